@@ -1,0 +1,70 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {readDeployment} from './src/config/deployment.ts';
+import {footer} from './src/config/footer.ts';
+import {headTags} from './src/config/head-tags.ts';
+import {navbar} from './src/config/navbar.ts';
+import {createVcs} from './src/config/vcs.ts';
+import {versions} from './src/config/versions.ts';
+import rehypeHighlight from './src/plugins/code-highlight/index.ts';
+
+const deployment = readDeployment(process.env);
+
+const docs: PresetOptions['docs'] = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  editUrl: deployment.editUrl,
+  showLastUpdateTime: true,
+  breadcrumbs: true,
+  sidebarCollapsible: true,
+  lastVersion: 'current',
+  versions,
+  beforeDefaultRehypePlugins: [rehypeHighlight],
+};
+
+const preset: PresetOptions = {
+  docs,
+  blog: false,
+  pages: {},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
+  sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['**/search']},
+};
+
+const themeConfig: ThemeConfig = {
+  // Dark is designed for every component; which release lines offer the switch comes later.
+  colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
+  image: 'img/social-card.png',
+  navbar: navbar(deployment),
+  footer: footer(deployment),
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}, versionPersistence: 'localStorage'},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  mermaid: {
+    theme: {light: 'neutral', dark: 'dark'},
+    options: {flowchart: {nodeSpacing: 20, rankSpacing: 50}},
+  },
+};
+
+const config: Config = {
+  title: 'Documentation',
+  titleDelimiter: '|',
+  tagline: 'Develop and deploy on Kubernetes with DevSpace',
+  favicon: 'img/favicon.svg',
+  url: deployment.url,
+  baseUrl: deployment.baseUrl,
+  trailingSlash: false,
+  future: {v4: true, faster: true, experimental_vcs: createVcs()},
+  // Version 4 adds a suffix to storage keys; the plain ones (`theme`) keep what readers chose before.
+  storage: {type: 'localStorage', namespace: false},
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English'}}},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {mermaid: true, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  headTags: headTags(deployment),
+  themes: ['@docusaurus/theme-mermaid'],
+  presets: [['classic', preset]],
+  plugins: ['./src/plugins/no-prism/index.ts', './src/plugins/page-index/index.ts', './src/plugins/robots/index.ts'],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,23 @@
+/**
+ * Builds the site: `npm run build`.
+ *
+ * --strict       fails when the build prints a warning, and repeats all of them at the end
+ * --out-dir DIR  builds into another folder than build/
+ */
+import {parseArgs} from 'node:util';
+import {runBuild} from './lib/build/run-build.ts';
+import {runMain} from './lib/run-main.ts';
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      strict: {type: 'boolean', default: false},
+      'out-dir': {type: 'string', default: 'build'},
+    },
+  });
+  const {isFailed, message} = await runBuild({outDir: values['out-dir'], isStrict: values.strict});
+  if (isFailed) throw new Error(message);
+  console.log(`\n${message}`);
+}
+
+await runMain(main);

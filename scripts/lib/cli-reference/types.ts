@@ -1,0 +1,135 @@
+/** Shapes of the command data in schema/cli, as the JSON schemas there describe them. */
+
+/** Documented release lines, newest first. */
+export const versionNames = ['6.x', '5.x', '4.x'] as const;
+
+/** A documented release line. */
+export type VersionName = (typeof versionNames)[number];
+
+/** Value that a flag has when nobody passes it. */
+export type FlagDefault = boolean | number | string | readonly string[];
+
+/** A flag of a command, or a global flag. */
+export interface Flag {
+  readonly name: string;
+  readonly shorthand?: string;
+  readonly type: 'bool' | 'int' | 'string' | 'strings';
+  readonly default: FlagDefault;
+  /** What an empty or zero default stands for at run time. */
+  readonly defaultNote?: string;
+  readonly appliesTo?: string;
+  readonly deprecated?: true;
+  readonly meaning: string;
+}
+
+/** Stands for a flag of `sharedFlags`, with what differs for one command. */
+export interface SharedFlag {
+  readonly shared: string;
+  readonly default?: FlagDefault;
+  readonly meaning?: string;
+}
+
+export interface ExitCode {
+  /** The number, or words where another program decides. */
+  readonly code: number | string;
+  readonly when: string;
+}
+
+export interface Argument {
+  readonly name: string;
+  readonly required: boolean;
+  readonly meaning: string;
+}
+
+export interface Example {
+  readonly run: string;
+  readonly does: string;
+}
+
+/** What to use in a version that does not have a command. */
+export interface Replacement {
+  readonly text: string;
+  /** Commands of that other version, by slug. */
+  readonly see?: readonly string[];
+}
+
+/** One file of schema/cli/VERSION. */
+export interface CommandData {
+  readonly command: string;
+  readonly title?: string;
+  readonly group?: string;
+  readonly sidebar: boolean;
+  readonly summary: string;
+  readonly purpose: string;
+  readonly whenToUse: string;
+  readonly notice?: string;
+  readonly deprecated?: {readonly since: string; readonly insteadUse: string};
+  readonly usage: readonly string[];
+  readonly aliases?: readonly string[];
+  readonly arguments?: readonly Argument[];
+  readonly requires?: readonly string[];
+  readonly behaviour?: readonly string[];
+  readonly exitCodes?: readonly ExitCode[];
+  readonly flags?: readonly (Flag | SharedFlag)[];
+  readonly inheritedFlagsDiffer?: readonly {readonly name: string; readonly difference: string}[];
+  readonly examples: readonly Example[];
+  readonly related: readonly string[];
+  readonly configSections?: readonly string[];
+  readonly absentIn?: Readonly<Partial<Record<VersionName, Replacement>>>;
+}
+
+/** schema/cli/VERSION/_global.yaml. */
+export interface GlobalData {
+  readonly version: VersionName;
+  readonly toolVersion: string;
+  readonly intro: string;
+  readonly groups: readonly {readonly id: string; readonly title: string; readonly summary: string}[];
+  readonly globalFlags: readonly Flag[];
+  readonly sharedFlags: readonly Flag[];
+  readonly environmentVariables: readonly {readonly name: string; readonly meaning: string}[];
+  readonly environmentNote: string;
+  readonly exitCodes: readonly ExitCode[];
+  readonly completion: {readonly text: string; readonly command?: string};
+  readonly sidebarCategories?: readonly string[];
+}
+
+/** A parsed file with its path, which problems name. */
+export interface SourceFile<Data> {
+  readonly path: string;
+  readonly data: Data;
+}
+
+/** All data of one version, as read from its folder. */
+export interface VersionSource {
+  readonly global: SourceFile<GlobalData>;
+  readonly commands: readonly SourceFile<CommandData>[];
+  /** Hand-written partials beside the pages, by file name: `devspace_dev.mdx`. */
+  readonly prose: readonly string[];
+}
+
+/** A command with everything looked up and checked. */
+export interface Command extends Omit<CommandData, 'flags'> {
+  /** Name of the page: `devspace_use_context`; the root is `devspace`. */
+  readonly slug: string;
+  /** Path of the data file. */
+  readonly source: string;
+  readonly flags: readonly Flag[];
+  readonly children: readonly Command[];
+  readonly isRoot: boolean;
+  /** Whether `_prose/SLUG.mdx` exists beside the page. */
+  readonly hasProse: boolean;
+}
+
+/** One version, checked. */
+export interface ReferenceVersion {
+  readonly name: VersionName;
+  readonly global: GlobalData;
+  readonly globalSource: string;
+  readonly root: Command;
+  /** All commands but the root, in alphabetical order. */
+  readonly commands: readonly Command[];
+  readonly bySlug: ReadonlyMap<string, Command>;
+}
+
+/** All versions, newest first. */
+export type Reference = readonly ReferenceVersion[];

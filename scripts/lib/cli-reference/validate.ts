@@ -1,0 +1,36 @@
+import type {AnySchema, ErrorObject, ValidateFunction} from 'ajv';
+import {Ajv} from 'ajv';
+import type {CommandData, GlobalData} from './types.ts';
+
+/** Checks parsed files against their schemas and gives them their type. */
+export interface Validator {
+  readonly command: (path: string, data: unknown) => CommandData;
+  readonly global: (path: string, data: unknown) => GlobalData;
+}
+
+function describe({instancePath, message, params}: ErrorObject): string {
+  const detail = 'additionalProperty' in params ? ` (${String(params.additionalProperty)})` : '';
+  return `${instancePath || '/'} ${message ?? 'is wrong'}${detail}`;
+}
+
+function check<Data>(validate: ValidateFunction<Data>, schema: string, path: string, data: unknown): Data {
+  if (validate(data)) return data;
+  const reasons = (validate.errors ?? []).map(describe).join('; ');
+  throw new Error(`${path}: ${reasons}. schema/cli/${schema} says what is expected.`);
+}
+
+/**
+ * Makes a validator from the two schemas of schema/cli.
+ *
+ * @throws Error when a schema itself is not valid in strict mode.
+ */
+export function createValidator(commandSchema: AnySchema, globalSchema: AnySchema): Validator {
+  const ajv = new Ajv({strict: true, allErrors: true});
+  ajv.addSchema(commandSchema, 'command.schema.json');
+  const command = ajv.compile<CommandData>({$ref: 'command.schema.json'});
+  const global = ajv.compile<GlobalData>(globalSchema);
+  return {
+    command: (path, data) => check(command, 'command.schema.json', path, data),
+    global: (path, data) => check(global, 'global.schema.json', path, data),
+  };
+}

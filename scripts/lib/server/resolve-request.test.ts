@@ -1,0 +1,138 @@
+import {describe, expect, it} from 'vitest';
+import {resolveRequest, type SiteFiles} from './resolve-request.ts';
+
+const site: SiteFiles = {
+  basePath: '/docs/',
+  files: new Set([
+    'index.html',
+    '404.html',
+    '5.x.html',
+    '5.x/introduction.html',
+    'cli/devspace_list_vars.html',
+    'configuration/images.html',
+    'configuration/images/build.html',
+    'folder/page/index.html',
+    'assets/js/main.0123abcd.js',
+    'img/logo.svg',
+    'manifest.webmanifest',
+    'sitemap.xml',
+    'a name.html',
+  ]),
+};
+
+const file = (name: string) => ({kind: 'file', file: name});
+const redirect = (location: string) => ({kind: 'redirect', location});
+const resolve = (target: string) => resolveRequest(target, site);
+
+describe('the one address of a page', () => {
+  it.each([
+    ['/docs/', 'index.html'],
+    ['/docs/5.x', '5.x.html'],
+    ['/docs/5.x/introduction', '5.x/introduction.html'],
+    ['/docs/cli/devspace_list_vars', 'cli/devspace_list_vars.html'],
+    ['/docs/folder/page', 'folder/page/index.html'],
+    ['/docs/a%20name', 'a name.html'],
+  ])('%s is served from %s', (target, name) => {
+    expect(resolve(target)).toEqual(file(name));
+  });
+
+  it('is served whatever its query', () => {
+    expect(resolve('/docs/5.x?tab=helm&x=/../')).toEqual(file('5.x.html'));
+  });
+
+  it('belongs to the page, even where a folder of pages has the same name', () => {
+    expect(resolve('/docs/configuration/images')).toEqual(file('configuration/images.html'));
+    expect(resolve('/docs/configuration/images/build')).toEqual(file('configuration/images/build.html'));
+  });
+});
+
+describe('other addresses of a page lead to it by one redirect', () => {
+  it.each([
+    ['/docs', '/docs/'],
+    ['/docs//', '/docs/'],
+    ['/docs/index.html', '/docs/'],
+    ['/docs/index', '/docs/'],
+    ['/docs/5.x/', '/docs/5.x'],
+    ['/docs/5.x.html', '/docs/5.x'],
+    ['/docs/5.x/index.html', '/docs/5.x'],
+    ['/docs/5.x/index', '/docs/5.x'],
+    ['/docs/5.x/introduction/', '/docs/5.x/introduction'],
+    ['/docs/5.x/introduction.html', '/docs/5.x/introduction'],
+    ['/docs/5.x/introduction.html/', '/docs/5.x/introduction'],
+    ['/docs/5.x/introduction/index.html', '/docs/5.x/introduction'],
+    ['//docs///5.x//introduction//', '/docs/5.x/introduction'],
+    ['/docs/folder/page/index.html', '/docs/folder/page'],
+    ['/docs/a%20name/', '/docs/a%20name'],
+    ['/docs//img/logo.svg', '/docs/img/logo.svg'],
+  ])('%s leads to %s', (target, location) => {
+    expect(resolve(target)).toEqual(redirect(location));
+    expect(resolve(location)).toMatchObject({kind: 'file'});
+  });
+
+  it('keeps the query', () => {
+    expect(resolve('/docs/5.x/?q=a%20b&r=1')).toEqual(redirect('/docs/5.x?q=a%20b&r=1'));
+    expect(resolve('/?q=1')).toEqual(redirect('/docs/?q=1'));
+  });
+
+  it('sends the origin to the base path', () => {
+    expect(resolve('/')).toEqual(redirect('/docs/'));
+  });
+});
+
+describe('addresses of files that are not pages', () => {
+  it.each(['assets/js/main.0123abcd.js', 'img/logo.svg', 'manifest.webmanifest', 'sitemap.xml'])(
+    '%s is served as it is',
+    (name) => {
+      expect(resolve(`/docs/${name}`)).toEqual(file(name));
+    },
+  );
+});
+
+describe('addresses without a file', () => {
+  it.each([
+    '/docs/nothing',
+    '/docs/5.x/nothing/',
+    '/docs/6.x',
+    '/docs/configuration',
+    '/docs/folder',
+    '/docsearch',
+    '/introduction',
+    '/docs/5.X',
+    '/docs/404',
+    '/docs/404.html',
+    '/docs/%E0%A4%A',
+    'http://elsewhere.example/docs/',
+    '*',
+  ])('%s is a page that does not exist', (target) => {
+    expect(resolve(target)).toEqual({kind: 'notFound', isAsset: false});
+  });
+
+  it.each(['/docs/assets/js/old.js', '/docs/img/none.png', '/favicon.ico', '/docs/x.css?v=1'])(
+    '%s is an asset that does not exist',
+    (target) => {
+      expect(resolve(target)).toEqual({kind: 'notFound', isAsset: true});
+    },
+  );
+
+  it.each([
+    '/docs/../package.json',
+    '/docs/..%2fpackage.json',
+    '/docs/%2e%2e/%2e%2e/etc/passwd',
+    '/docs/..\\..\\secret',
+    '/docs/img/../img/logo.svg',
+    '//elsewhere.example/docs/5.x/',
+    '/docs/5.x%00.html',
+  ])('%s reaches nothing outside the list of files', (target) => {
+    expect(resolve(target)).toMatchObject({kind: 'notFound'});
+  });
+});
+
+describe('a site at the root of its origin', () => {
+  const root: SiteFiles = {...site, basePath: '/'};
+
+  it('serves its landing page there', () => {
+    expect(resolveRequest('/', root)).toEqual(file('index.html'));
+    expect(resolveRequest('/5.x/', root)).toEqual(redirect('/5.x'));
+    expect(resolveRequest('//5.x', root)).toEqual(redirect('/5.x'));
+  });
+});

@@ -1,0 +1,84 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import styles from './styles.module.css';
+
+export interface FlagTableProps {
+  /** What the table lists, for readers who hear it: `Flags of devspace deploy`. */
+  readonly label: string;
+  /** Rows, as `FlagRow`. */
+  readonly children: ReactNode;
+}
+
+/** Flags of a command, one row each. On narrow screens the cells of a row stand below each other. */
+export default function FlagTable({label, children}: FlagTableProps): ReactNode {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">Flag</th>
+          <th scope="col">Type</th>
+          <th scope="col">Default</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+export interface FlagRowProps {
+  /** Id of the row, `flag-force-build`; links reach it. */
+  readonly id: string;
+  /** Name without dashes. */
+  readonly name: string;
+  /** One letter without dash. */
+  readonly shorthand?: string;
+  readonly type: 'bool' | 'int' | 'string' | 'strings';
+  /** Default as you would type it; left out where it is empty. */
+  readonly defaultValue?: string;
+  /** What an empty or zero default stands for at run time. */
+  readonly defaultNote?: string;
+  readonly isDeprecated?: boolean;
+  /** What the flag does. */
+  readonly children: ReactNode;
+}
+
+/** A flag, with a link to itself that can be copied. */
+export function FlagRow({
+  id,
+  name,
+  shorthand,
+  type,
+  defaultValue,
+  defaultNote,
+  isDeprecated = false,
+  children,
+}: FlagRowProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <tr id={id} className={styles.row}>
+      <th scope="row" className={styles.flag}>
+        <a href={`#${id}`} className={styles.anchor}>
+          <code>--{name}</code>
+        </a>
+        {shorthand && (
+          <>
+            {' '}
+            <code className={styles.shorthand}>-{shorthand}</code>
+          </>
+        )}
+        {isDeprecated && <span className={styles.deprecated}> deprecated</span>}
+      </th>
+      <td className={styles.type}>{type}</td>
+      <td className={styles.default}>
+        {defaultValue === undefined ? (
+          <span className={styles.empty}>{type === 'strings' ? 'none' : 'empty'}</span>
+        ) : (
+          <code>{defaultValue}</code>
+        )}
+        {defaultNote && <span className={styles.note}> At run time: {defaultNote}</span>}
+      </td>
+      <td className={styles.meaning}>{children}</td>
+    </tr>
+  );
+}

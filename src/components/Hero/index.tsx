@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import Architecture from '@site/src/illustrations/architecture.svg';
+import styles from './styles.module.css';
+
+export interface HeroProps {
+  readonly title: string;
+  /** Release line in a small mark above the title, for example `6.x`. */
+  readonly line: string;
+  /** What the tool does, and how to get it. */
+  readonly children: ReactNode;
+}
+
+/** Top of a landing page: what the tool does beside a picture of how it works. */
+export default function Hero({title, line, children}: HeroProps): ReactNode {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.text}>
+        <p className={styles.line}>DevSpace {line}</p>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </div>
+      <Architecture
+        className={styles.picture}
+        role="img"
+        aria-label="DevSpace reads devspace.yaml on your machine, builds and deploys your code to your namespace, then keeps files in sync with a dev container and brings its ports, logs and terminal to you."
+      />
+    </div>
+  );
+}

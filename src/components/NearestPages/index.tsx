@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import PageList from '@site/src/components/PageList';
+import {usePageIndex} from '@site/src/hooks/usePageIndex';
+import {nearestPages} from '@site/src/page-index/nearest';
+
+const LIMIT = 5;
+
+/** Lists the pages whose address comes closest to one that does not exist. Empty until it knows any. */
+export default function NearestPages({path}: {readonly path: string}): ReactNode {
+  const index = usePageIndex();
+  const pages = index.status === 'ready' ? nearestPages(path, index.pages, LIMIT) : [];
+  if (pages.length === 0) return null;
+  return (
+    <section aria-labelledby="nearest-pages">
+      <h2 id="nearest-pages">Were you looking for one of these?</h2>
+      <PageList pages={pages} />
+    </section>
+  );
+}

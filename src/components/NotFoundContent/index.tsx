@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import NearestPages from '@site/src/components/NearestPages';
+import {releaseLines} from '@site/src/config/versions';
+import {addressWords} from '@site/src/page-index/nearest';
+import styles from './styles.module.css';
+
+/** Says that the page does not exist, and offers what the reader may have meant. */
+export default function NotFoundContent(): ReactNode {
+  const {pathname} = useLocation();
+  // The server writes one page for all addresses: what depends on the address comes in the browser.
+  const isBrowser = useIsBrowser();
+  const words = isBrowser ? addressWords(pathname).join(' ') : '';
+  const home = useBaseUrl('/');
+  const search = useBaseUrl('/search');
+  return (
+    <main className={styles.main}>
+      <p className={styles.code}>404</p>
+      <h1>This page does not exist</h1>
+      <p>The address may be mistyped, or the page has moved to another place or another release line.</p>
+      <form className={styles.search} action={search} role="search">
+        <label htmlFor="not-found-search">Search the documentation</label>
+        <div className={styles.row}>
+          <input
+            key={words}
+            className={styles.input}
+            id="not-found-search"
+            name="q"
+            type="search"
+            defaultValue={words}
+          />
+          <button className="button button--primary" type="submit">
+            Search
+          </button>
+        </div>
+      </form>
+      {isBrowser && <NearestPages path={pathname} />}
+      <h2>Start from the top</h2>
+      <ul>
+        {releaseLines.map(({label, segment}) => (
+          <li key={label}>
+            <Link to={home + segment}>DevSpace {label}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
+import {useCounterparts} from '@site/src/hooks/useCounterparts';
+
+export type VersionDropdownProps = Pick<DropdownProps, 'position' | 'className'> & {
+  readonly mobile?: boolean;
+};
+
+/** Switches the release line and stays on the topic being read wherever that line treats it. */
+export default function VersionDropdown({mobile = false, ...props}: VersionDropdownProps): ReactNode {
+  const counterparts = useCounterparts();
+  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  const current = counterparts.find(({isCurrent}) => isCurrent) ?? counterparts[0];
+  return (
+    <DropdownNavbarItem
+      {...props}
+      mobile={mobile}
+      label={mobile ? 'Versions' : current?.label}
+      to={mobile ? undefined : current?.to}
+      items={counterparts.map(({name, label, to, isCurrent}) => ({
+        label,
+        to,
+        isActive: () => isCurrent,
+        onClick: () => savePreferredVersionName(name),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+/**
+ * What a deployment may change: addresses, repository, community links, search keys.
+ *
+ * Every value has a default that builds a working site; where an operator needs another one,
+ * an environment variable sets it. A bad value stops the build with the variable's name.
+ */
+
+/** Values that differ between deployments. All addresses are absolute and without secrets. */
+export interface Deployment {
+  /** Origin of the site, without path and without trailing slash: `https://docs.example`. */
+  readonly url: string;
+  /** Path under which the site is served, with both slashes: `/docs/`. */
+  readonly baseUrl: string;
+  /** Public source repository. */
+  readonly repositoryUrl: string;
+  /** Prefix of "Edit this page": a path inside this site's folder is appended. Ends with `/`. */
+  readonly editUrl: string;
+  /** Product website. */
+  readonly websiteUrl: string;
+  /** Product blog. */
+  readonly blogUrl: string;
+  /** Invitation to the chat service. */
+  readonly chatUrl: string;
+  /** Hosted search; undefined means the built-in search that needs no service. */
+  readonly algolia: AlgoliaDeployment | undefined;
+}
+
+/** The public part of an Algolia application. The search key is public by design. */
+export interface AlgoliaDeployment {
+  readonly appId: string;
+  readonly searchKey: string;
+  readonly index: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const defaults = {
+  SITE_URL: 'https://docs.example',
+  SITE_BASE_PATH: '/docs/',
+  REPOSITORY_URL: 'https://github.com/devspace-sh/devspace',
+  EDIT_URL: 'https://github.com/devspace-sh/devspace/edit/main/docs/',
+  WEBSITE_URL: 'https://www.devspace.sh/',
+  BLOG_URL: 'https://www.devspace.sh/blog',
+  CHAT_URL: 'https://slack.loft.sh/',
+} as const;
+
+type Setting = keyof typeof defaults;
+
+function fail(name: string, value: string, expected: string): never {
+  throw new Error(`${name}="${value}" cannot be used: expected ${expected}.`);
+}
+
+/** Reads a setting; an empty variable counts as not set, as CI systems pass unset ones so. */
+function read(env: Environment, name: Setting): string {
+  return env[name]?.trim() || defaults[name];
+}
+
+function readUrl(env: Environment, name: Setting): URL {
+  const value = read(env, name);
+  if (!URL.canParse(value)) fail(name, value, `an absolute address such as ${defaults[name]}`);
+  const url = new URL(value);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    fail(name, value, 'an address that begins with https:// or http://');
+  }
+  return url;
+}
+
+function readOrigin(env: Environment): string {
+  const url = readUrl(env, 'SITE_URL');
+  if (url.pathname !== '/' || url.search || url.hash) {
+    fail('SITE_URL', read(env, 'SITE_URL'), 'no path; put the path into SITE_BASE_PATH');
+  }
+  return url.origin;
+}
+
+function readBasePath(env: Environment): string {
+  const value = read(env, 'SITE_BASE_PATH');
+  if (!/^\/(?:[\w.-]+\/)*$/.test(value)) {
+    fail('SITE_BASE_PATH', value, 'a path that begins and ends with a slash, such as /docs/');
+  }
+  return value;
+}
+
+function readEditUrl(env: Environment): string {
+  const url = readUrl(env, 'EDIT_URL');
+  if (!url.pathname.endsWith('/')) fail('EDIT_URL', url.href, 'an address that ends with a slash');
+  return url.href;
+}
+
+function readAlgolia(env: Environment): AlgoliaDeployment | undefined {
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
+  const [appId, searchKey, index] = names.map((name) => env[name]?.trim());
+  if (appId && searchKey && index) return {appId, searchKey, index};
+  if (!appId && !searchKey && !index) return undefined;
+  const missing = names.filter((name) => !env[name]?.trim());
+  throw new Error(
+    `Algolia needs ${names.join(', ')} together: set ${missing.join(' and ')}, or none of them.`,
+  );
+}
+
+/**
+ * Reads the deployment from environment variables.
+ *
+ * @param env - Variables by name, usually `process.env`.
+ * @throws Error naming the variable, its value and what was expected.
+ */
+export function readDeployment(env: Environment): Deployment {
+  return {
+    url: readOrigin(env),
+    baseUrl: readBasePath(env),
+    repositoryUrl: readUrl(env, 'REPOSITORY_URL').href,
+    editUrl: readEditUrl(env),
+    websiteUrl: readUrl(env, 'WEBSITE_URL').href,
+    blogUrl: readUrl(env, 'BLOG_URL').href,
+    chatUrl: readUrl(env, 'CHAT_URL').href,
+    algolia: readAlgolia(env),
+  };
+}

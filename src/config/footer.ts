@@ -1,0 +1,14 @@
+import type {Footer} from '@docusaurus/theme-common';
+import type {Deployment} from './deployment.ts';
+
+/** The foot of each page: who owns the text, and that the tool is open source. */
+export function footer({repositoryUrl}: Deployment): Footer {
+  return {
+    style: 'light',
+    links: [],
+    copyright: [
+      `<span>Copyright © ${new Date().getFullYear()} The DevSpace Authors</span>`,
+      `<span>DevSpace is open source under the <a href="${repositoryUrl}/blob/main/LICENSE">Apache License 2.0</a></span>`,
+    ].join(''),
+  };
+}

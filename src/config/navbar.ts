@@ -1,0 +1,38 @@
+import type {Navbar} from '@docusaurus/theme-common';
+import type {Deployment} from './deployment.ts';
+
+/** The bar at the top: brand, release line, product links, language, community, search. */
+export function navbar({websiteUrl, blogUrl, chatUrl, repositoryUrl}: Deployment): Navbar {
+  return {
+    title: 'DevSpace',
+    hideOnScroll: true,
+    logo: {
+      alt: '',
+      src: 'img/logo.svg',
+      srcDark: 'img/logo-dark.svg',
+      width: 28,
+      height: 28,
+    },
+    items: [
+      {type: 'custom-versionDropdown', position: 'left'},
+      {label: 'Website', href: websiteUrl, position: 'left'},
+      {label: 'Blog', href: blogUrl, position: 'left'},
+      {type: 'search', position: 'right'},
+      {type: 'localeDropdown', position: 'right'},
+      {
+        href: chatUrl,
+        position: 'right',
+        className: 'navbar-icon navbar-icon--chat',
+        'aria-label': 'Chat on Slack',
+        label: 'Chat',
+      },
+      {
+        href: repositoryUrl,
+        position: 'right',
+        className: 'navbar-icon navbar-icon--repository',
+        'aria-label': 'Source code on GitHub',
+        label: 'Source code',
+      },
+    ],
+  };
+}

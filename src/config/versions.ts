@@ -1,0 +1,29 @@
+import type {VersionsOptions} from '@docusaurus/plugin-content-docs';
+
+/**
+ * The documented release lines, newest first.
+ *
+ * `name` is the name Docusaurus uses (`current` is what stands in docs/), `segment` the part of
+ * the address after the base path.
+ */
+export const releaseLines = [
+  {line: '6.x', name: 'current', label: '6.x (Latest)', segment: '', configVersion: 'v2beta1'},
+  {line: '5.x', name: '5.x', label: '5.x', segment: '5.x', configVersion: 'v1beta11'},
+  {line: '4.x', name: '4.x', label: '4.x', segment: '4.x', configVersion: 'v1beta9'},
+] as const;
+
+/** Name of a documented release line, as readers know it. */
+export type ReleaseLine = (typeof releaseLines)[number]['line'];
+
+/** Version options of the docs plugin. */
+export const versions: VersionsOptions['versions'] = Object.fromEntries(
+  releaseLines.map(({line, name, label, segment}) => [
+    name,
+    {
+      label,
+      path: segment || undefined,
+      banner: line === '6.x' ? 'none' : 'unmaintained',
+      badge: false,
+    },
+  ]),
+);

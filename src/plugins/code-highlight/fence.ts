@@ -1,0 +1,77 @@
+/**
+ * Reads a fenced code block: its meta string and the comments that mark lines.
+ * Pure: text in, data out.
+ */
+
+/** What the info string behind the language says. */
+export interface FenceMeta {
+  /** `title="devspace.yaml"`: the file that the block shows. */
+  readonly title: string | undefined;
+  /** `wrap`: long lines start wrapped. */
+  readonly isWrapped: boolean;
+}
+
+/** A block without its marker comments, and the lines (from 0) that they mark. */
+export interface MarkedCode {
+  readonly code: string;
+  readonly highlighted: ReadonlySet<number>;
+}
+
+const COMMENT = /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
+
+/** Reads `title="…"` (or `'…'`) and `wrap` from an info string. */
+export function readFenceMeta(meta: string): FenceMeta {
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const rest = title ? meta.replace(title[0], ' ') : meta;
+  return {title: title?.[1] ?? title?.[2], isWrapped: /(?:^|\s)wrap(?:\s|$)/.test(rest)};
+}
+
+/**
+ * Takes out `highlight-next-line`, `highlight-start` and `highlight-end` comments.
+ *
+ * @throws Error when a start has no end, or an end no start.
+ */
+export function readMarkedLines(source: string): MarkedCode {
+  const lines: string[] = [];
+  const highlighted = new Set<number>();
+  let isNextMarked = false;
+  let openLine: number | undefined;
+  source.split('\n').forEach((line, index) => {
+    const marker = COMMENT.exec(line)?.[1];
+    if (marker === 'next-line') {
+      isNextMarked = true;
+    } else if (marker === 'start') {
+      if (openLine !== undefined) throw new Error(`line ${index + 1}: highlight-start inside another one`);
+      openLine = index + 1;
+    } else if (marker === 'end') {
+      if (openLine === undefined) throw new Error(`line ${index + 1}: highlight-end without highlight-start`);
+      openLine = undefined;
+    } else {
+      if (isNextMarked || openLine !== undefined) highlighted.add(lines.length);
+      isNextMarked = false;
+      lines.push(line);
+    }
+  });
+  if (openLine !== undefined) throw new Error(`line ${openLine}: highlight-start without highlight-end`);
+  return {code: lines.join('\n'), highlighted};
+}
+
+/**
+ * Finds the lines of a shell block where a command begins: not comments, not blank lines, not
+ * what continues a line that ended with a backslash, and not what stands inside a here-document.
+ */
+export function findCommandLines(code: string): ReadonlySet<number> {
+  const commands = new Set<number>();
+  let isContinued = false;
+  let heredocEnd: string | undefined;
+  code.split('\n').forEach((line, index) => {
+    if (heredocEnd !== undefined) {
+      if (line.trim() === heredocEnd) heredocEnd = undefined;
+      return;
+    }
+    if (!isContinued && line.trim() !== '' && !/^\s*#/.test(line) && !/^\s/.test(line)) commands.add(index);
+    isContinued = /\\$/.test(line);
+    heredocEnd = /<<-?\s*['"]?(\w+)['"]?/.exec(line)?.[1];
+  });
+  return commands;
+}

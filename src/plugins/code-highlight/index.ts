@@ -1,0 +1,85 @@
+/**
+ * Highlights code while the site is built, so that readers load no highlighter.
+ *
+ * Every fenced block becomes `<HighlightedCode html="…" />`: one string rather than hundreds of
+ * elements, which keeps page chunks small and hydration quick.
+ */
+import type {Element, Root, RootContent} from 'hast';
+import type {VFile} from 'vfile';
+import {visit} from 'unist-util-visit';
+import {readFenceMeta} from './fence.ts';
+import {renderCode, resolveLanguage} from './render.ts';
+
+interface JsxAttribute {
+  readonly type: 'mdxJsxAttribute';
+  readonly name: string;
+  readonly value: string | null;
+}
+
+function attribute(name: string, value: string | boolean | undefined): JsxAttribute[] {
+  if (value === undefined || value === false) return [];
+  return [{type: 'mdxJsxAttribute', name, value: value === true ? null : value}];
+}
+
+function readCode(pre: Element): {code: Element; text: string} | undefined {
+  const [code] = pre.children;
+  if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
+  const [text] = code.children;
+  return {code, text: text?.type === 'text' ? text.value : ''};
+}
+
+function readLanguage(code: Element): string | undefined {
+  const classes = code.properties.className;
+  const name = Array.isArray(classes) ? classes.find((item) => String(item).startsWith('language-')) : undefined;
+  return name === undefined ? undefined : String(name).slice('language-'.length);
+}
+
+function readMeta(code: Element): string {
+  // Docusaurus keeps the info string in `metastring`, plain MDX in `data.meta`.
+  const meta = code.properties.metastring ?? (code.data as {meta?: unknown} | undefined)?.meta;
+  return typeof meta === 'string' ? meta : '';
+}
+
+async function highlight(pre: Element, code: Element, text: string): Promise<RootContent> {
+  const name = readLanguage(code);
+  const language = resolveLanguage(name);
+  const {title, isWrapped} = readFenceMeta(readMeta(code));
+  const isTerminal = (language === 'bash' || language === 'powershell') && title === undefined;
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'HighlightedCode',
+    attributes: [
+      ...attribute('html', await renderCode(text, language, isTerminal)),
+      ...attribute('language', name ?? 'text'),
+      ...attribute('title', title),
+      ...attribute('isTerminal', isTerminal),
+      ...attribute('isWrapped', isWrapped),
+    ],
+    children: [],
+    position: pre.position,
+    // hast has no JSX nodes in its types; MDX compiles them.
+  } as unknown as RootContent;
+}
+
+/** Rehype plugin: replaces each `pre > code` by highlighted markup. Fails with file and line. */
+export default function rehypeHighlight() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const jobs: Array<Promise<void>> = [];
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'pre' || !parent || index === undefined) return;
+      const found = readCode(node);
+      if (!found) return;
+      jobs.push(
+        highlight(node, found.code, found.text).then(
+          (replacement) => {
+            parent.children[index] = replacement;
+          },
+          (error: unknown) => {
+            file.fail(error instanceof Error ? error.message : String(error), node.position, 'docs:code-highlight');
+          },
+        ),
+      );
+    });
+    await Promise.all(jobs);
+  };
+}

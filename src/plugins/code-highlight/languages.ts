@@ -1,0 +1,36 @@
+/** Languages of code blocks in the docs: add one here when a page needs it. */
+export const languages = [
+  'bash',
+  'csharp',
+  'diff',
+  'docker',
+  'go',
+  'html',
+  'ini',
+  'java',
+  'javascript',
+  'json',
+  'jsonc',
+  'jsx',
+  'powershell',
+  'python',
+  'ruby',
+  'toml',
+  'tsx',
+  'typescript',
+  'yaml',
+] as const;
+
+/** Other names that writers use, to the name above. `text` is plain text. */
+export const aliases: Readonly<Record<string, (typeof languages)[number] | 'text'>> = {
+  console: 'bash',
+  dockerfile: 'docker',
+  js: 'javascript',
+  plaintext: 'text',
+  ps1: 'powershell',
+  sh: 'bash',
+  shell: 'bash',
+  ts: 'typescript',
+  txt: 'text',
+  yml: 'yaml',
+};

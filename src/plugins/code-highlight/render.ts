@@ -1,0 +1,85 @@
+import {createCssVariablesTheme, createHighlighter, type Highlighter, type ThemedToken} from 'shiki';
+import {findCommandLines, readMarkedLines} from './fence.ts';
+import {aliases, languages} from './languages.ts';
+
+const PREFIX = '--code-';
+
+/**
+ * One class per kind of token, coloured in src/css/code.css through custom properties: markup
+ * stays small, and light and dark need no second copy of the code.
+ */
+const tokenClasses: Readonly<Record<string, string>> = {
+  'token-constant': 'tc',
+  'token-string': 'ts',
+  'token-comment': 'tm',
+  'token-keyword': 'tk',
+  'token-parameter': 'tp',
+  'token-function': 'tf',
+  'token-string-expression': 'ts',
+  'token-punctuation': 'tu',
+  'token-link': 'tl',
+  'token-inserted': 'ti',
+  'token-deleted': 'td',
+  'token-changed': 'tg',
+};
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/** One highlighter for the whole build: loading grammars costs more than using them. */
+function getHighlighter(): Promise<Highlighter> {
+  highlighter ??= createHighlighter({
+    langs: [...languages],
+    themes: [createCssVariablesTheme({name: 'docs', variablePrefix: PREFIX})],
+  });
+  return highlighter;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+function renderToken({content, color}: ThemedToken): string {
+  const kind = color?.slice(`var(${PREFIX}`.length, -1) ?? '';
+  const className = tokenClasses[kind];
+  // White space and plain text need no element of their own.
+  if (!className || content.trim() === '') return escapeHtml(content);
+  return `<span class="${className}">${escapeHtml(content)}</span>`;
+}
+
+/** Resolves the name after the fence to a grammar, `text` when there is none to apply. */
+export function resolveLanguage(name: string | undefined): string {
+  if (!name || name === 'text') return 'text';
+  if ((languages as readonly string[]).includes(name)) return name;
+  const alias = aliases[name];
+  if (alias) return alias;
+  throw new Error(
+    `code block language "${name}" is unknown: use one of ${languages.join(', ')}, text, or add it to src/plugins/code-highlight/languages.ts`,
+  );
+}
+
+/**
+ * Renders code as HTML for the inside of a `code` element.
+ *
+ * Marked lines get `class="hl"`, the first line of a shell command `class="cmd"` (which draws the
+ * prompt, so that it is never copied).
+ *
+ * @param source - Text of the block, with marker comments.
+ * @param language - A grammar's name, from `resolveLanguage`.
+ * @param isTerminal - Whether the block is typed into a shell, rather than a shell script's file.
+ */
+export async function renderCode(source: string, language: string, isTerminal: boolean): Promise<string> {
+  const {code, highlighted} = readMarkedLines(source.replace(/\n$/, ''));
+  const commands = isTerminal ? findCommandLines(code) : new Set<number>();
+  const {tokens} = (await getHighlighter()).codeToTokens(code, {
+    lang: language as 'yaml',
+    theme: 'docs',
+  });
+  return tokens
+    .map((line, index) => {
+      const text = line.map(renderToken).join('');
+      const classes = [highlighted.has(index) && 'hl', commands.has(index) && 'cmd'].filter(Boolean).join(' ');
+      const ending = index < tokens.length - 1 ? '\n' : '';
+      return classes ? `<span class="${classes}">${text}${ending}</span>` : text + ending;
+    })
+    .join('');
+}

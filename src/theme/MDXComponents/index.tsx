@@ -1,0 +1,24 @@
+/**
+ * Why: names that every page may use without importing them.
+ * Extends: MDXComponents of theme-classic 3.10 (it cannot be wrapped: it is an object).
+ * Remove when: never; add names here.
+ */
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import Cards from '@site/src/components/Cards';
+import Hero from '@site/src/components/Hero';
+import HighlightedCode from '@site/src/components/HighlightedCode';
+import ScrollTable from '@site/src/components/ScrollTable';
+import Steps from '@site/src/components/Steps';
+
+export default {
+  ...MDXComponents,
+  Cards,
+  Hero,
+  HighlightedCode,
+  Steps,
+  TabItem,
+  Tabs,
+  table: ScrollTable,
+};

@@ -1,0 +1,6 @@
+/**
+ * Why: code is highlighted while the site is built; the browser loads no grammars.
+ * Replaces: prism-include-languages of theme-classic 3.10.
+ * Remove when: the theme makes Prism optional (see src/plugins/no-prism/).
+ */
+export default function prismIncludeLanguages(): void {}
