@@ -31,12 +31,15 @@ const preset: PresetOptions = {
 };
 
 const themeConfig: ThemeConfig = {
-  // Dark is designed for every component; which release lines offer the switch comes later.
-  colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
+  // Which release lines show the switch stands in src/config/color-mode.ts.
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   image: 'img/social-card.png',
   navbar: navbar(deployment),
   footer: footer(deployment),
-  docs: {sidebar: {hideable: false, autoCollapseCategories: false}, versionPersistence: 'localStorage'},
+  docs: {
+    sidebar: {hideable: false, autoCollapseCategories: false},
+    versionPersistence: 'localStorage',
+  },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   mermaid: {
     theme: {light: 'neutral', dark: 'dark'},
@@ -59,11 +62,18 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  markdown: {mermaid: true, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    mermaid: true,
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
   headTags: headTags(deployment),
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
-  plugins: ['./src/plugins/no-prism/index.ts', './src/plugins/page-index/index.ts', './src/plugins/robots/index.ts'],
+  plugins: [
+    './src/plugins/no-prism/index.ts',
+    './src/plugins/page-index/index.ts',
+    './src/plugins/robots/index.ts',
+  ],
   themeConfig,
 };
 

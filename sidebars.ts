@@ -10,7 +10,6 @@ const sidebars: SidebarsConfig = {
       link: {type: 'doc', id: 'getting-started/introduction'},
       collapsed: false,
       items: [
-        {type: 'doc', id: 'getting-started/introduction', label: 'Introduction'},
         'getting-started/installation',
         'getting-started/initialize-project',
         'getting-started/development',

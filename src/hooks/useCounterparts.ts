@@ -29,7 +29,9 @@ export function useCounterparts(): readonly Counterpart[] {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const versions = useVersions(undefined);
   return useMemo(() => {
-    const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : trimSlashes(pathname);
+    const path = pathname.startsWith(baseUrl)
+      ? pathname.slice(baseUrl.length)
+      : trimSlashes(pathname);
     const pages = new Set(
       versions.flatMap(({docs}) => docs.map((doc) => trimSlashes(doc.path.slice(baseUrl.length)))),
     );

@@ -91,7 +91,5 @@ export function findCounterpart(
 ): string | undefined {
   const {line, page} = readPageAddress(path);
   const candidates = line === to ? [page] : counterpartCandidates(line, page, to);
-  return candidates
-    .map((candidate) => pagePath({line: to, page: candidate}))
-    .find(exists);
+  return candidates.map((candidate) => pagePath({line: to, page: candidate})).find(exists);
 }

@@ -22,7 +22,11 @@ function config(folder: string, ...names: readonly string[]): readonly string[] 
 }
 
 const gettingStarted: readonly Topic[] = [
-  {'6.x': pages('getting-started', 'introduction'), '5.x': ['introduction'], '4.x': ['introduction']},
+  {
+    '6.x': pages('getting-started', 'introduction'),
+    '5.x': ['introduction'],
+    '4.x': ['introduction'],
+  },
   {
     '6.x': pages('getting-started', 'installation'),
     '5.x': pages('getting-started', 'installation'),
@@ -56,21 +60,60 @@ const images: readonly Topic[] = [
   },
   {
     '6.x': config('images', 'build'),
-    '5.x': config('images', 'dockerfile-context', 'append-dockerfile-instructions', 'entrypoint-cmd', 'rebuild-strategy'),
-    '4.x': config('images', 'dockerfile-context', 'append-dockerfile-instructions', 'entrypoint-cmd', 'prefer-sync-over-rebuild'),
+    '5.x': config(
+      'images',
+      'dockerfile-context',
+      'append-dockerfile-instructions',
+      'entrypoint-cmd',
+      'rebuild-strategy',
+    ),
+    '4.x': config(
+      'images',
+      'dockerfile-context',
+      'append-dockerfile-instructions',
+      'entrypoint-cmd',
+      'prefer-sync-over-rebuild',
+    ),
   },
   // Between the two old lines these pages have counterparts of their own.
-  {'5.x': config('images', 'rebuild-strategy'), '4.x': config('images', 'prefer-sync-over-rebuild')},
-  {'6.x': config('images', 'tag'), '5.x': config('images', 'image-tagging'), '4.x': config('images', 'image-tagging')},
-  {'6.x': config('images', 'pull'), '5.x': config('images', 'pull-secrets'), '4.x': config('images', 'pull-secrets')},
-  {'6.x': config('images/build-engines', 'docker'), '5.x': config('images', 'docker'), '4.x': config('images', 'docker')},
+  {
+    '5.x': config('images', 'rebuild-strategy'),
+    '4.x': config('images', 'prefer-sync-over-rebuild'),
+  },
+  {
+    '6.x': config('images', 'tag'),
+    '5.x': config('images', 'image-tagging'),
+    '4.x': config('images', 'image-tagging'),
+  },
+  {
+    '6.x': config('images', 'pull'),
+    '5.x': config('images', 'pull-secrets'),
+    '4.x': config('images', 'pull-secrets'),
+  },
+  {
+    '6.x': config('images/build-engines', 'docker'),
+    '5.x': config('images', 'docker'),
+    '4.x': config('images', 'docker'),
+  },
   {'6.x': config('images/build-engines', 'buildkit'), '5.x': config('images', 'buildkit')},
-  {'6.x': config('images/build-engines', 'kaniko'), '5.x': config('images', 'kaniko'), '4.x': config('images', 'kaniko')},
-  {'6.x': config('images/build-engines', 'custom'), '5.x': config('images', 'custom'), '4.x': config('images', 'custom')},
+  {
+    '6.x': config('images/build-engines', 'kaniko'),
+    '5.x': config('images', 'kaniko'),
+    '4.x': config('images', 'kaniko'),
+  },
+  {
+    '6.x': config('images/build-engines', 'custom'),
+    '5.x': config('images', 'custom'),
+    '4.x': config('images', 'custom'),
+  },
 ];
 
 const deployments: readonly Topic[] = [
-  {'6.x': config('deployments', ''), '5.x': config('deployments', 'basics'), '4.x': config('deployments', 'basics')},
+  {
+    '6.x': config('deployments', ''),
+    '5.x': config('deployments', 'basics'),
+    '4.x': config('deployments', 'basics'),
+  },
   {
     '6.x': config('deployments/helm', ''),
     '5.x': config('deployments', 'helm-charts'),
@@ -89,7 +132,11 @@ const deployments: readonly Topic[] = [
 ];
 
 const development: readonly Topic[] = [
-  {'6.x': config('dev', '', 'connections'), '5.x': config('development', 'basics'), '4.x': config('development', 'basics')},
+  {
+    '6.x': config('dev', '', 'connections'),
+    '5.x': config('development', 'basics'),
+    '4.x': config('development', 'basics'),
+  },
   {
     '6.x': config('dev/connections', 'file-sync'),
     '5.x': [...config('development', 'file-synchronization'), 'guides/file-synchronization'],
@@ -110,26 +157,59 @@ const development: readonly Topic[] = [
     '5.x': config('development', 'log-streaming'),
     '4.x': config('development', 'log-streaming'),
   },
-  {'6.x': config('dev/connections', 'open'), '5.x': config('development', 'open-links'), '4.x': config('development', 'open-links')},
+  {
+    '6.x': config('dev/connections', 'open'),
+    '5.x': config('development', 'open-links'),
+    '4.x': config('development', 'open-links'),
+  },
   {
     '6.x': config('dev/connections', 'restart-helper'),
-    '5.x': [...config('images', 'inject-restart-helper'), ...config('development', 'auto-reloading')],
-    '4.x': [...config('images', 'inject-restart-helper'), ...config('development', 'auto-reloading')],
+    '5.x': [
+      ...config('images', 'inject-restart-helper'),
+      ...config('development', 'auto-reloading'),
+    ],
+    '4.x': [
+      ...config('images', 'inject-restart-helper'),
+      ...config('development', 'auto-reloading'),
+    ],
   },
-  {'6.x': config('dev/modifications', '', 'dev-image'), '5.x': config('development', 'replace-pods')},
+  {
+    '6.x': config('dev/modifications', '', 'dev-image'),
+    '5.x': config('development', 'replace-pods'),
+  },
 ];
 
 const otherConfig: readonly Topic[] = [
   {'6.x': config('reference', ''), '5.x': config('reference', ''), '4.x': config('reference', '')},
-  {'6.x': config('commands', ''), '5.x': config('commands', 'basics'), '4.x': config('commands', 'basics')},
+  {
+    '6.x': config('commands', ''),
+    '5.x': config('commands', 'basics'),
+    '4.x': config('commands', 'basics'),
+  },
   {'6.x': config('hooks', ''), '5.x': config('hooks', 'basics'), '4.x': config('hooks', 'basics')},
-  {'6.x': config('dependencies', ''), '5.x': config('dependencies', 'basics'), '4.x': config('dependencies', 'basics')},
-  {'6.x': config('profiles', ''), '5.x': config('profiles', 'basics', 'parents'), '4.x': config('profiles', 'basics')},
+  {
+    '6.x': config('dependencies', ''),
+    '5.x': config('dependencies', 'basics'),
+    '4.x': config('dependencies', 'basics'),
+  },
+  {
+    '6.x': config('profiles', ''),
+    '5.x': config('profiles', 'basics', 'parents'),
+    '4.x': config('profiles', 'basics'),
+  },
   {'6.x': config('pullSecrets', ''), '5.x': config('pullSecrets', 'basics')},
   {'6.x': config('require', ''), '5.x': config('require', 'basics')},
   {
     '6.x': config('variables', ''),
-    '5.x': config('variables', 'basics', 'predefined-variables', 'source-command', 'source-env', 'source-input', 'source-none'),
+    '5.x': config(
+      'variables',
+      'basics',
+      'predefined-variables',
+      'source-command',
+      'source-env',
+      'source-input',
+      'source-none',
+    ),
     '4.x': config('variables', 'basics', 'source-env', 'source-input', 'source-none'),
   },
   {'6.x': config('runtime-variables', ''), '5.x': config('variables', 'runtime-variables')},

@@ -17,10 +17,24 @@ export interface HighlightedCodeProps {
 }
 
 const copyLabels: Record<CopyState, string> = {
-  idle: 'Copy',
+  idle: 'Copy code',
   copied: 'Copied',
-  failed: 'Press Ctrl+C',
+  failed: 'Copying was refused: select the code and press Ctrl+C',
 };
+
+const copyIcons: Record<CopyState, string> = {
+  idle: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
+  copied: 'm3 8.5 3.5 3.5L13 4.5',
+  failed: 'M4 4l8 8m0-8-8 8',
+};
+
+function Icon({d}: {readonly d: string}): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}
 
 /** A code block: highlighted markup in a frame with its file name, a copy button and a wrap switch. */
 export default function HighlightedCode({
@@ -34,33 +48,41 @@ export default function HighlightedCode({
   const [wraps, setWraps] = useState(isWrapped);
   const {state, copy} = useCopy();
   return (
-    <figure className={clsx(styles.block, isTerminal && styles.terminal, title && styles.titled, 'code-block')}>
+    <figure
+      className={clsx(
+        styles.block,
+        isTerminal && styles.terminal,
+        title && styles.titled,
+        'code-block',
+      )}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <div className={styles.body}>
-        {/* A scrolling region has to be reachable with the keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre className={clsx(styles.pre, wraps && styles.wraps)} tabIndex={0}>
-          <code
-            ref={code}
-            className={clsx(styles.code, `language-${language}`)}
-            dangerouslySetInnerHTML={{__html: html}}
-          />
-        </pre>
-        <div className={styles.actions}>
-          <button
-            type="button"
-            className={styles.action}
-            aria-pressed={wraps}
-            onClick={() => setWraps(!wraps)}>
-            Wrap
-          </button>
-          <button
-            type="button"
-            className={styles.action}
-            onClick={() => copy(code.current?.textContent ?? '')}>
-            {copyLabels[state]}
-          </button>
-        </div>
+      {/* A scrolling region has to be reachable with the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={clsx(styles.pre, wraps && styles.wraps)} tabIndex={0}>
+        <code
+          ref={code}
+          className={clsx(styles.code, `language-${language}`)}
+          dangerouslySetInnerHTML={{__html: html}}
+        />
+      </pre>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-label="Wrap long lines"
+          aria-pressed={wraps}
+          title="Wrap long lines"
+          onClick={() => setWraps(!wraps)}>
+          <Icon d="M2 3.5h12M2 8h9.5a2.5 2.5 0 0 1 0 5H8m0 0 2-2m-2 2 2 2M2 12.5h2.5" />
+        </button>
+        <button
+          type="button"
+          className={clsx(styles.action, state === 'copied' && styles.done)}
+          aria-label={copyLabels[state]}
+          title={copyLabels[state]}
+          onClick={() => copy(code.current?.textContent ?? '')}>
+          <Icon d={copyIcons[state]} />
+        </button>
       </div>
       <span role="status" className={styles.status}>
         {state === 'copied' && 'Code copied to the clipboard'}

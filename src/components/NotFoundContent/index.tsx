@@ -20,7 +20,9 @@ export default function NotFoundContent(): ReactNode {
     <main className={styles.main}>
       <p className={styles.code}>404</p>
       <h1>This page does not exist</h1>
-      <p>The address may be mistyped, or the page has moved to another place or another release line.</p>
+      <p>
+        The address may be mistyped, or the page has moved to another place or another release line.
+      </p>
       <form className={styles.search} action={search} role="search">
         <label htmlFor="not-found-search">Search the documentation</label>
         <div className={styles.row}>

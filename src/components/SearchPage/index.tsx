@@ -49,11 +49,16 @@ export default function SearchPage(): ReactNode {
   const [version, setVersion] = useParameter('version');
   const {search, retry} = usePageSearch();
   const pages = useMemo(
-    () => (search && query.trim() ? search(query) : []).filter(({line}) => !version || line === version),
+    () =>
+      (search && query.trim() ? search(query) : []).filter(
+        ({line}) => !version || line === version,
+      ),
     [search, query, version],
   );
   return (
-    <Layout title="Search" description="Search the DevSpace documentation of all versions: commands, configuration and guides.">
+    <Layout
+      title="Search"
+      description="Search the DevSpace documentation of all versions: commands, configuration and guides.">
       <main className={styles.main}>
         <h1>Search the documentation</h1>
         <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>

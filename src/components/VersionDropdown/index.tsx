@@ -9,7 +9,10 @@ export type VersionDropdownProps = Pick<DropdownProps, 'position' | 'className'>
 };
 
 /** Switches the release line and stays on the topic being read wherever that line treats it. */
-export default function VersionDropdown({mobile = false, ...props}: VersionDropdownProps): ReactNode {
+export default function VersionDropdown({
+  mobile = false,
+  ...props
+}: VersionDropdownProps): ReactNode {
   const counterparts = useCounterparts();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const current = counterparts.find(({isCurrent}) => isCurrent) ?? counterparts[0];

@@ -17,7 +17,8 @@ export interface MarkedCode {
   readonly highlighted: ReadonlySet<number>;
 }
 
-const COMMENT = /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
+const COMMENT =
+  /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
 
 /** Reads `title="…"` (or `'…'`) and `wrap` from an info string. */
 export function readFenceMeta(meta: string): FenceMeta {
@@ -41,10 +42,12 @@ export function readMarkedLines(source: string): MarkedCode {
     if (marker === 'next-line') {
       isNextMarked = true;
     } else if (marker === 'start') {
-      if (openLine !== undefined) throw new Error(`line ${index + 1}: highlight-start inside another one`);
+      if (openLine !== undefined)
+        throw new Error(`line ${index + 1}: highlight-start inside another one`);
       openLine = index + 1;
     } else if (marker === 'end') {
-      if (openLine === undefined) throw new Error(`line ${index + 1}: highlight-end without highlight-start`);
+      if (openLine === undefined)
+        throw new Error(`line ${index + 1}: highlight-end without highlight-start`);
       openLine = undefined;
     } else {
       if (isNextMarked || openLine !== undefined) highlighted.add(lines.length);
@@ -52,7 +55,8 @@ export function readMarkedLines(source: string): MarkedCode {
       lines.push(line);
     }
   });
-  if (openLine !== undefined) throw new Error(`line ${openLine}: highlight-start without highlight-end`);
+  if (openLine !== undefined)
+    throw new Error(`line ${openLine}: highlight-start without highlight-end`);
   return {code: lines.join('\n'), highlighted};
 }
 
@@ -69,7 +73,8 @@ export function findCommandLines(code: string): ReadonlySet<number> {
       if (line.trim() === heredocEnd) heredocEnd = undefined;
       return;
     }
-    if (!isContinued && line.trim() !== '' && !/^\s*#/.test(line) && !/^\s/.test(line)) commands.add(index);
+    if (!isContinued && line.trim() !== '' && !/^\s*#/.test(line) && !/^\s/.test(line))
+      commands.add(index);
     isContinued = /\\$/.test(line);
     heredocEnd = /<<-?\s*['"]?(\w+)['"]?/.exec(line)?.[1];
   });

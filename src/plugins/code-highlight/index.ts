@@ -30,7 +30,9 @@ function readCode(pre: Element): {code: Element; text: string} | undefined {
 
 function readLanguage(code: Element): string | undefined {
   const classes = code.properties.className;
-  const name = Array.isArray(classes) ? classes.find((item) => String(item).startsWith('language-')) : undefined;
+  const name = Array.isArray(classes)
+    ? classes.find((item) => String(item).startsWith('language-'))
+    : undefined;
   return name === undefined ? undefined : String(name).slice('language-'.length);
 }
 
@@ -75,7 +77,11 @@ export default function rehypeHighlight() {
             parent.children[index] = replacement;
           },
           (error: unknown) => {
-            file.fail(error instanceof Error ? error.message : String(error), node.position, 'docs:code-highlight');
+            file.fail(
+              error instanceof Error ? error.message : String(error),
+              node.position,
+              'docs:code-highlight',
+            );
           },
         ),
       );

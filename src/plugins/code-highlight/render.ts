@@ -1,4 +1,9 @@
-import {createCssVariablesTheme, createHighlighter, type Highlighter, type ThemedToken} from 'shiki';
+import {
+  createCssVariablesTheme,
+  createHighlighter,
+  type Highlighter,
+  type ThemedToken,
+} from 'shiki';
 import {findCommandLines, readMarkedLines} from './fence.ts';
 import {aliases, languages} from './languages.ts';
 
@@ -67,7 +72,11 @@ export function resolveLanguage(name: string | undefined): string {
  * @param language - A grammar's name, from `resolveLanguage`.
  * @param isTerminal - Whether the block is typed into a shell, rather than a shell script's file.
  */
-export async function renderCode(source: string, language: string, isTerminal: boolean): Promise<string> {
+export async function renderCode(
+  source: string,
+  language: string,
+  isTerminal: boolean,
+): Promise<string> {
   const {code, highlighted} = readMarkedLines(source.replace(/\n$/, ''));
   const commands = isTerminal ? findCommandLines(code) : new Set<number>();
   const {tokens} = (await getHighlighter()).codeToTokens(code, {
@@ -77,7 +86,9 @@ export async function renderCode(source: string, language: string, isTerminal: b
   return tokens
     .map((line, index) => {
       const text = line.map(renderToken).join('');
-      const classes = [highlighted.has(index) && 'hl', commands.has(index) && 'cmd'].filter(Boolean).join(' ');
+      const classes = [highlighted.has(index) && 'hl', commands.has(index) && 'cmd']
+        .filter(Boolean)
+        .join(' ');
       const ending = index < tokens.length - 1 ? '\n' : '';
       return classes ? `<span class="${classes}">${text}${ending}</span>` : text + ending;
     })

@@ -21,7 +21,9 @@ async function summarize(siteDir: string, version: Version): Promise<PageSummary
       line,
       title,
       description,
-      headings: readHeadings(await readFile(path.join(siteDir, source.replace('@site/', '')), 'utf8')),
+      headings: readHeadings(
+        await readFile(path.join(siteDir, source.replace('@site/', '')), 'utf8'),
+      ),
     })),
   );
 }
@@ -30,7 +32,8 @@ export default function pageIndex({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-index',
     async allContentLoaded({allContent, actions}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      const content = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
       const versions = content?.loadedVersions ?? [];
       const pages = await Promise.all(versions.map((version) => summarize(siteDir, version)));
       await actions.createData('page-index.json', JSON.stringify(pages.flat()));

@@ -1,0 +1,73 @@
+import {describe, expect, it} from 'vitest';
+import {readDeployment} from './deployment.ts';
+
+describe('a deployment without settings', () => {
+  it('builds a working site without a search service', () => {
+    expect(readDeployment({})).toEqual({
+      url: 'https://docs.example',
+      baseUrl: '/docs/',
+      repositoryUrl: 'https://github.com/devspace-sh/devspace',
+      editUrl: 'https://github.com/devspace-sh/devspace/edit/main/docs/',
+      websiteUrl: 'https://www.devspace.sh/',
+      blogUrl: 'https://www.devspace.sh/blog',
+      chatUrl: 'https://slack.loft.sh/',
+      algolia: undefined,
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readDeployment({SITE_URL: '', SITE_BASE_PATH: ' ', ALGOLIA_INDEX: ''})).toEqual(
+      readDeployment({}),
+    );
+  });
+});
+
+describe('each variable', () => {
+  it.each([
+    ['SITE_URL', 'https://pages.example/', 'url', 'https://pages.example'],
+    ['SITE_URL', 'http://localhost:3000', 'url', 'http://localhost:3000'],
+    ['SITE_BASE_PATH', '/', 'baseUrl', '/'],
+    ['SITE_BASE_PATH', '/a/b.c/', 'baseUrl', '/a/b.c/'],
+    ['REPOSITORY_URL', 'https://git.example/a', 'repositoryUrl', 'https://git.example/a'],
+    ['EDIT_URL', 'https://git.example/edit/', 'editUrl', 'https://git.example/edit/'],
+    ['WEBSITE_URL', 'https://www.example/', 'websiteUrl', 'https://www.example/'],
+    ['BLOG_URL', 'https://www.example/blog', 'blogUrl', 'https://www.example/blog'],
+    ['CHAT_URL', 'https://chat.example/', 'chatUrl', 'https://chat.example/'],
+  ] as const)('%s=%s is used', (name, value, key, expected) => {
+    expect(readDeployment({[name]: value})[key]).toBe(expected);
+  });
+
+  it('of the hosted search is used together with the others', () => {
+    expect(
+      readDeployment({ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: ' key ', ALGOLIA_INDEX: 'docs'}).algolia,
+    ).toEqual({appId: 'APP', searchKey: 'key', index: 'docs'});
+  });
+});
+
+describe('a bad value stops the build with the name of its variable', () => {
+  it.each([
+    ['SITE_URL', 'docs.example', 'an absolute address'],
+    ['SITE_URL', 'ftp://docs.example', 'https:// or http://'],
+    ['SITE_URL', 'https://docs.example/path', 'put the path into SITE_BASE_PATH'],
+    ['SITE_URL', 'https://docs.example/?a=1', 'put the path into SITE_BASE_PATH'],
+    ['SITE_BASE_PATH', 'docs/', 'begins and ends with a slash'],
+    ['SITE_BASE_PATH', '/docs', 'begins and ends with a slash'],
+    ['SITE_BASE_PATH', '/a b/', 'begins and ends with a slash'],
+    ['SITE_BASE_PATH', '//', 'begins and ends with a slash'],
+    ['REPOSITORY_URL', 'git@git.example:a/b.git', 'an absolute address'],
+    ['EDIT_URL', 'https://git.example/edit', 'ends with a slash'],
+    ['WEBSITE_URL', 'www.example', 'an absolute address'],
+    ['BLOG_URL', '/blog', 'an absolute address'],
+    // A script in a link would run in the reader's browser.
+    ['CHAT_URL', 'javascript:alert(1)', 'https:// or http://'],
+  ])('%s="%s"', (name, value, expected) => {
+    expect(() => readDeployment({[name]: value})).toThrow(`${name}="`);
+    expect(() => readDeployment({[name]: value})).toThrow(expected);
+  });
+
+  it('names the settings of the hosted search that are missing', () => {
+    expect(() => readDeployment({ALGOLIA_APP_ID: 'APP'})).toThrow(
+      'set ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX, or none of them',
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import {useEffect} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {useColorMode} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {linesWithColorModeSwitch} from '@site/src/config/color-mode';
+import {readPageAddress} from '@site/src/version-map/counterpart';
+
+const STORAGE_KEY = 'theme';
+
+function readStoredMode(): 'light' | 'dark' {
+  try {
+    return localStorage.getItem(STORAGE_KEY) === 'dark' ? 'dark' : 'light';
+  } catch {
+    // Storage is switched off: nothing was chosen.
+    return 'light';
+  }
+}
+
+/**
+ * Tells whether the page being read offers the colour switch, and keeps the others in light: a dark
+ * choice made where there is a switch must not follow readers to where there is none.
+ */
+export function useColorModeSwitch(): boolean {
+  const {pathname, search} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {colorMode, setColorMode} = useColorMode();
+  const {line} = readPageAddress(pathname.slice(baseUrl.length));
+  const hasSwitch = linesWithColorModeSwitch.includes(line);
+  // An address may ask for a mode, which Docusaurus sets before the first paint.
+  const isAskedFor = new URLSearchParams(search).has('docusaurus-theme');
+  useEffect(() => {
+    if (isAskedFor) return;
+    const wanted = hasSwitch ? readStoredMode() : 'light';
+    if (colorMode !== wanted) setColorMode(wanted, {persist: false});
+    // The mode is set when the line changes, not each time the reader uses the switch.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasSwitch, isAskedFor]);
+  return hasSwitch;
+}
