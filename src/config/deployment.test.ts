@@ -39,7 +39,8 @@ describe('each variable', () => {
 
   it('of the hosted search is used together with the others', () => {
     expect(
-      readDeployment({ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: ' key ', ALGOLIA_INDEX: 'docs'}).algolia,
+      readDeployment({ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: ' key ', ALGOLIA_INDEX: 'docs'})
+        .algolia,
     ).toEqual({appId: 'APP', searchKey: 'key', index: 'docs'});
   });
 });

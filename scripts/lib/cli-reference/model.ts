@@ -18,12 +18,12 @@ export interface Problem {
 }
 
 /** All problems of the data at once, so that a writer mends them in one go. */
-export class ReferenceError extends Error {
+export class DataError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     super(problems.map(({place, reason}) => `${place}: ${reason}`).join('\n'));
-    this.name = 'ReferenceError';
+    this.name = 'DataError';
     this.problems = problems;
   }
 }
@@ -31,6 +31,11 @@ export class ReferenceError extends Error {
 /** Name of the page of a command: `devspace use context` becomes `devspace_use_context`. */
 export function slugOf(command: string): string {
   return command.replaceAll(' ', '_');
+}
+
+/** `devspace use` for `devspace use context`; empty for the root. */
+function parentOf(command: string): string {
+  return command.split(' ').slice(0, -1).join(' ');
 }
 
 function isShared(flag: Flag | SharedFlag): flag is SharedFlag {
@@ -55,7 +60,10 @@ function resolveFlags(
     }
     const base = shared.get(entry.shared);
     if (!base) {
-      problems.push({place: path, reason: `unknown shared flag ${entry.shared}; add it to sharedFlags in _global.yaml`});
+      problems.push({
+        place: path,
+        reason: `unknown shared flag ${entry.shared}; add it to sharedFlags in _global.yaml`,
+      });
       continue;
     }
     flags.push({
@@ -69,7 +77,8 @@ function resolveFlags(
 
 function checkFlags(place: string, flags: readonly Flag[], problems: Problem[]): void {
   for (const {name, meaning} of flags) {
-    if (!meaning.trim()) problems.push({place, reason: `flag ${name} has no meaning; say what it does`});
+    if (!meaning.trim())
+      problems.push({place, reason: `flag ${name} has no meaning; say what it does`});
   }
   for (const name of duplicates(flags.map((flag) => flag.name))) {
     problems.push({place, reason: `duplicate anchor flag-${name}; keep one flag of that name`});
@@ -80,84 +89,100 @@ function checkFlags(place: string, flags: readonly Flag[], problems: Problem[]):
   }
 }
 
-function checkFileName({path, data}: SourceFile<CommandData>, problems: Problem[]): void {
-  const expected = data.command === 'devspace' ? '_root.yaml' : `${slugOf(data.command)}.yaml`;
-  if (!path.endsWith(`/${expected}`)) {
-    problems.push({place: path, reason: `${data.command} belongs into a file named ${expected}`});
+/** Looks at one file beside its version: names of groups, commands, flags and notices. */
+function checkCommand(
+  {path, data}: SourceFile<CommandData>,
+  source: VersionSource,
+  commands: readonly string[],
+): Problem[] {
+  const {version, groups, globalFlags} = source.global.data;
+  const reasons: string[] = [];
+  const isRoot = data.command === 'devspace';
+  const expectedFile = isRoot ? '_root.yaml' : `${slugOf(data.command)}.yaml`;
+  if (!path.endsWith(`/${expectedFile}`))
+    reasons.push(`${data.command} belongs into a file named ${expectedFile}`);
+
+  const groupIds = groups.map(({id}) => id);
+  if (isRoot && data.group !== undefined)
+    reasons.push('the root stands in no group; delete the field');
+  if (!isRoot && !groupIds.includes(data.group ?? '')) {
+    reasons.push(`unknown group ${data.group ?? '(none)'}; expected one of ${groupIds.join(', ')}`);
   }
+  const slugs = commands.map(slugOf);
+  for (const related of data.related) {
+    if (!slugs.includes(related)) reasons.push(`unknown related command ${related} in ${version}`);
+  }
+  if (!isRoot && !commands.includes(parentOf(data.command))) {
+    reasons.push(`its parent command ${parentOf(data.command)} has no file`);
+  }
+  for (const {name} of data.inheritedFlagsDiffer ?? []) {
+    if (name !== '*' && !globalFlags.some((flag) => flag.name === name))
+      reasons.push(`unknown global flag ${name}`);
+  }
+  if (data.notice && !source.prose.includes(`notice-${data.notice}.mdx`)) {
+    reasons.push(
+      `unknown notice ${data.notice}; write _prose/notice-${data.notice}.mdx beside the pages`,
+    );
+  }
+  return reasons.map((reason) => ({place: path, reason}));
+}
+
+/** Looks for what no command uses, and for names in the shared data that no command has. */
+function checkGlobal(
+  {global: {path, data}, prose}: VersionSource,
+  files: readonly SourceFile<CommandData>[],
+): Problem[] {
+  const reasons: string[] = [];
+  const commands = files.map((file) => file.data.command);
+  const slugs = commands.map(slugOf);
+  for (const name of duplicates(commands)) reasons.push(`${name} is described by two files`);
+  if (!commands.includes('devspace')) reasons.push('the root command devspace has no _root.yaml');
+
+  const used = files.flatMap((file) =>
+    (file.data.flags ?? []).filter(isShared).map(({shared}) => shared),
+  );
+  for (const {name} of data.sharedFlags) {
+    if (!used.includes(name)) reasons.push(`shared flag ${name} is used by no command; delete it`);
+  }
+  for (const {id, first = []} of data.groups) {
+    for (const slug of first) {
+      if (!files.some((file) => file.data.group === id && slugOf(file.data.command) === slug)) {
+        reasons.push(`group ${id} begins with ${slug}, which is not in the group`);
+      }
+    }
+    if (!files.some((file) => file.data.group === id))
+      reasons.push(`group ${id} holds no command; delete it`);
+  }
+  for (const category of data.sidebarCategories ?? []) {
+    if (!commands.includes(category)) reasons.push(`unknown sidebar category ${category}`);
+  }
+  if (data.completion.command && !slugs.includes(data.completion.command)) {
+    reasons.push(`unknown completion command ${data.completion.command}`);
+  }
+  const notices = files.flatMap((file) => file.data.notice ?? []);
+  for (const file of prose) {
+    const name = file.replace(/\.mdx$/, '');
+    if (!slugs.includes(name) && !notices.includes(name.replace(/^notice-/, ''))) {
+      reasons.push(`_prose/${file} belongs to no command; rename or delete it`);
+    }
+  }
+  return reasons.map((reason) => ({place: path, reason}));
 }
 
 function buildVersion(source: VersionSource, problems: Problem[]): ReferenceVersion | undefined {
-  const {path: globalPath, data: global} = source.global;
+  const {path: globalSource, data: global} = source.global;
   const shared = new Map(global.sharedFlags.map((flag) => [flag.name, flag]));
-  const groups = new Set(global.groups.map(({id}) => id));
-  checkFlags(`${globalPath} (globalFlags)`, global.globalFlags, problems);
-  checkFlags(`${globalPath} (sharedFlags)`, global.sharedFlags, problems);
-
   const files = [...source.commands].sort((a, b) => (a.data.command < b.data.command ? -1 : 1));
   const names = files.map(({data}) => data.command);
-  for (const name of duplicates(names)) {
-    problems.push({place: globalPath, reason: `${name} is described by two files`});
-  }
-
-  const slugs = new Set(names.map(slugOf));
-  for (const file of files) {
-    const {path, data} = file;
-    checkFileName(file, problems);
-    const isRoot = data.command === 'devspace';
-    if (isRoot ? data.group !== undefined : !data.group || !groups.has(data.group)) {
-      problems.push({
-        place: path,
-        reason: `unknown group ${data.group ?? '(none)'}; expected ${isRoot ? 'none for the root' : [...groups].join(', ')}`,
-      });
-    }
-    for (const related of data.related) {
-      if (!slugs.has(related)) {
-        problems.push({place: path, reason: `unknown related command ${related} in ${global.version}`});
-      }
-    }
-    const parent = data.command.split(' ').slice(0, -1).join(' ');
-    if (!isRoot && !names.includes(parent)) {
-      problems.push({place: path, reason: `parent command ${parent} has no file`});
-    }
-    const globalNames = new Set(['*', ...global.globalFlags.map(({name}) => name)]);
-    for (const {name} of data.inheritedFlagsDiffer ?? []) {
-      if (!globalNames.has(name)) problems.push({place: path, reason: `unknown global flag ${name}`});
-    }
-  }
-
-  const used = new Set(files.flatMap(({data}) => (data.flags ?? []).filter(isShared).map((flag) => flag.shared)));
-  for (const name of shared.keys()) {
-    if (!used.has(name)) problems.push({place: globalPath, reason: `shared flag ${name} is used by no command; delete it`});
-  }
-  for (const id of groups) {
-    if (!files.some(({data}) => data.group === id)) {
-      problems.push({place: globalPath, reason: `group ${id} holds no command; delete it`});
-    }
-  }
-  for (const category of global.sidebarCategories ?? []) {
-    if (!names.includes(category)) problems.push({place: globalPath, reason: `unknown sidebar category ${category}`});
-  }
-  if (global.completion.command && !slugs.has(global.completion.command)) {
-    problems.push({place: globalPath, reason: `unknown completion command ${global.completion.command}`});
-  }
-  for (const file of source.prose) {
-    const slug = file.replace(/\.mdx$/, '');
-    const isNotice = files.some(({data}) => data.notice && slug === `notice-${data.notice}`);
-    if (!slugs.has(slug) && !isNotice) {
-      problems.push({place: `${global.version} _prose/${file}`, reason: 'belongs to no command; rename or delete it'});
-    }
-  }
-  for (const {path, data} of files) {
-    if (data.notice && !source.prose.includes(`notice-${data.notice}.mdx`)) {
-      problems.push({place: path, reason: `unknown notice ${data.notice}; write _prose/notice-${data.notice}.mdx`});
-    }
-  }
+  checkFlags(`${globalSource} (globalFlags)`, global.globalFlags, problems);
+  checkFlags(`${globalSource} (sharedFlags)`, global.sharedFlags, problems);
+  problems.push(...checkGlobal(source, files));
+  problems.push(...files.flatMap((file) => checkCommand(file, source, names)));
 
   const build = (file: SourceFile<CommandData>): Command => {
+    const {command} = file.data;
     const flags = resolveFlags(file, shared, problems);
     checkFlags(file.path, flags, problems);
-    const {command} = file.data;
     return {
       ...file.data,
       slug: slugOf(command),
@@ -165,22 +190,17 @@ function buildVersion(source: VersionSource, problems: Problem[]): ReferenceVers
       flags,
       isRoot: command === 'devspace',
       hasProse: source.prose.includes(`${slugOf(command)}.mdx`),
-      children: files
-        .filter(({data}) => data.command.split(' ').slice(0, -1).join(' ') === command)
-        .map(build),
+      children: files.filter(({data}) => parentOf(data.command) === command).map(build),
     };
   };
   const rootFile = files.find(({data}) => data.command === 'devspace');
-  if (!rootFile) {
-    problems.push({place: globalPath, reason: 'the root command devspace has no _root.yaml'});
-    return undefined;
-  }
+  if (!rootFile) return undefined;
   const root = build(rootFile);
   const commands = root.children.flatMap((command) => [command, ...command.children]);
   return {
     name: global.version,
     global,
-    globalSource: globalPath,
+    globalSource,
     root,
     commands,
     bySlug: new Map([root, ...commands].map((command) => [command.slug, command])),
@@ -195,14 +215,23 @@ function checkOtherVersions(reference: Reference, problems: Problem[]): void {
         const isAbsent = !other.bySlug.has(slug);
         const replacement = absentIn[other.name];
         if (isAbsent && !replacement) {
-          problems.push({place: source, reason: `missing in ${other.name}: say under absentIn what to use there`});
+          problems.push({
+            place: source,
+            reason: `missing in ${other.name}: say under absentIn what to use there`,
+          });
         }
         if (!isAbsent && replacement) {
-          problems.push({place: source, reason: `absentIn names ${other.name}, which has the command; delete the entry`});
+          problems.push({
+            place: source,
+            reason: `absentIn names ${other.name}, which has the command; delete the entry`,
+          });
         }
         for (const target of replacement?.see ?? []) {
           if (!other.bySlug.has(target)) {
-            problems.push({place: source, reason: `unknown command ${target} of ${other.name} under absentIn`});
+            problems.push({
+              place: source,
+              reason: `unknown command ${target} of ${other.name} under absentIn`,
+            });
           }
         }
       }
@@ -213,16 +242,15 @@ function checkOtherVersions(reference: Reference, problems: Problem[]): void {
 /**
  * Puts the files of all versions together, looks up what they name and checks it.
  *
- * @throws ReferenceError with every problem and its file.
+ * @throws DataError with every problem and its file.
  */
 export function buildReference(sources: readonly VersionSource[]): Reference {
   const problems: Problem[] = [];
   const order = (name: VersionName): number => versionNames.indexOf(name);
-  // Flags are resolved once per tree position, so the same problem may turn up again.
   const versions = sources
     .flatMap((source) => buildVersion(source, problems) ?? [])
     .sort((a, b) => order(a.name) - order(b.name));
   checkOtherVersions(versions, problems);
-  if (problems.length > 0) throw new ReferenceError(problems);
+  if (problems.length > 0) throw new DataError(problems);
   return versions;
 }

@@ -35,7 +35,8 @@ export function fence(language: string, code: string): string {
  * @throws Error when the value holds a double quote, which the attribute could not carry.
  */
 export function attribute(name: string, value: string): string {
-  if (value.includes('"')) throw new Error(`${name}: "${value}" holds a double quote; leave it out`);
+  if (value.includes('"'))
+    throw new Error(`${name}: "${value}" holds a double quote; leave it out`);
   return `${name}="${value}"`;
 }
 

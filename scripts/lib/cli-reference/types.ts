@@ -78,12 +78,21 @@ export interface CommandData {
   readonly absentIn?: Readonly<Partial<Record<VersionName, Replacement>>>;
 }
 
+/** A task of the overview page. */
+export interface Group {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Commands that stand first, by slug. */
+  readonly first?: readonly string[];
+}
+
 /** schema/cli/VERSION/_global.yaml. */
 export interface GlobalData {
   readonly version: VersionName;
   readonly toolVersion: string;
   readonly intro: string;
-  readonly groups: readonly {readonly id: string; readonly title: string; readonly summary: string}[];
+  readonly groups: readonly Group[];
   readonly globalFlags: readonly Flag[];
   readonly sharedFlags: readonly Flag[];
   readonly environmentVariables: readonly {readonly name: string; readonly meaning: string}[];

@@ -13,7 +13,12 @@ function describe({instancePath, message, params}: ErrorObject): string {
   return `${instancePath || '/'} ${message ?? 'is wrong'}${detail}`;
 }
 
-function check<Data>(validate: ValidateFunction<Data>, schema: string, path: string, data: unknown): Data {
+function check<Data>(
+  validate: ValidateFunction<Data>,
+  schema: string,
+  path: string,
+  data: unknown,
+): Data {
   if (validate(data)) return data;
   const reasons = (validate.errors ?? []).map(describe).join('; ');
   throw new Error(`${path}: ${reasons}. schema/cli/${schema} says what is expected.`);

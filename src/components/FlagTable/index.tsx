@@ -64,7 +64,7 @@ export function FlagRow({
         {shorthand && (
           <>
             {' '}
-            <code className={styles.shorthand}>-{shorthand}</code>
+            <code>-{shorthand}</code>
           </>
         )}
         {isDeprecated && <span className={styles.deprecated}> deprecated</span>}

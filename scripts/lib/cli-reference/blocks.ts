@@ -1,0 +1,111 @@
+import type {Command, Example, ExitCode, ReferenceVersion} from './types.ts';
+import {fileOf} from './places.ts';
+import {escapeMdx, fence, listItem, sentenceLines, yamlScalar} from './text.ts';
+
+/** Paragraphs, lists and fences of a page. */
+export type Blocks = readonly string[];
+
+const GENERATOR = 'scripts/generate-cli-reference.ts';
+
+/** Joins blocks to a page. */
+export function page(blocks: Blocks): string {
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** A heading with what stands below it; nothing below it, no heading. */
+export function section(heading: string, blocks: Blocks): Blocks {
+  return blocks.length > 0 ? [`## ${heading}`, ...blocks] : [];
+}
+
+/** Looks a slug up that the model has checked already. */
+export function lookUp(version: ReferenceVersion, slug: string): Command {
+  const command = version.bySlug.get(slug);
+  if (!command) throw new Error(`${slug} is no command of ${version.name}`);
+  return command;
+}
+
+/** Link to a command of the same version. */
+export function linkTo({name}: ReferenceVersion, target: Command): string {
+  return `[\`${target.command}\`](./${fileOf(name, target)})`;
+}
+
+/** Turns code spans that name another command of the version into links to it. */
+export function linkCommands(version: ReferenceVersion, self: Command, text: string): string {
+  return text.replace(/`(devspace(?: [a-z-]+)+)`/g, (span, name: string) => {
+    const target = version.bySlug.get(name.replaceAll(' ', '_'));
+    return target && target !== self ? linkTo(version, target) : span;
+  });
+}
+
+/** A list of commands with their summaries. */
+export function commandList(version: ReferenceVersion, commands: readonly Command[]): string {
+  return commands
+    .map((command) => {
+      const note = command.deprecated ? ' (deprecated)' : '';
+      return `- ${linkTo(version, command)}${note}: ${escapeMdx(command.summary)}.`;
+    })
+    .join('\n');
+}
+
+/**
+ * The description of a page: what the reader gets done, with which command of which version.
+ *
+ * @throws Error when search results would cut it or show too little.
+ */
+export function describePage({name}: ReferenceVersion, command: Command): string {
+  const where = name === '6.x' ? '' : ` in DevSpace ${name}`;
+  const summary = command.summary.charAt(0).toLowerCase() + command.summary.slice(1);
+  const contents = command.children.length > 0 ? 'subcommands, examples' : 'usage, flags, examples';
+  const sentence = command.isRoot
+    ? `${command.summary}${where}, grouped by task`
+    : `${command.command}${where}: ${summary}`;
+  const suffix = command.isRoot || sentence.length + contents.length > 155 ? '' : ` (${contents})`;
+  const text = `${sentence}${suffix}.`;
+  if (text.length < 50 || text.length > 160) {
+    throw new Error(
+      `${command.source}: the description has ${text.length} characters; 50 to 160 fit. Change the summary.`,
+    );
+  }
+  return text;
+}
+
+/**
+ * The front matter of a page. "Edit this page" leads to its data: `src/config/front-matter.ts` puts
+ * the edit address of the deployment in front of the path.
+ */
+export function frontMatter(version: ReferenceVersion, command: Command): string {
+  return [
+    '---',
+    `title: ${yamlScalar(command.title ?? command.command)}`,
+    `sidebar_label: ${yamlScalar(command.command)}`,
+    `description: ${yamlScalar(describePage(version, command))}`,
+    `custom_edit_url: ${command.source}`,
+    '---',
+  ].join('\n');
+}
+
+/** The comment that sends writers to the data. */
+export function generatedFrom(source: string): string {
+  return `{/* Generated from ${source} by ${GENERATOR}. Edit the data, not this page. */}`;
+}
+
+/** Each example as a sentence and a block that is copied as it stands. */
+export function exampleBlocks(examples: readonly Example[]): Blocks {
+  return examples.flatMap(({run, does}) => [sentenceLines(does), fence('bash', run)]);
+}
+
+/** A list of exit codes; a code with several reasons gets a list of them. */
+export function exitCodeList(codes: readonly ExitCode[]): string {
+  const labels = [...new Set(codes.map(({code}) => code))];
+  return labels
+    .map((label) => {
+      const [first = '', ...more] = codes.filter(({code}) => code === label).map(({when}) => when);
+      const name = typeof label === 'number' ? `\`${label}\`` : `Code ${label}`;
+      if (more.length === 0) return listItem(`${name}: ${first}`);
+      const reasons = [first, ...more].map(
+        (reason) => `  ${listItem(reason).replaceAll('\n', '\n  ')}`,
+      );
+      return [`- ${name}:`, ...reasons].join('\n');
+    })
+    .join('\n');
+}

@@ -1,0 +1,40 @@
+import type {Flag, FlagDefault} from './types.ts';
+import {attribute, sentenceLines} from './text.ts';
+
+/** Import that a page with a flag table needs. */
+export const FLAG_TABLE_IMPORT =
+  "import FlagTable, {FlagRow} from '@site/src/components/FlagTable';";
+
+/** A default as a reader types it; undefined where there is nothing to type. */
+export function writeDefault(value: FlagDefault): string | undefined {
+  if (typeof value === 'string') return value === '' ? undefined : value;
+  if (typeof value === 'object') return value.length > 0 ? value.join(',') : undefined;
+  // Not a truthiness test: false and 0 are defaults that readers need.
+  return String(value);
+}
+
+function flagRow(flag: Flag, idPrefix: string): string {
+  const byDefault = writeDefault(flag.default);
+  const attributes = [
+    attribute('id', `${idPrefix}${flag.name}`),
+    attribute('name', flag.name),
+    ...(flag.shorthand ? [attribute('shorthand', flag.shorthand)] : []),
+    attribute('type', flag.type),
+    ...(byDefault === undefined ? [] : [attribute('defaultValue', byDefault)]),
+    ...(flag.defaultNote ? [attribute('defaultNote', flag.defaultNote)] : []),
+    ...(flag.deprecated ? ['isDeprecated'] : []),
+  ];
+  const scope = flag.appliesTo ? ` Has an effect on ${flag.appliesTo}.` : '';
+  return `<FlagRow ${attributes.join(' ')}>\n\n${sentenceLines(`${flag.meaning}${scope}`)}\n\n</FlagRow>`;
+}
+
+/**
+ * A table of flags.
+ *
+ * @param idPrefix - Stands in front of the names in the ids of the rows.
+ * @param label - What the table lists, for readers who hear it.
+ */
+export function flagTable(flags: readonly Flag[], idPrefix: string, label: string): string {
+  const rows = flags.map((flag) => flagRow(flag, idPrefix));
+  return [`<FlagTable ${attribute('label', label)}>`, ...rows, '</FlagTable>'].join('\n');
+}

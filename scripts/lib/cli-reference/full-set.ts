@@ -1,0 +1,60 @@
+import type {Reference, VersionName} from './types.ts';
+import type {Problem} from './model.ts';
+
+/** Every command with the names of its own flags, and the global flags, of one version. */
+export interface VersionSet {
+  readonly globalFlags: readonly string[];
+  readonly commands: Readonly<Record<string, readonly string[]>>;
+}
+
+/** schema/cli/full-set.json: what the program itself knows, version by version. */
+export type FullSet = Readonly<Record<VersionName, VersionSet>>;
+
+function compareNames(
+  place: string,
+  kind: string,
+  documented: readonly string[],
+  known: readonly string[],
+): Problem[] {
+  return [
+    ...known
+      .filter((name) => !documented.includes(name))
+      .map((name) => ({place, reason: `${kind} ${name} of the program is not described`})),
+    ...documented
+      .filter((name) => !known.includes(name))
+      .map((name) => ({
+        place,
+        reason: `${kind} ${name} is described, but schema/cli/full-set.json does not list it`,
+      })),
+  ];
+}
+
+/** Compares the data with the list of what the program knows, both ways. */
+export function compareFullSet(reference: Reference, fullSet: FullSet): Problem[] {
+  return reference.flatMap(({name, global, globalSource, root, commands}) => {
+    const known = fullSet[name];
+    const all = [root, ...commands];
+    return [
+      ...compareNames(
+        globalSource,
+        'global flag',
+        global.globalFlags.map((flag) => flag.name),
+        known.globalFlags,
+      ),
+      ...compareNames(
+        globalSource,
+        'command',
+        all.map(({command}) => command),
+        Object.keys(known.commands),
+      ),
+      ...all.flatMap(({source, command, flags}) =>
+        compareNames(
+          source,
+          'flag',
+          flags.map((flag) => flag.name),
+          known.commands[command] ?? [],
+        ),
+      ),
+    ];
+  });
+}

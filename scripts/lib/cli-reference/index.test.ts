@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {command, version} from './fixture.ts';
+import {findDrift, generateCliReference} from './index.ts';
+import {buildReference} from './model.ts';
+
+describe('generateCliReference', () => {
+  it('writes a page a command, the shared partial and the sidebar of each version', () => {
+    const files = generateCliReference(buildReference([version('6.x'), version('5.x')]));
+    expect([...files.keys()]).toEqual([
+      'docs/cli/index.mdx',
+      'docs/cli/_global-flags.mdx',
+      'docs/cli/devspace_deploy.mdx',
+      'src/generated/cli-sidebar/6.x.json',
+      'versioned_docs/version-5.x/commands/devspace.mdx',
+      'versioned_docs/version-5.x/commands/_global-flags.mdx',
+      'versioned_docs/version-5.x/commands/devspace_deploy.mdx',
+      'src/generated/cli-sidebar/5.x.json',
+    ]);
+  });
+
+  it('stops at two pages with one description', () => {
+    const summary = 'Do the same thing as the other one';
+    const reference = buildReference([
+      version('6.x', [
+        command({command: 'devspace', summary}),
+        command({command: 'devspace deploy', summary}),
+      ]),
+    ]);
+    expect(() => generateCliReference(reference)).not.toThrow();
+    const copy = reference.map((one) => ({...one, commands: [...one.commands, ...one.commands]}));
+    expect(() => generateCliReference(copy)).toThrow(
+      'schema/cli/6.x/devspace_deploy.yaml: same description as schema/cli/6.x/devspace_deploy.yaml',
+    );
+  });
+});
+
+describe('findDrift', () => {
+  const expected = new Map([
+    ['a.mdx', 'one'],
+    ['b.mdx', 'two'],
+  ]);
+
+  it('finds nothing where all files are as they should be', () => {
+    expect(findDrift(expected, new Map(expected))).toEqual([]);
+  });
+
+  it('finds a page that was edited by hand, one that is missing and one too many', () => {
+    const actual = new Map([
+      ['a.mdx', 'one, edited'],
+      ['c.mdx', 'old'],
+    ]);
+    expect(findDrift(expected, actual).map(({place, reason}) => `${place} ${reason}`)).toEqual([
+      'a.mdx is out of date',
+      'b.mdx is missing',
+      'c.mdx should not be there: no data file describes it',
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+import type {Argument, Command, ExitCode, Reference, ReferenceVersion} from './types.ts';
+import {
+  type Blocks,
+  commandList,
+  exampleBlocks,
+  exitCodeList,
+  frontMatter,
+  generatedFrom,
+  linkCommands,
+  lookUp,
+  page,
+  section,
+} from './blocks.ts';
+import {FLAG_TABLE_IMPORT, flagTable} from './flags.ts';
+import {otherVersionList} from './other-versions.ts';
+import {fence, join, listItem, sentenceLines} from './text.ts';
+
+function imports(command: Command): string {
+  return [
+    ...(command.flags.length > 0 ? [FLAG_TABLE_IMPORT] : []),
+    "import GlobalFlags from './_global-flags.mdx';",
+    ...(command.notice ? [`import Notice from './_prose/notice-${command.notice}.mdx';`] : []),
+    ...(command.hasProse ? [`import HowItWorks from './_prose/${command.slug}.mdx';`] : []),
+  ].join('\n');
+}
+
+function deprecation({command, deprecated}: Command): Blocks {
+  if (!deprecated) return [];
+  const {since, insteadUse} = deprecated;
+  return [
+    `:::warning[Deprecated since ${since}]\n\nUse \`${insteadUse}\` instead of \`${command}\`.\n\n:::`,
+  ];
+}
+
+function usage({usage: lines, aliases}: Command): Blocks {
+  const names = aliases?.map((alias) => `\`${alias}\``);
+  return [fence('bash', lines.join('\n')), ...(names ? [`Other names: ${join(names)}.`] : [])];
+}
+
+function sentenceList(sentences: readonly string[] | undefined): Blocks {
+  return sentences ? [sentences.map(listItem).join('\n')] : [];
+}
+
+function argumentList(args: readonly Argument[] | undefined): Blocks {
+  return sentenceList(
+    args?.map(
+      ({name, required, meaning}) =>
+        `\`${name}\` (${required ? 'required' : 'optional'}): ${meaning}`,
+    ),
+  );
+}
+
+function flagBlocks({command, flags}: Command): Blocks {
+  return [
+    flags.length > 0
+      ? flagTable(flags, 'flag-', `Flags of ${command}`)
+      : `\`${command}\` has no flags of its own.`,
+  ];
+}
+
+function globalFlagBlocks({inheritedFlagsDiffer = []}: Command): Blocks {
+  const differences = inheritedFlagsDiffer.map(({name, difference}) =>
+    sentenceLines(
+      name === '*' ? difference : `\`--${name}\` works differently here. ${difference}`,
+    ),
+  );
+  return [...differences, '<GlobalFlags />'];
+}
+
+/** The exit codes of a command, completed by what every command shares. */
+function completeExitCodes(own: readonly ExitCode[] = []): ExitCode[] {
+  const has = (wanted: number): boolean => own.some(({code}) => code === wanted);
+  return [
+    ...own.filter(({code}) => code === 0),
+    ...(has(0) ? [] : [{code: 0, when: 'The command succeeded.'}]),
+    ...own.filter(({code}) => typeof code === 'number' && code > 0),
+    {code: 1, when: has(1) ? 'Another fatal error occurred.' : 'A fatal error occurred.'},
+    ...own.filter(({code}) => typeof code === 'string'),
+  ];
+}
+
+function relatedList(version: ReferenceVersion, {related, configSections = []}: Command): string {
+  const commands = commandList(
+    version,
+    related.map((slug) => lookUp(version, slug)),
+  );
+  if (configSections.length === 0) return commands;
+  const links = configSections.map(
+    (name) => `[\`${name}\`](../configuration/reference.mdx#${name})`,
+  );
+  return `${commands}\n- Config reference: ${join(links)}.`;
+}
+
+/** Writes the page of a command that is not the root. */
+export function renderCommandPage(
+  reference: Reference,
+  version: ReferenceVersion,
+  command: Command,
+): string {
+  const {children, examples} = command;
+  return page([
+    frontMatter(version, command),
+    generatedFrom(command.source),
+    imports(command),
+    sentenceLines(command.purpose),
+    ...deprecation(command),
+    ...(command.notice ? ['<Notice />'] : []),
+    ...section('Usage', usage(command)),
+    ...section('Subcommands', children.length > 0 ? [commandList(version, children)] : []),
+    ...section('When to use it', [
+      linkCommands(version, command, sentenceLines(command.whenToUse)),
+    ]),
+    ...section('Requirements', sentenceList(command.requires)),
+    ...section('Arguments', argumentList(command.arguments)),
+    ...section(examples.length > 1 ? 'Examples' : 'Example', exampleBlocks(examples)),
+    ...section('How it works', command.hasProse ? ['<HowItWorks />'] : []),
+    ...section('Flags', flagBlocks(command)),
+    ...section('Global flags', globalFlagBlocks(command)),
+    ...section(
+      'Behaviour',
+      sentenceList(command.behaviour).map((text) => linkCommands(version, command, text)),
+    ),
+    ...section('Exit codes', [exitCodeList(completeExitCodes(command.exitCodes))]),
+    ...section('Related commands', [relatedList(version, command)]),
+    ...section('In other versions', [otherVersionList(reference, version, command)]),
+  ]);
+}

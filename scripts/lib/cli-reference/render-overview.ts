@@ -1,0 +1,93 @@
+import type {Command, Reference, ReferenceVersion} from './types.ts';
+import {
+  type Blocks,
+  commandList,
+  exampleBlocks,
+  exitCodeList,
+  frontMatter,
+  generatedFrom,
+  linkTo,
+  lookUp,
+  page,
+  section,
+} from './blocks.ts';
+import {FLAG_TABLE_IMPORT, flagTable} from './flags.ts';
+import {otherVersionList} from './other-versions.ts';
+import {fileOf} from './places.ts';
+import {fence, join, listItem, sentenceLines} from './text.ts';
+
+/** Commands of a group: those that lead it, then the others in alphabetical order. */
+function commandsOf(
+  version: ReferenceVersion,
+  id: string,
+  first: readonly string[] = [],
+): Command[] {
+  const members = version.commands.filter(({group}) => group === id);
+  const rank = ({slug}: Command): number =>
+    first.includes(slug) ? first.indexOf(slug) : first.length;
+  return [...members].sort((a, b) => rank(a) - rank(b));
+}
+
+function groupBlocks(version: ReferenceVersion): Blocks {
+  return version.global.groups.flatMap(({id, title, summary, first}) => [
+    `### ${title}`,
+    sentenceLines(summary),
+    commandList(version, commandsOf(version, id, first)),
+  ]);
+}
+
+function environmentBlocks({global}: ReferenceVersion): Blocks {
+  const items = global.environmentVariables.map(({name, meaning}) => {
+    const names = name.split(', ').map((part) => `\`${part}\``);
+    return listItem(`${join(names)}: ${meaning}`);
+  });
+  return [items.join('\n'), sentenceLines(global.environmentNote)];
+}
+
+function completionBlocks(version: ReferenceVersion): Blocks {
+  const {text, command} = version.global.completion;
+  const completion = command ? lookUp(version, command) : undefined;
+  return [
+    sentenceLines(text),
+    ...(completion
+      ? [...exampleBlocks(completion.examples), `See ${linkTo(version, completion)}.`]
+      : []),
+  ];
+}
+
+/** Writes the overview of a version: commands by task, global flags, environment, exit codes. */
+export function renderOverviewPage(reference: Reference, version: ReferenceVersion): string {
+  const {root, global, globalSource} = version;
+  return page([
+    frontMatter(version, root),
+    generatedFrom(`${root.source} and ${globalSource}`),
+    FLAG_TABLE_IMPORT,
+    sentenceLines(root.purpose),
+    sentenceLines(global.intro),
+    ...section('Usage', [fence('bash', root.usage.join('\n')), sentenceLines(root.whenToUse)]),
+    ...section('Commands by task', groupBlocks(version)),
+    ...section('Examples', exampleBlocks(root.examples)),
+    ...section('Global flags', [
+      'Every command takes these flags, and `-h` or `--help`, which prints its help.',
+      flagTable(global.globalFlags, 'flag-', 'Global flags'),
+    ]),
+    ...section('Environment variables', environmentBlocks(version)),
+    ...section('Behaviour', [(root.behaviour ?? []).map(listItem).join('\n')]),
+    ...section('Shell completion', completionBlocks(version)),
+    ...section('Exit codes', [exitCodeList(global.exitCodes)]),
+    ...section('In other versions', [otherVersionList(reference, version, root)]),
+  ]);
+}
+
+/** Writes the partial with the global flags that every command page shows, closed. */
+export function renderGlobalFlags({name, global, globalSource, root}: ReferenceVersion): string {
+  return page([
+    generatedFrom(globalSource),
+    FLAG_TABLE_IMPORT,
+    '<details>',
+    `<summary>The ${global.globalFlags.length} flags that every command of ${name} shares</summary>`,
+    flagTable(global.globalFlags, 'global-flag-', 'Global flags'),
+    `The [CLI reference](./${fileOf(name, root)}#global-flags) lists them, too.`,
+    '</details>',
+  ]);
+}

@@ -1,0 +1,211 @@
+import {describe, expect, it} from 'vitest';
+import {describePage} from './blocks.ts';
+import {command, flag, version} from './fixture.ts';
+import {buildReference} from './model.ts';
+import {renderCommandPage} from './render-command.ts';
+import {renderGlobalFlags, renderOverviewPage} from './render-overview.ts';
+import type {CommandData, VersionSource} from './types.ts';
+
+function render(sources: readonly VersionSource[], slug = 'devspace_deploy'): string {
+  const reference = buildReference(sources);
+  const [first] = reference;
+  const found = first?.bySlug.get(slug);
+  if (!first || !found) throw new Error(`the fixture has no ${slug}`);
+  return renderCommandPage(reference, first, found);
+}
+
+function renderDeploy(data: Partial<CommandData>, prose: readonly string[] = []): string {
+  return render([version('6.x', [command({command: 'devspace deploy', ...data})], {prose})]);
+}
+
+describe('renderCommandPage', () => {
+  it('opens with front matter that leads to the data and a comment that does the same', () => {
+    const opening = [
+      '---',
+      'title: devspace deploy',
+      'sidebar_label: devspace deploy',
+      'description: "devspace deploy: do what deploy does with the whole project (usage, flags, examples)."',
+      'custom_edit_url: schema/cli/6.x/devspace_deploy.yaml',
+      '---',
+      '',
+      '{/* Generated from schema/cli/6.x/devspace_deploy.yaml by scripts/generate-cli-reference.ts. Edit the data, not this page. */}',
+    ].join('\n');
+    expect(renderDeploy({}).slice(0, opening.length)).toBe(opening);
+  });
+
+  it('shows the defaults false and 0, which readers need', () => {
+    const flags = [flag(), flag({name: 'lines', type: 'int', default: 0})];
+    const page = renderDeploy({flags});
+    expect(page).toContain(
+      '<FlagRow id="flag-force" name="force" type="bool" defaultValue="false">',
+    );
+    expect(page).toContain('<FlagRow id="flag-lines" name="lines" type="int" defaultValue="0">');
+  });
+
+  it('leaves an empty default to the table, with what it stands for', () => {
+    const flags = [
+      flag({name: 'path', type: 'string', default: '', defaultNote: 'current folder'}),
+    ];
+    expect(renderDeploy({flags})).toContain(
+      '<FlagRow id="flag-path" name="path" type="string" defaultNote="current folder">',
+    );
+  });
+
+  it('marks deprecated flags', () => {
+    expect(renderDeploy({flags: [flag({deprecated: true})]})).toContain(
+      'defaultValue="false" isDeprecated>',
+    );
+  });
+
+  it('says so if a command has no flags of its own', () => {
+    const page = renderDeploy({});
+    expect(page).toContain('## Flags\n\n`devspace deploy` has no flags of its own.');
+    expect(page).not.toContain('import FlagTable');
+  });
+
+  it('imports the prose only where it is written', () => {
+    expect(renderDeploy({})).not.toContain('How it works');
+    expect(renderDeploy({}, ['devspace_deploy.mdx'])).toContain(
+      "import HowItWorks from './_prose/devspace_deploy.mdx';",
+    );
+  });
+
+  it('lists the reasons of one exit code together and completes the list', () => {
+    const exitCodes = [
+      {code: 1, when: 'A build failed.'},
+      {code: 'of the command', when: 'It is handed through.'},
+    ];
+    expect(renderDeploy({exitCodes})).toContain(
+      [
+        '- `0`: The command succeeded.',
+        '- `1`:',
+        '  - A build failed.',
+        '  - Another fatal error occurred.',
+        '- Code of the command: It is handed through.',
+      ].join('\n'),
+    );
+  });
+
+  it('warns before a deprecated command', () => {
+    expect(
+      renderDeploy({deprecated: {since: '6.x', insteadUse: 'devspace deploy --render'}}),
+    ).toContain(
+      ':::warning[Deprecated since 6.x]\n\nUse `devspace deploy --render` instead of `devspace deploy`.\n\n:::',
+    );
+  });
+
+  it('names global flags that work otherwise', () => {
+    const inheritedFlagsDiffer = [{name: '*', difference: 'They stand before the word `run`.'}];
+    expect(renderDeploy({inheritedFlagsDiffer})).toContain(
+      '## Global flags\n\nThey stand before the word `run`.\n\n<GlobalFlags />',
+    );
+  });
+
+  it('lists the subcommands of a parent with their summaries', () => {
+    const page = render(
+      [
+        version('6.x', [
+          command({command: 'devspace use'}),
+          command({command: 'devspace use context'}),
+        ]),
+      ],
+      'devspace_use',
+    );
+    expect(page).toContain(
+      '## Subcommands\n\n- [`devspace use context`](./devspace_use_context.mdx): Do what use context does',
+    );
+  });
+
+  it('says which flags another version has and lacks', () => {
+    const six = version('6.x', [
+      command({command: 'devspace deploy', flags: [flag({name: 'render'})]}),
+    ]);
+    const five = version('5.x', [
+      command({command: 'devspace deploy', flags: [flag({name: 'wait'})]}),
+    ]);
+    expect(render([six, five])).toContain(
+      '- [`devspace deploy` in 5.x](/5.x/commands/devspace_deploy) has `--wait` in addition and lacks `--render`.',
+    );
+  });
+
+  it('says which default differs in another version', () => {
+    const deploy = (byDefault: boolean): CommandData =>
+      command({command: 'devspace deploy', flags: [flag({default: byDefault})]});
+    expect(render([version('6.x', [deploy(true)]), version('5.x', [deploy(false)])])).toContain(
+      'has the same flags.\n  `--force` is `false` there by default.',
+    );
+  });
+
+  it('links the commands it mentions, but not itself', () => {
+    const behaviour = ['Use `devspace use`, not `devspace deploy` or `devspace ship`.'];
+    const page = render([
+      version('6.x', [
+        command({command: 'devspace use'}),
+        command({command: 'devspace deploy', behaviour}),
+      ]),
+    ]);
+    expect(page).toContain(
+      '- Use [`devspace use`](./devspace_use.mdx), not `devspace deploy` or `devspace ship`.',
+    );
+  });
+
+  it('says what to use where another version lacks the command', () => {
+    const only = command({
+      command: 'devspace version',
+      absentIn: {'5.x': {text: 'Run `devspace --version`.', see: ['devspace_deploy']}},
+    });
+    expect(render([version('6.x', [only]), version('5.x')], 'devspace_version')).toContain(
+      '- `devspace version` does not exist in 5.x.\n  Run `devspace --version`.\n  See [`devspace deploy`](/5.x/commands/devspace_deploy) in 5.x.',
+    );
+  });
+});
+
+describe('describePage', () => {
+  it('names older versions, so that no two pages share a description', () => {
+    const [five] = buildReference([version('5.x')]);
+    const deploy = five?.bySlug.get('devspace_deploy');
+    expect(five && deploy && describePage(five, deploy)).toBe(
+      'devspace deploy in DevSpace 5.x: do what deploy does with the whole project (usage, flags, examples).',
+    );
+  });
+
+  it('stops at a description that search results would cut', () => {
+    const summary = `Do ${'very '.repeat(40)}much`;
+    expect(() => renderDeploy({summary})).toThrow(
+      'schema/cli/6.x/devspace_deploy.yaml: the description has',
+    );
+  });
+});
+
+describe('renderOverviewPage', () => {
+  const reference = buildReference([
+    version('6.x', [command({command: 'devspace build'})], {
+      global: {
+        groups: [
+          {id: 'work', title: 'Work', summary: 'Commands that work.', first: ['devspace_deploy']},
+        ],
+      },
+    }),
+    version('5.x', [command({command: 'devspace build'})]),
+  ]);
+
+  it('groups the commands by task, with those that lead the group first', () => {
+    const [six] = reference;
+    const page = six ? renderOverviewPage(reference, six) : '';
+    expect(page).toMatch(
+      /### Work\n\nCommands that work\.\n\n- \[`devspace deploy`\][^\n]*\n- \[`devspace build`\]/,
+    );
+  });
+
+  it('gives global flags the ids that links from anywhere expect', () => {
+    const [six] = reference;
+    expect(six && renderOverviewPage(reference, six)).toContain('<FlagRow id="flag-debug"');
+  });
+
+  it('keeps the global flags of command pages out of the way of their own flags', () => {
+    const [six] = reference;
+    const partial = six ? renderGlobalFlags(six) : '';
+    expect(partial).toContain('<details>');
+    expect(partial).toContain('<FlagRow id="global-flag-debug"');
+  });
+});

@@ -1,0 +1,57 @@
+import {expect, it} from 'vitest';
+import {command, version} from './fixture.ts';
+import {buildReference} from './model.ts';
+import {renderSidebar} from './sidebar.ts';
+
+const className = 'sidebar-code';
+const use = command({command: 'devspace use', sidebar: false});
+const context = command({command: 'devspace use context'});
+
+it('lists commands flat where no parent is a category', () => {
+  const [six] = buildReference([version('6.x', [command({command: 'devspace use'}), context])]);
+  expect(six && renderSidebar(six)).toEqual({
+    overview: 'cli/index',
+    items: [
+      {type: 'doc', id: 'cli/devspace_deploy', className},
+      {type: 'doc', id: 'cli/devspace_use', className},
+      {type: 'doc', id: 'cli/devspace_use_context', className},
+    ],
+  });
+});
+
+it('makes a category of a parent, without a link if its page stays out of the sidebar', () => {
+  const [five] = buildReference([
+    version('5.x', [use, context], {global: {sidebarCategories: ['devspace use']}}),
+  ]);
+  expect(five && renderSidebar(five)).toEqual({
+    overview: 'commands/devspace',
+    items: [
+      {type: 'doc', id: 'commands/devspace_deploy', className},
+      {
+        type: 'category',
+        label: 'devspace use',
+        className,
+        collapsed: true,
+        items: [{type: 'doc', id: 'commands/devspace_use_context', className}],
+      },
+    ],
+  });
+});
+
+it('links a category to the page of its parent if that stands in the sidebar', () => {
+  const [five] = buildReference([
+    version('5.x', [{...use, sidebar: true}, context], {
+      global: {sidebarCategories: ['devspace use']},
+    }),
+  ]);
+  expect(five && renderSidebar(five).items[1]).toMatchObject({
+    link: {type: 'doc', id: 'commands/devspace_use'},
+  });
+});
+
+it('leaves out pages that do not stand in the sidebar', () => {
+  const [five] = buildReference([version('5.x', [use, {...context, sidebar: false}])]);
+  expect(five && renderSidebar(five).items).toEqual([
+    {type: 'doc', id: 'commands/devspace_deploy', className},
+  ]);
+});

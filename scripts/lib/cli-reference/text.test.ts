@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+import {attribute, escapeMdx, fence, join, listItem, sentenceLines, yamlScalar} from './text.ts';
+
+it('escapes braces and angle brackets outside code spans only', () => {
+  expect(escapeMdx('Set {a} or `${b}` to <c>')).toBe('Set \\{a} or `${b}` to \\<c>');
+});
+
+it('puts each sentence on a line of its own', () => {
+  expect(sentenceLines('One. Two, e.g. three. `four` follows.')).toBe(
+    'One.\nTwo, e.g. three.\n`four` follows.',
+  );
+});
+
+it('keeps a full stop inside a code span', () => {
+  expect(sentenceLines('Use `a. B` here. Then go.')).toBe('Use `a. B` here.\nThen go.');
+});
+
+it('indents further sentences of a list item', () => {
+  expect(listItem('One. Two.')).toBe('- One.\n  Two.');
+});
+
+it('lengthens the fence around code with a fence', () => {
+  expect(fence('text', '```')).toBe('````text\n```\n````');
+});
+
+it('refuses an attribute with a double quote', () => {
+  expect(() => attribute('label', 'a "b"')).toThrow('holds a double quote');
+});
+
+it('joins names as prose', () => {
+  expect(join(['a', 'b', 'c'])).toBe('a, b and c');
+});
+
+it('quotes front matter that YAML would misread', () => {
+  expect(yamlScalar('devspace deploy')).toBe('devspace deploy');
+  expect(yamlScalar('devspace: find it')).toBe('"devspace: find it"');
+});
