@@ -1,0 +1,42 @@
+/**
+ * Checks the pages of the docs: `npm run check`.
+ *
+ * FILE ...  checks these pages and partials only, against all others
+ * --json    prints the problems as JSON
+ */
+import {relative, resolve, sep} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {createSite} from './lib/content/base/site.ts';
+import {rules} from './lib/content/rules/index.ts';
+import {countProblems, isFailed} from './lib/content/steps/budget.ts';
+import {checkFiles} from './lib/content/steps/check.ts';
+import {loadTree} from './lib/content/steps/load.ts';
+import {formatReport} from './lib/content/steps/report.ts';
+import {selectFiles} from './lib/content/steps/select.ts';
+import warningBudget from './lib/content/warning-budget.json' with {type: 'json'};
+import {runMain} from './lib/run-main.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    options: {json: {type: 'boolean', default: false}},
+    allowPositionals: true,
+  });
+  const site = createSite(loadTree(root));
+  const paths = positionals.map((path) => relative(root, resolve(path)).split(sep).join('/'));
+  const files = selectFiles(site, paths);
+  const problems = checkFiles(site, files, rules);
+  const counts = countProblems(
+    problems,
+    rules.map(({name}) => name),
+    warningBudget,
+  );
+  console.log(
+    values.json ? JSON.stringify(problems, null, 2) : formatReport(problems, counts, files.length),
+  );
+  if (isFailed(counts)) process.exitCode = 1;
+}
+
+void runMain(main);

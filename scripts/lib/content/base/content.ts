@@ -1,0 +1,264 @@
+/** What the body of a page or partial consists of. */
+import GithubSlugger from 'github-slugger';
+import type {Definition, Heading as HeadingNode, Nodes, Parents, Root} from 'mdast';
+import {readFence, type Fence} from './fence.ts';
+import {
+  attributeText,
+  isJsx,
+  readAttributes,
+  readImports,
+  type AttributeValue,
+  type Import,
+  type JsxElement,
+} from './jsx.ts';
+import {placeOf, placeOfText, textOf, walk} from './mdast.ts';
+import {parseMdx, type ParseFailure} from './parse.ts';
+import type {Place} from './types.ts';
+
+export interface Heading {
+  readonly depth: number;
+  readonly id: string;
+  /** Whether the writer chose the id, with a comment behind the heading. */
+  readonly hasOwnId: boolean;
+  readonly text: string;
+  /** The text with each code span and JSX element replaced by a blank of its own: `␣`. */
+  readonly prose: string;
+  readonly place: Place;
+}
+
+/** A link as Markdown, or as an attribute of a JSX element. */
+export interface Link {
+  /** Name of the JSX element; undefined for Markdown. */
+  readonly element: string | undefined;
+  /** The address, or the code of an expression that the checker cannot compute. */
+  readonly address: AttributeValue;
+  /** What readers see as the link: its text, or the texts of the other attributes. */
+  readonly label: string;
+  /** The sentence around the link, with its label. */
+  readonly sentence: string;
+  readonly place: Place;
+}
+
+export interface Image {
+  readonly element: string | undefined;
+  readonly address: AttributeValue;
+  /** Undefined when there is none to read; an expression counts as a text. */
+  readonly alt: string | undefined;
+  readonly place: Place;
+}
+
+/** What makes the outline of a page, in document order. */
+type OutlinePart =
+  | {readonly kind: 'heading'; readonly heading: Heading}
+  | {readonly kind: 'anchor'; readonly id: string; readonly place: Place}
+  /** An element that an import may have brought: a partial, when its file is one. */
+  | {readonly kind: 'element'; readonly element: Element};
+
+/** A component that the page draws. */
+export interface Element {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, AttributeValue>;
+  readonly place: Place;
+}
+
+export interface Content {
+  /** Why the body could not be read; everything else is empty then. */
+  readonly failure: ParseFailure | undefined;
+  readonly tree: Root;
+  readonly imports: readonly Import[];
+  readonly outline: readonly OutlinePart[];
+  readonly links: readonly Link[];
+  readonly images: readonly Image[];
+  readonly fences: readonly Fence[];
+}
+
+/** Stands for code in the prose of a heading: no letter, so that no rule takes it for a word. */
+export const CODE_MARK = '␣';
+
+/** Attributes that hold addresses rather than words. */
+const ADDRESS_ATTRIBUTES = ['href', 'to', 'src', 'id', 'className'];
+
+/** The id that a comment behind a heading gives: `{/* #id *\/}`. */
+function readOwnId(node: HeadingNode): string | undefined {
+  const last = node.children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return undefined;
+  const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(last.value)?.[1]?.trim().split(' ')[0];
+  return comment?.startsWith('#') ? comment.slice(1) || undefined : undefined;
+}
+
+function proseOf(node: Nodes): string {
+  if (node.type === 'inlineCode' || node.type === 'mdxTextExpression' || isJsx(node))
+    return CODE_MARK;
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(proseOf).join('') : '';
+}
+
+function readHeading(node: HeadingNode, slugger: GithubSlugger): Heading {
+  const ownId = readOwnId(node);
+  const shown: HeadingNode =
+    ownId === undefined ? node : {...node, children: node.children.slice(0, -1)};
+  const text = textOf(shown).trim();
+  return {
+    depth: node.depth,
+    // Docusaurus does not register ids of comments: an automatic id may be the same.
+    id: ownId ?? slugger.slug(textOf(node)),
+    hasOwnId: ownId !== undefined,
+    text,
+    prose: proseOf(shown).trim(),
+    place: placeOf(node),
+  };
+}
+
+/** What a sentence stands in; a row of a table counts as one. */
+const SENTENCE_BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableRow']);
+
+/** Takes the sentence out of a block that holds a node. */
+function sentenceAround(node: Nodes, ancestors: readonly Parents[]): string {
+  const block = ancestors.findLast(({type}) => SENTENCE_BLOCKS.has(type));
+  if (!block) return wordsOf(node);
+  let before = '';
+  let isReached = false;
+  let after = '';
+  const collect = (child: Nodes): void => {
+    if (child === node) isReached = true;
+    else if ('children' in child) {
+      child.children.forEach(collect);
+      // Cells of a table would run together.
+      if (child.type === 'tableCell') collect({type: 'text', value: ' '});
+    } else if (isReached) after += textOf(child);
+    else before += textOf(child);
+  };
+  block.children.forEach(collect);
+  const start = Math.max(
+    ...[...before.matchAll(/[.!?]["')\]]*\s/g)].map(({index}) => index + 1),
+    0,
+  );
+  const end = /[.!?]["')\]]*(?:\s|$)/.exec(after)?.index ?? after.length;
+  return `${before.slice(start)}${wordsOf(node)}${after.slice(0, end)}`.trim();
+}
+
+/** What readers see of a node: its text, and the texts that JSX takes as attributes. */
+function wordsOf(node: Nodes): string {
+  if (!isJsx(node)) return textOf(node);
+  const attributes = [...readAttributes(node)].flatMap(([name, value]) =>
+    value.kind === 'text' && !ADDRESS_ATTRIBUTES.includes(name) ? [value.text] : [],
+  );
+  return [...attributes, textOf(node)].join(' ').trim();
+}
+
+function readJsxLinks(
+  node: JsxElement,
+  ancestors: readonly Parents[],
+  lines: readonly string[],
+): Link[] {
+  const attributes = readAttributes(node);
+  return ['href', 'to'].flatMap((name) => {
+    const address = attributes.get(name);
+    if (!address) return [];
+    return [
+      {
+        element: node.name ?? '',
+        address,
+        label: wordsOf(node),
+        sentence: sentenceAround(node, ancestors),
+        place: placeOfText(node, address.kind === 'text' ? address.text : name, lines),
+      },
+    ];
+  });
+}
+
+const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+function readJsxImage(node: JsxElement, lines: readonly string[]): Image[] {
+  const attributes = readAttributes(node);
+  const address = attributes.get('src');
+  if (!address) return [];
+  const path =
+    address.kind === 'text' ? address.text : address.kind === 'require' ? address.request : '';
+  if (node.name !== 'img' && !IMAGE_FILE.test(path)) return [];
+  const alt = attributes.get('alt');
+  return [
+    {
+      element: node.name ?? '',
+      address,
+      alt: alt?.kind === 'text' ? alt.text : alt && 'computed',
+      place: placeOfText(node, path, lines),
+    },
+  ];
+}
+
+function readDefinitions(tree: Root): ReadonlyMap<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  walk(tree, (node) => {
+    // The first definition of a label wins, as in Markdown.
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node);
+  });
+  return definitions;
+}
+
+const nothing: Omit<Content, 'failure'> = {
+  tree: {type: 'root', children: []},
+  imports: [],
+  outline: [],
+  links: [],
+  images: [],
+  fences: [],
+};
+
+/** Parses the body of a file and collects what the rules look at. */
+export function readContent(source: string, lines: readonly string[]): Content {
+  const {tree, failure} = parseMdx(source);
+  if (failure) return {...nothing, failure};
+  const definitions = readDefinitions(tree);
+  const slugger = new GithubSlugger();
+  const imports: Import[] = [];
+  const outline: OutlinePart[] = [];
+  const links: Link[] = [];
+  const images: Image[] = [];
+  const fences: Fence[] = [];
+
+  const addLink = (node: Nodes, ancestors: readonly Parents[], url: string): void => {
+    links.push({
+      element: undefined,
+      address: {kind: 'text', text: url},
+      label: textOf(node).trim(),
+      sentence: sentenceAround(node, ancestors),
+      place: placeOfText(node, url, lines),
+    });
+  };
+  const addImage = (node: Nodes, url: string, alt: string | null | undefined): void => {
+    images.push({
+      element: undefined,
+      address: {kind: 'text', text: url},
+      alt: alt ?? undefined,
+      place: placeOfText(node, url, lines),
+    });
+  };
+
+  walk(tree, (node, ancestors) => {
+    if (node.type === 'mdxjsEsm') imports.push(...readImports(node));
+    else if (node.type === 'heading')
+      outline.push({kind: 'heading', heading: readHeading(node, slugger)});
+    else if (node.type === 'code') fences.push(readFence(node, lines));
+    else if (node.type === 'link') addLink(node, ancestors, node.url);
+    else if (node.type === 'image') addImage(node, node.url, node.alt);
+    else if (node.type === 'linkReference')
+      addLink(node, ancestors, definitions.get(node.identifier)?.url ?? '');
+    else if (node.type === 'imageReference')
+      addImage(node, definitions.get(node.identifier)?.url ?? '', node.alt);
+    else if (isJsx(node)) {
+      const id = attributeText(readAttributes(node), 'id');
+      if (id) outline.push({kind: 'anchor', id, place: placeOfText(node, id, lines)});
+      if (node.name && /^[A-Z]/.test(node.name)) {
+        outline.push({
+          kind: 'element',
+          element: {name: node.name, attributes: readAttributes(node), place: placeOf(node)},
+        });
+      }
+      links.push(...readJsxLinks(node, ancestors, lines));
+      images.push(...readJsxImage(node, lines));
+    }
+  });
+  return {failure: undefined, tree, imports, outline, links, images, fences};
+}

@@ -1,0 +1,82 @@
+/** Reads the front matter of a page, with the place of every key. */
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import type {Place} from './types.ts';
+
+/** A key of the front matter. */
+export interface FrontMatterEntry {
+  readonly key: string;
+  readonly value: unknown;
+  /** Where the key stands. */
+  readonly place: Place;
+  /** Where the value begins. */
+  readonly valuePlace: Place;
+}
+
+/** Front matter that cannot be used. */
+interface FrontMatterFault {
+  readonly place: Place;
+  readonly message: string;
+  readonly hint: string;
+}
+
+export interface FrontMatter {
+  /** By key; empty when there is no front matter. */
+  readonly entries: ReadonlyMap<string, FrontMatterEntry>;
+  readonly faults: readonly FrontMatterFault[];
+  /** The line of the first `---`, where a missing key is reported. */
+  readonly place: Place;
+  readonly exists: boolean;
+}
+
+const OPENING: Place = {line: 1, column: 1, length: 3};
+
+function readBlock(source: string): string | undefined {
+  return /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(source)?.[1];
+}
+
+/** Parses the block between the two `---` lines at the top of a file. */
+export function readFrontMatter(source: string): FrontMatter {
+  const none: FrontMatter = {entries: new Map(), faults: [], place: OPENING, exists: false};
+  if (!/^---[ \t]*\r?\n/.test(source)) return none;
+  const block = readBlock(source);
+  if (block === undefined) {
+    const message = 'the front matter has no end';
+    return {...none, faults: [{place: OPENING, message, hint: 'close it with a line of `---`'}]};
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(block, {lineCounter: lines, prettyErrors: false});
+  // The block begins on the second line of the file.
+  const placeAt = (offset: number, length: number): Place => {
+    const {line, col} = lines.linePos(offset);
+    return {line: line + 1, column: col, length: Math.max(1, length)};
+  };
+  const faults = document.errors.map((error) => ({
+    place: placeAt(error.pos[0], 1),
+    message: `the front matter is no YAML: ${error.message}`,
+    hint: 'write one `key: value` a line, and quote values that hold `: ` or `#`',
+  }));
+  const entries = new Map<string, FrontMatterEntry>();
+  if (faults.length === 0 && isMap(document.contents)) {
+    const values = document.toJS() as Readonly<Record<string, unknown>>;
+    for (const {key, value} of document.contents.items) {
+      if (!isScalar(key) || !key.range) continue;
+      const name = String(key.value);
+      const place = placeAt(key.range[0], name.length);
+      const valueRange = isScalar(value) ? value.range : undefined;
+      const valuePlace = valueRange ? placeAt(valueRange[0], valueRange[1] - valueRange[0]) : place;
+      entries.set(name, {
+        key: name,
+        value: values[name],
+        place,
+        valuePlace,
+      });
+    }
+  }
+  return {entries, faults, place: OPENING, exists: true};
+}
+
+/** The text of a key; undefined when it is missing or no text. */
+export function readText(frontMatter: FrontMatter, key: string): string | undefined {
+  const value = frontMatter.entries.get(key)?.value;
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,79 @@
+/** Reads JSX elements and imports of MDX. */
+import type {Nodes} from 'mdast';
+import type {Place} from './types.ts';
+
+/** A JSX element, standing alone or in a line of text. */
+export type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
+type MdxEsm = Extract<Nodes, {type: 'mdxjsEsm'}>;
+
+/** Value of an attribute; expressions are read when they are a text or a `require`. */
+export type AttributeValue =
+  | {readonly kind: 'text'; readonly text: string}
+  | {readonly kind: 'require'; readonly request: string}
+  | {readonly kind: 'expression'; readonly code: string};
+
+/** An import of a default export. */
+export interface Import {
+  /** Local name; undefined when nothing but named exports, or nothing at all, is imported. */
+  readonly name: string | undefined;
+  /** What the source asks for, as written. */
+  readonly request: string;
+  readonly place: Place;
+}
+
+const LITERAL = /^\s*(?:'([^'\\]*)'|"([^"\\]*)"|`([^`\\$]*)`)\s*$/;
+const REQUIRE = /^\s*require\(\s*['"]([^'"]+)['"]\s*\)(?:\.default)?\s*$/;
+
+function readExpression(code: string): AttributeValue {
+  const literal = LITERAL.exec(code);
+  if (literal) return {kind: 'text', text: literal[1] ?? literal[2] ?? literal[3] ?? ''};
+  const request = REQUIRE.exec(code)?.[1];
+  return request === undefined ? {kind: 'expression', code} : {kind: 'require', request};
+}
+
+/** Whether a node is a JSX element. */
+export function isJsx(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** The attributes of an element by name; `<a b />` has the text `` for `b`. Spreads are left out. */
+export function readAttributes(element: JsxElement): ReadonlyMap<string, AttributeValue> {
+  const attributes = new Map<string, AttributeValue>();
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const {name, value} = attribute;
+    const isText = value === null || value === undefined || typeof value === 'string';
+    attributes.set(name, isText ? {kind: 'text', text: value ?? ''} : readExpression(value.value));
+  }
+  return attributes;
+}
+
+/** The text of an attribute; undefined when it is missing or computed. */
+export function attributeText(
+  attributes: ReadonlyMap<string, AttributeValue>,
+  name: string,
+): string | undefined {
+  const value = attributes.get(name);
+  return value?.kind === 'text' ? value.text : undefined;
+}
+
+/** Reads the import declarations of a block of `import` and `export` lines. */
+export function readImports(node: MdxEsm): Import[] {
+  const firstLine = node.position?.start.line ?? 1;
+  return (node.data?.estree?.body ?? []).flatMap((statement) => {
+    if (statement.type !== 'ImportDeclaration' || typeof statement.source.value !== 'string')
+      return [];
+    const {source, specifiers} = statement;
+    const request = statement.source.value;
+    const start = source.loc?.start ?? {line: firstLine, column: 0};
+    return [
+      {
+        name: specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local.name,
+        request,
+        // Inside the quotes.
+        place: {line: start.line, column: start.column + 2, length: request.length},
+      },
+    ];
+  });
+}

@@ -1,0 +1,44 @@
+/** Small helpers for Markdown trees. */
+import type {Nodes, Parents} from 'mdast';
+import type {Place} from './types.ts';
+
+/** Calls `visit` for each node in document order, with its ancestors, the root first. */
+export function walk(
+  node: Nodes,
+  visit: (node: Nodes, ancestors: readonly Parents[]) => void,
+  ancestors: readonly Parents[] = [],
+): void {
+  visit(node, ancestors);
+  if (!('children' in node)) return;
+  const below = [...ancestors, node];
+  for (const child of node.children) walk(child, visit, below);
+}
+
+/** The text of a node with everything inside, as Docusaurus takes it for ids of headings. */
+export function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if ('alt' in node && node.alt) return node.alt;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** The place where a node begins; the caret underlines it up to the end of its first line. */
+export function placeOf(node: Nodes): Place {
+  const {start, end} = node.position ?? {start: {line: 1, column: 1}, end: {line: 1, column: 2}};
+  const length = end.line === start.line ? end.column - start.column : 1;
+  return {line: start.line, column: start.column, length: Math.max(1, length)};
+}
+
+/** The place of a text inside a node, such as the address of a link; else where the node begins. */
+export function placeOfText(node: Nodes, text: string, lines: readonly string[]): Place {
+  const {start, end} = node.position ?? {};
+  if (!start || !end || text === '') return placeOf(node);
+  // From the end: the label of a link may hold the same text as its address.
+  for (let line = end.line; line >= start.line; line -= 1) {
+    const whole = lines[line - 1] ?? '';
+    const from = line === start.line ? start.column - 1 : 0;
+    const to = line === end.line ? end.column - 1 : whole.length;
+    const index = whole.slice(from, to).lastIndexOf(text);
+    if (index >= 0) return {line, column: from + index + 1, length: text.length};
+  }
+  return placeOf(node);
+}

@@ -1,0 +1,46 @@
+/** Parses MDX the way Docusaurus does, as far as the checks can tell. */
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {Root} from 'mdast';
+import type {Place} from './types.ts';
+
+/** Why a file cannot be parsed. */
+export interface ParseFailure {
+  readonly place: Place;
+  readonly message: string;
+}
+
+type ParseResult =
+  | {readonly tree: Root; readonly failure?: never}
+  | {readonly failure: ParseFailure; readonly tree?: never};
+
+// Directives belong to the syntax: Docusaurus reads `image:tag` in a heading as text and a
+// directive, and leaves the latter out of the heading's id.
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .freeze();
+
+function readNumber(error: object, key: 'line' | 'column'): number {
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === 'number' ? value : 1;
+}
+
+/** Parses a file; what MDX cannot read comes back as a failure with its place. */
+export function parseMdx(source: string): ParseResult {
+  try {
+    return {tree: processor.parse(source)};
+  } catch (error) {
+    // Only the parser's own messages have a place; anything else is a fault of the checker.
+    if (!(error instanceof Error) || !('reason' in error)) throw error;
+    const place = {line: readNumber(error, 'line'), column: readNumber(error, 'column'), length: 1};
+    return {failure: {place, message: String(error.reason)}};
+  }
+}

@@ -1,0 +1,78 @@
+/** Addresses of pages, by the rules of Docusaurus as this site configures it. */
+import {posix} from 'node:path';
+import {readDeployment} from '../../../../src/config/deployment.ts';
+import {releaseLines, type ReleaseLine} from '../../../../src/config/versions.ts';
+
+/** Path under which the site is served unless a deployment says otherwise: `/docs/`. */
+export const basePath = readDeployment({}).baseUrl;
+
+/** Where the pages of each release line stand. */
+export const docsFolders = releaseLines.map(({line, name, segment}) => ({
+  line,
+  segment,
+  folder: name === 'current' ? 'docs' : `versioned_docs/version-${name}`,
+}));
+
+/** A file's release line, and its path below the folder of that line. */
+interface DocsPath {
+  readonly line: ReleaseLine;
+  readonly path: string;
+}
+
+/** Splits the path of a Markdown file in the docs; undefined for all other files. */
+export function readDocsPath(file: string): DocsPath | undefined {
+  if (!/\.mdx?$/.test(file)) return undefined;
+  const root = docsFolders.find(({folder}) => file.startsWith(`${folder}/`));
+  return root && {line: root.line, path: file.slice(root.folder.length + 1)};
+}
+
+/** Whether Docusaurus leaves a file without an address: its name or a folder begins with `_`. */
+export function isPartialPath(path: string): boolean {
+  return path.split('/').some((part) => part.startsWith('_'));
+}
+
+/** A file is the index of its folder as `index`, as `readme`, or by the name of the folder. */
+function isFolderIndex(path: string): boolean {
+  const {dir, name} = posix.parse(path);
+  return ['index', 'readme', posix.basename(dir).toLowerCase()].includes(name.toLowerCase());
+}
+
+/** Whether Docusaurus would take a number off a name (`2-build.mdx`, but not `2-1-build.mdx`). */
+export function hasNumberPrefix(path: string): boolean {
+  return path
+    .replace(/\.mdx?$/, '')
+    .split('/')
+    .some((part) => /^\d+\s*[-_.]+\s*[^-_.\s]/.test(part) && !/^\d+[-_.]\d+/.test(part));
+}
+
+/** Takes slashes off both ends of an address. */
+export function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '');
+}
+
+/**
+ * Works out the address of a page.
+ *
+ * @param docsPath - Release line and path of the file.
+ * @param slug - `slug` of the front matter: absolute ones begin at the landing page of the line.
+ * @returns The address without base path and outer slashes; `` is the landing page of the site.
+ */
+export function routeOf({line, path}: DocsPath, slug: string | undefined): string {
+  const segment = docsFolders.find((root) => root.line === line)?.segment ?? '';
+  const folder = posix.dirname(path);
+  const byFile = isFolderIndex(path) ? folder : path.replace(/\.mdx?$/, '');
+  const page = slug === undefined ? byFile : posix.resolve('/', folder, slug);
+  return trimSlashes(posix.join(segment, page)).replace(/^\.$/, '');
+}
+
+/** An address as readers see it, with the base path. */
+export function showRoute(route: string): string {
+  return basePath + route;
+}
+
+/** Takes the base path off a link that begins with a slash: `/docs/5.x` and `/5.x` are the same. */
+export function readSitePath(pathname: string): string {
+  const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const below = withSlash.startsWith(basePath) ? withSlash.slice(basePath.length) : withSlash;
+  return trimSlashes(below);
+}

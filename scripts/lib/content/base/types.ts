@@ -1,0 +1,75 @@
+/** The vocabulary of the content checker: places, problems, files, rules. */
+import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import type {FrontMatter} from './front-matter.ts';
+import type {Site} from './site.ts';
+
+/** A stretch of one line of a file. Lines and columns count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+  /** How many characters the caret underlines; at least 1. */
+  readonly length: number;
+}
+
+/** Errors fail the check; warnings fail it once there are more of them than the budget allows. */
+export type Severity = 'error' | 'warning';
+
+/** What a rule reports. */
+export interface Finding {
+  readonly place: Place;
+  readonly message: string;
+  /** How to fix it, in the imperative or as a question with the likely answer. */
+  readonly hint: string;
+  /** Left out for errors. */
+  readonly severity?: Severity;
+  /** The file at fault, when it is not the checked one: a partial that a page imports. */
+  readonly file?: string;
+}
+
+/** A finding with everything that a report needs. */
+export interface Problem {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly message: string;
+  /** The line of the source, as it stands there. */
+  readonly excerpt: string;
+  readonly hint: string;
+}
+
+/** A Markdown file of the docs, before its body is parsed. */
+export interface SourceFile {
+  /** Path from the root of the repository, with forward slashes. */
+  readonly path: string;
+  readonly line: ReleaseLine;
+  /** Partials are imported by pages and have no address. */
+  readonly kind: 'page' | 'partial';
+  /** Address without base path and outer slashes, such as `5.x/introduction`; undefined for partials. */
+  readonly route: string | undefined;
+  readonly source: string;
+  readonly lines: readonly string[];
+  readonly frontMatter: FrontMatter;
+  /** Written by a generator: its "Edit this page" has to lead to the data. */
+  readonly isGenerated: boolean;
+}
+
+/** One kind of check. Pure: the same site gives the same findings. */
+export interface Rule {
+  /** Kebab-case name that reports show. */
+  readonly name: string;
+  /** What the rule asks for, in one line; the README lists it. */
+  readonly summary: string;
+  /** Checks a page or partial. Called once for each file that is to be checked. */
+  check(file: SourceFile, site: Site): readonly Finding[];
+}
+
+/** The files of the repository, as the loader found them. */
+export interface SourceTree {
+  /** Paths from the root of the repository, with forward slashes. */
+  readonly files: ReadonlySet<string>;
+  /** Text of one of the files. */
+  read(file: string): string;
+}

@@ -1,0 +1,41 @@
+/** For each rule a site that it objects to, and one that it lets pass. The tests of the registry run them. */
+import {page, type Files} from '../testing.ts';
+
+interface RuleExample {
+  readonly fails: Files;
+  readonly passes: Files;
+}
+
+export const examples: Readonly<Record<string, RuleExample>> = {
+  mdx: {
+    fails: {'docs/a.mdx': page('A', 'Set {name} to <your name>.')},
+    passes: {'docs/a.mdx': page('A', 'Set `{name}` to `<your name>`.')},
+  },
+  routes: {
+    fails: {'docs/ports/index.mdx': page('A', 'Text.'), 'docs/ports/ports.mdx': page('B', 'Text.')},
+    passes: {'docs/ports/index.mdx': page('A', 'Text.'), 'docs/ports/open.mdx': page('B', 'Text.')},
+  },
+  'front-matter': {
+    fails: {'docs/a.mdx': '---\ntitle: Ports\n---\nText.\n'},
+    passes: {'docs/a.mdx': page('Ports', 'Text.')},
+  },
+  headings: {
+    fails: {'docs/a.mdx': page('A', '# Ports\n\n### Open a port')},
+    passes: {'docs/a.mdx': page('A', '## Ports\n\n### Open a port')},
+  },
+  links: {
+    fails: {'docs/a.mdx': page('A', 'See [ports](./ports.mdx).')},
+    passes: {
+      'docs/a.mdx': page('A', 'See [ports](./b.mdx).'),
+      'docs/b.mdx': page('Ports', 'Text.'),
+    },
+  },
+  images: {
+    fails: {'docs/a.mdx': page('A', '![](./img/ui.png)')},
+    passes: {'docs/a.mdx': page('A', '![The log of a pod](./img/ui.png)'), 'docs/img/ui.png': ''},
+  },
+  fences: {
+    fails: {'docs/a.mdx': page('A', '```\ndevspace dev\n```')},
+    passes: {'docs/a.mdx': page('A', '```bash\ndevspace dev\n```')},
+  },
+};

@@ -1,0 +1,161 @@
+import {parseAllDocuments} from 'yaml';
+import {readFenceMeta} from '../../../../src/plugins/code-highlight/fence.ts';
+import {aliases, languages} from '../../../../src/plugins/code-highlight/languages.ts';
+import type {Fence} from '../base/fence.ts';
+import {didYouMean, suggest} from '../base/suggest.ts';
+import type {Finding, Rule} from '../base/types.ts';
+
+/** Blocks that are drawn rather than highlighted, or left as they are. */
+const OTHER_LANGUAGES = ['mermaid', 'text'];
+const known: ReadonlySet<string> = new Set([
+  ...languages,
+  ...Object.keys(aliases),
+  ...OTHER_LANGUAGES,
+]);
+
+const MARKERS = ['next-line', 'start', 'end'];
+
+function checkLanguage({language, place}: Fence): Finding[] {
+  if (language === undefined) {
+    return [
+      {
+        place,
+        message: 'the code block has no language',
+        hint: 'write one behind the fence; `text` for output and plain text',
+      },
+    ];
+  }
+  if (known.has(language)) return [];
+  const otherwise = 'use `text`, or add the language to src/plugins/code-highlight/languages.ts';
+  return [
+    {
+      place,
+      message: `unknown language "${language}"`,
+      hint: didYouMean(suggest(language, known), otherwise),
+    },
+  ];
+}
+
+/** What the site understands behind the language: `title="…"` and `wrap`. */
+function checkMeta({meta, place}: Fence): Finding[] {
+  const rest = meta
+    .replace(/(?:^|\s)title=(?:"[^"]*"|'[^']*')/, ' ')
+    .replace(/(?:^|\s)wrap(?=\s|$)/, ' ')
+    .trim();
+  if (rest === '') return [];
+  const hint = /^\{[\d,\s-]*\}$/.test(rest)
+    ? 'mark lines with `# highlight-next-line` comments: line numbers break with the next edit'
+    : 'write `title="…"` or `wrap`';
+  return [{place, message: `"${rest}" has no meaning behind the language`, hint}];
+}
+
+function checkHighlights(fence: Fence): Finding[] {
+  const findings: Finding[] = [];
+  const report = (index: number, message: string, hint: string): void => {
+    findings.push({place: fence.placeAt(index), message, hint});
+  };
+  let open: number | undefined;
+  for (const {name, index} of fence.highlights) {
+    if (!MARKERS.includes(name)) {
+      const names = MARKERS.map((marker) => `highlight-${marker}`);
+      report(
+        index,
+        `unknown comment "highlight-${name}"`,
+        didYouMean(suggest(`highlight-${name}`, names), `use ${names.join(', ')}`),
+      );
+    } else if (name === 'start') {
+      if (open !== undefined)
+        report(index, 'highlight-start inside another one', 'end the first one before');
+      open = index;
+    } else if (name === 'end') {
+      if (open === undefined)
+        report(index, 'highlight-end without highlight-start', 'add the start, or remove the end');
+      open = undefined;
+    } else if ((fence.codeLines[index + 1] ?? '').trim() === '') {
+      report(index, 'highlight-next-line has no line to mark', 'put it right above the line');
+    }
+  }
+  if (open !== undefined)
+    report(
+      open,
+      'highlight-start without highlight-end',
+      'add `highlight-end` behind the last line',
+    );
+  return findings;
+}
+
+function isShell(language: string | undefined): boolean {
+  return language === 'bash' || aliases[language ?? ''] === 'bash';
+}
+
+function checkPrompts(fence: Fence): Finding[] {
+  if (!isShell(fence.language)) return [];
+  return fence.codeLines.flatMap((line, index) => {
+    if (!/^\s*\$ /.test(line)) return [];
+    const hint = 'leave it out: the site draws one, and readers copy the line';
+    return [{place: fence.placeAt(index), message: 'the command begins with a prompt', hint}];
+  });
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The name of the file that a YAML block shows as a whole; undefined for parts of files. */
+function wholeFile(code: string): string | undefined {
+  // A sample that leaves something out opens with a comment that says so.
+  if (/^\s*#(?!\s*highlight-)/.test(code)) return undefined;
+  const [document] = parseAllDocuments(code, {logLevel: 'silent'});
+  if (!document || !('toJS' in document) || document.errors.length > 0) return undefined;
+  const value: unknown = document.toJS();
+  if (!isRecord(value)) return undefined;
+  if (typeof value.version === 'string' && /^v\d+(?:alpha|beta)?\d*$/.test(value.version))
+    return 'devspace.yaml';
+  if (typeof value.apiVersion !== 'string') return undefined;
+  if (typeof value.kind === 'string') return `${value.kind.toLowerCase()}.yaml`;
+  return typeof value.name === 'string' && typeof value.version === 'string'
+    ? 'Chart.yaml'
+    : undefined;
+}
+
+function checkTitle({language, meta, code, place}: Fence): Finding[] {
+  const isYaml = language === 'yaml' || language === 'yml';
+  const {title} = readFenceMeta(meta);
+  if (title !== undefined && title.trim() === '') {
+    return [
+      {
+        place,
+        message: 'the title is empty',
+        hint: 'write the name of the file, or leave `title` out',
+      },
+    ];
+  }
+  if (!isYaml || title !== undefined) return [];
+  const name = wholeFile(code);
+  return name === undefined
+    ? []
+    : [
+        {
+          place,
+          message: 'the block shows a whole file without its name',
+          hint: `add \`title="${name}"\``,
+        },
+      ];
+}
+
+/** Code blocks are highlighted, can be copied, and name their file. */
+export const fences: Rule = {
+  name: 'fences',
+  summary:
+    'A known language, balanced highlight comments, no `$` prompt, and a title where YAML is a whole file.',
+  check: (file, site) =>
+    site
+      .content(file)
+      .fences.flatMap((fence) => [
+        ...checkLanguage(fence),
+        ...checkMeta(fence),
+        ...checkHighlights(fence),
+        ...checkPrompts(fence),
+        ...checkTitle(fence),
+      ]),
+};

@@ -1,0 +1,149 @@
+import properNouns from '../proper-nouns.json' with {type: 'json'};
+import {CODE_MARK, type Heading} from '../base/content.ts';
+import type {OutlineItem, Site} from '../base/site.ts';
+import type {Finding, Place, Rule, SourceFile} from '../base/types.ts';
+
+const MAX_WORDS = 7;
+
+function escapePattern(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Longer names first: "Visual Studio Code" is one name, not three. */
+const NAMES = new RegExp(
+  `(?<![\\w.-])(?:${properNouns
+    .toSorted((a, b) => b.length - a.length)
+    .map(escapePattern)
+    .join('|')})(?![\\w-])`,
+  'g',
+);
+
+function warn({place}: Heading, message: string, hint: string): Finding {
+  return {place, message, hint, severity: 'warning'};
+}
+
+function checkLength(heading: Heading): Finding[] {
+  const count = heading.text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  if (count <= MAX_WORDS) return [];
+  return [warn(heading, `the heading has ${count} words`, `keep it under ${MAX_WORDS + 1}`)];
+}
+
+/** Looks like a name in a file or on a command line, which belongs into code font. */
+function isCodeWord(word: string): boolean {
+  return /^[a-z]+[A-Z]\w*$|^--?[a-z]|^\$\{|^[\w.-]*\w\.(?:json|mdx?|sh|tsx?|ya?ml)$|^[a-z0-9]+_\w+$/.test(
+    word,
+  );
+}
+
+/** Words of a heading without names and code; what begins a sentence is marked. */
+function readWords(prose: string): Array<{readonly word: string; readonly isFirst: boolean}> {
+  const tokens = prose
+    .replace(NAMES, CODE_MARK)
+    .split(/[\s/]+/)
+    .filter(Boolean);
+  return tokens.map((token, index) => ({
+    word: token.replace(/^["'“‘(]+|["'”’),:;.?!]+$/gu, ''),
+    isFirst: index === 0 || /[:.?!]$/.test(tokens[index - 1] ?? ''),
+  }));
+}
+
+function checkCase(heading: Heading): Finding[] {
+  const words = readWords(heading.prose);
+  const code = words.find(({word}) => isCodeWord(word))?.word;
+  if (code !== undefined)
+    return [warn(heading, `"${code}" is no word`, `put it into code font: \`${code}\``)];
+  const first = words[0]?.word ?? '';
+  if (/^\p{Ll}/u.test(first)) {
+    return [
+      warn(
+        heading,
+        'the heading begins with a small letter',
+        'begin with a capital, or put a name into code font',
+      ),
+    ];
+  }
+  // Names with a capital inside, such as `StatefulSet`, are no words.
+  const capitals = words
+    .filter(({word, isFirst}) => !isFirst && /^\p{Lu}\p{Ll}[\p{Ll}'’-]*$/u.test(word))
+    .map(({word}) => word);
+  if (capitals.length === 0) return [];
+  const list = capitals.map((word) => `"${word}"`).join(', ');
+  const hint = `write ${capitals.map((word) => `"${word.toLowerCase()}"`).join(', ')}, or add a name to scripts/lib/content/proper-nouns.json`;
+  return [warn(heading, `${list}: headings use sentence case`, hint)];
+}
+
+function checkHeading(heading: Heading): Finding[] {
+  if (heading.depth === 1) {
+    const hint = 'write `##`; the title of the front matter is the first heading of the page';
+    return [{place: heading.place, message: 'the body has a first-level heading', hint}];
+  }
+  if (heading.text === '')
+    return [
+      {place: heading.place, message: 'the heading is empty', hint: 'write it, or remove it'},
+    ];
+  return [...checkLength(heading), ...checkCase(heading)];
+}
+
+/** Levels follow each other on the page as a whole, partials included. */
+function checkLevels(outline: readonly OutlineItem[], page: SourceFile): Finding[] {
+  let previous = 1;
+  return outline.flatMap((item) => {
+    if (item.kind !== 'heading') return [];
+    const {depth, place} = item.heading;
+    const isSkipped = depth > previous + 1;
+    const message = `level ${depth} follows level ${previous}${item.file === page ? '' : ` on ${page.path}`}`;
+    const hint = `write \`${'#'.repeat(previous + 1)}\``;
+    previous = depth;
+    return isSkipped ? [{place, message, hint, file: item.file.path}] : [];
+  });
+}
+
+interface Anchor {
+  readonly id: string;
+  readonly place: Place;
+  readonly file: SourceFile;
+}
+
+function toAnchor(item: OutlineItem): Anchor {
+  return item.kind === 'heading'
+    ? {id: item.heading.id, place: item.heading.place, file: item.file}
+    : {id: item.id, place: item.place, file: item.file};
+}
+
+function checkIds(outline: readonly OutlineItem[], page: SourceFile): Finding[] {
+  const seen = new Map<string, Anchor>();
+  return outline.map(toAnchor).flatMap(({id, place, file}) => {
+    const first = seen.get(id);
+    if (!first) {
+      seen.set(id, {id, place, file});
+      return [];
+    }
+    const where = `${first.file.path}:${first.place.line}`;
+    const scope = file === page ? '' : ` on ${page.path}`;
+    const hint =
+      first.place.line === place.line && first.file === file
+        ? 'show the partial once on the page'
+        : 'give this heading another id: `{/* #id */}`';
+    return [{place, message: `the id "${id}" is taken by ${where}${scope}`, hint, file: file.path}];
+  });
+}
+
+function ownHeadings(file: SourceFile, site: Site): Heading[] {
+  return site
+    .content(file)
+    .outline.flatMap((part) => (part.kind === 'heading' ? [part.heading] : []));
+}
+
+/** Headings make an outline that readers can scan and link to. */
+export const headings: Rule = {
+  name: 'headings',
+  summary:
+    'No first level in the body, no skipped level, unique ids; under eight words and sentence case (warnings).',
+  check(file, site) {
+    const own = ownHeadings(file, site).flatMap(checkHeading);
+    // A partial has no outline of its own: it is looked at with the pages that show it.
+    if (file.kind === 'partial') return own;
+    const outline = site.outline(file);
+    return [...own, ...checkLevels(outline, file), ...checkIds(outline, file)];
+  },
+};

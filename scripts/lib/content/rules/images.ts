@@ -1,0 +1,75 @@
+import type {Element, Image} from '../base/content.ts';
+import {findFile, requestedPath} from '../base/imports.ts';
+import {attributeText} from '../base/jsx.ts';
+import {relativePath} from '../base/resolve-link.ts';
+import {readSitePath} from '../base/routes.ts';
+import type {Site} from '../base/site.ts';
+import {didYouMean, suggestPath} from '../base/suggest.ts';
+import type {Finding, Rule, SourceFile} from '../base/types.ts';
+
+const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+
+function checkAlt({alt, place}: Image): Finding[] {
+  if (alt !== undefined && alt.trim() !== '') return [];
+  const hint = 'say in the alt text what readers learn from the image';
+  return [{place, message: 'the image has no alt text', hint}];
+}
+
+/** The file that an image shows; addresses from the root are below static/. */
+function imagePath(address: string, from: SourceFile): string | undefined {
+  const path = address.replace(/[?#].*$/, '');
+  if (path.startsWith('/')) return `static/${readSitePath(path)}`;
+  return requestedPath(/^(?:\.{1,2}|@site)\//.test(path) ? path : `./${path}`, from.path);
+}
+
+function checkFile({address, place}: Image, from: SourceFile, site: Site): Finding[] {
+  if (address.kind === 'expression') return [];
+  const written = address.kind === 'text' ? address.text : address.request;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(written)) {
+    return [
+      {
+        place,
+        message: 'the image stands on another server',
+        hint: 'save it in `img/` beside the page',
+      },
+    ];
+  }
+  const path = imagePath(written, from);
+  if (path === undefined || findFile(path, site.tree.files)) return [];
+  const answer = suggestPath(
+    path,
+    [...site.tree.files].filter((file) => IMAGE_FILE.test(file)),
+  );
+  const hint = didYouMean(
+    answer && relativePath(from.path, answer),
+    'save the image there, or correct the path',
+  );
+  return [{place, message: `no image at ${path}`, hint}];
+}
+
+/** An imported picture is drawn as an element: it has no alt text unless somebody gives it one. */
+function checkPicture({name, attributes, place}: Element, from: SourceFile, site: Site): Finding[] {
+  const request = site.content(from).imports.find((item) => item.name === name)?.request;
+  const isNamed = ['aria-label', 'aria-labelledby', 'aria-hidden', 'title'].some((key) =>
+    attributes.has(key),
+  );
+  if (isNamed && attributeText(attributes, 'aria-label') !== '') return [];
+  if (!request?.endsWith('.svg')) return [];
+  const hint = 'add `role="img"` and `aria-label="…"`, or `aria-hidden` if it only decorates';
+  return [{place, message: `the picture <${name}> has no alt text`, hint}];
+}
+
+/** Images exist, and readers who do not see them learn what they show. */
+export const images: Rule = {
+  name: 'images',
+  summary: 'Images have an alt text and an existing file in the repository.',
+  check(file, site) {
+    const {images: all, outline} = site.content(file);
+    return [
+      ...all.flatMap((image) => [...checkAlt(image), ...checkFile(image, file, site)]),
+      ...outline.flatMap((part) =>
+        part.kind === 'element' ? checkPicture(part.element, file, site) : [],
+      ),
+    ];
+  },
+};

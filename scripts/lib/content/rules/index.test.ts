@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {brief, check} from '../testing.ts';
+import {examples} from './examples.ts';
+import {rules} from './index.ts';
+
+describe('the registry', () => {
+  it('has one example for each rule, and none besides', () => {
+    expect(Object.keys(examples).sort()).toEqual(rules.map(({name}) => name).sort());
+  });
+
+  it.each(rules.map((rule) => [rule.name, rule] as const))('has seen %s fail', (name, rule) => {
+    expect(check(rule, examples[name]?.fails ?? {})).not.toEqual([]);
+  });
+
+  it.each(rules.map((rule) => [rule.name, rule] as const))('has seen %s pass', (name, rule) => {
+    expect(brief(check(rule, examples[name]?.passes ?? {}))).toEqual([]);
+  });
+
+  it('lists the rules in the README in their order', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const section = readme.split('\n## ').find((part) => part.startsWith('Rules\n')) ?? '';
+    const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+    expect(rows).toEqual(rules.map(({name, summary}) => `| \`${name}\` | ${summary} |`));
+  });
+});

@@ -1,0 +1,36 @@
+import {findFile, requestedPath} from '../base/imports.ts';
+import {didYouMean, suggestPath} from '../base/suggest.ts';
+import {relativePath} from '../base/resolve-link.ts';
+import type {Finding, Rule, SourceFile} from '../base/types.ts';
+import type {Site} from '../base/site.ts';
+
+function findMissingImports(file: SourceFile, site: Site): Finding[] {
+  return site.content(file).imports.flatMap(({request, place}) => {
+    const path = requestedPath(request, file.path);
+    if (path === undefined || findFile(path, site.tree.files)) return [];
+    const partials = site.files
+      .filter(({kind, line}) => kind === 'partial' && line === file.line)
+      .map((partial) => relativePath(file.path, partial.path));
+    const otherwise = path.startsWith('src/generated/')
+      ? 'run `npm run generate`'
+      : 'write the file, or correct the path';
+    const hint = didYouMean(
+      path.endsWith('.mdx') ? suggestPath(request, partials) : undefined,
+      otherwise,
+    );
+    return [{place, message: `no file at ${path}`, hint}];
+  });
+}
+
+/** The file can be read at all, and so can what it imports. */
+export const mdx: Rule = {
+  name: 'mdx',
+  summary: 'The file is valid MDX, and every file that it imports exists.',
+  check(file, site) {
+    const {failure} = site.content(file);
+    if (!failure) return findMissingImports(file, site);
+    const hint =
+      'MDX reads `{` as JavaScript and `<` as JSX: put them into code font, or write `\\{` and `\\<`';
+    return [{place: failure.place, message: failure.message, hint}];
+  },
+};

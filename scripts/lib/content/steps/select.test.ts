@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {page, siteOf} from '../testing.ts';
+import {selectFiles} from './select.ts';
+
+const site = siteOf({
+  'docs/ports.mdx': page('A', 'Text.'),
+  'docs/_note.mdx': 'Text.',
+  'README.md': '',
+});
+
+function select(...paths: readonly string[]): string[] {
+  return selectFiles(site, paths).map(({path}) => path);
+}
+
+it('takes all pages and partials when none is named', () => {
+  expect(select()).toEqual(['docs/_note.mdx', 'docs/ports.mdx']);
+});
+
+it('takes the named ones, each once', () => {
+  expect(select('docs/ports.mdx', 'docs/ports.mdx')).toEqual(['docs/ports.mdx']);
+});
+
+it('names the page that was meant', () => {
+  expect(() => select('docs/port.mdx')).toThrow(
+    'docs/port.mdx is no page of the docs: did you mean `docs/ports.mdx`?',
+  );
+  expect(() => select('README.md')).toThrow('name an .mdx file');
+});

@@ -1,0 +1,24 @@
+/** Picks the files that the command line names. */
+import {didYouMean, suggestPath} from '../base/suggest.ts';
+import type {Site} from '../base/site.ts';
+import type {SourceFile} from '../base/types.ts';
+
+/**
+ * Finds files by their path from the root of the repository; no path at all means every file.
+ *
+ * @throws Error naming the path that is no page or partial, and the likely one.
+ */
+export function selectFiles(site: Site, paths: readonly string[]): readonly SourceFile[] {
+  if (paths.length === 0) return site.files;
+  return [...new Set(paths)].map((path) => {
+    const file = site.file(path);
+    if (file) return file;
+    const answer = suggestPath(
+      path,
+      site.files.map((candidate) => candidate.path),
+    );
+    throw new Error(
+      `${path} is no page of the docs: ${didYouMean(answer, 'name an .mdx file in docs/ or versioned_docs/')}`,
+    );
+  });
+}
