@@ -1,5 +1,16 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+const CONFIG = 'configuration';
+
+/** A page whose label is a field: read as code. */
+function field(id: string): {type: 'doc'; id: string; className: string} {
+  return {type: 'doc', id: `${CONFIG}/${id}`, className: 'sidebar-code'};
+}
+
+function pages(folder: string, ...names: readonly string[]): string[] {
+  return names.map((name) => `${CONFIG}/${folder}/${name}`);
+}
+
 /** The sidebar of 6.x. Order: what a reader needs first stands first. */
 const sidebars: SidebarsConfig = {
   adminSidebar: [
@@ -18,11 +29,151 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'devspace.yaml',
+      className: 'sidebar-code',
+      link: {type: 'doc', id: 'configuration/reference'},
+      items: [
+        field('imports/index'),
+        field('functions/index'),
+        field('pipelines/index'),
+        field('hooks/index'),
+        {
+          type: 'category',
+          label: 'images',
+          className: 'sidebar-code',
+          link: {type: 'doc', id: 'configuration/images/index'},
+          items: [
+            ...pages('images', 'build', 'tag', 'push', 'pull'),
+            {
+              type: 'category',
+              label: 'Build Engines',
+              link: {type: 'doc', id: 'configuration/images/build-engines/index'},
+              items: ['docker', 'buildkit', 'kaniko', 'custom'].map((name) =>
+                field(`images/build-engines/${name}`),
+              ),
+            },
+          ],
+        },
+        {
+          type: 'category',
+          label: 'deployments',
+          className: 'sidebar-code',
+          link: {type: 'doc', id: 'configuration/deployments/index'},
+          items: [
+            {
+              type: 'category',
+              label: 'helm',
+              className: 'sidebar-code',
+              link: {type: 'doc', id: 'configuration/deployments/helm/index'},
+              items: [
+                'configuration/deployments/helm/values',
+                {
+                  type: 'category',
+                  label: 'Chart',
+                  link: {type: 'doc', id: 'configuration/deployments/helm/chart/index'},
+                  items: pages('deployments/helm/chart', 'component-chart', 'local', 'remote'),
+                },
+              ],
+            },
+            {
+              type: 'category',
+              label: 'kubectl',
+              className: 'sidebar-code',
+              link: {type: 'doc', id: 'configuration/deployments/kubectl/index'},
+              items: pages(
+                'deployments/kubectl',
+                'manifests',
+                'inline_manifests',
+                'patches',
+                'kustomizations',
+              ),
+            },
+          ],
+        },
+        {
+          type: 'category',
+          label: 'dev',
+          className: 'sidebar-code',
+          link: {type: 'doc', id: 'configuration/dev/index'},
+          items: [
+            {
+              type: 'category',
+              label: '1. Select Dev Container',
+              link: {type: 'doc', id: 'configuration/dev/selectors/index'},
+              items: pages('dev/selectors', 'image', 'labels'),
+            },
+            {
+              type: 'category',
+              label: '2. Add Dev Connections',
+              link: {type: 'doc', id: 'configuration/dev/connections/index'},
+              items: pages(
+                'dev/connections',
+                'file-sync',
+                'port-forwarding',
+                'terminal/index',
+                'ssh',
+                'restart-helper',
+                'proxy-commands',
+                'open',
+              ),
+            },
+            {
+              type: 'category',
+              label: '3. Modify Dev Container',
+              link: {type: 'doc', id: 'configuration/dev/modifications/index'},
+              items: pages(
+                'dev/modifications',
+                'dev-image',
+                'env-vars',
+                'entrypoint',
+                'workdir',
+                'persistence',
+                'resources',
+                'patches',
+              ),
+            },
+          ],
+        },
+        field('commands/index'),
+        {
+          type: 'category',
+          label: 'dependencies',
+          className: 'sidebar-code',
+          link: {type: 'doc', id: 'configuration/dependencies/index'},
+          items: pages('dependencies', 'git-repository', 'local-folder'),
+        },
+        {
+          type: 'category',
+          label: 'profiles',
+          className: 'sidebar-code',
+          link: {type: 'doc', id: 'configuration/profiles/index'},
+          items: ['activation', 'patches', 'merge', 'replace'].map((name) =>
+            field(`profiles/${name}`),
+          ),
+        },
+        field('pullSecrets/index'),
+        field('localRegistry/index'),
+        field('require/index'),
+        field('variables'),
+        field('runtime-variables'),
+        field('expressions'),
+      ],
+    },
+    {
+      type: 'category',
+      label: 'IDE Integration',
+      collapsible: false,
+      items: ['ide-integration/visual-studio-code'],
+    },
+    {
+      type: 'category',
       label: 'devspace --help',
       className: 'sidebar-code',
       link: {type: 'doc', id: 'cli/index'},
       items: [{type: 'autogenerated', dirName: 'cli'}],
     },
+    'plugins/index',
+    'licenses/devspace',
   ],
 };
 
