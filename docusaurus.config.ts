@@ -1,7 +1,10 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {commandSidebar} from './src/config/command-sidebar.ts';
 import {readDeployment} from './src/config/deployment.ts';
 import {footer} from './src/config/footer.ts';
+import {fragmentAddresses} from './src/config/fragments.ts';
+import {parseFrontMatterWith} from './src/config/front-matter.ts';
 import {headTags} from './src/config/head-tags.ts';
 import {navbar} from './src/config/navbar.ts';
 import {createVcs} from './src/config/vcs.ts';
@@ -13,6 +16,7 @@ const deployment = readDeployment(process.env);
 const docs: PresetOptions['docs'] = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: commandSidebar,
   editUrl: deployment.editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
@@ -27,7 +31,12 @@ const preset: PresetOptions = {
   blog: false,
   pages: {},
   theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
-  sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['**/search']},
+  sitemap: {
+    lastmod: 'date',
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['**/search', fragmentAddresses],
+  },
 };
 
 const themeConfig: ThemeConfig = {
@@ -64,6 +73,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     mermaid: true,
+    parseFrontMatter: parseFrontMatterWith(deployment.editUrl),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   headTags: headTags(deployment),
@@ -73,6 +83,7 @@ const config: Config = {
     './src/plugins/no-prism/index.ts',
     './src/plugins/page-index/index.ts',
     './src/plugins/robots/index.ts',
+    './src/plugins/static-markup/index.ts',
   ],
   themeConfig,
 };

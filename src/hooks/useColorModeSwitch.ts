@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {useColorMode} from '@docusaurus/theme-common';
+import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {linesWithColorModeSwitch} from '@site/src/config/color-mode';
 import {readPageAddress} from '@site/src/version-map/counterpart';
@@ -24,6 +24,8 @@ export function useColorModeSwitch(): boolean {
   const {pathname, search} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {colorMode, setColorMode} = useColorMode();
+  // Docusaurus 3.10 takes this option and leaves it out of the types.
+  const showColorMode = setColorMode as (mode: ColorMode, options: {persist: boolean}) => void;
   const {line} = readPageAddress(pathname.slice(baseUrl.length));
   const hasSwitch = linesWithColorModeSwitch.includes(line);
   // An address may ask for a mode, which Docusaurus sets before the first paint.
@@ -31,7 +33,7 @@ export function useColorModeSwitch(): boolean {
   useEffect(() => {
     if (isAskedFor) return;
     const wanted = hasSwitch ? readStoredMode() : 'light';
-    if (colorMode !== wanted) setColorMode(wanted, {persist: false});
+    if (colorMode !== wanted) showColorMode(wanted, {persist: false});
     // The mode is set when the line changes, not each time the reader uses the switch.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hasSwitch, isAskedFor]);

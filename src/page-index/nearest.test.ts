@@ -21,7 +21,12 @@ function nearest(path: string, limit = 5): string[] {
 
 describe('addressWords', () => {
   it('splits an address as a reader would have typed it', () => {
-    expect(addressWords('/docs/cli/devspace_list-vars.html')).toEqual(['cli', 'devspace', 'list', 'vars']);
+    expect(addressWords('/docs/cli/devspace_list-vars.html')).toEqual([
+      'cli',
+      'devspace',
+      'list',
+      'vars',
+    ]);
     expect(addressWords('/docs/localRegistry/index.html')).toEqual(['local', 'registry']);
     expect(addressWords('/docs/5.x/file%20sync')).toEqual(['5.x', 'file', 'sync']);
   });
@@ -44,7 +49,9 @@ describe('nearestPages', () => {
   });
 
   it('prefers the release line in the address', () => {
-    expect(nearest('/docs/5.x/devspace_list_vars')[0]).toBe('/docs/5.x/commands/devspace_list_vars');
+    expect(nearest('/docs/5.x/devspace_list_vars')[0]).toBe(
+      '/docs/5.x/commands/devspace_list_vars',
+    );
   });
 
   it('prefers the latest line when the address names none', () => {

@@ -3,7 +3,10 @@ import {readHeadings} from './read-headings.ts';
 
 describe('readHeadings', () => {
   it('reads the second and third level in order, and no other', () => {
-    expect(readHeadings('# One\n## Two\ntext\n### Three\n#### Four\n##Five')).toEqual(['Two', 'Three']);
+    expect(readHeadings('# One\n## Two\ntext\n### Three\n#### Four\n##Five')).toEqual([
+      'Two',
+      'Three',
+    ]);
   });
 
   it('takes off ids, code marks, emphasis and links', () => {
@@ -12,7 +15,8 @@ describe('readHeadings', () => {
   });
 
   it('passes over comments in code blocks', () => {
-    const source = '```yaml\n## not a heading\n```\n## Heading\n~~~~\n~~~\n## neither\n~~~~\n## Last';
+    const source =
+      '```yaml\n## not a heading\n```\n## Heading\n~~~~\n~~~\n## neither\n~~~~\n## Last';
     expect(readHeadings(source)).toEqual(['Heading', 'Last']);
   });
 

@@ -12,7 +12,9 @@ const pages = [
     headings: ['excludeFile', 'Forward a port'],
     description: 'Keep files of your computer and the container alike.',
   }),
-  page('/docs/cli/devspace_run-pipeline', 'devspace run-pipeline', {description: 'Runs a pipeline.'}),
+  page('/docs/cli/devspace_run-pipeline', 'devspace run-pipeline', {
+    description: 'Runs a pipeline.',
+  }),
 ];
 
 const search = createPageSearch(pages);
@@ -50,7 +52,10 @@ describe('a search', () => {
 
   it('asks for all words first, and for any of them only when no page holds all', () => {
     expect(find('files computer')).toEqual(['/docs/sync']);
-    expect(find('bindAddress pipeline').sort()).toEqual(['/docs/cli/devspace_run-pipeline', '/docs/ports']);
+    expect(find('bindAddress pipeline').sort()).toEqual([
+      '/docs/cli/devspace_run-pipeline',
+      '/docs/ports',
+    ]);
   });
 
   it('finds nothing for an unknown word or no word', () => {

@@ -53,7 +53,8 @@ export function counterpartCandidates(from: ReleaseLine, page: string, to: Relea
   if (command !== undefined) {
     return [command, ...parentCommands(command)].map((name) => commandPage(to, name));
   }
-  return [...byTopic(from, page, to), page];
+  // A page that kept its name kept its topic.
+  return [page, ...byTopic(from, page, to)];
 }
 
 /** A page by its address: the release line and the path below its landing page. */

@@ -76,7 +76,8 @@ export function findCommandLines(code: string): ReadonlySet<number> {
     if (!isContinued && line.trim() !== '' && !/^\s*#/.test(line) && !/^\s/.test(line))
       commands.add(index);
     isContinued = /\\$/.test(line);
-    heredocEnd = /<<-?\s*['"]?(\w+)['"]?/.exec(line)?.[1];
+    // Two angle brackets; three are a here-string, which ends on its line.
+    heredocEnd = /(?<!<)<<-?(?!<)\s*['"]?(\w+)['"]?/.exec(line)?.[1];
   });
   return commands;
 }

@@ -82,6 +82,8 @@ export async function renderCode(
   const {tokens} = (await getHighlighter()).codeToTokens(code, {
     lang: language as 'yaml',
     theme: 'docs',
+    // No limit: on a busy machine, lines that take long would lose their colours without a word.
+    tokenizeTimeLimit: 0,
   });
   return tokens
     .map((line, index) => {

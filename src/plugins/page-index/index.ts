@@ -6,6 +6,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {isFragment} from '../../config/fragments.ts';
 import {releaseLines} from '../../config/versions.ts';
 import {readHeadings} from '../../page-index/read-headings.ts';
 import type {PageSummary} from '../../page-index/types.ts';
@@ -14,7 +15,7 @@ type Version = LoadedContent['loadedVersions'][number];
 
 async function summarize(siteDir: string, version: Version): Promise<PageSummary[]> {
   const line = releaseLines.find(({name}) => name === version.versionName)?.line ?? version.label;
-  const docs = version.docs.filter(({unlisted}) => !unlisted);
+  const docs = version.docs.filter(({id, unlisted}) => !unlisted && !isFragment(id));
   return Promise.all(
     docs.map(async ({permalink, title, description, source}) => ({
       path: permalink,

@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {findMatches, type FieldEntry} from './filter.ts';
+
+function entry(text: string): FieldEntry {
+  // Matching reads the text alone.
+  return {text: text.toLowerCase(), around: []} as unknown as FieldEntry;
+}
+
+const entries = [
+  entry(
+    'dev.*.sync[].excludePaths dev.sync.excludePaths Patterns that are synced in neither direction.',
+  ),
+  entry('dev.*.sync[].path dev.sync.path local and container path.'),
+  entry('images.*.tags images.tags tags that the image gets.'),
+];
+
+function match(query: string): number[] {
+  return findMatches(entries, query).map((found) => entries.indexOf(found));
+}
+
+describe('findMatches', () => {
+  it('finds words in the description', () => {
+    expect(match('neither')).toEqual([0]);
+  });
+
+  it('ignores the case', () => {
+    expect(match('excludePaths')).toEqual([0]);
+  });
+
+  it('finds a path with and without the marks of maps and lists', () => {
+    expect(match('dev.*.sync[].path')).toEqual([1]);
+    expect(match('dev.sync.path')).toEqual([1]);
+  });
+
+  it('wants every word, in any order', () => {
+    expect(match('path sync')).toEqual([0, 1]);
+    expect(match('container sync')).toEqual([1]);
+  });
+});

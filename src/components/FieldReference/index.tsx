@@ -1,0 +1,75 @@
+import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {FieldTreeReadyContext} from '@site/src/components/FieldTree/ready-context';
+import {setAllOpen} from './set-all-open';
+import styles from './styles.module.css';
+import {useFilter} from './useFilter';
+
+export interface FieldReferenceProps {
+  /** Sections, each with a heading and a FieldTree. */
+  readonly children: ReactNode;
+}
+
+function describeCount(matchCount: number | undefined, fieldCount: number): string {
+  if (matchCount === undefined) return '';
+  return `${matchCount} of ${fieldCount} fields ${matchCount === 1 ? 'matches' : 'match'}`;
+}
+
+/** All fields of a config, with a filter and with switches that open and close everything. */
+export default function FieldReference({children}: FieldReferenceProps): ReactNode {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const {query, setQuery, matchCount, fieldCount, onFieldsChange} = useFilter(root);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') setQuery('');
+  }
+
+  return (
+    <div className={styles.reference}>
+      <div className={styles.toolbar} role="search" aria-label="Fields">
+        <label className={styles.label} htmlFor={id}>
+          Filter fields
+        </label>
+        <input
+          id={id}
+          className={styles.input}
+          type="search"
+          value={query}
+          placeholder="Name or description"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({target}) => setQuery(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <span role="status" className={styles.count}>
+          {describeCount(matchCount, fieldCount)}
+        </span>
+        <span className={styles.buttons}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => void setAllOpen(root.current, true)}>
+            Expand all
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => void setAllOpen(root.current, false)}>
+            Collapse all
+          </button>
+        </span>
+      </div>
+      {matchCount === 0 && (
+        <p className={styles.empty}>
+          No field has “{query.trim()}” in its name or description.{' '}
+          <button type="button" className={styles.button} onClick={() => setQuery('')}>
+            Clear the filter
+          </button>
+        </p>
+      )}
+      <FieldTreeReadyContext value={onFieldsChange}>
+        <div ref={root}>{children}</div>
+      </FieldTreeReadyContext>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import {useCallback, useContext, useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import StaticMarkup from '@site/src/components/StaticMarkup';
+import type {StaticSource} from '@site/src/components/StaticMarkup/types';
+import {useCopy} from '@site/src/hooks/useCopy';
+import {FieldTreeReadyContext} from './ready-context';
+import {revealTarget} from './reveal';
+import styles from './styles.module.css';
+
+export interface FieldTreeProps {
+  /** Fields as scripts/generate-config-reference.ts wrote them. */
+  readonly html: StaticSource;
+}
+
+/** Fields of the config: each with a link to itself that can be copied, and opened by its address. */
+export default function FieldTree({html}: FieldTreeProps): ReactNode {
+  const {hash} = useLocation();
+  const {state, copy} = useCopy();
+  const [copied, setCopied] = useState('');
+  const onTreeReady = useContext(FieldTreeReadyContext);
+  const onReady = useCallback(() => {
+    revealTarget();
+    onTreeReady();
+  }, [onTreeReady]);
+  useEffect(revealTarget, [hash]);
+
+  function onClick({target}: MouseEvent): void {
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a.field-link') : null;
+    if (link === null) return;
+    setCopied(link.getAttribute('aria-label') ?? '');
+    copy(link.href);
+  }
+
+  return (
+    // The links inside are the controls; they also work with the keyboard and without a script.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={styles.tree} onClick={onClick}>
+      <StaticMarkup source={html} onReady={onReady} />
+      <span role="status" className={state === 'idle' ? styles.hidden : styles.status}>
+        {state === 'copied' && `${copied} copied`}
+        {state === 'failed' && 'The link could not be copied; it stands in the address bar'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import {languages} from './languages.ts';
+import {renderCode, resolveLanguage} from './render.ts';
+
+/** What a reader sees and copies. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}
+
+describe('resolveLanguage', () => {
+  it('takes a missing name for plain text', () => {
+    expect([resolveLanguage(undefined), resolveLanguage(''), resolveLanguage('text')]).toEqual([
+      'text',
+      'text',
+      'text',
+    ]);
+  });
+
+  it('knows the other names of a language', () => {
+    expect([resolveLanguage('yml'), resolveLanguage('sh'), resolveLanguage('dockerfile')]).toEqual([
+      'yaml',
+      'bash',
+      'docker',
+    ]);
+  });
+
+  it('fails for an unknown language, and says which ones there are', () => {
+    expect(() => resolveLanguage('yamll')).toThrow(
+      'code block language "yamll" is unknown: use one of bash,',
+    );
+    expect(() => resolveLanguage('yamll')).toThrow('src/plugins/code-highlight/languages.ts');
+  });
+});
+
+describe('renderCode', () => {
+  it('gives each kind of token its class and leaves plain text alone', async () => {
+    expect(await renderCode('name: my-app # why\n', 'yaml', false)).toBe(
+      '<span class="tk">name</span><span class="tk">:</span> <span class="ts">my-app</span> <span class="tm"># why</span>',
+    );
+  });
+
+  it('escapes what HTML would read as markup', async () => {
+    const code = 'echo "<b>" && cat <file>';
+    for (const language of ['bash', 'text']) {
+      const html = await renderCode(code, language, false);
+      expect(html).not.toContain('<b>');
+      expect(html).not.toMatch(/&(?!amp;|lt;|gt;)/);
+      expect(textOf(html)).toBe(code);
+    }
+  });
+
+  it('wraps a marked line and drops its comment', async () => {
+    const html = await renderCode('a\n# highlight-next-line\nb\nc', 'text', false);
+    expect(html).toBe('a\n<span class="hl">b\n</span>c');
+  });
+
+  it('gives shell commands a prompt that is no text, and only in a terminal', async () => {
+    const code = 'devspace dev\n# comment\nls';
+    const html = await renderCode(code, 'bash', true);
+    expect(html.match(/class="cmd"/g)).toHaveLength(2);
+    expect(textOf(html)).toBe(code);
+    expect(await renderCode(code, 'bash', false)).not.toContain('cmd');
+  });
+
+  it('marks a command line both ways', async () => {
+    const html = await renderCode('# highlight-next-line\nls', 'bash', true);
+    expect(html).toMatch(/^<span class="hl cmd">/);
+  });
+
+  it('keeps blank lines, indentation and all but the last line end', async () => {
+    const code = 'dev:\n\n  api:\n    ports:\n';
+    expect(textOf(await renderCode(code, 'yaml', false))).toBe(code.slice(0, -1));
+  });
+
+  it.each([...languages])('has a grammar for %s', async (language) => {
+    expect(textOf(await renderCode('x = 1', language, false))).toBe('x = 1');
+  });
+});
