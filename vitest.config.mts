@@ -1,13 +1,24 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
-const alias = {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')};
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+
+/** The names that Docusaurus gives to this folder and to its own client code. */
+const alias = [
+  {find: '@site', replacement: root},
+  {
+    find: /^@docusaurus\/(use\w+|BrowserOnly|ErrorBoundary|Head|Interpolate|Link|Translate|router)$/,
+    replacement: `${root}/node_modules/@docusaurus/core/lib/client/exports/$1.js`,
+  },
+];
 
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: {alias},
+        // The site's tsconfig leaves JSX to Docusaurus.
+        oxc: {jsx: {runtime: 'automatic'}},
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/lib/**/*.test.ts'],
@@ -19,6 +30,8 @@ export default defineConfig({
           name: 'site',
           include: ['tests/{routes,links,html}/**/*.test.ts'],
           globalSetup: './tests/lib/require-build.ts',
+          // A test looks at hundreds of pages.
+          testTimeout: 60_000,
         },
       },
     ],

@@ -20,4 +20,4 @@ async function main(): Promise<void> {
   console.log(`\n${message}`);
 }
 
-await runMain(main);
+void runMain(main);

@@ -13,7 +13,9 @@ import {countProblems, isFailed} from './lib/content/steps/budget.ts';
 import {checkFiles} from './lib/content/steps/check.ts';
 import {loadTree} from './lib/content/steps/load.ts';
 import {formatReport} from './lib/content/steps/report.ts';
+import {countSamples, formatSamples, isOverLimit} from './lib/content/steps/samples.ts';
 import {selectFiles} from './lib/content/steps/select.ts';
+import sampleOptOuts from './lib/content/sample-opt-outs.json' with {type: 'json'};
 import warningBudget from './lib/content/warning-budget.json' with {type: 'json'};
 import {runMain} from './lib/run-main.ts';
 
@@ -33,10 +35,13 @@ async function main(): Promise<void> {
     rules.map(({name}) => name),
     warningBudget,
   );
+  const samples = countSamples(site, files, sampleOptOuts);
   console.log(
-    values.json ? JSON.stringify(problems, null, 2) : formatReport(problems, counts, files.length),
+    values.json
+      ? JSON.stringify(problems, null, 2)
+      : [formatReport(problems, counts, files.length), formatSamples(samples)].join('\n\n'),
   );
-  if (isFailed(counts)) process.exitCode = 1;
+  if (isFailed(counts) || samples.some(isOverLimit)) process.exitCode = 1;
 }
 
 void runMain(main);

@@ -15,6 +15,8 @@ function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   document.body.append(area);
   area.select();
+  // Deprecated, and without a successor where the clipboard is not offered.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
   const isCopied = document.execCommand('copy');
   area.remove();
   if (focused instanceof HTMLElement) focused.focus();

@@ -3,7 +3,8 @@ import {findWarnings, judgeBuild, stripColours} from './output.ts';
 
 const ESC = '\u001b';
 
-const quiet = '[INFO] [en] Creating an optimized production build...\n[SUCCESS] Generated static files in "build".\n';
+const quiet =
+  '[INFO] [en] Creating an optimized production build...\n[SUCCESS] Generated static files in "build".\n';
 const noisy = [
   '[INFO] [en] Creating an optimized production build...',
   `${ESC}[33m${ESC}[1m[WARNING]${ESC}[22m Docusaurus found broken Markdown links:`,
@@ -23,7 +24,9 @@ describe('findWarnings', () => {
 
   it('keeps the lines below a warning and leaves colours and other messages out', () => {
     expect(findWarnings(noisy)).toEqual([
-      {text: '[WARNING] Docusaurus found broken Markdown links:\n- "missing.mdx" in docs/index.mdx'},
+      {
+        text: '[WARNING] Docusaurus found broken Markdown links:\n- "missing.mdx" in docs/index.mdx',
+      },
       {text: '[WARNING] Duplicate routes found!\n- Attempting to create page at /docs/cli'},
     ]);
   });
@@ -33,7 +36,9 @@ describe('findWarnings', () => {
   });
 
   it('reads output with Windows line ends', () => {
-    expect(findWarnings('[WARNING] one\r\n- two\r\n[INFO] three')).toEqual([{text: '[WARNING] one\n- two'}]);
+    expect(findWarnings('[WARNING] one\r\n- two\r\n[INFO] three')).toEqual([
+      {text: '[WARNING] one\n- two'},
+    ]);
   });
 });
 
@@ -55,13 +60,17 @@ describe('judgeBuild', () => {
     const {isFailed, message} = judgeBuild({...end, output: noisy});
     expect(isFailed).toBe(true);
     expect(message).toContain('- "missing.mdx" in docs/index.mdx');
-    expect(message).toMatch(/2 warnings in a strict build, which allows none: mend what they name\.$/);
+    expect(message).toMatch(
+      /2 warnings in a strict build, which allows none: mend what they name\.$/,
+    );
   });
 
   it('passes a build with warnings that is not strict, and still repeats them', () => {
     const {isFailed, message} = judgeBuild({...end, output: '[WARNING] one', isStrict: false});
     expect(isFailed).toBe(false);
-    expect(message).toBe('[WARNING] one\n\nThe site was built into build/ in 42 s, with 1 warning.');
+    expect(message).toBe(
+      '[WARNING] one\n\nThe site was built into build/ in 42 s, with 1 warning.',
+    );
   });
 
   it('fails with the exit code of a build that failed', () => {

@@ -25,6 +25,8 @@ export async function runBuild({outDir, isStrict}: BuildOptions): Promise<BuildV
       ...process.env,
       NODE_ENV: 'production',
       NO_UPDATE_NOTIFIER: '1',
+      // A page from the cache repeats no warning, nor notices that what it links to has moved.
+      ...(isStrict && {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
       // A pipe has no colours of its own accord.
       ...(process.stdout.isTTY && !process.env.NO_COLOR && {FORCE_COLOR: '1'}),
     },
@@ -34,11 +36,13 @@ export async function runBuild({outDir, isStrict}: BuildOptions): Promise<BuildV
 
   let output = '';
   let lastSign = seconds();
-  const show = (target: NodeJS.WriteStream) => (chunk: string): void => {
-    output += chunk;
-    lastSign = seconds();
-    target.write(chunk);
-  };
+  const show =
+    (target: NodeJS.WriteStream) =>
+    (chunk: string): void => {
+      output += chunk;
+      lastSign = seconds();
+      target.write(chunk);
+    };
   child.stdout.setEncoding('utf8').on('data', show(process.stdout));
   child.stderr.setEncoding('utf8').on('data', show(process.stderr));
   const watch = setInterval(() => {

@@ -1,19 +1,25 @@
 /** Builds small sites for the tests of the checker. */
+import {fileURLToPath} from 'node:url';
 import {createSite, type Site} from './base/site.ts';
 import type {Problem, Rule} from './base/types.ts';
 import {checkFiles} from './steps/check.ts';
+import {loadTree} from './steps/load.ts';
 
 /** Files by path from the root of the repository. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A site of texts in memory. */
+/** Commands and schemas of the repository: tests of rules that need them use the real ones. */
+const data = loadTree(fileURLToPath(new URL('../../..', import.meta.url)), 'schema/**');
+
+/** A site of texts in memory, beside the data in schema/. */
 export function siteOf(files: Files): Site {
   return createSite({
-    files: new Set(Object.keys(files)),
+    files: new Set([...Object.keys(files), ...data.files]),
     read(file) {
       const text = files[file];
-      if (text === undefined) throw new Error(`the test has no file ${file}`);
-      return text;
+      if (text !== undefined) return text;
+      if (data.files.has(file)) return data.read(file);
+      throw new Error(`the test has no file ${file}`);
     },
   });
 }

@@ -42,7 +42,9 @@ describe('the one address of a page', () => {
 
   it('belongs to the page, even where a folder of pages has the same name', () => {
     expect(resolve('/docs/configuration/images')).toEqual(file('configuration/images.html'));
-    expect(resolve('/docs/configuration/images/build')).toEqual(file('configuration/images/build.html'));
+    expect(resolve('/docs/configuration/images/build')).toEqual(
+      file('configuration/images/build.html'),
+    );
   });
 });
 

@@ -53,14 +53,13 @@ function findPage(name: string, files: ReadonlySet<string>): string | undefined 
 }
 
 /** The file behind a path below the base path, and the one path that the file is served at. */
-function findFile(path: string, files: ReadonlySet<string>): {file: string; path: string} | undefined {
+function findFile(
+  path: string,
+  files: ReadonlySet<string>,
+): {file: string; path: string} | undefined {
   if (files.has(path) && !path.endsWith('.html')) return {file: path, path};
-  // A page may itself be called `index`: its own name comes before the shortened one.
-  for (const name of [path, pageName(path)]) {
-    const file = findPage(name, files);
-    if (file !== undefined) return {file, path: pageName(file)};
-  }
-  return undefined;
+  const file = findPage(pageName(path), files);
+  return file === undefined ? undefined : {file, path: pageName(file)};
 }
 
 /**
@@ -75,7 +74,7 @@ export function resolveRequest(target: string, {basePath, files}: SiteFiles): Re
   const queryStart = target.indexOf('?');
   const query = queryStart < 0 ? '' : target.slice(queryStart);
   const path = decodePath(queryStart < 0 ? target : target.slice(0, queryStart));
-  if (path === undefined || !path.startsWith('/')) return {kind: 'notFound', isAsset: false};
+  if (!path?.startsWith('/')) return {kind: 'notFound', isAsset: false};
 
   const base = tidy(basePath);
   const tidied = tidy(path);

@@ -30,10 +30,9 @@ function readCode(pre: Element): {code: Element; text: string} | undefined {
 
 function readLanguage(code: Element): string | undefined {
   const classes = code.properties.className;
-  const name = Array.isArray(classes)
-    ? classes.find((item) => String(item).startsWith('language-'))
-    : undefined;
-  return name === undefined ? undefined : String(name).slice('language-'.length);
+  if (!Array.isArray(classes)) return undefined;
+  const name = classes.map(String).find((item) => item.startsWith('language-'));
+  return name?.slice('language-'.length);
 }
 
 function readMeta(code: Element): string {

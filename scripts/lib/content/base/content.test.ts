@@ -72,10 +72,9 @@ describe('links', () => {
     ]);
   });
 
-  it('take a row of a table for a sentence', () => {
-    expect(contentOf('| a | b |\n|---|---|\n| 5.x | [x](./x.mdx) |').links[0]?.sentence).toBe(
-      '5.x x',
-    );
+  it('take a row of a table with the head of the column for a sentence', () => {
+    const table = '| a | In 4.x |\n|---|---|\n| One. Two. | [x](./x.mdx) |';
+    expect(contentOf(table).links[0]?.sentence).toBe('In 4.x One. Two. x');
   });
 
   it('are found in the attributes of elements, whatever way a text is written', () => {
@@ -105,6 +104,37 @@ it('reads default imports with the place of what they ask for', () => {
   expect(imports).toEqual([
     {name: 'A', request: './_a.mdx', place: {line: 1, column: 21, length: 8}},
     {name: undefined, request: '@site/src/c', place: {line: 2, column: 18, length: 11}},
+  ]);
+});
+
+it('reads code in text with its sentence, its link and its place', () => {
+  const {codeSpans} = contentOf(
+    '## Old\n\nOne. In 5.x, see [the `a b`](./a.mdx) and\n  ``c `d` e``. Two.',
+  );
+  expect(codeSpans).toEqual([
+    {
+      code: 'a b',
+      sentence: 'In 5.x, see the a b and\nc `d` e',
+      heading: 'Old',
+      link: './a.mdx',
+      place: {line: 3, column: 24, length: 3},
+    },
+    {
+      code: 'c `d` e',
+      sentence: 'In 5.x, see the a b and\nc `d` e',
+      heading: 'Old',
+      link: undefined,
+      place: {line: 4, column: 5, length: 7},
+    },
+  ]);
+});
+
+it('knows what introduces a fenced block', () => {
+  const source =
+    '<TabItem value="old" label="DevSpace 5">\n\nSet it:\n\n```bash\na\n```\n\n```bash\nb\n```\n\n</TabItem>';
+  expect(contentOf(source).fences.map(({introduction}) => introduction)).toEqual([
+    'old DevSpace 5 Set it:',
+    'old DevSpace 5',
   ]);
 });
 

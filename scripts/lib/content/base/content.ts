@@ -1,6 +1,6 @@
 /** What the body of a page or partial consists of. */
 import GithubSlugger from 'github-slugger';
-import type {Definition, Heading as HeadingNode, Nodes, Parents, Root} from 'mdast';
+import type {Definition, Heading as HeadingNode, InlineCode, Nodes, Parents, Root} from 'mdast';
 import {readFence, type Fence} from './fence.ts';
 import {
   attributeText,
@@ -13,6 +13,8 @@ import {
 } from './jsx.ts';
 import {placeOf, placeOfText, textOf, walk} from './mdast.ts';
 import {parseMdx, type ParseFailure} from './parse.ts';
+import {CODE_MARK, readProse, type ProseBlock} from './prose.ts';
+import {sentenceAround, wordsOf} from './sentence.ts';
 import type {Place} from './types.ts';
 
 export interface Heading {
@@ -36,6 +38,19 @@ export interface Link {
   readonly label: string;
   /** The sentence around the link, with its label. */
   readonly sentence: string;
+  readonly place: Place;
+}
+
+/** Code in a line of text. */
+export interface CodeSpan {
+  readonly code: string;
+  /** The sentence around it; a cell of a table comes with its row and the head of its column. */
+  readonly sentence: string;
+  /** Text of the heading above it. */
+  readonly heading: string;
+  /** Address of the link that the code stands in. */
+  readonly link: string | undefined;
+  /** Where the code begins, behind the backticks. */
   readonly place: Place;
 }
 
@@ -68,15 +83,12 @@ export interface Content {
   readonly imports: readonly Import[];
   readonly outline: readonly OutlinePart[];
   readonly links: readonly Link[];
+  readonly codeSpans: readonly CodeSpan[];
+  /** Everything that readers read, but for code. */
+  readonly prose: readonly ProseBlock[];
   readonly images: readonly Image[];
   readonly fences: readonly Fence[];
 }
-
-/** Stands for code in the prose of a heading: no letter, so that no rule takes it for a word. */
-export const CODE_MARK = '␣';
-
-/** Attributes that hold addresses rather than words. */
-const ADDRESS_ATTRIBUTES = ['href', 'to', 'src', 'id', 'className'];
 
 /** The id that a comment behind a heading gives: `{/* #id *\/}`. */
 function readOwnId(node: HeadingNode): string | undefined {
@@ -109,43 +121,6 @@ function readHeading(node: HeadingNode, slugger: GithubSlugger): Heading {
   };
 }
 
-/** What a sentence stands in; a row of a table counts as one. */
-const SENTENCE_BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableRow']);
-
-/** Takes the sentence out of a block that holds a node. */
-function sentenceAround(node: Nodes, ancestors: readonly Parents[]): string {
-  const block = ancestors.findLast(({type}) => SENTENCE_BLOCKS.has(type));
-  if (!block) return wordsOf(node);
-  let before = '';
-  let isReached = false;
-  let after = '';
-  const collect = (child: Nodes): void => {
-    if (child === node) isReached = true;
-    else if ('children' in child) {
-      child.children.forEach(collect);
-      // Cells of a table would run together.
-      if (child.type === 'tableCell') collect({type: 'text', value: ' '});
-    } else if (isReached) after += textOf(child);
-    else before += textOf(child);
-  };
-  block.children.forEach(collect);
-  const start = Math.max(
-    ...[...before.matchAll(/[.!?]["')\]]*\s/g)].map(({index}) => index + 1),
-    0,
-  );
-  const end = /[.!?]["')\]]*(?:\s|$)/.exec(after)?.index ?? after.length;
-  return `${before.slice(start)}${wordsOf(node)}${after.slice(0, end)}`.trim();
-}
-
-/** What readers see of a node: its text, and the texts that JSX takes as attributes. */
-function wordsOf(node: Nodes): string {
-  if (!isJsx(node)) return textOf(node);
-  const attributes = [...readAttributes(node)].flatMap(([name, value]) =>
-    value.kind === 'text' && !ADDRESS_ATTRIBUTES.includes(name) ? [value.text] : [],
-  );
-  return [...attributes, textOf(node)].join(' ').trim();
-}
-
 function readJsxLinks(
   node: JsxElement,
   ancestors: readonly Parents[],
@@ -165,6 +140,22 @@ function readJsxLinks(
       },
     ];
   });
+}
+
+function readCodeSpan(
+  node: InlineCode,
+  ancestors: readonly Parents[],
+  heading: string,
+  lines: readonly string[],
+): CodeSpan {
+  const link = ancestors.findLast(({type}) => type === 'link');
+  return {
+    code: node.value,
+    sentence: sentenceAround(node, ancestors),
+    heading,
+    link: link?.type === 'link' ? link.url : undefined,
+    place: placeOfText(node, node.value, lines),
+  };
 }
 
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
@@ -202,6 +193,8 @@ const nothing: Omit<Content, 'failure'> = {
   imports: [],
   outline: [],
   links: [],
+  codeSpans: [],
+  prose: [],
   images: [],
   fences: [],
 };
@@ -215,8 +208,11 @@ export function readContent(source: string, lines: readonly string[]): Content {
   const imports: Import[] = [];
   const outline: OutlinePart[] = [];
   const links: Link[] = [];
+  const codeSpans: CodeSpan[] = [];
+  const prose: ProseBlock[] = [];
   const images: Image[] = [];
   const fences: Fence[] = [];
+  let heading = '';
 
   const addLink = (node: Nodes, ancestors: readonly Parents[], url: string): void => {
     links.push({
@@ -237,10 +233,14 @@ export function readContent(source: string, lines: readonly string[]): Content {
   };
 
   walk(tree, (node, ancestors) => {
+    prose.push(...readProse(node, lines));
     if (node.type === 'mdxjsEsm') imports.push(...readImports(node));
-    else if (node.type === 'heading')
+    else if (node.type === 'heading') {
+      heading = textOf(node);
       outline.push({kind: 'heading', heading: readHeading(node, slugger)});
-    else if (node.type === 'code') fences.push(readFence(node, lines));
+    } else if (node.type === 'code') fences.push(readFence(node, ancestors, lines));
+    else if (node.type === 'inlineCode')
+      codeSpans.push(readCodeSpan(node, ancestors, heading, lines));
     else if (node.type === 'link') addLink(node, ancestors, node.url);
     else if (node.type === 'image') addImage(node, node.url, node.alt);
     else if (node.type === 'linkReference')
@@ -260,5 +260,5 @@ export function readContent(source: string, lines: readonly string[]): Content {
       images.push(...readJsxImage(node, lines));
     }
   });
-  return {failure: undefined, tree, imports, outline, links, images, fences};
+  return {failure: undefined, tree, imports, outline, links, codeSpans, prose, images, fences};
 }

@@ -1,6 +1,7 @@
 /** Fenced code blocks and the comments in them that mark lines. */
-import type {Code} from 'mdast';
+import type {Code, Parents} from 'mdast';
 import {placeOf} from './mdast.ts';
+import {introductionOf} from './sentence.ts';
 import type {Place} from './types.ts';
 
 /** A comment line such as `# highlight-start`. */
@@ -20,14 +21,22 @@ export interface Fence {
   readonly code: string;
   readonly codeLines: readonly string[];
   readonly highlights: readonly HighlightComment[];
+  /** What introduces the block: the paragraph above it, and the labels of the tabs around it. */
+  readonly introduction: string;
   /** The place of a line of the code (from 0), or of a text in it. */
   placeAt(index: number, text?: string): Place;
+  /** The place of a stretch of a line of the code; line and column count from 0. */
+  placeIn(index: number, column: number, stretch: number): Place;
 }
 
 const HIGHLIGHT = /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(\S+?)\s*(?:-->|\*\/\}?)?\s*$/;
 
 /** Reads a fenced block. */
-export function readFence(node: Code, lines: readonly string[]): Fence {
+export function readFence(
+  node: Code,
+  ancestors: readonly Parents[],
+  lines: readonly string[],
+): Fence {
   const opening = placeOf(node);
   const codeLines = node.value.split('\n');
   const length = (lines[opening.line - 1] ?? '').length - opening.column + 1;
@@ -41,11 +50,18 @@ export function readFence(node: Code, lines: readonly string[]): Fence {
       const name = HIGHLIGHT.exec(line)?.[1];
       return name === undefined ? [] : [{name, index}];
     }),
+    introduction: introductionOf(node, ancestors),
     placeAt(index, text = (codeLines[index] ?? '').trim()) {
       const line = opening.line + 1 + index;
       // A block inside a list is indented in the source, and not in the tree.
       const column = (lines[line - 1] ?? '').indexOf(text) + 1;
       return {line, column: Math.max(1, column), length: Math.max(1, text.length)};
+    },
+    placeIn(index, column, stretch) {
+      const line = opening.line + 1 + index;
+      // What a list or a quote puts in front of the code stands in the source only.
+      const indent = (lines[line - 1] ?? '').length - (codeLines[index] ?? '').length;
+      return {line, column: Math.max(0, indent) + column + 1, length: Math.max(1, stretch)};
     },
   };
 }

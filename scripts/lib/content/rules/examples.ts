@@ -6,6 +6,11 @@ interface RuleExample {
   readonly passes: Files;
 }
 
+/** A page with a whole config. */
+function config(rest: string): string {
+  return page('A', `\`\`\`yaml title="devspace.yaml"\nversion: v2beta1\nname: a\n${rest}\n\`\`\``);
+}
+
 export const examples: Readonly<Record<string, RuleExample>> = {
   mdx: {
     fails: {'docs/a.mdx': page('A', 'Set {name} to <your name>.')},
@@ -37,5 +42,17 @@ export const examples: Readonly<Record<string, RuleExample>> = {
   fences: {
     fails: {'docs/a.mdx': page('A', '```\ndevspace dev\n```')},
     passes: {'docs/a.mdx': page('A', '```bash\ndevspace dev\n```')},
+  },
+  'config-samples': {
+    fails: {'docs/a.mdx': page('A', '```yaml path="dev.*.sync"\n- pth: ./\n```')},
+    passes: {'docs/a.mdx': page('A', '```yaml path="dev.*.sync"\n- path: ./\n```')},
+  },
+  'sample-names': {
+    fails: {'docs/a.mdx': config('images: {api: {image: a}}\npipelines: {dev: build_images web}')},
+    passes: {'docs/a.mdx': config('images: {api: {image: a}}\npipelines: {dev: build_images api}')},
+  },
+  'pipeline-scripts': {
+    fails: {'docs/a.mdx': config('pipelines: {dev: build_images --al}')},
+    passes: {'docs/a.mdx': config('pipelines: {dev: build_images --all}')},
   },
 };

@@ -4,6 +4,7 @@ import {aliases, languages} from '../../../../src/plugins/code-highlight/languag
 import type {Fence} from '../base/fence.ts';
 import {didYouMean, suggest} from '../base/suggest.ts';
 import type {Finding, Rule} from '../base/types.ts';
+import {readInfoString} from '../samples/info-string.ts';
 
 /** Blocks that are drawn rather than highlighted, or left as they are. */
 const OTHER_LANGUAGES = ['mermaid', 'text'];
@@ -36,16 +37,13 @@ function checkLanguage({language, place}: Fence): Finding[] {
   ];
 }
 
-/** What the site understands behind the language: `title="…"` and `wrap`. */
+/** What the site and the checks understand behind the language. */
 function checkMeta({meta, place}: Fence): Finding[] {
-  const rest = meta
-    .replace(/(?:^|\s)title=(?:"[^"]*"|'[^']*')/, ' ')
-    .replace(/(?:^|\s)wrap(?=\s|$)/, ' ')
-    .trim();
+  const {rest} = readInfoString(meta);
   if (rest === '') return [];
   const hint = /^\{[\d,\s-]*\}$/.test(rest)
     ? 'mark lines with `# highlight-next-line` comments: line numbers break with the next edit'
-    : 'write `title="…"` or `wrap`';
+    : 'write `title="…"` or `wrap`; on YAML also `path="…"`, `otherVersion="…"` or `unchecked="…"`';
   return [{place, message: `"${rest}" has no meaning behind the language`, hint}];
 }
 
@@ -130,7 +128,8 @@ function checkTitle({language, meta, code, place}: Fence): Finding[] {
       },
     ];
   }
-  if (!isYaml || title !== undefined) return [];
+  const {path, unchecked} = readInfoString(meta);
+  if (!isYaml || title !== undefined || path !== undefined || unchecked !== undefined) return [];
   const name = wholeFile(code);
   return name === undefined
     ? []

@@ -1,5 +1,6 @@
 import properNouns from '../proper-nouns.json' with {type: 'json'};
-import {CODE_MARK, type Heading} from '../base/content.ts';
+import type {Heading} from '../base/content.ts';
+import {CODE_MARK} from '../base/prose.ts';
 import type {OutlineItem, Site} from '../base/site.ts';
 import type {Finding, Place, Rule, SourceFile} from '../base/types.ts';
 

@@ -1,11 +1,25 @@
 /** All rules of the content checker, in the order of the README. Add new ones here. */
 import type {Rule} from '../base/types.ts';
+import {configSamples} from './config-samples.ts';
 import {fences} from './fences.ts';
 import {frontMatter} from './front-matter.ts';
 import {headings} from './headings.ts';
 import {images} from './images.ts';
 import {links} from './links.ts';
 import {mdx} from './mdx.ts';
+import {pipelineScripts} from './pipeline-scripts.ts';
 import {routes} from './routes.ts';
+import {sampleNames} from './sample-names.ts';
 
-export const rules: readonly Rule[] = [mdx, routes, frontMatter, headings, links, images, fences];
+export const rules: readonly Rule[] = [
+  mdx,
+  routes,
+  frontMatter,
+  headings,
+  links,
+  images,
+  fences,
+  configSamples,
+  sampleNames,
+  pipelineScripts,
+];

@@ -10,9 +10,10 @@ const IGNORED = ['**/node_modules/**', '.git/**', '.docusaurus/**', '.cache/**',
  * Lists the files of the repository; texts are read on demand.
  *
  * @param root - Folder of the repository.
+ * @param pattern - Which files to list.
  */
-export function loadTree(root: string): SourceTree {
-  const files = globSync('**', {cwd: root, ignore: IGNORED, expandDirectories: false});
+export function loadTree(root: string, pattern = '**'): SourceTree {
+  const files = globSync(pattern, {cwd: root, ignore: IGNORED, expandDirectories: false});
   return {
     files: new Set(files),
     read: (file) => readFileSync(join(root, file), 'utf8'),

@@ -1,0 +1,80 @@
+import eslint from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'src/generated/']},
+  eslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        projectService: {allowDefaultProject: ['*.mts']},
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/array-type': 'off',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        // A declaration file that imports at its top would no longer declare modules.
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
+      // Numbers and versions in messages read well as they are.
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        {allowNumber: true, allowNullish: true, allowRegExp: true},
+      ],
+      // `||` also replaces the empty text, which environment variables and attributes often are.
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        {ignorePrimitives: {string: true, boolean: true}, ignoreConditionalTests: true},
+      ],
+      // An arrow that hands on the result of a call reads better in one line.
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      // Doing nothing is sometimes the whole job: of a stand-in, of a context without provider.
+      '@typescript-eslint/no-empty-function': 'off',
+      // Plugins, components and fixtures are called with more than they take.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {args: 'after-used', varsIgnorePattern: '^_', argsIgnorePattern: '^_'},
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts,mjs,js}'],
+    languageOptions: {globals: {...globals.node}},
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'off',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    languageOptions: {globals: {...globals.browser}},
+  },
+  {
+    // Plugins, config and scripts talk to whoever builds; the site itself stays silent.
+    files: ['src/{components,hooks,theme,pages}/**/*.{ts,tsx}'],
+    rules: {'no-console': 'error'},
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'],
+    rules: {
+      // The fixtures of Playwright are handed on with a function called `use`.
+      'react-hooks/rules-of-hooks': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+  },
+  prettier,
+);

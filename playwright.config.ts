@@ -1,0 +1,57 @@
+import {existsSync} from 'node:fs';
+import {chromium, defineConfig} from '@playwright/test';
+import {findBrowser} from './scripts/lib/browser/find-browser.ts';
+
+const browser = findBrowser({
+  platform: process.platform,
+  env: process.env,
+  ownBrowser: chromium.executablePath(),
+  exists: existsSync,
+});
+
+/** Specs whose subject only exists on a small screen. */
+const onlyOnMobile = /(?:mobile-menu|pages)\.spec\.ts$/;
+
+/** Specs whose subject looks different there. */
+const alsoOnMobile = /accessibility\.spec\.ts$/;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/serve-build.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  // Generous: a slow machine is no fault of the site.
+  timeout: 60_000,
+  expect: {timeout: 15_000},
+  reporter: [['list']],
+  use: {
+    // A test that passes does not need its trace.
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser,
+      args: [
+        '--no-sandbox',
+        // A browser that asks its maker for updates waits where there is no network.
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: onlyOnMobile,
+      use: {viewport: {width: 1440, height: 900}},
+    },
+    {
+      name: 'mobile',
+      testMatch: [onlyOnMobile, alsoOnMobile],
+      use: {viewport: {width: 390, height: 844}, hasTouch: true},
+    },
+  ],
+});

@@ -1,0 +1,152 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {readAnchors} from '../../../src/components/StaticMarkup/read-anchors.ts';
+import {findDrift} from '../cli-reference/index.ts';
+import {parseConfigSchema} from '../config-schema/load.ts';
+import {schemaSources, type SchemaSource} from '../config-schema/schemas.ts';
+import {flattenFields, walkSchema} from '../config-schema/walk.ts';
+import {generateConfigReference, type ReferenceInput} from './index.ts';
+import {topicsOf} from './topics.ts';
+import {pageTexts} from './versions.ts';
+
+const source: SchemaSource = {
+  line: '6.x',
+  configVersion: 'v2beta1',
+  file: 'schema/v2beta1.json',
+  pathsFile: 'schema/paths/v2beta1.txt',
+};
+
+const tags = {description: 'Tags.', type: 'array', items: {type: 'string'}};
+const images = {
+  description: 'Images.',
+  type: 'object',
+  additionalProperties: {type: 'object', additionalProperties: false, properties: {tags}},
+};
+
+function inputOf(properties: object, changes: Partial<ReferenceInput> = {}): ReferenceInput {
+  return {
+    source,
+    folder: 'docs/configuration',
+    schema: JSON.stringify({type: 'object', properties}),
+    text: pageTexts['6.x'],
+    topics: {},
+    editUrl: 'https://git.example/edit/',
+    pages: new Set(),
+    ...changes,
+  };
+}
+
+const generate = (input: ReferenceInput) =>
+  generateConfigReference(input, (yaml) => Promise.resolve(yaml));
+
+describe('generateConfigReference', () => {
+  it('writes the page, a partial and markup for each section, and the published schema', async () => {
+    const input = inputOf({images});
+    const files = await generate(input);
+    expect([...files.keys()]).toEqual([
+      'static/schema/v2beta1.json',
+      'docs/configuration/reference.mdx',
+      'src/generated/config-reference/6.x/images.html',
+      'docs/configuration/_fields/images.mdx',
+    ]);
+    expect(files.get('static/schema/v2beta1.json')).toBe(input.schema);
+  });
+
+  it('gives every section a heading with the id of its field', async () => {
+    const page = (await generate(inputOf({images}))).get('docs/configuration/reference.mdx');
+    expect(page).toContain('## `images` {/* #images */}\n\n<FieldTree html={imagesHtml} />');
+    expect(page).toContain('custom_edit_url: https://git.example/edit/schema/v2beta1.json');
+  });
+
+  it('links the page on a topic once it is there', async () => {
+    const pageWith = async (...pages: string[]) =>
+      (await generate(inputOf({images}, {pages: new Set(pages)}))).get(
+        'docs/configuration/reference.mdx',
+      );
+    expect(await pageWith('images/index.mdx')).toContain(
+      'Tasks and examples: [Images](./images/index.mdx).',
+    );
+    expect(await pageWith()).not.toContain('Tasks and examples');
+  });
+
+  it('writes a partial for each topic', async () => {
+    const files = await generate(inputOf({images}, {topics: {'images-tag': ['images.*.tags']}}));
+    expect(files.get('docs/configuration/_fields/images-tag.mdx')).toContain(
+      "import imagesTagHtml from '@site/src/generated/config-reference/6.x/images-tag.html';",
+    );
+  });
+
+  it('refuses a topic with a field that the schema does not have', async () => {
+    const input = inputOf({images}, {topics: {'images-tag': ['images.*.tag']}});
+    await expect(generate(input)).rejects.toThrow(
+      'images-tag: the schema has no field images.*.tag',
+    );
+  });
+
+  it('refuses an unknown keyword and names the field', async () => {
+    const input = inputOf({images: {...images, 'x-mystery': 1}});
+    await expect(generate(input)).rejects.toThrow('images: unknown keyword "x-mystery"');
+  });
+
+  it('refuses a field without a description and names it', async () => {
+    await expect(generate(inputOf({images: {type: 'object'}}))).rejects.toThrow(
+      'images: add a description',
+    );
+  });
+
+  it('refuses two fields with one anchor', async () => {
+    await expect(generate(inputOf({images, 'images-tags': tags}))).rejects.toThrow(
+      'its anchor "images-tags"',
+    );
+  });
+
+  it('lets a stale, a missing and a left-over file be noticed', async () => {
+    const expected = await generate(inputOf({images}));
+    const actual = new Map(expected);
+    actual.set('docs/configuration/reference.mdx', 'edited by hand');
+    actual.delete('static/schema/v2beta1.json');
+    actual.set('docs/configuration/_fields/old.mdx', '');
+    expect(findDrift(expected, actual).map(({place, reason}) => `${place} ${reason}`)).toEqual([
+      'static/schema/v2beta1.json is missing',
+      'docs/configuration/reference.mdx is out of date',
+      expect.stringMatching(/^docs\/configuration\/_fields\/old\.mdx should not be there/),
+    ]);
+  });
+});
+
+describe('the pages of all release lines', () => {
+  it('have descriptions of their own, neither too short nor too long', () => {
+    const descriptions = Object.values(pageTexts).map(({description}) => description);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    for (const {length} of descriptions) {
+      expect(length).toBeGreaterThanOrEqual(50);
+      expect(length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it.each(schemaSources)('explain the paths of $line with a field that it has', (version) => {
+    const paths = readFileSync(version.pathsFile, 'utf8').split('\n');
+    expect(paths).toContain(pageTexts[version.line].examplePath);
+  });
+
+  it.each(schemaSources)(
+    'show every field of $line once, with its id',
+    async ({line, file}) => {
+      const schema = readFileSync(file, 'utf8');
+      const fields = walkSchema(parseConfigSchema(schema, file));
+      const files = await generate(
+        inputOf(
+          {},
+          {schema, source: {...source, line, file}, text: pageTexts[line], topics: topicsOf[line]},
+        ),
+      );
+      const ids = fields.flatMap(({name, anchor}) => [
+        anchor,
+        ...readAnchors(files.get(`src/generated/config-reference/${line}/${name}.html`) ?? ''),
+      ]);
+      expect(ids).toEqual(flattenFields(fields).map(({anchor}) => anchor));
+      // Compiling hundreds of schemas takes a while on a busy machine.
+    },
+    60_000,
+  );
+});

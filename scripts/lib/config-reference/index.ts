@@ -1,0 +1,77 @@
+/** Writes everything that comes from the config schemas: data in, files out. */
+import {parseConfigSchema} from '../config-schema/load.ts';
+import {flattenFields, walkSchema, type Field} from '../config-schema/walk.ts';
+import {renderList, renderRoot, type HighlightYaml} from './render-field.ts';
+import {htmlFolder, renderPartial, renderReferencePage, type PageOptions} from './render-page.ts';
+import type {Topics} from './topics.ts';
+
+export interface ReferenceInput extends PageOptions {
+  /** Text of the schema. */
+  readonly schema: string;
+  /** Folder of the reference page: `docs/configuration`. */
+  readonly folder: string;
+  readonly topics: Topics;
+}
+
+/** Folder with the copies of the schemas that the site serves. */
+export const PUBLISHED_FOLDER = 'static/schema';
+
+/** Folder with the partials of a release line. */
+export function partialsFolder(folder: string): string {
+  return `${folder}/_fields`;
+}
+
+function findField(byPath: ReadonlyMap<string, Field>, path: string, topic: string): Field {
+  const field = byPath.get(path);
+  if (field === undefined) {
+    throw new Error(
+      `${topic}: the schema has no field ${path}; mend scripts/lib/config-reference/topics.ts`,
+    );
+  }
+  return field;
+}
+
+function renderTopic(fields: readonly Field[], highlight: HighlightYaml): Promise<string> {
+  const [first] = fields;
+  return fields.length === 1 && first !== undefined
+    ? renderRoot(first, highlight, {hasHeading: false})
+    : renderList(fields, highlight);
+}
+
+/**
+ * Writes the reference page of a release line, its partials, the markup that they show and the
+ * published copy of the schema.
+ *
+ * @returns Text by path from the root of the repository.
+ * @throws Error when the schema lacks something that the page needs, or a topic names no field.
+ */
+export async function generateConfigReference(
+  {schema, folder, topics, ...options}: ReferenceInput,
+  highlight: HighlightYaml,
+): Promise<Map<string, string>> {
+  const {source} = options;
+  const fields = walkSchema(parseConfigSchema(schema, source.file));
+  const byPath = new Map(flattenFields(fields).map((field) => [field.path, field]));
+  const files = new Map<string, string>([
+    [`${PUBLISHED_FOLDER}/${source.configVersion}.json`, schema],
+    [`${folder}/reference.mdx`, renderReferencePage(fields, options)],
+  ]);
+  const add = (key: string, html: string): void => {
+    files.set(`${htmlFolder(source)}/${key}.html`, `${html}\n`);
+    files.set(`${partialsFolder(folder)}/${key}.mdx`, renderPartial(key, source));
+  };
+  for (const field of fields)
+    add(field.name, await renderRoot(field, highlight, {hasHeading: true}));
+  for (const [key, paths] of Object.entries(topics)) {
+    if (byPath.has(key))
+      throw new Error(`${key}: a topic cannot have the name of a top-level field`);
+    add(
+      key,
+      await renderTopic(
+        paths.map((path) => findField(byPath, path, key)),
+        highlight,
+      ),
+    );
+  }
+  return files;
+}

@@ -1,0 +1,28 @@
+import {describe, expect, it} from 'vitest';
+import {renderInline} from './inline-markdown.ts';
+
+describe('renderInline', () => {
+  it('keeps code spans as they are written', () => {
+    expect(renderInline('Set `<a> & *b*` here.')).toBe(
+      'Set <code>&lt;a&gt; &amp; *b*</code> here.',
+    );
+  });
+
+  it('escapes markup in prose', () => {
+    expect(renderInline('a < b & "c"')).toBe('a &lt; b &amp; &quot;c&quot;');
+  });
+
+  it('renders emphasis and links', () => {
+    expect(renderInline('**Never** do *this*, see [Helm](https://helm.sh/docs).')).toBe(
+      '<strong>Never</strong> do <em>this</em>, see <a href="https://helm.sh/docs">Helm</a>.',
+    );
+  });
+
+  it('refuses a code span that is not closed', () => {
+    expect(() => renderInline('Set `tags to this.')).toThrow('a code span is not closed');
+  });
+
+  it('refuses a link that only works on one page', () => {
+    expect(() => renderInline('See [tags](./tag.mdx).')).toThrow('only links with https://');
+  });
+});

@@ -1,0 +1,146 @@
+import {describe, expect, it} from 'vitest';
+import type {Field} from '../config-schema/walk.ts';
+import {formatValue, renderList, renderRoot} from './render-field.ts';
+
+const leaf: Field = {
+  path: 'images.*.skip',
+  name: 'skip',
+  anchor: 'images-skip',
+  type: 'boolean',
+  isRequired: false,
+  requiredNote: undefined,
+  default: undefined,
+  defaultNote: undefined,
+  allowed: [],
+  pattern: undefined,
+  namePattern: undefined,
+  minimum: undefined,
+  maximum: undefined,
+  description: 'Skips it.',
+  isDeprecated: false,
+  insteadUse: undefined,
+  isHidden: false,
+  examples: [],
+  children: [],
+  hasKnownKeys: false,
+};
+
+const highlight = (yaml: string) => Promise.resolve(`[${yaml}]`);
+
+/** A row without the parts that every row has. */
+async function renderFacts(changes: Partial<Field>): Promise<string> {
+  const html = await renderList([{...leaf, ...changes}], highlight);
+  return /<p>Skips it\.<\/p>(.*)<\/div><\/div>$/s.exec(html)?.[1] ?? html;
+}
+
+describe('formatValue', () => {
+  it.each([
+    [false, 'false'],
+    [0, '0'],
+    ['', '""'],
+    ['./', './'],
+    [['a', 'b'], '["a", "b"]'],
+    [{}, '{}'],
+  ])('writes %j as %s', (value, text) => {
+    expect(formatValue(value)).toBe(text);
+  });
+});
+
+describe('renderList', () => {
+  it('renders a row with its path, type, link and description', async () => {
+    expect(await renderList([leaf], highlight)).toBe(
+      '<div class="field-children"><div class="field" id="images-skip">' +
+        '<a class="field-link" href="#images-skip" aria-label="Link to images.*.skip">#</a>' +
+        '<div class="field-head"><code>images.*.skip</code> <span class="field-type">boolean</span></div>' +
+        '<p>Skips it.</p></div></div>',
+    );
+  });
+
+  it.each([
+    [false, 'false'],
+    [0, '0'],
+    ['', '&quot;&quot;'],
+  ])('prints a default of %j', async (value, text) => {
+    expect(await renderFacts({default: value})).toBe(
+      `<dl><div><dt>Default</dt><dd><code>${text}</code></dd></div></dl>`,
+    );
+  });
+
+  it('prints a default that is worked out at run time', async () => {
+    expect(await renderFacts({defaultNote: 'the name of the `key`'})).toContain(
+      '<dt>Default</dt><dd>the name of the <code>key</code></dd>',
+    );
+  });
+
+  it('prints a remark beside a constant default', async () => {
+    expect(await renderFacts({default: 420, defaultNote: '`0644` in octal'})).toContain(
+      '<dd><code>420</code> (<code>0644</code> in octal)</dd>',
+    );
+  });
+
+  it('says "required" only where a field is required', async () => {
+    const required = '<strong class="field-required">required</strong>';
+    expect(await renderList([{...leaf, isRequired: true}], highlight)).toContain(required);
+    expect(await renderList([leaf], highlight)).not.toContain('required');
+  });
+
+  it('prints when a field is required', async () => {
+    expect(await renderFacts({requiredNote: 'one of `path` or `git`'})).toContain(
+      '<dt>Required</dt><dd>one of <code>path</code> or <code>git</code></dd>',
+    );
+  });
+
+  it('prints allowed values instead of examples', async () => {
+    const facts = await renderFacts({allowed: ['mtime', 'size'], examples: ['size']});
+    expect(facts).toBe(
+      '<dl><div><dt>Allowed values</dt><dd><code>mtime</code>, <code>size</code></dd></div></dl>',
+    );
+  });
+
+  it.each([
+    [{minimum: 1, maximum: 65535}, '1 to 65535'],
+    [{minimum: 0}, '0 or more'],
+    [{maximum: 511}, 'up to 511'],
+  ])('words the range %j', async (range, words) => {
+    expect(await renderFacts(range)).toContain(`<dt>Range</dt><dd>${words}</dd>`);
+  });
+
+  it('prints short examples in line and the first long one as YAML', async () => {
+    const facts = await renderFacts({examples: ['a<b', 'c', ['d'], ['e']]});
+    expect(facts).toContain('<dt>Examples</dt><dd><code>a&lt;b</code>, <code>c</code></dd>');
+    expect(facts).toContain('<pre><code>[skip:\n  - d]</code></pre>');
+    expect(facts).not.toContain('- e');
+  });
+
+  it('says what to use instead of a deprecated field', async () => {
+    const facts = await renderFacts({isDeprecated: true, insteadUse: 'Use `tags` instead.'});
+    expect(facts).toContain('<strong>Deprecated.</strong> Use <code>tags</code> instead.');
+  });
+
+  it('tells of a hidden field once, not again for the fields inside', async () => {
+    const hidden = {...leaf, isHidden: true};
+    const html = await renderList([{...hidden, children: [hidden]}], highlight);
+    expect(html.match(/the schema inside the CLI does not list it/g)).toHaveLength(1);
+  });
+
+  it('puts the id inside the details, so that browsers open them for a link', async () => {
+    const html = await renderList(
+      [{...leaf, children: [{...leaf, name: 'a', anchor: 'images-skip-a'}]}],
+      highlight,
+    );
+    expect(html).toMatch(
+      /<details><summary>.*<\/summary><div class="field-body" id="images-skip">/,
+    );
+    expect(html).not.toContain('<details open');
+  });
+});
+
+describe('renderRoot', () => {
+  it('leaves the id to the heading of its section', async () => {
+    expect(await renderRoot(leaf, highlight, {hasHeading: true})).not.toContain(' id=');
+  });
+
+  it('has an id where no heading has it', async () => {
+    expect(await renderRoot(leaf, highlight, {hasHeading: false})).toContain(' id="images-skip"');
+  });
+});

@@ -1,0 +1,176 @@
+/**
+ * Renders fields as HTML that stands still: no framework reads it, so it costs no script.
+ *
+ * A field with fields inside is a `details`, any other one a row. The id stands inside the
+ * `details`, because browsers open it for a target inside, and not for the element itself.
+ */
+import {stringify} from 'yaml';
+import type {Json} from '../config-schema/types.ts';
+import type {Field} from '../config-schema/walk.ts';
+import {escapeHtml, renderInline} from './inline-markdown.ts';
+
+/** Highlights YAML: markup for the inside of a `code` element. */
+export type HighlightYaml = (yaml: string) => Promise<string>;
+
+/** Longest example that stands in one line with the other facts. */
+const INLINE_EXAMPLE = 60;
+
+function code(text: string): string {
+  return `<code>${escapeHtml(text)}</code>`;
+}
+
+/** A value as one would write it in YAML, in one line. */
+export function formatValue(value: Json): string {
+  if (value === '') return '""';
+  return typeof value === 'string' ? value : JSON.stringify(value).replaceAll(',', ', ');
+}
+
+function fact(term: string, description: string): string {
+  return `<div><dt>${term}</dt><dd>${description}</dd></div>`;
+}
+
+function renderDefault({default: value, defaultNote}: Field): string {
+  if (value === undefined)
+    return defaultNote === undefined ? '' : fact('Default', renderInline(defaultNote));
+  const note = defaultNote === undefined ? '' : ` (${renderInline(defaultNote)})`;
+  return fact('Default', code(formatValue(value)) + note);
+}
+
+function renderRange({minimum, maximum}: Field): string {
+  if (minimum === undefined && maximum === undefined) return '';
+  if (minimum === undefined) return fact('Range', `up to ${maximum}`);
+  return fact('Range', maximum === undefined ? `${minimum} or more` : `${minimum} to ${maximum}`);
+}
+
+function isInline(value: Json): boolean {
+  return (
+    (typeof value !== 'object' || value === null) &&
+    !String(value).includes('\n') &&
+    String(value).length <= INLINE_EXAMPLE
+  );
+}
+
+function renderFacts(field: Field): string {
+  const {allowed, pattern, namePattern, requiredNote, examples} = field;
+  // Allowed values are examples enough.
+  const inline = allowed.length > 0 ? [] : examples.filter(isInline);
+  const facts = [
+    requiredNote === undefined ? '' : fact('Required', renderInline(requiredNote)),
+    renderDefault(field),
+    allowed.length === 0
+      ? ''
+      : fact('Allowed values', allowed.map((value) => code(formatValue(value))).join(', ')),
+    pattern === undefined ? '' : fact('Format', renderInline(pattern)),
+    namePattern === undefined ? '' : fact('Names', renderInline(namePattern)),
+    renderRange(field),
+    inline.length === 0
+      ? ''
+      : fact(
+          inline.length === 1 ? 'Example' : 'Examples',
+          inline.map((value) => code(formatValue(value))).join(', '),
+        ),
+  ].join('');
+  return facts === '' ? '' : `<dl>${facts}</dl>`;
+}
+
+/** The first example that needs lines of its own; one shows the form, more would bury the fields. */
+async function renderExample(
+  {name, allowed, examples}: Field,
+  highlight: HighlightYaml,
+): Promise<string> {
+  const example = allowed.length > 0 ? undefined : examples.find((value) => !isInline(value));
+  if (example === undefined) return '';
+  const yaml = stringify({[name]: example}, {lineWidth: 0}).trimEnd();
+  return `<pre><code>${await highlight(yaml)}</code></pre>`;
+}
+
+function renderNotes({isDeprecated, insteadUse, isHidden}: Field, isParentHidden: boolean): string {
+  const deprecation = isDeprecated
+    ? `<p class="field-deprecated"><strong>Deprecated.</strong> ${renderInline(insteadUse ?? '')}</p>`
+    : '';
+  const hidden =
+    isHidden && !isParentHidden && !isDeprecated
+      ? '<p class="field-note">DevSpace accepts this field, but the schema inside the CLI does not list it.</p>'
+      : '';
+  return deprecation + hidden;
+}
+
+async function renderBody(
+  field: Field,
+  highlight: HighlightYaml,
+  isParentHidden: boolean,
+): Promise<string> {
+  return [
+    `<p>${renderInline(field.description)}</p>`,
+    renderNotes(field, isParentHidden),
+    renderFacts(field),
+    await renderExample(field, highlight),
+  ].join('');
+}
+
+function renderHead({type, isRequired, isDeprecated}: Field, label: string): string {
+  return [
+    code(label),
+    ` <span class="field-type">${escapeHtml(type)}</span>`,
+    isRequired ? ' <strong class="field-required">required</strong>' : '',
+    isDeprecated ? ' <span class="field-old">deprecated</span>' : '',
+  ].join('');
+}
+
+function renderLink({anchor, path}: Field): string {
+  return `<a class="field-link" href="#${anchor}" aria-label="Link to ${escapeHtml(path)}">#</a>`;
+}
+
+async function renderRows(
+  fields: readonly Field[],
+  highlight: HighlightYaml,
+  context: RowContext,
+): Promise<string> {
+  const rows = await Promise.all(fields.map((field) => renderRow(field, highlight, context)));
+  return `<div class="field-children">${rows.join('\n')}</div>`;
+}
+
+interface RowContext {
+  readonly isParentHidden: boolean;
+  /** Rows that stand without the field around them show their whole path. */
+  readonly hasPath: boolean;
+}
+
+async function renderRow(
+  field: Field,
+  highlight: HighlightYaml,
+  {isParentHidden, hasPath}: RowContext,
+): Promise<string> {
+  const head = renderHead(field, hasPath ? field.path : field.name);
+  const body = await renderBody(field, highlight, isParentHidden);
+  const link = renderLink(field);
+  if (field.children.length === 0) {
+    return `<div class="field" id="${field.anchor}">${link}<div class="field-head">${head}</div>${body}</div>`;
+  }
+  const context = {isParentHidden: field.isHidden, hasPath: false};
+  const rows = await renderRows(field.children, highlight, context);
+  return `<div class="field">${link}<details><summary>${head}</summary><div class="field-body" id="${field.anchor}">${body}${rows}</div></details></div>`;
+}
+
+/** Renders fields as rows with their whole paths. Fields inside other fields start closed. */
+export function renderList(fields: readonly Field[], highlight: HighlightYaml): Promise<string> {
+  return renderRows(fields, highlight, {isParentHidden: false, hasPath: true});
+}
+
+/**
+ * Renders a field as the subject of a section: its own facts and its fields are in sight.
+ *
+ * @param hasHeading - The heading of the section has the name and the id of the field.
+ */
+export async function renderRoot(
+  field: Field,
+  highlight: HighlightYaml,
+  {hasHeading}: {readonly hasHeading: boolean},
+): Promise<string> {
+  const id = hasHeading ? '' : ` id="${field.anchor}"`;
+  const body = await renderBody(field, highlight, false);
+  const context = {isParentHidden: field.isHidden, hasPath: false};
+  const rows =
+    field.children.length === 0 ? '' : await renderRows(field.children, highlight, context);
+  return `<div class="field field-root" data-path="${escapeHtml(field.path)}"${id}><div class="field-head">${renderHead(field, field.path)}</div>${body}${rows}</div>`;
+}

@@ -1,0 +1,101 @@
+/** Renders the MDX around the fields: the reference page and the partials of topic pages. */
+import {yamlScalar} from '../cli-reference/text.ts';
+import type {SchemaSource} from '../config-schema/schemas.ts';
+import type {Field} from '../config-schema/walk.ts';
+import type {PageText} from './versions.ts';
+
+export interface PageOptions {
+  readonly source: SchemaSource;
+  readonly text: PageText;
+  /** Where "Edit this page" leads for a file of the repository: the prefix, with a slash. */
+  readonly editUrl: string;
+  /** Files of the docs below the folder of the page, such as `images/index.mdx`. */
+  readonly pages: ReadonlySet<string>;
+}
+
+/** Folder with the rendered fields of a release line. */
+export function htmlFolder({line}: SchemaSource): string {
+  return `src/generated/config-reference/${line}`;
+}
+
+function generatedNote(file: string): string {
+  return `{/* Generated from ${file} by scripts/generate-config-reference.ts. Edit the schema, not this file. */}`;
+}
+
+/** A name for an import that no field and no component can have: `dev-sync` -> `devSyncHtml`. */
+export function importName(key: string): string {
+  return `${key.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Html`;
+}
+
+function importHtml(source: SchemaSource, key: string): string {
+  return `import ${importName(key)} from '@site/${htmlFolder(source)}/${key}.html';`;
+}
+
+/** A link to the page on the topic, once somebody has written it. */
+function renderTopicLink(field: Field, {text, pages}: PageOptions): string {
+  const topic = text.pages[field.name];
+  if (topic === undefined) return '';
+  const [path, name] = topic;
+  const file = [`${path}.mdx`, `${path}/index.mdx`].find((candidate) => pages.has(candidate));
+  return file === undefined ? '' : `Tasks and examples: [${name}](./${file}).\n\n`;
+}
+
+function renderSection(field: Field, options: PageOptions): string {
+  return `<section>
+
+## \`${field.name}\` {/* #${field.anchor} */}
+
+${renderTopicLink(field, options)}<FieldTree html={${importName(field.name)}} />
+
+</section>
+`;
+}
+
+/** Renders the page with all fields of a release line. */
+export function renderReferencePage(fields: readonly Field[], options: PageOptions): string {
+  const {source, text, editUrl} = options;
+  return `---
+title: Config reference
+sidebar_label: ${yamlScalar(text.sidebarLabel)}
+description: ${yamlScalar(text.description)}
+custom_edit_url: ${editUrl}${source.file}
+---
+
+${generatedNote(source.file)}
+
+import FieldReference from '@site/src/components/FieldReference';
+import FieldTree from '@site/src/components/FieldTree';
+import SchemaComment from '@site/src/components/SchemaComment';
+${fields.map(({name}) => importHtml(source, name)).join('\n')}
+
+${text.intro}
+
+\`\`\`yaml title="devspace.yaml"
+${text.sample}\`\`\`
+
+${text.placeholders}
+
+For completion and checks while you type, begin the file with this comment; editors with the YAML language server read it.
+
+<SchemaComment file="${source.configVersion}.json" />
+
+Fields inside others open with a click on their name, and every field has an address of its own: the \`#\` at the end of its line.
+In addresses and in the filter, a field has the names above it in front, as in \`${text.examplePath}\`: \`.*\` stands for a name that you choose, and \`[]\` for an entry of a list.
+
+<FieldReference>
+
+${fields.map((field) => renderSection(field, options)).join('\n')}
+</FieldReference>
+`;
+}
+
+/** Renders a partial: fields for a topic page. */
+export function renderPartial(key: string, source: SchemaSource): string {
+  return `${generatedNote(source.file)}
+
+import FieldTree from '@site/src/components/FieldTree';
+${importHtml(source, key)}
+
+<FieldTree html={${importName(key)}} />
+`;
+}

@@ -1,0 +1,98 @@
+/** What differs between the reference pages of the release lines. */
+import type {ReleaseLine} from '../../../src/config/versions.ts';
+
+export interface PageText {
+  readonly sidebarLabel: string;
+  /** One sentence that answers a search; no two pages have the same. */
+  readonly description: string;
+  /** What the file is, in Markdown, one sentence a line. */
+  readonly intro: string;
+  /** Where variables and expressions work. */
+  readonly placeholders: string;
+  /** A field in a list below a name, to explain how addresses write it. */
+  readonly examplePath: string;
+  /** Smallest file that loads. */
+  readonly sample: string;
+  /** Page on the topic of each top-level field: path below the folder of the page, and its name. */
+  readonly pages: Readonly<Record<string, readonly [path: string, name: string]>>;
+}
+
+export const pageTexts: Readonly<Record<ReleaseLine, PageText>> = {
+  '6.x': {
+    sidebarLabel: 'Config Reference',
+    description:
+      'Every field of devspace.yaml for DevSpace 6.x (v2beta1): type, default, allowed values, examples and when to set it.',
+    intro: `The file \`devspace.yaml\` in the root folder of a project says what DevSpace builds, deploys and starts.
+This page lists every field of the format \`v2beta1\`, which DevSpace 6.x reads.
+DevSpace is strict: an unknown field stops it with \`field … not found\`, and upper and lower case count.`,
+    placeholders: `Variables such as \`\${NAME}\` work in every value, but not in the names of fields and entries.
+Any object, list or map may also be one expression \`$(...)\`, which a script replaces while DevSpace loads the config.
+Runtime variables such as \`\${runtime.images.api}\` work in a few fields only: the values of Helm charts, \`inlineManifest\`, the command of custom builds, \`imageSelector\`, \`devImage\` and hooks.`,
+    examplePath: 'dev.*.sync[].path',
+    sample: 'version: v2beta1\nname: my-app\n',
+    pages: {
+      imports: ['imports', 'Imports'],
+      functions: ['functions', 'Functions'],
+      pipelines: ['pipelines', 'Pipelines'],
+      images: ['images', 'Images'],
+      deployments: ['deployments', 'Deployments'],
+      dev: ['dev', 'Development'],
+      vars: ['variables', 'Variables'],
+      commands: ['commands', 'Commands'],
+      dependencies: ['dependencies', 'Dependencies'],
+      pullSecrets: ['pullSecrets', 'Pull secrets'],
+      require: ['require', 'Required versions'],
+      profiles: ['profiles', 'Profiles'],
+      hooks: ['hooks', 'Hooks'],
+      localRegistry: ['localRegistry', 'Local registry'],
+    },
+  },
+  '5.x': {
+    sidebarLabel: 'Config Reference',
+    description:
+      'All fields of a DevSpace 5.x devspace.yaml in the format v1beta11, each with its type, default, allowed values and an example.',
+    intro: `The file \`devspace.yaml\` in the root folder of a project says what DevSpace builds, deploys and starts.
+This page lists every field of the format \`v1beta11\`, which DevSpace 5.x reads.
+DevSpace is strict: an unknown field stops it with \`field … not found\`, and upper and lower case count.`,
+    placeholders: `Variables such as \`\${NAME}\` work in every value, but not in the names of fields.
+Any value outside of \`vars\` may also be one expression \`$(...)\`, which a script replaces while DevSpace loads the config.
+Runtime variables such as \`\${runtime.images.api}\` work in a few fields only: the values of Helm charts, custom builds, hooks, \`imageSelector\` and \`replaceImage\`.`,
+    examplePath: 'images.*.build.custom.commands[].os',
+    sample: 'version: v1beta11\nimages:\n  api:\n    image: ghcr.io/acme/api\n',
+    pages: {
+      require: ['require/basics', 'Required versions'],
+      vars: ['variables/basics', 'Variables'],
+      pullSecrets: ['pullSecrets/basics', 'Pull secrets'],
+      images: ['images/basics', 'Images'],
+      deployments: ['deployments/basics', 'Deployments'],
+      dev: ['development/basics', 'Development'],
+      hooks: ['hooks/basics', 'Hooks'],
+      commands: ['commands/basics', 'Commands'],
+      dependencies: ['dependencies/basics', 'Dependencies'],
+      profiles: ['profiles/basics', 'Profiles'],
+    },
+  },
+  '4.x': {
+    sidebarLabel: 'devspace.yaml',
+    description:
+      'Reference of devspace.yaml for DevSpace 4.x in the format v1beta9: fields, types, defaults, allowed values and examples.',
+    intro: `The file \`devspace.yaml\` in the root folder of a project says what DevSpace builds, deploys and starts.
+This page lists every field of the format \`v1beta9\`, which DevSpace 4.x reads.
+DevSpace is strict: an unknown field stops it with \`field … not found\`, and upper and lower case count.`,
+    placeholders: `Variables such as \`\${NAME}\` work in every text, but not in the names of fields.
+After DevSpace has filled them in, a text that looks like a number or a boolean becomes one; \`$!{NAME}\` keeps it a text.
+This version has no expressions.`,
+    examplePath: 'images.*.build.kaniko.additionalMounts[].mountPath',
+    sample: 'version: v1beta9\nimages:\n  api:\n    image: registry.example.com/acme/api\n',
+    pages: {
+      images: ['images/basics', 'Images'],
+      deployments: ['deployments/basics', 'Deployments'],
+      dev: ['development/basics', 'Development'],
+      dependencies: ['dependencies/basics', 'Dependencies'],
+      hooks: ['hooks/basics', 'Hooks'],
+      commands: ['commands/basics', 'Commands'],
+      vars: ['variables/basics', 'Variables'],
+      profiles: ['profiles/basics', 'Profiles'],
+    },
+  },
+};

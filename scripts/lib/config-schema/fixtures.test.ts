@@ -1,0 +1,35 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parseConfigSchema} from './load.ts';
+import {parseConfigYaml} from './parse-yaml.ts';
+import {schemaSources} from './schemas.ts';
+import {createConfigValidator} from './validate.ts';
+
+const FIXTURES = 'tests/fixtures/config';
+
+function readFixtures(folder: string): Array<[name: string, text: string]> {
+  return readdirSync(folder).map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]);
+}
+
+describe.each(schemaSources)('configs of $line', ({line, file}) => {
+  const validator = createConfigValidator(parseConfigSchema(readFileSync(file, 'utf8'), file));
+  const validate = (text: string) =>
+    validator.validate(parseConfigYaml(text), {isImported: text.startsWith('# imported:')});
+
+  it.each(readFixtures(`${FIXTURES}/${line}/valid`))('accepts %s', (_, text) => {
+    expect(validate(text)).toEqual([]);
+  });
+
+  it.each(readFixtures(`${FIXTURES}/${line}/invalid`))(
+    'refuses %s for the reason it names',
+    (name, text) => {
+      const [, place = '', reason = ''] = /^# expect: (\S+) (.+)\n/.exec(text) ?? [];
+      expect(reason, `${name} opens with "# expect: <path> <part of the message>"`).not.toBe('');
+      const path = place === '(file)' ? '' : place;
+      const [problem, ...others] = validate(text);
+      expect(others).toEqual([]);
+      expect(problem?.path).toBe(path);
+      expect(problem?.message).toContain(reason);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {parseConfigSchema} from './load.ts';
+
+const parse = (schema: unknown) => parseConfigSchema(JSON.stringify(schema), 'schema/sample.json');
+
+describe('parseConfigSchema', () => {
+  it('reads a schema', () => {
+    const schema = {type: 'object', properties: {name: {description: 'Name.', type: 'string'}}};
+    expect(parse(schema)).toEqual(schema);
+  });
+
+  it('names the file when the text is no JSON', () => {
+    expect(() => parseConfigSchema('{', 'schema/sample.json')).toThrow(
+      /^schema\/sample\.json: no valid JSON: /,
+    );
+  });
+
+  it('names the file when the text is JSON but no object', () => {
+    expect(() => parse([])).toThrow('schema/sample.json #: expected a schema object');
+  });
+
+  it('names the place of a description that is empty', () => {
+    const schema = {properties: {dev: {anyOf: [{properties: {'a/b': {description: ' '}}}]}}};
+    expect(() => parse(schema)).toThrow(
+      'schema/sample.json #/properties/dev/anyOf/0/properties/a~1b/description: expected a text',
+    );
+  });
+
+  it.each([
+    [{properties: []}, '#/properties: expected an object of schemas'],
+    [{required: [1]}, '#/required: expected a list of names'],
+    [{items: 'string'}, '#/items: expected a schema: an object, true or false'],
+    [{enum: []}, '#/enum: expected a list with at least one entry'],
+    [{deprecated: 'yes'}, '#/deprecated: expected true or false'],
+    [{maximum: '511'}, '#/maximum: expected a number'],
+  ])('refuses %j', (schema, message) => {
+    expect(() => parse(schema)).toThrow(message);
+  });
+});

@@ -1,0 +1,171 @@
+import {describe, expect, it} from 'vitest';
+import type {Schema} from './types.ts';
+import {createConfigValidator, formatPath} from './validate.ts';
+
+const expression: Schema = {
+  type: 'string',
+  pattern: '^\\$\\(',
+  'x-patternNote': 'an expression `$(...)`',
+};
+
+function problemsOf(properties: Record<string, Schema>, data: unknown, rest: Partial<Schema> = {}) {
+  const schema: Schema = {
+    type: 'object',
+    additionalProperties: false,
+    properties,
+    definitions: {expression},
+    ...rest,
+  };
+  return createConfigValidator(schema)
+    .validate(data)
+    .map(({path, message}) => (path === '' ? message : `${path}: ${message}`));
+}
+
+const flag: Schema = {anyOf: [{type: 'boolean'}, {$ref: '#/definitions/expression'}]};
+const image: Schema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    image: {type: 'string'},
+    skipPush: flag,
+    tags: {type: 'array', items: {type: 'string'}},
+  },
+  required: ['image'],
+};
+const images: Schema = {
+  anyOf: [
+    {
+      type: 'object',
+      propertyNames: {pattern: '^[a-z]+$', 'x-patternNote': 'lower-case letters'},
+      additionalProperties: {anyOf: [image, {type: 'null'}]},
+    },
+    {$ref: '#/definitions/expression'},
+  ],
+};
+
+describe('formatPath', () => {
+  it('writes keys with dots and indexes with brackets', () => {
+    expect(formatPath(['dev', 'api', 'sync', 0, 'path'])).toBe('dev.api.sync[0].path');
+  });
+});
+
+describe('createConfigValidator', () => {
+  it('finds nothing wrong with a good config', () => {
+    const data = {
+      images: {api: {image: 'acme/api', skipPush: '$(is_equal a b)', tags: ['v1']}, old: null},
+    };
+    expect(problemsOf({images}, data)).toEqual([]);
+  });
+
+  it('throws on a schema that breaks the strict mode', () => {
+    expect(() => createConfigValidator({type: 'object', required: ['name']})).toThrow(
+      'strict mode',
+    );
+  });
+
+  it('suggests the field that was probably meant', () => {
+    expect(problemsOf({images}, {images: {api: {image: 'acme/api', tag: 'v1'}}})).toEqual([
+      'images.api.tag: unknown field `tag`; did you mean `tags`?',
+    ]);
+  });
+
+  it('does not speak of expressions when the value is no text', () => {
+    expect(problemsOf({images}, {images: {api: {image: 'acme/api', tags: [1]}}})).toEqual([
+      'images.api.tags[0]: expected a text, found a whole number; put it in quotes: "1"',
+    ]);
+  });
+
+  it('speaks of expressions when a text stands where none belongs', () => {
+    expect(problemsOf({images}, {images: {api: {image: 'acme/api', skipPush: 'never'}}})).toEqual([
+      'images.api.skipPush: expected `true` or `false` or an expression `$(...)`, found `never`',
+    ]);
+  });
+
+  it('reports every problem, not only the first', () => {
+    const data = {images: {api: {skipPush: 1, tags: {}}, UI: {image: 'acme/ui'}}};
+    expect(problemsOf({images}, data).sort()).toEqual([
+      'images.UI: the name `UI` is not allowed; expected lower-case letters',
+      'images.api.skipPush: expected `true` or `false` or an expression `$(...)`, found a whole number',
+      'images.api.tags: expected a list, found an object',
+      'images.api: required field `image` is missing',
+    ]);
+  });
+
+  it('gives the keys that lead to the problem', () => {
+    const validator = createConfigValidator({
+      type: 'object',
+      properties: {list: {type: 'array', items: {type: 'string'}}},
+    });
+    expect(validator.validate({list: ['a', true]})[0]?.segments).toEqual(['list', 1]);
+  });
+
+  it('says which fields exclude each other', () => {
+    const properties: Record<string, Schema> = {helm: {}, kubectl: {}};
+    const oneOf: Schema[] = [
+      {required: ['helm'], properties: {helm: true}},
+      {required: ['kubectl'], properties: {kubectl: true}},
+    ];
+    expect(problemsOf(properties, {helm: {}, kubectl: {}}, {oneOf})).toEqual([
+      'set exactly one of `helm` and `kubectl`',
+    ]);
+  });
+
+  it('says of which fields one is needed', () => {
+    const properties: Record<string, Schema> = {path: {}, git: {}};
+    const anyOf: Schema[] = [
+      {required: ['path'], properties: {path: true}},
+      {required: ['git'], properties: {git: true}},
+    ];
+    expect(problemsOf(properties, {}, {anyOf})).toEqual(['set at least one of `path` and `git`']);
+  });
+
+  it('asks for a field only where another one makes it necessary', () => {
+    const properties: Record<string, Schema> = {op: {type: 'string'}, value: {}};
+    const rule: Partial<Schema> = {
+      if: {properties: {op: {const: 'add'}}, required: ['op']},
+      then: {required: ['value'], properties: {value: true}},
+    };
+    expect(problemsOf(properties, {op: 'add'}, rule)).toEqual([
+      'required field `value` is missing',
+    ]);
+    expect(problemsOf(properties, {op: 'remove'}, rule)).toEqual([]);
+  });
+
+  it('explains limits, with file modes in octal as well', () => {
+    expect(problemsOf({mode: {type: 'integer', maximum: 511}}, {mode: 777})).toEqual([
+      'mode: expected 511 (`0777` in octal) or less, found `777`',
+    ]);
+  });
+
+  it('explains a wrong value by the allowed ones', () => {
+    expect(problemsOf({arch: {type: 'string', enum: ['amd64', 'arm64']}}, {arch: 'amd46'})).toEqual(
+      ['arch: expected `amd64` or `arm64`, found `amd46`; did you mean `amd64`?'],
+    );
+  });
+
+  it('explains a pattern in the words of the schema', () => {
+    const port: Schema = {type: 'string', pattern: '^\\d+$', 'x-patternNote': 'a port'};
+    expect(problemsOf({port}, {port: 'http'})).toEqual(['port: expected a port, found `http`']);
+  });
+
+  it('needs no name in a file that others import', () => {
+    const schema: Schema = {
+      type: 'object',
+      properties: {version: {type: 'string'}, name: {type: 'string'}},
+      required: ['version', 'name'],
+    };
+    const problems = createConfigValidator(schema).validate({}, {isImported: true});
+    expect(problems.map(({message}) => message)).toEqual(['required field `version` is missing']);
+  });
+
+  it('checks a value against a part of the schema', () => {
+    const validator = createConfigValidator({
+      type: 'object',
+      properties: {images},
+      definitions: {expression, image},
+    });
+    expect(validator.validateAt('#/definitions/image', {})[0]?.message).toBe(
+      'required field `image` is missing',
+    );
+  });
+});

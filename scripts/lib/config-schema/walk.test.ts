@@ -1,0 +1,221 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parseConfigSchema} from './load.ts';
+import {schemaSources} from './schemas.ts';
+import type {Schema} from './types.ts';
+import {anchorOf, flattenFields, walkSchema} from './walk.ts';
+
+const text: Schema = {description: 'A text.', type: 'string'};
+
+function schemaOf(properties: Record<string, Schema>, rest: Partial<Schema> = {}): Schema {
+  return {
+    type: 'object',
+    properties,
+    definitions: {expression: {type: 'string', pattern: '^\\$\\('}},
+    ...rest,
+  };
+}
+
+function walkOne(schema: Schema, definitions: Record<string, Schema> = {}) {
+  const root = schemaOf({field: schema});
+  const [field] = walkSchema({...root, definitions: {...root.definitions, ...definitions}});
+  if (field === undefined) throw new Error('the schema has no field');
+  return field;
+}
+
+describe('anchorOf', () => {
+  it('drops the marks of maps and lists and keeps the case', () => {
+    expect(anchorOf('dev.*.sync[].onUpload.restartContainer')).toBe(
+      'dev-sync-onUpload-restartContainer',
+    );
+  });
+});
+
+describe('walkSchema', () => {
+  it('lists parents before their children, in the order of the schema', () => {
+    const root = schemaOf({
+      images: {
+        description: 'Images.',
+        type: 'object',
+        additionalProperties: {type: 'object', properties: {tags: {...text, description: 'Tags.'}}},
+      },
+      hooks: {
+        description: 'Hooks.',
+        type: 'array',
+        items: {type: 'object', properties: {name: text}},
+      },
+    });
+    expect(flattenFields(walkSchema(root)).map(({path}) => path)).toEqual([
+      'images',
+      'images.*.tags',
+      'hooks',
+      'hooks[].name',
+    ]);
+  });
+
+  it('leaves the branch for expressions out of the type', () => {
+    const field = walkOne({
+      description: 'A switch.',
+      anyOf: [{type: 'boolean'}, {$ref: '#/definitions/expression'}],
+    });
+    expect(field.type).toBe('boolean');
+  });
+
+  it.each<[Schema, string]>([
+    [{type: 'array', items: {type: 'string'}}, 'list of strings'],
+    [{type: 'object', additionalProperties: {type: 'string'}}, 'map of strings'],
+    [
+      {
+        type: 'object',
+        additionalProperties: {type: 'object', additionalProperties: {type: 'string'}},
+      },
+      'map of maps of strings',
+    ],
+    [{anyOf: [{type: 'string'}, {type: 'integer'}]}, 'string or integer'],
+    [{type: 'object'}, 'object'],
+    [{}, 'any'],
+  ])('words the type of %j', (schema, type) => {
+    expect(walkOne({description: 'A field.', ...schema}).type).toBe(type);
+  });
+
+  it('keeps a default of false', () => {
+    expect(walkOne({description: 'A switch.', type: 'boolean', default: false}).default).toBe(
+      false,
+    );
+  });
+
+  it('marks what stands in "required"', () => {
+    const [field] = walkSchema(schemaOf({name: text}, {required: ['name']}));
+    expect(field?.isRequired).toBe(true);
+  });
+
+  it('hides what stands inside a hidden field', () => {
+    const field = walkOne({
+      description: 'Old.',
+      type: 'object',
+      properties: {inner: text},
+      'x-hidden': true,
+    });
+    expect(field.children[0]?.isHidden).toBe(true);
+  });
+
+  it('prefers the description of the field to the one of the shared definition', () => {
+    const field = walkOne(
+      {
+        description: 'Where the chart lies.',
+        allOf: [{$ref: '#/definitions/source/properties/path'}],
+      },
+      {source: {type: 'object', properties: {path: {...text, examples: ['./a']}}}},
+    );
+    expect(field).toMatchObject({
+      description: 'Where the chart lies.',
+      type: 'string',
+      examples: ['./a'],
+    });
+  });
+
+  it('takes known keys as children although they are not checked', () => {
+    const field = walkOne(
+      {
+        description: 'Values.',
+        type: 'object',
+        examples: [{other: 1}],
+        'x-knownKeys': {$ref: '#/definitions/values'},
+      },
+      {values: {type: 'object', additionalProperties: false, properties: {replicas: text}}},
+    );
+    expect(field).toMatchObject({hasKnownKeys: true, children: [{path: 'field.replicas'}]});
+  });
+
+  it.each(['contains', 'x-mystery'])('throws on the keyword %s and names the field', (keyword) => {
+    const sync = {...text, [keyword]: true};
+    const root = schemaOf({
+      dev: {description: 'Dev.', type: 'object', properties: {sync}},
+    });
+    expect(() => walkSchema(root)).toThrow(`dev.sync: unknown keyword "${keyword}"`);
+  });
+
+  it('throws on a missing description and names the field', () => {
+    expect(() =>
+      walkSchema(
+        schemaOf({
+          dev: {description: 'Dev.', type: 'object', properties: {sync: {type: 'string'}}},
+        }),
+      ),
+    ).toThrow('dev.sync: add a description to the schema');
+  });
+
+  it('throws when two fields share an anchor', () => {
+    const list: Schema = {
+      description: 'A list.',
+      type: 'array',
+      items: {type: 'object', properties: {b: text}},
+    };
+    expect(() => walkSchema(schemaOf({a: list, 'a-b': text}))).toThrow(
+      'a-b: its anchor "a-b" is the one of a[].b too',
+    );
+  });
+
+  it('throws on a default that the field refuses', () => {
+    expect(() => walkOne({description: 'A switch.', type: 'boolean', default: 'no'})).toThrow(
+      'field: the default "no" does not fit: expected `true` or `false`, found `no`',
+    );
+  });
+
+  it('throws on an example that the field refuses', () => {
+    expect(() =>
+      walkOne({
+        description: 'A list.',
+        type: 'array',
+        items: {type: 'string'},
+        examples: [['a', 1]],
+      }),
+    ).toThrow('field: the example ["a",1] does not fit: [1]: expected a text');
+  });
+
+  it('throws when something stands beside a reference', () => {
+    expect(() => walkOne({description: 'Lost.', $ref: '#/definitions/expression'})).toThrow(
+      'ignores what stands beside "$ref"',
+    );
+  });
+
+  it('throws on a deprecation that does not say what to use', () => {
+    expect(() => walkOne({...text, deprecated: true})).toThrow(
+      'field: it is deprecated; say in "x-insteadUse" what to use',
+    );
+  });
+
+  it('throws on a definition that contains itself', () => {
+    const node: Schema = {
+      type: 'object',
+      properties: {
+        next: {
+          description: 'Next.',
+          anyOf: [{$ref: '#/definitions/node'}, {$ref: '#/definitions/expression'}],
+        },
+      },
+    };
+    expect(() =>
+      walkOne({description: 'First.', allOf: [{$ref: '#/definitions/node'}]}, {node}),
+    ).toThrow('#/definitions/node contains itself');
+  });
+});
+
+describe.each(schemaSources)('the schema of $line', ({file, pathsFile}) => {
+  const paths = flattenFields(walkSchema(parseConfigSchema(readFileSync(file, 'utf8'), file))).map(
+    ({path}) => path,
+  );
+  const expected = readFileSync(pathsFile, 'utf8').trimEnd().split('\n');
+
+  it('describes every field of its list of paths', () => {
+    expect(expected.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  it('describes no field that its list of paths does not know', () => {
+    expect(paths.filter((path) => !expected.includes(path))).toEqual([]);
+  });
+
+  it('has a sorted list of paths without repetition', () => {
+    expect(expected).toEqual([...new Set(expected)].sort());
+  });
+});

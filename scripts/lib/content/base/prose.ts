@@ -1,0 +1,123 @@
+/** The text of a page without its code, with the places that it came from. */
+import type {Nodes, Text} from 'mdast';
+import {isJsx, readAttributes} from './jsx.ts';
+import {placeOf, placeOfText} from './mdast.ts';
+import type {Place} from './types.ts';
+
+/** Stands for code in prose: no letter, so that no rule takes it for a word. */
+export const CODE_MARK = '␣';
+
+/** Text that belongs together: a paragraph, a heading, a cell, or a label of an image or element. */
+export interface ProseBlock {
+  readonly kind: 'cell' | 'heading' | 'label' | 'paragraph';
+  /** Each code span stands as a blank of its own: `␣`. */
+  readonly text: string;
+  /** Where a stretch of the text stands. */
+  placeOf(start: number, length: number): Place;
+}
+
+/** A sentence of a block. */
+export interface Sentence {
+  readonly text: string;
+  /** Where it begins in the block. */
+  readonly start: number;
+}
+
+/** Attributes of elements that readers see or hear. */
+const LABELS: ReadonlySet<string> = new Set(['alt', 'aria-label', 'label', 'summary', 'title']);
+
+const ABBREVIATIONS = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx)\.$/i;
+const SENTENCE_END = /[.!?]["'”’)\]]*(?=\s+["“(]?[\p{Lu}\d␣])/gu;
+
+/** A piece of the text that stands in one node of the source. */
+interface Piece {
+  readonly start: number;
+  readonly node: Text;
+}
+
+/** Finds a stretch of a text node in the source: line breaks lose their indentation in the tree. */
+function placeInText(
+  {value, position}: Text,
+  at: number,
+  length: number,
+  lines: readonly string[],
+): Place {
+  const above = value.slice(0, at).split('\n');
+  const line = (position?.start.line ?? 1) + above.length - 1;
+  const source = lines[line - 1] ?? '';
+  const [words = ''] = value.slice(at, at + length).split('\n');
+  const from = above.length === 1 ? (position?.start.column ?? 1) - 1 : 0;
+  const inLine = above.at(-1)?.length ?? 0;
+  // Escapes make the source longer than the text, never shorter.
+  const found = source.indexOf(words, from + inLine);
+  const column = found < 0 ? from + inLine : found;
+  return {line, column: column + 1, length: Math.max(1, words.length)};
+}
+
+function collect(node: Nodes, pieces: Piece[], text: string): string {
+  if (node.type === 'text') {
+    pieces.push({start: text.length, node});
+    return text + node.value;
+  }
+  if (node.type === 'inlineCode') return text + CODE_MARK;
+  if (node.type === 'break') return `${text} `;
+  if (!('children' in node)) return text;
+  return node.children.reduce((sum: string, child) => collect(child, pieces, sum), text);
+}
+
+const kinds: Readonly<Record<string, ProseBlock['kind']>> = {
+  paragraph: 'paragraph',
+  heading: 'heading',
+  tableCell: 'cell',
+};
+
+function readBlock(node: Nodes, kind: ProseBlock['kind'], lines: readonly string[]): ProseBlock[] {
+  const pieces: Piece[] = [];
+  const text = collect(node, pieces, '');
+  if (!/\p{L}/u.test(text)) return [];
+  return [
+    {
+      kind,
+      text,
+      placeOf(start, length) {
+        const piece = pieces.findLast((candidate) => candidate.start <= start);
+        return piece ? placeInText(piece.node, start - piece.start, length, lines) : placeOf(node);
+      },
+    },
+  ];
+}
+
+function readLabel(text: string, node: Nodes, lines: readonly string[]): ProseBlock[] {
+  if (text === '') return [];
+  const {line, column} = placeOfText(node, text, lines);
+  return [
+    {
+      kind: 'label',
+      text,
+      placeOf: (start, length) => ({line, column: column + start, length: Math.max(1, length)}),
+    },
+  ];
+}
+
+/** The text that a node brings by itself: paragraphs, headings, cells, labels. */
+export function readProse(node: Nodes, lines: readonly string[]): ProseBlock[] {
+  const kind = kinds[node.type];
+  if (kind) return readBlock(node, kind, lines);
+  if (node.type === 'image') return readLabel(node.alt ?? '', node, lines);
+  if (!isJsx(node)) return [];
+  return [...readAttributes(node)].flatMap(([name, value]) =>
+    LABELS.has(name) && value.kind === 'text' ? readLabel(value.text, node, lines) : [],
+  );
+}
+
+/** Splits a text into sentences. */
+export function splitSentences(text: string): Sentence[] {
+  const ends = [...text.matchAll(SENTENCE_END)]
+    .map((match) => match.index + match[0].length)
+    .filter((end) => !ABBREVIATIONS.test(text.slice(0, end)));
+  return [...ends, text.length].flatMap((end, index) => {
+    const from = ends[index - 1] ?? 0;
+    const start = from + text.slice(from).search(/\S|$/);
+    return start < end ? [{text: text.slice(start, end), start}] : [];
+  });
+}

@@ -1,0 +1,173 @@
+import {describe, expect, it} from 'vitest';
+import type {ReferenceVersion, VersionName} from '../../cli-reference/types.ts';
+import {siteOf} from '../testing.ts';
+import {checkCall, type CallContext, type CallFault} from './check-call.ts';
+import {readCommands} from './cli-data.ts';
+import {findDevspaceCalls} from './devspace-calls.ts';
+
+const {tree} = siteOf({});
+const all: readonly ReferenceVersion[] = (['6.x', '5.x', '4.x'] as const).flatMap(
+  (line) => readCommands(line, tree) ?? [],
+);
+
+function faultsOf(
+  source: string,
+  line: VersionName = '6.x',
+  more: Partial<CallContext> = {},
+): CallFault[] {
+  const commands = all.find(({name}) => name === line)!;
+  const context = {
+    commands,
+    others: all.filter(({name}) => name !== line),
+    pipelineFlags: [],
+    pluginCommands: [],
+    isMention: false,
+    ...more,
+  };
+  return findDevspaceCalls(source).flatMap((call) => checkCall(call, context));
+}
+
+/** The words at fault, with what is wrong. */
+function briefOf(source: string, line?: VersionName, more?: Partial<CallContext>): string[] {
+  return faultsOf(source, line, more).map(
+    ({start, length, message}) => `${source.slice(start, start + length)}: ${message}`,
+  );
+}
+
+describe('checkCall', () => {
+  it.each([
+    'devspace',
+    'devspace --version',
+    'devspace -n team-a --debug dev --skip-build -t v1 -t=v2',
+    'devspace dev -bd',
+    'devspace dev -bnteam-a',
+    'devspace dev -bn team-a',
+    'devspace dev -bn=team-a --var A=1 --var=B=2',
+    'devspace logs --lines 50 --lines=-1 -f=false',
+    'devspace logs --lines $LINES',
+    'devspace enter --pick=false -c api -- ls --unknown',
+    'devspace run test --unknown -x',
+    'devspace -n team-a --dependency api run test',
+    'devspace run --help',
+    'devspace list vars -o json',
+    'devspace list',
+    'devspace list --help',
+    'devspace list contexts --help',
+    'devspace set var A=1 B=2 C=3',
+    'devspace use namespace',
+    'devspace use namespace "team $A"',
+    'devspace add plugin --help',
+    'devspace add plugin NAME',
+    'devspace update plugin <name> --version VERSION',
+    'devspace run-pipeline NAME any more words',
+    'devspace deploy first second',
+    'devspace print -p a -p b --config=x.yaml',
+    'devspace upgrade --version 6.3.21',
+    'devspace NAME --unknown',
+    'devspace <command> --unknown',
+    'devspace dev ...',
+    'devspace dev "$@"',
+    'devspace [flags] run <command> [args]',
+    'devspace add plugin <source> [flags]',
+    'devspace set var [NAME=VALUE]... [flags]',
+    'devspace enter [flags] -- <command>',
+    'devspace list [command]',
+  ])('accepts %j', (source) => {
+    expect(briefOf(source)).toEqual([]);
+  });
+
+  it.each<[string, string[]]>([
+    ['devspace depoly', ['depoly: no command `devspace depoly` in 6.x']],
+    ['devspace list var', ['var: no command `devspace list var` in 6.x']],
+    [
+      'devspace use profile ci',
+      ['profile: `devspace use profile` is a command of 5.x, not of 6.x'],
+    ],
+    [
+      'devspace dev --skip-biuld',
+      ['--skip-biuld: `devspace dev` has no flag `--skip-biuld` in 6.x'],
+    ],
+    ['devspace dev -by', ['-by: `devspace dev` has no flag `-y` in 6.x']],
+    [
+      'devspace dev --profile-parent a',
+      ['--profile-parent: `--profile-parent` is a flag of `devspace dev` in 5.x, not in 6.x'],
+    ],
+    ['devspace --frce dev', ['--frce: `devspace dev` has no flag `--frce` in 6.x']],
+    ['devspace dev -n', ['-n: `-n` needs a value']],
+    ['devspace dev -n --debug', ['-n: `-n` needs a value']],
+    [
+      'devspace dev --skip-build=yes',
+      ['--skip-build=yes: `--skip-build` takes no value but true or false'],
+    ],
+    ['devspace enter --pick false', ['false: `--pick` takes its value with an equals sign']],
+    ['devspace logs --lines many', ['many: `--lines` takes a number']],
+    ['devspace add plugin', ['plugin: `devspace add plugin` needs an argument: `source`']],
+    ['devspace run', ['run: `devspace run` needs an argument: `command`']],
+    ['devspace print out.yaml', ['out.yaml: `devspace print` takes no arguments']],
+    ['devspace use namespace a b', ['b: `devspace use namespace` takes only one argument']],
+    ['devspace --skip-build dev', ['--skip-build: `--skip-build` stands in front of its command']],
+    ['devspace run -n a test', ['-n: `-n` would be handed to the command that runs']],
+    ['devspace list namespaces --debug', ['--debug: `devspace list namespaces` parses no flags']],
+  ])('refuses %j', (source, expected) => {
+    expect(briefOf(source)).toEqual(expected);
+  });
+
+  it.each<[string, VersionName, string[]]>([
+    ['devspace dev --config a.yaml --restore-vars', '5.x', []],
+    ['devspace use profile ci', '5.x', []],
+    ['devspace login', '5.x', ['login: `devspace login` is a command of 4.x, not of 5.x']],
+    ['devspace create space', '4.x', ['space: `devspace create space` needs an argument: `name`']],
+    ['devspace deploy a', '5.x', ['a: `devspace deploy` takes no arguments']],
+    [
+      'devspace run-pipeline x',
+      '5.x',
+      ['run-pipeline: `devspace run-pipeline` is a command of 6.x, not of 5.x'],
+    ],
+    [
+      'devspace build --no-colors',
+      '4.x',
+      ['--no-colors: `--no-colors` is a flag of `devspace build` in 6.x, not in 4.x'],
+    ],
+  ])('knows %j in %s', (source, line, expected) => {
+    expect(briefOf(source, line)).toEqual(expected);
+  });
+
+  it.each<[string, string]>([
+    ['devspace list var', 'did you mean `devspace list vars`?'],
+    ['devspace dev --skip-biuld', 'did you mean `--skip-build`?'],
+    ['devspace dev --konfig a', 'did you mean `--config`?'],
+    ['devspace run -n a test', 'put flags of DevSpace in front: `devspace -n … run`'],
+  ])('suggests what to write instead of %j', (source, hint) => {
+    expect(faultsOf(source)[0]?.hint).toBe(hint);
+  });
+
+  it('says what to use instead of a command of another line', () => {
+    expect(faultsOf('devspace use profile ci')[0]?.hint).toMatch(/-p.* Otherwise name 5\.x/s);
+  });
+
+  it('lets a mention leave values and arguments out', () => {
+    const mention = {isMention: true};
+    expect(briefOf('devspace add plugin', '6.x', mention)).toEqual([]);
+    expect(briefOf('devspace dev -n', '6.x', mention)).toEqual([]);
+    expect(briefOf('devspace dev -n --debug', '6.x', mention)).toEqual(['-n: `-n` needs a value']);
+  });
+
+  it('knows the flags of pipelines, on the commands that run them', () => {
+    const more = {
+      pipelineFlags: [
+        {name: 'stage', shorthand: 'S', type: 'string'},
+        {name: 'dry', type: 'bool'},
+      ],
+    } as const;
+    expect(briefOf('devspace deploy -S qa --dry', '6.x', more)).toEqual([]);
+    expect(briefOf('devspace run-pipeline x --stage=qa', '6.x', more)).toEqual([]);
+    expect(briefOf('devspace deploy --dry=1', '6.x', more)).toHaveLength(1);
+    expect(briefOf('devspace logs --dry', '6.x', more)).toHaveLength(1);
+  });
+
+  it('knows the commands of plugins', () => {
+    const more = {pluginCommands: ['hello', 'list extras']};
+    expect(briefOf('devspace hello --any; devspace list extras', '6.x', more)).toEqual([]);
+    expect(briefOf('devspace extras', '6.x', more)).toHaveLength(1);
+  });
+});

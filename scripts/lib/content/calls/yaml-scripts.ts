@@ -1,0 +1,54 @@
+/** Finds the shell scripts in the values of a YAML file. */
+import {isYamlMap} from '../samples/sample.ts';
+import type {Segments} from '../samples/yaml.ts';
+
+export interface YamlScript {
+  readonly text: string;
+  /** Where the script stands in the file. */
+  readonly segments: Segments;
+  /** `version` of the file. */
+  readonly version: unknown;
+}
+
+/** Sections of `devspace.yaml` whose entries may be scripts themselves. */
+const SCRIPT_SECTIONS: ReadonlySet<number | string> = new Set([
+  'commands',
+  'functions',
+  'pipelines',
+]);
+
+/** Fields that hold scripts, in `devspace.yaml` and in the files of CI systems. */
+const SCRIPT_FIELDS: ReadonlySet<number | string> = new Set([
+  'after',
+  'after_script',
+  'before_script',
+  'command',
+  'run',
+  'script',
+]);
+
+function isScript(segments: Segments): boolean {
+  const field = segments.findLast((segment) => typeof segment === 'string');
+  if (field !== undefined && SCRIPT_FIELDS.has(field)) return true;
+  const section = segments.at(-2);
+  return section !== undefined && SCRIPT_SECTIONS.has(section);
+}
+
+/**
+ * Walks over a file and returns its scripts in the order of the file.
+ *
+ * @param above - Where the file belongs in a larger one, if it is a part.
+ */
+export function findYamlScripts(file: unknown, above: Segments = []): YamlScript[] {
+  const version = isYamlMap(file) ? file.version : undefined;
+  const walk = (value: unknown, segments: Segments): YamlScript[] => {
+    if (typeof value === 'string')
+      return isScript([...above, ...segments]) ? [{text: value, segments, version}] : [];
+    if (Array.isArray(value))
+      return value.flatMap((item, index) => walk(item, [...segments, index]));
+    return isYamlMap(value)
+      ? Object.entries(value).flatMap(([key, item]) => walk(item, [...segments, key]))
+      : [];
+  };
+  return walk(file, []);
+}

@@ -1,0 +1,185 @@
+import {didYouMean} from '../base/suggest.ts';
+import type {Finding, Rule, SourceFile} from '../base/types.ts';
+import {wrapAt} from '../samples/config-place.ts';
+import {findScripts, type ConfigScript} from '../samples/config-scripts.ts';
+import {
+  findFunction,
+  functionNames,
+  guessFunction,
+  missingFunctions,
+  readCall,
+  type CallProblem,
+} from '../samples/functions.ts';
+import {collectNames, type NameSet} from '../samples/names.ts';
+import {readSamples, sampleLine, type Sample} from '../samples/sample.ts';
+import type {ScriptCommand, ScriptWord} from '../samples/script.ts';
+import type {Segments, YamlDocument} from '../samples/yaml.ts';
+
+/** Programs with an underscore in their names. */
+const PROGRAMS = /^pg_[a-z]+$/;
+
+/** Scripts in which variables such as `${runtime.images.api}` come to nothing. */
+const WITHOUT_RUNTIME = /^(?:pipelines|functions|commands)\./;
+
+/** What a script can call. */
+interface Scope {
+  readonly script: ConfigScript;
+  /** Functions of the config. */
+  readonly own: NameSet;
+}
+
+function isInPipeline({script}: Scope): boolean {
+  return script.context !== 'other';
+}
+
+/** The command that a function runs, which is what `run_watch` and `xargs` take. */
+function commandIn(words: readonly ScriptWord[], isExtended: boolean): ScriptCommand | undefined {
+  const [name, ...rest] = words;
+  if (!name) return undefined;
+  // `xargs` adds words of its input, and nobody knows how many.
+  const added = {text: '', start: name.start, length: 1, isFixed: false, isSingle: false};
+  return {name, words: isExtended ? [...rest, added] : rest};
+}
+
+function checkUnknown({name}: ScriptCommand, {own, script}: Scope): CallProblem[] {
+  const {text} = name;
+  const instead = missingFunctions[text];
+  if (instead !== undefined)
+    return [{word: name, message: `there is no function \`${text}\``, hint: instead}];
+  // Paths, and programs that a guess would only bother.
+  if (!/^[\w-]+$/.test(text) || PROGRAMS.test(text)) return [];
+  const answer = guessFunction(text.replace(/^__/, ''));
+  const isLikeOne = text.includes('_') && !own.isOpen;
+  if (answer === undefined && !isLikeOne) return [];
+  const otherwise =
+    script.context === 'other' ? 'no shell knows it' : `add it to \`functions\`, or correct it`;
+  return [
+    {
+      word: name,
+      message: `there is no function \`${text}\``,
+      hint: didYouMean(answer, otherwise),
+    },
+  ];
+}
+
+function checkScope({name}: ScriptCommand, isOwn: boolean, {script}: Scope): CallProblem[] {
+  const what = isOwn ? 'own functions work' : `\`${name.text}\` works`;
+  const message = `${what} in pipelines only, and this is \`${script.owner}\``;
+  const hint = isOwn
+    ? 'move the call into a pipeline, or the script into a program'
+    : 'call it in a pipeline, and run that with `devspace run-pipeline NAME`';
+  return [{word: name, message, hint}];
+}
+
+/** `[ get_flag fast == true ]` compares the words, not the output. */
+function checkTest({name, words}: ScriptCommand): CallProblem[] {
+  if (name.text !== '[' && name.text !== 'test') return [];
+  return words.flatMap((word) => {
+    if (!word.isFixed || !word.text.includes('_') || !functionNames.includes(word.text)) return [];
+    const message = `\`${name.text}\` compares the word \`${word.text}\`, not its output`;
+    return [{word, message, hint: `write \`$(${word.text} …)\``}];
+  });
+}
+
+function checkCommand(command: ScriptCommand, scope: Scope): CallProblem[] {
+  const {name} = command;
+  const {own, script} = scope;
+  if (!name.isFixed || script.script.functions.includes(name.text)) return [];
+  if (own.names.has(name.text)) return isInPipeline(scope) ? [] : checkScope(command, true, scope);
+  const definition = findFunction(name.text);
+  if (!definition) return [...checkTest(command), ...checkUnknown(command, scope)];
+  if (definition.group === 'pipeline' && !isInPipeline(scope))
+    return checkScope(command, false, scope);
+  // Where the system has such a program, its own flags count.
+  if (definition.program) return [];
+  const call = readCall(command, definition);
+  const inside =
+    definition.arguments.command === 'local'
+      ? commandIn(call.arguments, definition.name === 'xargs')
+      : undefined;
+  return [...call.problems, ...(inside ? checkCommand(inside, scope) : [])];
+}
+
+function checkRuntime({source, owner, context}: ConfigScript): CallProblem[] {
+  if (!WITHOUT_RUNTIME.test(owner)) return [];
+  return [...source.matchAll(/\$!?\{runtime\.[^}]*\}/g)].map(({0: text, index}) => {
+    const [, image = 'NAME', part] = /images\.([\w-]+)(?:\.(image|tag))?\}$/.exec(text) ?? [];
+    const only = part === undefined ? '' : `--only=${part} `;
+    const hint =
+      context === 'other'
+        ? 'move the script into a pipeline, which has `get_image`'
+        : `write \`$(get_image ${only}${image})\``;
+    const word = {text, start: index, length: text.length, isFixed: false, isSingle: false};
+    return {word, message: `\`${text}\` is empty in a script`, hint};
+  });
+}
+
+function checkScript(scope: Scope, isKnownLine: boolean): CallProblem[] {
+  const {script} = scope;
+  const [error] = script.script.errors;
+  if (error) {
+    const start = Math.min(error.start, Math.max(0, script.source.trimEnd().length - 1));
+    const word = {text: '', start, length: 1, isFixed: true, isSingle: true};
+    const hint = 'correct the script: DevSpace reads it by the rules of Bash';
+    return [{word, message: `no valid script: ${error.message}`, hint}];
+  }
+  if (!isKnownLine) return [];
+  return [
+    ...script.script.commands.flatMap((command) => checkCommand(command, scope)),
+    ...checkRuntime(script),
+  ];
+}
+
+interface ShownConfig {
+  readonly document: YamlDocument;
+  /** The config as far as the sample shows it. */
+  readonly config: unknown;
+  /** What leads from the config to the shown part. */
+  readonly start: Segments;
+  readonly isWhole: boolean;
+}
+
+function readShown({purpose, yaml}: Sample): ShownConfig | undefined {
+  const [document] = yaml.documents;
+  if (!document || yaml.faults.length > 0) return undefined;
+  if (purpose.kind === 'config') {
+    const isWhole = !purpose.isImported;
+    return {document, config: document.value, start: [], isWhole};
+  }
+  if (purpose.kind !== 'fragment' || !purpose.place) return undefined;
+  const {place} = purpose;
+  const config = wrapAt(place, document.value);
+  return {document, config, start: place.segments, isWhole: false};
+}
+
+function checkSample(sample: Sample, file: SourceFile): Finding[] {
+  const shown = readShown(sample);
+  const line = sampleLine(sample, file);
+  if (!shown || !line) return [];
+  const {document, config, start, isWhole} = shown;
+  const scripts = findScripts(config, line);
+  if (scripts.length === 0) return [];
+  const {functions} = collectNames(config, line);
+  // What the rest of the config defines is unknown.
+  const own = {names: functions.names, isOpen: functions.isOpen || !isWhole};
+  return scripts.flatMap((script) =>
+    checkScript({script, own}, line === '6.x').map(({word, message, hint}) => ({
+      place: document.textPlace(
+        script.segments.slice(start.length),
+        script.offset + word.start,
+        word.length,
+      ),
+      message,
+      hint,
+    })),
+  );
+}
+
+/** Scripts inside of configs are valid, and call what DevSpace has. */
+export const pipelineScripts: Rule = {
+  name: 'pipeline-scripts',
+  summary:
+    'Scripts in configs are valid shell; functions and their flags exist, with fitting arguments, in the place where they work.',
+  check: (file, site) =>
+    readSamples(site.content(file).fences).flatMap((sample) => checkSample(sample, file)),
+};

@@ -1,0 +1,262 @@
+import {describe, expect, it} from 'vitest';
+import {brief, check, page} from '../testing.ts';
+import {sampleNames} from './sample-names.ts';
+
+const pages = {
+  '6.x': ['docs/a.mdx', 'version: v2beta1\nname: my-app'],
+  '5.x': ['versioned_docs/version-5.x/a.mdx', 'version: v1beta11'],
+  '4.x': ['versioned_docs/version-4.x/a.mdx', 'version: v1beta9'],
+} as const;
+
+/** Problems of a config without its first lines; the rest begins on line 8 in 6.x, else on 7. */
+function problemsOf(rest: string, line: keyof typeof pages = '6.x', more = ''): string[] {
+  const [path, head] = pages[line];
+  const body = `\`\`\`yaml title="devspace.yaml"\n${head}\n${rest}\n\`\`\`\n${more}`;
+  return brief(check(sampleNames, {[path]: page('A', body)})).map((problem) =>
+    problem.replace(`${path}:`, ''),
+  );
+}
+
+const ENTRIES = [
+  'images: {api: {image: a}}',
+  'deployments: {web: {helm: {releaseName: web-1}}}',
+  'dev: {app: {imageSelector: a}}',
+  'dependencies: {auth: {path: ../auth}}',
+  'pullSecrets: {ghcr: {registry: ghcr.io}}',
+  'commands: {lint: lint, psql: {command: psql}}',
+  'hooks: [{name: ping, events: [print], command: ping}]',
+  'profiles: [{name: slim}]',
+].join('\n');
+
+/** Problems of a pipeline on line 18. */
+function problemsOfScript(script: string): string[] {
+  const pipelines = `pipelines:\n  all:\n    run: |-\n      ${script}\n    flags: [{name: fast}]\n  one: echo`;
+  return problemsOf(`${ENTRIES}\n${pipelines}`);
+}
+
+describe('scripts of 6.x', () => {
+  it.each([
+    'build_images api && get_image api --only tag',
+    'create_deployments web --force-redeploy; purge_deployments web web-1',
+    'start_dev app; stop_dev app',
+    'run_dependencies auth --except auth; run_dependency_pipelines auth',
+    'run_pipelines one dev build --sequential --set-flag fast=true all',
+    'ensure_pull_secrets ghcr',
+    'get_flag fast; get_flag skip-build; get_flag namespace',
+    'get_image any --dependency auth',
+    'build_images $name "$@" $(names) --all',
+    'build_images new --set image=b; create_deployments two --from web; purge_deployments two',
+    'devspace run lint x y; devspace run auth.test; devspace run-pipeline one --skip-build',
+    'devspace -n test --dependency auth run any; devspace deploy -p slim --pipeline one',
+    'echo ${runtime.images.api} build_images nothing',
+  ])('accepts %s', (script) => {
+    expect(problemsOfScript(script)).toEqual([]);
+  });
+
+  it.each([
+    ['build_images apii', '19:20 `build_images` names the image `apii`'],
+    ['build_images --all --except web', '19:35 `build_images --except` names the image `web`'],
+    ['get_image web', '19:17 `get_image` names the image `web`'],
+    ['create_deployments api', '19:26 `create_deployments` names the deployment `api`'],
+    [
+      'create_deployments x --from api',
+      '19:35 `create_deployments --from` names the deployment `api`',
+    ],
+    ['purge_deployments api', '19:25 `purge_deployments` names the deployment `api`'],
+    ['start_dev api', '19:17 `start_dev` names the dev entry `api`'],
+    ['stop_dev api', '19:16 `stop_dev` names the dev entry `api`'],
+    ['run_dependencies api', '19:24 `run_dependencies` names the dependency `api`'],
+    ['get_image x --dependency=api', '19:32 `get_image --dependency` names the dependency `api`'],
+    ['run_pipelines two', '19:21 `run_pipelines` names the pipeline `two`'],
+    ['run_pipelines one --set-flag x=1', '19:36 `run_pipelines --set-flag` names the flag `x`'],
+    ['ensure_pull_secrets "gcr"', '19:28 `ensure_pull_secrets` names the pull secret `gcr`'],
+    ['echo "$(get_flag fas)"', '19:24 `get_flag` names the flag `fas`'],
+    ['devspace run test', '19:20 `devspace run` names the command `test`'],
+    ['devspace run api.test', '19:20 `devspace run` names the dependency `api`'],
+    ['devspace run-pipeline two', '19:29 `devspace run-pipeline` names the pipeline `two`'],
+    ['devspace dev -p full', '19:23 `devspace --profile` names the profile `full`'],
+    ['echo ${runtime.images.web.tag}', '19:12 `${runtime.images.web.tag}` names the image `web`'],
+  ])('finds the wrong name in %s', (script, problem) => {
+    expect(problemsOfScript(script)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('reads flags of any pipeline in functions', () => {
+    const pipelines = 'pipelines:\n  a: {run: f, flags: [{name: x}]}';
+    expect(problemsOf(`${pipelines}\nfunctions:\n  f: get_flag x`)).toEqual([]);
+    expect(problemsOf(`${pipelines}\nfunctions:\n  f: get_flag y`)).toEqual([
+      '11:15 `get_flag` names the flag `y`, which nobody declares',
+    ]);
+  });
+
+  it('does not take arguments of an own function for names', () => {
+    expect(problemsOf('functions:\n  build_images: echo\npipelines:\n  a: build_images x')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('fields', () => {
+  it.each([
+    [
+      '6.x',
+      `${ENTRIES}\nvars: {A: "\${runtime.images.web}"}`,
+      '16:12 `${runtime.images.web}` names the image `web`',
+    ],
+    [
+      '6.x',
+      `${ENTRIES}\nlocalRegistry: {name: "image(web):tag(api)"}`,
+      '16:24 `image(web)` names the image `web`',
+    ],
+    [
+      '6.x',
+      `${ENTRIES}\nvars: {A: "\${runtime.dependencies.a.images.b}"}`,
+      'names the dependency `a`',
+    ],
+    [
+      '6.x',
+      `${ENTRIES}\nvars: {A: "\${runtime.dependencies.auth.b}"}`,
+      'names no image of the dependency',
+    ],
+    [
+      '6.x',
+      `${ENTRIES}\nvars: {A: "\${runtime.hooks.pong.stdout}"}`,
+      'names the hook with the name `pong`',
+    ],
+    [
+      '6.x',
+      'hooks:\n  - events: ["after:deploy:web"]',
+      '9:28 `after:deploy:web` names the deployment `web`',
+    ],
+    ['6.x', 'hooks:\n  - events: ["after:deplyo"]', '9:15 there is no event `after:deplyo`'],
+    ['6.x', 'hooks:\n  - events: ["devCommand:before:build"]', 'nothing fires the event'],
+    ['6.x', 'profiles:\n  - name: a\n    parent: b', '10:13 `parent` names the profile `b`'],
+    [
+      '6.x',
+      'profiles:\n  - name: a\n    parents:\n      - profile: b',
+      '11:18 `parents` names the profile `b`',
+    ],
+    [
+      '6.x',
+      'profiles:\n  - name: a\n    patches:\n      - op: replace\n        path: images.web.image',
+      '12:22 `path` names the image `web`',
+    ],
+    [
+      '5.x',
+      'dev:\n  sync:\n  - imageSelector: ${runtime.images.web}',
+      '9:20 `${runtime.images.web}` names the image `web`',
+    ],
+    [
+      '5.x',
+      'dev:\n  sync:\n  - imageSelector: image(web):tag(web)',
+      '9:20 `image(web)` names the image `web`',
+    ],
+    ['5.x', 'dev:\n  autoReload:\n    images: [web]', '9:14 `autoReload` names the image `web`'],
+    [
+      '5.x',
+      'hooks:\n- events: ["start:sync:code"]',
+      '8:24 `start:sync:code` names the `dev.sync` entry with the name `code`',
+    ],
+    [
+      '5.x',
+      'commands:\n- name: a\n  command: devspace run b',
+      '9:25 `devspace run` names the command `b`',
+    ],
+    [
+      '5.x',
+      'profiles:\n- name: a\n  patches:\n  - op: remove\n    path: deployments.name=web.helm',
+      '11:28 `path` names the deployment `web`',
+    ],
+    ['4.x', 'dev:\n  ports:\n  - imageName: web', '9:16 `imageName` names the image `web`'],
+    [
+      '4.x',
+      'dev:\n  interactive:\n    terminal:\n      imageName: web',
+      '10:18 `imageName` names the image `web`',
+    ],
+    ['4.x', 'dev:\n  logs:\n    images: [web]', '9:14 `logs` names the image `web`'],
+    [
+      '4.x',
+      'hooks:\n- command: a\n  when:\n    after:\n      deployments: web',
+      '11:20 `when` names the deployment `web`',
+    ],
+    [
+      '4.x',
+      'hooks:\n- command: a\n  when:\n    after:\n      images: web',
+      '11:15 no hook runs at the image `web`',
+    ],
+    [
+      '4.x',
+      'commands:\n- name: a\n  command: devspace enter --image web',
+      '9:35 `devspace enter --image` names the image `web`',
+    ],
+    ['4.x', 'profiles:\n- name: a\n  parent: b', '9:11 `parent` names the profile `b`'],
+  ] as const)('finds in %s the wrong name in %j', (line, rest, problem) => {
+    const problems = problemsOf(rest, line);
+    expect(problems[0]).toContain(problem);
+    expect(problems.length).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    [
+      '6.x',
+      `${ENTRIES}\nvars: {A: "\${runtime.dependencies.auth.images.b.tag}", B: "\${runtime.hooks.ping.stdout}"}`,
+    ],
+    [
+      '6.x',
+      'deployments: {api: {}}\nhooks:\n  - events: ["after:deploy:api", "error:build:*", build.afterBuild]',
+    ],
+    ['5.x', 'images: {api: {}}\ndev:\n  sync:\n  - imageSelector: ${runtime.images.api.image}:x'],
+    ['4.x', 'images: {api: {}}\ndev:\n  ports:\n  - imageName: api'],
+    ['4.x', 'hooks:\n- command: a\n  when:\n    after:\n      deployments: all'],
+  ] as const)('lets in %s pass %j', (line, rest) => {
+    expect(problemsOf(rest, line)).toEqual([]);
+  });
+});
+
+describe('names from elsewhere', () => {
+  const pipeline = 'pipelines:\n  deploy: build_images base';
+
+  it('come from imports that nobody shows', () => {
+    expect(problemsOf(`imports: [{path: a.yaml}]\n${pipeline}`)).toEqual([]);
+  });
+
+  it('come from profiles', () => {
+    const profiles = 'profiles: [{name: p, merge: {images: {base: {image: a}}}}]';
+    expect(problemsOf(`${profiles}\n${pipeline}`)).toEqual([]);
+  });
+
+  it('have to stand in imports that the page shows', () => {
+    const imported = (name: string) =>
+      `\n\`\`\`yaml title="shared/a.yaml"\nversion: v2beta1\nimages: {${name}: {image: a}}\n\`\`\``;
+    const rest = `imports: [{path: ./shared/a.yaml}]\n${pipeline}`;
+    expect(problemsOf(rest, '6.x', imported('base'))).toEqual([]);
+    expect(problemsOf(rest, '6.x', imported('other'))).toEqual([
+      '10:24 `build_images` names the image `base`, which the sample does not have',
+    ]);
+  });
+
+  it('may be left out with a comment', () => {
+    const body = (comment: string) =>
+      `\`\`\`yaml\n# ${comment}\nversion: v2beta1\nname: a\n${pipeline}\n\`\`\``;
+    const problems = (comment: string) =>
+      check(sampleNames, {'docs/a.mdx': page('A', body(comment))}).length;
+    expect(problems('Left out: images and deployments.')).toBe(0);
+    expect(problems('Left out: deployments.')).toBe(1);
+  });
+
+  it('may stand in the file that imports this one', () => {
+    const body = `\`\`\`yaml title="base.yaml"\nversion: v2beta1\n${pipeline}\n\`\`\``;
+    expect(check(sampleNames, {'docs/a.mdx': page('A', body)})).toEqual([]);
+  });
+});
+
+it('suggests the name that was meant, or lists what there is', () => {
+  const hint = (name: string) =>
+    check(sampleNames, {
+      'docs/a.mdx': page(
+        'A',
+        `\`\`\`yaml title="devspace.yaml"\nversion: v2beta1\nimages: {backend: {image: a}, ui: {image: b}}\npipelines: {a: build_images ${name}}\n\`\`\``,
+      ),
+    })[0]?.hint;
+  expect(hint('bakend')).toBe('did you mean `backend`?');
+  expect(hint('database')).toBe('add it, or name one of `backend`, `ui`');
+});

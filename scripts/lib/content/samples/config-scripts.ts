@@ -1,0 +1,141 @@
+/** Finds the shell scripts of a config. */
+import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import {isYamlMap} from './sample.ts';
+import {readScript, type Script} from './script.ts';
+import type {Segments} from './yaml.ts';
+
+export interface ConfigScript {
+  /** Where in the config the text stands that holds the script. */
+  readonly segments: Segments;
+  /** Where in that text the script begins: behind the `$(` of an expression. */
+  readonly offset: number;
+  readonly source: string;
+  readonly script: Script;
+  /** `pipeline` and `function` know all functions, `other` the global ones alone. */
+  readonly context: 'function' | 'other' | 'pipeline';
+  /** What the script belongs to, as readers know it: `pipelines.deploy`. */
+  readonly owner: string;
+}
+
+const EXPRESSION = /^(\s*\$[!#]{0,2}\()([\s\S]*)\)\s*$/;
+
+class Collector {
+  readonly scripts: ConfigScript[] = [];
+  private readonly hasExpressions: boolean;
+
+  constructor(line: ReleaseLine) {
+    this.hasExpressions = line !== '4.x';
+  }
+
+  add(value: unknown, segments: Segments, context: ConfigScript['context'], owner: string): void {
+    if (typeof value !== 'string') return;
+    const [, opening = '', inner] = (this.hasExpressions ? EXPRESSION.exec(value) : null) ?? [];
+    // A whole script in `$(…)` is an expression that prints the script, not the script.
+    const source = inner ?? value;
+    this.scripts.push({
+      segments,
+      offset: opening.length,
+      source,
+      script: readScript(source),
+      context: inner === undefined ? context : 'other',
+      owner,
+    });
+  }
+
+  /** Something with `command`; with `args` no shell runs it. */
+  addCommand(value: unknown, segments: Segments, owner: string): void {
+    if (!isYamlMap(value)) return;
+    if (value.args === undefined) this.add(value.command, [...segments, 'command'], 'other', owner);
+    this.add(value.after, [...segments, 'after'], 'other', owner);
+  }
+
+  /** Expressions in all places that hold no script. */
+  addExpressions(value: unknown, segments: Segments): void {
+    if (typeof value === 'string') {
+      if (this.hasExpressions && EXPRESSION.test(value))
+        this.add(value, segments, 'other', formatOwner(segments));
+    } else if (Array.isArray(value)) {
+      value.forEach((item: unknown, index) => this.addExpressions(item, [...segments, index]));
+    } else if (isYamlMap(value)) {
+      for (const [key, item] of Object.entries(value))
+        this.addExpressions(item, [...segments, key]);
+    }
+  }
+}
+
+function formatOwner(segments: Segments): string {
+  return segments.filter((segment) => typeof segment === 'string').join('.');
+}
+
+/** Entries of a map, or of a list by the names of its items. */
+function entriesOf(value: unknown): Array<readonly [key: number | string, name: string, unknown]> {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => {
+      const name = isYamlMap(item) && typeof item.name === 'string' ? item.name : String(index);
+      return [index, name, item] as const;
+    });
+  }
+  return isYamlMap(value) ? Object.entries(value).map(([key, item]) => [key, key, item]) : [];
+}
+
+/** Whether a hook runs on the machine of the user, in a shell. */
+function isLocalHook(hook: unknown): boolean {
+  return isYamlMap(hook) && hook.container === undefined && hook.args === undefined;
+}
+
+function collectSections(config: unknown, at: Segments, found: Collector, line: ReleaseLine): void {
+  if (!isYamlMap(config)) return;
+  for (const [section, value] of Object.entries(config)) {
+    const base = [...at, section];
+    const isScripts = section === 'pipelines' || section === 'functions';
+    if (section === 'profiles') continue;
+    for (const [key, name, entry] of entriesOf(value)) {
+      const segments = [...base, key];
+      const owner = `${section}.${name}`;
+      if (isScripts && line === '6.x') {
+        const context = section === 'pipelines' ? 'pipeline' : 'function';
+        if (typeof entry === 'string') found.add(entry, segments, context, owner);
+        else if (isYamlMap(entry)) found.add(entry.run, [...segments, 'run'], context, owner);
+      } else if (section === 'commands') {
+        if (typeof entry === 'string') found.add(entry, segments, 'other', owner);
+        else found.addCommand(entry, segments, owner);
+      } else if (section === 'hooks') {
+        // In 4.x, hooks are programs, and no shell runs them.
+        if (isLocalHook(entry) && line !== '4.x') found.addCommand(entry, segments, owner);
+      } else if (section === 'vars' && line !== '4.x') {
+        if (typeof entry === 'string') found.addExpressions(entry, segments);
+        else found.addCommand(entry, segments, owner);
+      } else {
+        found.addExpressions(entry, segments);
+      }
+    }
+    if (typeof value === 'string') found.addExpressions(value, base);
+  }
+}
+
+/** `pipelines.deploy` or `pipelines.deploy.run`, the path of a patch. */
+const PATCHED_SCRIPT = /^(pipelines|functions|commands)\.([\w-]+)(?:\.(?:run|command|after))?$/;
+
+function collectProfiles(profiles: unknown, found: Collector, line: ReleaseLine): void {
+  for (const [index, , profile] of entriesOf(profiles)) {
+    if (!isYamlMap(profile)) continue;
+    for (const step of ['replace', 'merge', 'strategicMerge'])
+      collectSections(profile[step], ['profiles', index, step], found, line);
+    for (const [patchIndex, , patch] of entriesOf(profile.patches)) {
+      if (!isYamlMap(patch) || typeof patch.path !== 'string' || line !== '6.x') continue;
+      const [, section, name = ''] = PATCHED_SCRIPT.exec(patch.path) ?? [];
+      const segments = ['profiles', index, 'patches', patchIndex, 'value'];
+      const context =
+        section === 'pipelines' ? 'pipeline' : section === 'functions' ? 'function' : 'other';
+      if (section !== undefined) found.add(patch.value, segments, context, `${section}.${name}`);
+    }
+  }
+}
+
+/** Finds all scripts of a config, those that its profiles bring included. */
+export function findScripts(config: unknown, line: ReleaseLine): ConfigScript[] {
+  const found = new Collector(line);
+  collectSections(config, [], found, line);
+  if (isYamlMap(config)) collectProfiles(config.profiles, found, line);
+  return found.scripts;
+}

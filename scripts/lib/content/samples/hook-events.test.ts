@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+import {eventsOf, readEvent} from './hook-events.ts';
+import {sections} from './names.ts';
+
+describe.each(['6.x', '5.x'] as const)('schema/hook-events.json for %s', (line) => {
+  it('names each event once, in parts joined by colons', () => {
+    const events = eventsOf(line);
+    expect(new Set(events).size).toBe(events.length);
+    for (const event of events) expect(event).toMatch(/^[a-zA-Z]+(?::[a-zA-Z]+)*(?::\{[a-z]+\})?$/);
+  });
+
+  it('ends in sections that configs have', () => {
+    const ends = eventsOf(line).flatMap((event) => /\{(.+)\}/.exec(event)?.[1] ?? []);
+    expect(sections).toEqual(expect.arrayContaining(ends));
+  });
+});
+
+describe('readEvent', () => {
+  it.each([
+    ['before:build', {kind: 'known'}],
+    ['before:build:*', {kind: 'known'}],
+    ['after:deploy:api', {kind: 'known', section: 'deployments', name: 'api'}],
+    ['start:sync:api', {kind: 'known', section: 'dev', name: 'api'}],
+    ['build.beforeBuild', {kind: 'known'}],
+    ['devCommand:before:replacePods', {kind: 'dead'}],
+    ['after:deplyo:api', {kind: 'unknown', answer: 'after:deploy:api'}],
+    ['befor:build', {kind: 'unknown', answer: 'before:build'}],
+    ['after:deploy:', {kind: 'unknown', answer: 'after:deploy:'}],
+  ])('reads %s', (event, expected) => {
+    expect(readEvent(event, '6.x')).toMatchObject(expected);
+  });
+
+  it('knows the events of 5.x', () => {
+    expect(readEvent('devCommand:before:replacePods', '5.x')).toEqual({kind: 'known'});
+    expect(readEvent('start:sync:code', '5.x')).toMatchObject({section: 'sync', name: 'code'});
+  });
+});

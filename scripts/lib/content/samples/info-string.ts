@@ -1,0 +1,43 @@
+/** What stands behind the language of a code block, as far as the checks know it. */
+
+export interface InfoString {
+  /** `title="…"`: the file that the block shows. */
+  readonly title: string | undefined;
+  /** `path="dev.*.sync"`: where in `devspace.yaml` a part of it belongs. */
+  readonly path: string | undefined;
+  /** `unchecked="…"`: why nobody can check the block. */
+  readonly unchecked: string | undefined;
+  /** `otherVersion="v1beta11: …"`: the config version of the block, and why it is not the page's. */
+  readonly otherVersion: string | undefined;
+  /** `wrap`: long lines start wrapped. */
+  readonly isWrapped: boolean;
+  /** What nobody understands. */
+  readonly rest: string;
+}
+
+const ATTRIBUTE = /(?:^|\s)(title|path|unchecked|otherVersion)=(?:"([^"]*)"|'([^']*)')(?=\s|$)/g;
+const WRAP = /(?:^|\s)wrap(?=\s|$)/;
+
+/** Reads the attributes of a code block. */
+export function readInfoString(meta: string): InfoString {
+  const found = new Map<string, string>();
+  let rest = meta.replace(
+    ATTRIBUTE,
+    (whole: string, name: string, double?: string, single?: string) => {
+      // Of two equal attributes the second one has no effect, so it counts as not understood.
+      if (found.has(name)) return whole;
+      found.set(name, double ?? single ?? '');
+      return ' ';
+    },
+  );
+  const isWrapped = WRAP.test(rest);
+  if (isWrapped) rest = rest.replace(WRAP, ' ');
+  return {
+    title: found.get('title'),
+    path: found.get('path'),
+    unchecked: found.get('unchecked'),
+    otherVersion: found.get('otherVersion'),
+    isWrapped,
+    rest: rest.trim(),
+  };
+}

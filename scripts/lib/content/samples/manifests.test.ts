@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import {findManifestProblems} from './manifests.ts';
+
+function messagesOf(value: unknown): string[] {
+  return findManifestProblems(value).map(
+    ({segments, message}) => `${segments.join('.')}: ${message}`,
+  );
+}
+
+it.each([
+  {apiVersion: 'v1', kind: 'Pod', metadata: {name: 'api'}},
+  {apiVersion: 'batch/v1', kind: 'Job', metadata: {generateName: 'import-'}},
+  {apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization', resources: []},
+  {apiVersion: 'v1', kind: 'Config', clusters: []},
+  {apiVersion: 'kind.x-k8s.io/v1alpha4', kind: 'Cluster'},
+  {apiVersion: 'v1', kind: 'List', items: [{apiVersion: 'v1', kind: 'Pod', metadata: {name: 'a'}}]},
+])('accepts %j', (value) => {
+  expect(messagesOf(value)).toEqual([]);
+});
+
+it.each([
+  [{kind: 'Pod', metadata: {name: 'api'}}, [': the manifest has no `apiVersion`']],
+  [{apiVersion: 'v1', metadata: {name: 'api'}}, [': the manifest has no `kind`']],
+  [{apiVersion: 'v1', kind: 'Pod'}, ['metadata.name: the Pod has no `metadata.name`']],
+  [
+    {apiVersion: 'v1', kind: 'Pod', metadata: {name: 7}},
+    ['metadata.name: `metadata.name` is no text: 7'],
+  ],
+  [
+    {apiVersion: 'v1', kind: 'List', items: [{apiVersion: 'v1', kind: 'Pod'}, 'a']},
+    [
+      'items.0.metadata.name: the Pod has no `metadata.name`',
+      'items.1: no manifest: expected fields',
+    ],
+  ],
+])('says what %j lacks', (value, expected) => {
+  expect(messagesOf(value)).toEqual(expected);
+});

@@ -1,0 +1,57 @@
+/** Checks what makes a map a manifest of Kubernetes. */
+import {isYamlMap} from './sample.ts';
+import type {Segments} from './yaml.ts';
+
+export interface ManifestProblem {
+  readonly segments: Segments;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Files that `kubectl` and its kin read, and that no cluster stores: they have no name. */
+const NAMELESS = ['Component', 'Config', 'Kustomization'];
+const NAMELESS_GROUPS = /^(?:kind\.x-k8s\.io|k3d\.io|kubeadm\.k8s\.io|kubelet\.config\.k8s\.io)\//;
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/**
+ * Finds what a manifest lacks.
+ *
+ * @param at - Where the manifest stands in its document.
+ */
+export function findManifestProblems(value: unknown, at: Segments = []): ManifestProblem[] {
+  if (!isYamlMap(value)) {
+    return [
+      {segments: at, message: 'no manifest: expected fields', hint: 'add apiVersion and kind'},
+    ];
+  }
+  const {apiVersion, kind, metadata, items} = value;
+  const problems: ManifestProblem[] = [];
+  if (!isText(apiVersion)) {
+    const message = 'the manifest has no `apiVersion`';
+    problems.push({segments: at, message, hint: 'add it, such as `apiVersion: apps/v1`'});
+  }
+  if (!isText(kind)) {
+    const message = 'the manifest has no `kind`';
+    problems.push({segments: at, message, hint: 'add it, such as `kind: Deployment`'});
+    return problems;
+  }
+  if (kind.endsWith('List') && Array.isArray(items)) {
+    const inside = items.flatMap((item, index) =>
+      findManifestProblems(item, [...at, 'items', index]),
+    );
+    return [...problems, ...inside];
+  }
+  if (NAMELESS.includes(kind) || NAMELESS_GROUPS.test(isText(apiVersion) ? apiVersion : ''))
+    return problems;
+  const {name, generateName} = isYamlMap(metadata) ? metadata : {};
+  if (isText(name) || isText(generateName)) return problems;
+  const message =
+    typeof name === 'number' || typeof name === 'boolean'
+      ? `\`metadata.name\` is no text: ${name}`
+      : `the ${kind} has no \`metadata.name\``;
+  const hint = isText(name) || name === undefined ? 'add a name' : 'put it in quotes';
+  return [...problems, {segments: [...at, 'metadata', 'name'], message, hint}];
+}

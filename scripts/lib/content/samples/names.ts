@@ -1,0 +1,222 @@
+/** The names that a config defines, by section, and whether others may join them at run time. */
+import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import type {NameSection} from './functions.ts';
+import {isYamlMap} from './sample.ts';
+
+/** Names in a section. */
+export interface NameSet {
+  readonly names: ReadonlySet<string>;
+  /** Something else brings names that the sample does not show: an import, an expression. */
+  readonly isOpen: boolean;
+}
+
+/** What configs name: all that functions know but flags, and the functions themselves. */
+export type Section = Exclude<NameSection, 'flags'> | 'functions';
+
+export const sections: readonly Section[] = [
+  'commands',
+  'dependencies',
+  'deployments',
+  'dev',
+  'functions',
+  'hooks',
+  'images',
+  'pipelines',
+  'ports',
+  'profiles',
+  'pullSecrets',
+  'releases',
+  'sync',
+];
+
+export type Names = Readonly<Record<Section, NameSet>>;
+
+/** Pipelines that every config has. */
+const DEFAULT_PIPELINES = ['dev', 'deploy', 'build', 'purge'];
+
+/**
+ * The sections that a comment on top of a sample names: `# Left out: images and deployments.`
+ * What they hold is unknown then.
+ */
+export function findLeftOut(code: string): Section[] {
+  const [comment = ''] = /^(?:\s*#(?!\s*highlight-).*\n)*/.exec(code) ?? [];
+  const words = new Set(comment.match(/\w+/g));
+  const named = sections.filter((section) => words.has(section));
+  return named.includes('deployments') ? [...named, 'releases'] : named;
+}
+
+/** Finds the config that another sample of the page shows for an imported path. */
+export type FindImport = (path: string) => unknown;
+
+function isComputed(text: string): boolean {
+  return /\$[!#]{0,2}[({]/.test(text);
+}
+
+class Collector {
+  private readonly found = new Map(sections.map((section) => [section, new Set<string>()]));
+  private readonly open = new Set<Section>();
+  private readonly line: ReleaseLine;
+  private readonly findImport: FindImport;
+  private readonly imported = new Set<unknown>();
+
+  constructor(line: ReleaseLine, findImport: FindImport) {
+    this.line = line;
+    this.findImport = findImport;
+  }
+
+  get names(): Names {
+    const entries = sections.map((section) => {
+      const names = this.found.get(section) ?? new Set<string>();
+      return [section, {names, isOpen: this.open.has(section)}];
+    });
+    return Object.fromEntries(entries) as Names;
+  }
+
+  openAll(): void {
+    for (const section of sections) this.open.add(section);
+  }
+
+  addName(section: Section, name: unknown): void {
+    if (typeof name !== 'string') return;
+    if (isComputed(name)) this.open.add(section);
+    else this.found.get(section)?.add(name);
+  }
+
+  /** Adds the entries of a map by their keys, or of a list by `name`. */
+  addEntries(section: Section, value: unknown): void {
+    if (typeof value === 'string') this.open.add(section);
+    else if (Array.isArray(value)) {
+      for (const item of value as readonly unknown[]) {
+        if (typeof item === 'string') this.open.add(section);
+        else if (isYamlMap(item)) this.addName(section, item.name);
+      }
+    } else if (isYamlMap(value)) {
+      for (const name of Object.keys(value)) this.addName(section, name);
+    }
+  }
+
+  addReleases(deployments: unknown): void {
+    this.addEntries('releases', deployments);
+    if (!isYamlMap(deployments)) return;
+    for (const deployment of Object.values(deployments)) {
+      const helm = isYamlMap(deployment) ? deployment.helm : undefined;
+      if (isYamlMap(helm)) this.addName('releases', helm.releaseName);
+    }
+  }
+
+  addConfig(config: unknown): void {
+    if (!isYamlMap(config)) {
+      // `merge: $(cat dev.yaml)` may bring anything.
+      if (typeof config === 'string') this.openAll();
+      return;
+    }
+    for (const section of ['commands', 'dependencies', 'functions', 'hooks', 'images'] as const)
+      this.addEntries(section, config[section]);
+    this.addEntries('pullSecrets', config.pullSecrets);
+    this.addEntries('pipelines', config.pipelines);
+    this.addEntries('deployments', config.deployments);
+    this.addReleases(config.deployments);
+    const {dev} = config;
+    if (this.line === '6.x') this.addEntries('dev', dev);
+    else if (isYamlMap(dev)) {
+      this.addEntries('sync', dev.sync);
+      this.addEntries('ports', dev.ports);
+    } else if (typeof dev === 'string') {
+      this.open.add('sync');
+      this.open.add('ports');
+    }
+    this.addProfiles(config.profiles);
+    this.addImports(config.imports);
+  }
+
+  private addProfiles(profiles: unknown): void {
+    if (typeof profiles === 'string') this.openAll();
+    if (!Array.isArray(profiles)) return;
+    this.addEntries('profiles', profiles);
+    for (const profile of profiles as readonly unknown[]) {
+      if (!isYamlMap(profile)) {
+        if (typeof profile === 'string') this.openAll();
+        continue;
+      }
+      const {replace, merge, strategicMerge, patches, parents} = profile;
+      for (const part of [replace, merge, strategicMerge]) this.addConfig(part);
+      if (typeof patches === 'string') this.openAll();
+      if (Array.isArray(patches))
+        for (const patch of patches as readonly unknown[]) this.addPatch(patch);
+      const several = Array.isArray(parents) ? (parents as readonly unknown[]) : [];
+      // What a profile of another file brings is unknown.
+      if (several.some((parent) => isYamlMap(parent) && parent.source !== undefined))
+        this.openAll();
+    }
+  }
+
+  private addPatch(patch: unknown): void {
+    if (!isYamlMap(patch) || typeof patch.path !== 'string') {
+      if (typeof patch === 'string') this.openAll();
+      return;
+    }
+    const {path, value, op} = patch;
+    if (op === 'remove') return;
+    // 4.x writes pointers, too: `/deployments/-`.
+    const dotted = path.replace(/^\//, '').replace(/\//g, '.');
+    const [, section = '', rest = ''] = /^([a-zA-Z]+)(.*)$/.exec(dotted) ?? [];
+    const [, key] = /^\.([\w-]+)$/.exec(rest) ?? [];
+    const isWhole = rest === '';
+    const isEntry = /^(?:\.-|\[-?\d*\]|\.\d+)$/.test(rest);
+    if (section === 'dev' && this.line !== '6.x') {
+      // `dev.sync` with an entry, or with a whole list.
+      const list = /^\.(sync|ports)/.exec(rest)?.[1];
+      if (list) this.addConfig({dev: {[list]: Array.isArray(value) ? value : [value]}});
+    } else if (isWhole || isEntry) {
+      const isNamed = isYamlMap(value) && typeof value.name === 'string';
+      this.addConfig({[section]: isNamed && this.isList(section) ? [value] : value});
+    } else if (key !== undefined && !this.isList(section)) {
+      this.addConfig({[section]: {[key]: value}});
+    } else if (rest.endsWith('.name') && this.isList(section)) {
+      this.addConfig({[section]: [{name: value}]});
+    }
+  }
+
+  private isList(section: string): boolean {
+    return (
+      section === 'hooks' ||
+      section === 'profiles' ||
+      (this.line !== '6.x' && section !== 'images' && section !== 'dev')
+    );
+  }
+
+  private addImports(imports: unknown): void {
+    if (imports === undefined || imports === null) return;
+    if (!Array.isArray(imports)) {
+      this.openAll();
+      return;
+    }
+    for (const item of imports as readonly unknown[]) {
+      const {path, git, enabled} = isYamlMap(item) ? item : {};
+      if (enabled === false) continue;
+      const shown =
+        typeof path === 'string' && git === undefined ? this.findImport(path) : undefined;
+      if (shown === undefined) this.openAll();
+      else if (!this.imported.has(shown)) {
+        this.imported.add(shown);
+        this.addConfig(shown);
+      }
+    }
+  }
+}
+
+/**
+ * Collects the names of a config, those that profiles and shown imports bring included.
+ *
+ * @param findImport - Finds a config that the page shows; undefined makes all sections open.
+ */
+export function collectNames(
+  config: unknown,
+  line: ReleaseLine,
+  findImport: FindImport = () => undefined,
+): Names {
+  const collector = new Collector(line, findImport);
+  if (line === '6.x') for (const name of DEFAULT_PIPELINES) collector.addName('pipelines', name);
+  collector.addConfig(config);
+  return collector.names;
+}

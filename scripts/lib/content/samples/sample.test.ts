@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import {page, siteOf} from '../testing.ts';
+import {readSample, readSamples, type Sample} from './sample.ts';
+
+function sampleOf(opening: string, ...code: readonly string[]): Sample | undefined {
+  const site = siteOf({'docs/a.mdx': page('A', ['```' + opening, ...code, '```'].join('\n'))});
+  return readSamples(site.content(site.files[0]!).fences)[0];
+}
+
+describe('readSample', () => {
+  it.each([
+    ['yaml title="devspace.yaml"', {kind: 'config', isImported: false}],
+    ['yml title="services/api/devspace.yaml"', {kind: 'config', isImported: false}],
+    ['yaml title="devspace.dev.yaml"', {kind: 'config', isImported: true}],
+    ['yaml title="chart/values.yaml"', {kind: 'file'}],
+    ['yaml', {kind: 'stray'}],
+    ['yaml unchecked="Shows a mistake."', {kind: 'unchecked', reason: 'Shows a mistake.'}],
+    ['json', {kind: 'json'}],
+    ['yaml path="dev"', {kind: 'fragment', place: {text: 'dev', segments: ['dev']}}],
+    ['yaml path="dev..x"', {kind: 'fragment', place: undefined}],
+  ])('takes ```%s for what it says', (opening, purpose) => {
+    expect(sampleOf(opening, 'api: 1')?.purpose).toEqual(purpose);
+  });
+
+  it.each([
+    ['yaml', 'version: v2beta1', {kind: 'config', isImported: false}],
+    [
+      'yaml title="shared/base.yaml"',
+      'version: "v1beta11" # old',
+      {kind: 'config', isImported: true},
+    ],
+    ['yaml', 'version: 1.0.0', {kind: 'stray'}],
+    ['yaml', 'apiVersion: v1', {kind: 'manifests'}],
+    ['yaml title="a.yaml"', 'a: 1\n---\nkind: Pod', {kind: 'manifests'}],
+    ['yaml title="Chart.yaml"', 'apiVersion: v2', {kind: 'file'}],
+    ['yaml title="values-dev.yaml"', 'kind: Deployment', {kind: 'file'}],
+  ])('knows ```%s with %j by its content', (opening, code, purpose) => {
+    expect(sampleOf(opening, code)?.purpose).toEqual(purpose);
+  });
+
+  it('reads templates of Helm', () => {
+    const sample = sampleOf(
+      'yaml title="chart/templates/api.yaml"',
+      'kind: Pod',
+      '{{- if .Values.name }}',
+      'name: {{ .Values.name }}',
+      '{{- end }}',
+    );
+    expect(sample?.yaml.faults).toEqual([]);
+    expect(sample?.purpose).toEqual({kind: 'manifests'});
+  });
+
+  it('leaves other languages alone and parses each block once', () => {
+    expect(sampleOf('bash', 'a')).toBeUndefined();
+    const site = siteOf({'docs/a.mdx': page('A', '```yaml\na: 1\n```')});
+    const [fence] = site.content(site.files[0]!).fences;
+    expect(readSample(fence!)).toBe(readSample(fence!));
+  });
+});

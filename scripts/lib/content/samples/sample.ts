@@ -1,0 +1,116 @@
+/** What a code block in YAML or JSON shows, and thereby how it has to be checked. */
+import {posix} from 'node:path';
+import {aliases} from '../../../../src/plugins/code-highlight/languages.ts';
+import {releaseLines, type ReleaseLine} from '../../../../src/config/versions.ts';
+import type {Fence} from '../base/fence.ts';
+import type {SourceFile} from '../base/types.ts';
+import {readConfigPlace, type ConfigPlace} from './config-place.ts';
+import {readInfoString, type InfoString} from './info-string.ts';
+import {maskTemplate, readYaml, type YamlFile} from './yaml.ts';
+
+/** Why a block is checked the way it is. */
+export type Purpose =
+  /** Nobody can check it, and it says why. */
+  | {readonly kind: 'unchecked'; readonly reason: string}
+  /** A whole `devspace.yaml`, or a file that one imports. */
+  | {readonly kind: 'config'; readonly isImported: boolean}
+  /** A part of `devspace.yaml`; the place is missing when the path is none. */
+  | {readonly kind: 'fragment'; readonly place: ConfigPlace | undefined}
+  | {readonly kind: 'manifests'}
+  /** Any other file that the block names. */
+  | {readonly kind: 'file'}
+  | {readonly kind: 'json'}
+  /** YAML of which nobody knows what it is. */
+  | {readonly kind: 'stray'};
+
+export interface Sample {
+  readonly fence: Fence;
+  readonly info: InfoString;
+  readonly purpose: Purpose;
+  /** The parsed YAML; empty for JSON and unchecked blocks. */
+  readonly yaml: YamlFile;
+}
+
+const CONFIG_FILE = /^devspace(?:\.[\w-]+)*\.ya?ml$/;
+const CONFIG_VERSION = /^version:[ \t]*["']?v\d+(?:alpha|beta)?\d*["']?[ \t]*(?:#.*)?$/m;
+const NOTHING: YamlFile = {documents: [], faults: []};
+
+/** The language of a block by its usual name. */
+function languageOf({language}: Fence): string | undefined {
+  return language === undefined ? undefined : (aliases[language] ?? language);
+}
+
+/** Whether the text is a config of DevSpace, whatever the block says of itself. */
+export function looksLikeConfig(code: string): boolean {
+  return CONFIG_VERSION.test(code);
+}
+
+/** A value with keys, as a program reads it. */
+export type YamlMap = Readonly<Record<string, unknown>>;
+
+/** Tells maps from lists, texts and all else. */
+export function isYamlMap(value: unknown): value is YamlMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isManifest(value: unknown): boolean {
+  return isYamlMap(value) && ('kind' in value || 'apiVersion' in value);
+}
+
+/** Files that have fields of manifests, and are none. */
+const OTHER_FILES = /^(?:Chart|.*values.*)\.ya?ml$/i;
+
+function readParsed(fence: Fence, info: InfoString): Pick<Sample, 'purpose' | 'yaml'> {
+  const {title} = info;
+  const name = title === undefined ? undefined : posix.basename(title);
+  if (info.path !== undefined) {
+    const purpose = {kind: 'fragment', place: readConfigPlace(info.path)} as const;
+    return {purpose, yaml: readYaml(fence, 'config')};
+  }
+  if ((name !== undefined && CONFIG_FILE.test(name)) || looksLikeConfig(fence.code)) {
+    // `devspace.dev.yaml` and `shared/base.yaml` are what other configs import.
+    const isImported = name !== undefined && !/^devspace\.ya?ml$/.test(name);
+    return {purpose: {kind: 'config', isImported}, yaml: readYaml(fence, 'config')};
+  }
+  const isTemplate = title !== undefined && /(?:^|\/)templates\//.test(title);
+  const yaml = isTemplate
+    ? readYaml(fence, 'plain', maskTemplate(fence.code))
+    : readYaml(fence, 'plain');
+  const hasManifest =
+    !(name !== undefined && OTHER_FILES.test(name)) &&
+    yaml.documents.some(({value}) => isManifest(value));
+  if (hasManifest) return {purpose: {kind: 'manifests'}, yaml};
+  return {purpose: {kind: title === undefined ? 'stray' : 'file'}, yaml};
+}
+
+function readUncached(fence: Fence): Sample | undefined {
+  const language = languageOf(fence);
+  const isJson = language === 'json' || language === 'jsonc';
+  if (language !== 'yaml' && !isJson) return undefined;
+  const info = readInfoString(fence.meta);
+  if (info.unchecked !== undefined)
+    return {fence, info, purpose: {kind: 'unchecked', reason: info.unchecked}, yaml: NOTHING};
+  if (isJson) return {fence, info, purpose: {kind: 'json'}, yaml: NOTHING};
+  return {fence, info, ...readParsed(fence, info)};
+}
+
+const known = new WeakMap<Fence, {readonly sample: Sample | undefined}>();
+
+/** Reads a code block; undefined when it is neither YAML nor JSON. Each block is parsed once. */
+export function readSample(fence: Fence): Sample | undefined {
+  const found = known.get(fence) ?? {sample: readUncached(fence)};
+  known.set(fence, found);
+  return found.sample;
+}
+
+/** The samples of a page, in their order. */
+export function readSamples(fences: readonly Fence[]): Sample[] {
+  return fences.map(readSample).filter((sample) => sample !== undefined);
+}
+
+/** The release line that a sample is about; undefined for versions without pages. */
+export function sampleLine({info}: Sample, {line}: SourceFile): ReleaseLine | undefined {
+  if (info.otherVersion === undefined) return line;
+  const version = info.otherVersion.split(':')[0];
+  return releaseLines.find(({configVersion}) => configVersion === version)?.line;
+}

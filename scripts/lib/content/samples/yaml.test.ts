@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import type {Place} from '../base/types.ts';
+import {page, siteOf} from '../testing.ts';
+import {maskTemplate, readYaml, type Dialect, type YamlFile} from './yaml.ts';
+
+/** Reads a block on a page; its code begins on line 6. */
+function read(code: string, dialect: Dialect = 'config'): YamlFile {
+  const site = siteOf({'docs/a.mdx': page('A', `\`\`\`yaml\n${code}\n\`\`\``)});
+  return readYaml(site.content(site.files[0]!).fences[0]!, dialect);
+}
+
+function brief({line, column, length}: Place): string {
+  return `${line}:${column}+${length}`;
+}
+
+describe('places', () => {
+  const [document] = read(
+    [
+      'dev:',
+      '  api:',
+      '    sync:',
+      '      - path: ./',
+      '    env: &e',
+      '      a: "b c"',
+      '    all: *e',
+    ].join('\n'),
+  ).documents;
+
+  it('finds keys, values and entries of lists', () => {
+    expect(brief(document!.keyPlace(['dev', 'api']))).toBe('7:3+3');
+    expect(brief(document!.valuePlace(['dev', 'api', 'sync', 0, 'path']))).toBe('9:15+2');
+    expect(brief(document!.keyPlace(['dev', 'api', 'sync', 0]))).toBe('9:9+8');
+    expect(brief(document!.valuePlace(['dev', 'api', 'sync']))).toBe('8:5+4');
+  });
+
+  it('falls back to what stands above', () => {
+    expect(brief(document!.keyPlace(['dev', 'api', 'ports', 3]))).toBe('7:3+3');
+    expect(brief(document!.keyPlace([]))).toBe('6:1+4');
+  });
+
+  it('looks through aliases', () => {
+    expect(brief(document!.valuePlace(['dev', 'api', 'all', 'a']))).toBe('11:10+5');
+    expect(document!.written(['dev', 'api', 'all', 'a'])).toBe('"b c"');
+  });
+
+  it('finds the right one of equal words in a script', () => {
+    const code = ['run: |-', '  echo api', '  # highlight-next-line', '  start api apis'].join(
+      '\n',
+    );
+    const [script] = read(code).documents;
+    const text = (script!.value as {run: string}).run;
+    expect(brief(script!.textPlace(['run'], text.lastIndexOf('api'), 4))).toBe('9:13+4');
+    expect(brief(script!.textPlace(['run'], text.indexOf('api'), 3))).toBe('7:8+3');
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    ['a: 1\nb: 2\na: 3', '8:1+1 the key `a` is there twice'],
+    ['on: 1', '6:1+2 DevSpace reads the key `on` as true'],
+    ['a:\n\t- b', '7:1+1 no valid YAML: a tab is no indentation'],
+  ])('explains %j', (code, expected) => {
+    const [fault] = read(code).faults;
+    expect(`${brief(fault!.place)} ${fault!.message}`).toBe(expected);
+  });
+
+  it('lets other programs read keys their way', () => {
+    expect(read('on: push', 'plain').faults).toEqual([]);
+    expect(read('true: 1').faults).toEqual([]);
+  });
+
+  it('does not take comments for the site as a part of a text', () => {
+    const [document] = read('run: |-\n  a\n# highlight-next-line\n  b').documents;
+    expect(document!.value).toEqual({run: 'a\n\nb'});
+  });
+});
+
+it('masks actions of templates and keeps the columns', () => {
+  expect(maskTemplate('a: {{ .b }} c\n  {{- if .x }}\nd: "{{ .e }}"')).toBe(
+    'a: xxxxxxxx c\n\nd: "xxxxxxxx"',
+  );
+});

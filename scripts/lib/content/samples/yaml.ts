@@ -1,0 +1,252 @@
+/** Parses the YAML of a code block and finds its values in the source of the page. */
+import {
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseAllDocuments,
+  visit,
+  type Document,
+  type Node,
+  type Pair,
+  type YAMLError,
+} from 'yaml';
+import {configYamlOptions} from '../../config-schema/parse-yaml.ts';
+import type {Fence} from '../base/fence.ts';
+import type {Place} from '../base/types.ts';
+
+/** Keys and indexes that lead to a value. */
+export type Segments = ReadonlyArray<number | string>;
+
+/** Something wrong with a sample, before it becomes a finding of a rule. */
+export interface Fault {
+  readonly place: Place;
+  readonly message: string;
+  readonly hint: string;
+}
+
+export interface YamlDocument {
+  /** The parsed value; aliases and merge keys are filled in. */
+  readonly value: unknown;
+  /** Where the key of a value stands, or the entry of a list; for what is not there, what is above. */
+  keyPlace(segments: Segments): Place;
+  /** Where a value begins. */
+  valuePlace(segments: Segments): Place;
+  /** Where a stretch of a text stands. */
+  textPlace(segments: Segments, offset: number, length: number): Place;
+  /** A scalar as written, with its quotes. */
+  written(segments: Segments): string | undefined;
+}
+
+export interface YamlFile {
+  readonly documents: readonly YamlDocument[];
+  readonly faults: readonly Fault[];
+}
+
+/** `config` reads as DevSpace does, `plain` as other programs do today. */
+export type Dialect = 'config' | 'plain';
+
+/** Finds a stretch of the parsed text in the source of the page. */
+type PlaceAt = (from: number, to: number) => Place;
+
+/** Comments for the site are no part of the file: readers never see them. */
+function withoutHighlights(fence: Fence): string {
+  const marked = new Set(fence.highlights.map(({index}) => index));
+  return fence.codeLines.map((line, index) => (marked.has(index) ? '' : line)).join('\n');
+}
+
+/** Takes the actions of a Helm template out, so that YAML remains; columns stay what they are. */
+export function maskTemplate(code: string): string {
+  return code
+    .split('\n')
+    .map((line) => {
+      const isAction = /^\s*(?:\{\{.*?\}\}\s*)+$/.test(line);
+      return isAction ? '' : line.replace(/\{\{.*?\}\}/g, (action) => 'x'.repeat(action.length));
+    })
+    .join('\n');
+}
+
+function followAlias(node: unknown, document: Document): unknown {
+  return isAlias(node) ? node.resolve(document) : node;
+}
+
+function isKey(pair: Pair, key: number | string): boolean {
+  return isScalar(pair.key) && String(pair.key.value) === String(key);
+}
+
+interface Found {
+  readonly pair: Pair | undefined;
+  readonly node: unknown;
+}
+
+/** The node at the end of a path, or the deepest one on the way to it. */
+function find(document: Document, segments: Segments): Found {
+  let found: Found = {pair: undefined, node: document.contents};
+  for (const segment of segments) {
+    const parent = followAlias(found.node, document);
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => isKey(item, segment));
+      if (!pair) return found;
+      found = {pair, node: pair.value};
+    } else if (isSeq(parent) && typeof segment === 'number' && segment in parent.items) {
+      found = {pair: undefined, node: parent.items[segment]};
+    } else return found;
+  }
+  return found;
+}
+
+/** How often a text stands in another one before an offset. */
+function countBefore(text: string, part: string, offset: number): number {
+  let count = 0;
+  for (let at = text.indexOf(part); at >= 0 && at < offset; at = text.indexOf(part, at + 1))
+    count += 1;
+  return count;
+}
+
+function indexOfNth(text: string, part: string, nth: number): number {
+  let at = text.indexOf(part);
+  for (let count = 0; count < nth && at >= 0; count += 1) at = text.indexOf(part, at + 1);
+  return at;
+}
+
+class PlacedDocument implements YamlDocument {
+  readonly value: unknown;
+  private readonly document: Document;
+  private readonly code: string;
+  private readonly placeAt: PlaceAt;
+
+  constructor(document: Document, code: string, placeAt: PlaceAt) {
+    this.document = document;
+    this.code = code;
+    this.placeAt = placeAt;
+    // Broken files are not looked into.
+    this.value = document.errors.length > 0 ? undefined : (document.toJS() as unknown);
+  }
+
+  keyPlace(segments: Segments): Place {
+    const {pair, node} = find(this.document, segments);
+    return this.placeOf(pair ? pair.key : node);
+  }
+
+  valuePlace(segments: Segments): Place {
+    const {pair, node} = find(this.document, segments);
+    const isEmpty = isScalar(node) && (!node.range || node.range[1] === node.range[0]);
+    const isBlock = (isMap(node) || isSeq(node)) && node.flow !== true;
+    return this.placeOf(pair && (node === null || isEmpty || isBlock) ? pair.key : node);
+  }
+
+  textPlace(segments: Segments, offset: number, length: number): Place {
+    const node = followAlias(find(this.document, segments).node, this.document);
+    if (!isScalar(node) || typeof node.value !== 'string' || !node.range)
+      return this.valuePlace(segments);
+    const [from, to] = node.range;
+    // Indentation and quotes differ between text and source, but not what stands in a line.
+    const [part = ''] = node.value.slice(offset, offset + length).split('\n');
+    const nth = countBefore(node.value, part, offset);
+    const at = part === '' ? -1 : indexOfNth(this.code.slice(from, to), part, nth);
+    return at < 0 ? this.valuePlace(segments) : this.placeAt(from + at, from + at + part.length);
+  }
+
+  written(segments: Segments): string | undefined {
+    const {node} = find(this.document, segments);
+    if (!isScalar(node) || !node.range) return undefined;
+    return this.code.slice(node.range[0], node.range[1]);
+  }
+
+  private placeOf(node: unknown): Place {
+    const range = (node as Partial<Node> | null)?.range;
+    if (!range) return this.placeAt(0, 0);
+    return this.placeAt(range[0], range[1]);
+  }
+}
+
+const WORDS_OF_ERRORS: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'a value begins where a key belongs',
+  MULTILINE_IMPLICIT_KEY: 'a key has to stand in one line; is a colon or a quote missing?',
+  TAB_AS_INDENT: 'a tab is no indentation',
+};
+
+function explainError(error: YAMLError, code: string, place: Place): Fault {
+  if (error.code === 'DUPLICATE_KEY') {
+    const key = /^[^\s:]+/.exec(code.slice(error.pos[0]))?.[0] ?? '';
+    return {
+      place: {...place, length: key.length || 1},
+      message: `the key \`${key}\` is there twice`,
+      hint: 'keep one of them: DevSpace and Kubernetes refuse such a file',
+    };
+  }
+  const message = WORDS_OF_ERRORS[error.code] ?? error.message.split('\n')[0] ?? error.code;
+  return {
+    place,
+    message: `no valid YAML: ${message}`,
+    hint: 'correct it, or say in `unchecked="…"` why it has to be wrong',
+  };
+}
+
+/** Keys that YAML 1.1 does not take for texts, such as `on`. */
+function findOddKeys(document: Document): Array<readonly [Node, string]> {
+  const odd: Array<readonly [Node, string]> = [];
+  visit(document, {
+    Pair(_, pair) {
+      if (!isPair(pair) || !isScalar(pair.key)) return;
+      if (typeof pair.key.value === 'boolean') odd.push([pair.key, String(pair.key.value)]);
+    },
+  });
+  return odd;
+}
+
+/** Parses a text, of which `placeAt` knows where it stands. */
+export function parseYaml(code: string, dialect: Dialect, placeAt: PlaceAt): YamlFile {
+  const options = {prettyErrors: false, logLevel: 'silent'} as const;
+  const parsed = parseAllDocuments(
+    code,
+    dialect === 'config' ? {...configYamlOptions, ...options} : options,
+  );
+  const documents = [...parsed].filter((document) => 'toJS' in document);
+  const faults = documents
+    // One mistake in the syntax makes the parser see more of them.
+    .flatMap(({errors}) =>
+      errors.filter(({code}, index) => code === 'DUPLICATE_KEY' || index === 0),
+    )
+    .map((error) => explainError(error, code, placeAt(error.pos[0], error.pos[0] + 1)));
+  if (dialect === 'config' && faults.length === 0) {
+    for (const [key, value] of documents.flatMap(findOddKeys)) {
+      const [from = 0, to = 0] = key.range ?? [];
+      const written = code.slice(from, to);
+      if (written === value) continue;
+      faults.push({
+        place: placeAt(from, to),
+        message: `DevSpace reads the key \`${written}\` as ${value}`,
+        hint: `put it in quotes: "${written}"`,
+      });
+    }
+  }
+  return {
+    documents: documents.map((document) => new PlacedDocument(document, code, placeAt)),
+    faults,
+  };
+}
+
+/**
+ * Parses a code block.
+ *
+ * @param code - The text to parse instead of the block's own, line by line the same.
+ */
+export function readYaml(
+  fence: Fence,
+  dialect: Dialect,
+  code = withoutHighlights(fence),
+): YamlFile {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let at = code.indexOf('\n'); at >= 0; at = code.indexOf('\n', at + 1))
+    lines.addNewLine(at + 1);
+  return parseYaml(code, dialect, (from, to) => {
+    const {line, col} = lines.linePos(from);
+    const lineEnd = code.indexOf('\n', from);
+    const end = Math.min(to, lineEnd < 0 ? code.length : lineEnd);
+    return fence.placeIn(line - 1, col - 1, code.slice(from, end).trimEnd().length);
+  });
+}

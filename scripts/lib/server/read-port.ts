@@ -1,0 +1,18 @@
+/**
+ * Reads the port that was asked for: the option comes before the environment.
+ *
+ * @returns The port, or undefined when none was asked for.
+ * @throws Error naming what is not a port.
+ */
+export function readPort(
+  option: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): number | undefined {
+  const [name, value] = option === undefined ? ['PORT', env.PORT?.trim()] : ['--port', option];
+  if (!value) return undefined;
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) {
+    throw new Error(`${name}="${value}" is not a port: expected a number from 0 to 65535.`);
+  }
+  return port;
+}

@@ -1,0 +1,146 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {request} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startServer, type RunningServer} from './start-server.ts';
+
+const landing = `<h1>Landing</h1>${'<p>long enough to be compressed</p>'.repeat(60)}`;
+const files: Record<string, string> = {
+  'index.html': landing,
+  '404.html': '<h1>Not here</h1>',
+  '5.x.html': '<h1>5.x</h1>',
+  'assets/js/main.0123abcd.js': 'export {};',
+  'manifest.webmanifest': '{}',
+};
+
+interface Reply {
+  readonly status: number | undefined;
+  readonly headers: Record<string, unknown>;
+  readonly body: string;
+}
+
+let dir: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'serve-site-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dir, name)), {recursive: true});
+    await writeFile(path.join(dir, name), text);
+  }
+  server = await startServer({dir, basePath: '/docs/', port: 0});
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(dir, {recursive: true});
+});
+
+/** Asks without any help: `fetch` would tidy the path and undo the compression. */
+async function ask(
+  target: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    request({host: '127.0.0.1', port: server.port, path: target, headers, method}, (response) => {
+      let body = '';
+      response.setEncoding('latin1');
+      response.on('data', (chunk: string) => (body += chunk));
+      response.on('end', () =>
+        resolve({status: response.statusCode, headers: response.headers, body}),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the server', () => {
+  it('serves a page', async () => {
+    const {status, headers, body} = await ask('/docs/');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toBe(landing);
+  });
+
+  it('redirects once and keeps the query', async () => {
+    const {status, headers} = await ask('/docs/5.x/?q=1');
+    expect([status, headers.location]).toEqual([308, '/docs/5.x?q=1']);
+  });
+
+  it('answers an unknown address with the page for it', async () => {
+    const {status, body} = await ask('/docs/nothing');
+    expect([status, body]).toEqual([404, '<h1>Not here</h1>']);
+  });
+
+  it('answers a missing asset in plain text', async () => {
+    const {status, headers} = await ask('/docs/assets/js/old.js');
+    expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+
+  it('sends the headers of a page without the page for HEAD', async () => {
+    const {status, headers, body} = await ask('/docs/', {}, 'HEAD');
+    expect([status, headers['content-length'], body]).toEqual([200, String(landing.length), '']);
+  });
+
+  it('refuses to be written to', async () => {
+    const {status, headers} = await ask('/docs/', {}, 'POST');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('spares the page to a browser that has it', async () => {
+    const {headers} = await ask('/docs/');
+    const again = await ask('/docs/', {'if-none-match': String(headers.etag)});
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  it.each(['br', 'gzip'])('compresses with %s, under a tag of its own', async (encoding) => {
+    const plain = await ask('/docs/');
+    const {headers, body} = await ask('/docs/', {'accept-encoding': encoding});
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(body.length).toBeLessThan(landing.length / 4);
+    expect(headers.etag).not.toBe(plain.headers.etag);
+  });
+
+  it('lets browsers keep assets that carry a hash', async () => {
+    const {headers} = await ask('/docs/assets/js/main.0123abcd.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('reaches no file outside the site', async () => {
+    for (const target of [
+      '/docs/../package.json',
+      '/docs/..%2f..%2fetc/passwd',
+      '/docs/%2e%2e/x',
+    ]) {
+      expect((await ask(target)).status).toBe(404);
+    }
+  });
+
+  it('notices a rebuilt page', async () => {
+    await writeFile(path.join(dir, '5.x.html'), '<h1>5.x again</h1>');
+    expect((await ask('/docs/5.x')).body).toBe('<h1>5.x again</h1>');
+  });
+});
+
+describe('starting', () => {
+  it('takes the next free port when the port was not asked for', async () => {
+    const other = await startServer({dir, basePath: '/docs/', port: server.port});
+    expect(other.port).toBeGreaterThan(server.port);
+    await other.close();
+  });
+
+  it('fails when the port that was asked for is taken', async () => {
+    const start = startServer({dir, basePath: '/docs/', port: server.port, isPortFixed: true});
+    await expect(start).rejects.toThrow(`Port ${server.port} is taken`);
+  });
+
+  it('says how to build a site that is not there', async () => {
+    const start = startServer({dir: path.join(dir, 'none'), basePath: '/docs/', port: 0});
+    await expect(start).rejects.toThrow('holds no built site: run `npm run build` first.');
+  });
+});

@@ -1,0 +1,154 @@
+/**
+ * Serves a built site over HTTP as production would. The rules are in resolve-request.ts and
+ * headers.ts; this file only carries them out.
+ */
+import {existsSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {cacheControl, chooseEncoding, contentType, isKnown} from './headers.ts';
+import {NOT_FOUND_PAGE, resolveRequest} from './resolve-request.ts';
+import {openSite, type SiteStore} from './site-store.ts';
+
+/** What to serve, and where. */
+export interface ServerOptions {
+  /** Folder of the built site. */
+  readonly dir: string;
+  /** Path with both slashes under which the site is served. */
+  readonly basePath: string;
+  /** Port to begin with; 0 lets the system choose. */
+  readonly port: number;
+  /** Address to listen on; by default only this machine reaches the server. */
+  readonly host?: string;
+  /** Whether a taken port is an error, rather than a reason to try the next one. */
+  readonly isPortFixed?: boolean;
+}
+
+/** A running server. */
+export interface RunningServer {
+  /** Address of the landing page. */
+  readonly url: string;
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Ports that are tried after a taken one. */
+const MORE_PORTS = 20;
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : `${text}\n`);
+}
+
+async function sendFile(
+  {headers, method}: IncomingMessage,
+  response: ServerResponse,
+  site: SiteStore,
+  file: string,
+  status: number,
+): Promise<void> {
+  const {bytes, tag, encoding} = await site.read(file, chooseEncoding(headers['accept-encoding']));
+  const shared = {
+    'cache-control': cacheControl(file),
+    etag: tag,
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  };
+  if (status === 200 && isKnown(tag, headers['if-none-match'])) {
+    response.writeHead(304, shared).end();
+    return;
+  }
+  response.writeHead(status, {
+    ...shared,
+    'content-type': contentType(file),
+    'content-length': bytes.length,
+    ...(encoding && {'content-encoding': encoding}),
+  });
+  response.end(method === 'HEAD' ? undefined : bytes);
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: SiteStore,
+  basePath: string,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD');
+    sendText(response, 405, 'The documentation can only be read: use GET or HEAD.');
+    return;
+  }
+  const files = await site.files();
+  const resolution = resolveRequest(request.url ?? '/', {basePath, files});
+  if (resolution.kind === 'file') {
+    await sendFile(request, response, site, resolution.file, 200);
+  } else if (resolution.kind === 'redirect') {
+    response.writeHead(308, {location: resolution.location, 'cache-control': 'no-cache'}).end();
+  } else if (resolution.isAsset || !files.has(NOT_FOUND_PAGE)) {
+    sendText(response, 404, 'There is no such file.');
+  } else {
+    await sendFile(request, response, site, NOT_FOUND_PAGE, 404);
+  }
+}
+
+/** Listens on a port; resolves to false when it is taken. */
+async function listen(server: Server, port: number, host: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    });
+    server.listen(port, host, () => resolve(true));
+  });
+}
+
+async function listenNear(
+  {port, host = '127.0.0.1', isPortFixed}: ServerOptions,
+  server: Server,
+): Promise<void> {
+  const last = isPortFixed || port === 0 ? port : Math.min(port + MORE_PORTS, 65_535);
+  for (let candidate = port; candidate <= last; candidate += 1) {
+    if (await listen(server, candidate, host)) return;
+  }
+  throw new Error(
+    last === port
+      ? `Port ${port} is taken: choose another one with --port, or end the program that uses it.`
+      : `The ports ${port} to ${last} are taken: choose another one with --port.`,
+  );
+}
+
+/**
+ * Starts a server over a built site.
+ *
+ * @throws Error when the site is not built, or the port is taken.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const {dir, basePath} = options;
+  if (!existsSync(path.join(dir, 'index.html'))) {
+    throw new Error(`${dir} holds no built site: run \`npm run build\` first.`);
+  }
+  const site = openSite(dir);
+  const server = createServer((request, response) => {
+    answer(request, response, site, basePath).catch((error: unknown) => {
+      // A rebuild takes files away between their listing and their reading.
+      console.error(`${request.url}: ${error instanceof Error ? error.message : String(error)}`);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The file could not be read. Is the site being rebuilt?');
+    });
+  });
+  await listenNear(options, server);
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}${basePath}`,
+    port,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+      });
+    },
+  };
+}

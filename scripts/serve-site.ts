@@ -1,0 +1,38 @@
+/**
+ * Serves the built site as production would: `npm run serve`.
+ *
+ * --port N    instead of 3000, or the next free one (also: PORT=N)
+ * --host A    listens on another address than 127.0.0.1, for example 0.0.0.0 in a container
+ * --dir DIR   serves another folder than build/
+ */
+import {parseArgs} from 'node:util';
+import {readDeployment} from '../src/config/deployment.ts';
+import {runMain} from './lib/run-main.ts';
+import {readPort} from './lib/server/read-port.ts';
+import {startServer} from './lib/server/start-server.ts';
+
+const DEFAULT_PORT = 3000;
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      port: {type: 'string'},
+      host: {type: 'string'},
+      dir: {type: 'string', default: 'build'},
+    },
+  });
+  const asked = readPort(values.port, process.env);
+  const {url, port} = await startServer({
+    dir: values.dir,
+    basePath: readDeployment(process.env).baseUrl,
+    port: asked ?? DEFAULT_PORT,
+    host: values.host,
+    isPortFixed: asked !== undefined,
+  });
+  if (asked === undefined && port !== DEFAULT_PORT) {
+    console.log(`Port ${DEFAULT_PORT} is taken: port ${port} is used instead.`);
+  }
+  console.log(`The site is served at ${url} (Ctrl+C ends it).`);
+}
+
+void runMain(main);

@@ -1,0 +1,52 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {addressOf, expect, test, waitUntilInteractive} from './fixtures.ts';
+import {layouts, type Layout} from './layouts.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+// Colours are judged where they come to rest.
+test.use({
+  contextOptions: {reducedMotion: 'reduce'},
+  allowedProblems: [
+    {pattern: /instalation.* 404|404 \(Not Found\)/, reason: 'the not-found page has this status'},
+  ],
+});
+
+async function open(page: Page, {path, hasDiagram}: Layout, mode: string): Promise<void> {
+  const address = new URL(addressOf(path));
+  address.searchParams.set('docusaurus-theme', mode);
+  await page.goto(address.href);
+  await waitUntilInteractive(page);
+  await expect(page.locator(`html[data-theme="${mode}"]`)).toBeAttached();
+  if (hasDiagram)
+    await expect(page.locator('.docusaurus-mermaid-container svg').first()).toBeVisible();
+  if (path.includes('?q='))
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+}
+
+for (const layout of layouts) {
+  for (const mode of ['light', 'dark']) {
+    test(`${layout.name} is accessible in ${mode}`, async ({page}) => {
+      await open(page, layout, mode);
+      const {violations} = await new AxeBuilder({page}).withTags(RULES).analyze();
+      const found = violations.flatMap(({id, help, nodes}) =>
+        nodes.map(
+          ({target, failureSummary}) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary}`,
+        ),
+      );
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+test('the page can be used from the keyboard: the first stop leads past the menus', async ({
+  page,
+  visit,
+}) => {
+  await visit('');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+});

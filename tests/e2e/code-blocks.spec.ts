@@ -1,0 +1,91 @@
+import {readFileSync} from 'node:fs';
+import type {Locator, Page} from '@playwright/test';
+import {requirePageWith} from '../lib/built-site.ts';
+import {readFenceMeta, readMarkedLines} from '../../src/plugins/code-highlight/fence.ts';
+import {expect, test} from './fixtures.ts';
+
+interface Fence {
+  readonly language: string;
+  readonly title: string | undefined;
+  readonly code: string;
+}
+
+/** The code blocks of a source file that are not indented, without the comments that mark lines. */
+function readFences(file: string): Fence[] {
+  const fences = readFileSync(file, 'utf8').matchAll(/^```(\S+)(.*)\n([\s\S]*?)\n```$/gm);
+  return [...fences].map(([, language = '', meta = '', code = '']) => ({
+    language,
+    title: readFenceMeta(meta).title,
+    code: readMarkedLines(code).code,
+  }));
+}
+
+function blocks(page: Page): Locator {
+  return page.getByRole('figure').filter({has: page.locator('pre')});
+}
+
+function exactText(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+}
+
+test.describe('the copy button', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  const fences = readFences('docs/getting-started/initialize-project.mdx');
+  const command = fences.find(({language, title}) => language === 'bash' && !title);
+  const file = fences.find(({title}) => title === 'devspace.yaml');
+
+  for (const [name, fence] of [
+    ['a command without its prompt', command],
+    ['a file', file],
+  ] as const) {
+    test(`copies ${name}, exactly as it was written`, async ({page, visit}) => {
+      if (!fence)
+        throw new Error('The page has no such code block: choose another page for the test.');
+      await visit('getting-started/initialize-project');
+      const block = blocks(page).filter({
+        has: page.locator('code').filter({hasText: exactText(fence.code)}),
+      });
+      await block.first().getByRole('button', {name: 'Copy'}).click();
+      await expect(block.first().getByRole('button', {name: 'Copied'})).toBeVisible();
+      await expect(block.first().getByRole('status')).toHaveText('Code copied to the clipboard');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fence.code);
+    });
+  }
+});
+
+test('the wrap button wraps long lines and unwraps them again', async ({page, visit}) => {
+  await visit('getting-started/initialize-project');
+  const block = blocks(page).first();
+  const wrap = block.getByRole('button', {name: 'Wrap'});
+  const code = block.locator('code');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  await expect(code).not.toHaveCSS('white-space', /pre-wrap/);
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await expect(code).toHaveCSS('white-space', /pre-wrap/);
+  await wrap.click();
+  await expect(code).not.toHaveCSS('white-space', /pre-wrap/);
+});
+
+test('a code block that shows a file names it', async ({page, visit}) => {
+  await visit(requirePageWith(/<figcaption[^>]*>devspace\.yaml/));
+  const block = blocks(page).filter({hasText: 'devspace.yaml'}).first();
+  await expect(block.locator('figcaption')).toHaveText('devspace.yaml');
+});
+
+test('a marked line stands out', async ({page, visit}) => {
+  await visit(requirePageWith(/class="?hl[ ">]/));
+  const line = page.locator('code .hl').first();
+  const background = await line.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(background).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('a prompt is drawn before a command, but is no part of its text', async ({page, visit}) => {
+  await visit('getting-started/initialize-project');
+  const command = page.locator('code .cmd').first();
+  expect(
+    await command.evaluate((element) => getComputedStyle(element, '::before').content),
+  ).toContain('❯');
+  await expect(command).not.toContainText('❯');
+});

@@ -1,0 +1,86 @@
+/**
+ * What all browser tests share: the address of the site, and a watch over the console and the
+ * network that fails a test in which anything went wrong unnoticed.
+ */
+import {test as base, expect, type Page} from '@playwright/test';
+
+/** A complaint that a test brings about on purpose. */
+export interface AllowedProblem {
+  readonly pattern: RegExp;
+  /** Why the complaint is right in this test. */
+  readonly reason: string;
+}
+
+interface Options {
+  readonly allowedProblems: readonly AllowedProblem[];
+}
+
+interface Fixtures {
+  /** Collects what goes wrong; read it to look at a part of a test by itself. */
+  readonly problems: string[];
+  /** Opens a page by its path below the base path and waits until it is interactive. */
+  readonly visit: (path: string) => Promise<void>;
+}
+
+/** Address of a page by its path below the base path. */
+export function addressOf(path: string): string {
+  const site = process.env.SITE_UNDER_TEST;
+  if (!site) throw new Error('Run the browser tests with `npm run test:e2e`: it serves the site.');
+  return site + path;
+}
+
+/** Waits until the page reacts to the reader. */
+export async function waitUntilInteractive(page: Page): Promise<void> {
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
+
+/** Writes down what goes wrong in a page from now on. */
+export function watch(page: Page): string[] {
+  const problems: string[] = [];
+  const origin = new URL(addressOf('')).origin;
+  page.on('console', (message) => {
+    if (message.type() === 'error')
+      problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // Leaving a page ends what it was still loading.
+    const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (request.url().startsWith(origin) && !isAborted) {
+      problems.push(`request: ${request.url()} failed with ${request.failure()?.errorText}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.url().startsWith(origin) && response.status() >= 400) {
+      problems.push(`request: ${response.url()} was answered with ${response.status()}`);
+    }
+  });
+  return problems;
+}
+
+/** For tests that only ask the server: they need no browser. */
+export {base as httpTest};
+
+/** For tests in a browser. */
+export const test = base.extend<Fixtures & Options>({
+  allowedProblems: [[], {option: true}],
+  problems: [
+    async ({page, allowedProblems}, use) => {
+      const problems = watch(page);
+      await use(problems);
+      const unexpected = problems.filter(
+        (problem) => !allowedProblems.some(({pattern}) => pattern.test(problem)),
+      );
+      expect(unexpected, 'nothing goes wrong in the console or on the network').toEqual([]);
+    },
+    {auto: true},
+  ],
+  visit: async ({page}, use) => {
+    await use(async (path) => {
+      await page.goto(addressOf(path));
+      await waitUntilInteractive(page);
+    });
+  },
+});
+
+export {expect};

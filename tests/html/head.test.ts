@@ -1,0 +1,89 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {buildDir, deployment, listFiles, readPage, readSitemap} from '../lib/built-site.ts';
+import {readLinks, readMeta} from '../lib/html.ts';
+
+interface Icon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly start_url: string;
+  readonly icons: readonly Icon[];
+}
+
+const site = deployment.url + deployment.baseUrl;
+const {files} = listFiles();
+const {tags} = readPage('index.html');
+
+function read(file: string): Buffer {
+  return readFileSync(path.join(buildDir, file));
+}
+
+/** The file that an address of this site is served from. */
+function fileOf(address: string): string {
+  return new URL(address, site).href.slice(site.length);
+}
+
+/** Width and height from the head of a PNG file. */
+function pngSize(file: string): string {
+  const bytes = read(file);
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+describe('the favicon', () => {
+  it('exists', () => {
+    const icons = readLinks(tags, 'icon');
+    expect(icons).toHaveLength(1);
+    expect(files).toContain(fileOf(icons[0] ?? ''));
+  });
+});
+
+describe('the web app manifest', () => {
+  const file = fileOf(readLinks(tags, 'manifest')[0] ?? '');
+  const manifest = JSON.parse(read(file).toString()) as Manifest;
+
+  it('names the site and begins at its landing page', () => {
+    expect(manifest.name).toContain('DevSpace');
+    expect(fileOf(new URL(manifest.start_url, site + file).href)).toBe('');
+  });
+
+  it('names icons that exist in the size it promises', () => {
+    expect(manifest.icons.length).toBeGreaterThan(0);
+    for (const {src, sizes, type} of manifest.icons) {
+      const icon = fileOf(new URL(src, site + file).href);
+      expect(files).toContain(icon);
+      if (type === 'image/png') expect(pngSize(icon), icon).toBe(sizes);
+    }
+  });
+});
+
+describe('robots.txt', () => {
+  it('lets everyone in and leads to the sitemap of this deployment', () => {
+    const lines = read('robots.txt').toString().split('\n');
+    expect(lines).toContain('User-agent: *');
+    expect(lines).toContain('Allow: /');
+    expect(lines).toContain(`Sitemap: ${site}sitemap.xml`);
+  });
+});
+
+describe('the social card', () => {
+  it('is a picture of the usual size at an absolute address', () => {
+    const card = readMeta(tags, 'og:image') ?? '';
+    expect(card.startsWith(site), `"${card}" begins with ${site}`).toBe(true);
+    expect(pngSize(fileOf(card))).toBe('1200x630');
+  });
+});
+
+describe('the sitemap', () => {
+  it('holds addresses of this deployment, once each', () => {
+    const addresses = readSitemap();
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((address) => !address.startsWith(site))).toEqual([]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+});

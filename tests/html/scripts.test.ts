@@ -1,0 +1,25 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {buildDir, listFiles} from '../lib/built-site.ts';
+
+/** Words that stay in the Prism highlighter when it is minified. */
+const PRISM = /languages\.(?:clike|markup)\b|disableWorkerMessageHandler|prism-react-renderer/;
+
+describe('the scripts of the site', () => {
+  const scripts = [...listFiles().files].filter((file) => /^assets\/js\/.*\.js$/.test(file));
+
+  it('hold no Prism, since code is highlighted while the site is built', () => {
+    expect(scripts.length).toBeGreaterThan(0);
+    const found = scripts.filter((file) =>
+      PRISM.test(readFileSync(path.join(buildDir, file), 'utf8')),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('would be recognised if they did', () => {
+    const prism = createRequire(import.meta.url).resolve('prism-react-renderer');
+    expect(readFileSync(prism, 'utf8')).toMatch(PRISM);
+  });
+});

@@ -1,0 +1,77 @@
+import {describe, expect, it} from 'vitest';
+import {decodeEntities, readLinks, readMeta, readTags, readTitle, tagsInside} from './html.ts';
+
+function attributes(html: string): Array<Record<string, string>> {
+  return readTags(html).map((tag) => Object.fromEntries(tag.attributes));
+}
+
+describe('readTags', () => {
+  it('takes a slash at the end of a bare value for a part of it', () => {
+    expect(attributes('<a class=x href=/docs/>Home</a>')).toEqual([
+      {class: 'x', href: '/docs/'},
+      {},
+    ]);
+  });
+
+  it('reads bare, quoted and empty attributes', () => {
+    expect(attributes(`<img alt="" src=/a.svg height=28 /><input disabled value='a "b"'>`)).toEqual(
+      [
+        {alt: '', src: '/a.svg', height: '28'},
+        {disabled: '', value: 'a "b"'},
+      ],
+    );
+  });
+
+  it('does not end a tag at a > inside quotes', () => {
+    expect(attributes('<p title="a > b" id=c>')).toEqual([{title: 'a > b', id: 'c'}]);
+  });
+
+  it('passes over comments, scripts and styles', () => {
+    const html = '<!-- <a> --><script>if (a<b) "<a href=x>"</script><style>a>b{}</style><b>';
+    expect(readTags(html).map(({name, isEnd}) => (isEnd ? `/${name}` : name))).toEqual([
+      'script',
+      '/script',
+      'style',
+      '/style',
+      'b',
+    ]);
+  });
+
+  it('decodes references in attributes', () => {
+    expect(attributes('<a href="?a=1&amp;b=2" title="it&#x27;s &lt;&#35;&gt;">')).toEqual([
+      {href: '?a=1&b=2', title: "it's <#>"},
+    ]);
+  });
+});
+
+describe('the head of a page', () => {
+  const html =
+    '<title data-rh=true>Pods &amp; more | Docs</title><meta name=description content="All of it."/><link rel=canonical href=https://a.example/docs/>';
+
+  it('is read by name', () => {
+    expect(readTitle(html)).toBe('Pods & more | Docs');
+    expect(readMeta(readTags(html), 'description')).toBe('All of it.');
+    expect(readMeta(readTags(html), 'og:image')).toBeUndefined();
+    expect(readLinks(readTags(html), 'canonical')).toEqual(['https://a.example/docs/']);
+  });
+});
+
+describe('tagsInside', () => {
+  it('ends with the element, whatever is nested in it', () => {
+    const tags = readTags('<nav id=a><nav><i></i></nav><b></b></nav><u></u>');
+    const names = tagsInside(tags, ({attributes: own}) => own.get('id') === 'a').map(
+      ({name}) => name,
+    );
+    expect(names).toEqual(['nav', 'i', 'i', 'nav', 'b', 'b']);
+  });
+
+  it('is empty without such an element', () => {
+    expect(tagsInside(readTags('<p>'), ({name}) => name === 'nav')).toEqual([]);
+  });
+});
+
+describe('decodeEntities', () => {
+  it('leaves unknown references as they are', () => {
+    expect(decodeEntities('&unknown; &nbsp;|')).toBe('&unknown; \u00a0|');
+  });
+});

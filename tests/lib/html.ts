@@ -1,0 +1,105 @@
+/**
+ * Reads the tags of built pages. Pure.
+ *
+ * The build leaves out quotes and end tags wherever HTML allows it, which lenient parsers misread
+ * (`href=/docs/>` is no self-closing tag), so that the rules of the HTML standard are needed.
+ */
+
+/** A start or end tag. */
+export interface Tag {
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Where the tag ends in the source. */
+  readonly end: number;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  lt: '<',
+  nbsp: '\u00a0',
+  quot: '"',
+};
+
+/** Elements whose content is text, whatever it looks like. */
+const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title']);
+
+/** Replaces the character references that a build writes. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(String(hex), 16));
+    if (decimal) return String.fromCodePoint(Number(decimal));
+    return entities[String(name).toLowerCase()] ?? whole;
+  });
+}
+
+function readAttributes(
+  html: string,
+  start: number,
+): {attributes: Map<string, string>; end: number} {
+  const attributes = new Map<string, string>();
+  const next = /[\s/]*(?:(>)|([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?)/y;
+  next.lastIndex = start;
+  for (let match = next.exec(html); match; match = next.exec(html)) {
+    const [, close, name, double, single, bare] = match;
+    if (close) break;
+    if (name) attributes.set(name.toLowerCase(), decodeEntities(double ?? single ?? bare ?? ''));
+  }
+  return {attributes, end: next.lastIndex};
+}
+
+/** Reads all tags of a page in order; comments and the text of scripts are passed over. */
+export function readTags(html: string): Tag[] {
+  const tags: Tag[] = [];
+  const opening = /<!--[\s\S]*?-->|<(\/?)([a-z][^\s/>]*)/gi;
+  for (let match = opening.exec(html); match; match = opening.exec(html)) {
+    const [, slash, rawName] = match;
+    if (!rawName) continue;
+    const name = rawName.toLowerCase();
+    const {attributes, end} = readAttributes(html, opening.lastIndex);
+    tags.push({name, isEnd: slash === '/', attributes, end});
+    opening.lastIndex = end;
+    if (slash === '' && RAW_TEXT.has(name)) {
+      const close = html.toLowerCase().indexOf(`</${name}`, end);
+      opening.lastIndex = close < 0 ? html.length : close;
+    }
+  }
+  return tags;
+}
+
+/** Text of the page's title, without the references of its source. */
+export function readTitle(html: string): string {
+  return decodeEntities(/<title[^>]*>([^<]*)</i.exec(html)?.[1] ?? '');
+}
+
+/** The content of `<meta name=…>` or `<meta property=…>`. */
+export function readMeta(tags: readonly Tag[], name: string): string | undefined {
+  return tags
+    .find(
+      ({name: tag, attributes}) =>
+        tag === 'meta' && [attributes.get('name'), attributes.get('property')].includes(name),
+    )
+    ?.attributes.get('content');
+}
+
+/** The addresses of `<link rel=…>`. */
+export function readLinks(tags: readonly Tag[], rel: string): string[] {
+  return tags
+    .filter(({name, attributes}) => name === 'link' && attributes.get('rel') === rel)
+    .map(({attributes}) => attributes.get('href') ?? '');
+}
+
+/** The tags inside the first element that fits. For elements whose end tag is always written. */
+export function tagsInside(tags: readonly Tag[], fits: (tag: Tag) => boolean): Tag[] {
+  const start = tags.findIndex((tag) => !tag.isEnd && fits(tag));
+  const outer = tags[start];
+  if (!outer) return [];
+  let depth = 0;
+  const end = tags.findIndex((tag, index) => {
+    if (index >= start && tag.name === outer.name) depth += tag.isEnd ? -1 : 1;
+    return index >= start && depth === 0;
+  });
+  return tags.slice(start + 1, end < 0 ? undefined : end);
+}

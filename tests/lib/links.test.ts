@@ -1,0 +1,95 @@
+import {describe, expect, it} from 'vitest';
+import {findBrokenLinks, findSourceLine, type LinkedPage} from './links.ts';
+import {readTags} from './html.ts';
+
+const site = {
+  basePath: '/docs/',
+  files: new Set(['index.html', 'cli.html', 'cli/dev.html', 'img/logo.svg', 'img/card.png']),
+};
+
+function page(file: string, html: string): LinkedPage {
+  const path = file.replace(/\.html$/, '').replace(/^index$/, '');
+  return {file, address: `https://docs.example/docs/${path}`, tags: readTags(html)};
+}
+
+const others = [
+  page('cli.html', '<h2 id=flags></h2><h2 id="über"></h2>'),
+  page('cli/dev.html', ''),
+];
+
+function check(html: string): string[] {
+  const pages = [page('index.html', html), ...others];
+  return findBrokenLinks(pages, site).map(({link, reason}) => `${link} ${reason}`);
+}
+
+describe('findBrokenLinks', () => {
+  it.each([
+    '<a href=/docs/>',
+    '<a href=/docs/cli>',
+    '<a href=/docs/cli/dev?tab=x>',
+    '<a href=cli/dev>',
+    '<a href=/docs/cli#flags>',
+    '<a href=/docs/cli#%C3%BCber>',
+    '<p id=here><a href=#here><a href=#top><a href=#>',
+    '<img src=/docs/img/logo.svg>',
+    '<meta property=og:image content=https://docs.example/docs/img/card.png>',
+    '<a href=https://elsewhere.example/none><a href=mailto:a@b.example><img src=data:,x>',
+  ])('accepts %s', (html) => {
+    expect(check(html)).toEqual([]);
+  });
+
+  it.each([
+    ['<a href=/docs/none>', '/docs/none leads to no file'],
+    ['<a href=/none>', '/none leads to no file'],
+    ['<img src=/docs/img/none.png>', '/docs/img/none.png leads to no file'],
+    [
+      '<img src=/docs/img/logo.svg srcset="/docs/img/none.png 2x">',
+      '/docs/img/none.png leads to no file',
+    ],
+    [
+      '<meta property=og:image content=https://docs.example/docs/none.png>',
+      'https://docs.example/docs/none.png leads to no file',
+    ],
+    ['<a href=/docs/cli#none>', '/docs/cli#none leads to a page without the anchor #none'],
+    ['<a href=#none>', '#none leads to a page without the anchor #none'],
+    ['<a href=/docs/cli/>', '/docs/cli/ leads there only by a redirect: write /docs/cli'],
+    ['<a href=/docs/cli.html>', '/docs/cli.html leads there only by a redirect: write /docs/cli'],
+    ['<a href=http://[>', 'http://[ is no address'],
+  ])('reports %s', (html, problem) => {
+    expect(check(html)).toEqual([problem]);
+  });
+
+  it('reports a link once a page, however often it stands there', () => {
+    expect(check('<a href=/docs/none><a href=/docs/none>')).toHaveLength(1);
+  });
+});
+
+describe('findSourceLine', () => {
+  const sources = new Map([
+    ['docs/own.mdx', 'text\n\nSee [flags](./cli.mdx#flags).\nSee [below](#below).'],
+    ['docs/other.mdx', '[flags](cli.mdx#flags)\n[dev](cli/dev.mdx)'],
+  ]);
+
+  it('prefers the first file', () => {
+    expect(findSourceLine('/docs/cli#flags', sources)).toEqual({file: 'docs/own.mdx', line: 3});
+  });
+
+  it('looks into the other files', () => {
+    expect(findSourceLine('/docs/cli/dev', sources)).toEqual({file: 'docs/other.mdx', line: 2});
+  });
+
+  it('tells pages of the same name apart by their folder', () => {
+    const text = '[a](./images/basics.mdx)\n[b](./hooks/basics.mdx)';
+    const own = new Map([['docs/own.mdx', text]]);
+    expect(findSourceLine('/docs/hooks/basics', own)).toEqual({file: 'docs/own.mdx', line: 2});
+  });
+
+  it('finds an anchor by itself when the page is named otherwise', () => {
+    expect(findSourceLine('/docs/own#below', sources)).toEqual({file: 'docs/own.mdx', line: 4});
+  });
+
+  it('is undefined when no line fits', () => {
+    expect(findSourceLine('/docs/nowhere', sources)).toBeUndefined();
+    expect(findSourceLine('#', sources)).toBeUndefined();
+  });
+});

@@ -1,0 +1,133 @@
+/**
+ * Checks the links inside the built site. Pure: pages and files in, broken links out.
+ */
+import {resolveRequest, type SiteFiles} from '../../scripts/lib/server/resolve-request.ts';
+import type {Tag} from './html.ts';
+
+/** A page to check, or to link to. */
+export interface LinkedPage {
+  /** File below the build folder. */
+  readonly file: string;
+  /** Absolute address. */
+  readonly address: string;
+  readonly tags: readonly Tag[];
+}
+
+/** A link that leads nowhere. */
+export interface BrokenLink {
+  readonly page: LinkedPage;
+  /** As it stands in the page. */
+  readonly link: string;
+  readonly reason: string;
+}
+
+const attributeNames = ['href', 'src', 'action', 'poster'];
+
+/** Addresses that a browser loads or opens from a tag. */
+function linksOf({name, isEnd, attributes}: Tag): string[] {
+  if (isEnd) return [];
+  const images = attributes
+    .get('srcset')
+    ?.split(',')
+    .map((item) => item.trim().split(/\s+/)[0] ?? '');
+  const card =
+    name === 'meta' &&
+    /^(?:og|twitter):image$/.test(attributes.get('property') ?? attributes.get('name') ?? '');
+  return [
+    ...attributeNames.flatMap((attribute) => attributes.get(attribute) ?? []),
+    ...(images ?? []),
+    ...(card ? [attributes.get('content') ?? ''] : []),
+  ];
+}
+
+/** Ids that an anchor may name; the empty one and `top` are the top of the page everywhere. */
+function anchorsOf(tags: readonly Tag[]): Set<string> {
+  const names = tags.flatMap(({name, attributes}) => [
+    attributes.get('id'),
+    name === 'a' ? attributes.get('name') : undefined,
+  ]);
+  return new Set([...names.filter((name) => name !== undefined), '', 'top']);
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Finds the links of all pages that lead to no file or to no anchor of this site. */
+export function findBrokenLinks(pages: readonly LinkedPage[], site: SiteFiles): BrokenLink[] {
+  const anchors = new Map(pages.map(({file, tags}) => [file, anchorsOf(tags)]));
+
+  // Menus repeat the same targets on hundreds of pages: each is resolved once.
+  const resolved = new Map<string, ReturnType<typeof resolveRequest>>();
+  const resolve = (path: string): ReturnType<typeof resolveRequest> => {
+    const resolution = resolved.get(path) ?? resolveRequest(path, site);
+    resolved.set(path, resolution);
+    return resolution;
+  };
+
+  const check = (page: LinkedPage, link: string): string | undefined => {
+    if (!URL.canParse(link, page.address)) return 'is no address';
+    const target = new URL(link, page.address);
+    const own = new URL(page.address);
+    if (target.origin !== own.origin) return undefined;
+    // The not-found page has no address to ask for, but anchors of its own.
+    const isOwn = target.pathname === own.pathname;
+    const found = isOwn ? {kind: 'file' as const, file: page.file} : resolve(target.pathname);
+    if (found.kind === 'notFound') return 'leads to no file';
+    if (found.kind === 'redirect') return `leads there only by a redirect: write ${found.location}`;
+    const anchor = safeDecode(target.hash.slice(1));
+    const known = anchors.get(found.file);
+    return known && !known.has(anchor)
+      ? `leads to a page without the anchor #${anchor}`
+      : undefined;
+  };
+
+  return pages.flatMap((page) =>
+    // A link that stands several times in a page is worth one report.
+    [...new Set(page.tags.flatMap(linksOf))].flatMap((link) => {
+      const reason = check(page, link);
+      return reason ? [{page, link, reason}] : [];
+    }),
+  );
+}
+
+/** A place in the sources. */
+export interface SourceLine {
+  readonly file: string;
+  readonly line: number;
+}
+
+function containsAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
+}
+
+/**
+ * Finds the line of the sources that a link most likely comes from.
+ *
+ * @param link - As it stands in the built page.
+ * @param sources - Source files by name, the page's own file first.
+ */
+export function findSourceLine(
+  link: string,
+  sources: ReadonlyMap<string, string>,
+): SourceLine | undefined {
+  const [path = '', hash] = link.split('#');
+  const segments = path.split('/').filter(Boolean);
+  const anchor = hash ? [`#${safeDecode(hash)}`] : [];
+  // Sources name their targets by file, so that only the end of the address stands there; an index
+  // page and a link within the page leave nothing but the anchor.
+  const guesses = [segments.slice(-2), segments.slice(-1), []].map((end) =>
+    [end.join('/'), ...anchor].filter(Boolean),
+  );
+  for (const words of guesses.filter(({length}) => length > 0)) {
+    for (const [file, text] of sources) {
+      const index = text.split('\n').findIndex((line) => containsAll(line, words));
+      if (index >= 0) return {file, line: index + 1};
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,114 @@
+/**
+ * Compares the routes that have to exist with those that do. Pure.
+ */
+
+/** A route that has to exist. */
+export interface Route {
+  /** Address with the usual base path, `/docs/5.x/introduction`. */
+  readonly route: string;
+  /** Release line; null for a page that belongs to none. */
+  readonly version: string | null;
+  /** Whether the sidebar of the release line leads to it. */
+  readonly sidebar: boolean;
+  readonly landing?: boolean;
+  readonly note?: string;
+}
+
+/** What the comparison needs to know. */
+export interface RouteState {
+  readonly routes: readonly Route[];
+  /** Routes that are known to be missing. */
+  readonly unwritten: readonly string[];
+  /** Routes of all built pages. */
+  readonly built: readonly string[];
+}
+
+const UNWRITTEN = 'tests/routes/unwritten.json';
+
+/** A route without the slash at its end, which means nothing. */
+export function trimRoute(route: string): string {
+  return route.replace(/\/+$/, '');
+}
+
+/** The route of a page by its path below the base path. */
+export function routeOf(pagePath: string): string {
+  return trimRoute(`/docs/${pagePath}`);
+}
+
+function duplicates(items: readonly string[]): string[] {
+  return [...new Set(items.filter((item, index) => items.indexOf(item) !== index))];
+}
+
+/** Finds what is wrong with the list of unwritten routes itself. */
+export function checkUnwritten({routes, unwritten}: Omit<RouteState, 'built'>): string[] {
+  const known = new Set(routes.map(({route}) => route));
+  const misplaced = unwritten.find(
+    (route, index) => index > 0 && route < (unwritten[index - 1] ?? ''),
+  );
+  return [
+    ...unwritten
+      .filter((route) => !known.has(route))
+      .map((route) => `${UNWRITTEN}: remove "${route}": routes.json holds no such route`),
+    ...duplicates(unwritten).map(
+      (route) => `${UNWRITTEN}: remove "${route}" where it stands twice`,
+    ),
+    ...(misplaced ? [`${UNWRITTEN}: sort the list: "${misplaced}" stands too late`] : []),
+  ];
+}
+
+/** Finds routes that are missing, and pages that nobody asked for. */
+export function checkRoutes({routes, unwritten, built}: RouteState): string[] {
+  const listed = new Set(unwritten.map(trimRoute));
+  const existing = new Set(built.map(trimRoute));
+  const known = new Set(routes.map(({route}) => trimRoute(route)));
+  const isBuilt = ({route}: Route): boolean => existing.has(trimRoute(route));
+  const isUnwritten = ({route}: Route): boolean => listed.has(trimRoute(route));
+  return [
+    ...routes
+      .filter((route) => isBuilt(route) && isUnwritten(route))
+      .map(({route}) => `${UNWRITTEN}: remove "${route}": the page exists`),
+    ...routes
+      .filter((route) => !isBuilt(route) && !isUnwritten(route))
+      .map(
+        ({route}) => `${route} does not exist: write its page, or add "${route}" to ${UNWRITTEN}`,
+      ),
+    ...[...existing]
+      .filter((route) => !known.has(route))
+      .map((route) => `${route} exists, but tests/routes/routes.json holds no such route`),
+  ];
+}
+
+/** A built page and where the sidebar beside it leads. */
+export interface PageSidebar {
+  readonly route: string;
+  readonly links: readonly string[];
+}
+
+/**
+ * Finds pages that the sidebar of their release line leaves out or should not hold.
+ *
+ * A closed category shows its pages only beside one of them, so that all pages of a release line
+ * together show its sidebar.
+ */
+export function checkSidebars(routes: readonly Route[], pages: readonly PageSidebar[]): string[] {
+  const versionOf = new Map(routes.map(({route, version}) => [trimRoute(route), version]));
+  const linked = new Map<string | null | undefined, Set<string>>();
+  for (const {route, links} of pages) {
+    const version = versionOf.get(trimRoute(route));
+    const known = linked.get(version) ?? new Set();
+    links.forEach((link) => known.add(trimRoute(link)));
+    linked.set(version, known);
+  }
+  const built = new Set(pages.map(({route}) => trimRoute(route)));
+  return routes
+    .filter(({route}) => built.has(trimRoute(route)))
+    .filter(
+      ({route, version, sidebar}) =>
+        (linked.get(version)?.has(trimRoute(route)) ?? false) !== sidebar,
+    )
+    .map(({route, version, sidebar}) =>
+      sidebar
+        ? `${route} is missing from the sidebar of ${version}: add it`
+        : `${route} stands in the sidebar of ${version ?? 'a release line'}: take it out`,
+    );
+}

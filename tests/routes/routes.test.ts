@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import {deployment, readPages, readSitemap} from '../lib/built-site.ts';
+import {tagsInside, type Tag} from '../lib/html.ts';
+import {
+  checkRoutes,
+  checkSidebars,
+  checkUnwritten,
+  routeOf,
+  trimRoute,
+  type Route,
+} from '../lib/routes.ts';
+import routesJson from './routes.json';
+import unwrittenJson from './unwritten.json';
+
+const routes: readonly Route[] = routesJson;
+const unwritten: readonly string[] = unwrittenJson;
+const pages = readPages();
+
+/** Kept out of the sitemap: a page that only answers a query. */
+const NOT_IN_SITEMAP = ['/docs/search'];
+
+function isSidebar({name, attributes}: Tag): boolean {
+  return name === 'nav' && attributes.get('aria-label') === 'Docs sidebar';
+}
+
+/** The route behind an address of this site, with or without its origin. */
+function toRoute(address: string): string {
+  const path = address.replace(deployment.url, '');
+  return path.startsWith(deployment.baseUrl)
+    ? routeOf(path.slice(deployment.baseUrl.length))
+    : path;
+}
+
+describe('the routes', () => {
+  it('are listed once each', () => {
+    const names = routes.map(({route}) => trimRoute(route));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('that are unwritten are known, sorted and listed once', () => {
+    expect(checkUnwritten({routes, unwritten})).toEqual([]);
+  });
+
+  it('exist, but for those that are listed as unwritten', () => {
+    const built = pages.map(({path}) => routeOf(path));
+    expect(checkRoutes({routes, unwritten, built})).toEqual([]);
+  });
+
+  it('stand in the sidebar of their release line exactly when they should', () => {
+    const sidebars = pages.map(({path, tags}) => ({
+      route: routeOf(path),
+      links: tagsInside(tags, isSidebar).flatMap(({attributes}) => {
+        const href = attributes.get('href');
+        return href ? [toRoute(href)] : [];
+      }),
+    }));
+    expect(checkSidebars(routes, sidebars)).toEqual([]);
+  });
+
+  it('are what the sitemap lists', () => {
+    const listed = readSitemap().map(toRoute).sort();
+    const built = pages
+      .map(({path}) => routeOf(path))
+      .filter((route) => !NOT_IN_SITEMAP.includes(route));
+    expect(listed).toEqual(built.sort());
+  });
+});
