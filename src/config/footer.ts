@@ -3,12 +3,13 @@ import type {Deployment} from './deployment.ts';
 
 /** The foot of each page: who owns the text, and that the tool is open source. */
 export function footer({repositoryUrl}: Deployment): Footer {
+  const license = new URL('blob/main/LICENSE', repositoryUrl.replace(/\/?$/, '/')).href;
   return {
     style: 'light',
     links: [],
     copyright: [
       `<span>Copyright © ${new Date().getFullYear()} The DevSpace Authors</span>`,
-      `<span>DevSpace is open source under the <a href="${repositoryUrl}/blob/main/LICENSE">Apache License 2.0</a></span>`,
+      `<span>DevSpace is open source under the <a href="${license}">Apache License 2.0</a></span>`,
     ].join(''),
   };
 }

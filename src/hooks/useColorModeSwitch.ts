@@ -1,9 +1,8 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {linesWithColorModeSwitch} from '@site/src/config/color-mode';
-import {readPageAddress} from '@site/src/version-map/counterpart';
+import {useReadPage} from '@site/src/hooks/useReadPage';
 
 const STORAGE_KEY = 'theme';
 
@@ -21,12 +20,11 @@ function readStoredMode(): 'light' | 'dark' {
  * choice made where there is a switch must not follow readers to where there is none.
  */
 export function useColorModeSwitch(): boolean {
-  const {pathname, search} = useLocation();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {search} = useLocation();
+  const {line} = useReadPage();
   const {colorMode, setColorMode} = useColorMode();
   // Docusaurus 3.10 takes this option and leaves it out of the types.
   const showColorMode = setColorMode as (mode: ColorMode, options: {persist: boolean}) => void;
-  const {line} = readPageAddress(pathname.slice(baseUrl.length));
   const hasSwitch = linesWithColorModeSwitch.includes(line);
   // An address may ask for a mode, which Docusaurus sets before the first paint.
   const isAskedFor = new URLSearchParams(search).has('docusaurus-theme');

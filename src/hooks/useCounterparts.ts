@@ -1,9 +1,9 @@
 import {useMemo} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {releaseLines, type ReleaseLine} from '@site/src/config/versions';
-import {findCounterpart, readPageAddress} from '@site/src/version-map/counterpart';
+import {useReadPage} from '@site/src/hooks/useReadPage';
+import {findCounterpart} from '@site/src/version-map/counterpart';
 
 /** Where a reader of this page goes in another release line. */
 export interface Counterpart {
@@ -19,35 +19,26 @@ export interface Counterpart {
   readonly isCurrent: boolean;
 }
 
-function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '');
-}
-
 /** The page being read, in every release line that the build holds, newest first. */
 export function useCounterparts(): readonly Counterpart[] {
-  const {pathname} = useLocation();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {line: current, path, exists} = useReadPage();
+  const baseUrl = useBaseUrl('/');
   const versions = useVersions(undefined);
-  return useMemo(() => {
-    const path = pathname.startsWith(baseUrl)
-      ? pathname.slice(baseUrl.length)
-      : trimSlashes(pathname);
-    const pages = new Set(
-      versions.flatMap(({docs}) => docs.map((doc) => trimSlashes(doc.path.slice(baseUrl.length)))),
-    );
-    const {line: current} = readPageAddress(path);
-    return releaseLines
-      .filter(({name}) => versions.some((version) => version.name === name))
-      .map(({line, name, label, segment}) => {
-        const found = findCounterpart(path, line, (candidate) => pages.has(candidate));
-        return {
-          line,
-          name,
-          label,
-          to: baseUrl + (found ?? segment),
-          hasSameTopic: found !== undefined && found !== segment,
-          isCurrent: line === current,
-        };
-      });
-  }, [pathname, baseUrl, versions]);
+  return useMemo(
+    () =>
+      releaseLines
+        .filter(({name}) => versions.some((version) => version.name === name))
+        .map(({line, name, label, segment}) => {
+          const found = findCounterpart(path, line, exists);
+          return {
+            line,
+            name,
+            label,
+            to: baseUrl + (found ?? segment),
+            hasSameTopic: found !== undefined && found !== segment,
+            isCurrent: line === current,
+          };
+        }),
+    [current, path, exists, baseUrl, versions],
+  );
 }

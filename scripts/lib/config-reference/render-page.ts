@@ -80,7 +80,8 @@ For completion and checks while you type, begin the file with this comment; edit
 <SchemaComment file="${source.configVersion}.json" />
 
 Fields inside others open with a click on their name, and every field has an address of its own: the \`#\` at the end of its line.
-In addresses and in the filter, a field has the names above it in front, as in \`${text.examplePath}\`: \`.*\` stands for a name that you choose, and \`[]\` for an entry of a list.
+In addresses and in the filter, a field has the names above it in front, as in \`${text.examplePath}\`.
+\`.*\` stands for a name that you choose, and \`[]\` for an entry of a list.
 
 <FieldReference>
 

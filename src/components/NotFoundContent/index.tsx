@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NearestPages from '@site/src/components/NearestPages';
@@ -18,6 +19,7 @@ export default function NotFoundContent(): ReactNode {
   const search = useBaseUrl('/search');
   return (
     <main className={styles.main}>
+      <PageMetadata title="Page not found" />
       <p className={styles.code}>404</p>
       <h1>This page does not exist</h1>
       <p>

@@ -9,7 +9,7 @@ import Tabs from '@theme/Tabs';
 import Cards from '@site/src/components/Cards';
 import Hero from '@site/src/components/Hero';
 import HighlightedCode from '@site/src/components/HighlightedCode';
-import ScrollTable from '@site/src/components/ScrollTable';
+import ScrollTable, {HeadCell} from '@site/src/components/ScrollTable';
 import Steps from '@site/src/components/Steps';
 
 export default {
@@ -21,4 +21,5 @@ export default {
   TabItem,
   Tabs,
   table: ScrollTable,
+  th: HeadCell,
 };

@@ -59,6 +59,7 @@ describe('splitSentences', () => {
       ['Use it, e.g. On Mondays.', 'Or 5.x, i.e. the old one.'],
     ],
     ['One.\n␣ is two.', ['One.', '␣ is two.']],
+    ['Use ␣. kind is slow, etc. with others.', ['Use ␣.', 'kind is slow, etc. with others.']],
     ['Version 5.18.5 of it.', ['Version 5.18.5 of it.']],
   ])('splits %j', (text, expected) => {
     const sentences = splitSentences(text);

@@ -24,10 +24,15 @@ export interface Sentence {
 }
 
 /** Attributes of elements that readers see or hear. */
-const LABELS: ReadonlySet<string> = new Set(['alt', 'aria-label', 'label', 'summary', 'title']);
+const LABELS: ReadonlySet<string> = new Set(['alt', 'aria-label', 'summary', 'title']);
 
 const ABBREVIATIONS = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx)\.$/i;
-const SENTENCE_END = /[.!?]["'”’)\]]*(?=\s+["“(]?[\p{Lu}\d␣])/gu;
+/** Names that keep their small letter at the beginning of a sentence. */
+const SMALL_NAMES = 'containerd|k3d|kaniko|kind|kubectl|macOS|minikube|npm';
+const SENTENCE_END = new RegExp(
+  `[.!?]["'”’)\\]]*(?=\\s+["“(]?(?:[\\p{Lu}\\d${CODE_MARK}]|(?:${SMALL_NAMES})\\b))`,
+  'gu',
+);
 
 /** A piece of the text that stands in one node of the source. */
 interface Piece {

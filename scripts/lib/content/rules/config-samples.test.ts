@@ -103,7 +103,6 @@ describe('whole configs', () => {
     const opening = `${WHOLE} otherVersion="v1beta11: readers convert this one"`;
     expect(problemsOf(opening, 'version: v1beta11\nimages:\n  api:\n    image: a')).toEqual([]);
     expect(problemsOf(opening, 'version: v1beta11\nimages:\n  api:\n    imag: a')).toEqual([
-      '8:3 images.api: required field `image` is missing',
       '9:5 images.api.imag: unknown field `imag`',
     ]);
     expect(problemsOf(`${WHOLE} otherVersion="v1beta11: old"`, 'version: v1beta11')).toEqual([
@@ -172,6 +171,9 @@ describe('profiles', () => {
     expect(problemsOf(WHOLE, imported)).toEqual([]);
     const library = `${SIX}\nprofiles:\n  - name: p\n    merge:\n      images:\n        web:\n          target: b`;
     expect(problemsOf(WHOLE, library)).toEqual([]);
+    const added = `${images}\n    patches:\n      - op: add\n        path: images.api.tags\n        value: b`;
+    expect(problemsOf(WHOLE, added)).toEqual([]);
+    expect(problemsOf(WHOLE, added.replace('tags', 'tagz'))).toHaveLength(1);
   });
 });
 
@@ -238,7 +240,7 @@ describe('other files', () => {
     [
       'yaml title="a.yaml"',
       'a: 1\nb: [',
-      '7:5 no valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
+      '7:4 no valid YAML: the bracket has no end, or what is inside stands too far left',
     ],
     ['yaml', 'a: 1', '5:1 nobody knows what this YAML belongs to'],
     ['json', '{"a": 1,}', '6:9 no valid JSON: Expected double-quoted property name'],

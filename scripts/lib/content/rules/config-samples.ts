@@ -43,6 +43,8 @@ function splitAdvice(message: string): readonly [message: string, advice: string
 function hintFor({keyword, message}: ConfigProblem, version: string, where: string): string {
   const [field = ''] = /`[^`]+`/.exec(message) ?? [];
   if (keyword === 'required') return `add ${field}`;
+  if (keyword === 'anyOf' || keyword === 'oneOf')
+    return 'add what is missing, or take out the rest';
   if (keyword === 'additionalProperties')
     return `take it out: schema/${version}.json has the fields of ${where}`;
   return `see ${where} in schema/${version}.json`;
@@ -82,6 +84,20 @@ function explain(
     if (!['true', 'false'].includes(written)) reason += ` (\`${written}\` without quotes)`;
   }
   return {message: path === '' ? reason : `${path}: ${reason}`, hint};
+}
+
+/** A field is not missing when its name is only mistyped. */
+function withoutConsequences(problems: readonly ConfigProblem[]): ConfigProblem[] {
+  return problems.filter(
+    ({keyword, message, path}) =>
+      keyword !== 'required' ||
+      !problems.some(
+        ({suggestion, segments}) =>
+          suggestion !== undefined &&
+          message.includes(`\`${suggestion}\``) &&
+          path === formatBelow(ROOT_PLACE, segments.slice(0, -1)),
+      ),
+  );
 }
 
 function placeOfProblem(
@@ -143,12 +159,13 @@ function checkProfiles(
   return applyProfiles(config).flatMap(({index, config: result, written}) => {
     if (written.length === 0) return [];
     const name = String(valueAt(config, ['profiles', index, 'name']));
-    const problems = validatorOf(version)?.validate(result) ?? [];
+    const problems = withoutConsequences(validatorOf(version)?.validate(result) ?? []);
     return problems.flatMap((problem) => {
       if (isKnown(problem) || isPartial(problem)) return [];
       const {segments} = problem;
-      const cause = written.findLast(({target, source}) => {
+      const cause = written.findLast(({target, source, isNew = false}) => {
         if (!startsWith(segments, target)) return false;
+        if (isNew && problem.keyword !== 'additionalProperties') return false;
         const inside = [...source, ...segments.slice(target.length)];
         return valueAt(config, inside) !== undefined;
       });
@@ -173,7 +190,7 @@ function checkProfiles(
 function checkWhole(document: YamlDocument, version: string, isImported: boolean): Finding[] {
   const validator = validatorOf(version);
   if (!validator) return [];
-  const problems = validator.validate(document.value, {isImported});
+  const problems = withoutConsequences(validator.validate(document.value, {isImported}));
   return [
     ...problems.map((problem) => ({
       place: placeOfProblem(document, problem, problem.segments),
@@ -196,7 +213,8 @@ function checkPart(
   place: ConfigPlace,
   pathPlace: Place,
 ): Finding[] {
-  const problems = validatorOf(version)?.validate(wrapAt(place, document.value)) ?? [];
+  const wrapped = wrapAt(place, document.value);
+  const problems = withoutConsequences(validatorOf(version)?.validate(wrapped) ?? []);
   const {segments: start} = place;
   return problems.flatMap((problem): Finding[] => {
     const {segments, keyword} = problem;
@@ -258,7 +276,7 @@ function checkVersion(
   }
   return {
     place: document.valuePlace(['version']),
-    message: `version: expected \`${version}\`, the version of ${line}, found \`${String(found)}\``,
+    message: `version: expected \`${version}\`, the version of ${line}, found \`${document.written(['version']) ?? ''}\``,
     hint: 'correct it, or say why in `otherVersion="VERSION: reason"`',
   };
 }
@@ -318,7 +336,8 @@ function checkJson({fence}: Sample): Finding[] {
     return [];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const before = code.slice(0, jsonOffset(message, code)).split('\n');
+    // A comma is missing behind the last value, rather than in front of the next one.
+    const before = code.slice(0, jsonOffset(message, code)).trimEnd().split('\n');
     const hint =
       fence.language === 'json' && /^\s*(?:\/\/|\/\*)/m.test(source)
         ? 'use `jsonc` for JSON with comments'

@@ -55,4 +55,20 @@ export const examples: Readonly<Record<string, RuleExample>> = {
     fails: {'docs/a.mdx': config('pipelines: {dev: build_images --al}')},
     passes: {'docs/a.mdx': config('pipelines: {dev: build_images --all}')},
   },
+  'command-lines': {
+    fails: {'docs/a.mdx': page('A', 'Run `devspace deploy --skip-biuld`.')},
+    passes: {'docs/a.mdx': page('A', 'Run `devspace deploy --skip-build`.')},
+  },
+  'prose-paths': {
+    fails: {'docs/a.mdx': page('A', 'Set `dev.sync`.')},
+    passes: {'docs/a.mdx': page('A', 'Set `dev.*.sync`.')},
+  },
+  environment: {
+    fails: {'docs/a.mdx': page('A', 'Set `DEVSPACE_FLAG`.')},
+    passes: {'docs/a.mdx': page('A', 'Set `DEVSPACE_FLAGS`.')},
+  },
+  language: {
+    fails: {'docs/a.mdx': page('A', 'You simply need kubernetes.')},
+    passes: {'docs/a.mdx': page('A', 'You need Kubernetes.')},
+  },
 };

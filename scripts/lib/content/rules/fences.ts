@@ -1,5 +1,4 @@
 import {parseAllDocuments} from 'yaml';
-import {readFenceMeta} from '../../../../src/plugins/code-highlight/fence.ts';
 import {aliases, languages} from '../../../../src/plugins/code-highlight/languages.ts';
 import type {Fence} from '../base/fence.ts';
 import {didYouMean, suggest} from '../base/suggest.ts';
@@ -118,8 +117,8 @@ function wholeFile(code: string): string | undefined {
 
 function checkTitle({language, meta, code, place}: Fence): Finding[] {
   const isYaml = language === 'yaml' || language === 'yml';
-  const {title} = readFenceMeta(meta);
-  if (title !== undefined && title.trim() === '') {
+  const {title, path, unchecked} = readInfoString(meta);
+  if (title?.trim() === '') {
     return [
       {
         place,
@@ -128,8 +127,8 @@ function checkTitle({language, meta, code, place}: Fence): Finding[] {
       },
     ];
   }
-  const {path, unchecked} = readInfoString(meta);
-  if (!isYaml || title !== undefined || path !== undefined || unchecked !== undefined) return [];
+  const isNamed = [title, path, unchecked].some((attribute) => attribute !== undefined);
+  if (!isYaml || isNamed) return [];
   const name = wholeFile(code);
   return name === undefined
     ? []

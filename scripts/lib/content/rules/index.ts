@@ -1,13 +1,17 @@
 /** All rules of the content checker, in the order of the README. Add new ones here. */
 import type {Rule} from '../base/types.ts';
+import {commandLines} from './command-lines.ts';
 import {configSamples} from './config-samples.ts';
+import {environment} from './environment.ts';
 import {fences} from './fences.ts';
 import {frontMatter} from './front-matter.ts';
 import {headings} from './headings.ts';
 import {images} from './images.ts';
+import {language} from './language.ts';
 import {links} from './links.ts';
 import {mdx} from './mdx.ts';
 import {pipelineScripts} from './pipeline-scripts.ts';
+import {prosePaths} from './prose-paths.ts';
 import {routes} from './routes.ts';
 import {sampleNames} from './sample-names.ts';
 
@@ -22,4 +26,8 @@ export const rules: readonly Rule[] = [
   configSamples,
   sampleNames,
   pipelineScripts,
+  commandLines,
+  prosePaths,
+  environment,
+  language,
 ];

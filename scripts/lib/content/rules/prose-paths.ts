@@ -71,6 +71,17 @@ function explain(
   };
 }
 
+/** A path of a section that only other lines have. */
+function sectionElsewhere(
+  path: string,
+  line: ReleaseLine,
+): {line: ReleaseLine; result: PathResult} | undefined {
+  const isElsewhere = releaseLines.some((other) => findIn(other.line, path)?.kind === 'found');
+  return isElsewhere
+    ? {line, result: {kind: 'unknown', parent: '', part: path, siblings: []}}
+    : undefined;
+}
+
 function checkSpan(span: CodeSpan, file: SourceFile, site: Site): Finding[] {
   const path = readPath(span.code);
   if (path === undefined) return [];
@@ -80,7 +91,7 @@ function checkSpan(span: CodeSpan, file: SourceFile, site: Site): Finding[] {
     return result ? [{line, result}] : [];
   });
   if (results.some(({result}) => result.kind === 'found')) return [];
-  const [first] = results;
+  const [first = sectionElsewhere(path, file.line)] = results;
   if (!first || first.result.kind === 'found' || NO_FIELD.test(path)) return [];
   if (OTHER_FILE.test(span.heading) || OTHER_FILE.test(span.sentence)) return [];
   const place = {...span.place, length: path.length};

@@ -137,8 +137,8 @@ describe('fields', () => {
     ],
     [
       '6.x',
-      'profiles:\n  - name: a\n    patches:\n      - op: replace\n        path: images.web.image',
-      '12:22 `path` names the image `web`',
+      'images: {}\nprofiles:\n  - name: a\n    patches:\n      - op: replace\n        path: images.web.image',
+      '13:22 `path` names the image `web`',
     ],
     [
       '5.x',
@@ -163,8 +163,8 @@ describe('fields', () => {
     ],
     [
       '5.x',
-      'profiles:\n- name: a\n  patches:\n  - op: remove\n    path: deployments.name=web.helm',
-      '11:28 `path` names the deployment `web`',
+      'deployments: []\nprofiles:\n- name: a\n  patches:\n  - op: remove\n    path: deployments.name=web.helm',
+      '12:28 `path` names the deployment `web`',
     ],
     ['4.x', 'dev:\n  ports:\n  - imageName: web', '9:16 `imageName` names the image `web`'],
     [

@@ -8,12 +8,7 @@ import {
   type Names,
   type Section,
 } from '../samples/names.ts';
-import {
-  findReferences,
-  type FlagReference,
-  type Reference,
-  type Stretch,
-} from '../samples/references.ts';
+import type {FlagReference, Reference, Stretch} from '../samples/references.ts';
 import {readSamples, sampleLine, type Sample} from '../samples/sample.ts';
 import type {YamlDocument} from '../samples/yaml.ts';
 

@@ -57,6 +57,15 @@ describe('applyProfiles', () => {
     expect(applied?.config).toMatchObject({images: {api: {target: 'b', dockerfile: 'a'}}});
   });
 
+  it('leaves out what builds on another file, directly or through a parent', () => {
+    const profiles = [
+      {name: 'a', parents: [{profile: 'x', source: {path: '..'}}], merge: {images: {}}},
+      {name: 'b', parent: 'a', merge: {images: {}}},
+      {name: 'c', merge: {images: {}}},
+    ];
+    expect(applyProfiles({...base, profiles}).map(({index}) => index)).toEqual([2]);
+  });
+
   it('finds nothing to do without a list of profiles', () => {
     expect(applyProfiles({profiles: '$(cat p.yaml)'})).toEqual([]);
     expect(applyProfiles(undefined)).toEqual([]);

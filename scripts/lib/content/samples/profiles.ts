@@ -9,6 +9,8 @@ import type {Segments} from './yaml.ts';
 export interface Written {
   readonly target: Segments;
   readonly source: Segments;
+  /** A patch adds to what is missing here: another profile may bring a list, for example. */
+  readonly isNew?: boolean;
 }
 
 export interface AppliedProfile {
@@ -21,12 +23,12 @@ export interface AppliedProfile {
 /** A JSON merge patch: maps merge, `null` removes, all else replaces. */
 function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isYamlMap(patch)) return patch;
-  const merged: Record<string, unknown> = {...(isYamlMap(target) ? target : {})};
-  for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete merged[key];
-    else merged[key] = mergePatch(merged[key], value);
-  }
-  return merged;
+  const present = isYamlMap(target) ? target : {};
+  const kept = Object.entries(present).filter(([key]) => patch[key] !== null);
+  const merged = Object.entries(patch)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => [key, mergePatch(present[key], value)]);
+  return Object.fromEntries([...kept, ...merged]) as YamlMap;
 }
 
 /** A whole section that is `null` means no change. */
@@ -88,6 +90,7 @@ function setAt(config: unknown, [first, ...rest]: Segments, value: unknown): unk
 interface Patched {
   readonly config: unknown;
   readonly target: Segments;
+  readonly isNew: boolean;
 }
 
 /** Applies `add` and `replace` where the path is plain; other patches only take away, or select. */
@@ -100,15 +103,20 @@ function applyPatch(config: unknown, patch: unknown): Patched | undefined {
   const present = valueAt(config, segments);
   if (op === 'add' && Array.isArray(present)) {
     const target = [...segments, present.length];
-    return {config: setAt(config, target, value), target};
+    return {config: setAt(config, target, value), target, isNew: false};
   }
   if (op === 'add' && isYamlMap(present) && isYamlMap(value))
-    return {config: setAt(config, segments, {...present, ...value}), target: segments};
+    return {
+      config: setAt(config, segments, {...present, ...value}),
+      target: segments,
+      isNew: false,
+    };
   // An existing entry of a list, or a text that is no object: what happens depends on the version.
   if (op === 'add' && present !== undefined) return undefined;
   const parent = valueAt(config, segments.slice(0, -1));
   if (segments.length > 1 && !isYamlMap(parent) && !Array.isArray(parent)) return undefined;
-  return {config: setAt(config, segments, value), target: segments};
+  const isNew = op === 'add' && present === undefined;
+  return {config: setAt(config, segments, value), target: segments, isNew};
 }
 
 function applyOne(config: unknown, profile: YamlMap, at: Segments): Omit<AppliedProfile, 'index'> {
@@ -128,7 +136,8 @@ function applyOne(config: unknown, profile: YamlMap, at: Segments): Omit<Applied
     const patched = applyPatch(result, patch);
     if (!patched) return;
     result = patched.config;
-    written.push({target: patched.target, source: [...at, 'patches', index, 'value']});
+    const {target, isNew} = patched;
+    written.push({target, source: [...at, 'patches', index, 'value'], ...(isNew && {isNew})});
   });
   return {config: result, written};
 }
@@ -142,24 +151,40 @@ function parentsOf(profile: YamlMap): string[] {
   return [parent, ...names].filter((name) => typeof name === 'string');
 }
 
-/** Applies each profile of a config, on top of its parents. */
+/** Whether a parent stands in another file, so that nobody knows what it does. */
+function hasForeignParent({parents}: YamlMap): boolean {
+  const several = Array.isArray(parents) ? (parents as readonly unknown[]) : [];
+  return several.some((parent) => isYamlMap(parent) && parent.source !== undefined);
+}
+
+/**
+ * Applies each profile of a config, on top of its parents; profiles on top of other files are left
+ * out.
+ */
 export function applyProfiles(config: unknown): AppliedProfile[] {
   if (!isYamlMap(config) || !Array.isArray(config.profiles)) return [];
   const {profiles, ...base} = config;
   const list = profiles as readonly unknown[];
-  const findProfile = (name: string): YamlMap | undefined =>
-    list.filter(isYamlMap).find((profile) => profile.name === name);
+  const findParents = (profile: YamlMap): YamlMap[] =>
+    parentsOf(profile).flatMap((name) => {
+      const parent = list.filter(isYamlMap).find((candidate) => candidate.name === name);
+      return parent ? [parent] : [];
+    });
+  const isForeign = (profile: YamlMap, trail: readonly YamlMap[]): boolean =>
+    hasForeignParent(profile) ||
+    findParents(profile).some(
+      (parent) => !trail.includes(parent) && isForeign(parent, [...trail, parent]),
+    );
   const addParents = (present: unknown, profile: YamlMap, trail: readonly YamlMap[]): unknown =>
-    parentsOf(profile)
-      .map(findProfile)
-      .filter((parent) => parent !== undefined && !trail.includes(parent))
+    findParents(profile)
+      .filter((parent) => !trail.includes(parent))
       .reduce<unknown>(
         (result, parent) =>
           applyOne(addParents(result, parent, [...trail, parent]), parent, []).config,
         present,
       );
   return list.flatMap((profile, index) => {
-    if (!isYamlMap(profile)) return [];
+    if (!isYamlMap(profile) || isForeign(profile, [profile])) return [];
     const start = addParents(base, profile, [profile]);
     return [{index, ...applyOne(start, profile, ['profiles', index])}];
   });

@@ -177,12 +177,26 @@ function explainError(error: YAMLError, code: string, place: Place): Fault {
       hint: 'keep one of them: DevSpace and Kubernetes refuse such a file',
     };
   }
-  const message = WORDS_OF_ERRORS[error.code] ?? error.message.split('\n')[0] ?? error.code;
+  const isBracket = error.message.startsWith('Flow ');
+  const message = isBracket
+    ? 'the bracket has no end, or what is inside stands too far left'
+    : (WORDS_OF_ERRORS[error.code] ?? error.message);
   return {
     place,
     message: `no valid YAML: ${message}`,
     hint: 'correct it, or say in `unchecked="…"` why it has to be wrong',
   };
+}
+
+/** Where a list or map in brackets begins that has no end; the parser complains where others begin. */
+function findUnclosed(document: Document, code: string): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Collection(_, {flow, range}) {
+      if (flow && range && !/[\]}]$/.test(code.slice(range[0], range[1]))) start = range[0];
+    },
+  });
+  return start;
 }
 
 /** Keys that YAML 1.1 does not take for texts, such as `on`. */
@@ -205,12 +219,16 @@ export function parseYaml(code: string, dialect: Dialect, placeAt: PlaceAt): Yam
     dialect === 'config' ? {...configYamlOptions, ...options} : options,
   );
   const documents = [...parsed].filter((document) => 'toJS' in document);
-  const faults = documents
-    // One mistake in the syntax makes the parser see more of them.
-    .flatMap(({errors}) =>
-      errors.filter(({code}, index) => code === 'DUPLICATE_KEY' || index === 0),
-    )
-    .map((error) => explainError(error, code, placeAt(error.pos[0], error.pos[0] + 1)));
+  const faults = documents.flatMap((document) =>
+    document.errors
+      // One mistake in the syntax makes the parser see more of them.
+      .filter(({code: kind}, index) => kind === 'DUPLICATE_KEY' || index === 0)
+      .map((error) => {
+        const isBracket = error.message.startsWith('Flow ');
+        const start = (isBracket ? findUnclosed(document, code) : undefined) ?? error.pos[0];
+        return explainError(error, code, placeAt(start, start + 1));
+      }),
+  );
   if (dialect === 'config' && faults.length === 0) {
     for (const [key, value] of documents.flatMap(findOddKeys)) {
       const [from = 0, to = 0] = key.range ?? [];

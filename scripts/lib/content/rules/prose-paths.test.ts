@@ -1,0 +1,68 @@
+import {expect, it} from 'vitest';
+import {brief, check, page} from '../testing.ts';
+import {prosePaths} from './prose-paths.ts';
+
+function problemsOf(body: string, path = 'docs/a.mdx'): string[] {
+  return brief(check(prosePaths, {[path]: page('A', body)})).map((problem) =>
+    problem.slice(path.length + 1),
+  );
+}
+
+function hintOf(body: string): string | undefined {
+  return check(prosePaths, {'docs/a.mdx': page('A', body)})[0]?.hint;
+}
+
+it.each([
+  '`dev.*.sync`',
+  '`dev.app.sync[0].path`',
+  '`images.*.buildKit`',
+  '`deployments.*.helm.values…`',
+  '`deployments.api.helm.values.any.thing`',
+  '`dev.*.sync: [...]`',
+  '`dev`, `sync` and `dev.`',
+  '`image.tag`, `service.ports` and `onUpload.exec`',
+  '`dev.NAME.log`, `name.txt` and `dev.example.com`',
+  '`deployments..[?(@.name=="api")].image`',
+  '## Fields of `plugin.yaml`\n\n`commands[].baseArgs`',
+  'In `plugin.yaml`, `commands[].baseArgs` is a list.',
+  'In 5.x, `dev.replacePods` did this.',
+  '| 5.x | 6.x |\n|---|---|\n| `dev.sync` | `dev.*.sync` |',
+])('accepts %s', (body) => {
+  expect(problemsOf(body)).toEqual([]);
+});
+
+it.each([
+  [
+    'Text.\n\nSet `dev.*.synch`.',
+    '7:6 `dev.*` has no field `synch` in 6.x',
+    'did you mean `dev.*.sync`?',
+  ],
+  [
+    '`dev.app.sync[0].pth: ./`',
+    '5:2 `dev.app.sync[0]` has no field `pth` in 6.x',
+    'did you mean `dev.app.sync[0].path`?',
+  ],
+  [
+    '`dev.sync.path`',
+    '5:2 `sync` stands where `dev` has the name of an entry',
+    'did you mean `dev.*.sync.path`?',
+  ],
+  [
+    '`dev.autoReload.paths`',
+    '5:2 `dev.autoReload.paths` is a field of 5.x and 4.x, not of 6.x',
+    'name 5.x and 4.x in the sentence, or use a field of 6.x',
+  ],
+])('refuses %s', (body, problem, hint) => {
+  expect(problemsOf(body)).toEqual([problem]);
+  expect(hintOf(body)).toBe(hint);
+});
+
+it('judges by the line of the page', () => {
+  const old = 'versioned_docs/version-4.x/a.mdx';
+  expect(problemsOf('`dev.sync` and `dev.interactive`', old)).toEqual([]);
+  expect(problemsOf('`pipelines.dev` and `dev.*.sync`', old)).toEqual([
+    '5:2 `pipelines.dev` is a field of 6.x, not of 4.x',
+    '5:22 `dev.*.sync` is a field of 6.x, not of 4.x',
+  ]);
+  expect(problemsOf('`images.*.build.kanico`', old)).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+/** Configs that DevSpace accepts hold nothing that the rules about samples object to. */
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {schemaSources} from '../../config-schema/schemas.ts';
+import {docsFolders} from '../base/routes.ts';
+import {brief, check, page} from '../testing.ts';
+import {configSamples} from './config-samples.ts';
+import {pipelineScripts} from './pipeline-scripts.ts';
+import {sampleNames} from './sample-names.ts';
+
+/** Shows the messages of pipelines that fail; only its fields are right. */
+const FAILS_AT_RUN_TIME = 'guide-error-messages.yaml';
+const FIXTURES = 'tests/fixtures/config';
+
+describe.each(schemaSources)('configs of $line', ({line}) => {
+  const docs = docsFolders.find((root) => root.line === line)!.folder;
+  const folder = `${FIXTURES}/${line}/valid`;
+
+  it.each(readdirSync(folder))('%s', (name) => {
+    const text = readFileSync(`${folder}/${name}`, 'utf8').trimEnd();
+    const title = text.startsWith('# imported:') ? 'shared.yaml' : 'devspace.yaml';
+    const code = text.split('\n').map((row) => `  ${row}`);
+    const body = ['- Item', '', `  \`\`\`yaml title="${title}"`, ...code, '  ```'].join('\n');
+    const files = {[`${docs}/a.mdx`]: page('A', body)};
+    const others = name === FAILS_AT_RUN_TIME ? [] : [sampleNames, pipelineScripts];
+    for (const rule of [configSamples, ...others]) expect(brief(check(rule, files))).toEqual([]);
+  });
+});

@@ -1,0 +1,211 @@
+/** Finds the names that the fields of a config use, and its variables. */
+import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import {didYouMean} from '../base/suggest.ts';
+import {readEvent} from './hook-events.ts';
+import type {Section} from './names.ts';
+import type {References, Stretch} from './references.ts';
+import {isYamlMap, type YamlMap} from './sample.ts';
+import type {Segments} from './yaml.ts';
+
+function forEachMap(
+  list: unknown,
+  at: Segments,
+  visit: (item: YamlMap, at: Segments) => void,
+): void {
+  if (!Array.isArray(list)) return;
+  list.forEach((item: unknown, index) => {
+    if (isYamlMap(item)) visit(item, [...at, index]);
+  });
+}
+
+/** `${runtime.images.api.tag}` and its kin. */
+function addRuntimeVariable(
+  whole: string,
+  path: string,
+  at: Stretch,
+  references: References,
+): void {
+  const [group, name = '', inside, image] = path.split('.');
+  if (group === 'images') {
+    const key = path.slice('images.'.length).replace(/\.(?:image|tag)$/, '');
+    references.addName('images', key, whole, at);
+  } else if (group === 'hooks') {
+    const key = path.slice('hooks.'.length).replace(/\.(?:stdout|stderr)$/, '');
+    references.addName('hooks', key, whole, at);
+  } else if (group === 'dependencies') {
+    references.addName('dependencies', name, whole, at);
+    if (inside === 'images' && image !== undefined) return;
+    const hint = `write \`\${runtime.dependencies.${name}.images.NAME}\``;
+    references.addBroken(at, `\`${whole}\` names no image of the dependency`, hint);
+  } else {
+    const hint = 'they begin with `runtime.images`, `runtime.dependencies` or `runtime.hooks`';
+    references.addBroken(at, `there is no runtime variable \`${whole}\``, hint);
+  }
+}
+
+/** `image(api):tag(api)`, or the tag behind a name. */
+function addHelpers(text: string, segments: Segments, references: References): void {
+  if (!/^\S*(?:image|tag)\([\w.-]+\)$/.test(text)) return;
+  for (const match of text.matchAll(/(?:^|:)((?:image|tag)\(([\w.-]+)\))/g)) {
+    const [whole, helper = '', argument = ''] = match;
+    const offset = match.index + whole.length - helper.length;
+    const at: Stretch = {segments, offset, length: helper.length};
+    const [dependency = '', inside] = argument.split('.');
+    if (inside === undefined) references.addName('images', argument, helper, at);
+    else references.addName('dependencies', dependency, helper, at);
+  }
+}
+
+/** Adds what variables and helpers name, in all texts below a value. */
+export function addVariableReferences(
+  value: unknown,
+  segments: Segments,
+  references: References,
+): void {
+  if (typeof value === 'string') {
+    for (const match of value.matchAll(/\$!?\{runtime\.([^}]+)\}/g)) {
+      const [whole, path = ''] = match;
+      const at: Stretch = {segments, offset: match.index, length: whole.length};
+      addRuntimeVariable(whole, path, at, references);
+    }
+    addHelpers(value, segments, references);
+  } else if (Array.isArray(value)) {
+    value.forEach((item: unknown, index) =>
+      addVariableReferences(item, [...segments, index], references),
+    );
+  } else if (isYamlMap(value)) {
+    for (const [key, item] of Object.entries(value))
+      addVariableReferences(item, [...segments, key], references);
+  }
+}
+
+/** Fields of `dev` before 6.x. */
+function addDev(dev: unknown, at: Segments, line: ReleaseLine, references: References): void {
+  if (!isYamlMap(dev)) return;
+  const {autoReload, logs, interactive, ports, sync} = dev;
+  if (isYamlMap(autoReload)) {
+    for (const section of ['images', 'deployments'] as const) {
+      const segments = [...at, 'autoReload', section];
+      references.addTexts(section, autoReload[section], 'autoReload', segments);
+    }
+  }
+  if (line !== '4.x') return;
+  if (isYamlMap(logs))
+    references.addTexts('images', logs.images, 'logs', [...at, 'logs', 'images']);
+  for (const [section, list] of Object.entries({ports, sync})) {
+    forEachMap(list, [...at, section], ({imageName}, segments) => {
+      references.addText('images', imageName, 'imageName', [...segments, 'imageName']);
+    });
+  }
+  if (!isYamlMap(interactive)) return;
+  const {images, terminal} = interactive;
+  const base = [...at, 'interactive'];
+  if (isYamlMap(terminal)) {
+    const segments = [...base, 'terminal', 'imageName'];
+    references.addText('images', terminal.imageName, 'imageName', segments);
+  }
+  forEachMap(images, [...base, 'images'], ({name}, segments) => {
+    references.addText('images', name, 'interactive', [...segments, 'name']);
+  });
+}
+
+/** The stages of hooks in 4.x. */
+function addWhen(when: unknown, at: Segments, references: References): void {
+  if (!isYamlMap(when)) return;
+  for (const moment of ['before', 'after']) {
+    const stage = when[moment];
+    if (!isYamlMap(stage)) continue;
+    const {deployments, images} = stage;
+    if (deployments !== 'all')
+      references.addText('deployments', deployments, 'when', [...at, moment, 'deployments']);
+    if (typeof images !== 'string' || images === 'all' || images.includes('$')) continue;
+    const segments = [...at, moment, 'images'];
+    const message = `no hook runs at the image \`${images}\`: all images are one stage`;
+    references.addBroken({segments, offset: 0, length: images.length}, message, 'write `all`');
+  }
+}
+
+function addEvent(
+  event: string,
+  segments: Segments,
+  line: '5.x' | '6.x',
+  references: References,
+): void {
+  const at: Stretch = {segments, offset: 0, length: event.length};
+  const reading = readEvent(event, line);
+  if (reading.kind === 'dead') {
+    const hint = 'take another event, such as `devCommand:before:execute`';
+    references.addBroken(at, `nothing fires the event \`${event}\` in ${line}`, hint);
+  } else if (reading.kind === 'unknown') {
+    const {answer} = reading;
+    const hint = didYouMean(answer, 'schema/hook-events.json lists the events');
+    references.addBroken(at, `there is no event \`${event}\``, hint);
+  } else if (reading.section && reading.name !== undefined) {
+    const {length} = reading.name;
+    const nameAt = {segments, offset: event.length - length, length};
+    references.addName(reading.section, reading.name, event, nameAt);
+  }
+}
+
+/** Fields of a config, or of what a profile says of one. */
+function addFields(config: unknown, at: Segments, line: ReleaseLine, references: References): void {
+  if (!isYamlMap(config)) return;
+  if (line !== '6.x') addDev(config.dev, [...at, 'dev'], line, references);
+  forEachMap(config.hooks, [...at, 'hooks'], ({when, events}, segments) => {
+    if (line === '4.x') addWhen(when, [...segments, 'when'], references);
+    else if (Array.isArray(events)) {
+      events.forEach((event: unknown, index) => {
+        if (typeof event === 'string' && !event.includes('$'))
+          addEvent(event, [...segments, 'events', index], line, references);
+      });
+    }
+  });
+}
+
+const PATCHED_MAPS: Readonly<Record<ReleaseLine, RegExp>> = {
+  '6.x':
+    /^(images|deployments|dev|dependencies|pipelines|commands|functions|pullSecrets)\.([\w-]+)[.[]/,
+  '5.x': /^(images)\.([\w-]+)[.[]/,
+  '4.x': /^(images)\.([\w-]+)[.[]/,
+};
+const PATCHED_LISTS = /^(deployments|commands|dependencies)\.name=([\w-]+)\./;
+
+/** A patch inside of an entry needs that entry: without it nothing happens, or an error. */
+function addPatchPath(
+  path: unknown,
+  segments: Segments,
+  config: YamlMap,
+  line: ReleaseLine,
+  references: References,
+): void {
+  if (typeof path !== 'string') return;
+  const inMap = PATCHED_MAPS[line].exec(path);
+  const inList = line === '6.x' ? null : PATCHED_LISTS.exec(path);
+  const [, section, name] = inMap ?? inList ?? [];
+  if (section === undefined || name === undefined || /^\d+$/.test(name)) return;
+  // A file of profiles that others use has no sections of its own.
+  if (!(section in config)) return;
+  const at: Stretch = {segments, offset: path.indexOf(name, section.length), length: name.length};
+  references.addName(section as Section, name, 'path', at);
+}
+
+/** Adds the names that fields use: events, profiles, and what older versions select by name. */
+export function addFieldReferences(
+  config: YamlMap,
+  line: ReleaseLine,
+  references: References,
+): void {
+  addFields(config, [], line, references);
+  forEachMap(config.profiles, ['profiles'], (profile, at) => {
+    references.addText('profiles', profile.parent, 'parent', [...at, 'parent']);
+    forEachMap(profile.parents, [...at, 'parents'], (parent, segments) => {
+      if (parent.source === undefined)
+        references.addText('profiles', parent.profile, 'parents', [...segments, 'profile']);
+    });
+    for (const step of ['replace', 'merge', 'strategicMerge'])
+      addFields(profile[step], [...at, step], line, references);
+    forEachMap(profile.patches, [...at, 'patches'], ({path}, segments) => {
+      addPatchPath(path, [...segments, 'path'], config, line, references);
+    });
+  });
+}

@@ -1,0 +1,216 @@
+/** Finds the names that the scripts of a config use. */
+import cliData from '../../../../schema/cli/full-set.json' with {type: 'json'};
+import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import type {ConfigScript} from './config-scripts.ts';
+import {findFunction, readCall, type FunctionCall, type NameSection} from './functions.ts';
+import type {Section} from './names.ts';
+import type {References, Stretch} from './references.ts';
+import {isYamlMap, type YamlMap} from './sample.ts';
+import type {ScriptCommand, ScriptWord} from './script.ts';
+
+/** Flags that say what an entry is, so that it need not be in the config. */
+const CREATING_FLAGS = ['from', 'from-file', 'set', 'set-string'];
+
+/** Commands whose flags `get_flag` knows, besides the global ones. */
+const PIPELINE_COMMANDS = ['dev', 'deploy', 'build', 'purge', 'render', 'run-pipeline'];
+
+const flagsByCommand: Readonly<Record<string, readonly string[]>> = cliData['6.x'].commands;
+const commandFlags: readonly string[] = [
+  ...cliData['6.x'].globalFlags,
+  ...PIPELINE_COMMANDS.flatMap((command) => flagsByCommand[`devspace ${command}`] ?? []),
+];
+
+/** Flags that take the next word as their value, and may stand in front of a command. */
+const VALUE_FLAGS =
+  /^(?:-[np]|--(?:dependency|kube-context|kubeconfig|namespace|override-name|profile|var))$/;
+const PROFILE_FLAG = /^(?:-p|--profile)$/;
+
+/** A script with what its names are checked against. */
+interface Context {
+  readonly script: ConfigScript;
+  readonly config: YamlMap;
+  readonly line: ReleaseLine;
+  readonly references: References;
+}
+
+function sectionOf(names: NameSection | undefined): Section | undefined {
+  return names === 'flags' ? undefined : names;
+}
+
+/** Where a part of a word stands: behind its quotes, or behind `--flag=`. */
+function stretchOf({start, length}: ScriptWord, text: string, {script}: Context): Stretch {
+  const source = script.source.slice(start, start + length);
+  const shift = Math.max(0, source.indexOf(text));
+  const offset = script.offset + start + shift;
+  return {segments: script.segments, offset, length: text.length};
+}
+
+function addWord(section: Section, word: ScriptWord, by: string, context: Context): void {
+  if (word.isFixed)
+    context.references.addName(section, word.text, by, stretchOf(word, word.text, context));
+}
+
+function addCallNames(
+  {name}: ScriptCommand,
+  call: FunctionCall,
+  names: NameSection | undefined,
+  context: Context,
+): void {
+  const {references} = context;
+  const isCreating = call.flags.some(({flag}) => CREATING_FLAGS.includes(flag.name));
+  const isElsewhere = call.flags.some(({flag}) => flag.name === 'dependency');
+  const section = sectionOf(names);
+  for (const word of call.arguments) {
+    if (!section || !word.isFixed) continue;
+    if (isCreating) references.create(section, word.text);
+    else if (!isElsewhere) addWord(section, word, name.text, context);
+  }
+  for (const {flag, word, value, isFixed} of call.flags) {
+    const flagSection = sectionOf(flag.names);
+    if (!flagSection || value === undefined || !isFixed) continue;
+    for (const item of value.split(',')) {
+      // `--from api:base` merges into one of several entries.
+      const text = flag.name === 'from' ? item.replace(/^[\w-]+:/, '') : item;
+      const by = `${name.text} --${flag.name}`;
+      references.addName(flagSection, text, by, stretchOf(word, text, context));
+    }
+  }
+}
+
+/** Flags that a pipeline declares; undefined when they are computed, or nobody shows it. */
+function flagsOf(pipeline: string, {pipelines}: YamlMap): string[] | undefined {
+  if (!isYamlMap(pipelines) || !(pipeline in pipelines)) return undefined;
+  const definition = pipelines[pipeline];
+  if (typeof definition === 'string') return [];
+  const flags = isYamlMap(definition) ? definition.flags : undefined;
+  if (typeof flags === 'string') return undefined;
+  return (Array.isArray(flags) ? (flags as readonly unknown[]) : []).flatMap((flag) =>
+    isYamlMap(flag) && typeof flag.name === 'string' ? [flag.name] : [],
+  );
+}
+
+/** Flags of all these pipelines, and of the commands that run them; undefined if one is unknown. */
+function knownFlags(pipelines: ReadonlyArray<string | undefined>, config: YamlMap) {
+  const declared = pipelines.map((name) =>
+    name === undefined ? undefined : flagsOf(name, config),
+  );
+  if (declared.length === 0 || declared.includes(undefined)) return undefined;
+  return [...declared.flatMap((flags) => flags ?? []), ...commandFlags];
+}
+
+function addGetFlag(call: FunctionCall, context: Context): void {
+  const {script, config, references} = context;
+  const [word] = call.arguments;
+  if (!word?.isFixed) return;
+  const [, pipeline] = script.owner.split('.');
+  // Any pipeline may call a function.
+  const all = isYamlMap(config.pipelines) ? Object.keys(config.pipelines) : [];
+  const known = knownFlags(script.context === 'pipeline' ? [pipeline] : all, config);
+  if (!known) return;
+  const at = stretchOf(word, word.text, context);
+  references.found.push({kind: 'flag', at, name: word.text, by: 'get_flag', known});
+}
+
+function addSetFlags(call: FunctionCall, context: Context): void {
+  const {config, references} = context;
+  const called = call.arguments.map((word) => (word.isFixed ? word.text : undefined));
+  const known = knownFlags(called, config);
+  if (!known) return;
+  for (const {flag, word, value, isFixed} of call.flags) {
+    const name = /^([\w-]+)=/.exec(value ?? '')?.[1];
+    if (flag.name !== 'set-flag' || name === undefined || !isFixed) continue;
+    const at = stretchOf(word, name, context);
+    references.found.push({kind: 'flag', at, name, by: 'run_pipelines --set-flag', known});
+  }
+}
+
+function addProfiles(word: ScriptWord, value: string, context: Context): void {
+  if (!word.isFixed) return;
+  for (const name of value.split(',')) {
+    const at = stretchOf(word, name, context);
+    context.references.addName('profiles', name, 'devspace --profile', at);
+  }
+}
+
+/** `devspace run`: a command, or one of a dependency. All that follows belongs to the command. */
+function addRun(word: ScriptWord | undefined, context: Context): void {
+  if (!word?.isFixed || word.text.startsWith('-')) return;
+  const [dependency = '', inside] = word.text.split('.');
+  if (inside === undefined) return addWord('commands', word, 'devspace run', context);
+  const at = stretchOf(word, dependency, context);
+  context.references.addName('dependencies', dependency, 'devspace run', at);
+}
+
+/** Names among the flags of a command. */
+function addFlagNames(command: string, words: readonly ScriptWord[], context: Context): void {
+  const {line, references} = context;
+  words.forEach((word, index) => {
+    const [, flag = '', inline] = /^(--?[a-z-]+)(?:=(.*))?$/.exec(word.text) ?? [];
+    const holder = inline === undefined ? words[index + 1] : word;
+    if (!holder?.isFixed) return;
+    const value = inline ?? holder.text;
+    const by = `devspace ${command} ${flag}`;
+    if (flag === '--pipeline' && line === '6.x')
+      references.addName('pipelines', value, by, stretchOf(holder, value, context));
+    if (flag === '--image' && line !== '6.x')
+      references.addName('images', value, by, stretchOf(holder, value, context));
+    if (PROFILE_FLAG.test(flag)) addProfiles(holder, value, context);
+  });
+}
+
+function addDevspaceCall({words: all}: ScriptCommand, context: Context): void {
+  const dashes = all.findIndex(({text}) => text === '--');
+  // What stands behind the dashes runs elsewhere.
+  const words = dashes < 0 ? all : all.slice(0, dashes);
+  let index = 0;
+  for (; words[index]?.text.startsWith('-'); index += 1) {
+    const flag = words[index]?.text ?? '';
+    const value = words[index + 1];
+    if (flag === '--dependency' && value?.isFixed) {
+      const [dependency = ''] = value.text.split('.');
+      const at = stretchOf(value, dependency, context);
+      context.references.addName('dependencies', dependency, 'devspace --dependency', at);
+      // The rest is about names of the dependency.
+      return;
+    }
+    if (PROFILE_FLAG.test(flag) && value) addProfiles(value, value.text, context);
+    if (VALUE_FLAGS.test(flag)) index += 1;
+  }
+  const command = words[index];
+  const rest = words.slice(index + 1);
+  const [first] = rest;
+  if (!command?.isFixed) return;
+  if (command.text === 'run') {
+    addRun(first, context);
+    return;
+  }
+  if (command.text === 'run-pipeline' && first && !first.text.startsWith('-'))
+    addWord('pipelines', first, 'devspace run-pipeline', context);
+  addFlagNames(command.text, rest, context);
+}
+
+/** A function of the config with the name of a built-in one has arguments of its own. */
+function isReplaced(name: string, {functions}: YamlMap): boolean {
+  return isYamlMap(functions) && name in functions;
+}
+
+/** Adds the names that a script uses. */
+export function addScriptReferences(
+  script: ConfigScript,
+  config: YamlMap,
+  line: ReleaseLine,
+  references: References,
+): void {
+  const context: Context = {script, config, line, references};
+  for (const command of script.script.commands) {
+    const {text} = command.name;
+    if (text === 'devspace') addDevspaceCall(command, context);
+    if (script.context === 'other' || isReplaced(text, config)) continue;
+    const definition = findFunction(text);
+    if (!definition) continue;
+    const call = readCall(command, definition);
+    addCallNames(command, call, definition.arguments.names, context);
+    if (definition.name === 'get_flag') addGetFlag(call, context);
+    if (definition.name === 'run_pipelines') addSetFlags(call, context);
+  }
+}

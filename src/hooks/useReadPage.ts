@@ -1,0 +1,48 @@
+import {useMemo} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {readPageAddress, type PageAddress} from '@site/src/version-map/counterpart';
+
+/** The page being read, and which pages there are. */
+export interface ReadPage extends PageAddress {
+  /** Site path without the base path and without slashes at its ends. */
+  readonly path: string;
+  /** Tells whether a site path, without base path and slashes at its ends, is a page. */
+  readonly exists: (path: string) => boolean;
+}
+
+function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '');
+}
+
+/**
+ * The page being read and its release line.
+ *
+ * All unknown addresses share one page that was rendered for none of them. Until it has come to
+ * life in the browser, an unknown address therefore counts as one of the latest line.
+ */
+export function useReadPage(): ReadPage {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const versions = useVersions(undefined);
+  const isBrowser = useIsBrowser();
+  const pages = useMemo(
+    () =>
+      new Set(
+        versions.flatMap(({docs}) =>
+          docs.map((doc) => trimSlashes(doc.path.slice(baseUrl.length))),
+        ),
+      ),
+    [baseUrl, versions],
+  );
+  return useMemo(() => {
+    const address = trimSlashes(
+      pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname,
+    );
+    const exists = (path: string): boolean => pages.has(path);
+    const path = exists(address) || isBrowser ? address : '';
+    return {...readPageAddress(path), path, exists};
+  }, [pathname, baseUrl, pages, isBrowser]);
+}
