@@ -13,12 +13,17 @@ test.use({
   ],
 });
 
-async function open(page: Page, {path, hasDiagram}: Layout, mode: string): Promise<void> {
+async function open(
+  page: Page,
+  {path, hasDiagram, hasLazyRows}: Layout,
+  mode: string,
+): Promise<void> {
   const address = new URL(addressOf(path));
   address.searchParams.set('docusaurus-theme', mode);
   await page.goto(address.href);
   await waitUntilInteractive(page);
   await expect(page.locator(`html[data-theme="${mode}"]`)).toBeAttached();
+  if (hasLazyRows) await page.addStyleTag({content: '* {content-visibility: visible !important}'});
   if (hasDiagram)
     await expect(page.locator('.docusaurus-mermaid-container svg').first()).toBeVisible();
   if (path.includes('?q='))

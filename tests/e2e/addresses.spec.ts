@@ -1,8 +1,7 @@
 import {deployment} from '../lib/built-site.ts';
 import {addressOf, expect, httpTest, test, waitUntilInteractive} from './fixtures.ts';
-import {written} from './layouts.ts';
 
-const pages = written([
+const pages = [
   '5.x',
   'search',
   'getting-started/introduction',
@@ -10,7 +9,7 @@ const pages = written([
   '4.x/commands/devspace_list_vars',
   'configuration/images',
   'configuration/dev/connections/terminal',
-]);
+];
 
 for (const path of pages) {
   httpTest(

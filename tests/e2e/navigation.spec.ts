@@ -3,7 +3,6 @@ import {deployment, pageWith, readPages} from '../lib/built-site.ts';
 import {releaseLines} from '../../src/config/versions.ts';
 import {findCounterpart} from '../../src/version-map/counterpart.ts';
 import {addressOf, expect, test} from './fixtures.ts';
-import {written} from './layouts.ts';
 
 const paths = new Set(readPages().map(({path}) => path));
 
@@ -71,7 +70,7 @@ const topics = [
   'cli/devspace_dev',
   '4.x/commands/devspace_dev',
 ];
-for (const from of written(topics)) {
+for (const from of topics) {
   for (const {line, label} of releaseLines) {
     const to = findCounterpart(from, line, (path) => paths.has(path));
     if (to === undefined || to === from) continue;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkRoutes, checkSidebars, checkUnwritten, routeOf, type Route} from './routes.ts';
+import {checkRoutes, checkSidebars, routeOf, type Route} from './routes.ts';
 
 const routes: readonly Route[] = [
   {route: '/docs/', version: '6.x', sidebar: true, landing: true},
@@ -8,50 +8,21 @@ const routes: readonly Route[] = [
   {route: '/docs/search', version: null, sidebar: false},
 ];
 
-describe('checkUnwritten', () => {
-  it('accepts a sorted list of known routes', () => {
-    expect(checkUnwritten({routes, unwritten: ['/docs/', '/docs/cli']})).toEqual([]);
-  });
-
-  it('names the line to remove for an unknown and for a doubled route', () => {
-    expect(checkUnwritten({routes, unwritten: ['/docs/cli', '/docs/cli', '/docs/clj']})).toEqual([
-      'tests/routes/unwritten.json: remove "/docs/clj": routes.json holds no such route',
-      'tests/routes/unwritten.json: remove "/docs/cli" where it stands twice',
-    ]);
-  });
-
-  it('names the first route that stands too late', () => {
-    expect(checkUnwritten({routes, unwritten: ['/docs/next', '/docs/cli']})).toEqual([
-      'tests/routes/unwritten.json: sort the list: "/docs/cli" stands too late',
-    ]);
-  });
-});
-
 describe('checkRoutes', () => {
   const built = ['/docs', '/docs/cli', '/docs/next', '/docs/search'];
 
   it('accepts what is built, with or without a slash at the end', () => {
-    expect(checkRoutes({routes, unwritten: [], built})).toEqual([]);
+    expect(checkRoutes({routes, built})).toEqual([]);
   });
 
-  it('accepts a missing page that is listed as unwritten', () => {
-    expect(checkRoutes({routes, unwritten: ['/docs/'], built: built.slice(1)})).toEqual([]);
-  });
-
-  it('names the line to remove once the page exists', () => {
-    expect(checkRoutes({routes, unwritten: ['/docs/cli'], built})).toEqual([
-      'tests/routes/unwritten.json: remove "/docs/cli": the page exists',
-    ]);
-  });
-
-  it('names a missing page and the line to add', () => {
-    expect(checkRoutes({routes, unwritten: [], built: built.slice(0, 3)})).toEqual([
-      '/docs/search does not exist: write its page, or add "/docs/search" to tests/routes/unwritten.json',
+  it('names a missing page', () => {
+    expect(checkRoutes({routes, built: built.slice(0, 3)})).toEqual([
+      '/docs/search does not exist: write its page',
     ]);
   });
 
   it('names a page that nobody asked for', () => {
-    expect(checkRoutes({routes, unwritten: [], built: [...built, '/docs/draft']})).toEqual([
+    expect(checkRoutes({routes, built: [...built, '/docs/draft']})).toEqual([
       '/docs/draft exists, but tests/routes/routes.json holds no such route',
     ]);
   });
@@ -79,7 +50,7 @@ describe('checkSidebars', () => {
     ]);
   });
 
-  it('says nothing of pages that are not written yet', () => {
+  it('says nothing of pages that were not built', () => {
     expect(checkSidebars(routes, [])).toEqual([]);
   });
 });

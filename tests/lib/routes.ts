@@ -17,13 +17,9 @@ export interface Route {
 /** What the comparison needs to know. */
 export interface RouteState {
   readonly routes: readonly Route[];
-  /** Routes that are known to be missing. */
-  readonly unwritten: readonly string[];
   /** Routes of all built pages. */
   readonly built: readonly string[];
 }
-
-const UNWRITTEN = 'tests/routes/unwritten.json';
 
 /** A route without the slash at its end, which means nothing. */
 export function trimRoute(route: string): string {
@@ -35,43 +31,14 @@ export function routeOf(pagePath: string): string {
   return trimRoute(`/docs/${pagePath}`);
 }
 
-function duplicates(items: readonly string[]): string[] {
-  return [...new Set(items.filter((item, index) => items.indexOf(item) !== index))];
-}
-
-/** Finds what is wrong with the list of unwritten routes itself. */
-export function checkUnwritten({routes, unwritten}: Omit<RouteState, 'built'>): string[] {
-  const known = new Set(routes.map(({route}) => route));
-  const misplaced = unwritten.find(
-    (route, index) => index > 0 && route < (unwritten[index - 1] ?? ''),
-  );
-  return [
-    ...unwritten
-      .filter((route) => !known.has(route))
-      .map((route) => `${UNWRITTEN}: remove "${route}": routes.json holds no such route`),
-    ...duplicates(unwritten).map(
-      (route) => `${UNWRITTEN}: remove "${route}" where it stands twice`,
-    ),
-    ...(misplaced ? [`${UNWRITTEN}: sort the list: "${misplaced}" stands too late`] : []),
-  ];
-}
-
 /** Finds routes that are missing, and pages that nobody asked for. */
-export function checkRoutes({routes, unwritten, built}: RouteState): string[] {
-  const listed = new Set(unwritten.map(trimRoute));
+export function checkRoutes({routes, built}: RouteState): string[] {
   const existing = new Set(built.map(trimRoute));
   const known = new Set(routes.map(({route}) => trimRoute(route)));
-  const isBuilt = ({route}: Route): boolean => existing.has(trimRoute(route));
-  const isUnwritten = ({route}: Route): boolean => listed.has(trimRoute(route));
   return [
     ...routes
-      .filter((route) => isBuilt(route) && isUnwritten(route))
-      .map(({route}) => `${UNWRITTEN}: remove "${route}": the page exists`),
-    ...routes
-      .filter((route) => !isBuilt(route) && !isUnwritten(route))
-      .map(
-        ({route}) => `${route} does not exist: write its page, or add "${route}" to ${UNWRITTEN}`,
-      ),
+      .filter(({route}) => !existing.has(trimRoute(route)))
+      .map(({route}) => `${route} does not exist: write its page`),
     ...[...existing]
       .filter((route) => !known.has(route))
       .map((route) => `${route} exists, but tests/routes/routes.json holds no such route`),

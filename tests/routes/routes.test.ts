@@ -1,23 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {deployment, readPages, readSitemap} from '../lib/built-site.ts';
 import {tagsInside, type Tag} from '../lib/html.ts';
-import {
-  checkRoutes,
-  checkSidebars,
-  checkUnwritten,
-  routeOf,
-  trimRoute,
-  type Route,
-} from '../lib/routes.ts';
+import {checkRoutes, checkSidebars, routeOf, trimRoute, type Route} from '../lib/routes.ts';
 import routesJson from './routes.json';
-import unwrittenJson from './unwritten.json';
 
 const routes: readonly Route[] = routesJson;
-const unwritten: readonly string[] = unwrittenJson;
 const pages = readPages();
 
-/** Kept out of the sitemap: a page that only answers a query. */
-const NOT_IN_SITEMAP = ['/docs/search'];
+/** Kept out of the sitemap: a page that only answers a query, and passages of other pages. */
+const NOT_IN_SITEMAP = /^\/docs\/search$|\/fragments\//;
 
 function isSidebar({name, attributes}: Tag): boolean {
   return name === 'nav' && attributes.get('aria-label') === 'Docs sidebar';
@@ -37,13 +28,9 @@ describe('the routes', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('that are unwritten are known, sorted and listed once', () => {
-    expect(checkUnwritten({routes, unwritten})).toEqual([]);
-  });
-
-  it('exist, but for those that are listed as unwritten', () => {
+  it('exist, and no other pages', () => {
     const built = pages.map(({path}) => routeOf(path));
-    expect(checkRoutes({routes, unwritten, built})).toEqual([]);
+    expect(checkRoutes({routes, built})).toEqual([]);
   });
 
   it('stand in the sidebar of their release line exactly when they should', () => {
@@ -61,7 +48,7 @@ describe('the routes', () => {
     const listed = readSitemap().map(toRoute).sort();
     const built = pages
       .map(({path}) => routeOf(path))
-      .filter((route) => !NOT_IN_SITEMAP.includes(route));
+      .filter((route) => !NOT_IN_SITEMAP.test(route));
     expect(listed).toEqual(built.sort());
   });
 });

@@ -133,17 +133,19 @@ export function createSite(tree: SourceTree): Site {
     );
   });
 
-  const importers = (partial: SourceFile): SourceFile[] => {
-    const name = posix.basename(partial.path);
-    // Only files that spell the name can import it: the others need not be parsed.
-    return files.filter(
-      (file) =>
-        file.source.includes(name) &&
-        content(file).imports.some(
-          ({request}) => requestedPath(request, file.path) === partial.path,
-        ),
+  // Only files that spell the name of a partial can import it: the others need not be parsed.
+  const spelledIn = memoize(() => {
+    const users = new Map<string, SourceFile[]>();
+    for (const file of files) {
+      const names = [...file.source.matchAll(/[^/'"\s]+\.mdx?(?=['"])/g)].map(([name]) => name);
+      for (const name of new Set(names)) users.set(name, [...(users.get(name) ?? []), file]);
+    }
+    return users;
+  });
+  const importers = (partial: SourceFile): SourceFile[] =>
+    (spelledIn(files).get(posix.basename(partial.path)) ?? []).filter((file) =>
+      content(file).imports.some(({request}) => requestedPath(request, file.path) === partial.path),
     );
-  };
   const collectPages = (partial: SourceFile, trail: readonly SourceFile[]): SourceFile[] =>
     importers(partial).flatMap((file) => {
       if (file.kind === 'page') return [file];

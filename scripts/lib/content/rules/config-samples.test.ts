@@ -1,6 +1,9 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {brief, check, page, type Files} from '../testing.ts';
 import {configSamples} from './config-samples.ts';
+
+// Whoever comes first waits for the schema to be compiled.
+vi.setConfig({testTimeout: 60_000});
 
 const folders = {
   '6.x': 'docs',
@@ -79,21 +82,9 @@ describe('whole configs', () => {
   });
 
   it.each([
-    [
-      '6.x',
-      'version: v1beta11\nname: a',
-      '6:10 version: expected `v2beta1`, the version of 6.x, found `v1beta11`',
-    ],
-    [
-      '5.x',
-      'version: v2beta1',
-      '6:10 version: expected `v1beta11`, the version of 5.x, found `v2beta1`',
-    ],
-    [
-      '4.x',
-      'version: v1beta11',
-      '6:10 version: expected `v1beta9`, the version of 4.x, found `v1beta11`',
-    ],
+    ['6.x', 'version: v1beta11\nname: a', '6:10 version: expected `v2beta1`, found `v1beta11`'],
+    ['5.x', 'version: v2beta1', '6:10 version: expected `v1beta11`, found `v2beta1`'],
+    ['4.x', 'version: v1beta11', '6:10 version: expected `v1beta9`, found `v1beta11`'],
     ['6.x', 'name: a', '6:1 the config has no `version`'],
   ] as const)('asks for the version of %s', (line, code, problem) => {
     expect(problemsOf(WHOLE, code, line)).toEqual([problem]);
@@ -203,7 +194,7 @@ describe('parts of configs', () => {
       '4.x',
       'dev.sync',
       '- imageSelector: a',
-      '6:3 dev.sync[0].imageSelector: unknown field `imageSelector`',
+      '6:3 dev.sync[0].imageSelector: unknown field `imageSelector`, which is one of 6.x and 5.x',
     ],
     ['6.x', 'dev.*.snyc', '- path: ./', '5:15 the path leads nowhere: unknown field `snyc`'],
     ['6.x', 'dev..sync', '- path: ./', '5:15 "dev..sync" is no path in devspace.yaml'],

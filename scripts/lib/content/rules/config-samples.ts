@@ -1,240 +1,21 @@
 import type {Content} from '../base/content.ts';
 import type {Fence} from '../base/fence.ts';
 import type {Finding, Place, Rule, SourceFile} from '../base/types.ts';
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
-import type {ConfigProblem} from '../../config-schema/validate.ts';
-import {formatBelow, ROOT_PLACE, wrapAt, type ConfigPlace} from '../samples/config-place.ts';
+import {checkConfigPart, checkWholeConfig} from '../samples/check-config.ts';
 import {readInfoString} from '../samples/info-string.ts';
-import {findManifestProblems} from '../samples/manifests.ts';
-import {applyProfiles, valueAt} from '../samples/profiles.ts';
+import {findJsonMistake} from '../samples/json.ts';
+import {checkManifests} from '../samples/manifests.ts';
 import {isYamlMap, looksLikeConfig, readSample, type Sample} from '../samples/sample.ts';
-import {configVersionOf, sectionsOf, validatorOf} from '../samples/schemas.ts';
-import {parseYaml, type Segments, type YamlDocument} from '../samples/yaml.ts';
+import {configVersionOf, sectionsOf} from '../samples/schemas.ts';
+import type {YamlDocument} from '../samples/yaml.ts';
 
 /** Shortest reason that can say anything. */
 const MIN_REASON = 15;
-
-/** Keywords that speak of fields beside each other, so that a part of a map may break them. */
-const TOGETHER = ['anyOf', 'dependencies', 'oneOf', 'required'];
-
-/** Keywords whose problem is a key rather than its value. */
-const ABOUT_KEYS = [...TOGETHER, 'additionalProperties', 'not', 'propertyNames'];
-
-function samePath(a: Segments, b: Segments): boolean {
-  return a.length === b.length && a.every((segment, index) => segment === b[index]);
-}
-
-function startsWith(path: Segments, start: Segments): boolean {
-  return samePath(path.slice(0, start.length), start);
-}
 
 /** Where an attribute of a block stands; the whole opening line when it is written twice. */
 function attributePlace(file: SourceFile, {place}: Fence, text: string): Place {
   const column = (file.lines[place.line - 1] ?? '').indexOf(text) + 1;
   return column > 0 ? {...place, column, length: text.length} : place;
-}
-
-/** A message of the validator without the advice at its end. */
-function splitAdvice(message: string): readonly [message: string, advice: string | undefined] {
-  const advice = /; (did you mean `.*`\?|put it in quotes: .*)$/.exec(message);
-  return advice ? [message.slice(0, advice.index), advice[1]] : [message, undefined];
-}
-
-function hintFor({keyword, message}: ConfigProblem, version: string, where: string): string {
-  const [field = ''] = /`[^`]+`/.exec(message) ?? [];
-  if (keyword === 'required') return `add ${field}`;
-  if (keyword === 'anyOf' || keyword === 'oneOf')
-    return 'add what is missing, or take out the rest';
-  if (keyword === 'additionalProperties')
-    return `take it out: schema/${version}.json has the fields of ${where}`;
-  return `see ${where} in schema/${version}.json`;
-}
-
-/** A place in words, for hints. */
-function nameOf(place: ConfigPlace, below: Segments): string {
-  const path = formatBelow(place, below);
-  return path === '' ? 'the top level' : `\`${path}\``;
-}
-
-interface Explained {
-  readonly message: string;
-  readonly hint: string;
-}
-
-/**
- * Puts a problem of the validator into words.
- *
- * @param written - The value as the sample writes it.
- */
-function explain(
-  problem: ConfigProblem,
-  place: ConfigPlace,
-  below: Segments,
-  version: string,
-  written: string | undefined,
-): Explained {
-  const path = formatBelow(place, below);
-  const [message, advice] = splitAdvice(problem.message);
-  const parent = problem.keyword === 'additionalProperties' ? below.slice(0, -1) : below;
-  let hint = advice ?? hintFor(problem, version, nameOf(place, parent));
-  let reason = message;
-  if (advice?.startsWith('put it in quotes') && written !== undefined) {
-    // `1.10` is the number 1.1, and `yes` is true: quotes belong around what the writer wrote.
-    hint = `put it in quotes: "${written}"`;
-    if (!['true', 'false'].includes(written)) reason += ` (\`${written}\` without quotes)`;
-  }
-  return {message: path === '' ? reason : `${path}: ${reason}`, hint};
-}
-
-/** A field is not missing when its name is only mistyped. */
-function withoutConsequences(problems: readonly ConfigProblem[]): ConfigProblem[] {
-  return problems.filter(
-    ({keyword, message, path}) =>
-      keyword !== 'required' ||
-      !problems.some(
-        ({suggestion, segments}) =>
-          suggestion !== undefined &&
-          message.includes(`\`${suggestion}\``) &&
-          path === formatBelow(ROOT_PLACE, segments.slice(0, -1)),
-      ),
-  );
-}
-
-function placeOfProblem(
-  document: YamlDocument,
-  {keyword}: ConfigProblem,
-  segments: Segments,
-): Place {
-  return ABOUT_KEYS.includes(keyword) ? document.keyPlace(segments) : document.valuePlace(segments);
-}
-
-/** Both of `set exactly one of …` are there: no part of a config may have that. */
-function hasSeveral(message: string, value: unknown): boolean {
-  const names = [...message.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-  return isYamlMap(value) && names.filter((name) => name in value).length > 1;
-}
-
-/** Manifests inside of a config, as texts: a mistake in them shows only at the cluster. */
-function checkInlineManifests(document: YamlDocument): Finding[] {
-  const {deployments} = isYamlMap(document.value) ? document.value : {};
-  if (!isYamlMap(deployments)) return [];
-  return Object.entries(deployments).flatMap(([name, deployment]) => {
-    const segments = ['deployments', name, 'kubectl', 'inlineManifest'];
-    const text = valueAt(deployment, segments.slice(2));
-    if (typeof text !== 'string' || /^\s*\$[!#]*\(/.test(text)) return [];
-    const {documents, faults} = parseYaml(text, 'plain', (from, to) =>
-      document.textPlace(segments, from, Math.max(1, to - from)),
-    );
-    return faults.length > 0 ? faults : checkManifests(documents);
-  });
-}
-
-function checkManifests(documents: readonly YamlDocument[]): Finding[] {
-  return documents.flatMap((document) => {
-    // Nothing between two separators, or a comment alone.
-    if (document.value === null) return [];
-    return findManifestProblems(document.value).map(({segments, message, hint}) => ({
-      place: document.keyPlace(segments),
-      message,
-      hint,
-    }));
-  });
-}
-
-/** What profiles of a config write, checked where it ends up. */
-function checkProfiles(
-  document: YamlDocument,
-  version: string,
-  known: readonly ConfigProblem[],
-): Finding[] {
-  const config = document.value;
-  const isKnown = ({path, message}: ConfigProblem): boolean =>
-    known.some((problem) => problem.path === path && problem.message === message);
-  // Of an entry that comes from an import, or from the config that uses the profile, the rest of
-  // the fields is unknown.
-  const isPartial = ({segments: [section = ''], keyword}: ConfigProblem): boolean =>
-    TOGETHER.includes(keyword) &&
-    isYamlMap(config) &&
-    ('imports' in config || !(section in config));
-  return applyProfiles(config).flatMap(({index, config: result, written}) => {
-    if (written.length === 0) return [];
-    const name = String(valueAt(config, ['profiles', index, 'name']));
-    const problems = withoutConsequences(validatorOf(version)?.validate(result) ?? []);
-    return problems.flatMap((problem) => {
-      if (isKnown(problem) || isPartial(problem)) return [];
-      const {segments} = problem;
-      const cause = written.findLast(({target, source, isNew = false}) => {
-        if (!startsWith(segments, target)) return false;
-        if (isNew && problem.keyword !== 'additionalProperties') return false;
-        const inside = [...source, ...segments.slice(target.length)];
-        return valueAt(config, inside) !== undefined;
-      });
-      if (!cause) return [];
-      const inside = [...cause.source, ...segments.slice(cause.target.length)];
-      const isPath = inside.at(-1) === 'value' && problem.keyword === 'additionalProperties';
-      const place = isPath
-        ? document.valuePlace([...inside.slice(0, -1), 'path'])
-        : placeOfProblem(document, problem, inside);
-      const {message, hint} = explain(
-        problem,
-        ROOT_PLACE,
-        segments,
-        version,
-        document.written(inside),
-      );
-      return [{place, message: `with the profile \`${name}\`, ${message}`, hint}];
-    });
-  });
-}
-
-function checkWhole(document: YamlDocument, version: string, isImported: boolean): Finding[] {
-  const validator = validatorOf(version);
-  if (!validator) return [];
-  const problems = withoutConsequences(validator.validate(document.value, {isImported}));
-  return [
-    ...problems.map((problem) => ({
-      place: placeOfProblem(document, problem, problem.segments),
-      ...explain(
-        problem,
-        ROOT_PLACE,
-        problem.segments,
-        version,
-        document.written(problem.segments),
-      ),
-    })),
-    ...checkProfiles(document, version, problems),
-    ...checkInlineManifests(document),
-  ];
-}
-
-function checkPart(
-  document: YamlDocument,
-  version: string,
-  place: ConfigPlace,
-  pathPlace: Place,
-): Finding[] {
-  const wrapped = wrapAt(place, document.value);
-  const problems = withoutConsequences(validatorOf(version)?.validate(wrapped) ?? []);
-  const {segments: start} = place;
-  return problems.flatMap((problem): Finding[] => {
-    const {segments, keyword} = problem;
-    if (keyword === 'additionalProperties' && startsWith(start, segments)) {
-      const [message, advice] = splitAdvice(problem.message);
-      const hint = advice ?? hintFor(problem, version, 'the level above');
-      return [{place: pathPlace, message: `the path leads nowhere: ${message}`, hint}];
-    }
-    // Around the part everything else is missing, and the part may leave out fields of its own.
-    if (!startsWith(segments, start)) return [];
-    const below = segments.slice(start.length);
-    const isLeftOut = below.length === 0 && TOGETHER.includes(keyword);
-    if (isLeftOut && !hasSeveral(problem.message, document.value)) return [];
-    return [
-      {
-        place: placeOfProblem(document, problem, below),
-        ...explain(problem, place, below, version, document.written(below)),
-      },
-    ];
-  });
 }
 
 /** The config version of a block, when it says that it is not the page's. */
@@ -260,11 +41,8 @@ function readOtherVersion(file: SourceFile, {fence, info}: Sample): OtherVersion
   return {version, findings: []};
 }
 
-function checkVersion(
-  document: YamlDocument,
-  version: string,
-  line: ReleaseLine,
-): Finding | undefined {
+/** Whether the `version` of a config is the expected one. */
+function checkVersion(document: YamlDocument, version: string): Finding | undefined {
   const found = isYamlMap(document.value) ? document.value.version : undefined;
   if (found === version) return undefined;
   if (found === undefined) {
@@ -276,7 +54,7 @@ function checkVersion(
   }
   return {
     place: document.valuePlace(['version']),
-    message: `version: expected \`${version}\`, the version of ${line}, found \`${document.written(['version']) ?? ''}\``,
+    message: `version: expected \`${version}\`, found \`${document.written(['version']) ?? ''}\``,
     hint: 'correct it, or say why in `otherVersion="VERSION: reason"`',
   };
 }
@@ -296,8 +74,8 @@ function checkConfig(file: SourceFile, sample: Sample): Finding[] {
     return [{place: second.keyPlace([]), message, hint: 'give it a block of its own'}];
   }
   if (purpose.kind === 'config') {
-    const wrong = checkVersion(document, version, file.line);
-    return wrong ? [wrong] : checkWhole(document, version, purpose.isImported);
+    const wrong = checkVersion(document, version);
+    return wrong ? [wrong] : checkWholeConfig(document, version, purpose.isImported);
   }
   if (purpose.kind !== 'fragment') return [];
   const place = attributePlace(file, fence, info.path ?? '');
@@ -306,22 +84,7 @@ function checkConfig(file: SourceFile, sample: Sample): Finding[] {
     const hint = 'write keys and `[]`, such as `dev.*.sync[]`; the top level is `.`';
     return [{place, message, hint}];
   }
-  return checkPart(document, version, purpose.place, place);
-}
-
-/** Where in the text the parser of JSON stopped, as far as it tells. */
-function jsonOffset(message: string, code: string): number {
-  const position = /position (\d+)/.exec(message)?.[1];
-  return position === undefined ? code.trimEnd().length : Number(position);
-}
-
-/** Comments and commas at the end, which `jsonc` allows; what is taken out becomes blanks. */
-function withoutComments(code: string): string {
-  return code
-    .replace(/"(?:\\.|[^"\\])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (token) =>
-      token.startsWith('"') ? token : token.replace(/[^\n]/g, ' '),
-    )
-    .replace(/,(?=\s*[}\]])/g, ' ');
+  return checkConfigPart(document, version, purpose.place, place);
 }
 
 function checkJson({fence}: Sample): Finding[] {
@@ -330,26 +93,20 @@ function checkJson({fence}: Sample): Finding[] {
     marked.has(index) ? ' '.repeat(line.length) : line,
   );
   const source = lines.join('\n');
-  const code = fence.language === 'jsonc' ? withoutComments(source) : source;
-  try {
-    JSON.parse(code);
-    return [];
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    // A comma is missing behind the last value, rather than in front of the next one.
-    const before = code.slice(0, jsonOffset(message, code)).trimEnd().split('\n');
-    const hint =
-      fence.language === 'json' && /^\s*(?:\/\/|\/\*)/m.test(source)
-        ? 'use `jsonc` for JSON with comments'
-        : 'correct it, or say in `unchecked="…"` why it has to be wrong';
-    return [
-      {
-        place: fence.placeIn(before.length - 1, before.at(-1)?.length ?? 0, 1),
-        message: `no valid JSON: ${message.replace(/ (?:in JSON )?at position.*$/s, '')}`,
-        hint,
-      },
-    ];
-  }
+  const mistake = findJsonMistake(source, fence.language === 'jsonc');
+  if (!mistake) return [];
+  const before = source.slice(0, mistake.offset).split('\n');
+  const hint =
+    fence.language === 'json' && /^\s*(?:\/\/|\/\*)/m.test(source)
+      ? 'use `jsonc` for JSON with comments'
+      : 'correct it, or say in `unchecked="…"` why it has to be wrong';
+  return [
+    {
+      place: fence.placeIn(before.length - 1, before.at(-1)?.length ?? 0, 1),
+      message: `no valid JSON: ${mistake.message}`,
+      hint,
+    },
+  ];
 }
 
 /** The part of a config that an untitled block looks like. */

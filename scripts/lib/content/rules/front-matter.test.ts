@@ -87,6 +87,37 @@ describe('keys', () => {
     ]);
   });
 
+  it.each([
+    [
+      'docs/index.mdx',
+      'landing page',
+      ['sidebar_label', 'slug', 'hide_title', 'hide_table_of_contents'],
+    ],
+    [
+      'versioned_docs/version-5.x/index.mdx',
+      'landing page',
+      ['sidebar_label', 'slug', 'hide_title', 'hide_table_of_contents'],
+    ],
+    ['docs/cli/devspace_dev.mdx', 'command page', ['sidebar_label', 'custom_edit_url']],
+    [
+      'versioned_docs/version-4.x/commands/devspace.mdx',
+      'command page',
+      ['sidebar_label', 'custom_edit_url'],
+    ],
+    ['docs/configuration/reference.mdx', 'reference page', ['sidebar_label', 'custom_edit_url']],
+    [
+      'versioned_docs/version-4.x/fragments/a.mdx',
+      'fragment page',
+      ['pagination_next', 'pagination_prev'],
+    ],
+    ['docs/guides/client.mdx', 'page', []],
+  ])('asks %s for what a %s needs', (path, type, missing) => {
+    const files = {[path]: `---\ntitle: A\ndescription: ${description}\n---\n`};
+    expect(brief(check(frontMatter, files))).toEqual(
+      missing.map((key) => `${path}:1:1 the ${type} has no ${key}`),
+    );
+  });
+
   it('reports YAML that cannot be read, with its line', () => {
     expect(problemsOf(['title: Ports', 'description: a: b'])[0]).toMatch(
       /^docs\/a\.mdx:3:\d+ the front matter is no YAML/,

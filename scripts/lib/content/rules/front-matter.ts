@@ -64,7 +64,40 @@ interface PageType {
   readonly required: readonly string[];
 }
 
+/** Address below the release line: `5.x/commands/devspace` becomes `commands/devspace`. */
+function routeInLine({route = ''}: SourceFile): string {
+  return route.replace(/^\d+\.x(?:\/|$)/, '');
+}
+
 const pageTypes: readonly PageType[] = [
+  {
+    name: 'landing page',
+    applies: (file) => routeInLine(file) === '',
+    required: [
+      'title',
+      'sidebar_label',
+      'description',
+      'slug',
+      'hide_title',
+      'hide_table_of_contents',
+    ],
+  },
+  {
+    name: 'command page',
+    applies: (file) => /^(?:cli|commands)(?:\/|$)/.test(routeInLine(file)),
+    required: ['title', 'sidebar_label', 'description', 'custom_edit_url'],
+  },
+  {
+    name: 'reference page',
+    applies: (file) => routeInLine(file) === 'configuration/reference',
+    required: ['title', 'sidebar_label', 'description', 'custom_edit_url'],
+  },
+  {
+    // Other pages link to it, and no sidebar does: nothing stands before and behind it.
+    name: 'fragment page',
+    applies: (file) => routeInLine(file).startsWith('fragments/'),
+    required: ['title', 'description', 'pagination_next', 'pagination_prev'],
+  },
   {
     name: 'generated page',
     applies: ({isGenerated}) => isGenerated,
@@ -76,6 +109,12 @@ const pageTypes: readonly PageType[] = [
 const missingHints: Readonly<Record<string, string>> = {
   custom_edit_url: 'add the path of the data, so that "Edit this page" leads there',
   description: 'add one sentence that answers a search, 50 to 160 characters long',
+  hide_table_of_contents: 'add `hide_table_of_contents: true`: the page has a layout of its own',
+  hide_title: 'add `hide_title: true`: the page draws its own heading',
+  pagination_next: 'add `pagination_next: null`',
+  pagination_prev: 'add `pagination_prev: null`',
+  sidebar_label: 'add the label that the sidebar shows',
+  slug: 'add `slug: /`',
   title: 'add the heading of the page',
 };
 
@@ -144,22 +183,46 @@ function checkDescription(entry: FrontMatterEntry): Finding[] {
   return findings;
 }
 
+/** Keys whose values tell pages apart. */
+type UniqueKey = 'description' | 'title';
+
+const usersByText = new WeakMap<Site, ReadonlyMap<string, readonly SourceFile[]>>();
+
+/** A text as it is compared, with its key. */
+function textId(key: UniqueKey, text: string): string {
+  return `${key}: ${text.trim().toLowerCase()}`;
+}
+
+/** The pages that have a text, found once for all pages. */
+function pagesWithText(key: UniqueKey, text: string, site: Site): readonly SourceFile[] {
+  const users = usersByText.get(site) ?? collectTexts(site);
+  usersByText.set(site, users);
+  return users.get(textId(key, text)) ?? [];
+}
+
+function collectTexts(site: Site): Map<string, SourceFile[]> {
+  const users = new Map<string, SourceFile[]>();
+  for (const page of site.files.filter(({kind}) => kind === 'page')) {
+    for (const key of ['description', 'title'] as const) {
+      const text = readText(page.frontMatter, key);
+      if (text === undefined) continue;
+      const id = textId(key, text);
+      users.set(id, [...(users.get(id) ?? []), page]);
+    }
+  }
+  return users;
+}
+
 function checkUnique(
   file: SourceFile,
   site: Site,
-  key: string,
+  key: UniqueKey,
   scope: (other: SourceFile) => boolean,
 ): Finding[] {
   const entry = file.frontMatter.entries.get(key);
   const value = readText(file.frontMatter, key);
   if (!entry || value === undefined) return [];
-  const other = site.files.find(
-    (candidate) =>
-      candidate !== file &&
-      candidate.kind === 'page' &&
-      scope(candidate) &&
-      readText(candidate.frontMatter, key)?.trim().toLowerCase() === value.trim().toLowerCase(),
-  );
+  const other = pagesWithText(key, value, site).find((page) => page !== file && scope(page));
   if (!other) return [];
   const hint = 'say what only this page offers, so that search results can be told apart';
   return [{place: entry.valuePlace, message: `${other.path} has the same ${key}`, hint}];
@@ -180,7 +243,7 @@ function checkPage(file: SourceFile, site: Site): Finding[] {
 export const frontMatter: Rule = {
   name: 'front-matter',
   summary:
-    'Known keys only; a title unique in its version; a unique description of one sentence, 50 to 160 characters.',
+    'Known keys only, and those that the type of the page needs; a title unique in its version; a unique description of one sentence, 50 to 160 characters.',
   check(file, site) {
     const {faults, exists, place} = file.frontMatter;
     if (faults.length > 0) return faults;

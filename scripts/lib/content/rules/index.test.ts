@@ -1,8 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {brief, check} from '../testing.ts';
 import {examples} from './examples.ts';
 import {rules} from './index.ts';
+
+// The first config that is checked waits for the schema to be compiled.
+vi.setConfig({testTimeout: 60_000});
 
 describe('the registry', () => {
   it('has one example for each rule, and none besides', () => {

@@ -14,7 +14,8 @@ const fields: ReadonlyMap<ReleaseLine, ConfigPaths> = new Map(
 const PATH = /^[a-z]\w*(?:\[[^\]\s]*\]|\.(?:\*|[\w-]+(?:=[\w.-]+)?))+$/i;
 
 /** What files, hosts and API groups end with: they have dots, too. */
-const NO_FIELD = /\.(?:com|dev|example|exe|git|io|json|local|log|mdx?|org|sh|test|txt|ya?ml)$/;
+const NO_FIELD =
+  /\.(?:exe|json|log|mdx?|sh|txt|ya?ml)$|\..*\.(?:com|dev|example|git|io|local|org|test)$/;
 
 /** Names another file whose fields the text speaks of. */
 const OTHER_FILE = /(?<![\w.-])(?!devspace[\w.-]*\.ya?ml)[\w-]+\.(?:json|toml|ya?ml)(?!\w)/;

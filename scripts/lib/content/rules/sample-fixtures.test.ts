@@ -1,12 +1,15 @@
 /** Configs that DevSpace accepts hold nothing that the rules about samples object to. */
 import {readdirSync, readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {schemaSources} from '../../config-schema/schemas.ts';
 import {docsFolders} from '../base/routes.ts';
 import {brief, check, page} from '../testing.ts';
 import {configSamples} from './config-samples.ts';
 import {pipelineScripts} from './pipeline-scripts.ts';
 import {sampleNames} from './sample-names.ts';
+
+// Whoever comes first waits for the schema to be compiled.
+vi.setConfig({testTimeout: 60_000});
 
 /** Shows the messages of pipelines that fail; only its fields are right. */
 const FAILS_AT_RUN_TIME = 'guide-error-messages.yaml';

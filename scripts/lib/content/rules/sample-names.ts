@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {didYouMean, suggest} from '../base/suggest.ts';
 import type {Finding, Rule, SourceFile} from '../base/types.ts';
+import {findReferences} from '../samples/find-references.ts';
 import {
   collectNames,
   findLeftOut,

@@ -1,6 +1,6 @@
 /** Checks what makes a map a manifest of Kubernetes. */
 import {isYamlMap} from './sample.ts';
-import type {Segments} from './yaml.ts';
+import type {Fault, Segments, YamlDocument} from './yaml.ts';
 
 export interface ManifestProblem {
   readonly segments: Segments;
@@ -54,4 +54,17 @@ export function findManifestProblems(value: unknown, at: Segments = []): Manifes
       : `the ${kind} has no \`metadata.name\``;
   const hint = isText(name) || name === undefined ? 'add a name' : 'put it in quotes';
   return [...problems, {segments: [...at, 'metadata', 'name'], message, hint}];
+}
+
+/** Checks all documents of a file with manifests. */
+export function checkManifests(documents: readonly YamlDocument[]): Fault[] {
+  return documents.flatMap((document) => {
+    // Nothing between two separators, or a comment alone.
+    if (document.value === null) return [];
+    return findManifestProblems(document.value).map(({segments, message, hint}) => ({
+      place: document.keyPlace(segments),
+      message,
+      hint,
+    }));
+  });
 }

@@ -114,3 +114,8 @@ export function sampleLine({info}: Sample, {line}: SourceFile): ReleaseLine | un
   const version = info.otherVersion.split(':')[0];
   return releaseLines.find(({configVersion}) => configVersion === version)?.line;
 }
+
+/** Whether nobody checks a sample: it says why, or it is in a version without a schema. */
+export function isUnchecked(sample: Sample, file: SourceFile): boolean {
+  return sample.purpose.kind === 'unchecked' || sampleLine(sample, file) === undefined;
+}

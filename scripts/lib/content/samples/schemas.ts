@@ -37,3 +37,31 @@ export function validatorOf(version: string): ConfigValidator | undefined {
 export function sectionsOf(version: string): string[] {
   return Object.keys(schemaOf(version)?.properties ?? {});
 }
+
+const fieldNames = new Map<string, ReadonlySet<string>>();
+
+/** Names of all fields of a schema, at any depth. */
+function fieldNamesOf(version: string): ReadonlySet<string> {
+  const known = fieldNames.get(version);
+  if (known) return known;
+  const names = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value as Readonly<Record<string, unknown>>)) {
+      if (key === 'properties' && typeof inner === 'object' && inner !== null)
+        for (const name of Object.keys(inner)) names.add(name);
+      collect(inner);
+    }
+  };
+  collect(schemaOf(version));
+  fieldNames.set(version, names);
+  return names;
+}
+
+/** Release lines that have a field of this name, when the version itself has none. */
+export function findForeignLines(field: string, version: string): ReleaseLine[] {
+  if (fieldNamesOf(version).has(field)) return [];
+  return releaseLines
+    .filter(({configVersion}) => fieldNamesOf(configVersion).has(field))
+    .map(({line}) => line);
+}

@@ -136,9 +136,12 @@ function addProfiles(word: ScriptWord, value: string, context: Context): void {
 function addRun(word: ScriptWord | undefined, context: Context): void {
   if (!word?.isFixed || word.text.startsWith('-')) return;
   const [dependency = '', inside] = word.text.split('.');
-  if (inside === undefined) return addWord('commands', word, 'devspace run', context);
-  const at = stretchOf(word, dependency, context);
-  context.references.addName('dependencies', dependency, 'devspace run', at);
+  if (inside === undefined) {
+    addWord('commands', word, 'devspace run', context);
+  } else {
+    const at = stretchOf(word, dependency, context);
+    context.references.addName('dependencies', dependency, 'devspace run', at);
+  }
 }
 
 /** Names among the flags of a command. */

@@ -2,7 +2,7 @@
 import {releaseLines, type ReleaseLine} from '../../../../src/config/versions.ts';
 import type {Site} from '../base/site.ts';
 import type {SourceFile} from '../base/types.ts';
-import {readSamples} from '../samples/sample.ts';
+import {isUnchecked, readSamples} from '../samples/sample.ts';
 
 /** How many samples of a release line may opt out. */
 export type OptOuts = Readonly<Record<ReleaseLine, number>>;
@@ -23,8 +23,10 @@ export function countSamples(
   return releaseLines.map(({line}) => {
     const samples = files
       .filter((file) => file.line === line)
-      .flatMap((file) => readSamples(site.content(file).fences));
-    const unchecked = samples.filter(({purpose}) => purpose.kind === 'unchecked').length;
+      .flatMap((file) =>
+        readSamples(site.content(file).fences).map((sample) => isUnchecked(sample, file)),
+      );
+    const unchecked = samples.filter(Boolean).length;
     return {line, samples: samples.length, unchecked, allowed: optOuts[line]};
   });
 }

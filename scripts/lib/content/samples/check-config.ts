@@ -1,0 +1,140 @@
+/** Checks configs, and parts of them, against the schema of their version. */
+import type {ConfigProblem} from '../../config-schema/validate.ts';
+import type {Place} from '../base/types.ts';
+import {ROOT_PLACE, wrapAt, type ConfigPlace} from './config-place.ts';
+import {
+  explainProblem,
+  hintFor,
+  isAboutTogether,
+  splitAdvice,
+  withoutConsequences,
+} from './explain-problem.ts';
+import {checkManifests} from './manifests.ts';
+import {applyProfiles, valueAt} from './profiles.ts';
+import {isYamlMap} from './sample.ts';
+import {validatorOf} from './schemas.ts';
+import {parseYaml, type Fault, type Segments, type YamlDocument} from './yaml.ts';
+
+function samePath(a: Segments, b: Segments): boolean {
+  return a.length === b.length && a.every((segment, index) => segment === b[index]);
+}
+
+function startsWith(path: Segments, start: Segments): boolean {
+  return samePath(path.slice(0, start.length), start);
+}
+
+/** Both of `set exactly one of …` are there: no part of a config may have that. */
+function hasSeveral(message: string, value: unknown): boolean {
+  const names = [...message.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  return isYamlMap(value) && names.filter((name) => name in value).length > 1;
+}
+
+/** Manifests inside of a config, as texts: a mistake in them shows only at the cluster. */
+function checkInlineManifests(document: YamlDocument): Fault[] {
+  const {deployments} = isYamlMap(document.value) ? document.value : {};
+  if (!isYamlMap(deployments)) return [];
+  return Object.entries(deployments).flatMap(([name, deployment]) => {
+    const segments = ['deployments', name, 'kubectl', 'inlineManifest'];
+    const text = valueAt(deployment, segments.slice(2));
+    if (typeof text !== 'string' || /^\s*\$[!#]*\(/.test(text)) return [];
+    const {documents, faults} = parseYaml(text, 'plain', (from, to) =>
+      document.textPlace(segments, from, Math.max(1, to - from)),
+    );
+    return faults.length > 0 ? [...faults] : checkManifests(documents);
+  });
+}
+
+/** What profiles of a config write, checked where it ends up. */
+function checkProfiles(
+  document: YamlDocument,
+  version: string,
+  known: readonly ConfigProblem[],
+): Fault[] {
+  const config = document.value;
+  const isKnown = ({path, message}: ConfigProblem): boolean =>
+    known.some((problem) => problem.path === path && problem.message === message);
+  // Of an entry that comes from an import, or from the config that uses the profile, the rest of
+  // the fields is unknown.
+  const isPartial = (problem: ConfigProblem): boolean => {
+    const [section = ''] = problem.segments;
+    const isShown = isYamlMap(config) && !('imports' in config) && section in config;
+    return isAboutTogether(problem) && !isShown;
+  };
+  return applyProfiles(config).flatMap(({index, config: result, written}) => {
+    if (written.length === 0) return [];
+    const name = String(valueAt(config, ['profiles', index, 'name']));
+    const problems = withoutConsequences(validatorOf(version)?.validate(result) ?? []);
+    return problems.flatMap((problem) => {
+      if (isKnown(problem) || isPartial(problem)) return [];
+      const {segments} = problem;
+      const cause = written.findLast(({target, source, isNew = false}) => {
+        if (!startsWith(segments, target)) return false;
+        if (isNew && problem.keyword !== 'additionalProperties') return false;
+        const inside = [...source, ...segments.slice(target.length)];
+        return valueAt(config, inside) !== undefined;
+      });
+      if (!cause) return [];
+      const inside = [...cause.source, ...segments.slice(cause.target.length)];
+      const fault = explainProblem(problem, {
+        document,
+        segments: inside,
+        place: ROOT_PLACE,
+        below: segments,
+        version,
+      });
+      const isPath = inside.at(-1) === 'value' && problem.keyword === 'additionalProperties';
+      const place = isPath ? document.valuePlace([...inside.slice(0, -1), 'path']) : fault.place;
+      return [{...fault, place, message: `with the profile \`${name}\`, ${fault.message}`}];
+    });
+  });
+}
+
+/** Checks a whole config: its fields, what its profiles make of them, and manifests inside. */
+export function checkWholeConfig(
+  document: YamlDocument,
+  version: string,
+  isImported: boolean,
+): Fault[] {
+  const validator = validatorOf(version);
+  if (!validator) return [];
+  const problems = withoutConsequences(validator.validate(document.value, {isImported}));
+  return [
+    ...problems.map((problem) => {
+      const {segments} = problem;
+      const place = ROOT_PLACE;
+      return explainProblem(problem, {document, segments, place, below: segments, version});
+    }),
+    ...checkProfiles(document, version, problems),
+    ...checkInlineManifests(document),
+  ];
+}
+
+/**
+ * Checks a part of a config at its place.
+ *
+ * @param pathPlace - Where the page names that place.
+ */
+export function checkConfigPart(
+  document: YamlDocument,
+  version: string,
+  place: ConfigPlace,
+  pathPlace: Place,
+): Fault[] {
+  const wrapped = wrapAt(place, document.value);
+  const problems = withoutConsequences(validatorOf(version)?.validate(wrapped) ?? []);
+  const {segments: start} = place;
+  return problems.flatMap((problem): Fault[] => {
+    const {segments, keyword} = problem;
+    if (keyword === 'additionalProperties' && startsWith(start, segments)) {
+      const [message, advice] = splitAdvice(problem.message);
+      const hint = advice ?? hintFor(problem, version, 'the level above');
+      return [{place: pathPlace, message: `the path leads nowhere: ${message}`, hint}];
+    }
+    // Around the part everything else is missing, and the part may leave out fields of its own.
+    if (!startsWith(segments, start)) return [];
+    const below = segments.slice(start.length);
+    const isLeftOut = below.length === 0 && isAboutTogether(problem);
+    if (isLeftOut && !hasSeveral(problem.message, document.value)) return [];
+    return [explainProblem(problem, {document, segments: below, place, below, version})];
+  });
+}

@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {findJsonMistake} from './json.ts';
+
+it.each([
+  ['{"a": [1, "//"]}', false],
+  ['{\n  // b\n  "a": "/* c */", /* d */\n}', true],
+])('accepts %j', (source, hasComments) => {
+  expect(findJsonMistake(source, hasComments)).toBeUndefined();
+});
+
+it.each([
+  ['{"a": 1 "b": 2}', 7],
+  ['{"a": 1\n "b": 2}', 7],
+  ['{"a": 1', 7],
+  ['{"a": tru}', 10],
+])('finds the mistake in %j', (source, offset) => {
+  expect(findJsonMistake(source, false)?.offset).toBe(offset);
+});
+
+it('takes no comments where they are not allowed', () => {
+  expect(findJsonMistake('// a\n{}', false)).toBeDefined();
+});
