@@ -25,7 +25,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // Parsing makes millions of small objects: with room for the young ones, they are collected less often.
 setFlagsFromString('--max-semi-space-size=64');
 
-async function main(): Promise<void> {
+function main(): void {
   const {values, positionals} = parseArgs({
     options: {json: {type: 'boolean', default: false}},
     allowPositionals: true,

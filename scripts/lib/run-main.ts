@@ -3,7 +3,7 @@
  *
  * A stack helps whoever mends the command itself: `DEBUG=1` brings it back.
  */
-export async function runMain(main: () => Promise<void>): Promise<void> {
+export async function runMain(main: () => void | Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {

@@ -37,7 +37,7 @@ describe('readFrontMatter', () => {
   it('reports a key that stands twice', () => {
     const {faults} = readFrontMatter('---\ntitle: A\ntitle: B\n---\n');
     expect(faults).toMatchObject([
-      {place: {line: 3, column: 1}, message: expect.stringContaining('unique')},
+      {place: {line: 3, column: 1}, message: expect.stringContaining('unique') as string},
     ]);
   });
 });

@@ -59,7 +59,7 @@ export function readFrontMatter(source: string): FrontMatter {
   if (faults.length === 0 && isMap(document.contents)) {
     const values = document.toJS() as Readonly<Record<string, unknown>>;
     for (const {key, value} of document.contents.items) {
-      if (!isScalar(key) || !key.range) continue;
+      if (!isScalar(key)) continue;
       const name = String(key.value);
       const place = placeAt(key.range[0], name.length);
       const valueRange = isScalar(value) ? value.range : undefined;
