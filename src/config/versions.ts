@@ -17,12 +17,12 @@ export type ReleaseLine = (typeof releaseLines)[number]['line'];
 
 /** Version options of the docs plugin. */
 export const versions: VersionsOptions['versions'] = Object.fromEntries(
-  releaseLines.map(({line, name, label, segment}) => [
+  releaseLines.map(({name, label, segment}) => [
     name,
     {
       label,
       path: segment || undefined,
-      banner: line === '6.x' ? 'none' : 'unmaintained',
+      banner: name === 'current' ? 'none' : 'unmaintained',
       badge: false,
     },
   ]),

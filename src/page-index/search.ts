@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import {releaseLines} from '../config/versions.ts';
 import type {PageSummary} from './types.ts';
 
 /** Splits names that are written together, so that `excludeFile` and `run-pipeline` are found by part. */
@@ -10,6 +11,7 @@ export function tokenize(text: string): string[] {
 
 /** Builds a searcher over page titles, headings, descriptions and addresses. */
 export function createPageSearch(pages: readonly PageSummary[]): (query: string) => PageSummary[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
   const engine = new MiniSearch({
     idField: 'path',
     fields: ['title', 'headings', 'description', 'path'],
@@ -20,6 +22,8 @@ export function createPageSearch(pages: readonly PageSummary[]): (query: string)
     },
     searchOptions: {
       boost: {title: 4, headings: 2},
+      // Most readers want the latest line; the other ones come after the same match in it.
+      boostDocument: (path) => (byPath.get(String(path))?.line === releaseLines[0].line ? 2 : 1),
       // Short words have too many neighbours for a typo to be told from another word.
       fuzzy: (term) => (term.length > 3 ? 0.2 : false),
       prefix: true,
@@ -27,7 +31,6 @@ export function createPageSearch(pages: readonly PageSummary[]): (query: string)
     },
   });
   engine.addAll([...pages]);
-  const byPath = new Map(pages.map((page) => [page.path, page]));
   return (query) => {
     // Long pasted texts would keep the engine busy: what matters stands at their beginning.
     const text = query.slice(0, 200);

@@ -10,7 +10,8 @@ export interface Tag {
   readonly name: string;
   readonly isEnd: boolean;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Where the tag ends in the source. */
+  /** Where the tag begins in the source, and where it ends. */
+  readonly start: number;
   readonly end: number;
 }
 
@@ -59,7 +60,7 @@ export function readTags(html: string): Tag[] {
     if (!rawName) continue;
     const name = rawName.toLowerCase();
     const {attributes, end} = readAttributes(html, opening.lastIndex);
-    tags.push({name, isEnd: slash === '/', attributes, end});
+    tags.push({name, isEnd: slash === '/', attributes, start: match.index, end});
     opening.lastIndex = end;
     if (slash === '' && RAW_TEXT.has(name)) {
       const close = html.toLowerCase().indexOf(`</${name}`, end);

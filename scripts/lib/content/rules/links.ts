@@ -1,5 +1,6 @@
 import allowedHosts from '../allowed-hosts.json' with {type: 'json'};
 import type {Link} from '../base/content.ts';
+import {isEmptyLabel} from '../base/labels.ts';
 import {
   absoluteLink,
   relativePath,
@@ -14,21 +15,6 @@ import type {Finding, Rule, SourceFile} from '../base/types.ts';
 
 const hosts = Object.keys(allowedHosts);
 
-/** Labels that say nothing about the target, to readers who jump from link to link least of all. */
-const EMPTY_LABELS: ReadonlySet<string> = new Set([
-  'click here',
-  'here',
-  'learn more',
-  'link',
-  'more',
-  'page',
-  'read more',
-  'see here',
-  'this',
-  'this link',
-  'this page',
-]);
-
 type Report = (message: string, hint: string, severity?: Finding['severity']) => Finding;
 
 function reportAt({place}: Link): Report {
@@ -36,15 +22,10 @@ function reportAt({place}: Link): Report {
 }
 
 function checkLabel({label, element}: Link, report: Report): Finding[] {
-  const words = label
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
   // A component may draw its label itself, from the page it links to.
   if (label === '' && element !== undefined && element !== 'a' && element !== 'Link') return [];
   if (label === '') return [report('the link has no label', 'name the target in the label')];
-  if (EMPTY_LABELS.has(words)) {
+  if (isEmptyLabel(label)) {
     return [
       report(
         `the label "${label}" does not name the target`,
