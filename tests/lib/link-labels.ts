@@ -20,8 +20,8 @@ export interface SiteAddress {
   readonly hosts: ReadonlySet<string>;
 }
 
-/** Links of the frame around every page. They lead to the home of the site, whatever page they are on. */
-const FRAME = ['navbar__brand', 'breadcrumbs__link'];
+/** The brand and the house in front of the breadcrumbs lead to the home of the site by convention. */
+const FRAME = /^(?:navbar__brand|sidebarLogo_\w+|breadcrumbs__link)$/;
 
 /** The release line that an address belongs to; undefined outside of this site. */
 function lineOf(address: string, {root}: SiteAddress): ReleaseLine | undefined {
@@ -32,7 +32,7 @@ function lineOf(address: string, {root}: SiteAddress): ReleaseLine | undefined {
 
 function isFrame({tags}: TextPage, {index, href}: PageLink, {root}: SiteAddress): boolean {
   const classes = (tags[index]?.attributes.get('class') ?? '').split(' ');
-  return href === new URL(root).pathname && FRAME.some((name) => classes.includes(name));
+  return href === new URL(root).pathname && classes.some((name) => FRAME.test(name));
 }
 
 /** Pages that belong to no release line, or to all of them. */

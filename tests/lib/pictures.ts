@@ -4,6 +4,9 @@
  */
 import type {Tag} from './html.ts';
 
+/** The theme draws an icon beside the title of each admonition, which says the same. */
+const TITLE_ICON = 'admonitionIcon_';
+
 /** Elements whose own name covers the pictures inside. */
 const NAMED_PARENTS = ['a', 'button', 'summary'];
 
@@ -46,7 +49,7 @@ function checkImage(tag: Tag, tags: readonly Tag[], index: number): string[] {
 }
 
 function checkDrawing(tag: Tag, tags: readonly Tag[], index: number): string[] {
-  if (isHidden(tag)) return [];
+  if (isHidden(tag) || tags[index - 1]?.attributes.get('class')?.startsWith(TITLE_ICON)) return [];
   const parents = parentsOf(tags, index);
   const isNamed = has(tag, 'aria-label') || has(tag, 'aria-labelledby');
   // A name on the control is heard instead of what is inside.

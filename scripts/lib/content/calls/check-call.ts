@@ -78,6 +78,8 @@ class CallCheck {
   private readonly last: CallWord;
   private command: Command;
   private index = 0;
+  /** Whether the word behind an unknown flag is its value or an argument, nobody can tell. */
+  private hasUnknownFlag = false;
 
   constructor({program, words}: DevspaceCall, context: CallContext) {
     this.words = words;
@@ -225,6 +227,7 @@ class CallCheck {
   }
 
   private checkArguments(values: readonly CallWord[]): void {
+    if (this.hasUnknownFlag) return;
     const {usage, arguments: known = []} = this.command;
     const given = values.filter((word) => !isOptional(word));
     const required = known.filter((item) => item.required);
@@ -350,6 +353,7 @@ class CallCheck {
   }
 
   private reportUnknownFlag(word: CallWord, shown: string): void {
+    this.hasUnknownFlag = true;
     const {command} = this.command;
     const flags = this.allFlags();
     const elsewhere = this.context.others.filter((version) => {

@@ -1,4 +1,4 @@
-/** All rules of the content checker, in the order of the README. Add new ones here. */
+/** All rules of the content checker, in the order of the table in CONTRIBUTING.md. Add new ones here. */
 import type {Rule} from '../base/types.ts';
 import {commandLines} from './command-lines.ts';
 import {configSamples} from './config-samples.ts';
