@@ -20,8 +20,8 @@ export interface SiteAddress {
   readonly hosts: ReadonlySet<string>;
 }
 
-/** The brand and the house in front of the breadcrumbs lead to the home of the site by convention. */
-const FRAME = /^(?:navbar__brand|sidebarLogo_\w+|breadcrumbs__link)$/;
+/** The brand leads to the home of the site by convention. */
+const FRAME = /^(?:navbar__brand|sidebarLogo_\w+)$/;
 
 /** The release line that an address belongs to; undefined outside of this site. */
 function lineOf(address: string, {root}: SiteAddress): ReleaseLine | undefined {

@@ -69,6 +69,13 @@ describe('createConfigValidator', () => {
     ]);
   });
 
+  it('does not ask for a field that stands there misspelled', () => {
+    expect(problemsOf({images}, {images: {api: {imge: 'acme/api'}}})).toEqual([
+      'images.api.imge: unknown field `imge`; did you mean `image`?',
+    ]);
+    expect(problemsOf({images}, {images: {api: {colour: 'red'}}})).toHaveLength(2);
+  });
+
   it('does not speak of expressions when the value is no text', () => {
     expect(problemsOf({images}, {images: {api: {image: 'acme/api', tags: [1]}}})).toEqual([
       'images.api.tags[0]: expected a text, found a whole number; put it in quotes: "1"',

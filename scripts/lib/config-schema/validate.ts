@@ -237,6 +237,21 @@ function readPointers(
   return found;
 }
 
+/** A misspelled field is missing, too, under its right name: its correction answers both. */
+function withoutEchoes(problems: readonly ConfigProblem[]): ConfigProblem[] {
+  const misspelled = problems.filter(({keyword}) => keyword === 'additionalProperties');
+  return problems.filter(
+    ({keyword, message, path}) =>
+      !['anyOf', 'oneOf', 'required'].includes(keyword) ||
+      !misspelled.some(
+        ({segments, suggestion}) =>
+          suggestion !== undefined &&
+          formatPath(segments.slice(0, -1)) === path &&
+          message.includes(quote(suggestion)),
+      ),
+  );
+}
+
 function isBelow(path: string, parent: string): boolean {
   return path === parent || path.startsWith(`${parent}/`);
 }
@@ -331,7 +346,7 @@ export function createConfigValidator(root: Schema): ConfigValidator {
         return false;
       return error.keyword === 'propertyNames' || error.propertyName === undefined;
     });
-    return kept.flatMap((error) => explainError(error, data, at));
+    return withoutEchoes(kept.flatMap((error) => explainError(error, data, at)));
   }
 
   /** `#` for the whole file; an imported one needs all but the name. */

@@ -59,6 +59,10 @@ export const examples: Readonly<Record<string, RuleExample>> = {
     fails: {'docs/a.mdx': page('A', 'Run `devspace deploy --skip-biuld`.')},
     passes: {'docs/a.mdx': page('A', 'Run `devspace deploy --skip-build`.')},
   },
+  'lone-flags': {
+    fails: {'docs/a.mdx': page('A', 'Add `--force-bild`.')},
+    passes: {'docs/a.mdx': page('A', 'Add `--force-build`.')},
+  },
   'prose-paths': {
     fails: {'docs/a.mdx': page('A', 'Set `dev.sync`.')},
     passes: {'docs/a.mdx': page('A', 'Set `dev.*.sync`.')},

@@ -9,6 +9,7 @@ import {headings} from './headings.ts';
 import {images} from './images.ts';
 import {language} from './language.ts';
 import {links} from './links.ts';
+import {loneFlags} from './lone-flags.ts';
 import {mdx} from './mdx.ts';
 import {pipelineScripts} from './pipeline-scripts.ts';
 import {prosePaths} from './prose-paths.ts';
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   sampleNames,
   pipelineScripts,
   commandLines,
+  loneFlags,
   prosePaths,
   environment,
   language,

@@ -66,6 +66,9 @@ function checkExternal(url: URL, report: Report): Finding[] {
   ];
 }
 
+/** How many anchors of a page a hint lists. */
+const SHOWN_IDS = 12;
+
 /** Finds out whether an anchor exists; for a partial, on each page that shows it. */
 function checkAnchor(
   {page, anchor, by}: PageLink,
@@ -80,12 +83,16 @@ function checkAnchor(
   const pages = shownOn.length > 0 ? shownOn : [page];
   const lacking = pages.find((candidate) => site.anchors(candidate)?.has(anchor) === false);
   if (!lacking) return checkAnchorId(page, anchor, from, site, report);
-  const answer = suggest(anchor, site.anchors(lacking) ?? []);
+  const ids = [...(site.anchors(lacking) ?? [])];
+  const answer = suggest(anchor, ids);
   const where = lacking === from ? 'this page' : lacking.path;
+  const shown = ids.slice(0, SHOWN_IDS).map((id) => `#${id}`);
+  const more = ids.length > SHOWN_IDS ? ', …' : '';
+  const list = ids.length > 0 ? `; it has ${shown.join(', ')}${more}` : '';
   return [
     report(
       `no anchor #${anchor} on ${where}`,
-      didYouMean(answer && `#${answer}`, 'link the page alone, or give the heading this id'),
+      didYouMean(answer && `#${answer}`, `give the heading this id, or link another one${list}`),
     ),
   ];
 }

@@ -1,10 +1,13 @@
 /** One mistake of each kind in each release line: found once, by its rule, on its line. */
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {docsFolders} from '../base/routes.ts';
 import {checkFiles} from '../steps/check.ts';
-import {page, siteOf} from '../testing.ts';
+import {brief, page, siteOf} from '../testing.ts';
 import {rules} from './index.ts';
 import type {ReleaseLine} from '../../../../src/config/versions.ts';
+
+// Whoever comes first waits for the schema to be compiled.
+vi.setConfig({testTimeout: 60_000});
 
 /** A mistake, the same in all lines or one for each. */
 interface Seed {
@@ -13,10 +16,159 @@ interface Seed {
   /** What is wrong, as it stands in a text; `fence` says in which kind of block instead. */
   readonly text: string | Readonly<Record<ReleaseLine, string>>;
   readonly fence?: string;
+  /** Part of the line that is wrong; without it, the first line of the text. */
+  readonly on?: string | Readonly<Record<ReleaseLine, string>>;
   readonly message: RegExp;
 }
 
+/** A whole config: the same rest behind the head that each line wants, or a rest for each. */
+function config(rest: Seed['text']): Readonly<Record<ReleaseLine, string>> {
+  const of = (line: ReleaseLine): string => (typeof rest === 'string' ? rest : rest[line]);
+  return {
+    '6.x': `version: v2beta1\nname: app\n${of('6.x')}`,
+    '5.x': `version: v1beta11\n${of('5.x')}`,
+    '4.x': `version: v1beta9\n${of('4.x')}`,
+  };
+}
+
+const CONFIG = 'yaml title="devspace.yaml"';
+
 const seeds: readonly Seed[] = [
+  {
+    kind: 'text that is no MDX',
+    rule: 'mdx',
+    text: 'Set {name to a word.',
+    message: /closing brace/,
+  },
+  {
+    kind: 'a skipped heading level',
+    rule: 'headings',
+    text: '#### Ports',
+    message: /level 4 follows level 1/,
+  },
+  {
+    kind: 'a second title',
+    rule: 'headings',
+    text: '# Ports',
+    message: /first-level heading/,
+  },
+  {
+    kind: 'a link to no page',
+    rule: 'links',
+    text: 'See [ports](./ports.mdx).',
+    message: /no file at/,
+  },
+  {
+    kind: 'a link to no anchor',
+    rule: 'links',
+    text: 'See [the sample](#smaple).',
+    message: /no anchor #smaple/,
+  },
+  {
+    kind: 'a label that says nothing',
+    rule: 'links',
+    text: 'The releases are [here](https://github.com/devspace-sh/devspace/releases).',
+    message: /label/,
+  },
+  {
+    kind: 'a host that nobody allowed',
+    rule: 'links',
+    text: 'See [the blog](https://blog.invalid.example/devspace).',
+    message: /is no allowed host/,
+  },
+  {
+    kind: 'a picture without words',
+    rule: 'images',
+    text: '![](./ui.png)',
+    message: /no alt text/,
+  },
+  {
+    kind: 'a block without a language',
+    rule: 'fences',
+    fence: '',
+    text: 'devspace dev',
+    on: '```',
+    message: /language/,
+  },
+  {
+    kind: 'a config without its version',
+    rule: 'config-samples',
+    fence: CONFIG,
+    text: 'images:\n  api:\n    image: acme/api',
+    message: /version/,
+  },
+  {
+    kind: 'a misspelled section',
+    rule: 'config-samples',
+    fence: CONFIG,
+    text: config('imags:\n  api:\n    image: acme/api'),
+    on: 'imags',
+    message: /`?imags`?/,
+  },
+  {
+    kind: 'a misspelled field deep inside',
+    rule: 'config-samples',
+    fence: CONFIG,
+    text: config('images:\n  api:\n    image: acme/api\n    dockerfil: ./Dockerfile'),
+    on: 'dockerfil',
+    message: /dockerfil/,
+  },
+  {
+    kind: 'a value of the wrong type',
+    rule: 'config-samples',
+    fence: CONFIG,
+    text: config('images:\n  api:\n    image: acme/api\n    createPullSecret: maybe'),
+    on: 'maybe',
+    message: /createPullSecret/,
+  },
+  {
+    kind: 'a field of another line in a sample',
+    rule: 'config-samples',
+    fence: CONFIG,
+    text: config({
+      '6.x': 'dev:\n  ports:\n    - imageSelector: acme/api',
+      '5.x': 'pipelines:\n  dev: start_dev --all',
+      '4.x': 'require:\n  devspace: ">= 4.0"',
+    }),
+    on: {'6.x': '  ports:', '5.x': 'pipelines', '4.x': 'require'},
+    message: /.+/,
+  },
+  {
+    kind: 'a fragment that does not fit its place',
+    rule: 'config-samples',
+    fence: 'yaml path="images"',
+    text: 'api:\n  image: acme/api\n  taggs: [v1]',
+    on: 'taggs',
+    message: /taggs/,
+  },
+  {
+    kind: 'broken YAML',
+    rule: 'config-samples',
+    fence: CONFIG,
+    text: config('images:\n  api: [acme/api'),
+    on: 'api: [',
+    message: /no valid YAML/,
+  },
+  {
+    kind: 'a manifest without its kind',
+    rule: 'config-samples',
+    fence: 'yaml title="k8s/app.yaml"',
+    text: 'apiVersion: v1\nmetadata:\n  name: app',
+    message: /kind/,
+  },
+  {
+    kind: 'a name that the sample does not hold',
+    rule: 'sample-names',
+    fence: CONFIG,
+    text: config({
+      '6.x': 'images:\n  api:\n    image: acme/api\npipelines:\n  dev: build_images web',
+      '5.x':
+        'images:\n  api:\n    image: acme/api\nhooks:\n  - events: ["before:build:web"]\n    command: echo',
+      '4.x': 'images:\n  api:\n    image: acme/api\ndev:\n  sync:\n    - imageName: web',
+    }),
+    on: 'web',
+    message: /web/,
+  },
   {
     kind: 'an unknown command in text',
     rule: 'command-lines',
@@ -115,6 +267,19 @@ const seeds: readonly Seed[] = [
     message: /`devspace enter` has no flag `--contianer`/,
   },
   {
+    kind: 'a misspelled flag that stands alone',
+    rule: 'lone-flags',
+    text: 'Add `--force-bild`.',
+    message: /no command of .* has a flag `--force-bild`/,
+  },
+  {
+    kind: 'a misspelled flag in a variable',
+    rule: 'lone-flags',
+    fence: 'bash',
+    text: 'DEVSPACE_FLAGS="-n team-a --no-wran" ./run',
+    message: /has a flag `--no-wran`/,
+  },
+  {
     kind: 'a misspelled field',
     rule: 'prose-paths',
     text: 'Set `images.*.dockerfil`.',
@@ -180,13 +345,17 @@ const seeds: readonly Seed[] = [
 ];
 
 describe.each(docsFolders)('in $line', ({line, folder}) => {
-  it.each(seeds)('$kind is found', ({rule, text, fence, message}) => {
+  it.each(seeds)('$kind is found', ({rule, text, fence, on, message}) => {
     const own = typeof text === 'string' ? text : text[line];
     const body = fence === undefined ? own : `\`\`\`${fence}\n${own}\n\`\`\``;
-    const site = siteOf({[`${folder}/guides/a.mdx`]: page('A', `Text.\n\n${body}\n\nText.`)});
+    const source = page('A', `Text.\n\n${body}\n\nText.`);
+    const site = siteOf({[`${folder}/guides/a.mdx`]: source, [`${folder}/guides/ui.png`]: ''});
     const problems = checkFiles(site, site.files, rules);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({rule, line: fence === undefined ? 7 : 8});
+    const part = typeof on === 'object' ? on[line] : on;
+    const first = part ?? own.split('\n')[0] ?? '';
+    const lineOf = source.split('\n').findIndex((row, index) => index > 4 && row.includes(first));
+    expect(brief(problems)).toHaveLength(1);
+    expect(problems[0]).toMatchObject({rule, line: lineOf + 1});
     expect(problems[0]?.message).toMatch(message);
   });
 });
