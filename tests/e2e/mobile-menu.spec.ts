@@ -18,7 +18,7 @@ test('the menu of a page shows the sidebar, and closes with the choice of a page
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await page
     .locator('.navbar-sidebar')
-    .getByRole('link', {name: /Download DevSpace/})
+    .getByRole('link', {name: /Install DevSpace/})
     .click();
   await expect(page).toHaveURL(addressOf('getting-started/installation'));
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).not.toBeInViewport();

@@ -39,7 +39,7 @@ test('the search link leads to the search page, which says what it needs', async
 test('the links of the sidebar lead to their pages', async ({page}) => {
   await page.goto(addressOf('getting-started/introduction'));
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await sidebar.getByRole('link', {name: /Download DevSpace/}).click();
+  await sidebar.getByRole('link', {name: /Install DevSpace/}).click();
   await expect(page).toHaveURL(addressOf('getting-started/installation'));
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Install DevSpace');
 });
