@@ -1,7 +1,7 @@
 /** Renders the MDX around the fields: the reference page and the partials of topic pages. */
 import {yamlScalar} from '../cli-reference/text.ts';
 import type {SchemaSource} from '../config-schema/schemas.ts';
-import type {Field} from '../config-schema/walk.ts';
+import {anchorOf, type Field} from '../config-schema/walk.ts';
 import type {PageText} from './versions.ts';
 
 export interface PageOptions {
@@ -80,8 +80,9 @@ For completion and checks while you type, begin the file with this comment; edit
 <SchemaComment file="${source.configVersion}.json" />
 
 Fields inside others open with a click on their name, and every field has an address of its own: the \`#\` at the end of its line.
-In addresses and in the filter, a field has the names above it in front, as in \`${text.examplePath}\`.
+In the filter, a field has the names above it in front, as in \`${text.examplePath}\`.
 \`.*\` stands for a name that you choose, and \`[]\` for an entry of a list.
+Addresses join the same names with dashes and leave these signs out: \`#${anchorOf(text.examplePath)}\`.
 
 <FieldReference>
 

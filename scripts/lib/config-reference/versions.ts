@@ -9,7 +9,7 @@ export interface PageText {
   readonly intro: string;
   /** Where variables and expressions work. */
   readonly placeholders: string;
-  /** A field in a list below a name, to explain how addresses write it. */
+  /** A field in a list below a name, to explain how the filter and addresses write it. */
   readonly examplePath: string;
   /** Smallest file that loads. */
   readonly sample: string;
@@ -27,7 +27,7 @@ This page lists every field of the format \`v2beta1\`, which DevSpace 6.x reads.
 DevSpace is strict: an unknown field stops it with \`field … not found\`, and upper and lower case count.`,
     placeholders: `Variables such as \`\${NAME}\` work in every value, but not in the names of fields and entries.
 Any object, list or map may also be one expression \`$(...)\`, which a script replaces while DevSpace loads the config.
-Runtime variables such as \`\${runtime.images.api}\` work in a few fields only: the values of Helm charts, \`inlineManifest\`, the command of custom builds, \`imageSelector\`, \`devImage\` and hooks.`,
+Runtime variables such as \`\${runtime.images.api}\` work in a few fields only: the values of Helm charts, \`inlineManifest\`, the command of custom builds, \`imageSelector\`, \`devImage\`, the commands of \`onUpload.exec\` and hooks.`,
     examplePath: 'dev.*.sync[].path',
     sample: 'version: v2beta1\nname: my-app\n',
     pages: {
@@ -73,14 +73,14 @@ Runtime variables such as \`\${runtime.images.api}\` work in a few fields only: 
     },
   },
   '4.x': {
-    sidebarLabel: 'devspace.yaml',
+    sidebarLabel: 'Config Reference',
     description:
       'Reference of devspace.yaml for DevSpace 4.x in the format v1beta9: fields, types, defaults, allowed values and examples.',
     intro: `The file \`devspace.yaml\` in the root folder of a project says what DevSpace builds, deploys and starts.
 This page lists every field of the format \`v1beta9\`, which DevSpace 4.x reads.
 DevSpace is strict: an unknown field stops it with \`field … not found\`, and upper and lower case count.`,
-    placeholders: `Variables such as \`\${NAME}\` work in every text, but not in the names of fields.
-After DevSpace has filled them in, a text that looks like a number or a boolean becomes one; \`$!{NAME}\` keeps it a text.
+    placeholders: `Variables such as \`\${NAME}\` work in every value, but not in the names of fields.
+After DevSpace has filled them in, a string that looks like a number or a boolean becomes one; \`$!{NAME}\` keeps it a string.
 This version has no expressions.`,
     examplePath: 'images.*.build.kaniko.additionalMounts[].mountPath',
     sample: 'version: v1beta9\nimages:\n  api:\n    image: registry.example.com/acme/api\n',
