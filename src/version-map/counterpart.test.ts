@@ -13,14 +13,8 @@ const lines = releaseLines.map(({line}) => line);
 
 /** Pages of the old lines that 6.x has no page for, with the reason. */
 const withoutCounterpart: Readonly<Record<string, string>> = {
-  'getting-started/deployment': '6.x deploys within its development page',
   'guides/basics': '6.x spreads the basics over its configuration pages',
-  'guides/ci-cd-integration': '6.x has no guides',
-  'guides/community-projects': '6.x has no guides',
-  'guides/dev-staging-production': '6.x has no guides',
-  'guides/localhost-ui': '6.x has no guides',
-  'guides/networking-domains': '6.x has no guides',
-  'guides/remote-debugging': '6.x has no guides',
+  'guides/community-projects': '6.x has no such list',
 };
 
 function find(path: string, to: ReleaseLine): string | undefined {
@@ -109,6 +103,38 @@ describe('switching the release line', () => {
       '5.x/configuration/development/terminal',
     ],
     ['5.x/guides/plugins', '6.x', 'plugins'],
+    ['5.x/getting-started/deployment', '6.x', 'getting-started/development'],
+    ['5.x/configuration/development/auto-reloading', '6.x', 'configuration/functions'],
+    ['configuration/functions', '5.x', '5.x/configuration/hooks/basics'],
+    ['configuration/pipelines', '4.x', '4.x/configuration/hooks/basics'],
+    ['4.x/guides/ci-cd-integration', '6.x', 'configuration/pipelines'],
+    ['5.x/guides/dev-staging-production', '6.x', 'configuration/profiles'],
+    ['configuration/profiles', '5.x', '5.x/configuration/profiles/basics'],
+    [
+      '4.x/guides/networking-domains',
+      '6.x',
+      'configuration/deployments/helm/chart/component-chart',
+    ],
+    [
+      'configuration/deployments/helm/chart/component-chart',
+      '5.x',
+      '5.x/configuration/deployments/helm-charts',
+    ],
+    ['5.x/guides/remote-debugging', '6.x', 'ide-integration/visual-studio-code'],
+    ['ide-integration/visual-studio-code', '4.x', '4.x/guides/remote-debugging'],
+    ['5.x/guides/localhost-ui', '6.x', 'cli/devspace_ui'],
+    ['5.x/configuration/development/replace-pods', '6.x', 'configuration/dev/modifications'],
+    [
+      '5.x/configuration/development/replace-pods',
+      '4.x',
+      '4.x/configuration/development/interactive-mode',
+    ],
+    [
+      'configuration/dev/modifications/persistence',
+      '5.x',
+      '5.x/configuration/development/replace-pods',
+    ],
+    ['configuration/dev/selectors', '5.x', '5.x/configuration/development/basics'],
   ] as const)('leads from "%s" in %s to "%s"', (from, to, expected) => {
     expect(find(from, to)).toBe(expected);
   });

@@ -39,11 +39,10 @@ const gettingStarted: readonly Topic[] = [
   },
   {
     '6.x': pages('getting-started', 'development'),
-    '5.x': pages('getting-started', 'development'),
-    '4.x': pages('getting-started', 'development'),
+    // 6.x has no page of its own for the first deployment: its development page ends with it.
+    '5.x': pages('getting-started', 'development', 'deployment'),
+    '4.x': pages('getting-started', 'development', 'deployment'),
   },
-  // 6.x has no page of its own for the first deployment: its development page covers the pipelines.
-  {'5.x': pages('getting-started', 'deployment'), '4.x': pages('getting-started', 'deployment')},
   {'6.x': pages('getting-started', 'cleanup'), '5.x': pages('getting-started', 'cleanup')},
   {
     '6.x': pages('getting-started', 'next-steps'),
@@ -54,7 +53,7 @@ const gettingStarted: readonly Topic[] = [
 
 const images: readonly Topic[] = [
   {
-    '6.x': config('images', ''),
+    '6.x': config('images', '', 'build-engines'),
     '5.x': [...config('images', 'basics', 'disabled'), 'guides/image-building'],
     '4.x': [...config('images', 'basics', 'disabled'), 'guides/image-building'],
   },
@@ -115,7 +114,15 @@ const deployments: readonly Topic[] = [
     '4.x': config('deployments', 'basics'),
   },
   {
-    '6.x': config('deployments/helm', ''),
+    '6.x': config(
+      'deployments/helm',
+      '',
+      'chart',
+      'chart/component-chart',
+      'chart/local',
+      'chart/remote',
+      'values',
+    ),
     '5.x': config('deployments', 'helm-charts'),
     '4.x': config('deployments', 'helm-charts'),
   },
@@ -131,9 +138,21 @@ const deployments: readonly Topic[] = [
   },
 ];
 
+/** Pages of 6.x on changes to the pod, all of which `dev.replacePods` makes in 5.x. */
+const podModifications = [
+  '',
+  'dev-image',
+  'entrypoint',
+  'env-vars',
+  'patches',
+  'persistence',
+  'resources',
+  'workdir',
+];
+
 const development: readonly Topic[] = [
   {
-    '6.x': config('dev', '', 'connections'),
+    '6.x': config('dev', '', 'connections', 'selectors', 'selectors/image', 'selectors/labels'),
     '5.x': config('development', 'basics'),
     '4.x': config('development', 'basics'),
   },
@@ -148,8 +167,12 @@ const development: readonly Topic[] = [
     '4.x': config('development', 'port-forwarding', 'reverse-port-forwarding'),
   },
   {
-    '6.x': config('dev/connections', 'terminal', 'terminal/attach'),
-    '5.x': config('development', 'terminal'),
+    // 4.x has no replaced pods: for a container that sleeps, it has the interactive mode.
+    '6.x': [
+      ...config('dev/connections', 'terminal', 'terminal/attach'),
+      ...config('dev/modifications', ...podModifications),
+    ],
+    '5.x': config('development', 'terminal', 'replace-pods'),
     '4.x': [...config('development', 'interactive-mode'), 'guides/interactive-mode'],
   },
   {
@@ -164,17 +187,11 @@ const development: readonly Topic[] = [
   },
   {
     '6.x': config('dev/connections', 'restart-helper'),
-    '5.x': [
-      ...config('images', 'inject-restart-helper'),
-      ...config('development', 'auto-reloading'),
-    ],
-    '4.x': [
-      ...config('images', 'inject-restart-helper'),
-      ...config('development', 'auto-reloading'),
-    ],
+    '5.x': config('images', 'inject-restart-helper'),
+    '4.x': config('images', 'inject-restart-helper'),
   },
   {
-    '6.x': config('dev/modifications', '', 'dev-image'),
+    '6.x': config('dev/modifications', ...podModifications),
     '5.x': config('development', 'replace-pods'),
   },
 ];
@@ -186,7 +203,12 @@ const otherConfig: readonly Topic[] = [
     '5.x': config('commands', 'basics'),
     '4.x': config('commands', 'basics'),
   },
-  {'6.x': config('hooks', ''), '5.x': config('hooks', 'basics'), '4.x': config('hooks', 'basics')},
+  {
+    // What 6.x says in a pipeline, the old lines do in hooks between fixed steps.
+    '6.x': pages(CONFIG, 'hooks', 'pipelines', 'functions'),
+    '5.x': config('hooks', 'basics'),
+    '4.x': config('hooks', 'basics'),
+  },
   {
     '6.x': config('dependencies', ''),
     '5.x': config('dependencies', 'basics'),
@@ -218,6 +240,44 @@ const otherConfig: readonly Topic[] = [
   {'6.x': ['plugins'], '5.x': ['guides/plugins']},
 ];
 
+/**
+ * Pages of the old lines whose topic is a part of a page in 6.x. They come last, so that the pages
+ * of 6.x keep to their nearer counterparts above.
+ */
+const parts: readonly Topic[] = [
+  {
+    // `run_watch` does in a pipeline what `dev.autoReload` did.
+    '6.x': config('functions', ''),
+    '5.x': config('development', 'auto-reloading'),
+    '4.x': config('development', 'auto-reloading'),
+  },
+  {
+    '6.x': config('pipelines', ''),
+    '5.x': pages('guides', 'ci-cd-integration'),
+    '4.x': pages('guides', 'ci-cd-integration'),
+  },
+  {
+    '6.x': config('profiles', ''),
+    '5.x': pages('guides', 'dev-staging-production'),
+    '4.x': pages('guides', 'dev-staging-production'),
+  },
+  {
+    '6.x': config('deployments/helm/chart', 'component-chart'),
+    '5.x': pages('guides', 'networking-domains'),
+    '4.x': pages('guides', 'networking-domains'),
+  },
+  {
+    '6.x': pages('ide-integration', 'visual-studio-code'),
+    '5.x': pages('guides', 'remote-debugging'),
+    '4.x': pages('guides', 'remote-debugging'),
+  },
+  {
+    '6.x': ['cli/devspace_ui'],
+    '5.x': pages('guides', 'localhost-ui'),
+    '4.x': pages('guides', 'localhost-ui'),
+  },
+];
+
 /** Every topic whose pages are named differently from line to line. */
 export const topics: readonly Topic[] = [
   ...gettingStarted,
@@ -225,4 +285,5 @@ export const topics: readonly Topic[] = [
   ...deployments,
   ...development,
   ...otherConfig,
+  ...parts,
 ];
