@@ -92,6 +92,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/announcement/index.ts',
     './src/plugins/load-guard/index.ts',
     './src/plugins/no-prism/index.ts',
     './src/plugins/page-index/index.ts',
