@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import {isSamePath} from '@docusaurus/theme-common/internal';
 import {useCounterparts} from '@site/src/hooks/useCounterparts';
 
 export interface SidebarTreeProps {
@@ -11,9 +13,12 @@ export interface SidebarTreeProps {
 
 function PageLink({href, label, path}: {href: string; label: string; path: string}): ReactNode {
   return (
-    <a className="menu__link" href={href} aria-current={href === path ? 'page' : undefined}>
+    <Link
+      className="menu__link"
+      to={href}
+      aria-current={isSamePath(href, path) ? 'page' : undefined}>
       {label}
-    </a>
+    </Link>
   );
 }
 
@@ -32,8 +37,13 @@ function Items({items, path}: SidebarTreeProps): ReactNode {
         return (
           <li key={item.label}>
             <details open={isActiveSidebarItem(item, path)}>
-              <summary className="menu__link">{item.label}</summary>
-              {item.href && <PageLink href={item.href} label={item.label} path={path} />}
+              <summary>
+                {item.href ? (
+                  <PageLink href={item.href} label={item.label} path={path} />
+                ) : (
+                  <span className="menu__link">{item.label}</span>
+                )}
+              </summary>
               <Items items={item.items} path={path} />
             </details>
           </li>
