@@ -47,13 +47,13 @@ export async function copyText(text: string): Promise<boolean> {
 function copyByHelper(Helper: typeof ClipboardJS, text: string): boolean {
   const trigger = document.createElement('button');
   const helper = new Helper(trigger, {text: () => text});
-  let isCopied = false;
+  const outcome: {isCopied: boolean} = {isCopied: false};
   helper.on('success', () => {
-    isCopied = true;
+    outcome.isCopied = true;
   });
   trigger.click();
   helper.destroy();
-  return isCopied;
+  return outcome.isCopied;
 }
 
 /** Copies with the helper if it has been loaded, and otherwise with what the browser offers. */

@@ -18,12 +18,19 @@ export function useMenuFocus(): void {
     if (!shown) return undefined;
     const menu = document.querySelector<HTMLElement>('.navbar-sidebar');
     setInert(true);
-    menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    let frame = 0;
+    const enter = (): void => {
+      menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+      // What slides in cannot have the focus before it is visible.
+      if (!menu?.contains(document.activeElement)) frame = requestAnimationFrame(enter);
+    };
+    enter();
     const onKeyDown = ({key}: KeyboardEvent): void => {
       if (key === 'Escape') toggle();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      cancelAnimationFrame(frame);
       document.removeEventListener('keydown', onKeyDown);
       setInert(false);
       const {activeElement} = document;

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 export interface PageLoadingProps {
   /** Why the page could not be loaded. */
-  readonly error?: unknown;
+  readonly error?: Error | null;
   readonly retry: () => void;
   /** Whether readers have waited long enough to be told. */
   readonly pastDelay: boolean;

@@ -1,3 +1,4 @@
+import {runInNewContext} from 'node:vm';
 import {expect, it} from 'vitest';
 import {writeScript} from './write-script.ts';
 
@@ -8,7 +9,7 @@ it('writes a script that calls the function, without types and comments', () => 
   const script = writeScript(source, 'greet', {name: '</script>'});
   expect(script).not.toContain('</script>');
   expect(script).not.toContain('Why');
-  new Function('say', script)((name: string) => said.push(name));
+  runInNewContext(script, {say: (name: string) => said.push(name)});
   expect(said).toEqual(['</script>']);
 });
 
