@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loading} from '../../config/loading.ts';
-import type {LoadGuardSettings} from './load-guard.ts';
+import {guardLoading, type LoadGuardSettings} from './load-guard.ts';
 import {writeScript} from './write-script.ts';
 
 function read(file: string): string {
@@ -21,7 +21,7 @@ export default function loadGuard({baseUrl}: LoadContext): Plugin {
       headTags: [
         {
           tagName: 'script',
-          innerHTML: writeScript(read('./load-guard.ts'), 'guardLoading', settings),
+          innerHTML: writeScript(read('./load-guard.ts'), guardLoading.name, settings),
         },
         {tagName: 'noscript', innerHTML: `<style>${read('./without-scripts.css')}</style>`},
       ],
