@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {announcementBar} from './src/config/announcement.ts';
 import {commandSidebar} from './src/config/command-sidebar.ts';
 import {readDeployment} from './src/config/deployment.ts';
 import {footer} from './src/config/footer.ts';
@@ -10,6 +11,7 @@ import {navbar} from './src/config/navbar.ts';
 import {createVcs} from './src/config/vcs.ts';
 import {versions} from './src/config/versions.ts';
 import rehypeHighlight from './src/plugins/code-highlight/index.ts';
+import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 
 const deployment = readDeployment(process.env);
 
@@ -23,14 +25,22 @@ const docs: PresetOptions['docs'] = {
   sidebarCollapsible: true,
   lastVersion: 'current',
   versions,
-  beforeDefaultRehypePlugins: [rehypeHighlight],
+  beforeDefaultRehypePlugins: [rehypeHighlight, rehypeInlineCommands],
 };
 
 const preset: PresetOptions = {
   docs,
   blog: false,
   pages: {},
-  theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/site.css',
+      './src/css/code.css',
+      './src/css/notice.css',
+      './src/css/print.css',
+    ],
+  },
   sitemap: {
     lastmod: 'date',
     changefreq: null,
@@ -43,6 +53,7 @@ const themeConfig: ThemeConfig = {
   // Which release lines show the switch stands in src/config/color-mode.ts.
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   image: 'img/social-card.png',
+  announcementBar: announcementBar(),
   navbar: navbar(deployment),
   footer: footer(deployment),
   docs: {
@@ -77,9 +88,12 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   headTags: headTags(deployment),
+  clientModules: ['./src/client-modules/keep-page.ts', './src/client-modules/close-menu.ts'],
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/announcement/index.ts',
+    './src/plugins/load-guard/index.ts',
     './src/plugins/no-prism/index.ts',
     './src/plugins/page-index/index.ts',
     './src/plugins/robots/index.ts',

@@ -26,7 +26,7 @@ export default defineConfig({
   // Generous: a slow machine is no fault of the site.
   timeout: 60_000,
   expect: {timeout: 15_000},
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/e2e/spec-report.ts']],
   use: {
     // A test that passes does not need its trace.
     trace: 'retain-on-failure',

@@ -3,6 +3,7 @@
  * network that fails a test in which anything went wrong unnoticed.
  */
 import {test as base, expect, type Page} from '@playwright/test';
+import {clipboardHelper} from '../../src/config/clipboard-helper.ts';
 
 /** A complaint that a test brings about on purpose. */
 export interface AllowedProblem {
@@ -32,6 +33,30 @@ export function addressOf(path: string): string {
 /** Waits until the page reacts to the reader. */
 export async function waitUntilInteractive(page: Page): Promise<void> {
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
+
+/** Answers for the public CDN, which tests do not need: with the file that the package holds. */
+export async function serveClipboardHelper(page: Page): Promise<void> {
+  await page.route(clipboardHelper.src, (route) =>
+    route.fulfill({
+      path: 'node_modules/clipboard/dist/clipboard.min.js',
+      contentType: 'text/javascript',
+      headers: {'access-control-allow-origin': '*'},
+    }),
+  );
+}
+
+/** Holds answers back, as a slow network does. Returns what lets them go. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Writes down what goes wrong in a page from now on. */
@@ -67,6 +92,7 @@ export const test = base.extend<Fixtures & Options>({
   problems: [
     async ({page, allowedProblems}, use) => {
       const problems = watch(page);
+      await serveClipboardHelper(page);
       await use(problems);
       const unexpected = problems.filter(
         (problem) => !allowedProblems.some(({pattern}) => pattern.test(problem)),

@@ -31,3 +31,46 @@ test('the menu switches the version', async ({page, visit}) => {
   await page.locator('.navbar-sidebar').getByRole('link', {name: '4.x', exact: true}).click();
   await expect(page).toHaveURL(addressOf('4.x'));
 });
+
+test('the menu closes with Back, which stays on the page', async ({page, visit}) => {
+  await visit('getting-started/introduction');
+  await page.getByRole('link', {name: /^Next/}).first().click();
+  await expect(page).toHaveURL(addressOf('getting-started/installation'));
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await expect(close).toBeInViewport();
+  await page.evaluate(() => window.history.back());
+  await expect(close).not.toBeInViewport();
+  await expect(page).toHaveURL(addressOf('getting-started/installation'));
+});
+
+test('the menu closes when the window becomes as wide as a desktop', async ({page, visit}) => {
+  await visit('getting-started/introduction');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await expect(close).toBeInViewport();
+  await page.setViewportSize({width: 997, height: 844});
+  await expect(close).toHaveCount(0);
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+  await page.setViewportSize({width: 996, height: 844});
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+  await expect(close).not.toBeInViewport();
+});
+
+test('the keyboard goes into the menu, stays there, and comes back with Escape', async ({
+  page,
+  visit,
+}) => {
+  await visit('getting-started/introduction');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  for (let stop = 0; stop < 5; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.navbar-sidebar').locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).not.toBeInViewport();
+  await expect(toggle).toBeFocused();
+});

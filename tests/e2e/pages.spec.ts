@@ -1,6 +1,13 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {pageAddress, readSitemap} from '../lib/built-site.ts';
-import {addressOf, expect, test as base, waitUntilInteractive, watch} from './fixtures.ts';
+import {
+  addressOf,
+  expect,
+  serveClipboardHelper,
+  test as base,
+  waitUntilInteractive,
+  watch,
+} from './fixtures.ts';
 
 const PARTS = 8;
 const VIEWPORT = {width: 390, height: 844};
@@ -22,6 +29,7 @@ const test = base.extend<object, WorkerFixtures>({
       await page.route(/\.(?:png|jpe?g|webp|avif|gif)$/, (route) =>
         route.fulfill({contentType: 'image/png', body: ''}),
       );
+      await serveClipboardHelper(page);
       await use(page);
       await context.close();
     },

@@ -1,6 +1,10 @@
+import {readFileSync} from 'node:fs';
+import type {Route} from '../lib/routes.ts';
 import {addressOf, expect, test} from './fixtures.ts';
 
 test.use({javaScriptEnabled: false});
+
+const routes = JSON.parse(readFileSync('tests/routes/routes.json', 'utf8')) as Route[];
 
 test('a page can be read', async ({page}) => {
   await page.goto(addressOf('getting-started/installation'));
@@ -36,12 +40,71 @@ test('the search link leads to the search page, which says what it needs', async
   await expect(page.locator('noscript p')).toContainText('Search needs JavaScript.');
 });
 
-test('the links of the sidebar lead to their pages', async ({page}) => {
+for (const [line, landing] of [
+  ['6.x', 'getting-started/introduction'],
+  ['5.x', '5.x/introduction'],
+  ['4.x', '4.x/introduction'],
+] as const) {
+  test(`the sidebar of ${line} holds every page, also those of closed categories`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf(landing));
+    // Playwright's finders by role pass over what only browsers without scripts show.
+    const links = page.locator('.sidebar-tree li a');
+    const shown = await links.evaluateAll((elements) =>
+      elements.map((element) => (element as HTMLAnchorElement).pathname.replace(/\/$/, '')),
+    );
+    const expected = routes
+      .filter(({version, sidebar}) => version === line && sidebar)
+      .map(({route}) => route.replace(/\/$/, ''));
+    expect(expected.length).toBeGreaterThan(50);
+    expect(expected.filter((path) => !shown.includes(path))).toEqual([]);
+  });
+}
+
+test('a closed category opens, and its pages can be reached', async ({page}) => {
   await page.goto(addressOf('getting-started/introduction'));
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await sidebar.getByRole('link', {name: /Install DevSpace/}).click();
-  await expect(page).toHaveURL(addressOf('getting-started/installation'));
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Install DevSpace');
+  // Named, since it is no closed one after the click.
+  await page
+    .locator('.sidebar-tree details:not([open])')
+    .first()
+    .evaluate((element) => {
+      element.id = 'category';
+    });
+  const category = page.locator('#category');
+  const link = category.locator('> ul > li > a').first();
+  await expect(link).toBeHidden();
+  await category.locator('> summary').click({position: {x: 220, y: 12}});
+  await expect(link).toBeVisible();
+  const address = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(new URL(address ?? '', addressOf('')).href);
+});
+
+test('the version menu opens for the keyboard', async ({page}) => {
+  await page.goto(addressOf('5.x/introduction'));
+  const menu = page.getByRole('navigation', {name: 'Main', exact: true});
+  await menu.getByRole('button', {name: '5.x', exact: true}).focus();
+  const link = menu.getByRole('link', {name: '4.x', exact: true});
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(addressOf('4.x/introduction'));
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('all pages and versions stand below the text', async ({page}) => {
+    await page.goto(addressOf('5.x/introduction'));
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toHaveCount(0);
+    const tree = page.locator('.sidebar-tree');
+    await expect(tree.locator('a[aria-current="page"]')).toBeVisible();
+    const text = await page.getByRole('heading', {level: 1}).boundingBox();
+    const pages = await tree.boundingBox();
+    expect(pages?.y).toBeGreaterThan(text?.y ?? 0);
+    await tree.getByText('6.x (Latest)').click();
+    await expect(page).toHaveURL(addressOf('getting-started/introduction'));
+  });
 });
 
 test('the banner of an old version leads to 6.x', async ({page}) => {

@@ -9,6 +9,7 @@ import Tabs from '@theme/Tabs';
 import Cards from '@site/src/components/Cards';
 import Hero from '@site/src/components/Hero';
 import HighlightedCode from '@site/src/components/HighlightedCode';
+import InlineCommand from '@site/src/components/InlineCommand';
 import ScrollTable, {HeadCell} from '@site/src/components/ScrollTable';
 import Steps from '@site/src/components/Steps';
 
@@ -17,6 +18,7 @@ export default {
   Cards,
   Hero,
   HighlightedCode,
+  InlineCommand,
   Steps,
   TabItem,
   Tabs,

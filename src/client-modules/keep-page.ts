@@ -1,0 +1,113 @@
+/**
+ * A link whose page cannot be loaded for want of a connection leaves the reader where they are, and
+ * says so. Docusaurus would reload, which replaces the text being read by an error of the browser.
+ *
+ * Where the server answers, its way is the right one: files of an older site are gone, and a reload
+ * brings the newer one. Back and Forward are left to it as well: only links can be taken back.
+ */
+import type {ClientModule} from '@docusaurus/types';
+import routes from '@generated/routes';
+import {loading} from '@site/src/config/loading';
+
+/** The part of a route that Docusaurus loads pages by. */
+interface LoadableRoute {
+  readonly component?: {preload?: () => Promise<unknown>};
+  readonly routes?: readonly LoadableRoute[];
+}
+
+/** A page that is on its way. */
+interface Navigation {
+  readonly href: string;
+  readonly isBackOrForward: boolean;
+  readonly startedAt: number;
+  /** Whether the page being read was kept, once something could not be loaded. */
+  outcome?: Promise<boolean>;
+}
+
+let pending: Navigation | undefined;
+let isPopped = false;
+let keptPosition: {readonly x: number; readonly y: number} | undefined;
+let closeNotice: (() => void) | undefined;
+
+function wait(time: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, time);
+  });
+}
+
+async function tryAgain(href: string): Promise<void> {
+  if (await window.docsLoadGuard?.isReachable(href)) window.location.assign(href);
+  else showNotice(href, 'There is still no connection. You can go on reading this page.');
+}
+
+function showNotice(href: string, text: string): void {
+  closeNotice = window.docsLoadGuard?.showNotice({
+    text,
+    action: 'Try again',
+    onAction: () => void tryAgain(href),
+  });
+}
+
+/** Takes the navigation back if no server can be reached. */
+async function keepPage(navigation: Navigation): Promise<boolean> {
+  const {href, isBackOrForward, startedAt} = navigation;
+  // Without the guard, whose script stands in the head, all stays as Docusaurus does it.
+  if (isBackOrForward || (await window.docsLoadGuard?.isReachable(href)) !== false) return false;
+  // Nothing can call off the progress bar before it has begun: going back then ends it.
+  await wait(startedAt + loading.progressBar.delay + 50 - performance.now());
+  // The reader has chosen another page meanwhile.
+  if (pending !== navigation) return true;
+  keptPosition = {x: window.scrollX, y: window.scrollY};
+  window.history.back();
+  showNotice(
+    href,
+    'That page could not be loaded: there seems to be no connection. You can go on reading this one.',
+  );
+  return true;
+}
+
+function guard({component, routes: inner}: LoadableRoute): void {
+  const load = component?.preload;
+  if (component && load) {
+    component.preload = () =>
+      load().catch(async (error: unknown) => {
+        const navigation = pending;
+        if (!navigation) throw error;
+        navigation.outcome ??= keepPage(navigation);
+        if (!(await navigation.outcome)) throw error;
+        // A navigation that never ends changes nothing.
+        return new Promise(() => {});
+      });
+  }
+  inner?.forEach(guard);
+}
+
+if (typeof window !== 'undefined') {
+  // The types leave out what the loader adds to components.
+  (routes as unknown as readonly LoadableRoute[]).forEach(guard);
+  window.addEventListener('popstate', () => {
+    isPopped = true;
+  });
+}
+
+const keepPageModule: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    const isBackOrForward = isPopped;
+    isPopped = false;
+    if (!previousLocation || location.pathname === previousLocation.pathname) return;
+    const href = location.pathname + location.search + location.hash;
+    pending = {href, isBackOrForward, startedAt: performance.now()};
+  },
+  onRouteDidUpdate({location, previousLocation}) {
+    pending = undefined;
+    if (keptPosition) {
+      // Docusaurus has scrolled to the top, as if this were another page.
+      window.scrollTo({left: keptPosition.x, top: keptPosition.y, behavior: 'instant'});
+      keptPosition = undefined;
+    } else if (location.pathname !== previousLocation?.pathname) {
+      closeNotice?.();
+    }
+  },
+};
+
+export default keepPageModule;

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import {copyWithHelper} from '@site/src/clipboard/copy-text';
+import {clipboardHelper} from '@site/src/config/clipboard-helper';
+import {useCopy} from '@site/src/hooks/useCopy';
+import styles from './styles.module.css';
+
+export interface InlineCommandProps {
+  /** The command line, as it is typed. */
+  readonly command: string;
+}
+
+/** A command inside a sentence that tells readers to run it: it can be copied. */
+export default function InlineCommand({command}: InlineCommandProps): ReactNode {
+  const {state, copy} = useCopy(copyWithHelper);
+  const {src, integrity, crossOrigin} = clipboardHelper;
+  return (
+    <span className={styles.command}>
+      {/* Only pages with such commands load the helper. */}
+      <Head>
+        <script async src={src} integrity={integrity} crossOrigin={crossOrigin} />
+      </Head>
+      <code>{command}</code>
+      {/* No line break between the command and its button. */}
+      {'\u2060'}
+      <button
+        type="button"
+        className={clsx(styles.copy, state !== 'idle' && styles[state])}
+        aria-label={`Copy ${command}`}
+        title={state === 'copied' ? 'Copied' : 'Copy'}
+        onClick={() => copy(command)}>
+        <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+          <path
+            d={state === 'copied' ? 'm3 8.5 3.5 3.5L13 4.5' : 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3'}
+          />
+        </svg>
+      </button>
+      <span role="status" className={styles.status}>
+        {state === 'copied' && 'Command copied to the clipboard'}
+        {state === 'failed' && 'The browser refused to copy'}
+      </span>
+    </span>
+  );
+}

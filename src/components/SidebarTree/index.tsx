@@ -1,0 +1,75 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import {isSamePath} from '@docusaurus/theme-common/internal';
+import {useCounterparts} from '@site/src/hooks/useCounterparts';
+
+export interface SidebarTreeProps {
+  readonly items: readonly PropSidebarItem[];
+  /** Address of the page being read. */
+  readonly path: string;
+}
+
+function PageLink({href, label, path}: {href: string; label: string; path: string}): ReactNode {
+  return (
+    <Link
+      className="menu__link"
+      to={href}
+      aria-current={isSamePath(href, path) ? 'page' : undefined}>
+      {label}
+    </Link>
+  );
+}
+
+function Items({items, path}: SidebarTreeProps): ReactNode {
+  return (
+    <ul className="menu__list">
+      {items.map((item) => {
+        if (item.type === 'html') return null;
+        if (item.type === 'link') {
+          return (
+            <li key={item.href}>
+              <PageLink href={item.href} label={item.label} path={path} />
+            </li>
+          );
+        }
+        return (
+          <li key={item.label}>
+            <details open={isActiveSidebarItem(item, path)}>
+              <summary>
+                {item.href ? (
+                  <PageLink href={item.href} label={item.label} path={path} />
+                ) : (
+                  <span className="menu__link">{item.label}</span>
+                )}
+              </summary>
+              <Items items={item.items} path={path} />
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/**
+ * The whole sidebar for readers without scripts, with every page in it: categories open by themselves.
+ * Meant for the inside of `noscript`, which browsers that run scripts do not look at.
+ */
+export default function SidebarTree(props: SidebarTreeProps): ReactNode {
+  const versions = useCounterparts();
+  return (
+    <nav className="menu sidebar-tree" aria-label="All pages">
+      <p className="sidebar-tree__versions">
+        Version:
+        {versions.map(({name, label, to, isCurrent}) => (
+          <a key={name} href={to} aria-current={isCurrent ? 'true' : undefined}>
+            {label}
+          </a>
+        ))}
+      </p>
+      <Items {...props} />
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * Puts a small script into the head of every page that keeps it readable when other scripts cannot be
+ * loaded (see load-guard.ts), and a stylesheet for readers without scripts.
+ */
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loading} from '../../config/loading.ts';
+import {guardLoading, type LoadGuardSettings} from './load-guard.ts';
+import {writeScript} from './write-script.ts';
+
+function read(file: string): string {
+  return readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+}
+
+export default function loadGuard({baseUrl}: LoadContext): Plugin {
+  const settings: LoadGuardSettings = {baseUrl, answerTimeout: loading.answerTimeout};
+  return {
+    name: 'load-guard',
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'script',
+          innerHTML: writeScript(read('./load-guard.ts'), guardLoading.name, settings),
+        },
+        {tagName: 'noscript', innerHTML: `<style>${read('./without-scripts.css')}</style>`},
+      ],
+    }),
+    getPathsToWatch: () => [fileURLToPath(new URL('.', import.meta.url))],
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * Why: the theme leaves the pages of closed categories out of the HTML; readers without scripts and
+ * simple crawlers get them all.
+ * Wraps: DocSidebar/Desktop/Content of theme-classic 3.10.
+ * Remove when: the theme renders closed categories as well.
+ */
+import type {ReactNode} from 'react';
+import Content from '@theme-original/DocSidebar/Desktop/Content';
+import type {Props} from '@theme/DocSidebar/Desktop/Content';
+import SidebarTree from '@site/src/components/SidebarTree';
+
+export default function ContentWrapper(props: Props): ReactNode {
+  return (
+    <>
+      <Content {...props} />
+      <noscript>
+        <SidebarTree items={props.sidebar} path={props.path} />
+      </noscript>
+    </>
+  );
+}

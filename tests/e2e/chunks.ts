@@ -1,0 +1,37 @@
+/**
+ * The script files of the built site that hold the text of pages, for tests that take one away.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {buildDir} from '../lib/built-site.ts';
+
+/** A script file that holds a page. */
+export interface Chunk {
+  /** Pattern of its address. */
+  readonly address: string;
+  readonly code: string;
+}
+
+/**
+ * Finds the file that holds a page.
+ *
+ * @param source - File of the page, for example `docs/index.mdx`.
+ */
+export function findChunk(source: string): Chunk {
+  for (const file of globSync('assets/js/*.js', {cwd: buildDir})) {
+    const code = readFileSync(path.join(buildDir, file), 'utf8');
+    if (code.includes(`"source":"@site/${source}"`) && code.includes('frontMatter:')) {
+      return {address: `**/${file}`, code};
+    }
+  }
+  throw new Error(`No script of the built site holds ${source}: choose another page for the test.`);
+}
+
+/** Changes what a page exports as its component; fails if it cannot be found. */
+export function replaceDefault({code}: Chunk, replacement: (name: string) => string): string {
+  const changed = code.replace(/\bdefault:\(\)=>(\w+)/, (_, name: string) => replacement(name));
+  if (changed === code)
+    throw new Error('The script exports its page in another way: mend the test.');
+  return changed;
+}

@@ -1,0 +1,132 @@
+import type {Page} from '@playwright/test';
+import {addressOf, expect, hold, test} from './fixtures.ts';
+
+/** The colours of a block of code. */
+function readCodeColours(page: Page): Promise<string[]> {
+  return page
+    .locator('.code-block')
+    .first()
+    .evaluate((block) =>
+      [block, ...block.querySelectorAll('code, .ts, .tk, .tc, .tf')].map((element) => {
+        const {color, backgroundColor} = getComputedStyle(element);
+        return `${color} on ${backgroundColor}`;
+      }),
+    );
+}
+
+test('dark code is dark from the start: nothing changes when scripts have run', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const release = await hold(page, '**/assets/js/*.js');
+  await page.goto(addressOf('4.x/configuration/images/basics'), {waitUntil: 'commit'});
+  await expect(page.locator('.theme-layout-footer')).toBeAttached();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  const before = await readCodeColours(page);
+  release();
+  await expect(html).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await readCodeColours(page)).toEqual(before);
+  // Not by being light both times.
+  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('a reload comes back to the place that was being read', async ({page, visit}) => {
+  await visit('cli/devspace_dev');
+  await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(40);
+});
+
+test('another page begins at its top, and Back returns to the place that was being read', async ({
+  page,
+  visit,
+}) => {
+  await visit('cli/devspace_dev');
+  await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
+  await page.waitForTimeout(300);
+  await page
+    .locator('.theme-doc-sidebar-container')
+    .getByRole('link', {name: 'devspace deploy', exact: true})
+    .click();
+  await expect(page).toHaveURL(addressOf('cli/devspace_deploy'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf('cli/devspace_dev'));
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 500))).toBeLessThan(40);
+});
+
+for (const [name, key] of [
+  ['the key /', '/'],
+  ['Ctrl+K', 'Control+k'],
+  ['Cmd+K', 'Meta+k'],
+] as const) {
+  test(`${name} leads to the search`, async ({page, visit}) => {
+    await visit('getting-started/installation');
+    await page.keyboard.press(key);
+    const field = page.getByRole('searchbox').or(page.getByRole('combobox'));
+    await expect(field.first()).toBeVisible();
+  });
+}
+
+test('Escape closes the version menu and gives the focus back to its button', async ({
+  page,
+  visit,
+}) => {
+  await visit('5.x');
+  const navigation = page.getByRole('navigation', {name: 'Main', exact: true});
+  const button = navigation.getByRole('button', {name: '5.x', exact: true});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(navigation.getByRole('link', {name: '6.x (Latest)', exact: true})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+});
+
+test('pages lead to the previous and the next one', async ({page, visit}) => {
+  await visit('getting-started/installation');
+  const pages = page.getByRole('navigation', {name: 'Docs pages'});
+  const next = pages.getByRole('link', {name: /^Next/});
+  const address = await next.getAttribute('href');
+  await next.click();
+  await expect(page).toHaveURL(new URL(address ?? '', addressOf('')).href);
+  await pages.getByRole('link', {name: /^Previous/}).click();
+  await expect(page).toHaveURL(addressOf('getting-started/installation'));
+});
+
+test('with reduced motion nothing moves', async ({page, visit}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit('getting-started/installation');
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const {transitionDuration, animationDuration} = getComputedStyle(element);
+        return `${transitionDuration},${animationDuration}`.split(',').map(Number.parseFloat);
+      }),
+    ),
+  );
+  expect(longest).toBeLessThan(0.001);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'auto',
+  );
+});
+
+test('the skip link leads to the text', async ({page, visit}) => {
+  await visit('getting-started/installation');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInText = await page.evaluate(
+    () =>
+      document.activeElement?.closest(
+        'main, [class*="docsWrapper"], .theme-doc-sidebar-container',
+      ) !== null,
+  );
+  expect(isInText).toBe(true);
+  await expect(page.locator('.navbar').locator(':focus')).toHaveCount(0);
+});

@@ -1,0 +1,348 @@
+/**
+ * What the specification says that readers see, and the tests that show it. `npm run test:e2e` prints
+ * it as a table with what became of each test; tests/lib/spec-table.test.ts fails when a test that is
+ * named here does not exist.
+ */
+import type {Statement} from '../lib/spec-table.ts';
+
+const navigation = 'tests/e2e/navigation.spec.ts';
+const addresses = 'tests/e2e/addresses.spec.ts';
+const loading = 'tests/e2e/loading.spec.ts';
+const storage = 'tests/e2e/storage.spec.ts';
+const mobileMenu = 'tests/e2e/mobile-menu.spec.ts';
+const reading = 'tests/e2e/reading.spec.ts';
+const withoutScripts = 'tests/e2e/without-javascript.spec.ts';
+const clipboard = 'tests/e2e/clipboard.spec.ts';
+const print = 'tests/e2e/print.spec.ts';
+const announcement = 'tests/e2e/announcement.spec.ts';
+const codeBlocks = 'tests/e2e/code-blocks.spec.ts';
+const accessibility = 'tests/e2e/accessibility.spec.ts';
+const routes = 'tests/routes/routes.test.ts';
+const constants = 'src/config/loading.test.ts';
+
+const screens: readonly Statement[] = [
+  {
+    part: '2. Screens and routes',
+    says: 'All routes exist, and no others.',
+    shownBy: [`${routes}: exist, and no other pages`],
+  },
+  {
+    part: '2. Screens and routes',
+    says: 'Pages stand in the sidebar of their version, except those that have none.',
+    shownBy: [`${routes}: stand in the sidebar of their release line exactly when they should`],
+  },
+  {
+    part: '2. Screens and routes',
+    says: 'Any unmatched path shows a not-found page.',
+    shownBy: [`${addresses}: says so, and has status 404`],
+  },
+  {
+    part: '2. Screens and routes',
+    says: 'Trailing index.html or .html suffixes are normalised away.',
+    shownBy: [
+      `${addresses}: all other addresses of \${path} lead there by one redirect and keep the query`,
+      `${addresses}: a page that is opened with a suffix works and shows its own address`,
+    ],
+  },
+  {
+    part: '2. Screens and routes',
+    says: 'Page bodies load on demand.',
+    shownBy: [`${loading}: a bar shows that the next page is on its way, after a moment`],
+  },
+];
+
+const behaviour: readonly Statement[] = [
+  {
+    part: '2. Site behaviour',
+    says: 'Navigating to a route loads its page first.',
+    shownBy: [`${loading}: a bar shows that the next page is on its way, after a moment`],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'After navigation the page scrolls to the top.',
+    shownBy: [`${reading}: another page begins at its top, and Back returns to the place`],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'A failed preload logs a warning and reloads the page, once.',
+    shownBy: [`${loading}: is loaded anew by a link, once, and its text can be read`],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'Ctrl/Cmd+K and / lead to the search.',
+    shownBy: [`${reading}: \${name} leads to the search`],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'The navbar has a language menu (English only) and a version menu.',
+    shownBy: [
+      `${navigation}: the language menu shows English, the only language`,
+      `${navigation}: the version menu lists the three versions, the one being read marked`,
+      `${navigation}: the version menu leads from "\${from}" to the same topic`,
+    ],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'Website, blog, chat and source code are linked from the navbar.',
+    shownBy: [
+      `${navigation}: the navigation holds the links to website and blog`,
+      `${navigation}: the icons for chat and source code have names`,
+    ],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'Below 996 px a side menu takes the place of the navbar links.',
+    shownBy: [
+      `${mobileMenu}: the menu opens, shows all links and closes`,
+      `${mobileMenu}: the menu of a page shows the sidebar, and closes with the choice of a page`,
+    ],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'The navbar hides on scroll down and shows on scroll up.',
+    shownBy: [
+      `${navigation}: the navigation hides while scrolling down and comes back while scrolling up`,
+    ],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'The sidebar is not hideable, 300 px wide, and its categories do not auto-collapse.',
+    shownBy: [
+      `${navigation}: the sidebar is 300 px wide and lists the pages of the version`,
+      `${navigation}: a category stays open when another one is opened`,
+    ],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'Breadcrumbs are enabled.',
+    shownBy: [`${navigation}: a page says where it stands, where to edit it and when it changed`],
+  },
+];
+
+const states: readonly Statement[] = [
+  {
+    part: '4. States and transitions',
+    says: 'A page that loads shows a spinner after 200 ms.',
+    shownBy: [
+      `${loading}: shows a spinner that says so, and then the page`,
+      `${constants}: shows the spinner of a page after the delay of the loader`,
+    ],
+  },
+  {
+    part: '4. States and transitions',
+    says: 'A page that failed shows a red box with the error and a Retry button that retries.',
+    shownBy: [
+      `${loading}: shows a box with the error and a button to retry, which brings the page`,
+    ],
+  },
+  {
+    part: '4. States and transitions',
+    says: 'A user toggle of the colour mode is stored and propagates across tabs.',
+    shownBy: [`${storage}: a colour mode chosen in one tab of the browser shows in the others`],
+  },
+  {
+    part: '4. States and transitions',
+    says: 'A dismissed announcement stays away until its id changes.',
+    shownBy: [
+      `${announcement}: an announcement stands at the top until it is closed, and stays closed`,
+      `${announcement}: a new announcement is shown to readers who closed an older one`,
+    ],
+  },
+  {
+    part: '4. States and transitions',
+    says: 'The mobile menu closes on desktop width and on going back.',
+    shownBy: [
+      `${mobileMenu}: the menu closes when the window becomes as wide as a desktop`,
+      `${mobileMenu}: the menu closes with Back, which stays on the page`,
+    ],
+  },
+  {
+    part: '4. States and transitions',
+    says: 'The progress bar appears if a route change takes more than 200 ms.',
+    shownBy: [
+      `${loading}: a bar shows that the next page is on its way, after a moment`,
+      `${loading}: a page that comes at once shows no bar`,
+    ],
+  },
+  {
+    part: '4. States and transitions',
+    says: 'The choice of a version persists in local storage.',
+    shownBy: [`${storage}: the version that was chosen is remembered`],
+  },
+];
+
+const errors: readonly Statement[] = [
+  {
+    part: '8. Error catalogue',
+    says: 'Page load failure: red box with the error text and a Retry button.',
+    shownBy: [
+      `${loading}: shows a box with the error and a button to retry, which brings the page`,
+    ],
+  },
+  {
+    part: '8. Error catalogue',
+    says: 'Page module without default export: an error that says so.',
+    shownBy: [`${loading}: says so when it has no default export`],
+  },
+  {
+    part: '8. Error catalogue',
+    says: 'Page crash: "This page crashed." with "Try again" and the message chain.',
+    shownBy: [`${loading}: says that it crashed, and why, and works again when it can`],
+  },
+  {
+    part: '8. Error catalogue',
+    says: 'Misconfigured base URL: a banner with the current and a suggested value.',
+    shownBy: [
+      `${loading}: says so on its landing page, with the path that is set and a better one`,
+      `${loading}: says nothing where all is well`,
+    ],
+  },
+  {
+    part: '8. Error catalogue',
+    says: 'Failed route preload: warning logged, page reloads.',
+    shownBy: [`${loading}: is loaded anew by a link, once, and its text can be read`],
+  },
+  {
+    part: '8. Error catalogue',
+    says: 'Browser storage unavailable: warning logged only.',
+    shownBy: [
+      `${storage}: the colour switch works for the page, and one warning is all`,
+      `${storage}: tabs, versions and search work`,
+    ],
+  },
+];
+
+const limits: readonly Statement[] = [
+  {
+    part: '9. Constants',
+    says: 'Progress bar: delay 200 ms, minimum 0.08, trickle 800 ms at 0.02, speed 200 ms.',
+    shownBy: [`${constants}: keeps to %s`, `${constants}: waits as long`],
+  },
+  {
+    part: '9. Constants',
+    says: 'Lazy-load delay 200 ms.',
+    shownBy: [`${constants}: shows the spinner of a page after the delay of the loader`],
+  },
+  {
+    part: '9. Constants',
+    says: 'Sidebar width 300 px; mobile breakpoint 996 px.',
+    shownBy: [
+      `${navigation}: the sidebar is 300 px wide and lists the pages of the version`,
+      `${mobileMenu}: the menu closes when the window becomes as wide as a desktop`,
+    ],
+  },
+  {
+    part: '9. Constants',
+    says: 'Table of contents levels 2 to 3.',
+    shownBy: [
+      `${navigation}: the table of contents lists headings of the second and third level only`,
+    ],
+  },
+];
+
+const beyond: readonly Statement[] = [
+  {
+    part: 'Beyond the specification',
+    says: 'Offline: a click that cannot load keeps the page being read and says so.',
+    shownBy: [
+      `${loading}: a link that cannot load keeps the page, its address and its place, and says so`,
+      `${loading}: the link works again once the connection is back`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'A script gone on first load: one guarded reload, then a quiet notice.',
+    shownBy: [
+      `${loading}: is loaded anew at the first visit, once, and then says what is wrong`,
+      `${loading}: comes to life when a newer site is there after the reload`,
+      `${loading}: stays readable when the main script is gone too`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Clipboard helper from a public CDN, or else the clipboard of the browser.',
+    shownBy: [
+      `${clipboard}: the helper is loaded from a public CDN, without holding up the page, and checked`,
+      `${clipboard}: is copied \${name}, and screen readers hear it`,
+      'src/config/clipboard-helper.test.ts: lets browsers run only the file that the package holds',
+    ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Without JavaScript: readable, with the whole sidebar, search and versions as links.',
+    shownBy: [
+      `${withoutScripts}: a page can be read`,
+      `${withoutScripts}: the sidebar of \${line} holds every page, also those of closed categories`,
+      `${withoutScripts}: a closed category opens, and its pages can be reached`,
+      `${withoutScripts}: the search link leads to the search page, which says what it needs`,
+      `${withoutScripts}: the version menu opens for the keyboard`,
+      `${withoutScripts}: all pages and versions stand below the text`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Dark code blocks do not flash light.',
+    shownBy: [
+      `${reading}: dark code is dark from the start: nothing changes when scripts have run`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Copy buttons on code, announced to screen readers; code wraps on demand.',
+    shownBy: [
+      `${codeBlocks}: copies \${name}, exactly as it was written`,
+      `${codeBlocks}: the wrap button wraps long lines and unwraps them again`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Previous and next page.',
+    shownBy: [`${reading}: pages lead to the previous and the next one`],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Keyboard: skip link, focus return from menus.',
+    shownBy: [
+      `${accessibility}: the page can be used from the keyboard: the first stop leads past the menus`,
+      `${reading}: the skip link leads to the text`,
+      `${reading}: Escape closes the version menu and gives the focus back to its button`,
+      `${mobileMenu}: the keyboard goes into the menu, stays there, and comes back with Escape`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'A reading position that survives reload.',
+    shownBy: [`${reading}: a reload comes back to the place that was being read`],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Print style with addresses, closed sections and all tabs.',
+    shownBy: [
+      `${print}: paper holds the text, and no menus`,
+      `${print}: paper shows what is closed on the screen`,
+      `${print}: paper shows every tab of a group`,
+      `${print}: paper says where links to other sites lead`,
+      `${print}: paper is white, also for readers of dark pages`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Reduced motion.',
+    shownBy: [`${reading}: with reduced motion nothing moves`],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Every page fits a phone and opens without complaint.',
+    shownBy: ['tests/e2e/pages.spec.ts: every page opens without complaint and fits a phone'],
+  },
+];
+
+/** Part by part, in the order of the specification. */
+export const statements: readonly Statement[] = [
+  ...screens,
+  ...behaviour,
+  ...states,
+  ...errors,
+  ...limits,
+  ...beyond,
+];
