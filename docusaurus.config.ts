@@ -29,7 +29,7 @@ const docs: PresetOptions['docs'] = {
 const preset: PresetOptions = {
   docs,
   blog: false,
-  pages: {},
+  pages: {editUrl: deployment.editUrl, showLastUpdateTime: true},
   theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
   sitemap: {
     lastmod: 'date',
@@ -79,7 +79,9 @@ const config: Config = {
   headTags: headTags(deployment),
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
+  clientModules: ['./src/client-modules/old-anchors.ts'],
   plugins: [
+    './src/plugins/licenses/index.ts',
     './src/plugins/no-prism/index.ts',
     './src/plugins/page-index/index.ts',
     './src/plugins/robots/index.ts',
