@@ -107,8 +107,10 @@ for (const mode of ['light', 'dark']) {
 }
 
 test('a link to an anchor of former times leads to what it named', async ({page}) => {
-  await page.goto(addressOf('5.x/configuration/development/file-synchronization#excludepaths'));
-  await expect(page).toHaveURL(/#\S*excludePaths$/);
+  await page.goto(
+    addressOf('5.x/configuration/development/file-synchronization#downloadexcludepaths'),
+  );
+  await expect(page).toHaveURL(/#\S*downloadExcludePaths$/);
   const id = new URL(page.url()).hash.slice(1);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });

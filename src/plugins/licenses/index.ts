@@ -56,10 +56,7 @@ export default function licenses({siteDir}: LoadContext): Plugin {
     name: 'licenses',
     configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [collect]}),
     async postBuild({outDir}) {
-      const notices = await Promise.all([
-        readFontNotice(siteDir),
-        ...[...folders].map(readNotice),
-      ]);
+      const notices = await Promise.all([readFontNotice(siteDir), ...[...folders].map(readNotice)]);
       await writeFile(path.join(outDir, 'third-party-licenses.txt'), renderNotices(notices));
     },
   };
