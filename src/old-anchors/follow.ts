@@ -4,7 +4,7 @@ import {findAnchor} from './find-anchor';
 export function followOldAnchor(old: string): void {
   const anchors = [...document.querySelectorAll<HTMLElement>('main [id]')].map((element) => ({
     id: element.id,
-    heading: /^H[2-6]$/.test(element.tagName) ? (element.textContent ?? undefined) : undefined,
+    heading: /^H[2-6]$/.test(element.tagName) ? element.textContent : undefined,
   }));
   const found = findAnchor(old, anchors);
   // In place of the old address, so that "back" does not lead into a circle.

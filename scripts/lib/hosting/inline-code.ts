@@ -42,7 +42,7 @@ export function readInlineCode(html: string): InlineCode {
     if (tagName === 'style')
       problems.push('holds a <style> element: put its rules into a .css file');
     for (const {name, value} of attrs) {
-      if (/^on/.test(name)) {
+      if (name.startsWith('on')) {
         problems.push(
           `holds the event handler ${name} in <${tagName}>: listen in a script instead`,
         );
