@@ -31,7 +31,7 @@ const docs: PresetOptions['docs'] = {
 const preset: PresetOptions = {
   docs,
   blog: false,
-  pages: {},
+  pages: {editUrl: deployment.editUrl, showLastUpdateTime: true},
   theme: {
     customCss: [
       './src/css/tokens.css',
@@ -88,12 +88,17 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   headTags: headTags(deployment),
-  clientModules: ['./src/client-modules/keep-page.ts', './src/client-modules/close-menu.ts'],
+  clientModules: [
+    './src/client-modules/keep-page.ts',
+    './src/client-modules/close-menu.ts',
+    './src/client-modules/old-anchors.ts',
+  ],
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
     './src/plugins/announcement/index.ts',
     './src/plugins/load-guard/index.ts',
+    './src/plugins/licenses/index.ts',
     './src/plugins/no-prism/index.ts',
     './src/plugins/page-index/index.ts',
     './src/plugins/robots/index.ts',

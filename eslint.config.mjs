@@ -6,7 +6,16 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'src/generated/']},
+  {
+    ignores: [
+      'build*/',
+      'publish*/',
+      '.docusaurus/',
+      'node_modules/',
+      'test-results/',
+      'src/generated/',
+    ],
+  },
   eslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mts}'],

@@ -7,6 +7,7 @@
  */
 import {parseArgs} from 'node:util';
 import {readDeployment} from '../src/config/deployment.ts';
+import {readSite} from './lib/hosting/read-site.ts';
 import {runMain} from './lib/run-main.ts';
 import {readPort} from './lib/server/read-port.ts';
 import {startServer} from './lib/server/start-server.ts';
@@ -22,9 +23,11 @@ async function main(): Promise<void> {
     },
   });
   const asked = readPort(values.port, process.env);
+  const deployment = readDeployment(process.env);
   const {url, port} = await startServer({
     dir: values.dir,
-    basePath: readDeployment(process.env).baseUrl,
+    basePath: deployment.baseUrl,
+    site: await readSite(values.dir, deployment),
     port: asked ?? DEFAULT_PORT,
     host: values.host,
     isPortFixed: asked !== undefined,

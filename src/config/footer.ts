@@ -1,8 +1,8 @@
 import type {Footer} from '@docusaurus/theme-common';
 import type {Deployment} from './deployment.ts';
 
-/** The foot of each page: who owns the text, and that the tool is open source. */
-export function footer({repositoryUrl}: Deployment): Footer {
+/** The foot of each page: who owns the text, that the tool is open source, and whom it serves. */
+export function footer({repositoryUrl, baseUrl}: Deployment): Footer {
   const license = new URL('blob/main/LICENSE', repositoryUrl.replace(/\/?$/, '/')).href;
   return {
     style: 'light',
@@ -10,6 +10,7 @@ export function footer({repositoryUrl}: Deployment): Footer {
     copyright: [
       `<span>Copyright © ${new Date().getFullYear()} The DevSpace Authors</span>`,
       `<span>DevSpace is open source under the <a href="${license}">Apache License 2.0</a></span>`,
+      `<span><a href="${baseUrl}accessibility">Accessibility</a></span>`,
     ].join(''),
   };
 }

@@ -27,5 +27,6 @@ export const layouts: readonly Layout[] = [
   {name: 'the config reference', path: 'configuration/reference', hasLazyRows: true},
   {name: 'the search page', path: 'search'},
   {name: 'the search page with results', path: 'search?q=pods'},
+  {name: 'the accessibility statement', path: 'accessibility'},
   {name: 'the not-found page', path: 'getting-started/instalation'},
 ];

@@ -1,12 +1,19 @@
 /**
- * Serves the built site for the browser tests, on a port of its own, and ends with them.
+ * Serves the built site for the browser tests, on a port of its own and
+ * under the headers of production, and ends with them.
  */
+import {readSite} from '../../scripts/lib/hosting/read-site.ts';
 import {startServer} from '../../scripts/lib/server/start-server.ts';
 import {buildDir, deployment, requireBuild} from '../lib/built-site.ts';
 
 export default async function serveBuild(): Promise<() => Promise<void>> {
   requireBuild();
-  const {url, close} = await startServer({dir: buildDir, basePath: deployment.baseUrl, port: 0});
+  const {url, close} = await startServer({
+    dir: buildDir,
+    basePath: deployment.baseUrl,
+    site: await readSite(buildDir, deployment),
+    port: 0,
+  });
   // Workers are processes of their own: the environment is what reaches them.
   process.env.SITE_UNDER_TEST = url;
   return close;

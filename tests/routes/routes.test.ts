@@ -2,9 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {deployment, readPages, readSitemap} from '../lib/built-site.ts';
 import {tagsInside, type Tag} from '../lib/html.ts';
 import {checkRoutes, checkSidebars, routeOf, trimRoute, type Route} from '../lib/routes.ts';
+import ownPages from './own-pages.json';
 import routesJson from './routes.json';
 
-const routes: readonly Route[] = routesJson;
+/** What has to exist, and what this site adds of its own accord. */
+const routes: readonly Route[] = [...routesJson, ...ownPages];
 const pages = readPages();
 
 /** Kept out of the sitemap: a page that only answers a query, and passages of other pages. */

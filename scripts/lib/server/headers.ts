@@ -3,6 +3,7 @@
  * values out.
  */
 import path from 'node:path';
+import {CACHE_FOREVER, CACHE_REVALIDATE, HASHED_FOLDER} from '../../../src/config/security.ts';
 
 /** Encodings that the server offers, the smaller one first. */
 export type Encoding = 'br' | 'gzip';
@@ -40,15 +41,18 @@ export function contentType(file: string): string {
   return types[path.posix.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/**
- * How long a file may be kept: what carries a hash of its content in its name never changes,
- * everything else is asked for again, which costs a 304.
- */
-export function cacheControl(file: string): string {
-  return /^assets\/.*\.[0-9a-f]{6,}\.\w+$|^assets\/.*-[0-9a-f]{32}\.\w+$/.test(file)
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache';
+/** Whether a file carries a hash of its content in its name, so that it never changes. */
+export function hasHash(file: string): boolean {
+  return /\.[0-9a-f]{6,}\.\w+$|-[0-9a-f]{32}\.\w+$/.test(file);
 }
+
+/** How long a file may be kept: see src/config/security.ts. */
+export function cacheControl(file: string): string {
+  return file.startsWith(HASHED_FOLDER) && hasHash(file) ? CACHE_FOREVER : CACHE_REVALIDATE;
+}
+
+/** Bytes below which a file does not shrink enough to be worth a header. */
+export const SMALLEST = 860;
 
 /** Whether a file of this type shrinks: images and fonts are compressed already. */
 export function isCompressible(type: string): boolean {

@@ -129,6 +129,34 @@ describe('addresses without a file', () => {
   });
 });
 
+describe('addresses of former times', () => {
+  const moved: SiteFiles = {
+    ...site,
+    redirects: new Map([
+      ['/cli/docs', '/docs/'],
+      ['/docs/introduction', '/docs/5.x/introduction'],
+    ]),
+  };
+
+  it.each([
+    ['/cli/docs', '/docs/'],
+    ['/cli//docs/?q=1', '/docs/?q=1'],
+    ['/docs/introduction', '/docs/5.x/introduction'],
+    ['/docs/introduction.html?q=a%20b', '/docs/5.x/introduction?q=a%20b'],
+    ['/docs/introduction/index.html', '/docs/5.x/introduction'],
+  ])('%s leads to the page of today by one redirect: %s', (target, location) => {
+    expect(resolveRequest(target, moved)).toEqual(redirect(location));
+  });
+});
+
+it.each(['/docs/_headers', '/docs/_redirects'])(
+  '%s is for hosts, and not for readers',
+  (target) => {
+    const files = new Set([...site.files, '_headers', '_redirects']);
+    expect(resolveRequest(target, {...site, files})).toMatchObject({kind: 'notFound'});
+  },
+);
+
 describe('a site at the root of its origin', () => {
   const root: SiteFiles = {...site, basePath: '/'};
 

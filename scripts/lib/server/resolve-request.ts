@@ -3,11 +3,15 @@
  * and the files of the site in, an answer out.
  */
 
+import {ASSET_EXTENSIONS, HOST_FILES} from '../hosting/site.ts';
+
 /** The built site: where it is served, and its files by path below the folder, with slashes. */
 export interface SiteFiles {
   /** Path with both slashes, such as `/docs/`. */
   readonly basePath: string;
   readonly files: ReadonlySet<string>;
+  /** Addresses of today by those of former times, as scripts/lib/hosting finds them. */
+  readonly redirects?: ReadonlyMap<string, string>;
 }
 
 /** The answer to a request. */
@@ -21,8 +25,7 @@ export type Resolution =
 /** The page that says that a page does not exist; it has no address of its own. */
 export const NOT_FOUND_PAGE = '404.html';
 
-const ASSET =
-  /\.(?:avif|css|gif|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|wasm|webmanifest|webp|woff2?|xml|ya?ml|zip)$/i;
+const ASSET = new RegExp(`\\.(?:${ASSET_EXTENSIONS.join('|')})$`, 'i');
 
 function decodePath(path: string): string | undefined {
   try {
@@ -42,7 +45,7 @@ function tidy(path: string): string {
 }
 
 /** The name of a page without what a host adds: `x.html`, `x/index.html` and `x/index` are `x`. */
-function pageName(path: string): string {
+export function pageName(path: string): string {
   return path.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '');
 }
 
@@ -57,6 +60,7 @@ function findFile(
   path: string,
   files: ReadonlySet<string>,
 ): {file: string; path: string} | undefined {
+  if (HOST_FILES.includes(path)) return undefined;
   if (files.has(path) && !path.endsWith('.html')) return {file: path, path};
   const file = findPage(pageName(path), files);
   return file === undefined ? undefined : {file, path: pageName(file)};
@@ -70,7 +74,10 @@ function findFile(
  *
  * @param target - Path and query as the request line has them, percent-encoded.
  */
-export function resolveRequest(target: string, {basePath, files}: SiteFiles): Resolution {
+export function resolveRequest(
+  target: string,
+  {basePath, files, redirects}: SiteFiles,
+): Resolution {
   const queryStart = target.indexOf('?');
   const query = queryStart < 0 ? '' : target.slice(queryStart);
   const path = decodePath(queryStart < 0 ? target : target.slice(0, queryStart));
@@ -78,6 +85,8 @@ export function resolveRequest(target: string, {basePath, files}: SiteFiles): Re
 
   const base = tidy(basePath);
   const tidied = tidy(path);
+  const moved = redirects?.get(`/${pageName(tidied)}`);
+  if (moved) return {kind: 'redirect', location: moved + query};
   const missing: Resolution = {kind: 'notFound', isAsset: ASSET.test(tidied)};
   if (tidied === '' && base !== '') return {kind: 'redirect', location: basePath + query};
   const isInside = base === '' || tidied === base || tidied.startsWith(`${base}/`);

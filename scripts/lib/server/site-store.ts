@@ -7,7 +7,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {glob} from 'tinyglobby';
-import {contentType, isCompressible, type Encoding} from './headers.ts';
+import {contentType, isCompressible, SMALLEST, type Encoding} from './headers.ts';
 
 /** The bytes of a file as they are sent, and the tag that names them. */
 export interface Body {
@@ -29,9 +29,6 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
     promisify(brotliCompress)(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}),
   gzip: async (bytes) => promisify(gzip)(bytes),
 };
-
-/** Smaller files do not shrink enough to be worth a header. */
-const SMALLEST = 860;
 
 /** A file list older than this is read again, so that a rebuild needs no restart. Milliseconds. */
 const LIST_AGE = 1000;

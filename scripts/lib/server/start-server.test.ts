@@ -29,7 +29,15 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(dir, name)), {recursive: true});
     await writeFile(path.join(dir, name), text);
   }
-  server = await startServer({dir, basePath: '/docs/', port: 0});
+  server = await startServer({
+    dir,
+    basePath: '/docs/',
+    port: 0,
+    site: {
+      headers: {'X-Test': 'sent'},
+      redirects: new Map([['/docs/moved', '/docs/5.x']]),
+    },
+  });
 });
 
 afterAll(async () => {
@@ -109,6 +117,21 @@ describe('the server', () => {
   it('lets browsers keep assets that carry a hash', async () => {
     const {headers} = await ask('/docs/assets/js/main.0123abcd.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    ['/docs/', 200],
+    ['/docs/5.x/', 308],
+    ['/docs/moved', 308],
+    ['/docs/nothing', 404],
+    ['/docs/assets/js/old.js', 404],
+  ])('sends the headers of the site with %s', async (target, expected) => {
+    const {status, headers} = await ask(target);
+    expect([status, headers['x-test']]).toEqual([expected, 'sent']);
+  });
+
+  it('sends readers of an old address on', async () => {
+    expect((await ask('/docs/moved')).headers.location).toBe('/docs/5.x');
   });
 
   it('reaches no file outside the site', async () => {

@@ -6,6 +6,8 @@ import {existsSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {SHARED_FOLDER, SHARED_HEADERS} from '../../../src/config/security.ts';
+import {MISSING_ASSET, type HostedSite} from '../hosting/site.ts';
 import {cacheControl, chooseEncoding, contentType, isKnown} from './headers.ts';
 import {NOT_FOUND_PAGE, resolveRequest} from './resolve-request.ts';
 import {openSite, type SiteStore} from './site-store.ts';
@@ -20,6 +22,8 @@ export interface ServerOptions {
   readonly port: number;
   /** Address to listen on; by default only this machine reaches the server. */
   readonly host?: string;
+  /** Old addresses and headers of the site; a folder of plain files has none. */
+  readonly site?: Pick<HostedSite, 'redirects' | 'headers'>;
   /** Whether a taken port is an error, rather than a reason to try the next one. */
   readonly isPortFixed?: boolean;
 }
@@ -55,7 +59,7 @@ async function sendFile(
     'cache-control': cacheControl(file),
     etag: tag,
     vary: 'Accept-Encoding',
-    'x-content-type-options': 'nosniff',
+    ...(file.startsWith(SHARED_FOLDER) && SHARED_HEADERS),
   };
   if (status === 200 && isKnown(tag, headers['if-none-match'])) {
     response.writeHead(304, shared).end();
@@ -74,21 +78,27 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   site: SiteStore,
-  basePath: string,
+  {basePath, site: hosted}: ServerOptions,
 ): Promise<void> {
+  for (const [name, value] of Object.entries(hosted?.headers ?? {}))
+    response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
     sendText(response, 405, 'The documentation can only be read: use GET or HEAD.');
     return;
   }
   const files = await site.files();
-  const resolution = resolveRequest(request.url ?? '/', {basePath, files});
+  const resolution = resolveRequest(request.url ?? '/', {
+    basePath,
+    files,
+    redirects: hosted?.redirects,
+  });
   if (resolution.kind === 'file') {
     await sendFile(request, response, site, resolution.file, 200);
   } else if (resolution.kind === 'redirect') {
     response.writeHead(308, {location: resolution.location, 'cache-control': 'no-cache'}).end();
   } else if (resolution.isAsset || !files.has(NOT_FOUND_PAGE)) {
-    sendText(response, 404, 'There is no such file.');
+    sendText(response, 404, MISSING_ASSET);
   } else {
     await sendFile(request, response, site, NOT_FOUND_PAGE, 404);
   }
@@ -132,7 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const site = openSite(dir);
   const server = createServer((request, response) => {
-    answer(request, response, site, basePath).catch((error: unknown) => {
+    answer(request, response, site, options).catch((error: unknown) => {
       // A rebuild takes files away between their listing and their reading.
       console.error(`${request.url}: ${error instanceof Error ? error.message : String(error)}`);
       if (response.headersSent) response.destroy();

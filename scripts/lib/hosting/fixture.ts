@@ -1,0 +1,16 @@
+/** A small site for the tests of the files for hosts. */
+import type {HostedSite} from './site.ts';
+
+export const site: HostedSite = {
+  basePath: '/docs/',
+  pages: ['', '5.x', '5.x/introduction'],
+  redirects: new Map([
+    ['/cli/docs', '/docs/'],
+    ['/docs/introduction', '/docs/5.x/introduction'],
+  ]),
+  policy: ["default-src 'none'", "script-src 'self' 'sha256-abc='"],
+  headers: {
+    'Content-Security-Policy': "default-src 'none'; script-src 'self' 'sha256-abc='",
+    'X-Content-Type-Options': 'nosniff',
+  },
+};

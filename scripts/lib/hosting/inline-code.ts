@@ -1,0 +1,94 @@
+/**
+ * Finds the code that stands in a page itself, which the content security policy has to know.
+ * Pure: markup in, hashes and problems out.
+ */
+import {createHash} from 'node:crypto';
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** Code inside a page. */
+export interface InlineCode {
+  /** Scripts that browsers run, without the data blocks that they only keep. */
+  readonly scripts: readonly string[];
+  /** What no policy without `unsafe-inline` lets pass, in words. */
+  readonly problems: readonly string[];
+}
+
+/** Values of `type` with which a browser runs a script. */
+const RUN = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript))$/i;
+
+function textOf(node: Node): string {
+  if (!('childNodes' in node)) return 'value' in node ? node.value : '';
+  return node.childNodes.map(textOf).join('');
+}
+
+function* elementsOf(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
+  if ('tagName' in node) yield node;
+  if ('content' in node) yield* elementsOf(node.content);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+
+/** Reads the scripts of a page, and what the policy would block. */
+export function readInlineCode(html: string): InlineCode {
+  const scripts: string[] = [];
+  const problems: string[] = [];
+  for (const element of elementsOf(parse(html))) {
+    const {tagName, attrs} = element;
+    const attribute = (name: string): string | undefined =>
+      attrs.find((item) => item.name === name)?.value;
+    if (tagName === 'script' && attribute('src') === undefined && RUN.test(attribute('type') ?? ''))
+      scripts.push(textOf(element));
+    if (tagName === 'style')
+      problems.push('holds a <style> element: put its rules into a .css file');
+    for (const {name, value} of attrs) {
+      if (name.startsWith('on')) {
+        problems.push(
+          `holds the event handler ${name} in <${tagName}>: listen in a script instead`,
+        );
+      }
+      if (/^\s*javascript:/i.test(value)) {
+        problems.push(`holds a javascript: address in <${tagName} ${name}>: use a button instead`);
+      }
+    }
+  }
+  return {scripts, problems};
+}
+
+/** The hash of a script as the policy names it. */
+export function hashScript(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
+
+/** A page of the built site. */
+export interface PageMarkup {
+  readonly file: string;
+  readonly html: string;
+}
+
+/**
+ * Names the hashes of all inline scripts of a site, sorted.
+ *
+ * @param expected - How many different scripts there may be.
+ * @throws Error naming the pages and what has to change, when a page holds what would be blocked
+ *   or more scripts are found than somebody has looked at.
+ */
+export function hashInlineScripts(pages: Iterable<PageMarkup>, expected: number): string[] {
+  const users = new Map<string, string>();
+  const problems: string[] = [];
+  for (const {file, html} of pages) {
+    const found = readInlineCode(html);
+    problems.push(...found.problems.map((problem) => `${file} ${problem}`));
+    for (const script of found.scripts) if (!users.has(script)) users.set(script, file);
+  }
+  if (users.size > expected) {
+    const list = [...users].map(([script, file]) => `  ${file}: ${script.slice(0, 100)}`);
+    problems.push(
+      `The pages hold ${users.size} different inline scripts, expected at most ${expected}. ` +
+        'Look at the new one, move it into a file where possible, ' +
+        `or raise EXPECTED_INLINE_SCRIPTS in src/config/security.ts:\n${list.join('\n')}`,
+    );
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return [...users.keys()].map(hashScript).sort();
+}

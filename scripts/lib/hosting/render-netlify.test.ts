@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {site} from './fixture.ts';
+import {renderHeaders, renderRedirects} from './render-netlify.ts';
+import {GENERATED} from './site.ts';
+
+describe('_headers', () => {
+  it('gives the headers to everything, and lets browsers keep what carries a hash', () => {
+    expect(renderHeaders(site)).toBe(`# ${GENERATED}
+/*
+  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-abc='
+  X-Content-Type-Options: nosniff
+/docs/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/docs/schema/*
+  Access-Control-Allow-Origin: *
+`);
+  });
+
+  it('names no header twice, since hosts join the values', () => {
+    const names = [...renderHeaders(site).matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('refuses a line that Cloudflare would cut', () => {
+    const headers = {'Content-Security-Policy': 'x'.repeat(2000)};
+    expect(() => renderHeaders({...site, headers})).toThrow('of which hosts read 2000');
+  });
+});
+
+describe('_redirects', () => {
+  it('holds the old addresses, the origin, and an answer for missing assets', () => {
+    expect(renderRedirects(site)).toBe(`# ${GENERATED}
+/cli/docs /docs/ 301
+/docs/introduction /docs/5.x/introduction 301
+/ /docs/ 301
+/docs/assets/* /missing.txt 404
+`);
+  });
+
+  it('sends the origin nowhere when the site is there', () => {
+    expect(renderRedirects({...site, basePath: '/'})).not.toMatch(/^\/ /m);
+  });
+
+  it('refuses more rules than Cloudflare reads', () => {
+    const redirects = new Map(Array.from({length: 2000}, (_, index) => [`/${index}`, '/docs/']));
+    expect(() => renderRedirects({...site, redirects})).toThrow('of which Cloudflare reads 2000');
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * Writes `_headers` and `_redirects`, which Netlify and Cloudflare Pages read. Pure.
+ */
+import {
+  CACHE_FOREVER,
+  HASHED_FOLDER,
+  SHARED_FOLDER,
+  SHARED_HEADERS,
+} from '../../../src/config/security.ts';
+import {GENERATED, type Headers, type HostedSite} from './site.ts';
+
+/** Cloudflare reads no longer line. */
+const LONGEST_LINE = 2000;
+
+/** Cloudflare reads no more rules. */
+const MOST_REDIRECTS = 2000;
+
+function renderRule(pattern: string, headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const tooLong = lines.find(({length}) => length > LONGEST_LINE);
+  if (tooLong) {
+    throw new Error(
+      `_headers: "${tooLong.slice(0, 60)}…" has ${tooLong.length} characters, of which hosts read ` +
+        `${LONGEST_LINE}: name fewer hosts in src/config/security.ts.`,
+    );
+  }
+  return [pattern, ...lines].join('\n');
+}
+
+/**
+ * Renders `_headers`.
+ *
+ * Both hosts join the values of a header that several rules give, so that no two rules here may
+ * name the same one. Pages and files without a rule for caching are revalidated by default.
+ */
+export function renderHeaders({basePath, headers}: HostedSite): string {
+  return [
+    `# ${GENERATED}`,
+    renderRule('/*', headers),
+    renderRule(`${basePath}${HASHED_FOLDER}*`, {'Cache-Control': CACHE_FOREVER}),
+    renderRule(`${basePath}${SHARED_FOLDER}*`, SHARED_HEADERS),
+    '',
+  ].join('\n');
+}
+
+/** Renders `_redirects`. Other spellings of an address are the host's own business. */
+export function renderRedirects({basePath, redirects}: HostedSite): string {
+  const rules = [...redirects].map(([from, to]) => `${from} ${to} 301`);
+  if (basePath !== '/') rules.push(`/ ${basePath} 301`);
+  // Cloudflare leaves this rule out: it gives no status of its own to missing files.
+  rules.push(`${basePath}${HASHED_FOLDER}* /missing.txt 404`);
+  if (rules.length > MOST_REDIRECTS) {
+    throw new Error(
+      `_redirects: ${rules.length} rules, of which Cloudflare reads ${MOST_REDIRECTS}: ` +
+        'take old base paths out of src/config/old-addresses.ts.',
+    );
+  }
+  return `${[`# ${GENERATED}`, ...rules].join('\n')}\n`;
+}

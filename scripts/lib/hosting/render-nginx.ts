@@ -1,0 +1,129 @@
+/**
+ * Writes an nginx site. Pure.
+ *
+ * The addresses of all pages stand in a table, so that a redirect only ever leads to an address of
+ * this site, and no request decides which files are looked for.
+ */
+import {
+  CACHE_FOREVER,
+  CACHE_REVALIDATE,
+  HASHED_FOLDER,
+  SHARED_FOLDER,
+  SHARED_HEADERS,
+} from '../../../src/config/security.ts';
+import {escapePattern, knownAddresses} from './addresses.ts';
+import {ASSET_EXTENSIONS, GENERATED, MISSING_ASSET, type HostedSite} from './site.ts';
+
+/** A value in quotes; nginx would read a dollar sign as a variable. */
+function quote(value: string): string {
+  if (/["\\$]/.test(value)) {
+    throw new Error(`nginx: ${value} holds a character that a config file cannot give as it is.`);
+  }
+  return `"${value}"`;
+}
+
+/** Where the site lies on the host. */
+export interface NginxPlace {
+  /** Folder that holds the folder of the base path. */
+  readonly root: string;
+  readonly port: number;
+}
+
+/** Renders a file for `sites-enabled` or `conf.d`. */
+export function renderNginx(site: HostedSite, {root, port}: NginxPlace): string {
+  const {basePath, headers} = site;
+  const base = escapePattern(basePath);
+  const table = [...knownAddresses(site)].map(([name, to]) => `    ${quote(name)} ${quote(to)};`);
+  const always = Object.entries(headers).map(
+    ([name, value]) => `    add_header ${name} ${quote(value)} always;`,
+  );
+  const shared = Object.keys(SHARED_HEADERS).map(
+    (name, index) => `    add_header ${name} $docs_shared_${index};`,
+  );
+  const sharedMaps = Object.values(SHARED_HEADERS).map(
+    (value, index) => `map $uri $docs_shared_${index} {
+    default "";
+    "~^${base}${SHARED_FOLDER}" ${quote(value)};
+}`,
+  );
+  return `# ${GENERATED}
+
+# Before the first table: nginx would settle the sizes there.
+map_hash_max_size 8192;
+map_hash_bucket_size 256;
+
+# The path as it was asked for, without the query.
+map $request_uri $docs_path {
+    "~^(?<docs_raw>[^?]*)" $docs_raw;
+}
+
+# The name of the page that a path means: without suffix and without slashes that mean nothing.
+map $uri $docs_name {
+    "~(?s)^(?<docs_stem>.*?)(?:/index)?(?:\\.html)?/*$" $docs_stem;
+}
+
+# The one address of each page.
+map $docs_name $docs_address {
+    default "";
+${table.join('\n')}
+}
+
+map $uri $docs_caching {
+    default ${quote(CACHE_REVALIDATE)};
+    "~^${base}${HASHED_FOLDER}" ${quote(CACHE_FOREVER)};
+}
+
+${sharedMaps.join('\n\n')}
+
+types {
+    application/manifest+json webmanifest;
+}
+
+server {
+    listen ${port};
+    listen [::]:${port};
+    root ${root};
+    absolute_redirect off;
+    server_tokens off;
+    charset utf-8;
+    charset_types text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json image/svg+xml;
+
+    # Files were compressed when they were packed. For Brotli, load ngx_http_brotli_static_module
+    # and add: brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+
+${always.join('\n')}
+    add_header Cache-Control $docs_caching;
+${shared.join('\n')}
+
+    error_page 404 ${basePath}404.html;
+    location = ${basePath}404.html {
+        internal;
+    }
+
+    location / {
+        if ($docs_address = "") {
+            return 404;
+        }
+        if ($docs_address != $docs_path) {
+            return 308 $docs_address$is_args$args;
+        }
+        try_files $uri.html \${uri}index.html $uri/index.html =404;
+    }
+
+    # What is no page is sent as it is. A missing one is answered in plain text.
+    location ~* \\.(?:${ASSET_EXTENSIONS.join('|')})$ {
+        error_page 404 = @missing;
+        try_files $uri =404;
+    }
+
+    location @missing {
+        types {
+        }
+        default_type text/plain;
+        return 404 ${quote(MISSING_ASSET)};
+    }
+}
+`;
+}

@@ -1,0 +1,40 @@
+/**
+ * Writes the files for hosts beside a built site.
+ */
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Deployment} from '../../../src/config/deployment.ts';
+import {readSite} from './read-site.ts';
+import {renderCaddy} from './render-caddy.ts';
+import {renderHeaders, renderRedirects} from './render-netlify.ts';
+import {renderNginx} from './render-nginx.ts';
+
+/** Where the site lies in the container, and on a server of your own. */
+const PLACE = {root: '/srv/site', port: 8080};
+
+/** Folder of the files for hosts that belong to a built site. */
+export function hostingDir(dir: string): string {
+  return `${dir.replace(/\/+$/, '')}-hosting`;
+}
+
+/**
+ * Writes `_headers`, `_redirects`, `nginx.conf` and `Caddyfile`.
+ *
+ * @returns The folder that they are in.
+ * @throws Error when the site holds what its own policy would block.
+ */
+export async function writeHosting(dir: string, deployment: Deployment): Promise<string> {
+  const site = await readSite(dir, deployment);
+  const target = hostingDir(dir);
+  await mkdir(target, {recursive: true});
+  const files = {
+    _headers: renderHeaders(site),
+    _redirects: renderRedirects(site),
+    'nginx.conf': renderNginx(site, PLACE),
+    Caddyfile: renderCaddy(site, PLACE),
+  };
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeFile(path.join(target, name), text)),
+  );
+  return target;
+}

@@ -1,0 +1,25 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+
+interface Lock {
+  readonly packages: Readonly<Record<string, {readonly hasInstallScript?: boolean}>>;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+it('somebody has decided about every package that wants to run a script on installation', () => {
+  const {packages} = readJson('package-lock.json') as Lock;
+  const wanting = Object.entries(packages)
+    .filter(([, {hasInstallScript}]) => hasInstallScript)
+    .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  const {allowScripts} = readJson('package.json') as {
+    allowScripts: Record<string, boolean>;
+  };
+  expect([...new Set(wanting)].sort()).toEqual(Object.keys(allowScripts).sort());
+});
+
+it('no package runs its script unasked', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});

@@ -1,0 +1,116 @@
+/**
+ * What browsers are told about the safety of the site. The one place where it is decided: the
+ * files for hosts and the local server are made of it (scripts/lib/hosting).
+ */
+import type {Deployment} from './deployment.ts';
+
+/**
+ * Scripts that stand in the pages themselves, all written by Docusaurus: the colour mode and the
+ * `docusaurus-*` queries before the first paint, on every page; and the check for a wrong base
+ * path, on the landing page. A further one stops the build: it has to be looked at first.
+ */
+export const EXPECTED_INLINE_SCRIPTS = 2;
+
+/** Hosts that the search service answers from, for the application of this deployment. */
+function searchHosts({algolia}: Deployment): string[] {
+  if (!algolia) return [];
+  const app = algolia.appId.toLowerCase();
+  return [
+    `https://${app}-dsn.algolia.net`,
+    `https://${app}.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`),
+  ];
+}
+
+/** Hosts besides the site's own that a deployment uses, by directive. */
+function otherHosts(deployment: Deployment): Readonly<Record<'script' | 'connect', string[]>> {
+  return {script: [], connect: searchHosts(deployment)};
+}
+
+/**
+ * The Content-Security-Policy, one directive an entry.
+ *
+ * @param scriptHashes - Hashes of the inline scripts of the built pages, such as `sha256-…`.
+ */
+export function contentSecurityPolicy(
+  deployment: Deployment,
+  scriptHashes: readonly string[],
+): readonly string[] {
+  const hosts = otherHosts(deployment);
+  const hashes = scriptHashes.map((hash) => `'${hash}'`);
+  const directive = (name: string, ...sources: readonly string[]): string =>
+    [name, ...sources].join(' ');
+  return [
+    directive('default-src', "'none'"),
+    directive('script-src', "'self'", ...hashes, ...hosts.script),
+    directive('script-src-attr', "'none'"),
+    // Diagrams are styled without style elements: see src/components/Diagram.
+    directive('style-src', "'self'"),
+    directive('style-src-elem', "'self'"),
+    // Diagrams, and the warning about a wrong base path, are markup with style attributes.
+    directive('style-src-attr', "'unsafe-inline'"),
+    // Icons of the style sheets are data addresses.
+    directive('img-src', "'self'", 'data:'),
+    directive('font-src', "'self'"),
+    directive('connect-src', "'self'", ...hosts.connect),
+    directive('worker-src', "'self'"),
+    directive('manifest-src', "'self'"),
+    directive('form-action', "'self'"),
+    directive('base-uri', "'none'"),
+    directive('frame-ancestors', "'none'"),
+  ];
+}
+
+/** Directives that a `<meta>` element cannot give: browsers only take them from a header. */
+const HEADER_ONLY = /^(?:frame-ancestors|report-uri|sandbox) /;
+
+/** The policy for hosts that send no headers of ours, as the content of a `<meta>` element. */
+export function metaPolicy(policy: readonly string[]): string {
+  return policy.filter((directive) => !HEADER_ONLY.test(directive)).join('; ');
+}
+
+/** Features of browsers that no page of the site uses. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** Headers of every answer. */
+export function securityHeaders(policy: readonly string[]): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    // For this host only: others below the same domain are not ours to decide for.
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** Caching of a file whose name changes with its content. */
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+
+/** Caching of everything else: asked for again, which costs a 304. */
+export const CACHE_REVALIDATE = 'no-cache';
+
+/** Folder in which every file carries a hash of its content in its name. */
+export const HASHED_FOLDER = 'assets/';
+
+/** Folder whose files editors and tools on other sites read: the schemas of the config file. */
+export const SHARED_FOLDER = 'schema/';
+
+/** Headers of the files in that folder. */
+export const SHARED_HEADERS: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+};

@@ -1,0 +1,63 @@
+/**
+ * Writes third-party-licenses.txt: the packages whose code readers receive, and their licences.
+ *
+ * Taken from the files that the bundler read for the browser, so that tools of the build are left
+ * out. What tree shaking removed is still listed: one notice too many does no harm.
+ */
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {packageFolder, renderNotices, type Notice, type PackageManifest} from './notices.ts';
+
+/** What is used of the bundler, Rspack or webpack. */
+interface Compiler {
+  readonly hooks: {
+    readonly done: {
+      readonly tap: (
+        name: string,
+        run: (stats: {readonly compilation: {readonly fileDependencies: Iterable<string>}}) => void,
+      ) => void;
+    };
+  };
+}
+
+const LICENSE_FILE = /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i;
+
+async function readNotice(folder: string): Promise<Notice> {
+  const manifest = JSON.parse(
+    await readFile(path.join(folder, 'package.json'), 'utf8'),
+  ) as PackageManifest;
+  const file = (await readdir(folder)).sort().find((name) => LICENSE_FILE.test(name));
+  return {manifest, text: file ? await readFile(path.join(folder, file), 'utf8') : undefined};
+}
+
+/** The font is no package, but is delivered as well. */
+async function readFontNotice(siteDir: string): Promise<Notice> {
+  const file = path.join(siteDir, 'src', 'css', 'fonts', 'OFL.txt');
+  return {
+    manifest: {name: 'Inter (font)', version: 'subset', license: 'OFL-1.1'},
+    text: await readFile(file, 'utf8'),
+  };
+}
+
+export default function licenses({siteDir}: LoadContext): Plugin {
+  const folders = new Set<string>();
+  const collect = {
+    apply(compiler: Compiler): void {
+      compiler.hooks.done.tap('licenses', ({compilation}) => {
+        for (const file of compilation.fileDependencies) {
+          const folder = packageFolder(file);
+          if (folder !== undefined) folders.add(folder);
+        }
+      });
+    },
+  };
+  return {
+    name: 'licenses',
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [collect]}),
+    async postBuild({outDir}) {
+      const notices = await Promise.all([readFontNotice(siteDir), ...[...folders].map(readNotice)]);
+      await writeFile(path.join(outDir, 'third-party-licenses.txt'), renderNotices(notices));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** Renders the list of licences. Pure. */
+
+/** What the list needs of a package.json. */
+export interface PackageManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly author?: string | {readonly name?: string};
+}
+
+/** A package and the text of its licence file, where it has one. */
+export interface Notice {
+  readonly manifest: PackageManifest;
+  readonly text: string | undefined;
+}
+
+/** Files that are code or style; the bundler also reads manifests to find them. */
+const CODE = /\.(?:[cm]?js|jsx|css|woff2?)$/;
+
+/** The folder of the package that a file of code belongs to; undefined for files of this site. */
+export function packageFolder(file: string): string | undefined {
+  const slashed = file.replaceAll('\\', '/');
+  if (!CODE.test(slashed)) return undefined;
+  return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/.][^/]*)\//.exec(slashed)?.[1];
+}
+
+function authorOf({author}: PackageManifest): string | undefined {
+  return typeof author === 'string' ? author : author?.name;
+}
+
+/**
+ * Renders the notices, sorted by package.
+ *
+ * @throws Error naming the packages that state no licence at all.
+ */
+export function renderNotices(notices: readonly Notice[]): string {
+  const unlicensed = notices.filter(({manifest, text}) => !manifest.license && !text);
+  if (unlicensed.length > 0) {
+    const names = unlicensed.map(({manifest}) => manifest.name).join(', ');
+    throw new Error(`Packages without a licence may not be shipped: replace ${names}.`);
+  }
+  const sections = new Map(
+    notices.map(({manifest, text}) => {
+      const title = `${manifest.name} ${manifest.version}`;
+      const author = authorOf(manifest);
+      const facts = [
+        `Licence: ${manifest.license ?? 'see below'}`,
+        ...(author ? [`Author: ${author}`] : []),
+      ];
+      return [
+        title,
+        [title, '-'.repeat(title.length), ...facts, ...(text ? ['', text.trim()] : [])],
+      ];
+    }),
+  );
+  const sorted = [...sections].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, lines]) => lines);
+  return [
+    'This site is made with the packages below. Each is under the licence that it states.',
+    ...sorted.map((lines) => lines.join('\n')),
+    '',
+  ].join('\n\n');
+}

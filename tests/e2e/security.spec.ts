@@ -1,0 +1,129 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {APIResponse} from '@playwright/test';
+import {buildDir, deployment, readPages} from '../lib/built-site.ts';
+import {hostingDir} from '../../scripts/lib/hosting/write-hosting.ts';
+import {addressOf, expect, httpTest, test} from './fixtures.ts';
+import {layouts} from './layouts.ts';
+
+/** The rules of `_redirects` that lead to a page, as [old address, address of today]. */
+function readRedirects(): Array<[string, string]> {
+  const file = path.join(hostingDir(buildDir), '_redirects');
+  if (!existsSync(file)) throw new Error(`There is no ${file}: build with \`npm run build\`.`);
+  return [...readFileSync(file, 'utf8').matchAll(/^(\/\S+) (\/\S+) 301$/gm)].map(
+    ([, from = '', to = '']) => [from, to],
+  );
+}
+
+function headersOf(response: APIResponse): Record<string, string | undefined> {
+  return response.headers();
+}
+
+for (const [what, target, status] of [
+  ['a page', '', 200],
+  ['a missing page', 'nothing', 404],
+  ['a missing script', 'assets/js/none.js', 404],
+  ['a redirect', '5.x/', 308],
+] as const) {
+  httpTest(`${what} is answered under the policy`, async ({request}) => {
+    const response = await request.get(addressOf(target), {maxRedirects: 0});
+    const headers = headersOf(response);
+    expect(response.status()).toBe(status);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'(?: 'sha256-\S+')+;/);
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+}
+
+httpTest('editors on other sites may read the schema', async ({request}) => {
+  const response = await request.get(addressOf('schema/v2beta1.json'));
+  expect(headersOf(response)['access-control-allow-origin']).toBe('*');
+});
+
+httpTest('every old address leads to a page by one redirect', async ({request}) => {
+  httpTest.setTimeout(180_000);
+  const pages = new Set(readPages().map((page) => deployment.baseUrl + page.path));
+  const {origin} = new URL(addressOf(''));
+  const redirects = readRedirects();
+  expect(redirects.length).toBeGreaterThan(0);
+  const wrong: string[] = [];
+  for (const [from, to] of redirects) {
+    if (!pages.has(to)) wrong.push(`${from} leads to ${to}, which is no page`);
+    const response = await request.get(`${origin}${from}?q=1`, {maxRedirects: 0});
+    const {location} = headersOf(response);
+    if (response.status() !== 308 || location !== `${to}?q=1`)
+      wrong.push(`${from} was answered with ${response.status()} and ${location}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+for (const [from, to] of [
+  ['/cli/docs/', ''],
+  ['/cli/docs/5.x/introduction.html', '5.x/introduction'],
+  ['/docs/configuration/env-file/', '5.x/configuration/env-file'],
+] as const) {
+  httpTest(`an old address may be spelled as it was: ${from}`, async ({request}) => {
+    const response = await request.get(new URL(from, addressOf('')).href, {maxRedirects: 0});
+    expect(response.status()).toBe(308);
+    expect(headersOf(response).location).toBe(deployment.baseUrl + to);
+  });
+}
+
+test('the policy stops a script that somebody slips in', async ({page, visit, problems}) => {
+  await visit('');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.slippedIn = true';
+    document.body.append(script);
+    return 'slippedIn' in window;
+  });
+  expect(ran).toBe(false);
+  await expect.poll(() => problems.join()).toContain('Content Security Policy');
+  // They were brought about on purpose.
+  problems.length = 0;
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`diagrams are drawn in their colours under the policy, in ${mode}`, async ({page}) => {
+    const layout = layouts.find(({hasDiagram}) => hasDiagram);
+    if (!layout) throw new Error('No layout has a diagram: mark one in layouts.ts.');
+    await page.goto(`${addressOf(layout.path)}?docusaurus-theme=${mode}`);
+    const drawing = page.locator('.docusaurus-mermaid-container svg').first();
+    await expect(drawing).toBeVisible();
+    expect(await drawing.locator('style').count()).toBe(0);
+    const box = drawing.locator('.node rect, .node polygon, rect.actor').first();
+    // Black is what a shape without rules is filled with.
+    await expect(box).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
+    await expect(drawing).toHaveCSS('font-size', '16px');
+  });
+}
+
+test('a link to an anchor of former times leads to what it named', async ({page}) => {
+  await page.goto(
+    addressOf('5.x/configuration/development/file-synchronization#downloadexcludepaths'),
+  );
+  await expect(page).toHaveURL(/#\S*downloadExcludePaths$/);
+  const id = new URL(page.url()).hash.slice(1);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('a link to an anchor that never was leaves the reader on the page', async ({page, visit}) => {
+  await visit('5.x/configuration/development/file-synchronization#%E0%A4%A');
+  await visit('5.x/configuration/development/file-synchronization#no-such-thing');
+  await expect(page).toHaveURL(/#no-such-thing$/);
+});
+
+test('the accessibility statement is reached from the foot of a page', async ({page, visit}) => {
+  await visit('5.x/introduction');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Accessibility'}).click();
+  await expect(page).toHaveURL(addressOf('accessibility'));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Accessibility');
+});
