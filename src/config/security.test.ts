@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {clipboardHelper} from './clipboard-helper.ts';
 import {readDeployment} from './deployment.ts';
 import {contentSecurityPolicy, metaPolicy, securityHeaders} from './security.ts';
 
@@ -8,7 +9,7 @@ describe('the content security policy', () => {
   const policy = contentSecurityPolicy(readDeployment({}), ['sha256-a', 'sha256-b']);
 
   it('runs scripts of the site and the inline ones that were looked at, and no others', () => {
-    expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b'");
+    expect(policy).toContain(`script-src 'self' 'sha256-a' 'sha256-b' ${clipboardHelper.src}`);
     expect(policy).toContain("script-src-attr 'none'");
     expect(policy.join()).not.toContain('unsafe-eval');
   });
@@ -23,8 +24,9 @@ describe('the content security policy', () => {
     expect(policy[0]).toBe("default-src 'none'");
   });
 
-  it('names no other host without a search service', () => {
-    expect(policy.join(' ')).not.toContain('https:');
+  it('names no other host than that of the clipboard helper without a search service', () => {
+    const others = policy.join(' ').match(/https:\S+/g);
+    expect(others).toEqual([clipboardHelper.src]);
   });
 
   it('names the hosts of the search service of this deployment', () => {

@@ -2,14 +2,17 @@
  * What browsers are told about the safety of the site. The one place where it is decided: the
  * files for hosts and the local server are made of it (scripts/lib/hosting).
  */
+import {announcementBar} from './announcement.ts';
+import {clipboardHelper} from './clipboard-helper.ts';
 import type {Deployment} from './deployment.ts';
 
 /**
- * Scripts that stand in the pages themselves, all written by Docusaurus: the colour mode and the
+ * Scripts that stand in the pages themselves. Two are written by Docusaurus: the colour mode and the
  * `docusaurus-*` queries before the first paint, on every page; and the check for a wrong base
- * path, on the landing page. A further one stops the build: it has to be looked at first.
+ * path, on the landing page. The third, on every page, is that of src/plugins/load-guard; an
+ * announcement brings one more. A further one stops the build: it has to be looked at first.
  */
-export const EXPECTED_INLINE_SCRIPTS = 2;
+export const EXPECTED_INLINE_SCRIPTS = announcementBar() ? 4 : 3;
 
 /** Hosts that the search service answers from, for the application of this deployment. */
 function searchHosts({algolia}: Deployment): string[] {
@@ -24,7 +27,8 @@ function searchHosts({algolia}: Deployment): string[] {
 
 /** Hosts besides the site's own that a deployment uses, by directive. */
 function otherHosts(deployment: Deployment): Readonly<Record<'script' | 'connect', string[]>> {
-  return {script: [], connect: searchHosts(deployment)};
+  // Only this one file: everybody can publish others on a public CDN.
+  return {script: [clipboardHelper.src], connect: searchHosts(deployment)};
 }
 
 /**

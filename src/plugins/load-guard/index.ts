@@ -23,7 +23,11 @@ export default function loadGuard({baseUrl}: LoadContext): Plugin {
           tagName: 'script',
           innerHTML: writeScript(read('./load-guard.ts'), guardLoading.name, settings),
         },
-        {tagName: 'noscript', innerHTML: `<style>${read('./without-scripts.css')}</style>`},
+        // A file, since the content security policy allows no style elements.
+        {
+          tagName: 'noscript',
+          innerHTML: `<link rel="stylesheet" href="${baseUrl}css/without-scripts.css">`,
+        },
       ],
     }),
     getPathsToWatch: () => [fileURLToPath(new URL('.', import.meta.url))],
