@@ -3,11 +3,9 @@
  */
 import type ClipboardJS from 'clipboard';
 
-declare global {
-  interface Window {
-    /** The helper of src/config/clipboard-helper.ts, once it has been loaded. */
-    readonly ClipboardJS?: typeof ClipboardJS;
-  }
+/** What the package says of `window`, but for the time before the helper has been loaded. */
+interface HelperWindow {
+  readonly ClipboardJS?: typeof ClipboardJS | undefined;
 }
 
 /** Gives the focus back to where it was, since selecting text takes it away. */
@@ -58,7 +56,7 @@ function copyByHelper(Helper: typeof ClipboardJS, text: string): boolean {
 
 /** Copies with the helper if it has been loaded, and otherwise with what the browser offers. */
 export async function copyWithHelper(text: string): Promise<boolean> {
-  const Helper = window.ClipboardJS;
+  const Helper = (window as HelperWindow).ClipboardJS;
   if (Helper && keepFocus(() => copyByHelper(Helper, text))) return true;
   return copyText(text);
 }
