@@ -23,7 +23,14 @@ async function open(
   await page.goto(address.href);
   await waitUntilInteractive(page);
   await expect(page.locator(`html[data-theme="${mode}"]`)).toBeAttached();
-  if (hasLazyRows) await page.addStyleTag({content: '* {content-visibility: visible !important}'});
+  // Not a style element: the security policy blocks it.
+  if (hasLazyRows) {
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* {content-visibility: visible !important}');
+      document.adoptedStyleSheets.push(sheet);
+    });
+  }
   if (hasDiagram)
     await expect(page.locator('.docusaurus-mermaid-container svg').first()).toBeVisible();
   if (path.includes('?q='))
