@@ -10,7 +10,7 @@ export default tseslint.config(
     ignores: [
       'build*/',
       'publish*/',
-      '.docusaurus/',
+      '**/.docusaurus/',
       'node_modules/',
       'test-results/',
       'src/generated/',
