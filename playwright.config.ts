@@ -28,12 +28,14 @@ export default defineConfig({
   expect: {timeout: 15_000},
   reporter: [['list'], ['./tests/e2e/spec-report.ts']],
   use: {
-    // A test that passes does not need its trace.
-    trace: 'retain-on-failure',
+    // Traces take most of the time of a test: `npx playwright test --trace on` records one.
+    trace: 'off',
     launchOptions: {
       executablePath: browser,
       args: [
         '--no-sandbox',
+        // Machines for tests have none, and drawing in its place costs more than drawing without.
+        '--disable-gpu',
         // A browser that asks its maker for updates waits where there is no network.
         '--disable-quic',
         '--disable-background-networking',
