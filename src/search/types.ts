@@ -6,14 +6,7 @@
 
 /** What a record is about. Everything but pages and sections can be shown as an answer card. */
 export type RecordKind =
-  | 'page'
-  | 'section'
-  | 'field'
-  | 'flag'
-  | 'command'
-  | 'function'
-  | 'variable'
-  | 'error';
+  'page' | 'section' | 'field' | 'flag' | 'command' | 'function' | 'variable' | 'error';
 
 /** Headings above a record, as DocSearch names them: `lvl0` is the part of the site. */
 export interface Hierarchy {
