@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir, deployment, listFiles, readPage, readSitemap} from '../lib/built-site.ts';
-import {readLinks, readMeta} from '../lib/html.ts';
+import {readLinks, readMeta} from '../../scripts/lib/html/tags.ts';
 
 interface Icon {
   readonly src: string;

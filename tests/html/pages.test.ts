@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {NOT_FOUND, pageAddress, readPage, readPages} from '../lib/built-site.ts';
-import {readTags, readTitle} from '../lib/html.ts';
+import {readTags, readTitle} from '../../scripts/lib/html/tags.ts';
 import {checkPage, findShared} from '../lib/page-head.ts';
 
 const pages = readPages().map((page) => ({...page, address: pageAddress(page.path)}));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {readDeployment} from '../../src/config/deployment.ts';
 import type {SiteFiles} from '../../scripts/lib/server/resolve-request.ts';
-import {readTags, type Tag} from './html.ts';
+import {readTags, type Tag} from '../../scripts/lib/html/tags.ts';
 
 /** Folder of the built site. */
 export const buildDir = process.env.BUILD_DIR ?? 'build';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readPageLinks, textAround, type TextPage} from './html-text.ts';
-import {readTags} from './html.ts';
+import {readTags} from '../../scripts/lib/html/tags.ts';
 
 function page(html: string): TextPage {
   return {html, tags: readTags(html)};

@@ -1,7 +1,7 @@
 /**
  * Reads the texts of built pages: of links, and of what stands around them. Pure.
  */
-import {decodeEntities, type Tag} from './html.ts';
+import {decodeEntities, type Tag} from '../../scripts/lib/html/tags.ts';
 
 /** A page as its tests need it. */
 export interface TextPage {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readTags} from './html.ts';
+import {readTags} from '../../scripts/lib/html/tags.ts';
 import {findBadLabels} from './link-labels.ts';
 
 const site = {root: 'https://docs.example/docs/', hosts: new Set(['github.com'])};

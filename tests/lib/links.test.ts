@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findBrokenLinks, findSourceLine, type LinkedPage} from './links.ts';
-import {readTags} from './html.ts';
+import {readTags} from '../../scripts/lib/html/tags.ts';
 
 const site = {
   basePath: '/docs/',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readTags} from './html.ts';
+import {readTags} from '../../scripts/lib/html/tags.ts';
 import {checkPage, findShared, type CheckedPage} from './page-head.ts';
 
 const DESCRIPTION = 'Reach a port of your dev container on localhost while you develop.';

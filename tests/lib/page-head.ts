@@ -1,7 +1,7 @@
 /**
  * Checks what every page has to say of itself. Pure: pages in, problems out.
  */
-import {readLinks, readMeta, readTitle, type Tag} from './html.ts';
+import {readLinks, readMeta, readTitle, type Tag} from '../../scripts/lib/html/tags.ts';
 
 /** A page to check. */
 export interface CheckedPage {

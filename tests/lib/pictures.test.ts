@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readTags} from './html.ts';
+import {readTags} from '../../scripts/lib/html/tags.ts';
 import {findBadPictures} from './pictures.ts';
 
 function check(html: string): string[] {

@@ -2,7 +2,7 @@
  * Checks the pictures of built pages: readers who do not see them learn what they show, and the
  * page does not jump when they arrive. Pure.
  */
-import type {Tag} from './html.ts';
+import type {Tag} from '../../scripts/lib/html/tags.ts';
 
 /** The theme draws an icon beside the title of each admonition, which says the same. */
 const TITLE_ICON = 'admonitionIcon_';

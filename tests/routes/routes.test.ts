@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {deployment, readPages, readSitemap} from '../lib/built-site.ts';
-import {tagsInside, type Tag} from '../lib/html.ts';
+import {tagsInside, type Tag} from '../../scripts/lib/html/tags.ts';
 import {checkRoutes, checkSidebars, routeOf, trimRoute, type Route} from '../lib/routes.ts';
 import ownPages from './own-pages.json';
 import routesJson from './routes.json';

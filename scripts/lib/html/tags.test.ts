@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decodeEntities, readLinks, readMeta, readTags, readTitle, tagsInside} from './html.ts';
+import {decodeEntities, readLinks, readMeta, readTags, readTitle, tagsInside} from './tags.ts';
 
 function attributes(html: string): Array<Record<string, string>> {
   return readTags(html).map((tag) => Object.fromEntries(tag.attributes));
