@@ -1,0 +1,94 @@
+/**
+ * The files of one release line, as they lie in a folder that is read from disk: which page is
+ * which file, and how one leads to another without a server. Pure.
+ */
+import path from 'node:path/posix';
+import {pageName} from '../server/resolve-request.ts';
+
+/** The built site, and the line to take out of it. */
+export interface LineSource {
+  /** Path with both slashes under which the site is served, such as `/docs/`. */
+  readonly basePath: string;
+  /** Address of the site without a path, such as `https://docs.example`. */
+  readonly siteUrl: string;
+  /** Segment of the line's addresses below the base path; empty for the latest. */
+  readonly segment: string;
+  /** Segments of all lines. */
+  readonly segments: readonly string[];
+  /** All files of the site, as paths below its folder. */
+  readonly files: ReadonlySet<string>;
+}
+
+/** Where an address leads from a file of the folder. */
+export interface Target {
+  readonly href: string;
+  /** The file of the site that has to be in the folder for that, unless it is a page of the line. */
+  readonly asset?: string;
+}
+
+/** The files of a line. */
+export interface LineFiles {
+  /** Files in the folder by file of the built site. */
+  readonly pages: ReadonlyMap<string, string>;
+  /**
+   * Says how to write an address that stands in a file of the folder.
+   *
+   * @param address - As the built site has it: a path with the base path, or anything else.
+   * @param from - Path of the file in the folder.
+   * @throws Error when the site has no such file.
+   */
+  readonly resolve: (address: string, from: string) => Target;
+}
+
+/** Pages that only work with a server, or have a twin in the folder. */
+const LEFT_OUT = new Set(['404.html', 'search.html']);
+
+/** The page of the folder that searches. */
+export const SEARCH_FILE = 'search.html';
+
+/** The segment that a file of the site belongs to; empty for the latest line. */
+function segmentOf(file: string, segments: readonly string[]): string {
+  const first = pageName(file).split('/')[0] ?? '';
+  return first !== '' && segments.includes(first) ? first : '';
+}
+
+/** Lays the files of a line out. */
+export function layOutLine(source: LineSource): LineFiles {
+  const {basePath, siteUrl, segment, segments, files} = source;
+  const pages = new Map<string, string>();
+  for (const file of files) {
+    if (!file.endsWith('.html') || LEFT_OUT.has(file)) continue;
+    if (segmentOf(file, segments) !== segment) continue;
+    const name = pageName(file);
+    const below = segment === '' ? name : name.slice(segment.length + 1);
+    pages.set(file, below === '' ? 'index.html' : `${below}.html`);
+  }
+
+  function findPage(name: string): string | undefined {
+    const candidates = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
+    return candidates.find((file) => files.has(file));
+  }
+
+  return {
+    pages,
+    resolve(address, from) {
+      if (!address.startsWith(basePath) && `${address}/` !== basePath) return {href: address};
+      const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+      const below = decodeURI(pathname.slice(basePath.length)).replace(/\/$/, '');
+      const relative = (to: string): string =>
+        encodeURI(path.relative(path.dirname(from), to)) + rest;
+      if (files.has(below) && !below.endsWith('.html'))
+        return {href: relative(below), asset: below};
+      const file = findPage(pageName(below));
+      if (!file) {
+        throw new Error(
+          `${from} leads to ${address}, which the built site does not have: build it anew.`,
+        );
+      }
+      if (file === SEARCH_FILE) return {href: relative(SEARCH_FILE)};
+      const page = pages.get(file);
+      // Pages of other lines are not in the folder: the way to them is the network.
+      return {href: page === undefined ? siteUrl + address : relative(page)};
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {rewritePage, rewriteStyles} from './rewrite.ts';
+
+/** Every address below /docs/ is a file of that name, and pictures are files to take along. */
+function resolve(address: string) {
+  if (!address.startsWith('/docs/')) return {href: address};
+  const name = address.slice('/docs/'.length);
+  return /\.(?:svg|png|css|woff2)$/.test(name)
+    ? {href: `../${name}`, asset: name}
+    : {href: `../${name}.html`};
+}
+
+function rewrite(html: string): string {
+  return rewritePage(html, resolve, '../index.html').text;
+}
+
+describe('rewritePage', () => {
+  it('takes scripts out, and keeps data', () => {
+    expect(
+      rewrite(
+        '<script src=/docs/a.js defer></script><script>a<b</script><script type=application/ld+json>{"a":1}</script><p>Text',
+      ),
+    ).toBe('<script type=application/ld+json>{"a":1}</script><p>Text');
+  });
+
+  it('shows everybody what was meant for readers without scripts', () => {
+    expect(rewrite('<noscript><a href=/docs/cli>All</a></noscript>')).toBe(
+      '<a href="../cli.html">All</a>',
+    );
+  });
+
+  it('drops links that need a server', () => {
+    expect(
+      rewrite(
+        '<link rel=manifest href=/docs/m><link rel=preload href=/docs/a.svg><link rel=canonical href=https://a.example/docs/x>',
+      ),
+    ).toBe('<link rel=canonical href=https://a.example/docs/x>');
+  });
+
+  it('collects the files that a page needs', () => {
+    const {text, assets} = rewritePage(
+      '<link rel=stylesheet href=/docs/s.css><img src=/docs/a.png srcset="/docs/a.png 1x, /docs/b.png 2x" alt="a &quot;b&quot;">',
+      resolve,
+      'index.html',
+    );
+    expect([...assets]).toEqual(['s.css', 'a.png', 'b.png']);
+    expect(text).toBe(
+      '<link rel="stylesheet" href="../s.css"><img src="../a.png" srcset="../a.png 1x, ../b.png 2x" alt="a &quot;b&quot;">',
+    );
+  });
+
+  it('leaves alone what holds no address of the site, to the letter', () => {
+    const html = '<!doctype html><p class=a id="b">x &lt; y<a href=#b>b</a><use href=#c /></p>';
+    expect(rewrite(html)).toBe(html);
+  });
+
+  it('keeps the slash that closes an element of a drawing', () => {
+    expect(rewrite('<svg><use href=/docs/a.svg /><g/></svg>')).toBe(
+      '<svg><use href="../a.svg"/><g/></svg>',
+    );
+  });
+
+  it('leads from the logo to the landing page of the line', () => {
+    expect(rewrite('<a class="navbar__brand x" href=/docs/>Docs</a>')).toBe(
+      '<a class="navbar__brand x" href="../index.html">Docs</a>',
+    );
+  });
+});
+
+describe('rewriteStyles', () => {
+  it('rewrites files, and leaves data and anchors', () => {
+    const css =
+      'a{b:url(/docs/f.woff2) c;d:url("data:image/svg+xml,<svg>(x)</svg>");e:url( \'/docs/a.svg\' )}';
+    expect(rewriteStyles(css, resolve)).toEqual({
+      text: 'a{b:url(../f.woff2) c;d:url("data:image/svg+xml,<svg>(x)</svg>");e:url(\'../a.svg\')}',
+      assets: new Set(['f.woff2', 'a.svg']),
+    });
+  });
+});
