@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './src/config/announcement.ts';
+import {colorModeFields} from './src/config/color-mode.ts';
 import {commandSidebar} from './src/config/command-sidebar.ts';
 import {readDeployment} from './src/config/deployment.ts';
 import {footer} from './src/config/footer.ts';
@@ -87,16 +88,20 @@ const config: Config = {
     parseFrontMatter: parseFrontMatterWith(deployment.editUrl),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
+  customFields: colorModeFields,
   headTags: headTags(deployment),
   clientModules: [
     './src/client-modules/keep-page.ts',
     './src/client-modules/close-menu.ts',
+    './src/client-modules/sections.ts',
+    './src/client-modules/deep-links.ts',
     './src/client-modules/old-anchors.ts',
   ],
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
     './src/plugins/announcement/index.ts',
+    './src/plugins/before-paint/index.ts',
     './src/plugins/load-guard/index.ts',
     './src/plugins/licenses/index.ts',
     './src/plugins/no-prism/index.ts',

@@ -1,7 +1,8 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
-import {linesWithColorModeSwitch} from '@site/src/config/color-mode';
+import {readSwitchLines} from '@site/src/config/color-mode';
 import {useReadPage} from '@site/src/hooks/useReadPage';
 
 const STORAGE_KEY = 'theme';
@@ -17,15 +18,17 @@ function readStoredMode(): 'light' | 'dark' {
 
 /**
  * Tells whether the page being read offers the colour switch, and keeps the others in light: a dark
- * choice made where there is a switch must not follow readers to where there is none.
+ * choice made where there is a switch must not follow readers to where there is none. For a page that
+ * is loaded, src/plugins/before-paint has seen to it before.
  */
 export function useColorModeSwitch(): boolean {
   const {search} = useLocation();
   const {line} = useReadPage();
+  const {customFields} = useDocusaurusContext().siteConfig;
   const {colorMode, setColorMode} = useColorMode();
   // Docusaurus 3.10 takes this option and leaves it out of the types.
   const showColorMode = setColorMode as (mode: ColorMode, options: {persist: boolean}) => void;
-  const hasSwitch = linesWithColorModeSwitch.includes(line);
+  const hasSwitch = readSwitchLines(customFields).includes(line);
   // An address may ask for a mode, which Docusaurus sets before the first paint.
   const isAskedFor = new URLSearchParams(search).has('docusaurus-theme');
   useEffect(() => {
@@ -35,5 +38,14 @@ export function useColorModeSwitch(): boolean {
     // The mode is set when the line changes, not each time the reader uses the switch.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hasSwitch, isAskedFor]);
+  useEffect(() => {
+    if (hasSwitch) return undefined;
+    // A choice in another tab of the browser is for pages with the switch.
+    const keepOut = (event: StorageEvent): void => {
+      if (event.key === STORAGE_KEY) event.stopImmediatePropagation();
+    };
+    window.addEventListener('storage', keepOut, {capture: true});
+    return () => window.removeEventListener('storage', keepOut, {capture: true});
+  }, [hasSwitch]);
   return hasSwitch;
 }

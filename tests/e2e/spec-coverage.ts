@@ -17,7 +17,11 @@ const print = 'tests/e2e/print.spec.ts';
 const announcement = 'tests/e2e/announcement.spec.ts';
 const codeBlocks = 'tests/e2e/code-blocks.spec.ts';
 const accessibility = 'tests/e2e/accessibility.spec.ts';
+const sections = 'tests/e2e/reader-sections.spec.ts';
+const tabs = 'tests/e2e/reader-tabs.spec.ts';
+const colours = 'tests/e2e/reader-colours.spec.ts';
 const routes = 'tests/routes/routes.test.ts';
+const readingConstants = 'src/config/reading.test.ts';
 const constants = 'src/config/loading.test.ts';
 
 const screens: readonly Statement[] = [
@@ -61,6 +65,14 @@ const behaviour: readonly Statement[] = [
     part: '2. Site behaviour',
     says: 'After navigation the page scrolls to the top.',
     shownBy: [`${reading}: another page begins at its top, and Back returns to the place`],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'After navigation the page scrolls to the hash target.',
+    shownBy: [
+      `${tabs}: shows it from another page`,
+      `${sections}: works from another page, whose fields are still on their way`,
+    ],
   },
   {
     part: '2. Site behaviour',
@@ -117,6 +129,46 @@ const behaviour: readonly Statement[] = [
     says: 'Breadcrumbs are enabled.',
     shownBy: [`${navigation}: a page says where it stands, where to edit it and when it changed`],
   },
+  {
+    part: '2. Site behaviour',
+    says: 'The latest line is light without a switch; the 4.x theme includes the toggle.',
+    shownBy: [
+      `${colours}: \${line} is light before any script has run, and has no switch`,
+      `${colours}: the mode begins with light, whatever the system prefers`,
+      `${tabs}: the colour switch is there for all lines that are listed, and remembers`,
+    ],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'Collapsible sections keep state in the URL query.',
+    shownBy: [
+      `${sections}: stands in the address by its meaning at the latest 300 ms after it was opened`,
+      `${sections}: is open from the start for who gets the link, before any script has run`,
+      `${sections}: is found open again with Back, and after a reload`,
+      `${sections}: that was opened stands in the address, and is open for who gets the link`,
+      `${tabs}: stays closed for who gets the link after it was closed`,
+    ],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'Tab sections keep state in the URL query.',
+    shownBy: [
+      `${tabs}: stand in the address at once, without a step in the history`,
+      `${tabs}: follow \${name} before any script has run, and nothing moves later`,
+      `${tabs}: of one group stay in step, also on other pages and after a reload`,
+    ],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'Collapsible and tab sections expand when a link targets them.',
+    shownBy: [
+      `${sections}: opens it, leads to its target and gives it the focus`,
+      `${sections}: opens it while the page is being read, and a second time`,
+      `${sections}: opens every field around a field`,
+      `${tabs}: shows the tab from the start, and the address names it`,
+      `${tabs}: opens tab and sections, one in the other`,
+    ],
+  },
 ];
 
 const states: readonly Statement[] = [
@@ -139,6 +191,11 @@ const states: readonly Statement[] = [
     part: '4. States and transitions',
     says: 'A user toggle of the colour mode is stored and propagates across tabs.',
     shownBy: [`${storage}: a colour mode chosen in one tab of the browser shows in the others`],
+  },
+  {
+    part: '4. States and transitions',
+    says: 'The colour mode begins with the default; the system preference is not asked.',
+    shownBy: [`${colours}: the mode begins with light, whatever the system prefers`],
   },
   {
     part: '4. States and transitions',
@@ -225,6 +282,25 @@ const limits: readonly Statement[] = [
   },
   {
     part: '9. Constants',
+    says: 'Docs page state-sync interval 300 ms.',
+    shownBy: [
+      `${readingConstants}: writes state to the address after 300 ms at the latest`,
+      `${sections}: stands in the address by its meaning at the latest 300 ms after it was opened`,
+    ],
+  },
+  {
+    part: '9. Constants',
+    says: 'Anchor scroll offset 120 px after 1 s.',
+    shownBy: [
+      `${readingConstants}: keeps targets of links as far from the top as the stylesheet does`,
+      `${readingConstants}: corrects the place of a target after one second`,
+      `${sections}: \${name} stands 120 px below the top`,
+      `${sections}: comes back to its place one second after the page has moved`,
+      `${sections}: stays where the reader has moved it`,
+    ],
+  },
+  {
+    part: '9. Constants',
     says: 'Sidebar width 300 px; mobile breakpoint 996 px.',
     shownBy: [
       `${navigation}: the sidebar is 300 px wide and lists the pages of the version`,
@@ -285,6 +361,36 @@ const beyond: readonly Statement[] = [
     shownBy: [
       `${reading}: dark code is dark from the start: nothing changes when scripts have run`,
     ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'A dark choice in 4.x does not reach lines without the switch, not even as a flash.',
+    shownBy: [
+      `${colours}: \${line} is light before any script has run, and has no switch`,
+      `${colours}: going to 6.x and back to 4.x changes the mode, and keeps the choice`,
+      `${colours}: dark that is chosen in another tab of the browser leaves 6.x light`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'The browser finds text in closed sections and hidden tabs.',
+    shownBy: [
+      `${sections}: opens when the browser finds text in it`,
+      `${tabs}: that are hidden are shown when the browser finds text in them`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Links to headings carry the tab; Back and Forward keep up.',
+    shownBy: [
+      `${tabs}: carries the tab when it is copied`,
+      `${tabs}: shows it while the page is being read; Back and Forward keep up`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Without JavaScript all tabs can be read.',
+    shownBy: [`${tabs}: all tabs can be read, each below its name, and sections open`],
   },
   {
     part: 'Beyond the specification',

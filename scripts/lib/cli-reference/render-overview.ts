@@ -84,7 +84,7 @@ export function renderGlobalFlags({name, global, globalSource, root}: ReferenceV
   return page([
     generatedFrom(globalSource),
     FLAG_TABLE_IMPORT,
-    '<details>',
+    '<details id="shared-flags">',
     `<summary>The ${global.globalFlags.length} flags that every command of ${name} shares</summary>`,
     flagTable(global.globalFlags, 'global-flag-', 'Global flags'),
     `The [CLI reference](./${fileOf(name, root)}#global-flags) lists them, too.`,

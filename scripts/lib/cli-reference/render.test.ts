@@ -205,7 +205,7 @@ describe('renderOverviewPage', () => {
   it('keeps the global flags of command pages out of the way of their own flags', () => {
     const [six] = reference;
     const partial = six ? renderGlobalFlags(six) : '';
-    expect(partial).toContain('<details>');
+    expect(partial).toContain('<details id="shared-flags">');
     expect(partial).toContain('<FlagRow id="global-flag-debug"');
   });
 });

@@ -1,5 +1,6 @@
-import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {FieldTreeReadyContext} from '@site/src/components/FieldTree/ready-context';
+import {areAllOpen, noteAllSections} from '@site/src/reading-state/section-sync';
 import {setAllOpen} from './set-all-open';
 import styles from './styles.module.css';
 import {useFilter} from './useFilter';
@@ -19,6 +20,15 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const {query, setQuery, matchCount, fieldCount, onFieldsChange} = useFilter(root);
+
+  useEffect(() => {
+    if (areAllOpen()) void setAllOpen(root.current, true);
+  }, []);
+
+  function openOrCloseAll(isOpen: boolean): void {
+    noteAllSections(isOpen);
+    void setAllOpen(root.current, isOpen);
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') setQuery('');
@@ -45,16 +55,10 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
           {describeCount(matchCount, fieldCount)}
         </span>
         <span className={styles.buttons}>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => void setAllOpen(root.current, true)}>
+          <button type="button" className={styles.button} onClick={() => openOrCloseAll(true)}>
             Expand all
           </button>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => void setAllOpen(root.current, false)}>
+          <button type="button" className={styles.button} onClick={() => openOrCloseAll(false)}>
             Collapse all
           </button>
         </span>

@@ -1,7 +1,7 @@
-const PARAMETER = 'filter';
+import {replaceQuery} from '@site/src/reading-state/address';
+import {reading} from '@site/src/config/reading';
 
-/** Milliseconds without typing after which the address takes the filter on. */
-const ADDRESS_DELAY = 300;
+const PARAMETER = 'filter';
 
 function readAddress(): string {
   return new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
@@ -9,10 +9,10 @@ function readAddress(): string {
 
 /** Keeps the entry of the history: a letter more is no page to go back to. */
 function writeAddress(query: string): void {
-  const url = new URL(window.location.href);
-  if (query === '') url.searchParams.delete(PARAMETER);
-  else url.searchParams.set(PARAMETER, query);
-  window.history.replaceState(window.history.state, '', url);
+  replaceQuery((parameters) => {
+    if (query === '') parameters.delete(PARAMETER);
+    else parameters.set(PARAMETER, query);
+  });
 }
 
 /** What stands in the filter. It begins with the address and writes itself there. */
@@ -32,7 +32,7 @@ export function createQueryStore(): QueryStore {
       current = query;
       for (const onChange of listeners) onChange();
       clearTimeout(timer);
-      timer = setTimeout(() => writeAddress(query.trim()), ADDRESS_DELAY);
+      timer = setTimeout(() => writeAddress(query.trim()), reading.stateDelay);
     },
     subscribe(onChange) {
       listeners.add(onChange);

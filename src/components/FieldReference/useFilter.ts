@@ -7,7 +7,6 @@ import {
   type RefObject,
 } from 'react';
 import {useLocation} from '@docusaurus/router';
-import {findTarget} from '@site/src/components/FieldTree/reveal';
 import {
   findMatches,
   nothingShown,
@@ -70,7 +69,7 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
 
   // A link to a field that the filter hides means the field, not the filter.
   useEffect(() => {
-    const target = findTarget();
+    const target = window.docsPage?.findTarget();
     if (!target?.closest('[hidden]') || !root.current?.contains(target)) return;
     store.write('');
     requestAnimationFrame(() => requestAnimationFrame(() => target.scrollIntoView()));

@@ -1,10 +1,10 @@
-import {useCallback, useContext, useEffect, useState, type MouseEvent, type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useCallback, useContext, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import StaticMarkup from '@site/src/components/StaticMarkup';
 import type {StaticSource} from '@site/src/components/StaticMarkup/types';
 import {useCopy} from '@site/src/hooks/useCopy';
+import {restoreSections} from '@site/src/reading-state/section-sync';
+import {revealTarget} from '@site/src/reveal/reveal-target';
 import {FieldTreeReadyContext} from './ready-context';
-import {revealTarget} from './reveal';
 import styles from './styles.module.css';
 
 export interface FieldTreeProps {
@@ -14,15 +14,16 @@ export interface FieldTreeProps {
 
 /** Fields of the config: each with a link to itself that can be copied, and opened by its address. */
 export default function FieldTree({html}: FieldTreeProps): ReactNode {
-  const {hash} = useLocation();
   const {state, copy} = useCopy();
   const [copied, setCopied] = useState('');
   const onTreeReady = useContext(FieldTreeReadyContext);
+  const tree = useRef<HTMLDivElement>(null);
   const onReady = useCallback(() => {
-    revealTarget();
+    restoreSections();
+    // What came with the page has been looked at; what comes later than its page has not.
+    if (tree.current?.contains(window.docsPage?.findTarget() ?? null)) revealTarget('late');
     onTreeReady();
   }, [onTreeReady]);
-  useEffect(revealTarget, [hash]);
 
   function onClick({target}: MouseEvent): void {
     const link =
@@ -35,7 +36,7 @@ export default function FieldTree({html}: FieldTreeProps): ReactNode {
   return (
     // The links inside are the controls; they also work with the keyboard and without a script.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className={styles.tree} onClick={onClick}>
+    <div ref={tree} className={styles.tree} onClick={onClick}>
       <StaticMarkup source={html} onReady={onReady} />
       <span role="status" className={state === 'idle' ? styles.hidden : styles.status}>
         {state === 'copied' && `${copied} copied`}

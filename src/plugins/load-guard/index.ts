@@ -7,7 +7,7 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loading} from '../../config/loading.ts';
 import {guardLoading, type LoadGuardSettings} from './load-guard.ts';
-import {writeScript} from './write-script.ts';
+import {writeScript} from '../inline-script/write-script.ts';
 
 function read(file: string): string {
   return readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');

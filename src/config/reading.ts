@@ -1,0 +1,19 @@
+/**
+ * How pages behave under the reader's hands: times in milliseconds, lengths in pixels. reading.test.ts
+ * holds the stylesheets to what stands here.
+ */
+export const reading = {
+  /** Opened sections and tabs stand in the address at the latest after this time. */
+  stateDelay: 300,
+
+  /** Sections that the address names at most: one that is longer than this breaks in chats and mails. */
+  openLimit: 30,
+
+  anchor: {
+    /** Distance of the target of a link from the top of the window. */
+    offset: 120,
+
+    /** When the place of the target is corrected once, if the page has moved since. */
+    correctAfter: 1000,
+  },
+} as const;

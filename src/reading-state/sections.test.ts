@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {
+  formatSections,
+  nameSection,
+  parseSections,
+  withSection,
+  type Sections,
+} from './sections.ts';
+
+const none: Sections = new Map();
+
+describe('sections in the address', () => {
+  it.each(['', 'global-flags', 'dev-sync,dev-ports', 'all,-dev-sync', '-why'])(
+    'reads and writes "%s"',
+    (value) => {
+      expect(formatSections(parseSections(value), 30)).toBe(value);
+    },
+  );
+
+  it('reads nothing from an address without them, or with a broken one', () => {
+    expect(parseSections(null)).toEqual(none);
+    expect(parseSections(',,-,')).toEqual(none);
+  });
+
+  it('names a section that was opened, and no longer when it is closed again', () => {
+    const opened = withSection(none, 'a', true, false);
+    expect(formatSections(opened, 30)).toBe('a');
+    expect(formatSections(withSection(opened, 'a', false, false), 30)).toBe('');
+  });
+
+  it('says that a section is closed only where it would be open', () => {
+    expect(formatSections(withSection(none, 'a', false, true), 30)).toBe('-a');
+    expect(formatSections(withSection(parseSections('-a'), 'a', true, true), 30)).toBe('');
+    expect(formatSections(withSection(parseSections('all'), 'a', false, false), 30)).toBe('all,-a');
+    expect(formatSections(withSection(parseSections('all,-a'), 'a', true, false), 30)).toBe('all');
+  });
+
+  it('leaves out those that were opened first when there are too many', () => {
+    const opened = ['a', 'b', 'c', 'a'].reduce(
+      (sections, name) => withSection(sections, name, true, false),
+      none,
+    );
+    expect(formatSections(opened, 2)).toBe('c,a');
+  });
+});
+
+describe('nameSection', () => {
+  it.each([
+    ['What is a build context?', 'what-is-a-build-context'],
+    [' `dev.*.sync`: où? ', 'dev-sync-où'],
+  ])('%s is %s', (text, name) => {
+    expect(nameSection(text)).toBe(name);
+  });
+});

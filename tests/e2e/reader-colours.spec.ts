@@ -1,0 +1,74 @@
+import type {Page} from '@playwright/test';
+import {addressOf, expect, hold, test, waitUntilInteractive} from './fixtures.ts';
+
+function colourSwitch(page: Page) {
+  return page.getByRole('button', {name: /Switch between dark and light mode/});
+}
+
+async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}
+
+test.describe('after dark was chosen in 4.x', () => {
+  test.beforeEach(async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  });
+
+  for (const [line, path] of [
+    ['6.x', 'getting-started/installation'],
+    ['5.x', '5.x/introduction'],
+  ] as const) {
+    test(`${line} is light before any script has run, and has no switch`, async ({page}) => {
+      const release = await hold(page, '**/assets/js/*.js');
+      await page.goto(addressOf(path), {waitUntil: 'commit'});
+      await expect(page.locator('.theme-layout-footer')).toBeAttached();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+      await expectMode(page, 'light');
+      release();
+      await waitUntilInteractive(page);
+      await expectMode(page, 'light');
+      await expect(colourSwitch(page)).toHaveCount(0);
+    });
+  }
+
+  test('going to 6.x and back to 4.x changes the mode, and keeps the choice', async ({
+    page,
+    visit,
+  }) => {
+    await visit('4.x/getting-started/installation');
+    await expectMode(page, 'dark');
+    const navigation = page.getByRole('navigation', {name: 'Main', exact: true});
+    await navigation.getByRole('button', {name: '4.x', exact: true}).hover();
+    await navigation.getByRole('link', {name: '6.x (Latest)', exact: true}).click();
+    await expectMode(page, 'light');
+    await page.goBack();
+    await expectMode(page, 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  });
+});
+
+test('dark that is chosen in another tab of the browser leaves 6.x light', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit('4.x');
+  const latest = await context.newPage();
+  await latest.goto(addressOf('getting-started/installation'));
+  await waitUntilInteractive(latest);
+  await colourSwitch(page).click();
+  await expectMode(page, 'dark');
+  await expect.poll(() => latest.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  // The event reaches the other tab soon after the value.
+  await latest.waitForTimeout(300);
+  await expectMode(latest, 'light');
+});
+
+test('the mode begins with light, whatever the system prefers', async ({page, visit}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit('4.x');
+  await expectMode(page, 'light');
+  await colourSwitch(page).click();
+  await expectMode(page, 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
