@@ -1,5 +1,5 @@
 /**
- * Builds the site, and beside it the files for hosts: `npm run build`.
+ * Builds the site with its search index, and beside it the files for hosts: `npm run build`.
  *
  * --strict       fails when the build prints a warning, and repeats all of them at the end
  * --out-dir DIR  builds into another folder than build/
@@ -9,6 +9,7 @@ import {readDeployment} from '../src/config/deployment.ts';
 import {runBuild} from './lib/build/run-build.ts';
 import {writeHosting} from './lib/hosting/write-hosting.ts';
 import {runMain} from './lib/run-main.ts';
+import {writeIndex} from './lib/search/write-index.ts';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -19,8 +20,12 @@ async function main(): Promise<void> {
   });
   const {isFailed, message} = await runBuild({outDir: values['out-dir'], isStrict: values.strict});
   if (isFailed) throw new Error(message);
-  const hosting = await writeHosting(values['out-dir'], readDeployment(process.env));
-  console.log(`\n${message}\nHeaders and redirects for hosts are in ${hosting}/.`);
+  const deployment = readDeployment(process.env);
+  const count = await writeIndex(values['out-dir'], deployment.baseUrl);
+  const hosting = await writeHosting(values['out-dir'], deployment);
+  console.log(
+    `\n${message}\nThe search finds ${count} places.\nHeaders and redirects for hosts are in ${hosting}/.`,
+  );
 }
 
 void runMain(main);

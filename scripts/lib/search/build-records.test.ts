@@ -1,0 +1,120 @@
+import {expect, it} from 'vitest';
+import {buildRecords, rankPages} from './build-records.ts';
+import type {PageContent, PageName} from './page-content.ts';
+
+const path: PageName = {
+  kind: 'field',
+  name: 'dev.*.sync[].path',
+  type: 'string',
+  default: '.',
+  text: 'Folders on both sides. More of it.',
+  anchor: 'dev-sync-path',
+};
+
+function page(name: string, parts: Partial<PageContent> = {}): PageContent {
+  return {
+    path: `/docs/${name}`,
+    tag: 'docs-default-current',
+    title: name,
+    description: `About ${name}.`,
+    breadcrumbs: [],
+    sections: [{anchor: '', headings: [], text: 'Intro.'}],
+    names: [],
+    links: [],
+    ...parts,
+  };
+}
+
+it('makes records of a page, its sections and names', () => {
+  const records = buildRecords([
+    page('sync', {
+      breadcrumbs: ['devspace.yaml', 'dev'],
+      sections: [
+        {anchor: '', headings: [], text: 'Intro.'},
+        {anchor: 'a', headings: ['One', 'Two'], text: 'Text.'},
+      ],
+      names: [path],
+    }),
+  ]);
+  const shared = {language: 'en', docusaurus_tag: 'docs-default-current', pageRank: 0};
+  expect(records).toEqual([
+    {
+      objectID: 'docs-default-current:/docs/sync',
+      kind: 'page',
+      url: '/docs/sync',
+      anchor: '',
+      hierarchy: {lvl0: 'devspace.yaml', lvl1: 'sync'},
+      content: 'About sync. Intro.',
+      ...shared,
+    },
+    {
+      objectID: 'docs-default-current:/docs/sync#a',
+      kind: 'section',
+      url: '/docs/sync#a',
+      anchor: 'a',
+      hierarchy: {lvl0: 'devspace.yaml', lvl1: 'sync', lvl2: 'One', lvl3: 'Two'},
+      content: 'Text.',
+      ...shared,
+    },
+    {
+      objectID: 'docs-default-current:/docs/sync#dev-sync-path-field-dev.-.sync-.path',
+      kind: 'field',
+      url: '/docs/sync#dev-sync-path',
+      anchor: 'dev-sync-path',
+      hierarchy: {lvl0: 'devspace.yaml', lvl1: 'sync'},
+      content: path.text,
+      ...shared,
+      card: {
+        name: 'dev.*.sync[].path',
+        type: 'string',
+        default: '.',
+        summary: 'Folders on both sides.',
+      },
+    },
+  ]);
+});
+
+it('makes a command of a page that is about one', () => {
+  const [record] = buildRecords([page('x', {title: 'devspace dev'})]);
+  expect(record).toMatchObject({kind: 'command', card: {name: 'devspace dev', summary: 'Intro.'}});
+});
+
+it('keeps a field on the page of its topic, a variable on the page that lists all', () => {
+  const other: PageName = {...path, name: 'dev.*.image', anchor: 'dev-image'};
+  const variable: PageName = {kind: 'variable', name: 'A_B', text: 'A.', anchor: 'v'};
+  const records = buildRecords([
+    page('reference', {names: [path, other]}),
+    page('sync', {names: [path, variable]}),
+    page('variables', {names: [variable, {...variable, name: 'A_C'}]}),
+  ]);
+  const urls = records.filter(({card}) => card).map(({url, card}) => `${url} ${card?.name}`);
+  expect(urls).toEqual([
+    '/docs/reference#dev-image dev.*.image',
+    '/docs/sync#dev-sync-path dev.*.sync[].path',
+    '/docs/variables#v A_B',
+    '/docs/variables#v A_C',
+  ]);
+});
+
+it('keeps versions apart', () => {
+  const records = buildRecords([
+    page('sync', {names: [path]}),
+    page('5.x/sync', {names: [path], tag: 'docs-default-5.x'}),
+  ]);
+  expect(records.filter(({kind}) => kind === 'field')).toHaveLength(2);
+});
+
+it('gives each record an id of its own', () => {
+  const twice: PageName = {kind: 'error', name: 'no', text: 'Cause.', anchor: 'm'};
+  const records = buildRecords([page('a', {names: [twice, {...twice, name: 'no!'}]})]);
+  expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+});
+
+it('ranks pages by the pages that link to them', () => {
+  const ranks = rankPages([
+    page('a', {links: ['/docs/b', '/docs/b', '/docs/a']}),
+    page('b', {links: ['/docs/c']}),
+    page('c', {links: ['/docs/b']}),
+  ]);
+  expect([...ranks.values()]).toEqual([0, 100, 63]);
+});

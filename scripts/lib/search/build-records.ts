@@ -1,0 +1,171 @@
+/**
+ * Makes records of the pages of a site: what is described twice is kept where readers learn most
+ * about it. Pure.
+ */
+import type {AnswerCard, Hierarchy, SearchRecord} from '../../../src/search/types.ts';
+import {summarize} from '../../../src/search/summarize.ts';
+import type {PageContent, PageName, PageSection} from './page-content.ts';
+
+/** Where a page stands that is in no category: the landing page of a version. */
+const NO_CATEGORY = 'Overview';
+
+interface Place {
+  readonly page: PageContent;
+  readonly name: PageName;
+}
+
+/** Groups by a key, in the order in which the keys come up. */
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}
+
+function countOf(page: PageContent, kind: PageName['kind']): number {
+  return page.names.filter((name) => name.kind === kind).length;
+}
+
+/**
+ * Chooses one of the places that describe the same field or variable. A field belongs to the page
+ * with the fewest fields: that of its topic, before that of the section and the whole reference.
+ * A variable belongs to the page with the most: the list of all, before a page that uses it.
+ */
+function choosePlace(places: readonly Place[]): Place | undefined {
+  const rank = ({page, name: {kind}}: Place): number =>
+    kind === 'field' ? countOf(page, kind) : -countOf(page, kind);
+  return places.toSorted(
+    (a, b) => rank(a) - rank(b) || a.page.path.localeCompare(b.page.path, 'en'),
+  )[0];
+}
+
+/** Names of all pages of a version without repetitions, by page. */
+function placeNames(pages: readonly PageContent[]): Map<PageContent, PageName[]> {
+  const places = pages.flatMap((page) => page.names.map((name) => ({page, name})));
+  const groups = groupBy(places, ({page, name: {kind, name}}) =>
+    kind === 'field' || kind === 'variable' ? `${kind} ${name}` : `${kind} ${name} ${page.path}`,
+  );
+  const byPage = new Map<PageContent, PageName[]>(pages.map((page) => [page, []]));
+  for (const group of groups.values()) {
+    const chosen = choosePlace(group);
+    if (chosen) byPage.get(chosen.page)?.push(chosen.name);
+  }
+  return byPage;
+}
+
+/**
+ * Ranks pages by the number of other pages that link to them in their text, from 0 to 100.
+ * The first links count more than further ones.
+ */
+export function rankPages(pages: readonly PageContent[]): Map<string, number> {
+  const sources = new Map<string, Set<string>>();
+  for (const {path, links} of pages) {
+    for (const link of links) {
+      if (link !== path) sources.set(link, (sources.get(link) ?? new Set()).add(path));
+    }
+  }
+  const counts = pages.map(({path}) => [path, sources.get(path)?.size ?? 0] as const);
+  const most = Math.max(1, ...counts.map(([, count]) => count));
+  return new Map(
+    counts.map(([path, count]) => [path, Math.round((100 * Math.log1p(count)) / Math.log1p(most))]),
+  );
+}
+
+function hierarchy(page: PageContent, headings: readonly string[]): Hierarchy {
+  const [lvl2, ...deeper] = headings;
+  const lvl3 = deeper.at(-1);
+  return {
+    lvl0: page.breadcrumbs[0] ?? NO_CATEGORY,
+    lvl1: page.title,
+    ...(lvl2 && {lvl2}),
+    ...(lvl3 && {lvl3}),
+  };
+}
+
+function card({
+  name,
+  type,
+  default: byDefault,
+  text,
+}: Omit<PageName, 'kind' | 'anchor'>): AnswerCard {
+  return {
+    name,
+    ...(type && {type}),
+    ...(byDefault && {default: byDefault}),
+    summary: summarize(text),
+  };
+}
+
+/** Text of an id: what is not a letter or digit becomes a dash. */
+function slug(text: string): string {
+  return text.replace(/[^\w.]+/g, '-').replace(/^-|-$/g, '');
+}
+
+function recordsOf(
+  page: PageContent,
+  names: readonly PageName[],
+  pageRank: number,
+): Omit<SearchRecord, 'objectID'>[] {
+  const place = (anchor: string): Pick<SearchRecord, 'url' | 'anchor'> => ({
+    anchor,
+    url: anchor === '' ? page.path : `${page.path}#${anchor}`,
+  });
+  const shared = {language: 'en', docusaurus_tag: page.tag, pageRank};
+  const [intro, ...sections] = page.sections;
+  const isCommand = /^devspace(?: |$)/.test(page.title);
+  const top: Omit<SearchRecord, 'objectID'> = {
+    kind: isCommand ? 'command' : 'page',
+    ...place(''),
+    hierarchy: hierarchy(page, []),
+    content: `${page.description} ${intro?.text ?? ''}`.trim(),
+    ...shared,
+    ...(isCommand && {card: card({name: page.title, text: intro?.text || page.description})}),
+  };
+  const functions = new Set(
+    names.filter(({kind}) => kind === 'function').map(({anchor}) => anchor),
+  );
+  const isKept = ({anchor}: PageSection): boolean => anchor !== '' && !functions.has(anchor);
+  const headingsAt = new Map(page.sections.map(({anchor, headings}) => [anchor, headings]));
+  return [
+    top,
+    ...sections.filter(isKept).map(({anchor, headings, text}) => ({
+      kind: 'section' as const,
+      ...place(anchor),
+      hierarchy: hierarchy(page, headings),
+      content: text,
+      ...shared,
+    })),
+    ...names.map((name) => ({
+      kind: name.kind,
+      ...place(name.anchor),
+      hierarchy: hierarchy(page, headingsAt.get(name.anchor) ?? []),
+      content: name.text,
+      ...shared,
+      card: card(name),
+    })),
+  ];
+}
+
+/** Makes the records of all pages, version by version. */
+export function buildRecords(pages: readonly PageContent[]): SearchRecord[] {
+  const ids = new Map<string, number>();
+  const withId = (record: Omit<SearchRecord, 'objectID'>): SearchRecord => {
+    const isPlace =
+      record.kind === 'page' || record.kind === 'section' || record.kind === 'command';
+    const suffix = isPlace ? '' : `-${record.kind}-${slug(record.card?.name ?? '').slice(0, 80)}`;
+    const id = `${record.docusaurus_tag}:${record.url}${suffix}`;
+    const count = (ids.get(id) ?? 0) + 1;
+    ids.set(id, count);
+    return {objectID: count === 1 ? id : `${id}-${count}`, ...record};
+  };
+  return [...groupBy(pages, ({tag}) => tag).values()].flatMap((version) => {
+    const names = placeNames(version);
+    const ranks = rankPages(version);
+    return version.flatMap((page) =>
+      recordsOf(page, names.get(page) ?? [], ranks.get(page.path) ?? 0).map(withId),
+    );
+  });
+}

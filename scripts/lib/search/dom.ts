@@ -1,0 +1,88 @@
+/**
+ * Small helpers to read the tree of a built page. Pure.
+ */
+import type {DefaultTreeAdapterTypes} from 'parse5';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Node = DefaultTreeAdapterTypes.Node;
+
+/** Elements that end a word: the text before and after them does not run together. */
+const BLOCKS: ReadonlySet<string> = new Set(
+  (
+    'article aside blockquote br dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header ' +
+    'hr li ol p pre section summary table tbody td th thead tr ul'
+  ).split(' '),
+);
+
+/** Elements whose text is no text for readers. */
+const SILENT: ReadonlySet<string> = new Set(['button', 'noscript', 'script', 'style', 'svg']);
+
+export function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+export function childrenOf(node: Node): readonly Node[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+export function elementsOf(node: Node): readonly Element[] {
+  return childrenOf(node).filter(isElement);
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+export function hasClass(element: Element, name: string): boolean {
+  return (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
+}
+
+/** All elements below a node in the order of the page. */
+export function* descendants(node: Node): Generator<Element> {
+  for (const child of elementsOf(node)) {
+    yield child;
+    yield* descendants(child);
+  }
+}
+
+/** The first element below a node that fits. */
+export function find(node: Node, fits: (element: Element) => boolean): Element | undefined {
+  for (const element of descendants(node)) if (fits(element)) return element;
+  return undefined;
+}
+
+/** All elements below a node that fit. */
+export function findAll(node: Node, fits: (element: Element) => boolean): Element[] {
+  return [...descendants(node)].filter(fits);
+}
+
+/** Blanks made single, and the invisible character of heading links removed. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * The text of a node as readers see it, in one line.
+ *
+ * @param skips - Elements to leave out, with everything below them.
+ */
+export function textOf(node: Node, skips: (element: Element) => boolean = () => false): string {
+  let text = '';
+  const visit = (current: Node): void => {
+    if (current.nodeName === '#text' && 'value' in current) text += current.value;
+    if (!isElement(current)) {
+      childrenOf(current).forEach(visit);
+      return;
+    }
+    if (SILENT.has(current.tagName) || hasClass(current, 'hash-link') || skips(current)) return;
+    const edge = BLOCKS.has(current.tagName) ? ' ' : '';
+    text += edge;
+    childrenOf(current).forEach(visit);
+    text += edge;
+  };
+  visit(node);
+  return tidy(text);
+}

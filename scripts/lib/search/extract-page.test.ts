@@ -1,0 +1,171 @@
+import {describe, expect, it} from 'vitest';
+import {extractPage} from './extract-page.ts';
+import {field, heading, html, table} from './fixture.ts';
+import type {PageContent} from './page-content.ts';
+
+function extract(body: string, draft: Partial<Parameters<typeof html>[0]> = {}): PageContent {
+  const page = extractPage(html({title: 'Files', body, ...draft}), '/docs/files', '/docs/');
+  if (!page) throw new Error('The page was left out.');
+  return page;
+}
+
+const namesOf = (body: string) =>
+  extract(body).names.map(({kind, name, anchor}) => `${kind} ${name} #${anchor}`);
+
+it('reads title, description and place', () => {
+  expect(extract('<p>Hello.', {crumbs: ['devspace.yaml', 'dev']})).toMatchObject({
+    path: '/docs/files',
+    tag: 'docs-default-current',
+    title: 'Files',
+    description: 'About Files.',
+    breadcrumbs: ['devspace.yaml', 'dev'],
+  });
+});
+
+it('leaves out pages of no version, and those that search engines leave out', () => {
+  const body = '<p>Hello.';
+  expect(extractPage(html({title: 'A', body, tag: 'default'}), '/docs/a', '/docs/')).toBe(
+    undefined,
+  );
+  const head = '<meta name=robots content=noindex>';
+  expect(extractPage(html({title: 'A', body, head}), '/docs/a', '/docs/')).toBe(undefined);
+});
+
+it('names the page that has no title', () => {
+  const page = html({title: 'A', body: ''}).replace(/<h1>.*<\/h1>/, '');
+  expect(() => extractPage(page, '/docs/a', '/docs/')).toThrow('/docs/a: the page has no h1');
+});
+
+describe('sections', () => {
+  it('split at headings and know those above', () => {
+    const {sections} = extract(
+      `<p>Intro.${heading(2, 'a', 'One')}<p>First.<ul><li>Second<li>Third</ul>` +
+        `${heading(3, 'b', 'Two')}<p>With <code>code</code>.${heading(2, 'c', 'Three')}`,
+    );
+    expect(sections).toEqual([
+      {anchor: '', headings: [], text: 'Intro.'},
+      {anchor: 'a', headings: ['One'], text: 'First. Second Third'},
+      {anchor: 'b', headings: ['One', 'Two'], text: 'With code.'},
+      {anchor: 'c', headings: ['Three'], text: ''},
+    ]);
+  });
+
+  it('hold calls and output, but no config files', () => {
+    const {sections} = extract(
+      '<figure><pre><code class=language-bash>devspace dev</code></pre><button>Copy</button></figure>' +
+        '<figure><pre><code class=language-yaml>name: x</code></pre></figure>',
+    );
+    expect(sections[0]?.text).toBe('devspace dev');
+  });
+
+  it('leave out lists of other pages', () => {
+    const {sections} = extract(
+      `${heading(2, 'subcommands', 'Subcommands')}<p>a${heading(3, 'x', 'X')}<p>b${heading(2, 'y', 'Y')}`,
+    );
+    expect(sections.map(({anchor}) => anchor)).toEqual(['', 'y']);
+  });
+});
+
+describe('names', () => {
+  it('are fields with path, type, default and anchor', () => {
+    const facts = '<dl><div><dt>Default<dd><code>./</code></div></dl>';
+    const {names} = extract(
+      `<div class="field field-root" data-path=dev.*.sync id=dev-sync><div class=field-head><code>dev.*.sync</code>
+      <span class=field-type>list of objects</span></div><p>Folders.<div class=field-children>
+      ${field('dev-sync-path', 'dev.*.sync[].path', 'Both sides.', facts)}
+      <div class=field><a class=field-link href=#dev-sync-exec aria-label="Link to dev.*.sync[].exec">#</a><details>
+      <summary><code>exec</code> <span class=field-type>object</span></summary><div class=field-body id=dev-sync-exec><p>Calls.</div></details></div>
+      </div></div>`,
+    );
+    expect(names).toEqual([
+      {
+        kind: 'field',
+        name: 'dev.*.sync',
+        type: 'list of objects',
+        anchor: 'dev-sync',
+        text: 'Folders.',
+      },
+      {
+        kind: 'field',
+        name: 'dev.*.sync[].path',
+        type: 'string',
+        default: './',
+        anchor: 'dev-sync-path',
+        text: 'Both sides.',
+      },
+      {
+        kind: 'field',
+        name: 'dev.*.sync[].exec',
+        type: 'object',
+        anchor: 'dev-sync-exec',
+        text: 'Calls.',
+      },
+    ]);
+  });
+
+  it('are flags of a command, but not those that all commands share', () => {
+    const row = (id: string, name: string) =>
+      `<tr id=${id}><th><a href=#${id}><code>--<!-- -->${name}</code></a> <code>-f</code><td>bool<td><code>false</code><td><p>Skips.`;
+    const {names} = extract(
+      `<table><thead><tr><th>Flag<th>Type<th>Default<th>What it does<tbody>${row('flag-force', 'force')}${row('global-flag-var', 'var')}</table>`,
+    );
+    expect(names).toEqual([
+      {
+        kind: 'flag',
+        name: '--force',
+        anchor: 'flag-force',
+        type: 'bool',
+        default: 'false',
+        text: 'Skips.',
+      },
+    ]);
+  });
+
+  it('are functions with their flags', () => {
+    const flags = table(
+      ['Flag', 'Type', 'Default', 'Meaning'],
+      [['<code>--all</code>', 'switch', 'none', 'All.']],
+    );
+    expect(
+      namesOf(`${heading(3, 'start_dev', '<code>start_dev</code>')}<p>Starts.${flags}`),
+    ).toEqual(['flag start_dev --all #start_dev', 'function start_dev #start_dev']);
+  });
+
+  it('are messages, several in a row if each is in code font', () => {
+    const rows = [
+      ['<code>is not valid</code>, <code>ping connection: ...</code>', 'A typo.', 'Mend it.'],
+      ['<code>Initial sync completed</code>, but old code runs', 'Too early.', 'Wait.'],
+      ['Nothing happens', 'Unknown.', 'Ask.'],
+    ];
+    const body =
+      heading(2, 'mistakes', 'Common mistakes') +
+      table(['Message or symptom', 'Cause', 'Fix'], rows);
+    expect(namesOf(body)).toEqual([
+      'error is not valid #mistakes',
+      'error ping connection: ... #mistakes',
+      'error Initial sync completed, but old code runs #mistakes',
+      'error Nothing happens #mistakes',
+    ]);
+    expect(extract(body).names[0]?.text).toBe('A typo. Mend it.');
+  });
+
+  it('are variables of tables and lists', () => {
+    const rows = [
+      ['<code>${runtime.images.KEY.tag}</code>', 'The tag.'],
+      ['<code>name</code>', 'No variable.'],
+    ];
+    const list =
+      '<ul><li><code>HTTP_PROXY</code> and <code>NO_PROXY</code>: Proxies.<li><code>X_Y</code> is no entry.</ul>';
+    expect(namesOf(heading(2, 'list', 'All') + table(['Variable', 'Value'], rows) + list)).toEqual([
+      'variable runtime.images.KEY.tag #list',
+      'variable HTTP_PROXY #list',
+      'variable NO_PROXY #list',
+    ]);
+  });
+});
+
+it('reads the links of its text alone', () => {
+  expect(
+    extract('<p><a href=/docs/ports#x>Ports</a> <a href=https://example.com>Out</a>').links,
+  ).toEqual(['/docs/ports']);
+});

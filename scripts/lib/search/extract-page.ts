@@ -1,0 +1,252 @@
+/**
+ * Reads what can be found on a built page: its sections, and the fields, flags, functions,
+ * variables and error messages that it describes. Pure.
+ */
+import {parse} from 'parse5';
+import {
+  attribute,
+  descendants,
+  elementsOf,
+  find,
+  findAll,
+  hasClass,
+  isElement,
+  childrenOf,
+  textOf,
+  tidy,
+  type Element,
+  type Node,
+} from './dom.ts';
+import {readErrors, readFlags, readVariables, isErrorTable, isFlagTable} from './read-tables.ts';
+import type {PageContent, PageName, PageSection} from './page-content.ts';
+
+/** Headings that open a section. */
+const HEADING = /^h[2-4]$/;
+
+/** Sections that repeat what other pages say of themselves: lists of links with summaries. */
+const REPEATING = new Set([
+  'command-groups',
+  'commands-by-task',
+  'in-other-versions',
+  'next',
+  'related',
+  'related-commands',
+  'see-also',
+  'subcommands',
+]);
+
+/** Code that readers look for as text: calls and output. Whole config files only repeat fields. */
+const SPOKEN_CODE = /\blanguage-(?:bash|sh|shell|console|text|plaintext|powershell|dockerfile)\b/;
+
+interface OpenSection extends PageSection {
+  readonly level: number;
+}
+
+function meta(root: Node, name: string): string {
+  const element = find(
+    root,
+    (candidate) => candidate.tagName === 'meta' && attribute(candidate, 'name') === name,
+  );
+  return element ? (attribute(element, 'content') ?? '') : '';
+}
+
+/** Labels of the breadcrumbs, without the house and without the page itself. */
+function readBreadcrumbs(article: Element): string[] {
+  const list = find(article, (element) => hasClass(element, 'breadcrumbs'));
+  if (!list) return [];
+  return elementsOf(list)
+    .filter((item) => !hasClass(item, 'breadcrumbs__item--active'))
+    .map((item) => textOf(item))
+    .filter(Boolean);
+}
+
+/** A block of code whose text is not worth finding. */
+function isMuteCode(element: Element): boolean {
+  if (element.tagName !== 'figure' && element.tagName !== 'pre') return false;
+  const code = find(element, ({tagName}) => tagName === 'code');
+  return !code || !SPOKEN_CODE.test(attribute(code, 'class') ?? '');
+}
+
+/** A field: a plain one, or one that opens to show the fields inside. */
+function readField(field: Element, section: string): PageName | undefined {
+  const details = elementsOf(field).find(({tagName}) => tagName === 'details');
+  const head = details
+    ? elementsOf(details).find(({tagName}) => tagName === 'summary')
+    : elementsOf(field).find((element) => hasClass(element, 'field-head'));
+  const body =
+    (details && elementsOf(details).find((element) => hasClass(element, 'field-body'))) ?? field;
+  const code = head && find(head, ({tagName}) => tagName === 'code');
+  if (!head || !code) return undefined;
+  const label = elementsOf(field).find((element) => hasClass(element, 'field-link'));
+  const type = find(head, (element) => hasClass(element, 'field-type'));
+  const byDefault = elementsOf(body)
+    .filter(({tagName}) => tagName === 'dl')
+    .flatMap((list) => findAll(list, ({tagName}) => tagName === 'div'))
+    .find((row) => textOf(row).startsWith('Default '));
+  return {
+    kind: 'field',
+    name:
+      attribute(field, 'data-path') ??
+      (label && attribute(label, 'aria-label')?.replace(/^Link to /, '')) ??
+      textOf(code),
+    anchor: attribute(body, 'id') ?? attribute(field, 'id') ?? section,
+    text: elementsOf(body)
+      .filter(({tagName}) => tagName === 'p')
+      .map((paragraph) => textOf(paragraph))
+      .join(' '),
+    ...(type && {type: textOf(type)}),
+    ...(byDefault && {default: textOf(byDefault).replace(/^Default /, '')}),
+  };
+}
+
+/** Walks through an article once and collects its sections and names. */
+class PageReader {
+  readonly sections: OpenSection[] = [{anchor: '', headings: [], text: '', level: 1}];
+  readonly names: PageName[] = [];
+
+  visit(node: Node): void {
+    if (!isElement(node)) {
+      if (node.nodeName === '#text' && 'value' in node) this.addText(node.value);
+      else childrenOf(node).forEach((child) => this.visit(child));
+      return;
+    }
+    if (this.takes(node)) return;
+    const text = textOf(node);
+    // Blocks of blocks are entered; what holds only phrases is read as a whole.
+    if (text === '') return;
+    if (holdsBlocks(node)) childrenOf(node).forEach((child) => this.visit(child));
+    else this.addText(text);
+  }
+
+  /** Deals with elements that are more than text. */
+  private takes(element: Element): boolean {
+    if (/^(?:button|svg|script|style|noscript|h1)$/.test(element.tagName)) return true;
+    if (HEADING.test(element.tagName)) {
+      this.open(element);
+      return true;
+    }
+    if (hasClass(element, 'field')) {
+      this.addFields(element);
+      return true;
+    }
+    if (element.tagName === 'table') return this.takesTable(element);
+    if (isMuteCode(element)) return true;
+    if (element.tagName === 'ul') {
+      for (const name of readVariables(element)) this.names.push(this.placed(name));
+    }
+    return false;
+  }
+
+  private takesTable(table: Element): boolean {
+    if (isFlagTable(table)) {
+      const owner = this.current().headings.at(-1) ?? '';
+      for (const flag of readFlags(table, owner)) this.names.push(this.placed(flag));
+      return true;
+    }
+    if (isErrorTable(table)) {
+      for (const error of readErrors(table)) this.names.push(this.placed(error));
+      return true;
+    }
+    for (const name of readVariables(table)) this.names.push(this.placed(name));
+    this.addText(textOf(table));
+    return true;
+  }
+
+  private current(): OpenSection {
+    return this.sections.at(-1) ?? {anchor: '', headings: [], text: '', level: 1};
+  }
+
+  private placed(name: PageName): PageName {
+    return name.anchor === '' ? {...name, anchor: this.current().anchor} : name;
+  }
+
+  private open(element: Element): void {
+    const level = Number(element.tagName.slice(1));
+    const title = textOf(element);
+    const above = this.sections.findLast((section) => section.level < level);
+    const anchor = attribute(element, 'id') ?? '';
+    this.sections.push({anchor, headings: [...(above?.headings ?? []), title], text: '', level});
+  }
+
+  private addText(text: string): void {
+    const section = this.sections.pop();
+    if (section) this.sections.push({...section, text: tidy(`${section.text} ${text}`)});
+  }
+
+  private addFields(element: Element): void {
+    for (const part of [element, ...descendants(element)]) {
+      if (!hasClass(part, 'field')) continue;
+      const field = readField(part, this.current().anchor);
+      if (field) this.names.push(field);
+    }
+  }
+}
+
+const PHRASE = /^(?:a|abbr|b|br|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|time)$/;
+
+function holdsBlocks(element: Element): boolean {
+  return find(element, ({tagName}) => !PHRASE.test(tagName)) !== undefined;
+}
+
+/** Tells whether a section, or the one it is a part of, repeats other pages. */
+function isRepeating(sections: readonly OpenSection[], index: number): boolean {
+  const section = sections[index];
+  if (!section || REPEATING.has(section.anchor)) return section !== undefined;
+  const above = sections.findLastIndex(({level}, at) => at < index && level < section.level);
+  return above > 0 && isRepeating(sections, above);
+}
+
+/** Headings in code font that are a single name of a function: `build_images`. */
+function readFunctions(content: Element, sections: readonly PageSection[]): PageName[] {
+  return findAll(content, ({tagName}) => tagName === 'h3').flatMap((heading) => {
+    const name = textOf(heading);
+    const anchor = attribute(heading, 'id') ?? '';
+    const [first] = elementsOf(heading);
+    if (first?.tagName !== 'code' || !/^[a-z]+(?:_[a-z]+)*$/.test(name)) return [];
+    const text = sections.find((section) => section.anchor === anchor)?.text ?? '';
+    return [{kind: 'function', name, anchor, text} as const];
+  });
+}
+
+/** Addresses inside the site that the text of a page links to. */
+function readLinks(content: Element, basePath: string): string[] {
+  return findAll(content, ({tagName}) => tagName === 'a')
+    .map((link) => attribute(link, 'href') ?? '')
+    .filter((href) => href.startsWith(basePath))
+    .map((href) => href.replace(/[#?].*$/, ''));
+}
+
+/**
+ * Reads a built page; undefined if it belongs to no version, like the search page, or if search
+ * engines are told to leave it out: passages of other pages have an address, too.
+ *
+ * @param html - The file.
+ * @param path - Address of the page with the base path.
+ * @param basePath - Base path of the site, with both slashes.
+ */
+export function extractPage(html: string, path: string, basePath: string): PageContent | undefined {
+  const root = parse(html);
+  const tag = meta(root, 'docsearch:docusaurus_tag');
+  const article = find(root, ({tagName}) => tagName === 'article');
+  const content = article && find(article, (element) => hasClass(element, 'theme-doc-markdown'));
+  const isHidden = meta(root, 'robots').includes('noindex');
+  if (!article || !content || isHidden || !tag.startsWith('docs-')) return undefined;
+  const heading = find(content, ({tagName}) => tagName === 'h1');
+  if (!heading) throw new Error(`${path}: the page has no h1, so that nothing can name its hits.`);
+  const reader = new PageReader();
+  reader.visit(content);
+  const isFunctions = reader.names.some(
+    ({kind, name}) => kind === 'flag' && /^\w+_\w+ -/.test(name),
+  );
+  const sections = reader.sections.map(({anchor, headings, text}) => ({anchor, headings, text}));
+  return {
+    path,
+    tag,
+    title: textOf(heading),
+    description: meta(root, 'description'),
+    breadcrumbs: readBreadcrumbs(article),
+    sections: sections.filter((_, index) => !isRepeating(reader.sections, index)),
+    names: [...reader.names, ...(isFunctions ? readFunctions(content, sections) : [])],
+    links: readLinks(content, basePath),
+  };
+}

@@ -1,0 +1,50 @@
+import {expect, it} from 'vitest';
+import {findFalls, measure, placeOf, renderQuality, type MeasuredResult} from './quality.ts';
+
+function result(place: number, half: 'tuned' | 'untouched' = 'tuned'): MeasuredResult {
+  const query = {
+    id: 'x',
+    version: '6.x',
+    kind: 'task',
+    form: 'exact',
+    query: '',
+    answers: [],
+    half,
+  };
+  return {query, place};
+}
+
+it('meets an address without an anchor by the whole page, and one with an anchor alone', () => {
+  expect(placeOf(['/a#x', '/b'], ['/b', '/a'])).toBe(1);
+  expect(placeOf(['/a', '/a#y', '/a#x'], ['/a#x'])).toBe(3);
+  expect(placeOf(['/a'], ['/b'])).toBe(0);
+});
+
+it('counts hits and their places', () => {
+  expect(measure([result(1), result(2), result(5), result(0)])).toEqual({
+    count: 4,
+    hit1: 0.25,
+    hit3: 0.5,
+    hit5: 0.75,
+    mrr: (1 + 0.5 + 0.2) / 4,
+  });
+});
+
+it('names what is below its floor', () => {
+  const floors = {tuned: {hit1: 0.5}, untouched: {hit1: 0.5, hit5: 0.9}};
+  expect(findFalls([result(1), result(3, 'untouched')], floors)).toEqual([
+    'hit1 of the untouched half is 0.000, below 0.5.',
+  ]);
+});
+
+it('prints both halves by group', () => {
+  expect(
+    renderQuality([result(1)])
+      .split('\n')
+      .slice(0, 3),
+  ).toEqual([
+    'half       group  queries  hit@1  hit@3  hit@5  MRR',
+    'tuned      all    1        1.000  1.000  1.000  1.000',
+    'tuned      6.x    1        1.000  1.000  1.000  1.000',
+  ]);
+});

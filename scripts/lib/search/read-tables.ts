@@ -1,0 +1,138 @@
+/**
+ * Reads the tables and lists of a page whose rows are things to be found: flags, error messages,
+ * variables. Pure.
+ */
+import {attribute, elementsOf, find, findAll, textOf, type Element} from './dom.ts';
+import type {PageName} from './page-content.ts';
+
+/** Columns that say why something happens: the first one is then a message. */
+const CAUSE = /^(?:cause|meaning|reason)$/i;
+const MESSAGE = /message|symptom|what you see|in the log|error/i;
+
+/** Names of variables: `DEVSPACE_NAME`, `devspace.git.branch`, `runtime.images.KEY.tag`. */
+const VARIABLE =
+  /^(?:[A-Z][A-Z\d]{5,}|[A-Z][A-Z\d]*(?:_(?:[A-Z\d]+|<[A-Z]+>))+|(?:devspace|runtime)(?:\.[\w<>]+)+)$/;
+
+/** Names of functions, as the headings of their reference spell them. */
+const FUNCTION = /^[a-z]+(?:_[a-z]+)*$/;
+
+interface Row {
+  readonly element: Element;
+  readonly cells: readonly Element[];
+}
+
+function headOf(table: Element): string[] {
+  const head = find(table, ({tagName}) => tagName === 'thead');
+  return head ? findAll(head, ({tagName}) => tagName === 'th').map((cell) => textOf(cell)) : [];
+}
+
+function rowsOf(table: Element): Row[] {
+  const body = find(table, ({tagName}) => tagName === 'tbody');
+  return (body ? elementsOf(body) : []).map((element) => ({
+    element,
+    cells: elementsOf(element).filter(({tagName}) => tagName === 'td' || tagName === 'th'),
+  }));
+}
+
+function codesOf(cell: Element): string[] {
+  return findAll(cell, ({tagName}) => tagName === 'code').map((code) => textOf(code));
+}
+
+/** A list of flags: of a command, with a row id each, or of a function. */
+export function isFlagTable(table: Element): boolean {
+  const [first, second] = headOf(table);
+  return first === 'Flag' && second === 'Type';
+}
+
+/**
+ * Flags of a table.
+ *
+ * @param owner - What they belong to if it is not the page: the name of a function.
+ */
+export function readFlags(table: Element, owner: string): PageName[] {
+  return rowsOf(table).flatMap(({element, cells: [head, type, byDefault, ...meaning]}) => {
+    const [flag] = head ? codesOf(head) : [];
+    if (!head || !flag?.startsWith('-')) return [];
+    const anchor = attribute(element, 'id') ?? '';
+    // The same flags are listed below every command: they are found on the page of the CLI.
+    if (anchor.startsWith('global-flag-')) return [];
+    const isEmpty = byDefault && find(byDefault, (part) => hasEmptyNote(part));
+    const value = byDefault && !isEmpty ? textOf(byDefault) : '';
+    return [
+      {
+        kind: 'flag',
+        name: anchor === '' && FUNCTION.test(owner) ? `${owner} ${flag}` : flag,
+        anchor,
+        text: meaning.map((cell) => textOf(cell)).join(' '),
+        ...(type && {type: textOf(type)}),
+        ...(value && {default: value}),
+      },
+    ];
+  });
+}
+
+/** The note that stands in for an empty default; its class name is made by the CSS modules. */
+function hasEmptyNote(element: Element): boolean {
+  return element.tagName === 'span' && /^(?:empty|none)$/.test(textOf(element));
+}
+
+/** A table of messages or symptoms, each with its cause. */
+export function isErrorTable(table: Element): boolean {
+  const [first = '', ...rest] = headOf(table);
+  return MESSAGE.test(first) && rest.some((name) => CAUSE.test(name));
+}
+
+/** Messages of a table: a row may hold several, each in code font. */
+export function readErrors(table: Element): PageName[] {
+  return rowsOf(table).flatMap(({cells: [message, ...rest]}) => {
+    if (!message) return [];
+    const text = rest.map((cell) => textOf(cell)).join(' ');
+    const codes = codesOf(message).filter((code) => /\s/.test(code));
+    const whole = textOf(message);
+    // Words around the code belong to the message: "`Initial sync completed`, but old code runs".
+    const isPlain = codes.join('').length < whole.replace(/[\s,;.]|\bor\b/g, '').length * 0.8;
+    const names = codes.length === 0 || isPlain ? [whole] : codes;
+    return names.map((name) => ({kind: 'error', name, anchor: '', text}) as const);
+  });
+}
+
+/** The variables that an element names: each in code font, with nothing but commas between. */
+function variablesOf(element: Element): string[] {
+  const codes = codesOf(element);
+  const rest = codes.reduce((text, code) => text.replace(code, ''), textOf(element));
+  if (!/^(?:[\s,/]|\band\b|\bor\b)*$/.test(rest)) return [];
+  return codes
+    .map((code) => code.replace(/^\$!?\{(.*)\}$/, '$1').replace(/^\$/, ''))
+    .filter((name) => VARIABLE.test(name));
+}
+
+/** What a list item says of the code that it begins with: "`NAME`: what it is for". */
+function splitItem(item: Element): {readonly names: readonly string[]; readonly text: string} {
+  const whole = textOf(item);
+  const colon = whole.indexOf(': ');
+  const lead = colon < 0 ? '' : whole.slice(0, colon);
+  const codes = codesOf(item).filter((code) => lead.includes(code));
+  const rest = codes.reduce((text, code) => text.replace(code, ''), lead);
+  const isNamed = lead !== '' && /^(?:[\s,/]|\band\b|\bor\b)*$/.test(rest);
+  return {
+    names: isNamed ? codes.filter((code) => VARIABLE.test(code)) : [],
+    text: whole.slice(colon + 2),
+  };
+}
+
+/** Variables that a table or a list describes, one or more a row or item. */
+export function readVariables(element: Element): PageName[] {
+  const items =
+    element.tagName === 'ul'
+      ? elementsOf(element).map(splitItem)
+      : rowsOf(element).map(({cells: [head, ...rest]}) => ({
+          names: head ? variablesOf(head) : [],
+          text: rest
+            .map((cell) => textOf(cell))
+            .filter(Boolean)
+            .join('; '),
+        }));
+  return items.flatMap(({names, text}) =>
+    text === '' ? [] : names.map((name) => ({kind: 'variable', name, anchor: '', text}) as const),
+  );
+}

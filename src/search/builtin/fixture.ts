@@ -1,0 +1,105 @@
+/** Records for tests: a small manual. */
+import type {RecordKind, SearchRecord} from '../types.ts';
+
+interface Draft {
+  readonly kind?: RecordKind;
+  readonly url: string;
+  readonly title: string;
+  readonly heading?: string;
+  readonly content?: string;
+  readonly name?: string;
+}
+
+/** A record; what is left out is empty. */
+export function record({kind, url, title, heading, content, name}: Draft): SearchRecord {
+  return {
+    objectID: url + (name ?? ''),
+    kind: kind ?? 'page',
+    url,
+    anchor: url.replace(/^[^#]*#?/, ''),
+    hierarchy: {lvl0: 'Manual', lvl1: title, ...(heading && {lvl2: heading})},
+    content: content ?? '',
+    language: 'en',
+    docusaurus_tag: 'docs-default-current',
+    pageRank: 50,
+    ...(name && {card: {name, summary: content ?? ''}}),
+  };
+}
+
+const sync = {url: '/docs/file-sync', title: 'Synchronize files'};
+const ports = {url: '/docs/ports', title: 'Forward ports'};
+const cli = {url: '/docs/cli/devspace_sync', title: 'devspace sync'};
+
+/** A manual of four pages. */
+export const manual: readonly SearchRecord[] = [
+  record({...sync, content: 'Keep local files and a dev container the same.'}),
+  record({
+    kind: 'section',
+    ...sync,
+    url: '/docs/file-sync#exclude',
+    heading: 'Leave files out',
+    content: 'Patterns say what is not synced, such as node_modules.',
+  }),
+  record({
+    kind: 'field',
+    ...sync,
+    url: '/docs/file-sync#dev-sync-excludePaths',
+    heading: 'Config reference',
+    name: 'dev.*.sync[].excludePaths',
+    content: 'Patterns of files that are not synced.',
+  }),
+  record({
+    kind: 'field',
+    ...sync,
+    url: '/docs/file-sync#dev-sync-path',
+    heading: 'Config reference',
+    name: 'dev.*.sync[].path',
+    content: 'Folders on both sides.',
+  }),
+  record({
+    kind: 'error',
+    ...sync,
+    url: '/docs/file-sync#mistakes',
+    heading: 'Common mistakes',
+    name: "dev.X.sync[N].initialSync is not valid 'Y'",
+    content: 'A misspelt strategy.',
+  }),
+  record({
+    kind: 'error',
+    ...sync,
+    url: '/docs/file-sync#mistakes',
+    heading: 'Common mistakes',
+    name: 'error watching path /app: no space left on device',
+    content: 'The node has no watches left.',
+  }),
+  record({...ports, content: 'Reach a port of the container on localhost.'}),
+  record({
+    kind: 'section',
+    ...ports,
+    url: '/docs/ports#reverse',
+    heading: 'Reverse direction',
+    content: 'The container reaches a port of your machine. Use it for debuggers.',
+  }),
+  record({kind: 'command', ...cli, name: 'devspace sync', content: 'Syncs one path.'}),
+  record({
+    kind: 'flag',
+    ...cli,
+    url: '/docs/cli/devspace_sync#flag-upload-only',
+    heading: 'Flags',
+    name: '--upload-only',
+    content: 'Never writes on your machine.',
+  }),
+  record({
+    url: '/docs/variables',
+    title: 'Variables',
+    content: 'Name, namespace and time in your config.',
+  }),
+  record({
+    kind: 'variable',
+    url: '/docs/variables#predefined',
+    title: 'Variables',
+    heading: 'Predefined variables',
+    name: 'DEVSPACE_GIT_BRANCH',
+    content: 'Branch in git.',
+  }),
+];

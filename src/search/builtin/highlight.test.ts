@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest';
+import {excerpt, highlight} from './highlight.ts';
+import {stem} from './words.ts';
+
+const weights = new Map([
+  [stem('exclude'), 1],
+  [stem('path'), 0.5],
+]);
+
+it('marks words in all their forms', () => {
+  expect(highlight('Use excluded paths.', weights)).toEqual([
+    {text: 'Use ', isMatch: false},
+    {text: 'excluded', isMatch: true},
+    {text: ' ', isMatch: false},
+    {text: 'paths.', isMatch: true},
+  ]);
+});
+
+it('marks a name by its parts', () => {
+  expect(highlight('`excludePaths`', weights)).toContainEqual({
+    text: 'excludePaths',
+    isMatch: true,
+  });
+});
+
+it('loses nothing of the text', () => {
+  const text = 'a <b>path</b> & exclude 💥 the rest';
+  expect(
+    highlight(text, weights)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text);
+});
+
+it('shows the part that answers best', () => {
+  const text = `${'Nothing here. '.repeat(30)}Here you exclude a path. ${'More. '.repeat(60)}`;
+  const shown = excerpt(text, weights)
+    .map((piece) => piece.text)
+    .join('');
+  expect(shown).toContain('exclude a path');
+  expect(shown).toMatch(/^… .* …$/);
+  expect(shown.length).toBeLessThan(260);
+});
+
+it('is empty where nothing matches', () => {
+  expect(excerpt('Nothing here.', weights)).toEqual([]);
+});

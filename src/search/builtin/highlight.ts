@@ -1,0 +1,59 @@
+/**
+ * Shows where words of a query stand in a text. Pure.
+ */
+import type {Highlighted} from '../types.ts';
+import {readWords, stem, type Word} from './words.ts';
+
+/** Length of an excerpt, in characters. */
+const LENGTH = 180;
+/** Blanks and signs that an excerpt may begin in front of, in characters. */
+const LEAD = 40;
+
+/** How much each term of the query tells; a word that is not in it is not marked. */
+export type TermWeights = ReadonlyMap<string, number>;
+
+function weightOf({text, parts}: Word, weights: TermWeights): number {
+  return Math.max(0, ...[text, ...parts].map((part) => weights.get(stem(part)) ?? 0));
+}
+
+/** The text in pieces, words of the query apart. */
+export function highlight(text: string, weights: TermWeights): Highlighted {
+  const pieces: {text: string; isMatch: boolean}[] = [];
+  const push = (piece: string, isMatch: boolean): void => {
+    if (piece !== '') pieces.push({text: piece, isMatch});
+  };
+  let at = 0;
+  for (const word of readWords(text)) {
+    if (weightOf(word, weights) === 0) continue;
+    push(text.slice(at, word.start), false);
+    push(text.slice(word.start, word.end), true);
+    at = word.end;
+  }
+  push(text.slice(at), false);
+  return pieces;
+}
+
+/** The stretch of a text that holds most of the query, as highlighted pieces; empty if none does. */
+export function excerpt(text: string, weights: TermWeights): Highlighted {
+  const words = readWords(text);
+  const found = words.filter((word) => weightOf(word, weights) > 0);
+  let best = {score: 0, start: 0};
+  for (const [index, first] of found.entries()) {
+    const seen = new Set<string>();
+    let score = 0;
+    for (const word of found.slice(index)) {
+      if (word.end > first.start + LENGTH - LEAD) break;
+      // The same word again tells little.
+      score += weightOf(word, weights) * (seen.has(word.text) ? 0.1 : 1);
+      seen.add(word.text);
+    }
+    if (score > best.score) best = {score, start: first.start};
+  }
+  if (best.score === 0) return [];
+  const begin = words.find(({start}) => start >= best.start - LEAD)?.start ?? 0;
+  const from = begin <= LEAD ? 0 : begin;
+  const to = words.findLast(({end}) => end <= from + LENGTH)?.end ?? text.length;
+  const isCut = to < text.length && /[\p{L}\p{N}]/u.test(text.slice(to));
+  const piece = text.slice(from, isCut ? to : text.length);
+  return highlight(`${from > 0 ? '… ' : ''}${piece}${isCut ? ' …' : ''}`, weights);
+}

@@ -1,0 +1,79 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {createBuiltinEngine} from './index.ts';
+import type {WorkerRequest, WorkerResponse, WorkerSetup} from './messages.ts';
+
+/** A worker that does what a test tells it. */
+class FakeWorker extends EventTarget {
+  static all: FakeWorker[] = [];
+  static reply: (request: WorkerRequest) => WorkerResponse | 'breaks' = ({id}) => ({
+    id,
+    isDone: true,
+  });
+  readonly received: (WorkerSetup | WorkerRequest)[] = [];
+  isTerminated = false;
+
+  constructor() {
+    super();
+    FakeWorker.all.push(this);
+  }
+
+  postMessage(message: WorkerSetup | WorkerRequest): void {
+    this.received.push(message);
+    if ('indexUrl' in message) return;
+    const reply = FakeWorker.reply(message);
+    queueMicrotask(() => {
+      this.dispatchEvent(
+        reply === 'breaks' ? new Event('error') : new MessageEvent('message', {data: reply}),
+      );
+    });
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+}
+
+beforeEach(() => {
+  FakeWorker.all = [];
+  FakeWorker.reply = ({id}) => ({id, isDone: true});
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('window', {location: {href: 'https://docs.example/base/page?q=1'}});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const query = {text: 'sync', tag: 'docs-default-current', page: 0, hitsPerPage: 5};
+
+it('starts nothing before it is asked', () => {
+  createBuiltinEngine({baseUrl: '/base/'});
+  expect(FakeWorker.all).toHaveLength(0);
+});
+
+it('tells its worker where the index is, and asks it', async () => {
+  const answer = {hits: [], total: 0};
+  FakeWorker.reply = ({id}) => ({id, isDone: true, answer});
+  const engine = createBuiltinEngine({baseUrl: '/base/'});
+  await engine.prepare(query.tag);
+  await expect(engine.search(query)).resolves.toEqual(answer);
+  expect(FakeWorker.all).toHaveLength(1);
+  expect(FakeWorker.all[0]?.received).toEqual([
+    {indexUrl: 'https://docs.example/base/search-index/'},
+    {id: 1, call: 'prepare', tag: query.tag},
+    {id: 2, call: 'search', query},
+  ]);
+});
+
+it('rejects with what the worker says', async () => {
+  FakeWorker.reply = ({id}) => ({id, isDone: false, message: 'The search index is broken.'});
+  const engine = createBuiltinEngine({baseUrl: '/base/'});
+  await expect(engine.prepare(query.tag)).rejects.toThrow('The search index is broken.');
+});
+
+it('starts another worker after one has failed to load', async () => {
+  FakeWorker.reply = () => 'breaks';
+  const engine = createBuiltinEngine({baseUrl: '/base/'});
+  await expect(engine.prepare(query.tag)).rejects.toThrow('could not be started');
+  expect(FakeWorker.all[0]?.isTerminated).toBe(true);
+  FakeWorker.reply = ({id}) => ({id, isDone: true});
+  await expect(engine.prepare(query.tag)).resolves.toBeUndefined();
+  expect(FakeWorker.all).toHaveLength(2);
+});

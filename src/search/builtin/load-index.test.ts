@@ -1,0 +1,31 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import {loadIndexFrom} from './load-index.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function stubFetch(answer: () => Promise<Response>) {
+  const fetch = vi.fn<(url: URL) => Promise<Response>>(answer);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const load = loadIndexFrom('https://docs.example/base/search-index/');
+
+it('fetches the file of the version', async () => {
+  const fetch = stubFetch(() => Promise.resolve(new Response('{"format": 1}')));
+  await expect(load('docs-default-5.x')).resolves.toEqual({format: 1});
+  expect(fetch.mock.calls[0]?.[0].pathname).toBe('/base/search-index/docs-default-5.x.json');
+});
+
+it.each([
+  [
+    'there is no connection',
+    () => Promise.reject(new TypeError('x')),
+    'no connection to docs.example',
+  ],
+  ['the file is missing', () => Promise.resolve(new Response('', {status: 404})), '(404)'],
+  ['the file is broken', () => Promise.resolve(new Response('<html>')), 'is no JSON'],
+])('says so when %s', async (_, answer, message) => {
+  stubFetch(answer);
+  await expect(load('docs-default-5.x')).rejects.toThrow(message);
+});

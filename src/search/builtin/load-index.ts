@@ -1,0 +1,29 @@
+import {indexFile} from './index-file.ts';
+import type {LoadIndex} from './service.ts';
+
+/**
+ * Loads index files from a server.
+ *
+ * @param indexUrl - Folder of the files, with a slash at its end.
+ */
+export function loadIndexFrom(indexUrl: string): LoadIndex {
+  return async (tag) => {
+    const url = new URL(indexFile(tag), indexUrl);
+    let response: Response;
+    try {
+      response = await fetch(url);
+    } catch {
+      throw new Error(`The search index could not be loaded: no connection to ${url.host}.`);
+    }
+    if (!response.ok) {
+      throw new Error(
+        `The search index could not be loaded: ${url.pathname} (${response.status}).`,
+      );
+    }
+    try {
+      return (await response.json()) as unknown;
+    } catch {
+      throw new Error(`The search index is broken: ${url.pathname} is no JSON.`);
+    }
+  };
+}

@@ -1,0 +1,121 @@
+/**
+ * The form in which the records of a version travel: page by page, without what repeats. Pure.
+ */
+import {summarize} from '../summarize.ts';
+import type {Hierarchy, RecordKind, SearchRecord} from '../types.ts';
+
+/** Raise it when the form changes: pages that are still open then ask for a reload. */
+const FORMAT = 1;
+
+const KINDS: readonly RecordKind[] = [
+  'page',
+  'section',
+  'field',
+  'flag',
+  'command',
+  'function',
+  'variable',
+  'error',
+];
+
+/** Kind, anchor, headings below the title, text; then name, type and default of a card. */
+type PackedRecord = readonly [
+  kind: number,
+  anchor: string,
+  headings: readonly string[],
+  content: string,
+  name?: string,
+  type?: string,
+  byDefault?: string,
+];
+
+interface PackedPage {
+  readonly path: string;
+  readonly title: string;
+  /** Part of the site. */
+  readonly part: string;
+  readonly rank: number;
+  readonly records: readonly PackedRecord[];
+}
+
+/** The records of one version. */
+export interface PackedIndex {
+  readonly format: number;
+  /** Facet of the version. */
+  readonly tag: string;
+  readonly pages: readonly PackedPage[];
+}
+
+function packRecord({kind, anchor, hierarchy, content, card}: SearchRecord): PackedRecord {
+  const headings = [hierarchy.lvl2, hierarchy.lvl3].filter((heading) => heading !== undefined);
+  const plain = [KINDS.indexOf(kind), anchor, headings, content] as const;
+  return card ? [...plain, card.name, card.type ?? '', card.default ?? ''] : plain;
+}
+
+/** Packs the records of one version; those of a page have to stand together. */
+export function packIndex(tag: string, records: readonly SearchRecord[]): PackedIndex {
+  const pages = new Map<string, PackedPage & {records: PackedRecord[]}>();
+  for (const record of records) {
+    const {url, hierarchy, pageRank} = record;
+    const path = url.replace(/#.*$/, '');
+    let page = pages.get(path);
+    if (!page) {
+      page = {path, title: hierarchy.lvl1, part: hierarchy.lvl0, rank: pageRank, records: []};
+      pages.set(path, page);
+    }
+    page.records.push(packRecord(record));
+  }
+  return {format: FORMAT, tag, pages: [...pages.values()]};
+}
+
+function unpackRecord(
+  tag: string,
+  {path, title, part, rank}: PackedPage,
+  [kind, anchor, headings, content, name, type, byDefault]: PackedRecord,
+  id: number,
+): SearchRecord {
+  const [lvl2, lvl3] = headings;
+  const hierarchy: Hierarchy = {lvl0: part, lvl1: title, ...(lvl2 && {lvl2}), ...(lvl3 && {lvl3})};
+  const url = anchor === '' ? path : `${path}#${anchor}`;
+  return {
+    objectID: `${tag}:${id}`,
+    kind: KINDS[kind] ?? 'section',
+    url,
+    anchor,
+    hierarchy,
+    content,
+    language: 'en',
+    docusaurus_tag: tag,
+    pageRank: rank,
+    ...(name && {
+      card: {
+        name,
+        summary: summarize(content),
+        ...(type && {type}),
+        ...(byDefault && {default: byDefault}),
+      },
+    }),
+  };
+}
+
+function isPackedIndex(value: unknown): value is PackedIndex {
+  return (
+    typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT
+  );
+}
+
+/**
+ * Reads packed records.
+ *
+ * @throws Error if the value is something else, such as the index of an older or newer site.
+ */
+export function unpackIndex(value: unknown): SearchRecord[] {
+  if (!isPackedIndex(value)) {
+    throw new Error('The search index does not fit this page: reload the page.');
+  }
+  const {tag, pages} = value;
+  let id = 0;
+  return pages.flatMap((page) =>
+    page.records.map((record) => unpackRecord(tag, page, record, id++)),
+  );
+}

@@ -1,0 +1,72 @@
+/**
+ * What ranking asks of single records, worked out when it is first asked. Pure.
+ */
+import type {SearchRecord} from '../types.ts';
+import {ownParts} from './fold-message.ts';
+import {STOP_WORDS} from './stop-words.ts';
+import {readWords, stem} from './words.ts';
+
+/** Terms of the parts of a record. */
+export interface Profile {
+  /** Its name: all of `dev.*.ssh.useInclude`. */
+  readonly name: readonly string[];
+  /** The last part of its name: `useInclude`. */
+  readonly leaf: readonly string[];
+  /** Its message, without the places where readers have names of their own. */
+  readonly message: readonly string[];
+  /** The title of its page. */
+  readonly title: readonly string[];
+  /** Words that stand side by side, with and without the stop words between them. */
+  readonly pairs: () => ReadonlySet<string>;
+}
+
+function stemsOf(text: string): string[] {
+  return [...new Set(readWords(text).flatMap(({parts}) => parts.map(stem)))];
+}
+
+function messageOf(text: string): string[] {
+  const own = ownParts(text);
+  const words = readWords(text).filter(
+    ({start, end}) => !own.some((part) => start < part.end && end > part.start),
+  );
+  // A single letter stands for a name: "dev.X has to match".
+  return words.flatMap(({parts}) => parts.filter((part) => part.length > 1).map(stem));
+}
+
+function pairsOf({kind, card, hierarchy: {lvl1, lvl2, lvl3}, content}: SearchRecord): Set<string> {
+  const pairs = new Set<string>();
+  const title = kind === 'page' || kind === 'command' ? lvl1 : '';
+  for (const text of [title, card?.name, lvl2, lvl3, content]) {
+    const all = readWords(text ?? '').flatMap(({parts}) => parts);
+    for (const words of [all, all.filter((word) => !STOP_WORDS.has(word))]) {
+      words.slice(1).forEach((next, at) => pairs.add(`${stem(words[at] ?? '')} ${stem(next)}`));
+    }
+  }
+  return pairs;
+}
+
+function createProfile(record: SearchRecord): Profile {
+  const name = record.card?.name ?? '';
+  let pairs: Set<string> | undefined;
+  return {
+    name: stemsOf(name),
+    leaf: stemsOf(name.replace(/^.*[.\s](?=[^.])/, '')),
+    message: record.kind === 'error' ? messageOf(name) : [],
+    title: stemsOf(record.hierarchy.lvl1),
+    pairs: () => (pairs ??= pairsOf(record)),
+  };
+}
+
+/** Makes a function that knows the profile of each record. */
+export function createProfiles(records: readonly SearchRecord[]): (record: number) => Profile {
+  const profiles = new Map<number, Profile>();
+  return (id) => {
+    const known = profiles.get(id);
+    if (known) return known;
+    const record = records[id];
+    if (!record) throw new Error(`There is no record ${id}.`);
+    const profile = createProfile(record);
+    profiles.set(id, profile);
+    return profile;
+  };
+}

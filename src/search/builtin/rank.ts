@@ -1,0 +1,263 @@
+/**
+ * Puts what was found in order: pages by all their words, then the place on each page that answers
+ * best. Pure.
+ */
+import type {Plan} from './query.ts';
+import type {Field, Match, RecordIndex} from './record-index.ts';
+import {FIELD_WEIGHTS, WEIGHTS} from './weights.ts';
+import {stem} from './words.ts';
+
+/** Most pages whose places are looked at. */
+const MAX_PAGES = 40;
+/** Most places whose word order is looked at. */
+const MAX_ORDERED = 60;
+/** Most places that are told. */
+const MAX_RESULTS = 200;
+/** Places with a score below this share of the best are left out. */
+const LEAST_SHARE = 0.04;
+/** Weight of a part of a name that stands alone: the reader typed the whole. */
+const PART = 0.7;
+/** Advantage of a name in one piece over its parts. */
+const WHOLE = 1.3;
+
+/** A record with its score. */
+export interface Ranked {
+  readonly record: number;
+  readonly score: number;
+}
+
+/** How strongly each term is met. */
+type Strengths = ReadonlyMap<string, number>;
+
+/** What was found on a page. */
+interface FoundPage {
+  readonly page: number;
+  /** Strongest place of each term. */
+  readonly strengths: Map<string, number>;
+  /** The same in title, address and introduction. */
+  readonly top: Strengths;
+  readonly records: Map<number, Strengths>;
+}
+
+interface Met {
+  readonly strength: number;
+  /** Share of the query, each word by its rarity. */
+  readonly coverage: number;
+}
+
+function isTop(kind: string | undefined): boolean {
+  return kind === 'page' || kind === 'command';
+}
+
+/** Sorts what was found by page. */
+function groupByPage(index: RecordIndex, matches: readonly Match[]): FoundPage[] {
+  const pages = new Map<number, FoundPage & {top: Strengths}>();
+  for (const {record, fieldsOf} of matches) {
+    const page = index.pageOf[record] ?? 0;
+    let found = pages.get(page);
+    if (!found) {
+      found = {page, strengths: new Map(), top: new Map(), records: new Map()};
+      pages.set(page, found);
+    }
+    const strengths = new Map<string, number>();
+    for (const [term, fields] of Object.entries(fieldsOf)) {
+      const strength = Math.max(...fields.map((field) => FIELD_WEIGHTS[field as Field]));
+      strengths.set(term, strength);
+      found.strengths.set(term, Math.max(found.strengths.get(term) ?? 0, strength));
+    }
+    found.records.set(record, strengths);
+    if (isTop(index.records[record]?.kind)) found.top = strengths;
+  }
+  return [...pages.values()];
+}
+
+/** How rare each word of the query is. A name in one piece makes its parts rare as well. */
+function raritiesOf({tokens, joins}: Plan, index: RecordIndex): number[] {
+  return tokens.map(({alternatives}, at) =>
+    Math.max(
+      WEIGHTS.leastRarity,
+      Math.min(...alternatives.map(({term}) => index.rarity(term))),
+      ...joins
+        .filter(({isName, from, to}) => isName && at >= from && at < to)
+        .map(({terms: [term = ''], from, to}) => index.rarity(term) / (to - from)),
+    ),
+  );
+}
+
+/** How much of the query is met, where `strengthOf` tells how strongly a term is. */
+function meet(
+  {tokens, joins}: Plan,
+  rarities: readonly number[],
+  strengthOf: (term: string) => number,
+): Met {
+  const best = tokens.map(() => 0);
+  const share = tokens.map(() => 0);
+  const take = (at: number, strength: number, weight: number): void => {
+    best[at] = Math.max(best[at] ?? 0, strength);
+    share[at] = Math.max(share[at] ?? 0, weight);
+  };
+  tokens.forEach(({alternatives, isPart}, at) => {
+    for (const {term, weight} of alternatives) {
+      const strength = strengthOf(term);
+      const whole = isPart ? weight * PART : weight;
+      if (strength > 0) take(at, strength * whole, whole);
+    }
+  });
+  for (const {terms, from, to, weight, isName} of joins) {
+    const strength = Math.min(...terms.map(strengthOf));
+    if (strength === 0) continue;
+    for (let at = from; at < to; at += 1) {
+      take(at, strength * weight * (isName ? WHOLE : 1), weight);
+    }
+  }
+  let strength = 0;
+  let covered = 0;
+  let total = 0;
+  tokens.forEach(({weight}, at) => {
+    const rarity = (rarities[at] ?? 0) * weight;
+    strength += rarity * (best[at] ?? 0);
+    covered += rarity * (share[at] ?? 0);
+    total += rarity;
+  });
+  return {strength, coverage: total > 0 ? covered / total : 0};
+}
+
+/** What the places of a query are measured by. */
+function createScorer(plan: Plan, index: RecordIndex) {
+  const rarities = raritiesOf(plan, index);
+  const evenRarities = rarities.map((rarity) => 1 + rarity / WEIGHTS.evenness);
+  const total = plan.tokens.reduce((sum, {weight}, at) => sum + weight * (rarities[at] ?? 0), 0);
+  const typed = new Map<string, number>();
+  const note = (term: string, weight: number): void => {
+    typed.set(term, Math.max(typed.get(term) ?? 0, weight));
+  };
+  for (const {alternatives} of plan.tokens) {
+    for (const {term, weight} of alternatives) note(term, weight);
+  }
+  for (const {terms, weight} of plan.joins) for (const term of terms) note(term, weight);
+
+  /** Share of some terms that was typed. */
+  function typedShare(terms: readonly string[], rarityOf: (term: string) => number): number {
+    let found = 0;
+    let all = 0;
+    for (const term of terms) {
+      const rarity = rarityOf(term);
+      found += rarity * (typed.get(term) ?? 0);
+      all += rarity;
+    }
+    return all > 0 ? found / all : 0;
+  }
+
+  function scoreName(record: number, strengths: Strengths): number {
+    const {kind} = index.records[record] ?? {};
+    const {name, leaf, title} = index.profileOf(record);
+    const share = Math.max(
+      typedShare(name, index.rarity),
+      WEIGHTS.leaf * typedShare(leaf, index.rarity),
+    );
+    if (share === 0) return 0;
+    const inTitle = kind === 'flag' || kind === 'field';
+    const {coverage} = meet(plan, rarities, (term) =>
+      name.includes(term) ||
+      (inTitle && title.includes(term)) ||
+      (strengths.get(term) ?? 0) >= FIELD_WEIGHTS.name
+        ? 1
+        : 0,
+    );
+    const liking = kind === 'flag' && !plan.isFlag ? WEIGHTS.plainFlag : 1;
+    return WEIGHTS.name * total * liking * share ** 2 * coverage ** 3;
+  }
+
+  function scoreTitle(record: number, strengths: Strengths): number {
+    const {title} = index.profileOf(record);
+    const {coverage} = meet(plan, rarities, (term) =>
+      title.includes(term) || (strengths.get(term) ?? 0) >= FIELD_WEIGHTS.path ? 1 : 0,
+    );
+    return WEIGHTS.title * total * typedShare(title, index.rarity) ** 2 * coverage ** 2;
+  }
+
+  function scoreMessage(record: number): number {
+    const {message} = index.profileOf(record);
+    const share = typedShare(message, (term) => 1 + index.rarity(term) / WEIGHTS.evenness);
+    if (share === 0) return 0;
+    const {coverage} = meet(plan, evenRarities, (term) => (message.includes(term) ? 1 : 0));
+    // Two words are not enough to tell a message by.
+    const liking = plan.tokens.length >= 3 ? 1 : 0.3;
+    return WEIGHTS.message * total * liking * (share * coverage) ** 1.5;
+  }
+
+  return {
+    page({page, strengths}: FoundPage): number {
+      const {strength, coverage} = meet(plan, rarities, (term) => {
+        const found = strengths.get(term);
+        return found === undefined ? 0 : found + WEIGHTS.density * index.density(term, page);
+      });
+      return strength * coverage ** WEIGHTS.pageCoverage;
+    },
+    place(record: number, strengths: Strengths, {top}: FoundPage, pageScore: number): number {
+      const {strength, coverage} = meet(
+        plan,
+        rarities,
+        (term) => strengths.get(term) ?? (top.has(term) ? WEIGHTS.context : 0),
+      );
+      const plain = pageScore + WEIGHTS.place * strength * coverage ** WEIGHTS.placeCoverage;
+      const {kind, card, pageRank = 0} = index.records[record] ?? {};
+      let score = plain;
+      if (kind === 'error') {
+        score = plain * (plan.isMessage ? 1 : WEIGHTS.plainMessage) + scoreMessage(record);
+      } else if (card) score += scoreName(record, strengths);
+      else if (kind === 'page') score += scoreTitle(record, strengths);
+      if (kind && plan.kinds.has(kind)) score *= 1 + WEIGHTS.kind;
+      return score * (1 + (WEIGHTS.pageRank * pageRank) / 100);
+    },
+  };
+}
+
+function byScore(a: Ranked, b: Ranked): number {
+  return b.score - a.score || a.record - b.record;
+}
+
+/** Prefers places whose words stand side by side as they were typed. */
+function likeOrder(plan: Plan, index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
+  const pairs = plan.tokens
+    .slice(1)
+    .map(({text}, at) => `${stem(plan.tokens[at]?.text ?? '')} ${stem(text)}`);
+  if (pairs.length === 0) return [...ranked];
+  const weight = plan.isMessage ? WEIGHTS.messagePairs : WEIGHTS.pairs;
+  return ranked.map(({record, score}, place) => {
+    if (place >= MAX_ORDERED) return {record, score};
+    const found = index.profileOf(record).pairs();
+    const share = pairs.filter((pair) => found.has(pair)).length / pairs.length;
+    return {record, score: score * (1 + weight * share)};
+  });
+}
+
+/** Lets further places of a page come after the first places of other pages. */
+function spread(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
+  const seen = new Map<number, number>();
+  return ranked.map(({record, score}) => {
+    const page = index.pageOf[record] ?? 0;
+    const before = seen.get(page) ?? 0;
+    seen.set(page, before + 1);
+    return {record, score: score * WEIGHTS.repeated ** before};
+  });
+}
+
+/** Ranks the records that hold words of the query, best first. */
+export function rank(plan: Plan, index: RecordIndex, matches: readonly Match[]): Ranked[] {
+  const scorer = createScorer(plan, index);
+  const pages = groupByPage(index, matches)
+    .map((found) => ({found, score: scorer.page(found)}))
+    .sort((a, b) => b.score - a.score || a.found.page - b.found.page)
+    .slice(0, MAX_PAGES);
+  const places = pages.flatMap(({found, score}) =>
+    [...found.records].map(([record, strengths]) => ({
+      record,
+      score: scorer.place(record, strengths, found, score),
+    })),
+  );
+  const ordered = likeOrder(plan, index, places.sort(byScore)).sort(byScore);
+  const results = spread(index, ordered).sort(byScore).slice(0, MAX_RESULTS);
+  const least = (results[0]?.score ?? 0) * LEAST_SHARE;
+  return results.filter(({score}) => score > least);
+}

@@ -1,0 +1,104 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import type {SearchAnswer} from '../types.ts';
+import {manual} from './fixture.ts';
+import {createSearcher} from './searcher.ts';
+
+const search = createSearcher(manual);
+
+function ask(text: string): SearchAnswer {
+  return search({text, page: 0, hitsPerPage: 20});
+}
+
+function first(text: string): string | undefined {
+  return ask(text).hits[0]?.url;
+}
+
+describe('what comes first', () => {
+  it.each([
+    ['the page whose title was typed', 'forward ports', '/docs/ports'],
+    ['other forms of its words', 'port forwarding', '/docs/ports'],
+    ['a page that says it in other words', 'tunnel', '/docs/ports'],
+    ['a field by its name', 'excludePaths', '/docs/file-sync#dev-sync-excludePaths'],
+    ['a field by its path', 'dev.*.sync[].path', '/docs/file-sync#dev-sync-path'],
+    ['a field in small letters', 'excludepaths', '/docs/file-sync#dev-sync-excludePaths'],
+    ['a field half typed', 'dev sync excludeP', '/docs/file-sync#dev-sync-excludePaths'],
+    ['a flag', '--upload-only', '/docs/cli/devspace_sync#flag-upload-only'],
+    [
+      'a flag after its command',
+      'devspace sync --upload-only',
+      '/docs/cli/devspace_sync#flag-upload-only',
+    ],
+    ['a command', 'devspace sync', '/docs/cli/devspace_sync'],
+    ['a variable', 'DEVSPACE_GIT_BRANCH', '/docs/variables#predefined'],
+    ['a mistyped word', 'varaibles', '/docs/variables'],
+    ['a section within its page', 'reverse port for debuggers', '/docs/ports#reverse'],
+  ])('%s', (_, text, url) => {
+    expect(first(text)).toBe(url);
+  });
+
+  it('is the message that was pasted, whatever the names in it', () => {
+    const [hit] = ask("dev.backend.sync[3].initialSync is not valid 'mirorLocal'").hits;
+    expect(hit?.card?.name).toContain('initialSync is not valid');
+    const [other] = ask('error watching path /srv/data/web: no space left on device').hits;
+    expect(other?.card?.name).toContain('no space left');
+  });
+});
+
+it('shows a card for what was named', () => {
+  expect(ask('excludePaths').hits[0]?.card).toMatchObject({name: 'dev.*.sync[].excludePaths'});
+});
+
+it('lets other pages come before further places of the same page', () => {
+  const pages = ask('sync').hits.map(({url}) => url.replace(/#.*/, ''));
+  expect(new Set(pages.slice(0, 2)).size).toBe(2);
+});
+
+it('marks what matches in headings and excerpts', () => {
+  const [hit] = ask('node_modules').hits;
+  expect(hit?.url).toBe('/docs/file-sync#exclude');
+  expect(hit?.excerpt.find(({isMatch}) => isMatch)?.text).toContain('node_modules');
+  const [page] = ask('forward ports').hits;
+  expect(page?.headings[0]).toContainEqual({text: 'Forward', isMatch: true});
+});
+
+it('pages through the results', () => {
+  const all = ask('sync');
+  const second = search({text: 'sync', page: 1, hitsPerPage: 2});
+  expect(second.total).toBe(all.total);
+  expect(second.hits).toEqual(all.hits.slice(2, 4));
+});
+
+it('suggests a query where nothing is found', () => {
+  const answer = ask('vxrixbls');
+  expect(answer).toEqual({hits: [], total: 0, suggestion: 'variables'});
+  expect(ask('qqqqqqqq')).toEqual({hits: [], total: 0});
+});
+
+describe('odd input', () => {
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t '],
+    ['signs', '!"§$%&/()=?*+~#-_.:,;<>|\\'],
+    ['a regular expression', '^(a+)+$ [a-z'],
+    ['emoji', '🚀🔥 💥'],
+    ['another script', 'مزامنة الملفات'],
+    ['names of JavaScript', '__proto__ constructor toString hasOwnProperty valueOf'],
+    ['nulls', '\u0000\ud800'],
+    ['10,000 letters', 'a'.repeat(10_000)],
+    ['10,000 words', 'sync '.repeat(10_000)],
+    ['10,000 misspelt words', 'snycx '.repeat(10_000)],
+  ])('%s is answered', (_, text) => {
+    expect(() => ask(text)).not.toThrow();
+  });
+});
+
+describe('without records', () => {
+  let empty: ReturnType<typeof createSearcher>;
+  beforeAll(() => {
+    empty = createSearcher([]);
+  });
+
+  it('finds nothing', () => {
+    expect(empty({text: 'sync', page: 0, hitsPerPage: 5})).toEqual({hits: [], total: 0});
+  });
+});

@@ -1,0 +1,71 @@
+/**
+ * Answers questions about the records of one version. Pure.
+ */
+import type {Highlighted, SearchAnswer, SearchHit, SearchQuery, SearchRecord} from '../types.ts';
+import {excerpt, highlight, type TermWeights} from './highlight.ts';
+import {readQuery, suggestQuery, type Plan} from './query.ts';
+import {rank} from './rank.ts';
+import {indexRecords, type RecordIndex} from './record-index.ts';
+
+/** A question to one version. */
+export type Question = Omit<SearchQuery, 'tag'>;
+
+/** Weights of all terms that stand for words of the query. */
+function termWeights({tokens, joins}: Plan): Map<string, number> {
+  const weights = new Map<string, number>();
+  const add = (term: string, weight: number): void => {
+    weights.set(term, Math.max(weights.get(term) ?? 0, weight));
+  };
+  for (const {alternatives, weight: share} of tokens) {
+    for (const {term, weight} of alternatives) add(term, weight * share);
+  }
+  for (const {terms, weight} of joins) for (const term of terms) add(term, weight);
+  return weights;
+}
+
+function headingsOf(
+  {hierarchy: {lvl1, lvl2, lvl3}}: SearchRecord,
+  weights: TermWeights,
+): Highlighted[] {
+  return [lvl1, lvl2, lvl3]
+    .filter((heading) => heading !== undefined)
+    .map((heading) => highlight(heading, weights));
+}
+
+function toHit({content, ...record}: SearchRecord, weights: TermWeights): SearchHit {
+  return {
+    ...record,
+    excerpt: excerpt(content, weights),
+    headings: headingsOf({content, ...record}, weights),
+  };
+}
+
+function ask(index: RecordIndex, text: string): {plan: Plan; ranked: readonly SearchRecord[]} {
+  const plan = readQuery(text, index.vocabulary);
+  const ranked = rank(plan, index, index.find(termWeights(plan).keys()));
+  return {
+    plan,
+    ranked: ranked.flatMap(({record}) => index.records[record] ?? []),
+  };
+}
+
+/** Makes a function that answers questions. */
+export function createSearcher(
+  records: readonly SearchRecord[],
+): (question: Question) => SearchAnswer {
+  const index = indexRecords(records);
+  return ({text, page, hitsPerPage}) => {
+    const {plan, ranked} = ask(index, text);
+    if (ranked.length === 0) {
+      const suggestion = suggestQuery(text, index.vocabulary);
+      const isOfUse = suggestion !== undefined && ask(index, suggestion).ranked.length > 0;
+      return {hits: [], total: 0, ...(isOfUse && {suggestion})};
+    }
+    const weights = termWeights(plan);
+    const from = page * hitsPerPage;
+    return {
+      hits: ranked.slice(from, from + hitsPerPage).map((record) => toHit(record, weights)),
+      total: ranked.length,
+    };
+  };
+}

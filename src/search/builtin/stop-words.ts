@@ -1,0 +1,31 @@
+// cspell:ignore doesnt isnt
+/** Words that say nothing about what is looked for: they count only if nothing else is typed. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a about actually after again all almost already also although always am an and another any anyone anything are as at ' +
+    'be because been being between but by can cant cannot come could did do does doesnt doing dont ' +
+    'each else even ever every exactly for from get gets give given go goes got ' +
+    'had happen happens has have having he help her here him his how i if in instead into is isnt it its ' +
+    'just know let lets like look make makes may me mean means might more most much must my ' +
+    'need needs never no nothing not now often of off ok on once one only or other our out over own ' +
+    'place please possible really same see seem should so some someone something somehow still ' +
+    'such sure take tell than that the their them then there these they thing things this those ' +
+    'through to too under up us use used uses using very via want wants was way ways we well ' +
+    'were what whats when where which while who whose why will with without wont work works would ' +
+    'yes yet you your'
+  ).split(' '),
+);
+
+/** Words that name a kind of record: they weigh little, and prefer records of that kind. */
+export const KIND_WORDS: ReadonlyMap<string, string> = new Map([
+  ['flag', 'flag'],
+  ['flags', 'flag'],
+  ['option', 'field'],
+  ['setting', 'field'],
+  ['field', 'field'],
+  ['fields', 'field'],
+  ['command', 'command'],
+  ['function', 'function'],
+  ['variable', 'variable'],
+  ['error', 'error'],
+]);

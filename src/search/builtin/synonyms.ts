@@ -1,0 +1,123 @@
+/**
+ * Words that readers use for the same thing, one group a line. A reader who types one of them also
+ * finds the others, at a lower weight. An arrow leads one way only: to words that would find too
+ * much the other way round.
+ */
+const GROUPS = `
+k8s, kubernetes
+env var, environment variable, env
+envvar, environment variable
+hot reload, live reload, auto reload, live update => sync, restart, reload
+image pull secret, pull secret, registry credentials, registry login, registry password
+private registry => pull secret
+docker login, docker hub => pull secret, registry
+imagepullbackoff, errimagepull => pull secret, pull
+crashloopbackoff => entrypoint, restart
+port forward, port forwarding, forward port
+expose => port, ingress, domain
+tunnel => port forward, reverse port
+shell, terminal, bash
+exec into, ssh into, log into => enter, terminal
+console => terminal
+execute, run
+delete, remove
+uninstall, tear down, undeploy => purge, remove, cleanup
+clean up, cleanup
+clear => reset, cleanup, remove
+show, print, display => list, print
+setup, set up => install, initialize
+create project, new project, scaffold => init, initialize
+directory, folder, dir
+repo, repository
+ns, namespace
+pvc, persistent volume, persistence, persist
+volume, storage => persist, persistence
+disk space => cleanup
+configuration, config
+ignore => exclude
+exclude => ignore
+override, overwrite
+cpu, memory, ram => resources, limits
+troubleshoot, diagnose, find problems, not start, not starting, not running, unhealthy, pending => analyze
+learn more, learn next, continue, after first, go next, what next => next steps
+quota => resources, limits
+working directory, workdir, work dir, cwd
+kube context, kubectl context, cluster context
+cluster => context
+mono repo, monorepo => dependencies
+microservices, micro services => dependencies
+multiple repositories, multi repo, several repositories => dependencies
+stage, staging, production, environments => profile
+conditional, condition => activation, expression
+lifecycle => hook
+callback => hook
+ci, cd, ci cd, continuous integration, github actions, gitlab, jenkins
+telemetry, tracking, usage statistics => analytics
+air gapped, offline, without internet
+debugger, breakpoint, breakpoints => debugging, debug
+vs code, vscode, visual studio code
+ide, editor => visual studio code
+arm64, m1, apple silicon => arch
+dry run => render
+template => render
+downgrade => upgrade, version
+hpa, horizontal pod autoscaler, autoscaling
+yml, yaml
+license, licence
+docker compose, compose => component chart, dependencies
+skaffold, tilt, telepresence, okteto => introduction
+multistage, multi stage => target
+buildx => buildkit
+dind => docker, kaniko
+minikube, kind, k3d, docker desktop => local
+local cluster => minikube, kind
+kustomization, kustomize
+values file => values
+seed, migration => hook
+slow, performance, speed up => cache
+fast, fastest, quick, quickest, try => quickstart, introduction
+another project, other project, other projects => dependencies
+login, sign in, log in
+own, custom
+switch => use
+stuck, hangs, hang
+domain, host, ingress
+gitops, argo, argocd, flux
+job, cron => pipeline
+parallel, concurrent, concurrency
+sequence, order
+conflict, overlap
+alias, shortcut => command
+secret, credentials, password, token
+user, root => securitycontext
+tests, test => pipeline, command
+browser => open, ui
+dashboard => ui
+reuse, share, shared => import, dependencies
+include => import
+extend, inherit => parent, merge
+nested => dependencies
+`;
+
+/** Phrases that stand for a phrase, each as its words. */
+export interface SynonymRule {
+  readonly from: readonly string[];
+  readonly to: readonly (readonly string[])[];
+}
+
+function phrases(text: string): string[][] {
+  return text.split(',').map((phrase) => phrase.trim().split(/\s+/));
+}
+
+/** The rules of the groups above. */
+export function readSynonyms(groups: string = GROUPS): SynonymRule[] {
+  return groups
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => {
+      const [left = '', right] = line.split('=>');
+      const from = phrases(left);
+      if (right !== undefined) return from.map((phrase) => ({from: phrase, to: phrases(right)}));
+      return from.map((phrase) => ({from: phrase, to: from.filter((other) => other !== phrase)}));
+    });
+}

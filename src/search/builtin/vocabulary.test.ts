@@ -1,0 +1,59 @@
+import {describe, expect, it, vi} from 'vitest';
+import * as distance from './distance.ts';
+import {createVocabulary} from './vocabulary.ts';
+
+const vocabulary = createVocabulary(
+  new Map([
+    ['sync', 20],
+    ['synchronize', 2],
+    ['syncs', 1],
+    ['kubernetes', 9],
+    ['context', 5],
+    ['content', 1],
+    ['vars', 4],
+    ['excludepaths', 1],
+  ]),
+  new Map([['excludepaths', ['exclude', 'paths']]]),
+);
+
+it('knows words in other forms', () => {
+  expect(vocabulary.has('syncing')).toBe(true);
+  expect(vocabulary.has('helm')).toBe(false);
+});
+
+it('knows the parts of names', () => {
+  expect(vocabulary.partsOf('excludepaths')).toEqual(['exclude', 'paths']);
+  expect(vocabulary.partsOf('__proto__')).toBeUndefined();
+  expect(vocabulary.partsOf('constructor')).toBeUndefined();
+});
+
+it('completes a beginning with the most frequent words', () => {
+  expect(vocabulary.startingWith('sync', 2)).toEqual(['sync', 'synchronize']);
+  expect(vocabulary.startingWith('x', 2)).toEqual([]);
+});
+
+describe('similarTo', () => {
+  const similar = (word: string) => vocabulary.similarTo(word, 3).map(({word: other}) => other);
+
+  it('repairs typing errors', () => {
+    expect(similar('kuberntes')).toEqual(['kubernetes']);
+    expect(similar('contxt')).toEqual(['context']);
+    expect(similar('vrs')).toEqual(['vars']);
+  });
+
+  it('takes the nearest words alone', () => {
+    expect(similar('contexxt')).toEqual(['context']);
+  });
+
+  it('leaves very short and very long words alone', () => {
+    expect(similar('ab')).toEqual([]);
+    expect(similar('k'.repeat(500))).toEqual([]);
+  });
+
+  it('compares with words of a similar length only', () => {
+    const compare = vi.spyOn(distance, 'typingErrors');
+    similar('vers');
+    expect(compare.mock.calls.every(([, other]) => Math.abs(other.length - 4) <= 1)).toBe(true);
+    compare.mockRestore();
+  });
+});

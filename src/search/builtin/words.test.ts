@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {fold, readWords, stem, termsOf} from './words.ts';
+
+describe('readWords', () => {
+  const partsOf = (text: string) => readWords(text).map(({parts}) => parts.join('+'));
+
+  it('splits names at capitals and signs', () => {
+    expect(partsOf('excludeFile --force-build run_default_pipeline')).toEqual([
+      'exclude+file',
+      'force+build',
+      'run+default+pipeline',
+    ]);
+  });
+
+  it('splits paths of fields', () => {
+    expect(partsOf('dev.*.sync[].path')).toEqual(['dev+sync+path']);
+  });
+
+  it('keeps versions and abbreviations whole', () => {
+    expect(partsOf('v1beta11 k8s HTTPServer')).toEqual(['v1beta11', 'k8s', 'http+server']);
+  });
+
+  it('keeps the apostrophe of a word out of its parts', () => {
+    expect(partsOf("couldn't find the chart's values")).toEqual([
+      'couldnt',
+      'find',
+      'the',
+      'chart',
+      'values',
+    ]);
+  });
+
+  it('knows where words stand', () => {
+    const [, word] = readWords('use `excludePaths`!');
+    expect(word && 'use `excludePaths`!'.slice(word.start, word.end)).toBe('excludePaths');
+  });
+
+  it('stops at the limit', () => {
+    expect(readWords('a b c d', 2)).toHaveLength(2);
+  });
+
+  it('takes any text', () => {
+    expect(readWords('💥 \u0000 ((( \\')).toEqual([]);
+    expect(partsOf('مرحبا __proto__ résumé')).toEqual(['مرحبا', 'proto', 'resume']);
+  });
+});
+
+describe('stem', () => {
+  it('meets forms of a word', () => {
+    expect(stem('dependencies')).toBe(stem('dependency'));
+    expect(stem('forwarding')).toBe(stem('forward'));
+    expect(stem('syncs')).toBe(stem('sync'));
+  });
+
+  it('meets both spellings', () => {
+    expect(stem('kustomise')).toBe(stem('kustomize'));
+    expect(stem('synchronisation')).toBe(stem('synchronization'));
+    expect(stem('colour')).toBe(stem('color'));
+  });
+
+  it('leaves names and numbers alone', () => {
+    expect(stem('kubernetes')).toBe('kubernetes');
+    expect(stem('v1beta11')).toBe('v1beta11');
+  });
+});
+
+it('indexes a name by its parts and in one piece', () => {
+  expect(termsOf(readWords('ssh.useInclude'))).toEqual([
+    'ssh',
+    'us',
+    'includ',
+    stem('sshuseinclude'),
+    stem('useinclude'),
+  ]);
+});
+
+it('drops marks', () => {
+  expect(fold('Über')).toBe('uber');
+});

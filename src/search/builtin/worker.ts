@@ -1,0 +1,27 @@
+/**
+ * Answers questions aside from the page, so that typing and scrolling stay smooth.
+ */
+import {loadIndexFrom} from './load-index.ts';
+import type {WorkerRequest, WorkerResponse, WorkerSetup} from './messages.ts';
+import {createSearchService, type SearchService} from './service.ts';
+
+let service: SearchService | undefined;
+
+async function answer(request: WorkerRequest): Promise<WorkerResponse> {
+  const {id} = request;
+  try {
+    if (!service) throw new Error('The search was asked before it was set up.');
+    if (request.call === 'search') {
+      return {id, isDone: true, answer: await service.search(request.query)};
+    }
+    await service.prepare(request.tag);
+    return {id, isDone: true};
+  } catch (error) {
+    return {id, isDone: false, message: error instanceof Error ? error.message : String(error)};
+  }
+}
+
+self.addEventListener('message', ({data}: MessageEvent<WorkerSetup | WorkerRequest>) => {
+  if ('indexUrl' in data) service = createSearchService(loadIndexFrom(data.indexUrl));
+  else void answer(data).then((response) => self.postMessage(response));
+});
