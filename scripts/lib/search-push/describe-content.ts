@@ -1,0 +1,27 @@
+import type {IndexContent} from './push-records.ts';
+
+/** Algolia refuses larger records, by its smallest limit. */
+const LARGEST_RECORD = 10_000;
+
+function sizeOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value));
+}
+
+/** Says what would be sent, a line each. */
+export function describeContent({records, settings, synonyms}: IndexContent): string[] {
+  const counts = new Map<string, number>();
+  for (const {docusaurus_tag: tag, kind} of records) {
+    const group = `${tag}, ${kind}`;
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  const large = records.filter((record) => sizeOf(record) > LARGEST_RECORD);
+  const megabytes = (sizeOf(records) / 1_000_000).toFixed(1);
+  return [
+    `${records.length} records (${megabytes} MB), ${Object.keys(settings).length} settings, ${synonyms.length} synonyms.`,
+    ...[...counts].sort().map(([group, count]) => `  ${group}: ${count}`),
+    ...large.map(
+      ({objectID}) =>
+        `  ${objectID} has more than ${LARGEST_RECORD / 1000} KB: some plans of Algolia refuse it.`,
+    ),
+  ];
+}

@@ -1,0 +1,25 @@
+import type {ApiSettings} from './algolia-api.ts';
+
+/** Where to, and with which key. */
+export interface PushSettings extends ApiSettings {
+  readonly index: string;
+}
+
+const NAMES = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX', 'ALGOLIA_ADMIN_KEY'] as const;
+
+/**
+ * Reads what a push needs from environment variables.
+ *
+ * @throws Error naming the variables that are missing.
+ */
+export function readPushSettings(env: Readonly<Record<string, string | undefined>>): PushSettings {
+  const [appId = '', index = '', adminKey = ''] = NAMES.map((name) => env[name]?.trim());
+  const missing = NAMES.filter((name) => !env[name]?.trim());
+  if (missing.length > 0) {
+    throw new Error(
+      `Set ${missing.join(', ')}: the application and the index that the site was built for, and a ` +
+        'key that may change it. With --dry-run, none of them is needed.',
+    );
+  }
+  return {appId, index, adminKey};
+}

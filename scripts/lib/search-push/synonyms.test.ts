@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {readSynonyms} from '../../../src/search/builtin/synonyms.ts';
+import {writeSynonyms} from './synonyms.ts';
+
+it('writes one synonym for each word or phrase, in the directions of its group', () => {
+  expect(
+    writeSynonyms(readSynonyms('k8s, kubernetes\npull secret => registry\nk8s => cluster')),
+  ).toEqual([
+    {
+      objectID: 'synonym-k8s',
+      type: 'oneWaySynonym',
+      input: 'k8s',
+      synonyms: ['kubernetes', 'cluster'],
+    },
+    {
+      objectID: 'synonym-kubernetes',
+      type: 'oneWaySynonym',
+      input: 'kubernetes',
+      synonyms: ['k8s'],
+    },
+    {
+      objectID: 'synonym-pull-secret',
+      type: 'oneWaySynonym',
+      input: 'pull secret',
+      synonyms: ['registry'],
+    },
+  ]);
+});
+
+it('writes those of the site, each under a name of its own', () => {
+  const synonyms = writeSynonyms();
+  expect(synonyms.length).toBeGreaterThan(50);
+  expect(new Set(synonyms.map(({objectID}) => objectID)).size).toBe(synonyms.length);
+});

@@ -1,0 +1,26 @@
+import {readSynonyms, type SynonymRule} from '../../../src/search/builtin/synonyms.ts';
+
+/** Words that also find others, as Algolia stores them. */
+export interface Synonym {
+  readonly objectID: string;
+  readonly type: 'oneWaySynonym';
+  readonly input: string;
+  readonly synonyms: readonly string[];
+}
+
+/** Turns the synonyms of the built-in search into those of Algolia, one for each word or phrase. */
+export function writeSynonyms(rules: readonly SynonymRule[] = readSynonyms()): Synonym[] {
+  const found = new Map<string, Set<string>>();
+  for (const {from, to} of rules) {
+    const input = from.join(' ');
+    const synonyms = found.get(input) ?? new Set<string>();
+    for (const phrase of to) synonyms.add(phrase.join(' '));
+    found.set(input, synonyms);
+  }
+  return [...found].map(([input, synonyms]) => ({
+    objectID: `synonym-${input.replaceAll(' ', '-')}`,
+    type: 'oneWaySynonym',
+    input,
+    synonyms: [...synonyms],
+  }));
+}

@@ -1,0 +1,59 @@
+/**
+ * Sends what the search finds to Algolia: `npm run search:push`, after a build.
+ *
+ * The index that ALGOLIA_APP_ID and ALGOLIA_INDEX name is replaced as a whole. ALGOLIA_ADMIN_KEY is a
+ * key with the permissions addObject, deleteIndex and editSettings; nothing prints it.
+ *
+ * --dry-run  says what would be sent, and asks nobody
+ * --dir DIR  reads another folder than build/
+ */
+import {setTimeout as wait} from 'node:timers/promises';
+import {parseArgs} from 'node:util';
+import {readDeployment} from '../src/config/deployment.ts';
+import {runMain} from './lib/run-main.ts';
+import {adminHosts, createApi} from './lib/search-push/algolia-api.ts';
+import {describeContent} from './lib/search-push/describe-content.ts';
+import {pushRecords, type IndexContent} from './lib/search-push/push-records.ts';
+import {readPushSettings} from './lib/search-push/read-settings.ts';
+import {indexSettings} from './lib/search-push/settings.ts';
+import {writeSynonyms} from './lib/search-push/synonyms.ts';
+import {readRecords} from './lib/search/read-records.ts';
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      'dry-run': {type: 'boolean', default: false},
+      dir: {type: 'string', default: 'build'},
+    },
+  });
+  const isDryRun = values['dry-run'];
+  // Reading the site takes a while: what is missing is better told before.
+  const settings = isDryRun ? undefined : readPushSettings(process.env);
+  // The key that readers search with is of no concern here, and may be missing.
+  const {baseUrl} = readDeployment({
+    ...process.env,
+    ALGOLIA_APP_ID: '',
+    ALGOLIA_SEARCH_KEY: '',
+    ALGOLIA_INDEX: '',
+  });
+  const content: IndexContent = {
+    records: await readRecords(values.dir, baseUrl),
+    settings: indexSettings,
+    synonyms: writeSynonyms(),
+  };
+  for (const line of describeContent(content)) console.log(line);
+  if (!settings) return;
+  const world = {
+    fetch,
+    wait: (milliseconds: number) => wait(milliseconds),
+    hosts: adminHosts(settings.appId),
+  };
+  await pushRecords(createApi(settings, world), content, {
+    index: settings.index,
+    temporaryIndex: `${settings.index}_tmp_${Date.now()}`,
+    wait: world.wait,
+    log: (line) => console.log(line),
+  });
+}
+
+void runMain(main);
