@@ -9,6 +9,7 @@ import {fragmentAddresses} from './src/config/fragments.ts';
 import {parseFrontMatterWith} from './src/config/front-matter.ts';
 import {headTags} from './src/config/head-tags.ts';
 import {navbar} from './src/config/navbar.ts';
+import {searchSettings} from './src/config/search.ts';
 import {createVcs} from './src/config/vcs.ts';
 import {versions} from './src/config/versions.ts';
 import rehypeHighlight from './src/plugins/code-highlight/index.ts';
@@ -88,8 +89,8 @@ const config: Config = {
     parseFrontMatter: parseFrontMatterWith(deployment.editUrl),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
-  customFields: colorModeFields,
   headTags: headTags(deployment),
+  customFields: {...colorModeFields, search: searchSettings(deployment)},
   clientModules: [
     './src/client-modules/keep-page.ts',
     './src/client-modules/close-menu.ts',
@@ -107,6 +108,7 @@ const config: Config = {
     './src/plugins/no-prism/index.ts',
     './src/plugins/page-index/index.ts',
     './src/plugins/robots/index.ts',
+    './src/plugins/search-modal/index.ts',
     './src/plugins/static-markup/index.ts',
   ],
   themeConfig,

@@ -3,7 +3,7 @@ import {addressWords, nearestPages} from './nearest.ts';
 import type {PageSummary} from './types.ts';
 
 function page(path: string, title: string, line = '6.x'): PageSummary {
-  return {path, title, line, description: '', headings: []};
+  return {path, title, line, description: ''};
 }
 
 const pages = [

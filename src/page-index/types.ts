@@ -1,4 +1,4 @@
-/** What the site knows of a page without loading it: for search and for the not-found page. */
+/** What the site knows of a page without loading it, for the not-found page. */
 export interface PageSummary {
   /** Address with the base path. */
   readonly path: string;
@@ -6,6 +6,4 @@ export interface PageSummary {
   readonly line: string;
   readonly title: string;
   readonly description: string;
-  /** Text of the second and third level headings. */
-  readonly headings: readonly string[];
 }

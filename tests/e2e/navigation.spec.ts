@@ -92,13 +92,6 @@ for (const from of topics) {
   }
 }
 
-test('the search link leads to the search page', async ({page, visit}) => {
-  await visit('');
-  await mainNavigation(page).getByRole('link', {name: 'Search'}).click();
-  await expect(page).toHaveURL(addressOf('search'));
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-});
-
 test('the navigation hides while scrolling down and comes back while scrolling up', async ({
   page,
   visit,

@@ -58,19 +58,6 @@ test('another page begins at its top, and Back returns to the place that was bei
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 500))).toBeLessThan(40);
 });
 
-for (const [name, key] of [
-  ['the key /', '/'],
-  ['Ctrl+K', 'Control+k'],
-  ['Cmd+K', 'Meta+k'],
-] as const) {
-  test(`${name} leads to the search`, async ({page, visit}) => {
-    await visit('getting-started/installation');
-    await page.keyboard.press(key);
-    const field = page.getByRole('searchbox').or(page.getByRole('combobox'));
-    await expect(field.first()).toBeVisible();
-  });
-}
-
 test('Escape closes the version menu and gives the focus back to its button', async ({
   page,
   visit,

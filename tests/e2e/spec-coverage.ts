@@ -20,6 +20,8 @@ const accessibility = 'tests/e2e/accessibility.spec.ts';
 const sections = 'tests/e2e/reader-sections.spec.ts';
 const tabs = 'tests/e2e/reader-tabs.spec.ts';
 const colours = 'tests/e2e/reader-colours.spec.ts';
+const searchModal = 'tests/e2e/search-modal.spec.ts';
+const searchPage = 'tests/e2e/search-page.spec.ts';
 const routes = 'tests/routes/routes.test.ts';
 const readingConstants = 'src/config/reading.test.ts';
 const constants = 'src/config/loading.test.ts';
@@ -29,6 +31,11 @@ const screens: readonly Statement[] = [
     part: '2. Screens and routes',
     says: 'All routes exist, and no others.',
     shownBy: [`${routes}: exist, and no other pages`],
+  },
+  {
+    part: '2. Screens and routes',
+    says: 'The search page takes the query in the q parameter.',
+    shownBy: [`${searchPage}: the address says what is sought, and in which version`],
   },
   {
     part: '2. Screens and routes',
@@ -81,8 +88,35 @@ const behaviour: readonly Statement[] = [
   },
   {
     part: '2. Site behaviour',
-    says: 'Ctrl/Cmd+K and / lead to the search.',
-    shownBy: [`${reading}: \${name} leads to the search`],
+    says: 'Search is a modal opened by a button, by Ctrl/Cmd+K or by the / key; Esc closes it.',
+    shownBy: [
+      `${searchModal}: opens with its button and closes with Escape, which gives the focus back`,
+      `${searchModal}: opens with \${key}, and the focus returns to where it was`,
+      `${searchModal}: leaves the keys alone while something is typed into a field`,
+    ],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'Search shows recent and favourite searches.',
+    shownBy: [`${searchModal}: are remembered, can be made favourites, and removed`],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'A "See all N results" link leads to the search page.',
+    shownBy: [`${searchModal}: are all on the search page, in the version being read`],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'The placeholder of the search is "Search...".',
+    shownBy: [
+      `${searchModal}: opens with its button and closes with Escape, which gives the focus back`,
+      `${searchPage}: the field has the focus when the page is opened empty`,
+    ],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'Contextual search is on: results are those of the version being read.',
+    shownBy: [`${searchModal}: are those of the version being read: \${path}`],
   },
   {
     part: '2. Site behaviour',
@@ -231,6 +265,14 @@ const states: readonly Statement[] = [
 const errors: readonly Statement[] = [
   {
     part: '8. Error catalogue',
+    says: 'No search results: "No results for" and "Believe this query should return results?".',
+    shownBy: [
+      `${searchModal}: says so, and leads to a report of what is missing`,
+      `${searchPage}: a query without results says so, and leads to a report of what is missing`,
+    ],
+  },
+  {
+    part: '8. Error catalogue',
     says: 'Page load failure: red box with the error text and a Retry button.',
     shownBy: [
       `${loading}: shows a box with the error and a button to retry, which brings the page`,
@@ -270,6 +312,14 @@ const errors: readonly Statement[] = [
 ];
 
 const limits: readonly Statement[] = [
+  {
+    part: '9. Constants',
+    says: 'Search shortcuts: Ctrl/Cmd+K, /, Esc.',
+    shownBy: [
+      `${searchModal}: opens with \${key}, and the focus returns to where it was`,
+      `${searchModal}: opens with the keyboard alone, and its keys close it again`,
+    ],
+  },
   {
     part: '9. Constants',
     says: 'Progress bar: delay 200 ms, minimum 0.08, trickle 800 ms at 0.02, speed 200 ms.',
@@ -317,6 +367,13 @@ const limits: readonly Statement[] = [
 ];
 
 const beyond: readonly Statement[] = [
+  {
+    part: 'Beyond the specification',
+    says: 'The search costs pages nothing until a reader goes to search.',
+    shownBy: [
+      `${searchModal}: is not loaded with a page, and comes as soon as the pointer is there`,
+    ],
+  },
   {
     part: 'Beyond the specification',
     says: 'Offline: a click that cannot load keeps the page being read and says so.',

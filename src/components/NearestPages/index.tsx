@@ -7,8 +7,7 @@ const LIMIT = 5;
 
 /** Lists the pages whose address comes closest to one that does not exist. Empty until it knows any. */
 export default function NearestPages({path}: {readonly path: string}): ReactNode {
-  const index = usePageIndex();
-  const pages = index.status === 'ready' ? nearestPages(path, index.pages, LIMIT) : [];
+  const pages = nearestPages(path, usePageIndex(), LIMIT);
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby="nearest-pages">

@@ -6,6 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NearestPages from '@site/src/components/NearestPages';
 import {releaseLines} from '@site/src/config/versions';
+import {useReadPage} from '@site/src/hooks/useReadPage';
 import {addressWords} from '@site/src/page-index/nearest';
 import styles from './styles.module.css';
 
@@ -17,6 +18,7 @@ export default function NotFoundContent(): ReactNode {
   const words = isBrowser ? addressWords(pathname).join(' ') : '';
   const home = useBaseUrl('/');
   const search = useBaseUrl('/search');
+  const {line} = useReadPage();
   return (
     <main className={styles.main}>
       <PageMetadata title="Page not found" />
@@ -36,6 +38,7 @@ export default function NotFoundContent(): ReactNode {
             type="search"
             defaultValue={words}
           />
+          {line !== releaseLines[0].line && <input type="hidden" name="version" value={line} />}
           <button className="button button--primary" type="submit">
             Search
           </button>

@@ -1,86 +1,109 @@
-import {useEffect, useMemo, useState, type ReactNode} from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import PageList from '@site/src/components/PageList';
-import {releaseLines} from '@site/src/config/versions';
-import {usePageIndex} from '@site/src/hooks/usePageIndex';
-import type {PageSummary} from '@site/src/page-index/types';
+import NoResults from '@site/src/components/NoResults';
+import SearchFailed from '@site/src/components/SearchFailed';
+import {releaseLines, type ReleaseLine} from '@site/src/config/versions';
+import {useSearch} from '@site/src/hooks/useSearch';
+import {LONGEST_QUERY, readSearchAddress} from '@site/src/search/search-address';
+import {versionTag} from '@site/src/search/version-tag';
+import ResultPages from './ResultPages';
+import SearchResult from './SearchResult';
 import styles from './styles.module.css';
+import {useAnswer, type AnswerState} from './useAnswer';
+import {useSearchAddress} from './useSearchAddress';
 
-type Search = (query: string) => PageSummary[];
+const HITS_PER_PAGE = 20;
 
-/** The search function, once the index and the engine are here; both load on this page only. */
-function usePageSearch(): {search: Search | undefined; retry: (() => void) | undefined} {
-  const index = usePageIndex();
-  const [search, setSearch] = useState<Search>();
-  const pages = index.status === 'ready' ? index.pages : undefined;
-  useEffect(() => {
-    if (!pages) return;
-    void import('@site/src/page-index/search').then(({createPageSearch}) =>
-      setSearch(() => createPageSearch(pages)),
-    );
-  }, [pages]);
-  return {search, retry: index.status === 'failed' ? index.retry : undefined};
+/** The arrow keys lead from the field through the results and back. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  if (step === undefined || event.target instanceof HTMLSelectElement) return;
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], [data-result]');
+  const index = [...stops].findIndex((stop) => stop === document.activeElement);
+  const next = index < 0 ? undefined : stops[index + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
-/** A query parameter that follows typing without filling the history. */
-function useParameter(name: string): [string, (value: string) => void] {
-  const {search} = useLocation();
-  const history = useHistory();
-  const value = new URLSearchParams(search).get(name) ?? '';
-  const setValue = (next: string): void => {
-    const parameters = new URLSearchParams(search);
-    if (next) parameters.set(name, next);
-    else parameters.delete(name);
-    history.replace({search: parameters.toString()});
-  };
-  return [value, setValue];
+function summarize(state: AnswerState): string {
+  switch (state.status) {
+    case 'empty':
+      return 'Type a word: a field, a command, or what you want to do.';
+    case 'loading':
+      return 'Searching…';
+    case 'failed':
+      return '';
+    case 'ready':
+      if (state.answer.total === 0) return 'No results';
+      return state.answer.total === 1 ? '1 result' : `${state.answer.total} results`;
+  }
 }
 
-function summary(query: string, count: number): string {
-  if (query.trim() === '') return 'Type a word: a field, a command, or what you want to do.';
-  if (count === 0) return `No page found for “${query}”.`;
-  return `${count} ${count === 1 ? 'page' : 'pages'}`;
-}
-
-/** Finds pages by title, heading and description, in all release lines or in one. */
+/** Finds pages, sections, fields, flags and commands of a release line. */
 export default function SearchPage(): ReactNode {
-  const [query, setQuery] = useParameter('q');
-  const [version, setVersion] = useParameter('version');
-  const {search, retry} = usePageSearch();
-  const pages = useMemo(
-    () =>
-      (search && query.trim() ? search(query) : []).filter(
-        ({line}) => !version || line === version,
-      ),
-    [search, query, version],
-  );
+  const {text, line, page, writePage, setText, setLine} = useSearchAddress();
+  const {engine, repositoryUrl} = useSearch();
+  const {state, retry} = useAnswer(engine, {
+    text,
+    tag: versionTag(line),
+    page: page - 1,
+    hitsPerPage: HITS_PER_PAGE,
+  });
+  const searchPage = useBaseUrl('/search');
+  const field = useRef<HTMLInputElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const shownPage = state.status === 'ready' ? state.question.page + 1 : undefined;
+  const lastShownPage = useRef(shownPage);
+
+  useEffect(() => {
+    if (readSearchAddress(window.location.search).text === '') field.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    const isOther = lastShownPage.current !== undefined && lastShownPage.current !== shownPage;
+    if (shownPage === undefined) return;
+    lastShownPage.current = shownPage;
+    // Another page of results is read from its top; while typing, the field keeps the focus.
+    if (isOther && document.activeElement !== field.current) count.current?.focus();
+  }, [shownPage]);
+
   return (
     <Layout
       title="Search"
       description="Search the DevSpace documentation of all versions: commands, configuration and guides.">
-      <main className={styles.main}>
+      {/* The keys are those of the field and the links inside. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <main className={styles.main} onKeyDown={moveFocus}>
         <h1>Search the documentation</h1>
         <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <input
+            ref={field}
             className={styles.input}
             aria-label="Search"
             autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            dir="auto"
+            enterKeyHint="search"
+            maxLength={LONGEST_QUERY}
             name="q"
             placeholder="Search..."
+            spellCheck={false}
             type="search"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
           />
           <select
             className={styles.input}
             aria-label="Version"
-            value={version}
-            onChange={(event) => setVersion(event.target.value)}>
-            <option value="">All versions</option>
-            {releaseLines.map(({line, label}) => (
-              <option key={line} value={line}>
-                {label}
+            name="version"
+            value={line}
+            onChange={(event) => setLine(event.target.value as ReleaseLine)}>
+            {releaseLines.map((release) => (
+              <option key={release.line} value={release.line}>
+                {release.label}
               </option>
             ))}
           </select>
@@ -88,19 +111,39 @@ export default function SearchPage(): ReactNode {
         <noscript>
           <p>Search needs JavaScript. The sidebar of every page lists all pages of its version.</p>
         </noscript>
-        {retry ? (
-          <div role="alert">
-            <p>Unable to fetch results. You might want to check your network connection.</p>
-            <button className="button button--primary" type="button" onClick={retry}>
-              Try again
-            </button>
-          </div>
-        ) : (
-          <p role="status" className={styles.summary}>
-            {search ? summary(query, pages.length) : 'Loading…'}
-          </p>
+        <p ref={count} role="status" className={styles.summary} tabIndex={-1}>
+          {summarize(state)}
+        </p>
+        {state.status === 'failed' && <SearchFailed onRetry={retry} />}
+        {state.status === 'ready' && (
+          <>
+            <ol className={styles.results}>
+              {state.answer.hits.map((hit, index) => (
+                <SearchResult
+                  key={hit.objectID}
+                  hit={hit}
+                  isBest={index === 0 && state.question.page === 0}
+                />
+              ))}
+            </ol>
+            {state.answer.total === 0 && (
+              <NoResults
+                query={state.question.text}
+                suggestion={state.answer.suggestion}
+                repositoryUrl={repositoryUrl}
+                onSuggestion={(suggestion) => {
+                  setText(suggestion);
+                  field.current?.focus();
+                }}
+              />
+            )}
+            <ResultPages
+              page={state.question.page + 1}
+              count={Math.ceil(state.answer.total / HITS_PER_PAGE)}
+              addressOf={(other) => searchPage + writePage(other)}
+            />
+          </>
         )}
-        <PageList pages={pages} />
       </main>
     </Layout>
   );

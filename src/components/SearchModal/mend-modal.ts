@@ -1,0 +1,20 @@
+/**
+ * Attributes that DocSearch 3.9 sets once and has no option for.
+ */
+import {LONGEST_QUERY} from '../../search/search-address.ts';
+
+/**
+ * Mends what DocSearch has put into the dialog.
+ *
+ * Its outermost element says that it is a button, with the whole search inside of it; the dialog
+ * around it is what assistive technology needs to know of. And its field ends texts after 64
+ * characters, which is less than the messages of the tool that readers paste.
+ */
+export function mendModal(dialog: HTMLElement): void {
+  const container = dialog.querySelector('.DocSearch-Container');
+  for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
+    container?.removeAttribute(name);
+  }
+  const field = dialog.querySelector<HTMLInputElement>('.DocSearch-Input');
+  if (field) field.maxLength = LONGEST_QUERY;
+}

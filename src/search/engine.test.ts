@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {createLazyEngine} from './engine.ts';
+import type {SearchAnswer, SearchEngine} from './types.ts';
+
+const answer: SearchAnswer = {hits: [], total: 0};
+const query = {text: 'a', tag: 'docs-default-current', page: 0, hitsPerPage: 10};
+
+describe('an engine that is loaded when it is needed', () => {
+  it('is not loaded before, and only once', async () => {
+    let loads = 0;
+    const prepared: string[] = [];
+    const engine: SearchEngine = {
+      prepare: async (tag) => {
+        prepared.push(tag);
+        return Promise.resolve();
+      },
+      search: () => Promise.resolve(answer),
+    };
+    const lazy = createLazyEngine(() => {
+      loads += 1;
+      return Promise.resolve(engine);
+    });
+    expect(loads).toBe(0);
+    await Promise.all([lazy.prepare(query.tag), lazy.search(query)]);
+    expect(await lazy.search(query)).toBe(answer);
+    expect(loads).toBe(1);
+    expect(prepared).toEqual([query.tag]);
+  });
+
+  it('is loaded anew after a failure, which the reader learns of', async () => {
+    let loads = 0;
+    const lazy = createLazyEngine(() => {
+      loads += 1;
+      if (loads === 1) return Promise.reject(new Error('no connection'));
+      return Promise.resolve({
+        prepare: () => Promise.resolve(),
+        search: () => Promise.resolve(answer),
+      });
+    });
+    await expect(lazy.search(query)).rejects.toThrow('no connection');
+    expect(await lazy.search(query)).toBe(answer);
+  });
+});

@@ -1,0 +1,12 @@
+import {expect, it} from 'vitest';
+import {reportAddress} from './report-address.ts';
+
+it('opens a new issue that names the query', () => {
+  const address = new URL(reportAddress('https://git.example/a/b', 'x & <y> #1'));
+  expect(address.origin + address.pathname).toBe('https://git.example/a/b/issues/new');
+  expect(address.searchParams.get('title')).toBe('Search finds nothing for: x & <y> #1');
+});
+
+it('stays short for a long query, also one of characters in two halves', () => {
+  expect(reportAddress('https://git.example/a/b/', '🙂'.repeat(5000)).length).toBeLessThan(1000);
+});

@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {LONGEST_QUERY, readSearchAddress, writeSearchAddress} from './search-address.ts';
+
+describe('the address of the search page', () => {
+  it('says what is sought, in which version, and which page of results is shown', () => {
+    expect(readSearchAddress('?q=a%20%26+b&version=5.x&page=3')).toEqual({
+      text: 'a & b',
+      line: '5.x',
+      page: 3,
+    });
+  });
+
+  it.each(['', '?', '?q=&version=&page=', '?version=7.x&page=0', '?page=-1', '?page=1.5&page=2'])(
+    'means the beginning in the latest version: %s',
+    (query) => {
+      expect(readSearchAddress(query)).toEqual({text: '', line: '6.x', page: 1});
+    },
+  );
+
+  it('is read to a length that no query needs', () => {
+    expect(readSearchAddress(`?q=${'a'.repeat(10_000)}`).text).toHaveLength(LONGEST_QUERY);
+  });
+
+  it('holds only what differs from the beginning in the latest version', () => {
+    expect(writeSearchAddress({text: '', line: '6.x', page: 1})).toBe('');
+    expect(writeSearchAddress({text: 'sync'})).toBe('?q=sync');
+  });
+
+  it.each(['a & b=c#d', '<b>"', '🙂 שלום', '%', '+'])('carries any text: %s', (text) => {
+    const query = writeSearchAddress({text, line: '4.x', page: 2});
+    expect(readSearchAddress(query)).toEqual({text, line: '4.x', page: 2});
+  });
+});

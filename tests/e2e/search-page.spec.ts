@@ -1,0 +1,138 @@
+import type {Page} from '@playwright/test';
+import {addressOf, expect, test} from './fixtures.ts';
+
+function field(page: Page) {
+  return page.getByRole('main').getByRole('searchbox', {name: 'Search'});
+}
+
+function versions(page: Page) {
+  return page.getByRole('main').getByRole('combobox', {name: 'Version'});
+}
+
+function results(page: Page) {
+  return page.getByRole('main').getByRole('listitem');
+}
+
+function count(page: Page) {
+  return page.getByRole('main').getByRole('status');
+}
+
+test('the field has the focus when the page is opened empty', async ({page, visit}) => {
+  await visit('search');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('placeholder', 'Search...');
+  await expect(count(page)).toHaveText(/^Type a word/);
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('the address says what is sought, and in which version', async ({page, visit}) => {
+  await visit('search?q=sync&version=4.x');
+  await expect(field(page)).toHaveValue('sync');
+  await expect(field(page)).not.toBeFocused();
+  await expect(versions(page)).toHaveValue('4.x');
+  await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\/docs\/4\.x\//);
+  await versions(page).selectOption('5.x');
+  await expect(page).toHaveURL(addressOf('search?q=sync&version=5.x'));
+  await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\/docs\/5\.x\//);
+  await versions(page).selectOption('6.x (Latest)');
+  await expect(page).toHaveURL(addressOf('search?q=sync'));
+});
+
+test('typing changes the address in place: Back leads out of the search', async ({page, visit}) => {
+  await visit('getting-started/installation');
+  await visit('search');
+  const entries = await page.evaluate(() => history.length);
+  await field(page).pressSequentially('sync');
+  await expect(page).toHaveURL(addressOf('search?q=sync'));
+  await expect(results(page).first()).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await field(page).fill('');
+  await expect(page).toHaveURL(addressOf('search'));
+  await expect(results(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf('getting-started/installation'));
+});
+
+test('the number of results is told politely', async ({page, visit}) => {
+  await visit('search?q=sync');
+  await expect(count(page)).toHaveText(/^\d+ results$/);
+  await field(page).fill('qqzzxxvv');
+  await expect(count(page)).toHaveText('No results');
+});
+
+test('the arrow keys lead through the results and back', async ({page, visit}) => {
+  await visit('search?q=sync');
+  await expect(results(page).nth(1)).toBeVisible();
+  await field(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(0).getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const address = await results(page).nth(0).getByRole('link').getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new URL(address ?? '', addressOf('')).href);
+});
+
+test('further results stand on pages of their own', async ({page, visit}) => {
+  await visit('search?q=devspace');
+  await expect(results(page)).toHaveCount(20);
+  const pages = page.getByRole('navigation', {name: 'Pages of results'});
+  await expect(pages).toContainText(/Page 1 of \d+/);
+  await expect(pages.getByRole('link', {name: 'Previous'})).toHaveCount(0);
+  const first = await results(page).first().textContent();
+  await pages.getByRole('link', {name: 'Next'}).click();
+  await expect(page).toHaveURL(addressOf('search?q=devspace&page=2'));
+  await expect(pages).toContainText(/Page 2 of \d+/);
+  await expect(results(page).first()).not.toHaveText(first ?? '');
+  await expect(count(page)).toBeFocused();
+  await expect(count(page)).toBeInViewport();
+  await page.goBack();
+  await expect(pages).toContainText(/Page 1 of \d+/);
+  await expect(results(page).first()).toHaveText(first ?? '');
+});
+
+test('another query begins at its first page', async ({page, visit}) => {
+  await visit('search?q=devspace&page=2');
+  await expect(results(page).first()).toBeVisible();
+  await field(page).fill('devspace sync');
+  await expect(page).toHaveURL(addressOf('search?q=devspace+sync'));
+});
+
+test('a query without results says so, and leads to a report of what is missing', async ({
+  page,
+  visit,
+}) => {
+  await visit('search?q=qqzzxxvv');
+  const main = page.getByRole('main');
+  await expect(main.getByText('No results for “qqzzxxvv”')).toBeVisible();
+  await expect(main).toContainText('Believe this query should return results?');
+  await expect(main.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/.*\/issues\/new\?title=.*qqzzxxvv$/,
+  );
+});
+
+for (const query of [
+  '<img src=x onerror="document.documentElement.dataset.attacked=1">qqzzxx',
+  '.*+?^${}()|[]\\ qqzzxx',
+  '🙂🙂🙂 qqzzxx',
+  'שלום עולם qqzzxx',
+  `qqzzxx${'x'.repeat(5000)}`,
+]) {
+  test(`any query is text and nothing else: ${query.slice(0, 40)}`, async ({page, visit}) => {
+    await visit(`search?${new URLSearchParams({q: query}).toString()}`);
+    const main = page.getByRole('main');
+    await expect(count(page)).toHaveText(/results?$/);
+    await expect(main.locator('img')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-attacked');
+    // Nothing is so long that it widens the page.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      await page.evaluate(() => window.innerWidth),
+    );
+  });
+}
