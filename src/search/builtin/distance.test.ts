@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {typingErrors} from './distance.ts';
+import {countBits, letterBits, typingErrors} from './distance.ts';
 
 it('counts missing, additional, wrong and swapped letters', () => {
   expect(typingErrors('sync', 'sync', 2)).toBe(0);
@@ -14,4 +14,11 @@ it('gives up above the limit', () => {
   expect(typingErrors('kubernetes', 'helm', 2)).toBe(3);
   expect(typingErrors('abcdefgh', 'hgfedcba', 2)).toBe(3);
   expect(typingErrors('', 'ab', 1)).toBe(2);
+});
+
+it('tells by the letters alone that words are far apart', () => {
+  const apart = (a: string, b: string) => countBits(letterBits(a) ^ letterBits(b));
+  expect(apart('sync', 'snyc')).toBe(0);
+  expect(apart('sync', 'snc')).toBe(1);
+  expect(apart('kubernetes', 'helm')).toBeGreaterThan(4);
 });

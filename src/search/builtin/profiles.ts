@@ -14,6 +14,8 @@ export interface Profile {
   readonly leaf: readonly string[];
   /** Its message, without the places where readers have names of their own. */
   readonly message: readonly string[];
+  /** The heading of a section. */
+  readonly heading: readonly string[];
   /** The title of its page. */
   readonly title: readonly string[];
   /** Words that stand side by side, with and without the stop words between them. */
@@ -52,6 +54,7 @@ function createProfile(record: SearchRecord): Profile {
     name: stemsOf(name),
     leaf: stemsOf(name.replace(/^.*[.\s](?=[^.])/, '')),
     message: record.kind === 'error' ? messageOf(name) : [],
+    heading: stemsOf(record.hierarchy.lvl3 ?? record.hierarchy.lvl2 ?? ''),
     title: stemsOf(record.hierarchy.lvl1),
     pairs: () => (pairs ??= pairsOf(record)),
   };

@@ -64,8 +64,6 @@ export interface Join {
 export interface Plan {
   readonly tokens: readonly Token[];
   readonly joins: readonly Join[];
-  /** Kinds of records that the reader asks for by name. */
-  readonly kinds: ReadonlySet<string>;
   readonly isMessage: boolean;
   /** Tells whether a flag was typed as such. */
   readonly isFlag: boolean;
@@ -121,11 +119,11 @@ interface Reading extends Part {
 function readPart(part: Part, vocabulary: Vocabulary, mayRepair: boolean): Reading {
   const {text, isLast} = part;
   const same = {term: stem(text), weight: 1};
-  const complete = (weight: number): Alternative[] =>
-    vocabulary.startingWith(text, MAX_COMPLETIONS).map((word) => ({term: stem(word), weight}));
+  const complete = (weight: number, most = MAX_COMPLETIONS): Alternative[] =>
+    vocabulary.startingWith(text, most).map((word) => ({term: stem(word), weight}));
   if (part.isStop) return {...part, isKnown: true, alternatives: [same]};
   if (vocabulary.has(text)) {
-    return {...part, isKnown: true, alternatives: isLast ? [same, ...complete(0.35)] : [same]};
+    return {...part, isKnown: true, alternatives: isLast ? [same, ...complete(0.35, 4)] : [same]};
   }
   const completions = isLast ? complete(0.8) : [];
   if (completions.length > 0) return {...part, isKnown: true, alternatives: completions};
@@ -175,15 +173,16 @@ function findJoins(parts: readonly Part[], vocabulary: Vocabulary): Join[] {
   const stems = parts.map(({text}) => stem(text));
   parts.forEach((first, from) => {
     for (let to = from + 2; to <= Math.min(parts.length, from + 6); to += 1) {
-      const whole = parts
-        .slice(from, to)
-        .map(({text}) => text)
-        .join('');
+      const range = parts.slice(from, to);
+      const last = range.at(-1);
+      const isOneWord = range.every(({word}) => word === first.word);
+      // "My app" is not the name `myApp`.
+      if (!isOneWord && range.some(({isStop}) => isStop)) continue;
+      const whole = range.map(({text}) => text).join('');
       if (vocabulary.partsOf(whole))
         joins.push({terms: [stem(whole)], from, to, weight: 1, isName: true});
       // The reader is still typing a name: `excludePa`, `DEVSPACE_DEPLOY_FL`.
-      const last = parts[to - 1];
-      if (last?.isLast && last.word === first.word) {
+      if (last?.isLast && isOneWord) {
         for (const name of vocabulary.startingWith(whole, 3)) {
           joins.push({terms: [stem(name)], from, to, weight: 0.95, isName: true});
         }
@@ -241,7 +240,6 @@ export function readQuery(text: string, vocabulary: Vocabulary): Plan {
     ({isStop}) => !isStop || isMessage || !hasContent,
   );
   const isKindWord = (word: string): boolean => readings.length > 1 && KIND_WORDS.has(word);
-  const kinds = new Set(readings.flatMap(({text: word}) => KIND_WORDS.get(word) ?? []));
   return {
     tokens: readings.map(
       ({text: word, word: number, isStop, isKnown, isOwn, alternatives}, at) => ({
@@ -256,9 +254,8 @@ export function readQuery(text: string, vocabulary: Vocabulary): Plan {
       }),
     ),
     joins,
-    kinds,
     isMessage,
-    isFlag: kinds.has('flag') || /(?:^|\s)--?[a-z]|[a-z]-[a-z]/i.test(short),
+    isFlag: /(?:^|\s)--?[a-z]|[a-z]-[a-z]|\bflags?\b/i.test(short),
   };
 }
 

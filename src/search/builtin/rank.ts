@@ -4,7 +4,7 @@
  */
 import type {Plan} from './query.ts';
 import type {Field, Match, RecordIndex} from './record-index.ts';
-import {FIELD_WEIGHTS, WEIGHTS} from './weights.ts';
+import {FIELD_WEIGHTS, PAGE_WEIGHTS, WEIGHTS} from './weights.ts';
 import {stem} from './words.ts';
 
 /** Most pages whose places are looked at. */
@@ -26,17 +26,14 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** How strongly each term is met. */
-type Strengths = ReadonlyMap<string, number>;
-
 /** What was found on a page. */
 interface FoundPage {
   readonly page: number;
   /** Strongest place of each term. */
   readonly strengths: Map<string, number>;
-  /** The same in title, address and introduction. */
-  readonly top: Strengths;
-  readonly records: Map<number, Strengths>;
+  /** What its title, address and introduction hold. */
+  top: Match | undefined;
+  readonly matches: Match[];
 }
 
 interface Met {
@@ -49,26 +46,42 @@ function isTop(kind: string | undefined): boolean {
   return kind === 'page' || kind === 'command';
 }
 
+/** How strongly a record holds a term, for the record itself or for its page. */
+function strengthOf({fieldsOf}: Match, term: string, weights = FIELD_WEIGHTS): number {
+  let strength = 0;
+  if (!Object.hasOwn(fieldsOf, term)) return strength;
+  for (const field of fieldsOf[term] ?? []) strength = Math.max(strength, weights[field as Field]);
+  return strength;
+}
+
 /** Sorts what was found by page. */
 function groupByPage(index: RecordIndex, matches: readonly Match[]): FoundPage[] {
-  const pages = new Map<number, FoundPage & {top: Strengths}>();
-  for (const {record, fieldsOf} of matches) {
-    const page = index.pageOf[record] ?? 0;
+  const pages = new Map<number, FoundPage>();
+  for (const match of matches) {
+    const page = index.pageOf[match.record] ?? 0;
     let found = pages.get(page);
     if (!found) {
-      found = {page, strengths: new Map(), top: new Map(), records: new Map()};
+      found = {page, strengths: new Map(), top: undefined, matches: []};
       pages.set(page, found);
     }
-    const strengths = new Map<string, number>();
-    for (const [term, fields] of Object.entries(fieldsOf)) {
-      const strength = Math.max(...fields.map((field) => FIELD_WEIGHTS[field as Field]));
-      strengths.set(term, strength);
-      found.strengths.set(term, Math.max(found.strengths.get(term) ?? 0, strength));
+    for (const term of Object.keys(match.fieldsOf)) {
+      const strength = strengthOf(match, term, PAGE_WEIGHTS);
+      if (strength > (found.strengths.get(term) ?? 0)) found.strengths.set(term, strength);
     }
-    found.records.set(record, strengths);
-    if (isTop(index.records[record]?.kind)) found.top = strengths;
+    found.matches.push(match);
+    if (isTop(index.records[match.record]?.kind)) found.top = match;
   }
   return [...pages.values()];
+}
+
+/** The plan without terms that were found nowhere: most synonyms are not. */
+function prune(plan: Plan, matches: readonly Match[]): Plan {
+  const found = new Set<string>();
+  for (const {fieldsOf} of matches) for (const term of Object.keys(fieldsOf)) found.add(term);
+  return {
+    ...plan,
+    joins: plan.joins.filter(({terms}) => terms.every((term) => found.has(term))),
+  };
 }
 
 /** How rare each word of the query is. A name in one piece makes its parts rare as well. */
@@ -76,7 +89,7 @@ function raritiesOf({tokens, joins}: Plan, index: RecordIndex): number[] {
   return tokens.map(({alternatives}, at) =>
     Math.max(
       WEIGHTS.leastRarity,
-      Math.min(...alternatives.map(({term}) => index.rarity(term))),
+      Math.min(...alternatives.map(({term}) => index.rarity(term))) ** WEIGHTS.rarity,
       ...joins
         .filter(({isName, from, to}) => isName && at >= from && at < to)
         .map(({terms: [term = ''], from, to}) => index.rarity(term) / (to - from)),
@@ -84,11 +97,11 @@ function raritiesOf({tokens, joins}: Plan, index: RecordIndex): number[] {
   );
 }
 
-/** How much of the query is met, where `strengthOf` tells how strongly a term is. */
+/** How much of the query is met, where `strengthFor` tells how strongly a term is. */
 function meet(
   {tokens, joins}: Plan,
   rarities: readonly number[],
-  strengthOf: (term: string) => number,
+  strengthFor: (term: string) => number,
 ): Met {
   const best = tokens.map(() => 0);
   const share = tokens.map(() => 0);
@@ -98,13 +111,13 @@ function meet(
   };
   tokens.forEach(({alternatives, isPart}, at) => {
     for (const {term, weight} of alternatives) {
-      const strength = strengthOf(term);
+      const strength = strengthFor(term);
       const whole = isPart ? weight * PART : weight;
       if (strength > 0) take(at, strength * whole, whole);
     }
   });
   for (const {terms, from, to, weight, isName} of joins) {
-    const strength = Math.min(...terms.map(strengthOf));
+    const strength = Math.min(...terms.map(strengthFor));
     if (strength === 0) continue;
     for (let at = from; at < to; at += 1) {
       take(at, strength * weight * (isName ? WHOLE : 1), weight);
@@ -148,7 +161,8 @@ function createScorer(plan: Plan, index: RecordIndex) {
     return all > 0 ? found / all : 0;
   }
 
-  function scoreName(record: number, strengths: Strengths): number {
+  function scoreName(match: Match): number {
+    const {record} = match;
     const {kind} = index.records[record] ?? {};
     const {name, leaf, title} = index.profileOf(record);
     const share = Math.max(
@@ -160,20 +174,33 @@ function createScorer(plan: Plan, index: RecordIndex) {
     const {coverage} = meet(plan, rarities, (term) =>
       name.includes(term) ||
       (inTitle && title.includes(term)) ||
-      (strengths.get(term) ?? 0) >= FIELD_WEIGHTS.name
+      strengthOf(match, term) >= FIELD_WEIGHTS.name
         ? 1
         : 0,
     );
     const liking = kind === 'flag' && !plan.isFlag ? WEIGHTS.plainFlag : 1;
-    return WEIGHTS.name * total * liking * share ** 2 * coverage ** 3;
+    return (
+      WEIGHTS.name * total * liking * share ** WEIGHTS.nameShare * coverage ** WEIGHTS.nameCoverage
+    );
   }
 
-  function scoreTitle(record: number, strengths: Strengths): number {
+  function scoreTitle(match: Match): number {
+    const {record} = match;
     const {title} = index.profileOf(record);
     const {coverage} = meet(plan, rarities, (term) =>
-      title.includes(term) || (strengths.get(term) ?? 0) >= FIELD_WEIGHTS.path ? 1 : 0,
+      title.includes(term) || strengthOf(match, term) >= FIELD_WEIGHTS.path ? 1 : 0,
     );
     return WEIGHTS.title * total * typedShare(title, index.rarity) ** 2 * coverage ** 2;
+  }
+
+  function scoreHeading(match: Match): number {
+    const {heading, title} = index.profileOf(match.record);
+    const share = typedShare(heading, index.rarity);
+    if (share === 0) return 0;
+    const {coverage} = meet(plan, rarities, (term) =>
+      heading.includes(term) || title.includes(term) ? 1 : 0,
+    );
+    return WEIGHTS.heading * total * share ** 2 * coverage ** 2;
   }
 
   function scoreMessage(record: number): number {
@@ -194,20 +221,21 @@ function createScorer(plan: Plan, index: RecordIndex) {
       });
       return strength * coverage ** WEIGHTS.pageCoverage;
     },
-    place(record: number, strengths: Strengths, {top}: FoundPage, pageScore: number): number {
+    place(match: Match, {top}: FoundPage, pageScore: number): number {
       const {strength, coverage} = meet(
         plan,
         rarities,
-        (term) => strengths.get(term) ?? (top.has(term) ? WEIGHTS.context : 0),
+        (term) =>
+          strengthOf(match, term) || (top && strengthOf(top, term) > 0 ? WEIGHTS.context : 0),
       );
       const plain = pageScore + WEIGHTS.place * strength * coverage ** WEIGHTS.placeCoverage;
-      const {kind, card, pageRank = 0} = index.records[record] ?? {};
+      const {kind, card, pageRank = 0} = index.records[match.record] ?? {};
       let score = plain;
       if (kind === 'error') {
-        score = plain * (plan.isMessage ? 1 : WEIGHTS.plainMessage) + scoreMessage(record);
-      } else if (card) score += scoreName(record, strengths);
-      else if (kind === 'page') score += scoreTitle(record, strengths);
-      if (kind && plan.kinds.has(kind)) score *= 1 + WEIGHTS.kind;
+        score = plain * (plan.isMessage ? 1 : WEIGHTS.plainMessage) + scoreMessage(match.record);
+      } else if (card) score += scoreName(match);
+      else if (kind === 'page') score += scoreTitle(match);
+      else score += scoreHeading(match);
       return score * (1 + (WEIGHTS.pageRank * pageRank) / 100);
     },
   };
@@ -244,16 +272,17 @@ function spread(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
 }
 
 /** Ranks the records that hold words of the query, best first. */
-export function rank(plan: Plan, index: RecordIndex, matches: readonly Match[]): Ranked[] {
+export function rank(asked: Plan, index: RecordIndex, matches: readonly Match[]): Ranked[] {
+  const plan = prune(asked, matches);
   const scorer = createScorer(plan, index);
   const pages = groupByPage(index, matches)
     .map((found) => ({found, score: scorer.page(found)}))
     .sort((a, b) => b.score - a.score || a.found.page - b.found.page)
     .slice(0, MAX_PAGES);
   const places = pages.flatMap(({found, score}) =>
-    [...found.records].map(([record, strengths]) => ({
-      record,
-      score: scorer.place(record, strengths, found, score),
+    found.matches.map((match) => ({
+      record: match.record,
+      score: scorer.place(match, found, score),
     })),
   );
   const ordered = likeOrder(plan, index, places.sort(byScore)).sort(byScore);

@@ -16,16 +16,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that name a kind of record: they weigh little, and prefer records of that kind. */
-export const KIND_WORDS: ReadonlyMap<string, string> = new Map([
-  ['flag', 'flag'],
-  ['flags', 'flag'],
-  ['option', 'field'],
-  ['setting', 'field'],
-  ['field', 'field'],
-  ['fields', 'field'],
-  ['command', 'command'],
-  ['function', 'function'],
-  ['variable', 'variable'],
-  ['error', 'error'],
-]);
+/** Words that name a kind of record: "flag to skip the build" is about skipping the build. */
+export const KIND_WORDS: ReadonlySet<string> = new Set(
+  'command error field fields flag flags function option setting variable'.split(' '),
+);

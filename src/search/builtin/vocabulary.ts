@@ -1,7 +1,7 @@
 /**
  * The words of an index: looks up beginnings and repairs typing errors. Pure.
  */
-import {typingErrors} from './distance.ts';
+import {countBits, letterBits, typingErrors} from './distance.ts';
 import {stem} from './words.ts';
 
 /** Longest word whose typing errors are repaired. */
@@ -40,11 +40,12 @@ export function createVocabulary(
 ): Vocabulary {
   const sorted = [...counts.keys()].sort();
   const stems = new Set(sorted.map(stem));
-  const byLength = new Map<number, string[]>();
+  const byLength = new Map<number, {word: string; bits: number}[]>();
   for (const word of sorted) {
+    const entry = {word, bits: letterBits(word)};
     const group = byLength.get(word.length);
-    if (group) group.push(word);
-    else byLength.set(word.length, [word]);
+    if (group) group.push(entry);
+    else byLength.set(word.length, [entry]);
   }
   const countOf = (word: string): number => counts.get(word) ?? 0;
   const byCount = (a: string, b: string): number => countOf(b) - countOf(a);
@@ -74,16 +75,17 @@ export function createVocabulary(
       const allowed = word.length > MAX_REPAIRED ? 0 : Math.min(errors, word.length - 2);
       if (allowed <= 0) return [];
       const found: {word: string; errors: number}[] = [];
+      const bits = letterBits(word);
       for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
+        // Of three letters, one is missing rather than wrong: `vrs`.
+        if (word.length === 3 && length !== 4) continue;
         for (const other of byLength.get(length) ?? []) {
-          const count = typingErrors(word, other, allowed);
+          // An error changes two kinds of letters at most.
+          if (countBits(bits ^ other.bits) > 2 * allowed) continue;
+          const count = typingErrors(word, other.word, allowed);
           // Hardly anybody mistypes the first letter.
-          const isOtherStart = !other.startsWith(word.slice(0, 1)) && count + 1 > allowed;
-          // Of three letters, one is missing rather than wrong: `vrs`.
-          const isTooShort = word.length === 3 && length !== 4;
-          if (count <= allowed && !isOtherStart && !isTooShort) {
-            found.push({word: other, errors: count});
-          }
+          const isOtherStart = !other.word.startsWith(word.slice(0, 1)) && count + 1 > allowed;
+          if (count <= allowed && !isOtherStart) found.push({word: other.word, errors: count});
         }
       }
       const least = Math.min(...found.map((candidate) => candidate.errors));

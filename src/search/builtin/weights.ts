@@ -9,8 +9,22 @@ export const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
   path: 4.2,
   name: 1.5,
   message: 4,
-  heading: 7.5,
+  heading: 9,
   intro: 4.8,
+  text: 0.7,
+};
+
+/**
+ * The same for a page as a whole: a long page has many headings and names, so that one of them
+ * tells less about it.
+ */
+export const PAGE_WEIGHTS: Readonly<Record<Field, number>> = {
+  title: 10,
+  path: 4.2,
+  name: 1.5,
+  message: 1,
+  heading: 4,
+  intro: 4,
   text: 0.85,
 };
 
@@ -20,35 +34,40 @@ export const WEIGHTS = {
   /** Exponent of the share of the query that a page meets: a page that meets all of it wins. */
   pageCoverage: 2,
   /** What a place tells, beside its page. */
-  place: 0.7,
+  place: 0.9,
   /** Exponent of the share of the query that a place meets. */
-  placeCoverage: 2,
+  placeCoverage: 1.6,
   /** A word that stands in the title of the page of a place. */
   context: 3,
   /** A title that is what was typed. */
-  title: 6,
+  title: 10,
+  /** A heading that is what was typed. */
+  heading: 1.5,
   /** A name that is what was typed. */
   name: 16,
+  /** Exponent of the share of a name that was typed, and of the query that the name meets. */
+  nameShare: 2,
+  nameCoverage: 4,
+  /** Exponent of the rarity of words: below 1, rare words tell less. */
+  rarity: 0.6,
   /** The last part of a name, `useInclude` of `dev.*.ssh.useInclude`, compared with the whole. */
-  leaf: 0.6,
+  leaf: 0.5,
   /** A flag where nothing was typed that looks like a flag. */
   plainFlag: 0.3,
   /** A message that is what was pasted. */
-  message: 8,
+  message: 16,
   /** A message where nothing was typed that looks like one. */
   plainMessage: 0.7,
   /** How much rare words tell more than others within a message: less the higher it is. */
   evenness: 3,
   /** Words that stand side by side, as they do in the query. */
-  pairs: 0.4,
+  pairs: 0.3,
   /** The same in a message. */
   messagePairs: 1.1,
   /** A page that all others link to. */
   pageRank: 0.15,
-  /** A record of a kind that was asked for by name. */
-  kind: 0.6,
   /** Each further place of a page. */
-  repeated: 0.66,
+  repeated: 0.3,
   /** Least rarity of a word. */
   leastRarity: 0.16,
 };
