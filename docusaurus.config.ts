@@ -104,6 +104,7 @@ const config: Config = {
     './src/plugins/announcement/index.ts',
     './src/plugins/before-paint/index.ts',
     './src/plugins/load-guard/index.ts',
+    './src/plugins/image-zoom/index.ts',
     './src/plugins/licenses/index.ts',
     './src/plugins/no-prism/index.ts',
     './src/plugins/page-index/index.ts',

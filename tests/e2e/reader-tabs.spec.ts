@@ -1,30 +1,21 @@
 import type {Page} from '@playwright/test';
-import {expect, hold, test, waitUntilInteractive} from './fixtures.ts';
-import {serveFixture, type FixtureSite} from './serve-fixture.ts';
+import {hold, waitUntilInteractive} from './fixtures.ts';
+import {expect, test} from './reader-site.ts';
+import type {FixtureSite} from './serve-fixture.ts';
 
 // One site for all tests of this file.
 test.describe.configure({mode: 'default'});
-
-let site: FixtureSite;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = await serveFixture('reader');
-});
-
-test.afterAll(() => site.close());
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(site.addressOf(path));
-  await waitUntilInteractive(page);
-}
 
 function tab(page: Page, name: string) {
   return page.getByRole('tab', {name, exact: true}).first();
 }
 
 /** Opens a page whose scripts do not arrive. Returns what lets them go. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+async function openWithoutScripts(
+  page: Page,
+  site: FixtureSite,
+  path: string,
+): Promise<() => void> {
   const release = await hold(page, '**/assets/js/*.js');
   await page.goto(site.addressOf(path), {waitUntil: 'commit'});
   await expect(page.locator('.theme-layout-footer')).toBeAttached();
@@ -33,8 +24,12 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 }
 
 test.describe('tabs', () => {
-  test('stand in the address at once, without a step in the history', async ({page}) => {
-    await open(page, '');
+  test('stand in the address at once, without a step in the history', async ({
+    page,
+    site,
+    open,
+  }) => {
+    await open('');
     const entries = await page.evaluate(() => window.history.length);
     await tab(page, 'Windows').click();
     await expect(page).toHaveURL(site.addressOf('?system=windows'), {timeout: 400});
@@ -43,8 +38,11 @@ test.describe('tabs', () => {
     expect(await page.evaluate(() => window.history.length)).toBe(entries);
   });
 
-  test('of one group stay in step, also on other pages and after a reload', async ({page}) => {
-    await open(page, '');
+  test('of one group stay in step, also on other pages and after a reload', async ({
+    page,
+    open,
+  }) => {
+    await open('');
     await tab(page, 'Windows').click();
     await expect(page.getByText('More for Windows.')).toBeVisible();
     await page.getByRole('link', {name: 'Other page'}).click();
@@ -58,14 +56,17 @@ test.describe('tabs', () => {
     ['the address', '?system=windows', ''],
     ['what was chosen before', '', 'windows'],
   ] as const) {
-    test(`follow ${name} before any script has run, and nothing moves later`, async ({page}) => {
+    test(`follow ${name} before any script has run, and nothing moves later`, async ({
+      page,
+      site,
+    }) => {
       if (stored) {
         await page.addInitScript(
           (value) => localStorage.setItem('docusaurus.tab.system', value),
           stored,
         );
       }
-      const release = await openWithoutScripts(page, path);
+      const release = await openWithoutScripts(page, site, path);
       const text = page.getByText('Commands for Windows.');
       await expect(text).toBeVisible();
       await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
@@ -78,8 +79,8 @@ test.describe('tabs', () => {
     });
   }
 
-  test('are chosen with the keyboard', async ({page}) => {
-    await open(page, '');
+  test('are chosen with the keyboard', async ({page, open}) => {
+    await open('');
     await tab(page, 'Linux').focus();
     await page.keyboard.press('End');
     await expect(tab(page, 'Windows')).toBeFocused();
@@ -90,16 +91,16 @@ test.describe('tabs', () => {
     await expect(page.getByText('Commands for Linux.')).toBeVisible();
   });
 
-  test('that are hidden are shown when the browser finds text in them', async ({page}) => {
-    await open(page, '#:~:text=walrus');
+  test('that are hidden are shown when the browser finds text in them', async ({page, open}) => {
+    await open('#:~:text=walrus');
     await expect(page.getByText('A walrus is mentioned')).toBeInViewport();
     await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
   });
 });
 
 test.describe('a link to what stands in a hidden tab', () => {
-  test('shows the tab from the start, and the address names it', async ({page}) => {
-    const release = await openWithoutScripts(page, '#in-a-tab');
+  test('shows the tab from the start, and the address names it', async ({page, site}) => {
+    const release = await openWithoutScripts(page, site, '#in-a-tab');
     const heading = page.getByRole('heading', {name: 'In a tab'});
     await expect(heading).toBeInViewport();
     release();
@@ -110,8 +111,12 @@ test.describe('a link to what stands in a hidden tab', () => {
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.system'))).toBeNull();
   });
 
-  test('shows it while the page is being read; Back and Forward keep up', async ({page}) => {
-    await open(page, '');
+  test('shows it while the page is being read; Back and Forward keep up', async ({
+    page,
+    site,
+    open,
+  }) => {
+    await open('');
     const heading = page.getByRole('heading', {name: 'In a tab'});
     await page.getByRole('link', {name: 'To the heading in a tab'}).click();
     await expect(heading).toBeInViewport();
@@ -123,20 +128,20 @@ test.describe('a link to what stands in a hidden tab', () => {
     await expect(heading).toBeInViewport();
   });
 
-  test('shows it from another page', async ({page}) => {
-    await open(page, 'other');
+  test('shows it from another page', async ({page, site, open}) => {
+    await open('other');
     await page.getByRole('link', {name: 'Back to the heading in a tab'}).click();
     await expect(page.getByRole('heading', {name: 'In a tab'})).toBeInViewport();
     await expect(page).toHaveURL(site.addressOf('?system=windows#in-a-tab'));
   });
 
-  test('opens tab and sections, one in the other', async ({page}) => {
-    await open(page, '#in-a-section-in-a-section');
+  test('opens tab and sections, one in the other', async ({page, open}) => {
+    await open('#in-a-section-in-a-section');
     await expect(page.getByRole('heading', {name: 'In a section in a section'})).toBeInViewport();
   });
 
-  test('carries the tab when it is copied', async ({page}) => {
-    await open(page, '');
+  test('carries the tab when it is copied', async ({page, site, open}) => {
+    await open('');
     await tab(page, 'Windows').click();
     await expect(page).toHaveURL(site.addressOf('?system=windows'));
     const link = page.getByRole('link', {name: 'Direct link to In a tab'});
@@ -146,8 +151,8 @@ test.describe('a link to what stands in a hidden tab', () => {
 });
 
 test.describe('a section that is open by itself', () => {
-  test('stays closed for who gets the link after it was closed', async ({page}) => {
-    await open(page, '');
+  test('stays closed for who gets the link after it was closed', async ({page, site, open}) => {
+    await open('');
     await page.getByText('Open by itself').click();
     await expect(page).toHaveURL(site.addressOf('?open=-open-by-itself'));
     await page.reload();
@@ -158,8 +163,10 @@ test.describe('a section that is open by itself', () => {
 
   test('a section in a section is named by its id, the one around it by its words', async ({
     page,
+    site,
+    open,
   }) => {
-    await open(page, '?system=windows');
+    await open('?system=windows');
     await page.getByText('Why two shells?').click();
     await page.getByText('Even more').click();
     await expect(page).toHaveURL(site.addressOf('?system=windows&open=why-two-shells,deepest'));
@@ -171,7 +178,7 @@ test.describe('a section that is open by itself', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all tabs can be read, each below its name, and sections open', async ({page}) => {
+  test('all tabs can be read, each below its name, and sections open', async ({page, site}) => {
     await page.goto(site.addressOf(''));
     await expect(page.getByText('Commands for Linux.')).toBeVisible();
     await expect(page.getByText('Commands for Windows.')).toBeVisible();
@@ -185,11 +192,15 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the colour switch is there for all lines that are listed, and remembers', async ({page}) => {
-  await open(page, '');
+test('the colour switch is there for all lines that are listed, and remembers', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open('');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const release = await openWithoutScripts(page, 'other');
+  const release = await openWithoutScripts(page, site, 'other');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   release();
   await waitUntilInteractive(page);

@@ -23,6 +23,7 @@ const colours = 'tests/e2e/reader-colours.spec.ts';
 const searchModal = 'tests/e2e/search-modal.spec.ts';
 const searchPage = 'tests/e2e/search-page.spec.ts';
 const routes = 'tests/routes/routes.test.ts';
+const zoom = 'tests/e2e/reader-zoom.spec.ts';
 const readingConstants = 'src/config/reading.test.ts';
 const constants = 'src/config/loading.test.ts';
 
@@ -174,6 +175,31 @@ const behaviour: readonly Statement[] = [
   },
   {
     part: '2. Site behaviour',
+    says: 'A click on an image in the content opens a zoomed clone over an overlay.',
+    shownBy: [`${zoom}: opens large over the page by a click, and closes by the next`],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'It closes on click, Escape, scroll of more than 40 px, or window resize.',
+    shownBy: [
+      `${zoom}: opens large over the page by a click, and closes by the next`,
+      `${zoom}: opens by Enter, closes by Escape, and has the focus again`,
+      `${zoom}: closes by a click beside it`,
+      `${zoom}: closes when the page is scrolled by more than 40 px, and not before`,
+      `${zoom}: closes when the window changes its size`,
+    ],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'Image zoom attaches 1 s after start-up and after each route change without a hash.',
+    shownBy: [
+      `${zoom}: one second after the start, and not before`,
+      `${zoom}: one second after another page was opened`,
+      `${zoom}: no second time after a link on the same page`,
+    ],
+  },
+  {
+    part: '2. Site behaviour',
     says: 'Collapsible sections keep state in the URL query.',
     shownBy: [
       `${sections}: stands in the address by its meaning at the latest 300 ms after it was opened`,
@@ -230,6 +256,11 @@ const states: readonly Statement[] = [
     part: '4. States and transitions',
     says: 'The colour mode begins with the default; the system preference is not asked.',
     shownBy: [`${colours}: the mode begins with light, whatever the system prefers`],
+  },
+  {
+    part: '4. States and transitions',
+    says: 'Image zoom: closed or open.',
+    shownBy: [`${zoom}: opens large over the page by a click, and closes by the next`],
   },
   {
     part: '4. States and transitions',
@@ -351,6 +382,24 @@ const limits: readonly Statement[] = [
   },
   {
     part: '9. Constants',
+    says: 'Image zoom: margin 0, white, 40 px, closes after 150 ms, 0.3 s, attaches after 1000 ms.',
+    shownBy: [
+      `${readingConstants}: has no margin, and closes after 40 px of scrolling`,
+      `${readingConstants}: closes 150 ms after scrolling, as medium-zoom has it`,
+      `${readingConstants}: grows for as long as the stylesheet says`,
+      `${readingConstants}: lies on white, and on dark pages on the dark ground`,
+    ],
+  },
+  {
+    part: '9. Constants',
+    says: 'Image zoom: selector and options come from the theme config, or are those of the site.',
+    shownBy: [
+      'src/zoom/settings.test.ts: are those of the site when the theme config says nothing',
+      'src/zoom/settings.test.ts: take the selector and single options from the theme config',
+    ],
+  },
+  {
+    part: '9. Constants',
     says: 'Sidebar width 300 px; mobile breakpoint 996 px.',
     shownBy: [
       `${navigation}: the sidebar is 300 px wide and lists the pages of the version`,
@@ -442,6 +491,24 @@ const beyond: readonly Statement[] = [
     shownBy: [
       `${tabs}: carries the tab when it is copied`,
       `${tabs}: shows it while the page is being read; Back and Forward keep up`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Drawings and diagrams open large too; the keyboard opens and closes all of them.',
+    shownBy: [
+      `${zoom}: opens large with the keyboard, closes by Escape, and gives the focus back`,
+      `${zoom}: opens by a click on it, and closes by the next`,
+      `${zoom}: closes by scrolling and by another size of the window`,
+      `${zoom}: opens by Enter, closes by Escape, and has the focus again`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Enlarged pictures: dark ground on dark pages, no motion for who wants none.',
+    shownBy: [
+      `${zoom}: lies on dark ground on dark pages`,
+      `${zoom}: grows without a motion for who wants none`,
     ],
   },
   {

@@ -1,0 +1,190 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './reader-site.ts';
+
+// One site for all tests of this file.
+test.describe.configure({mode: 'default'});
+
+function picture(page: Page): Locator {
+  return page.getByRole('button', {name: 'Enlarge picture: A pattern of squares'});
+}
+
+/** The copy that has grown over the page. */
+function copy(page: Page): Locator {
+  return page.locator('.medium-zoom-image--opened');
+}
+
+function overlay(page: Page): Locator {
+  return page.locator('.medium-zoom-overlay');
+}
+
+/** Waits until a picture that was opened has grown: it reacts to nothing before. */
+async function expectOpen(page: Page): Promise<void> {
+  await expect(copy(page)).toBeVisible();
+  await expect.poll(async () => (await copy(page).boundingBox())?.width).toBe(1200);
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(copy(page)).toHaveCount(0);
+  await expect(overlay(page)).toHaveCount(0);
+}
+
+test.describe('a picture', () => {
+  test('opens large over the page by a click, and closes by the next', async ({page, open}) => {
+    await open('pictures');
+    await picture(page).click();
+    await expectOpen(page);
+    await expect(overlay(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(overlay(page)).toHaveCSS('opacity', '1');
+    await expect(copy(page)).toHaveCSS('transition-duration', '0.3s');
+    await copy(page).click();
+    await expectClosed(page);
+    await expect(picture(page)).toBeVisible();
+  });
+
+  test('opens by Enter, closes by Escape, and has the focus again', async ({page, open}) => {
+    await open('pictures');
+    await picture(page).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(picture(page)).toBeFocused();
+  });
+
+  test('closes by a click beside it', async ({page, open}) => {
+    await open('pictures');
+    await picture(page).click();
+    await expectOpen(page);
+    await overlay(page).click({position: {x: 20, y: 20}});
+    await expectClosed(page);
+  });
+
+  test('closes when the page is scrolled by more than 40 px, and not before', async ({
+    page,
+    open,
+  }) => {
+    await open('pictures');
+    await picture(page).click();
+    await expectOpen(page);
+    await page.mouse.wheel(0, 30);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(30);
+    await page.waitForTimeout(300);
+    await expect(copy(page)).toBeVisible();
+    await page.mouse.wheel(0, 30);
+    await expectClosed(page);
+  });
+
+  test('closes when the window changes its size', async ({page, open}) => {
+    await open('pictures');
+    await picture(page).click();
+    await expectOpen(page);
+    await page.setViewportSize({width: 1300, height: 900});
+    await expectClosed(page);
+  });
+
+  test('lies on dark ground on dark pages', async ({page, open}) => {
+    await open('pictures?docusaurus-theme=dark');
+    await picture(page).click();
+    await expectOpen(page);
+    await expect(overlay(page)).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
+  test('grows without a motion for who wants none', async ({page, open}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open('pictures');
+    await picture(page).click();
+    await expectOpen(page);
+    await expect(copy(page)).toHaveCSS('transition-duration', /^(?:1e-05|0.00001)s$/);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  });
+
+  test('in a link leads where the link leads', async ({page, site, open}) => {
+    await open('pictures');
+    await expect(picture(page)).toBeVisible();
+    await page.getByRole('img', {name: 'A pattern that is a link'}).click();
+    await expect(page).toHaveURL(site.addressOf('other'));
+  });
+});
+
+test.describe('pictures react', () => {
+  const zoomable = '.medium-zoom-image';
+
+  test('one second after the start, and not before', async ({page, site}) => {
+    await page.clock.install();
+    await page.goto(site.addressOf('pictures'));
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await page.clock.runFor(900);
+    await expect(page.locator(zoomable)).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(page.locator(zoomable)).toHaveCount(1);
+  });
+
+  test('one second after another page was opened', async ({page, open}) => {
+    await open('other');
+    await page.getByRole('link', {name: 'Pictures', exact: true}).click();
+    await picture(page).click();
+    await expectOpen(page);
+  });
+
+  test('no second time after a link on the same page', async ({page, open}) => {
+    await open('pictures');
+    await picture(page).focus();
+    await page.getByRole('link', {name: 'further down'}).click();
+    await expect(page).toHaveURL(/#below$/);
+    await expect(page.locator(zoomable)).toHaveCount(1);
+    await expect(page.getByRole('button', {name: 'Enlarge the picture'})).toHaveCount(1);
+  });
+});
+
+for (const [name, button] of [
+  ['a drawing', 'Enlarge the picture'],
+  ['a diagram', 'Enlarge the diagram'],
+] as const) {
+  test.describe(name, () => {
+    const dialog = (page: Page): Locator => page.locator('dialog.drawing-zoom--open');
+
+    async function openLarge(page: Page): Promise<void> {
+      await page.getByRole('button', {name: button}).press('Enter');
+      await expect(dialog(page)).toBeVisible();
+    }
+
+    test('opens large with the keyboard, closes by Escape, and gives the focus back', async ({
+      page,
+      open,
+    }) => {
+      await open('pictures');
+      await openLarge(page);
+      await expect(dialog(page).locator('svg')).toBeVisible();
+      await expect
+        .poll(async () => (await dialog(page).locator('svg').boundingBox())?.width)
+        .toBeGreaterThan(1000);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.getByRole('button', {name: button})).toBeFocused();
+    });
+
+    test('opens by a click on it, and closes by the next', async ({page, open}) => {
+      await open('pictures');
+      await expect(page.getByRole('button', {name: button})).toBeAttached();
+      await page
+        .locator(
+          name === 'a drawing' ? '.markdown svg.illustration' : '.docusaurus-mermaid-container',
+        )
+        .click({position: {x: 8, y: 8}});
+      await expect(dialog(page)).toBeVisible();
+      await page.mouse.click(30, 400);
+      await expect(dialog(page)).toHaveCount(0);
+    });
+
+    test('closes by scrolling and by another size of the window', async ({page, open}) => {
+      await open('pictures');
+      await openLarge(page);
+      await page.evaluate(() => window.scrollBy({top: 60, behavior: 'instant'}));
+      await expect(page.locator('dialog')).toHaveCount(0);
+      await openLarge(page);
+      await page.setViewportSize({width: 1300, height: 900});
+      await expect(page.locator('dialog')).toHaveCount(0);
+    });
+  });
+}
