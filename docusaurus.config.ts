@@ -9,6 +9,7 @@ import {fragmentAddresses} from './src/config/fragments.ts';
 import {parseFrontMatterWith} from './src/config/front-matter.ts';
 import {headTags} from './src/config/head-tags.ts';
 import {navbar} from './src/config/navbar.ts';
+import {optimizationPlugins} from './src/config/optimizations.ts';
 import {searchSettings} from './src/config/search.ts';
 import {createVcs} from './src/config/vcs.ts';
 import {versions} from './src/config/versions.ts';
@@ -106,11 +107,11 @@ const config: Config = {
     './src/plugins/load-guard/index.ts',
     './src/plugins/image-zoom/index.ts',
     './src/plugins/licenses/index.ts',
-    './src/plugins/no-prism/index.ts',
     './src/plugins/page-index/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/search-modal/index.ts',
     './src/plugins/static-markup/index.ts',
+    ...optimizationPlugins,
   ],
   themeConfig,
 };

@@ -11,8 +11,12 @@ import {loading} from '@site/src/config/loading';
 
 /** The part of a route that Docusaurus loads pages by. */
 interface LoadableRoute {
-  readonly component?: {preload?: () => Promise<unknown>};
+  readonly component?: LoadableComponent;
   readonly routes?: readonly LoadableRoute[];
+}
+
+interface LoadableComponent {
+  preload?: () => Promise<unknown>;
 }
 
 /** A page that is on its way. */
@@ -66,20 +70,35 @@ async function keepPage(navigation: Navigation): Promise<boolean> {
   return true;
 }
 
-function guard({component, routes: inner}: LoadableRoute): void {
+function guardComponent(component: LoadableComponent | undefined): void {
   const load = component?.preload;
-  if (component && load) {
-    component.preload = () =>
-      load().catch(async (error: unknown) => {
-        const navigation = pending;
-        if (!navigation) throw error;
-        navigation.outcome ??= keepPage(navigation);
-        if (!(await navigation.outcome)) throw error;
-        // A navigation that never ends changes nothing.
-        return new Promise(() => {});
-      });
-  }
-  inner?.forEach(guard);
+  if (!component || !load) return;
+  component.preload = () =>
+    load().catch(async (error: unknown) => {
+      const navigation = pending;
+      if (!navigation) throw error;
+      navigation.outcome ??= keepPage(navigation);
+      if (!(await navigation.outcome)) throw error;
+      // A navigation that never ends changes nothing.
+      return new Promise(() => {});
+    });
+}
+
+function guard(route: LoadableRoute): void {
+  const descriptor = Object.getOwnPropertyDescriptor(route, 'component');
+  if (descriptor?.get) {
+    // src/plugins/compact-routes makes a component when it is asked for: so does this.
+    let component: LoadableComponent | undefined;
+    const get = (): LoadableComponent | undefined => {
+      if (!component) {
+        component = descriptor.get?.call(route) as LoadableComponent | undefined;
+        guardComponent(component);
+      }
+      return component;
+    };
+    Object.defineProperty(route, 'component', {get});
+  } else guardComponent(route.component);
+  route.routes?.forEach(guard);
 }
 
 if (typeof window !== 'undefined') {

@@ -2,7 +2,8 @@ import {useMemo} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import routes from '@generated/routes';
+import {listPages, trimSlashes} from '@site/src/version-map/list-pages';
 import {readPageAddress, type PageAddress} from '@site/src/version-map/counterpart';
 
 /** The page being read, and which pages there are. */
@@ -13,9 +14,7 @@ export interface ReadPage extends PageAddress {
   readonly exists: (path: string) => boolean;
 }
 
-function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '');
-}
+let knownPages: ReadonlySet<string> | undefined;
 
 /**
  * The page being read and its release line.
@@ -26,23 +25,15 @@ function trimSlashes(path: string): string {
 export function useReadPage(): ReadPage {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const versions = useVersions(undefined);
   const isBrowser = useIsBrowser();
-  const pages = useMemo(
-    () =>
-      new Set(
-        versions.flatMap(({docs}) =>
-          docs.map((doc) => trimSlashes(doc.path.slice(baseUrl.length))),
-        ),
-      ),
-    [baseUrl, versions],
-  );
   return useMemo(() => {
+    // The routes never change: one list for all that ask.
+    const pages = (knownPages ??= listPages(routes, baseUrl));
     const address = trimSlashes(
       pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname,
     );
     const exists = (path: string): boolean => pages.has(path);
     const path = exists(address) || isBrowser ? address : '';
     return {...readPageAddress(path), path, exists};
-  }, [pathname, baseUrl, pages, isBrowser]);
+  }, [pathname, baseUrl, isBrowser]);
 }

@@ -10,6 +10,7 @@ const addresses = 'tests/e2e/addresses.spec.ts';
 const loading = 'tests/e2e/loading.spec.ts';
 const storage = 'tests/e2e/storage.spec.ts';
 const mobileMenu = 'tests/e2e/mobile-menu.spec.ts';
+const prefetch = 'tests/e2e/prefetch.spec.ts';
 const reading = 'tests/e2e/reading.spec.ts';
 const withoutScripts = 'tests/e2e/without-javascript.spec.ts';
 const clipboard = 'tests/e2e/clipboard.spec.ts';
@@ -80,6 +81,14 @@ const behaviour: readonly Statement[] = [
     shownBy: [
       `${tabs}: shows it from another page`,
       `${sections}: works from another page, whose fields are still on their way`,
+    ],
+  },
+  {
+    part: '2. Site behaviour',
+    says: 'Link assets are prefetched, except on slow 2G connections or when data saving is on.',
+    shownBy: [
+      `${prefetch}: pages that links lead to are fetched ahead, each once and within a limit`,
+      `${prefetch}: nothing is fetched ahead \${name}, nor by pointing at a link`,
     ],
   },
   {

@@ -1,0 +1,27 @@
+/**
+ * What is done to make pages lighter than Docusaurus makes them. Each part is a plugin of its own
+ * and can be switched off here, for instance when a new Docusaurus breaks what it relies on: the
+ * site then works as before, and the budgets (scripts/lib/bench/budgets.ts) say what it costs.
+ */
+type Optimization = 'compactRoutes' | 'noPrism' | 'slimData';
+
+/** Which parts are switched on. */
+export const optimizations: Readonly<Record<Optimization, boolean>> = {
+  /** One small table of routes in place of four, and prefetching with a limit. */
+  compactRoutes: true,
+  /** No Prism in the browser: code is highlighted while the site is built. */
+  noPrism: true,
+  /** Settings and lists of pages that the browser never reads stay out of its scripts. */
+  slimData: true,
+};
+
+const plugins: Readonly<Record<Optimization, string>> = {
+  compactRoutes: './src/plugins/compact-routes/index.ts',
+  noPrism: './src/plugins/no-prism/index.ts',
+  slimData: './src/plugins/slim-data/index.ts',
+};
+
+/** The plugins of all parts that are switched on. */
+export const optimizationPlugins: readonly string[] = Object.entries(plugins)
+  .filter(([name]) => optimizations[name as Optimization])
+  .map(([, plugin]) => plugin);

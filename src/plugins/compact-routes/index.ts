@@ -1,0 +1,107 @@
+/**
+ * Makes the tables of all pages, which every page loads, small and quick to read.
+ *
+ * Docusaurus 3.10 sends four of them: routes, their chunks, the modules of the chunks, and the
+ * names of the chunks once more for prefetching. Here one table is written (compact.ts) from which
+ * the browser makes what Docusaurus expects (client/expand.ts), chunks are named after the path of
+ * their page (chunk-name.ts), and links are prefetched through that table (client/docusaurus.ts).
+ *
+ * Only builds take part: `docusaurus start` writes its tables anew while it runs.
+ */
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
+import {compactRoutes, type Compacted, type Generated} from './compact.ts';
+import {readRegistry, readRoutes} from './read-generated.ts';
+
+const NAME = 'compact-routes';
+
+function clientFile(name: string): string {
+  return fileURLToPath(new URL(`./client/${name}`, import.meta.url));
+}
+
+/** The modules that stand in for those of Docusaurus, by what imports ask for. */
+function writeModules({table, modules}: Compacted): Readonly<Record<string, string>> {
+  const imports = modules.map(
+    ({request, chunk}) => `  [() => import(/* webpackChunkName: "${chunk}" */ ${request})],\n`,
+  );
+  return {
+    registry: `export default [\n${imports.join('')}];\n`,
+    // Filled when a component is made: ComponentCreator looks its chunks up here.
+    routesChunkNames: 'export default {};\n',
+    routes: `import ComponentCreator from '@docusaurus/ComponentCreator';
+import chunkNames from '@generated/routesChunkNames';
+import {expandRoutes} from ${JSON.stringify(clientFile('expand.ts'))};
+
+const table = ${JSON.stringify(table)};
+
+export default expandRoutes(table, (path, chunks) => {
+  chunkNames[path + '-' + JSON.stringify(chunks)] = chunks;
+  return ComponentCreator(path, JSON.stringify(chunks));
+});
+`,
+  };
+}
+
+/** Replaces what modules ask for, wherever they do so. */
+function replaceModule(
+  {instance}: ConfigureWebpackUtils['currentBundler'],
+  request: RegExp,
+  file: string,
+) {
+  return new instance.NormalModuleReplacementPlugin(request, file);
+}
+
+/** Takes out the table of chunk names, which only the replaced prefetching used. */
+function removeChunkAssets(plugins: unknown[] | undefined): void {
+  const index = plugins?.findIndex((plugin) => plugin?.constructor.name === 'ChunkAssetPlugin');
+  if (!plugins || index === undefined || index < 0) {
+    throw new Error(
+      'compact-routes: Docusaurus has no ChunkAssetPlugin any more. Remove this step from the plugin, or switch `compactRoutes` off in src/config/optimizations.ts.',
+    );
+  }
+  plugins.splice(index, 1);
+}
+
+export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): Plugin {
+  const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  return {
+    name: NAME,
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (config.mode !== 'production') return {};
+      const router = replaceModule(
+        currentBundler,
+        /^react-router-config$/,
+        clientFile('route-config.ts'),
+      );
+      if (isServer) return {plugins: [router]};
+
+      const modules = writeModules(
+        compactRoutes({
+          routes: readRoutes(read('routes.js')),
+          chunkNames: JSON.parse(read('routesChunkNames.json')) as Generated['chunkNames'],
+          registry: readRegistry(read('registry.js')),
+        }),
+      );
+      const dir = path.join(generatedFilesDir, NAME);
+      mkdirSync(dir, {recursive: true});
+      const replaced = Object.entries(modules).map(([name, code]) => {
+        const file = path.join(dir, `${name}.js`);
+        writeFileSync(file, code);
+        return replaceModule(currentBundler, new RegExp(`^@generated/${name}$`), file);
+      });
+      removeChunkAssets(config.plugins);
+      return {
+        // The name of a chunk is its number too, so that no table has to translate.
+        optimization: {chunkIds: 'named'},
+        plugins: [
+          router,
+          ...replaced,
+          // Only the entry of the client asks for it by this name.
+          replaceModule(currentBundler, /^\.\/docusaurus$/, clientFile('docusaurus.ts')),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * Replaces data that Docusaurus sends with every page by what the browser reads of it (slim.ts).
+ *
+ * Only builds take part: `docusaurus start` writes its data anew while it runs.
+ */
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {slimConfig, slimGlobalData, slimVersion} from './slim.ts';
+
+const NAME = 'slim-data';
+
+/** Where the docs plugin keeps the data of its versions, below the folder of generated files. */
+const VERSIONS = 'docusaurus-plugin-content-docs/default/p';
+
+export default function slimData({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  const readJson = (file: string): unknown =>
+    JSON.parse(readFileSync(path.join(generatedFilesDir, file), 'utf8'));
+
+  /** Slim data by what imports ask for. */
+  function slimAll(isServer: boolean): ReadonlyMap<string, unknown> {
+    const versions = readdirSync(path.join(generatedFilesDir, VERSIONS)).flatMap((file) => {
+      const slim = slimVersion(readJson(`${VERSIONS}/${file}`));
+      return slim ? ([[`${VERSIONS}/${file}`, slim]] as const) : [];
+    });
+    if (versions.length === 0) {
+      throw new Error(
+        `slim-data: ${VERSIONS} holds no version any more. Adapt the plugin, or switch \`slimData\` off in src/config/optimizations.ts.`,
+      );
+    }
+    // Pages are rendered from the same versions, so that one that needs more of them fails to build.
+    if (isServer) return new Map(versions);
+    return new Map<string, unknown>([
+      ...versions,
+      ['docusaurus.config', slimConfig(siteConfig)],
+      ['globalData', slimGlobalData(readJson('globalData.json'))],
+    ]);
+  }
+
+  return {
+    name: NAME,
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (config.mode !== 'production') return {};
+      const dir = path.join(generatedFilesDir, NAME);
+      mkdirSync(dir, {recursive: true});
+      const plugins = [...slimAll(isServer)].map(([request, data]) => {
+        const file = path.join(dir, `${path.basename(request, '.json')}.json`);
+        writeFileSync(file, JSON.stringify(data));
+        const pattern = new RegExp(`^@generated/${request.replaceAll('.', String.raw`\.`)}$`);
+        return new currentBundler.instance.NormalModuleReplacementPlugin(pattern, file);
+      });
+      return {plugins};
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {slimConfig, slimGlobalData, slimVersion} from './slim.ts';
+
+describe('slimConfig', () => {
+  it('keeps what the browser reads', () => {
+    const config = {
+      title: 'Documentation',
+      baseUrl: '/docs/',
+      presets: [['classic', {}]],
+      markdown: {mermaid: true},
+      future: {experimental_router: 'browser', faster: {}},
+    };
+    expect(slimConfig(config)).toEqual({
+      title: 'Documentation',
+      baseUrl: '/docs/',
+      future: {experimental_router: 'browser'},
+    });
+  });
+
+  it('refuses a config that it does not know', () => {
+    expect(() => slimConfig({title: 'Documentation'})).toThrow('slimData');
+  });
+});
+
+describe('slimGlobalData', () => {
+  it('keeps versions without their pages, and the data of other plugins', () => {
+    const version = {name: '4.x', path: '/docs/4.x', isLast: false};
+    const data = {
+      'docusaurus-plugin-content-docs': {
+        default: {path: '/docs/', versions: [{...version, docs: [{id: 'a'}], draftIds: []}]},
+      },
+      other: {default: 1},
+    };
+    expect(slimGlobalData(data)).toEqual({
+      'docusaurus-plugin-content-docs': {
+        default: {path: '/docs/', versions: [{...version, docs: []}]},
+      },
+      other: {default: 1},
+    });
+  });
+
+  it('refuses data that it does not know', () => {
+    expect(() => slimGlobalData({'docusaurus-plugin-content-docs': {default: {}}})).toThrow(
+      'no versions',
+    );
+  });
+});
+
+describe('slimVersion', () => {
+  it('keeps the sidebars and drops the descriptions of pages', () => {
+    const version = {label: '4.x', docsSidebars: {a: []}};
+    expect(slimVersion({version: {...version, docs: {index: {title: 'Overview'}}}})).toEqual({
+      version: {...version, docs: {}},
+    });
+  });
+
+  it('leaves other data alone', () => {
+    expect(slimVersion({tags: []})).toBeUndefined();
+    expect(slimVersion('text')).toBeUndefined();
+  });
+});
