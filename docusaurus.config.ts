@@ -4,6 +4,7 @@ import {announcementBar} from './src/config/announcement.ts';
 import {colorModeFields} from './src/config/color-mode.ts';
 import {commandSidebar} from './src/config/command-sidebar.ts';
 import {readDeployment} from './src/config/deployment.ts';
+import {mermaid} from './src/config/diagrams.ts';
 import {footer} from './src/config/footer.ts';
 import {fragmentAddresses} from './src/config/fragments.ts';
 import {parseFrontMatterWith} from './src/config/front-matter.ts';
@@ -14,6 +15,7 @@ import {searchSettings} from './src/config/search.ts';
 import {createVcs} from './src/config/vcs.ts';
 import {versions} from './src/config/versions.ts';
 import rehypeHighlight from './src/plugins/code-highlight/index.ts';
+import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 
 const deployment = readDeployment(process.env);
@@ -28,6 +30,7 @@ const docs: PresetOptions['docs'] = {
   sidebarCollapsible: true,
   lastVersion: 'current',
   versions,
+  beforeDefaultRemarkPlugins: [remarkDiagrams],
   beforeDefaultRehypePlugins: [rehypeHighlight, rehypeInlineCommands],
 };
 
@@ -40,6 +43,7 @@ const preset: PresetOptions = {
       './src/css/tokens.css',
       './src/css/site.css',
       './src/css/code.css',
+      './src/css/diagrams.css',
       './src/css/notice.css',
       './src/css/print.css',
     ],
@@ -64,10 +68,7 @@ const themeConfig: ThemeConfig = {
     versionPersistence: 'localStorage',
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  mermaid: {
-    theme: {light: 'neutral', dark: 'dark'},
-    options: {flowchart: {nodeSpacing: 20, rankSpacing: 50}},
-  },
+  mermaid,
 };
 
 const config: Config = {
@@ -99,7 +100,6 @@ const config: Config = {
     './src/client-modules/deep-links.ts',
     './src/client-modules/old-anchors.ts',
   ],
-  themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
     './src/plugins/announcement/index.ts',

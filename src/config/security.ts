@@ -49,7 +49,6 @@ export function contentSecurityPolicy(
     directive('default-src', "'none'"),
     directive('script-src', "'self'", ...hashes, ...hosts.script),
     directive('script-src-attr', "'none'"),
-    // Diagrams are styled without style elements: see src/components/Diagram.
     directive('style-src', "'self'"),
     directive('style-src-elem', "'self'"),
     // Diagrams, and the warning about a wrong base path, are markup with style attributes.

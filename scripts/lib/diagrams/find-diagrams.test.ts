@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {nameDiagram} from '../../../src/plugins/diagrams/name-diagram.ts';
+import {compareDrawings, findDiagrams} from './find-diagrams.ts';
+
+const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\`\n`;
+
+describe('findDiagrams', () => {
+  it('finds each diagram once, with the page that holds it', () => {
+    const pages = new Map([
+      ['docs/a.mdx', `Text.\n\n${fence('flowchart LR')}`],
+      ['docs/b.mdx', `- Item\n\n  ${fence('flowchart LR').replaceAll('\n', '\n  ')}`],
+      ['docs/c.mdx', 'The word mermaid.\n\n```text\nmermaid\n```\n'],
+    ]);
+    expect([...findDiagrams(pages)]).toEqual([
+      [nameDiagram('flowchart LR'), {place: 'docs/a.mdx:3', source: 'flowchart LR'}],
+    ]);
+  });
+
+  it('names a page that cannot be read', () => {
+    expect(() => findDiagrams(new Map([['docs/a.mdx', 'mermaid <b']]))).toThrow('docs/a.mdx:1');
+  });
+});
+
+describe('compareDrawings', () => {
+  it('says what is missing and what nobody needs', () => {
+    const diagrams = findDiagrams(new Map([['docs/a.mdx', fence('a') + fence('b')]]));
+    expect(compareDrawings(diagrams, [nameDiagram('a'), 'old.html'])).toEqual({
+      missing: [nameDiagram('b')],
+      unused: ['old.html'],
+    });
+  });
+});
