@@ -141,13 +141,27 @@ describe('compactRoutes', () => {
     );
   });
 
+  it('lists the chunks that a page needs', () => {
+    const {table, pages} = compactRoutes(generated);
+    expect([...pages.keys()]).toEqual([
+      '/docs/search',
+      '/docs/4.x/open',
+      '/docs/4.x/print',
+      '/docs/4.x/render',
+    ]);
+    expect(pages.get('/docs/4.x/open')).toEqual([
+      LAYOUT_CHUNK,
+      nameChunk(table.salt, '/docs/4.x/open', 'content'),
+    ]);
+  });
+
   it('refuses a route whose chunks are not known', () => {
     expect(() => compactRoutes({...generated, chunkNames: {}})).toThrow('/docs/search');
   });
 
   it('refuses a chunk that holds no known module', () => {
     expect(() => compactRoutes({...generated, registry: new Map()})).toThrow(
-      'no module for the chunk search',
+      'no module for the chunk item',
     );
   });
 });

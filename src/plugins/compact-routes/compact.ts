@@ -27,6 +27,8 @@ export interface PageModule {
 export interface Compacted {
   readonly table: RouteTable;
   readonly modules: readonly PageModule[];
+  /** Names of the chunks that a page needs, by its path. */
+  readonly pages: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The chunk of what most pages need: one file in place of one for each part of the layout. */
@@ -105,6 +107,22 @@ function belowParent(path: string, parent: string): string {
   return path.slice(parent.length);
 }
 
+/** Lists the chunks that each page needs, from the outermost route to its own. */
+function listPages(
+  generated: Generated,
+  chunkOf: (name: string) => string,
+): ReadonlyMap<string, readonly string[]> {
+  const pages = new Map<string, readonly string[]>();
+  const visit = (route: GeneratedRoute, outer: readonly string[]): void => {
+    const own = listLeaves(chunksOf(route, generated)).map(([, name]) => chunkOf(name));
+    const chunks = [...outer, ...own];
+    route.routes?.forEach((inner) => visit(inner, chunks));
+    if (!route.routes && route.path !== ANY) pages.set(route.path, [...new Set(chunks)]);
+  };
+  generated.routes.forEach((route) => visit(route, []));
+  return pages;
+}
+
 /** Writes the compact table. */
 export function compactRoutes(generated: Generated): Compacted {
   const uses = new Map<string, Use>();
@@ -118,7 +136,7 @@ export function compactRoutes(generated: Generated): Compacted {
   const isShared = (name: string): boolean => isForMost(name) || (uses.get(name)?.routes ?? 0) > 1;
 
   const shared = [...uses.keys()].filter(isShared);
-  const own: {request: string; path: string; key: string}[] = [];
+  const own: {name: string; path: string; key: string}[] = [];
   const shapes: Shape[] = [];
   const shapeNumbers = new Map<string, number>();
 
@@ -129,7 +147,7 @@ export function compactRoutes(generated: Generated): Compacted {
     );
     const chunks = chunksOf(route, generated);
     for (const [key, name] of listLeaves(chunks)) {
-      if (!isShared(name)) own.push({request: requestOf(name), path, key});
+      if (!isShared(name)) own.push({name, path, key});
     }
     const shape: Shape = {
       route: attributes,
@@ -158,14 +176,13 @@ export function compactRoutes(generated: Generated): Compacted {
 
   const entries = write(generated.routes, '');
   const salt = findSalt(own.map(({path, key}) => [path, key]));
+  const chunks = new Map([
+    ...shared.map((name) => [name, isForMost(name) ? LAYOUT_CHUNK : name] as const),
+    ...own.map(({name, path, key}) => [name, nameChunk(salt, path, key)] as const),
+  ]);
   return {
     table: {shapes, entries, firstOwn: shared.length, salt},
-    modules: [
-      ...shared.map((name) => ({
-        request: requestOf(name),
-        chunk: isForMost(name) ? LAYOUT_CHUNK : name,
-      })),
-      ...own.map(({request, path, key}) => ({request, chunk: nameChunk(salt, path, key)})),
-    ],
+    modules: [...chunks].map(([name, chunk]) => ({request: requestOf(name), chunk})),
+    pages: listPages(generated, (name) => chunks.get(name) ?? name),
   };
 }

@@ -5,14 +5,18 @@
  * names of the chunks once more for prefetching. Here one table is written (compact.ts) from which
  * the browser makes what Docusaurus expects (client/expand.ts), chunks are named after the path of
  * their page (chunk-name.ts), and links are prefetched through that table (client/docusaurus.ts).
+ * Each page names the scripts that only it needs, so that they come with the others
+ * (preload-tags.ts).
  *
  * Only builds take part: `docusaurus start` writes its tables anew while it runs.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {compactRoutes, type Compacted, type Generated} from './compact.ts';
+import {addPreloads, indexScripts} from './preload-tags.ts';
 import {readRegistry, readRoutes} from './read-generated.ts';
 
 const NAME = 'compact-routes';
@@ -22,7 +26,10 @@ function clientFile(name: string): string {
 }
 
 /** The modules that stand in for those of Docusaurus, by what imports ask for. */
-function writeModules({table, modules}: Compacted): Readonly<Record<string, string>> {
+function writeModules({
+  table,
+  modules,
+}: Pick<Compacted, 'table' | 'modules'>): Readonly<Record<string, string>> {
   const imports = modules.map(
     ({request, chunk}) => `  [() => import(/* webpackChunkName: "${chunk}" */ ${request})],\n`,
   );
@@ -64,8 +71,15 @@ function removeChunkAssets(plugins: unknown[] | undefined): void {
   plugins.splice(index, 1);
 }
 
+/** File of a page: addresses have no slash at their end (`trailingSlash`). */
+function pageFile(pagePath: string, baseUrl: string): string {
+  const below = pagePath.slice(baseUrl.length).replace(/\/$/, '');
+  return below === '' ? 'index.html' : `${below}.html`;
+}
+
 export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): Plugin {
   const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  let pages: Compacted['pages'] = new Map();
   return {
     name: NAME,
     configureWebpack(config, isServer, {currentBundler}) {
@@ -77,13 +91,13 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
       );
       if (isServer) return {plugins: [router]};
 
-      const modules = writeModules(
-        compactRoutes({
-          routes: readRoutes(read('routes.js')),
-          chunkNames: JSON.parse(read('routesChunkNames.json')) as Generated['chunkNames'],
-          registry: readRegistry(read('registry.js')),
-        }),
-      );
+      const compacted = compactRoutes({
+        routes: readRoutes(read('routes.js')),
+        chunkNames: JSON.parse(read('routesChunkNames.json')) as Generated['chunkNames'],
+        registry: readRegistry(read('registry.js')),
+      });
+      pages = compacted.pages;
+      const modules = writeModules(compacted);
       const dir = path.join(generatedFilesDir, NAME);
       mkdirSync(dir, {recursive: true});
       const replaced = Object.entries(modules).map(([name, code]) => {
@@ -93,8 +107,12 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
       });
       removeChunkAssets(config.plugins);
       return {
-        // The name of a chunk is its number too, so that no table has to translate.
-        optimization: {chunkIds: 'named'},
+        optimization: {
+          // The name of a chunk is its number too, so that no table has to translate.
+          chunkIds: 'named',
+          // One file more for what two kinds of pages share costs more than it saves.
+          splitChunks: {cacheGroups: {defaultVendors: false}},
+        },
         plugins: [
           router,
           ...replaced,
@@ -102,6 +120,18 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
           replaceModule(currentBundler, /^\.\/docusaurus$/, clientFile('docusaurus.ts')),
         ],
       };
+    },
+    async postBuild({outDir, baseUrl}) {
+      const scripts = indexScripts(await readdir(path.join(outDir, 'assets', 'js')));
+      for (const [pagePath, chunks] of pages) {
+        const file = path.join(outDir, pageFile(pagePath, baseUrl));
+        const addresses = chunks.flatMap((chunk) => {
+          const script = scripts.get(chunk);
+          // Without a file, it is part of the main script.
+          return script ? [`${baseUrl}assets/js/${script}`] : [];
+        });
+        await writeFile(file, addPreloads(await readFile(file, 'utf8'), addresses));
+      }
     },
   };
 }
