@@ -3,7 +3,7 @@
  * and can be switched off here, for instance when a new Docusaurus breaks what it relies on: the
  * site then works as before, and the budgets (scripts/lib/bench/budgets.ts) say what it costs.
  */
-type Optimization = 'compactRoutes' | 'noPrism' | 'slimData';
+type Optimization = 'compactRoutes' | 'noPrism' | 'noTslib' | 'slimCss' | 'slimData';
 
 /** Which parts are switched on. */
 export const optimizations: Readonly<Record<Optimization, boolean>> = {
@@ -11,6 +11,10 @@ export const optimizations: Readonly<Record<Optimization, boolean>> = {
   compactRoutes: true,
   /** No Prism in the browser: code is highlighted while the site is built. */
   noPrism: true,
+  /** One helper in place of all of TypeScript's. */
+  noTslib: true,
+  /** Rules that the site does not use stay out of its style sheets. */
+  slimCss: true,
   /** Settings and lists of pages that the browser never reads stay out of its scripts. */
   slimData: true,
 };
@@ -18,6 +22,8 @@ export const optimizations: Readonly<Record<Optimization, boolean>> = {
 const plugins: Readonly<Record<Optimization, string>> = {
   compactRoutes: './src/plugins/compact-routes/index.ts',
   noPrism: './src/plugins/no-prism/index.ts',
+  noTslib: './src/plugins/no-tslib/index.ts',
+  slimCss: './src/plugins/slim-css/index.ts',
   slimData: './src/plugins/slim-data/index.ts',
 };
 
