@@ -7,7 +7,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Cards from '@site/src/components/Cards';
-import Hero from '@site/src/components/Hero';
 import HighlightedCode from '@site/src/components/HighlightedCode';
 import InlineCommand from '@site/src/components/InlineCommand';
 import ScrollTable, {HeadCell} from '@site/src/components/ScrollTable';
@@ -16,7 +15,6 @@ import Steps from '@site/src/components/Steps';
 export default {
   ...MDXComponents,
   Cards,
-  Hero,
   HighlightedCode,
   InlineCommand,
   Steps,
