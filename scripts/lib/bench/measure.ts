@@ -1,0 +1,133 @@
+/**
+ * Measures how a page loads, in a browser that pretends to be a phone as Lighthouse does: a
+ * processor four times slower, and a connection of 1.6 Mbit/s with 150 ms to the server.
+ */
+import type {Browser, CDPSession, Page} from '@playwright/test';
+
+/** How a page loaded. Times in milliseconds. */
+export interface PageTimes {
+  /** When the largest part of the first screen was painted. */
+  readonly lcp: number;
+  /** Time that tasks took beyond 50 ms each, after the first paint. */
+  readonly tbt: number;
+  readonly longestTask: number;
+  /** How much moved: 0 is nothing. */
+  readonly cls: number;
+  readonly requests: number;
+  /** Bytes of all requests until the page came to rest, with what was fetched ahead. */
+  readonly transferred: number;
+  /** Bytes of what was fetched ahead. */
+  readonly prefetched: number;
+}
+
+const PHONE = {
+  viewport: {width: 412, height: 823},
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** How often faster the machine is than the phone. */
+const SLOWDOWN = 4;
+
+/** The connection, in bytes a second and milliseconds. */
+const CONNECTION = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_000,
+};
+
+/** Milliseconds after which a page has come to rest: it fetches ahead only when nothing goes on. */
+const REST = 5000;
+
+interface Observed {
+  readonly tasks: {start: number; duration: number}[];
+  cls: number;
+  lcp: number;
+}
+
+declare global {
+  interface Window {
+    benchObserved?: Observed;
+  }
+}
+
+function observe(): void {
+  const observed: Observed = {tasks: [], cls: 0, lcp: 0};
+  window.benchObserved = observed;
+  const watch = (type: string, take: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  };
+  watch('longtask', ({startTime, duration}) => {
+    observed.tasks.push({start: startTime, duration});
+  });
+  watch('layout-shift', (entry) => {
+    const {value, hadRecentInput} = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) observed.cls += value;
+  });
+  watch('largest-contentful-paint', ({startTime}) => {
+    observed.lcp = startTime;
+  });
+}
+
+/** Counts requests and what they transfer. */
+async function countTransfers(
+  session: CDPSession,
+): Promise<() => Pick<PageTimes, 'requests' | 'transferred'>> {
+  let requests = 0;
+  let transferred = 0;
+  session.on('Network.requestWillBeSent', ({request}) => {
+    if (!request.url.startsWith('data:')) requests += 1;
+  });
+  session.on('Network.loadingFinished', ({encodedDataLength}) => {
+    transferred += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', {cacheDisabled: false});
+  return () => ({requests, transferred});
+}
+
+async function readTimes(page: Page): Promise<Omit<PageTimes, 'requests' | 'transferred'>> {
+  return page.evaluate(() => {
+    const observed = window.benchObserved;
+    if (!observed) throw new Error('Nothing was observed.');
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const later = observed.tasks.filter(({start}) => start > painted);
+    const prefetched = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')]
+      .flatMap(({href}) => performance.getEntriesByName(href).slice(0, 1))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+    return {
+      lcp: observed.lcp,
+      tbt: later.reduce((sum, {duration}) => sum + Math.max(0, duration - 50), 0),
+      longestTask: Math.max(0, ...observed.tasks.map(({duration}) => duration)),
+      cls: observed.cls,
+      prefetched,
+    };
+  });
+}
+
+/** Loads a page once, with nothing in the cache. */
+export async function measurePage(browser: Browser, address: string): Promise<PageTimes> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const transfers = await countTransfers(session);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+    await session.send('Network.emulateNetworkConditions', CONNECTION);
+    await page.addInitScript(observe);
+    await page.goto(address, {waitUntil: 'load'});
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await page.waitForTimeout(REST);
+    return {...(await readTimes(page)), ...transfers()};
+  } finally {
+    await context.close();
+  }
+}
