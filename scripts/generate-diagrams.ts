@@ -15,7 +15,8 @@ import {compareDrawings, findDiagrams} from './lib/diagrams/find-diagrams.ts';
 import {runMain} from './lib/run-main.ts';
 
 async function readPages(): Promise<Map<string, string>> {
-  const files = await glob(['docs/**/*.mdx', 'versioned_docs/**/*.mdx', 'src/pages/**/*.mdx']);
+  const folders = ['docs', 'versioned_docs', 'src/pages', 'tests/fixtures'];
+  const files = await glob(folders.map((folder) => `${folder}/**/*.mdx`));
   const texts = await Promise.all(
     files.sort().map(async (file) => [file, await readFile(file, 'utf8')] as const),
   );

@@ -32,6 +32,10 @@ async function open(
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('* {content-visibility: visible !important}');
       document.adoptedStyleSheets.push(sheet);
+      // Rows get their colours with the next frame.
+      return new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
     });
   }
   if (hasDiagram)
