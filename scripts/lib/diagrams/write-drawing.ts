@@ -93,7 +93,8 @@ export function writeDrawing(root: SVGSVGElement, {prefix, tokens}: DrawingReque
   }
 
   function isEmpty(element: Element): boolean {
-    if (!(element instanceof SVGGraphicsElement) || element.closest('marker')) return false;
+    // What is only referred to has no place of its own.
+    if (!(element instanceof SVGGraphicsElement) || element.closest('marker, defs')) return false;
     const {width, height} = element.getBBox();
     return width === 0 && height === 0;
   }
