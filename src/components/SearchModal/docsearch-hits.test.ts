@@ -71,10 +71,22 @@ describe('a hit for DocSearch', () => {
     expect(found?._highlightResult.hierarchy.lvl0.value).toBe('Q & A');
   });
 
-  it('carries an answer card only where it answers best', () => {
+  it('about a field is titled by it, and says where it stands', () => {
+    const [found] = toModalHits([
+      hit({card: {name: 'dev.*.sync', summary: 'Keeps files alike.'}, excerpt: []}),
+    ]);
+    expect(found?.type).toBe('lvl3');
+    expect(found?._snippetResult.hierarchy.lvl3.value).toBe('dev.*.sync');
+    expect(found?._snippetResult.hierarchy.lvl1.value).toBe(
+      'Synchronize files › <mark>Exclude</mark> files · Keeps files alike.',
+    );
+    expect(found?.hierarchy.lvl1).toBe('Synchronize files');
+  });
+
+  it('carries an answer only where it answers best', () => {
     const card = {name: 'dev.*.sync', summary: 'Keeps files alike.'};
-    expect(toModalHits([hit({card}), hit({card})]).map((found) => found.card)).toEqual([
-      card,
+    expect(toModalHits([hit({card}), hit({card})]).map(({answer}) => answer)).toEqual([
+      {card, page: 'Synchronize files'},
       undefined,
     ]);
   });

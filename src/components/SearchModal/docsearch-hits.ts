@@ -4,74 +4,73 @@
  * ones: all of them are escaped here.
  */
 import type {DocSearchHit} from '@docsearch/react';
-import {escapeHtml, toMarkup} from '../../search/markup.ts';
-import type {AnswerCard, SearchHit} from '../../search/types.ts';
+import {describeHit} from '../../search/describe-hit.ts';
+import {escapeHtml, toMarkup, toPlainText} from '../../search/markup.ts';
+import type {AnswerCard, Highlighted, SearchHit} from '../../search/types.ts';
+
+/** What the best hit says at once. */
+export interface Answer {
+  readonly card: AnswerCard;
+  /** Title of the page it stands on. */
+  readonly page: string;
+}
 
 /** A hit of ours as DocSearch hands it back. */
-export type ModalHit = DocSearchHit & {
-  /** Only the best hit: what it says at once. */
-  readonly card?: AnswerCard;
-};
-
-type Levels = DocSearchHit['hierarchy'];
-type Level = 'lvl1' | 'lvl2' | 'lvl3';
-
-const LEVELS = ['lvl1', 'lvl2', 'lvl3'] as const;
+export type ModalHit = DocSearchHit & {readonly answer?: Answer};
 
 type HighlightedText = DocSearchHit['_highlightResult']['content'];
+
+/** As many as a page, a section, a section within it, and a field or flag in that. */
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4'] as const;
 
 function highlighted(value: string): HighlightedText {
   return {value, matchLevel: 'none', matchedWords: []};
 }
 
-/** All levels, as the types ask for more than are ever used. */
-function everyLevel<T>(value: (level: keyof Levels) => T): Record<keyof Levels, T> {
+/** All levels: the types ask for more than are ever used. */
+function everyLevel<T>(write: (level: keyof DocSearchHit['hierarchy']) => T) {
   return {
-    lvl0: value('lvl0'),
-    lvl1: value('lvl1'),
-    lvl2: value('lvl2'),
-    lvl3: value('lvl3'),
-    lvl4: value('lvl4'),
-    lvl5: value('lvl5'),
-    lvl6: value('lvl6'),
+    lvl0: write('lvl0'),
+    lvl1: write('lvl1'),
+    lvl2: write('lvl2'),
+    lvl3: write('lvl3'),
+    lvl4: write('lvl4'),
+    lvl5: write('lvl5'),
+    lvl6: write('lvl6'),
   };
 }
 
-function deepestLevel({hierarchy}: SearchHit): Level {
-  return LEVELS.findLast((level) => hierarchy[level] !== undefined) ?? 'lvl1';
-}
-
 function toModalHit(hit: SearchHit, isFirst: boolean): ModalHit {
-  const {hierarchy} = hit;
-  const type = deepestLevel(hit);
-  const excerpt = toMarkup(hit.excerpt);
-  const titles = everyLevel((level) => {
-    const text = level in hierarchy ? hierarchy[level as Level] : undefined;
-    return text === undefined ? null : level === 'lvl0' ? text : escapeHtml(text);
-  });
-  const snippets = everyLevel((level) => {
-    const heading = hit.headings[LEVELS.indexOf(level as Level)];
-    const title = heading ? toMarkup(heading) : (titles[level] ?? '');
-    // The line below the title of a section: the page it stands on, and the excerpt.
-    return highlighted(
-      level === 'lvl1' && type !== 'lvl1' && excerpt ? `${title} · ${excerpt}` : title,
-    );
-  });
+  const {hierarchy, card} = hit;
+  const {path, title, text} = describeHit(hit);
+  const headings = [...path, title].slice(-LEVELS.length);
+  const headingOf = (level: string): Highlighted =>
+    headings[LEVELS.findIndex((name) => name === level)] ?? [];
+  const type = LEVELS[headings.length - 1] ?? 'lvl1';
+  const excerpt = toMarkup(text);
+  const shown = everyLevel((level) => highlighted(toMarkup(headingOf(level))));
+  shown.lvl0 = highlighted(hierarchy.lvl0);
+  if (type !== 'lvl1') {
+    // The line below the title.
+    const where = path.map(toMarkup).join(' › ');
+    shown.lvl1 = highlighted([where, excerpt].filter(Boolean).join(' · '));
+  }
+  const content = highlighted(excerpt);
   return {
     objectID: hit.objectID,
     url: hit.url,
     url_without_anchor: hit.url.replace(/#.*$/, ''),
     anchor: hit.anchor || null,
     type,
-    content: excerpt ? escapeHtml(hit.excerpt.map(({text}) => text).join('')) : null,
-    hierarchy: {...titles, lvl0: hierarchy.lvl0, lvl1: titles.lvl1 ?? ''},
-    _highlightResult: {
-      content: highlighted(excerpt),
-      hierarchy: {...snippets, lvl0: highlighted(hierarchy.lvl0)},
-      hierarchy_camel: [],
+    content: excerpt ? escapeHtml(toPlainText(text)) : null,
+    hierarchy: {
+      ...everyLevel((level) => escapeHtml(toPlainText(headingOf(level))) || null),
+      lvl0: hierarchy.lvl0,
+      lvl1: escapeHtml(hierarchy.lvl1),
     },
-    _snippetResult: {content: highlighted(excerpt), hierarchy: snippets, hierarchy_camel: []},
-    ...(isFirst && hit.card && {card: hit.card}),
+    _highlightResult: {content, hierarchy: shown, hierarchy_camel: []},
+    _snippetResult: {content, hierarchy: shown, hierarchy_camel: []},
+    ...(isFirst && card && {answer: {card, page: hierarchy.lvl1}}),
   };
 }
 

@@ -26,9 +26,9 @@ const INDEX_NAME = 'docs';
 
 function Hit({hit, children}: Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]) {
   // What DocSearch remembers is a place to go back to, and no answer.
-  const card = '_highlightResult' in hit ? (hit as ModalHit).card : undefined;
+  const answer = '_highlightResult' in hit ? (hit as ModalHit).answer : undefined;
   return (
-    <ModalHitLink url={hit.url} card={card}>
+    <ModalHitLink url={hit.url} answer={answer}>
       {children}
     </ModalHitLink>
   );

@@ -18,3 +18,13 @@ export function mendModal(dialog: HTMLElement): void {
   const field = dialog.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (field) field.maxLength = LONGEST_QUERY;
 }
+
+/**
+ * Gives the list around a hit the id that the field names: DocSearch gives all lists another one, and
+ * the same.
+ */
+export function mendList(hit: HTMLElement | null): void {
+  const item = hit?.closest('li');
+  const list = item?.closest('ul');
+  if (item && list) list.id = item.id.replace(/-item-\d+$/, '-list');
+}

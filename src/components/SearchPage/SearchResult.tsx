@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Highlight from '@site/src/components/Highlight';
+import {describeHit} from '@site/src/search/describe-hit';
 import type {AnswerCard, SearchHit} from '@site/src/search/types';
 import styles from './styles.module.css';
 
 function CardFacts({card}: {readonly card: AnswerCard}): ReactNode {
+  if (!card.type && !card.default) return null;
   return (
     <p className={styles.facts}>
-      <code className={styles.name}>{card.name}</code>
       {card.type && <span>{card.type}</span>}
       {card.default && (
         <span>
@@ -26,34 +27,26 @@ export interface SearchResultProps {
 
 /** A place that was found: where it stands, its heading, and what it says. */
 export default function SearchResult({hit, isBest}: SearchResultProps): ReactNode {
-  const {url, hierarchy, headings, excerpt} = hit;
-  const title = headings.at(-1) ?? [{text: hierarchy.lvl1, isMatch: false}];
+  const {path, title, text} = describeHit(hit);
+  const part = [{text: hit.hierarchy.lvl0, isMatch: false}];
   const card = isBest ? hit.card : undefined;
   return (
     <li className={card ? `${styles.result} ${styles.best}` : styles.result}>
       <p className={styles.path}>
-        {[[{text: hierarchy.lvl0, isMatch: false}], ...headings.slice(0, -1)].map(
-          (heading, index) => (
-            <span key={index}>
-              <Highlight text={heading} />
-            </span>
-          ),
-        )}
+        {[part, ...path].map((heading, index) => (
+          <span key={index}>
+            <Highlight text={heading} />
+          </span>
+        ))}
       </p>
       <h2 className={styles.title}>
-        <Link to={url} data-result>
+        <Link to={hit.url} data-result>
           <Highlight text={title} />
         </Link>
       </h2>
       {card && <CardFacts card={card} />}
-      {card ? (
-        <p className={styles.excerpt}>{card.summary}</p>
-      ) : (
-        excerpt.length > 0 && (
-          <p className={styles.excerpt}>
-            <Highlight text={excerpt} />
-          </p>
-        )
+      {text.length > 0 && (
+        <p className={styles.excerpt}>{card ? card.summary : <Highlight text={text} />}</p>
       )}
     </li>
   );
