@@ -32,7 +32,7 @@ describe('the content security policy', () => {
   it('names the hosts of the search service of this deployment', () => {
     const own = contentSecurityPolicy(readDeployment(search), []);
     expect(own).toContain(
-      "connect-src 'self' https://app1-dsn.algolia.net https://app1.algolia.net " +
+      "connect-src 'self' https://app1-dsn.algolia.net " +
         'https://app1-1.algolianet.com https://app1-2.algolianet.com https://app1-3.algolianet.com',
     );
   });

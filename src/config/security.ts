@@ -5,6 +5,7 @@
 import {announcementBar} from './announcement.ts';
 import {clipboardHelper} from './clipboard-helper.ts';
 import type {Deployment} from './deployment.ts';
+import {queryHosts} from '../search/algolia/hosts.ts';
 
 /**
  * Scripts that stand in the pages themselves. Two are written by Docusaurus: the colour mode and the
@@ -18,12 +19,8 @@ export const EXPECTED_INLINE_SCRIPTS = announcementBar() ? 4 : 3;
 /** Hosts that the search service answers from, for the application of this deployment. */
 function searchHosts({algolia}: Deployment): string[] {
   if (!algolia) return [];
-  const app = algolia.appId.toLowerCase();
-  return [
-    `https://${app}-dsn.algolia.net`,
-    `https://${app}.algolia.net`,
-    ...[1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`),
-  ];
+  const {first, others} = queryHosts(algolia.appId);
+  return [first, ...others].map((host) => `https://${host}`);
 }
 
 /** Hosts besides the site's own that a deployment uses, by directive. */

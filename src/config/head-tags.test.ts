@@ -1,0 +1,23 @@
+import {describe, expect, it} from 'vitest';
+import {readDeployment} from './deployment.ts';
+import {headTags} from './head-tags.ts';
+
+const algolia = {ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs'};
+
+function preconnects(env: Readonly<Record<string, string>>): unknown[] {
+  return headTags(readDeployment(env))
+    .map(({attributes}) => attributes)
+    .filter(({rel}) => rel === 'preconnect');
+}
+
+describe('the head of every page', () => {
+  it('names the host of the search service, so that browsers connect ahead', () => {
+    expect(preconnects(algolia)).toEqual([
+      {rel: 'preconnect', href: 'https://app1-dsn.algolia.net', crossorigin: 'anonymous'},
+    ]);
+  });
+
+  it('names no other host where the site searches by itself', () => {
+    expect(preconnects({})).toEqual([]);
+  });
+});
