@@ -67,5 +67,8 @@ export function useSearchModal(line: ReleaseLine, searchPage: string): ModalStat
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen, open, close]);
 
+  // Also Back and Forward lead away from the search.
+  useEffect(() => (isOpen ? history.listen(close) : undefined), [isOpen, history, close]);
+
   return {Modal, prepare, open, close};
 }
