@@ -75,6 +75,13 @@ test.describe('an address that does not exist', () => {
     );
   });
 
+  test('searches in the version of its address', async ({page, visit}) => {
+    await visit('5.x/configuration/port-forwading');
+    await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL(/\/search\?q=.*&version=5\.x$/);
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('5.x');
+  });
+
   test('offers the pages whose addresses come closest', async ({page, visit}) => {
     await visit('getting-started/instalation');
     const nearest = page.getByRole('region', {name: 'Were you looking for one of these?'});

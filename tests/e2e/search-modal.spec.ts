@@ -1,8 +1,11 @@
-import type {Page} from '@playwright/test';
-import {addressOf, expect, hold, test} from './fixtures.ts';
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page, Route} from '@playwright/test';
+import {addressOf, expect, hold, test, waitUntilInteractive} from './fixtures.ts';
 
 /** Files that the search in the modal needs, and that no page should load for itself. */
 const MODAL = '**/assets/{js,css}/search-modal.*';
+
+const INDEX = '**/search-index/**';
 
 function button(page: Page) {
   return page
@@ -64,6 +67,17 @@ test.describe('the search', () => {
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
     await page.mouse.click(20, 700);
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('closes when Back leads to another page', async ({page, visit}) => {
+    await visit('getting-started/installation');
+    await page.getByRole('link', {name: 'Next', exact: false}).last().click();
+    await expect(page).not.toHaveURL(addressOf('getting-started/installation'));
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf('getting-started/installation'));
     await expect(modal(page)).toHaveCount(0);
   });
 
@@ -221,6 +235,31 @@ test.describe('results', () => {
   });
 });
 
+test.describe('the best answer', () => {
+  for (const [query, name, facts, address] of [
+    [
+      'dev.*.sync.excludePaths',
+      'dev.*.sync[].excludePaths',
+      'list of strings',
+      'configuration/dev/connections/file-sync#dev-sync-excludePaths',
+    ],
+    ['--force-build', '--force-build', 'Default: true', 'cli/devspace_build#flag-force-build'],
+  ] as const) {
+    test(`to ${query} says at once what it is, and Enter leads there`, async ({page, visit}) => {
+      await visit('getting-started/installation');
+      await search(page, query);
+      const first = results(page).first();
+      await expect(first.locator('code').first()).toHaveText(name);
+      await expect(first).toContainText(facts);
+      await expect(first.getByRole('paragraph').nth(1)).toHaveText(/^[A-Z].*\.$/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(addressOf(address));
+      const id = address.slice(address.indexOf('#') + 1);
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    });
+  }
+});
+
 test.describe('earlier searches', () => {
   test('are remembered, can be made favourites, and removed', async ({page, visit}) => {
     await visit('getting-started/installation');
@@ -299,6 +338,17 @@ test.describe('a query without results', () => {
     await expect(modal(page).getByText('No results for')).toHaveCount(0);
   });
 
+  test('suggests another one that finds something', async ({page, visit}) => {
+    await visit('');
+    await search(page, 'kxbxrnxtes');
+    await expect(modal(page)).toContainText('Try searching for');
+    await modal(page).getByRole('button', {name: 'kubernetes'}).click();
+    await expect(field(page)).toHaveValue('kubernetes');
+    await expect(field(page)).toBeFocused();
+    await expect(results(page).first()).toBeVisible();
+    await expect(modal(page).getByText('No results for')).toHaveCount(0);
+  });
+
   for (const query of [
     '<img src=x onerror="document.documentElement.dataset.attacked=1">qqzzxx',
     '.*+?^${}()|[]\\ qqzzxx',
@@ -315,6 +365,55 @@ test.describe('a query without results', () => {
     });
   }
 });
+
+test.describe('an index that', () => {
+  test.use({
+    allowedProblems: [{pattern: /search-index|ERR_FAILED|404/, reason: 'the test takes it away'}],
+  });
+
+  for (const [name, answer] of [
+    ['cannot be reached', (route: Route) => route.abort()],
+    ['is missing', (route: Route) => route.fulfill({status: 404, body: 'Not found'})],
+    ['is broken', (route: Route) => route.fulfill({json: {nothing: 'of use'}})],
+  ] as const) {
+    test(`${name} is said to be, and loaded anew on request`, async ({page, visit}) => {
+      await page.route(INDEX, answer);
+      await visit('getting-started/installation');
+      await search(page, 'sync');
+      const alert = modal(page).getByRole('alert');
+      await expect(alert).toContainText('Unable to fetch results');
+      await expect(alert).toContainText('You might want to check your network connection.');
+      await page.unroute(INDEX);
+      await alert.getByRole('button', {name: 'Try again'}).click();
+      await expect(results(page).first()).toBeVisible();
+      await expect(field(page)).toHaveValue('sync');
+      await expect(alert).toHaveCount(0);
+    });
+  }
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`the search is accessible in ${mode}`, async ({page}) => {
+    await page.goto(`${addressOf('getting-started/installation')}?docusaurus-theme=${mode}`);
+    await waitUntilInteractive(page);
+    await search(page, 'sync');
+    await expect(results(page).first()).toBeVisible();
+    const found = async (): Promise<string[]> => {
+      const {violations} = await new AxeBuilder({page})
+        .include('dialog')
+        // DocSearch puts links into options, which the arrow keys and Enter open.
+        .disableRules('nested-interactive')
+        .analyze();
+      return violations.flatMap(({id, nodes}) =>
+        nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+      );
+    };
+    expect(await found()).toEqual([]);
+    await field(page).fill('kxbxrnxtes');
+    await expect(modal(page).getByText('No results for')).toBeVisible();
+    expect(await found()).toEqual([]);
+  });
+}
 
 test('the search fits on a phone, and its Cancel button closes it', async ({page, visit}) => {
   await page.setViewportSize({width: 390, height: 844});

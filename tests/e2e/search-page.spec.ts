@@ -117,6 +117,48 @@ test('a query without results says so, and leads to a report of what is missing'
   );
 });
 
+test('a query without results suggests another one', async ({page, visit}) => {
+  await visit('search?q=kxbxrnxtes');
+  await page.getByRole('main').getByRole('button', {name: 'kubernetes'}).click();
+  await expect(field(page)).toHaveValue('kubernetes');
+  await expect(field(page)).toBeFocused();
+  await expect(results(page).first()).toBeVisible();
+  await expect(page).toHaveURL(addressOf('search?q=kubernetes'));
+});
+
+test('a result shows the headings above it, and what it says', async ({page, visit}) => {
+  await visit('search?q=dev.*.sync.excludePaths');
+  const first = results(page).first();
+  await expect(first.getByRole('heading')).toHaveText('dev.*.sync[].excludePaths');
+  await expect(first).toContainText('devspace.yaml');
+  await expect(first).toContainText('Synchronize files');
+  await expect(first).toContainText('list of strings');
+  await expect(results(page).locator('mark').first()).toBeVisible();
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(
+    addressOf('configuration/dev/connections/file-sync#dev-sync-excludePaths'),
+  );
+  await expect(page.locator('[id="dev-sync-excludePaths"]')).toBeInViewport();
+});
+
+test.describe('an index that cannot be reached', () => {
+  test.use({
+    allowedProblems: [{pattern: /search-index|ERR_FAILED/, reason: 'the test takes it away'}],
+  });
+
+  test('is said to be, and loaded anew on request', async ({page, visit}) => {
+    await page.route('**/search-index/**', (route) => route.abort());
+    await visit('search?q=sync');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(alert).toContainText('You might want to check your network connection.');
+    await page.unroute('**/search-index/**');
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(results(page).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+});
+
 for (const query of [
   '<img src=x onerror="document.documentElement.dataset.attacked=1">qqzzxx',
   '.*+?^${}()|[]\\ qqzzxx',

@@ -23,6 +23,7 @@ const tabs = 'tests/e2e/reader-tabs.spec.ts';
 const colours = 'tests/e2e/reader-colours.spec.ts';
 const searchModal = 'tests/e2e/search-modal.spec.ts';
 const searchPage = 'tests/e2e/search-page.spec.ts';
+const searchAlgolia = 'tests/e2e/search-algolia.spec.ts';
 const routes = 'tests/routes/routes.test.ts';
 const zoom = 'tests/e2e/reader-zoom.spec.ts';
 const readingConstants = 'src/config/reading.test.ts';
@@ -302,13 +303,42 @@ const states: readonly Statement[] = [
   },
 ];
 
+const calls: readonly Statement[] = [
+  {
+    part: '7. Calls',
+    says: 'Search calls a hosted service with an app id, an index name and a search-only key, and filters by language and version.',
+    shownBy: [
+      `${searchAlgolia}: the modal asks the service, for the language and the version being read`,
+    ],
+  },
+  {
+    part: '7. Calls',
+    says: 'A preconnect hint to the search host is added.',
+    shownBy: [
+      'src/config/head-tags.test.ts: names the host of the search service, so that browsers connect ahead',
+    ],
+  },
+];
+
 const errors: readonly Statement[] = [
   {
     part: '8. Error catalogue',
-    says: 'No search results: "No results for" and "Believe this query should return results?".',
+    says: 'No search results: "No results for", "Try searching for", "Believe this query should return results? Let us know."',
     shownBy: [
       `${searchModal}: says so, and leads to a report of what is missing`,
+      `${searchModal}: suggests another one that finds something`,
       `${searchPage}: a query without results says so, and leads to a report of what is missing`,
+      `${searchPage}: a query without results suggests another one`,
+      `${searchAlgolia}: a query without results suggests what has most of its words`,
+    ],
+  },
+  {
+    part: '8. Error catalogue',
+    says: 'Search failure: "Unable to fetch results" and "You might want to check your network connection."',
+    shownBy: [
+      `${searchModal}: \${name} is said to be, and loaded anew on request`,
+      `${searchPage}: is said to be, and loaded anew on request`,
+      `${searchAlgolia}: is down is said to be on the \${place}, and asked again on request`,
     ],
   },
   {
@@ -581,6 +611,7 @@ export const statements: readonly Statement[] = [
   ...screens,
   ...behaviour,
   ...states,
+  ...calls,
   ...errors,
   ...limits,
   ...beyond,
