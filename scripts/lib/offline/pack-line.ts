@@ -6,8 +6,11 @@ import path from 'node:path';
 import {zipSync, type Zippable} from 'fflate';
 import {glob} from 'tinyglobby';
 import type {Deployment} from '../../../src/config/deployment.ts';
+import {offlineName} from '../../../src/config/offline.ts';
 import {releaseLines, type ReleaseLine} from '../../../src/config/versions.ts';
-import {layOutLine} from './line-files.ts';
+import {INDEX_FOLDER, indexFile} from '../../../src/search/builtin/index-file.ts';
+import {layOutLine, SEARCH_FILE} from './line-files.ts';
+import {renderSearchPage, searchFiles} from './search-page/write-page.ts';
 import {rewritePage, rewriteStyles, type Rewritten} from './rewrite.ts';
 
 /** Time of all files in an archive, so that the same site makes the same archive. */
@@ -15,11 +18,6 @@ const ARCHIVE_TIME = new Date('2000-01-01T00:00:00Z');
 
 /** Files by path in the folder. */
 export type OfflineFiles = ReadonlyMap<string, Uint8Array>;
-
-/** The name of the folder and of its archive. */
-export function archiveName(line: ReleaseLine): string {
-  return `devspace-docs-${line}`;
-}
 
 /**
  * Reads the pages of a line, and all that they need, from the built site.
@@ -32,7 +30,7 @@ export async function readLine(
   line: ReleaseLine,
   deployment: Deployment,
 ): Promise<OfflineFiles> {
-  const {segment} = releaseLines.find((one) => one.line === line) ?? {segment: ''};
+  const {segment, name} = releaseLines.find((one) => one.line === line) ?? releaseLines[0];
   const {pages, resolve} = layOutLine({
     basePath: deployment.baseUrl,
     siteUrl: deployment.url,
@@ -44,16 +42,26 @@ export async function readLine(
   const landing = deployment.baseUrl + segment;
   const found = new Map<string, Uint8Array>();
   const assets = new Set<string>();
-  const add = (name: string, {text, assets: needed}: Rewritten): void => {
-    found.set(name, Buffer.from(text));
+  const add = (file: string, {text, assets: needed}: Rewritten): void => {
+    found.set(file, Buffer.from(text));
     for (const asset of needed) assets.add(asset);
   };
-  for (const [file, name] of pages) {
+  for (const [file, to] of pages) {
     add(
-      name,
-      rewritePage(await read(file), (address) => resolve(address, name), landing),
+      to,
+      rewritePage(await read(file), (address) => resolve(address, to), landing),
     );
   }
+  const shell = rewritePage(
+    await read(SEARCH_FILE),
+    (address) => resolve(address, SEARCH_FILE),
+    landing,
+  );
+  add(SEARCH_FILE, {...shell, text: renderSearchPage(shell.text)});
+  const tag = `docs-default-${name}`;
+  const index: unknown = JSON.parse(await read(INDEX_FOLDER + indexFile(tag)));
+  for (const [file, text] of await searchFiles({tag, root: landing.replace(/\/$/, ''), index}))
+    found.set(file, Buffer.from(text));
   // A set takes in what is added while it is walked through: fonts of styles, for one.
   for (const asset of assets) {
     if (asset.endsWith('.css'))
@@ -66,8 +74,9 @@ export async function readLine(
   return found;
 }
 
-/** Makes an archive of files: they lie in a folder of that name. The same files, the same bytes. */
-export function zipFolder(name: string, files: OfflineFiles): Uint8Array {
+/** Makes an archive of the files of a line, in one folder. The same files make the same bytes. */
+export function zipLine(line: ReleaseLine, files: OfflineFiles): Uint8Array {
+  const name = offlineName(line);
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
   const folder: Zippable = Object.fromEntries(
     entries.map(([file, bytes]) => [`${name}/${file}`, bytes]),

@@ -1,0 +1,24 @@
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {fileOfAddress, renderData} from './data.ts';
+
+describe('fileOfAddress', () => {
+  it.each([
+    ['/docs/', '/docs', 'index.html'],
+    ['/docs/cli/devspace_dev#flags', '/docs', 'cli/devspace_dev.html#flags'],
+    ['/docs/5.x', '/docs/5.x', 'index.html'],
+    ['/docs/5.x/introduction#a', '/docs/5.x', 'introduction.html#a'],
+    ['/cli/', '', 'cli.html'],
+  ])('finds %s below %s in %s', (address, root, file) => {
+    expect(fileOfAddress(address, {root})).toBe(file);
+  });
+});
+
+describe('renderData', () => {
+  it('is a script whatever stands in the text', () => {
+    const data = {tag: 'docs-default-current', root: '/docs', index: ['a\u2028b\u2029</script>']};
+    const script = renderData(data);
+    expect(script).not.toMatch(/[\u2028\u2029]/);
+    expect(runInNewContext(`${script};globalThis.docsOffline`)).toEqual(data);
+  });
+});

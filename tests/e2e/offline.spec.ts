@@ -1,0 +1,69 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {unzipSync} from 'fflate';
+import {offlineArchive, offlineName} from '../../src/config/offline.ts';
+import {buildDir} from '../lib/built-site.ts';
+import {addressOf, expect, test} from './fixtures.ts';
+
+/** Unpacks the archive of a version, as a reader does. Returns the address of a file in it. */
+function unpack(line: '6.x' | '4.x', to: string): (file: string) => string {
+  const archive = unzipSync(readFileSync(path.join(buildDir, offlineArchive(line))));
+  for (const [file, bytes] of Object.entries(archive)) {
+    const target = path.join(to, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, bytes);
+  }
+  return (file) => pathToFileURL(path.join(to, offlineName(line), file)).href;
+}
+
+test.beforeEach(async ({context}) => {
+  // What is read from disk must need nothing else.
+  await context.route(/^https?:/, (route) => route.abort());
+});
+
+test('an unpacked archive is read from disk: styles, sidebar, links', async ({page}, info) => {
+  const address = unpack('6.x', info.outputPath());
+  await page.goto(address('index.html'));
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveCSS('font-family', /Inter/);
+  const pages = page.getByRole('navigation', {name: 'All pages'});
+  await pages.getByText('Getting Started', {exact: true}).click();
+  await pages.getByRole('link', {name: 'Installation'}).click();
+  await expect(page).toHaveURL(address('getting-started/installation.html'));
+  await expect(page.getByRole('main').locator('pre').first()).toBeVisible();
+});
+
+for (const [line, words, result, file] of [
+  [
+    '6.x',
+    'persist node_modules betwen restarts',
+    /persist/i,
+    'configuration/dev/modifications/persistence.html',
+  ],
+  ['4.x', 'devspace create space', /create space/, 'commands/devspace_create_space.html'],
+] as const) {
+  test(`the archive of ${line} searches from disk`, async ({page}, info) => {
+    const address = unpack(line, info.outputPath());
+    await page.goto(address('index.html'));
+    await page.getByRole('link', {name: 'Search'}).first().click();
+    await page.getByRole('searchbox').fill(words);
+    await expect(page.getByRole('status')).toContainText(/results? for/);
+    const link = page.getByRole('main').getByRole('link', {name: result}).first();
+    await expect(link).toHaveAttribute('href', new RegExp(`^${file.replaceAll('.', '\\.')}`));
+    await link.click();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+}
+
+test('the foot of a page leads to the archives', async ({page, visit, request}) => {
+  await visit('5.x/introduction');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Read offline'}).click();
+  const link = page.getByRole('main').getByRole('link', {name: 'devspace-docs-5.x.zip'});
+  await expect(link).toHaveAttribute('download', '');
+  const response = await request.get(
+    new URL((await link.getAttribute('href')) ?? '', addressOf('')).href,
+  );
+  expect(response.headers()['content-type']).toBe('application/zip');
+  expect(Object.keys(unzipSync(await response.body()))).toContain('devspace-docs-5.x/index.html');
+});

@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {unzipSync, strFromU8} from 'fflate';
+import {describe, expect, it} from 'vitest';
+import {readTags} from '../../scripts/lib/html/tags.ts';
+import {offlineArchive, offlineName} from '../../src/config/offline.ts';
+import {releaseLines} from '../../src/config/versions.ts';
+import {buildDir} from '../lib/built-site.ts';
+
+const ADDRESSES = ['href', 'src', 'srcset'];
+
+describe.each(releaseLines)('the archive of $line', ({line}) => {
+  const archive = unzipSync(readFileSync(path.join(buildDir, offlineArchive(line))));
+  const pages = Object.keys(archive).filter((file) => file.endsWith('.html'));
+
+  it('holds the pages of the version', () => {
+    expect(pages.length).toBeGreaterThan(100);
+    expect(pages).toContain(`${offlineName(line)}/index.html`);
+  });
+
+  it('leads from page to page without a server', () => {
+    const broken: string[] = [];
+    for (const page of pages) {
+      const tags = readTags(strFromU8(archive[page] ?? new Uint8Array()));
+      for (const {name, attributes} of tags) {
+        for (const attribute of ADDRESSES) {
+          const address = attributes.get(attribute)?.split(' ')[0];
+          if (address === undefined || /^(?:[a-z]+:|#)/i.test(address)) continue;
+          const file = decodeURI(address.replace(/[?#].*$/s, ''));
+          const target = path.posix.join(path.posix.dirname(page), file);
+          if (!(target in archive)) broken.push(`${page}: <${name} ${attribute}=${address}>`);
+        }
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('runs no script but that of its search', () => {
+    const running = pages.filter((page) =>
+      readTags(strFromU8(archive[page] ?? new Uint8Array())).some(
+        ({name, isEnd, attributes}) =>
+          name === 'script' && !isEnd && attributes.get('type') !== 'application/ld+json',
+      ),
+    );
+    expect(running).toEqual([`${offlineName(line)}/search.html`]);
+  });
+});
