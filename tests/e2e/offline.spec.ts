@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import type {BrowserContext} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {offlineArchive, offlineName} from '../../src/config/offline.ts';
 import {buildDir} from '../lib/built-site.ts';
@@ -17,19 +18,20 @@ function unpack(line: '6.x' | '4.x', to: string): (file: string) => string {
   return (file) => pathToFileURL(path.join(to, offlineName(line), file)).href;
 }
 
-test.beforeEach(async ({context}) => {
-  // What is read from disk must need nothing else.
+/** What is read from disk must need nothing else. */
+async function cutOff(context: BrowserContext): Promise<void> {
   await context.route(/^https?:/, (route) => route.abort());
-});
+}
 
-test('an unpacked archive is read from disk: styles, sidebar, links', async ({page}, info) => {
+test('an unpacked archive is read from disk: styles, sidebar, links', async ({page, context}, info) => {
+  await cutOff(context);
   const address = unpack('6.x', info.outputPath());
   await page.goto(address('index.html'));
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveCSS('font-family', /Inter/);
   const pages = page.getByRole('navigation', {name: 'All pages'});
   await pages.getByText('Getting Started', {exact: true}).click();
-  await pages.getByRole('link', {name: 'Installation'}).click();
+  await pages.getByRole('link', {name: 'Install DevSpace'}).click();
   await expect(page).toHaveURL(address('getting-started/installation.html'));
   await expect(page.getByRole('main').locator('pre').first()).toBeVisible();
 });
@@ -43,7 +45,8 @@ for (const [line, words, result, file] of [
   ],
   ['4.x', 'devspace create space', /create space/, 'commands/devspace_create_space.html'],
 ] as const) {
-  test(`the archive of ${line} searches from disk`, async ({page}, info) => {
+  test(`the archive of ${line} searches from disk`, async ({page, context}, info) => {
+    await cutOff(context);
     const address = unpack(line, info.outputPath());
     await page.goto(address('index.html'));
     await page.getByRole('link', {name: 'Search'}).first().click();

@@ -40,8 +40,8 @@ export interface LineFiles {
   readonly resolve: (address: string, from: string) => Target;
 }
 
-/** Pages that only work with a server, or have a twin in the folder. */
-const LEFT_OUT = new Set(['404.html', 'search.html']);
+/** Pages that only the site has a use for, or that have a twin in the folder. */
+const LEFT_OUT = new Set(['404.html', 'offline.html', 'search.html']);
 
 /** The page of the folder that searches. */
 export const SEARCH_FILE = 'search.html';
