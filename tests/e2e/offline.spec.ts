@@ -23,7 +23,10 @@ async function cutOff(context: BrowserContext): Promise<void> {
   await context.route(/^https?:/, (route) => route.abort());
 }
 
-test('an unpacked archive is read from disk: styles, sidebar, links', async ({page, context}, info) => {
+test('an unpacked archive is read from disk: styles, sidebar, links', async ({
+  page,
+  context,
+}, info) => {
   await cutOff(context);
   const address = unpack('6.x', info.outputPath());
   await page.goto(address('index.html'));

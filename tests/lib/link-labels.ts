@@ -37,7 +37,9 @@ function isFrame({tags}: TextPage, {index, href}: PageLink, {root}: SiteAddress)
 
 /** Pages that belong to no release line, or to all of them. */
 function isShared(address: string, {root}: SiteAddress): boolean {
-  return /^(?:search|accessibility|offline(?:\/.*)?|404\.html)(?:[?#]|$)/.test(address.slice(root.length));
+  return /^(?:search|accessibility|offline(?:\/.*)?|404\.html)(?:[?#]|$)/.test(
+    address.slice(root.length),
+  );
 }
 
 function checkVersion(page: LabelledPage, link: PageLink, site: SiteAddress): string[] {
