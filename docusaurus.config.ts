@@ -107,6 +107,7 @@ const config: Config = {
     './src/plugins/load-guard/index.ts',
     './src/plugins/image-zoom/index.ts',
     './src/plugins/licenses/index.ts',
+    './src/plugins/markdown-copies/index.ts',
     './src/plugins/page-index/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/search-modal/index.ts',

@@ -26,6 +26,7 @@ const searchPage = 'tests/e2e/search-page.spec.ts';
 const searchAlgolia = 'tests/e2e/search-algolia.spec.ts';
 const routes = 'tests/routes/routes.test.ts';
 const zoom = 'tests/e2e/reader-zoom.spec.ts';
+const markdown = 'tests/e2e/reader-markdown.spec.ts';
 const readingConstants = 'src/config/reading.test.ts';
 const constants = 'src/config/loading.test.ts';
 
@@ -548,6 +549,17 @@ const beyond: readonly Statement[] = [
     shownBy: [
       `${zoom}: lies on dark ground on dark pages`,
       `${zoom}: grows without a motion for who wants none`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Each page can be copied as Markdown, and programs find it so.',
+    shownBy: [
+      `${markdown}: a button copies the page as Markdown, and screen readers hear it`,
+      `${markdown}: a page that cannot be loaded is not called copied`,
+      `${markdown}: the head and a link lead to the page in Markdown`,
+      `${markdown}: \${name} stands beside its page as Markdown`,
+      `${markdown}: llms.txt of \${line} lists its pages, and all its links lead somewhere`,
     ],
   },
   {

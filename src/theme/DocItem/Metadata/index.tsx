@@ -1,18 +1,22 @@
 /**
  * Why: titles of old release lines name their line, so that results of a search engine differ; and
- * fragments are passages that other pages embed: those pages should be found.
+ * fragments are passages that other pages embed: those pages should be found. Programs learn where the
+ * page stands in Markdown.
  * Wraps: DocItem/Metadata of theme-classic 3.10.
  * Remove when: docs have a front matter field for it that shows no "unlisted" banner.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {isFragment} from '@site/src/config/fragments';
+import {markdownAddress} from '@site/src/config/markdown-copies';
 
 export default function MetadataWrapper(): ReactNode {
   const {metadata} = useDoc();
+  const {siteConfig} = useDocusaurusContext();
   const {isLast, label} = useDocsVersion();
   return (
     <>
@@ -20,6 +24,13 @@ export default function MetadataWrapper(): ReactNode {
       {!isLast && !metadata.title.includes(label) && (
         <PageMetadata title={`${metadata.title} (${label})`} />
       )}
+      <Head>
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={markdownAddress(metadata.permalink, siteConfig.baseUrl)}
+        />
+      </Head>
       {isFragment(metadata.id) && (
         <Head>
           <meta name="robots" content="noindex" />

@@ -1,0 +1,37 @@
+/** A built page as Markdown. Pure: the text of the HTML file in, Markdown out. */
+import {fromParse5} from 'hast-util-from-parse5';
+import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {parse} from 'parse5';
+import {findElement, simplifyPage, type Place} from './simplify.ts';
+
+/** A code block keeps its file name: ```` ```yaml title="devspace.yaml" ````. */
+const pre: Handle = (state, node) => {
+  const code = defaultHandlers.pre(state, node);
+  const {dataTitle} = node.properties;
+  if (dataTitle) code.meta = `title="${String(dataTitle)}"`;
+  return code;
+};
+
+/**
+ * Converts the text of a page: no menus, links with their whole addresses.
+ *
+ * @param html - The built page.
+ * @returns Markdown, or undefined when the page holds no text of the docs.
+ */
+export function convertPage(html: string, place: Place): string | undefined {
+  const article = findElement(
+    fromParse5(parse(html)),
+    ({properties: {className}}) =>
+      Array.isArray(className) && className.includes('theme-doc-markdown'),
+  );
+  if (!article) return undefined;
+  const tree = toMdast(simplifyPage(article, place), {handlers: {pre}});
+  return toMarkdown(tree, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+  });
+}

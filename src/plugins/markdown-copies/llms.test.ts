@@ -1,0 +1,64 @@
+import {expect, it} from 'vitest';
+import {markdownAddress} from '../../config/markdown-copies.ts';
+import {writeFull, writeList, type PageList} from './llms.ts';
+import {readGroups} from './sidebar.ts';
+
+const list: PageList = {
+  title: 'DevSpace 6.x',
+  summary: 'A tool.',
+  groups: [
+    {
+      label: 'Guides',
+      pages: [
+        {
+          title: 'Start',
+          description: 'How to start.',
+          address: 'https://docs.example/start',
+          copy: 'https://docs.example/start.md',
+          markdown: '# Start\n',
+        },
+      ],
+    },
+    {label: 'Empty', pages: []},
+  ],
+  others: [{label: 'DevSpace 5.x', address: 'https://docs.example/5.x/llms.txt'}],
+};
+
+it('lists pages by group, and other lists at the end', () => {
+  expect(writeList(list)).toBe(
+    '# DevSpace 6.x\n\n> A tool.\n\n## Guides\n\n- [Start](https://docs.example/start.md): How to start.\n\n## Optional\n\n- [DevSpace 5.x](https://docs.example/5.x/llms.txt)\n',
+  );
+});
+
+it('writes all pages into one file, each with its address', () => {
+  expect(writeFull(list)).toBe(
+    '# DevSpace 6.x\n\n> A tool.\n\n# Start\n\n---\n\nSource: https://docs.example/start\n',
+  );
+});
+
+it('reads groups from the sidebar, with what stands outside of them first', () => {
+  const sidebars = {
+    admin: [
+      {type: 'doc', id: 'index'},
+      {
+        type: 'category',
+        label: 'CLI',
+        link: {type: 'doc', id: 'cli/index'},
+        items: [{type: 'category', label: 'list', items: [{type: 'doc', id: 'cli/list'}]}],
+      },
+      {type: 'link', href: 'https://docs.example'},
+    ],
+  };
+  expect(readGroups(sidebars)).toEqual([
+    {label: 'Overview', ids: ['index']},
+    {label: 'CLI', ids: ['cli/index', 'cli/list']},
+  ]);
+});
+
+it.each([
+  ['/docs/', '/docs/index.md'],
+  ['/docs/cli', '/docs/cli.md'],
+  ['/docs/cli/', '/docs/cli.md'],
+])('%s has its copy at %s', (page, copy) => {
+  expect(markdownAddress(page, '/docs/')).toBe(copy);
+});
