@@ -27,6 +27,7 @@ const searchAlgolia = 'tests/e2e/search-algolia.spec.ts';
 const routes = 'tests/routes/routes.test.ts';
 const zoom = 'tests/e2e/reader-zoom.spec.ts';
 const markdown = 'tests/e2e/reader-markdown.spec.ts';
+const comfort = 'tests/e2e/reader-comfort.spec.ts';
 const readingConstants = 'src/config/reading.test.ts';
 const constants = 'src/config/loading.test.ts';
 
@@ -561,6 +562,24 @@ const beyond: readonly Statement[] = [
       `${markdown}: \${name} stands beside its page as Markdown`,
       `${markdown}: llms.txt of \${line} lists its pages, and all its links lead somewhere`,
     ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Pages fit a width of 320 px, which is a desktop at 400 %, and tables scroll inside.',
+    shownBy: [
+      `${comfort}: \${layout.name} needs no scrolling to the side on 320 px`,
+      `${comfort}: a table that is too wide scrolls inside itself, and shows that there is more`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Links to other sites are marked, for eyes and ears.',
+    shownBy: [`${comfort}: a link that opens elsewhere says so`],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'The focus can be seen wherever it goes.',
+    shownBy: [`${comfort}: the focus can be seen at each of the first stops of a page`],
   },
   {
     part: 'Beyond the specification',
