@@ -21,6 +21,7 @@ const accessibility = 'tests/e2e/accessibility.spec.ts';
 const sections = 'tests/e2e/reader-sections.spec.ts';
 const tabs = 'tests/e2e/reader-tabs.spec.ts';
 const colours = 'tests/e2e/reader-colours.spec.ts';
+const searchEngine = 'tests/e2e/search-engine.spec.ts';
 const searchModal = 'tests/e2e/search-modal.spec.ts';
 const searchPage = 'tests/e2e/search-page.spec.ts';
 const searchAlgolia = 'tests/e2e/search-algolia.spec.ts';
@@ -338,6 +339,7 @@ const errors: readonly Statement[] = [
     part: '8. Error catalogue',
     says: 'Search failure: "Unable to fetch results" and "You might want to check your network connection."',
     shownBy: [
+      `${searchEngine}: \${what} is told, and asked for again`,
       `${searchModal}: \${name} is said to be, and loaded anew on request`,
       `${searchPage}: is said to be, and loaded anew on request`,
       `${searchAlgolia}: is down is said to be on the \${place}, and asked again on request`,
@@ -457,6 +459,21 @@ const limits: readonly Statement[] = [
 ];
 
 const beyond: readonly Statement[] = [
+  {
+    part: 'Beyond the specification',
+    says: 'The search works without a service, and needs less than 250 KB for the first result.',
+    shownBy: [`${searchEngine}: little is loaded before the first result`],
+  },
+  {
+    part: 'Beyond the specification',
+    says: 'Fields, flags, commands, functions, variables and messages are found, also mistyped.',
+    shownBy: [
+      `${searchEngine}: \${what} is found by its name, with what it is`,
+      `${searchEngine}: a message is found, whatever names the reader has in it`,
+      `${searchEngine}: typing errors, beginnings and other words find what is meant`,
+      `${searchEngine}: nothing that is typed keeps the search busy`,
+    ],
+  },
   {
     part: 'Beyond the specification',
     says: 'The search costs pages nothing until a reader goes to search.',

@@ -61,7 +61,7 @@ it('makes records of a page, its sections and names', () => {
       kind: 'field',
       url: '/docs/sync#dev-sync-path',
       anchor: 'dev-sync-path',
-      hierarchy: {lvl0: 'devspace.yaml', lvl1: 'sync'},
+      hierarchy: {lvl0: 'devspace.yaml', lvl1: 'sync', lvl2: 'dev.*.sync[].path'},
       content: path.text,
       ...shared,
       card: {

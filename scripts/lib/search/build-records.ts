@@ -141,7 +141,8 @@ function recordsOf(
     ...names.map((name) => ({
       kind: name.kind,
       ...place(name.anchor),
-      hierarchy: hierarchy(page, headingsAt.get(name.anchor) ?? []),
+      // What it is called is the deepest heading: that of the section only says what kind it is.
+      hierarchy: hierarchy(page, [...(headingsAt.get(name.anchor) ?? []).slice(0, 1), name.name]),
       content: name.text,
       ...shared,
       card: card(name),

@@ -153,6 +153,7 @@ describe('names', () => {
     const rows = [
       ['<code>${runtime.images.KEY.tag}</code>', 'The tag.'],
       ['<code>name</code>', 'No variable.'],
+      ['<code>devspace.yaml</code>', 'A file.'],
     ];
     const list =
       '<ul><li><code>HTTP_PROXY</code> and <code>NO_PROXY</code>: Proxies.<li><code>X_Y</code> is no entry.</ul>';
@@ -162,6 +163,13 @@ describe('names', () => {
       'variable NO_PROXY #list',
     ]);
   });
+});
+
+it('says of a variable what a sentence says, before a single word', () => {
+  const {names} = extract(
+    table(['Variable', 'Set?', 'Effect'], [['<code>A_B</code>', 'yes', 'Skips a step']]),
+  );
+  expect(names[0]?.text).toBe('Skips a step. yes.');
 });
 
 it('reads the links of its text alone', () => {

@@ -11,7 +11,7 @@ const MESSAGE = /message|symptom|what you see|in the log|error/i;
 
 /** Names of variables: `DEVSPACE_NAME`, `devspace.git.branch`, `runtime.images.KEY.tag`. */
 const VARIABLE =
-  /^(?:[A-Z][A-Z\d]{5,}|[A-Z][A-Z\d]*(?:_(?:[A-Z\d]+|<[A-Z]+>))+|(?:devspace|runtime)(?:\.[\w<>]+)+)$/;
+  /^(?:KUBECONFIG|[A-Z][A-Z\d]*(?:_(?:[A-Z\d]+|<[A-Z]+>))+|(?!devspace\.yaml$)(?:devspace|runtime)(?:\.[\w<>]+)+)$/;
 
 /** Names of functions, as the headings of their reference spell them. */
 const FUNCTION = /^[a-z]+(?:_[a-z]+)*$/;
@@ -120,6 +120,16 @@ function splitItem(item: Element): {readonly names: readonly string[]; readonly 
   };
 }
 
+/** The texts of cells; a single word, such as "yes", says less than sentences and comes last. */
+function joinCells(cells: readonly Element[]): string {
+  return cells
+    .map((cell) => textOf(cell))
+    .filter(Boolean)
+    .sort((a, b) => Number(!a.includes(' ')) - Number(!b.includes(' ')))
+    .map((text) => (text.endsWith('.') ? text : `${text}.`))
+    .join(' ');
+}
+
 /** Variables that a table or a list describes, one or more a row or item. */
 export function readVariables(element: Element): PageName[] {
   const items =
@@ -127,10 +137,7 @@ export function readVariables(element: Element): PageName[] {
       ? elementsOf(element).map(splitItem)
       : rowsOf(element).map(({cells: [head, ...rest]}) => ({
           names: head ? variablesOf(head) : [],
-          text: rest
-            .map((cell) => textOf(cell))
-            .filter(Boolean)
-            .join('; '),
+          text: joinCells(rest),
         }));
   return items.flatMap(({names, text}) =>
     text === '' ? [] : names.map((name) => ({kind: 'variable', name, anchor: '', text}) as const),

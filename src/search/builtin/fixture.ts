@@ -10,6 +10,11 @@ interface Draft {
   readonly name?: string;
 }
 
+function below(...headings: readonly (string | undefined)[]): {lvl2?: string; lvl3?: string} {
+  const [lvl2, lvl3] = headings.filter((heading) => heading !== undefined);
+  return {...(lvl2 && {lvl2}), ...(lvl3 && {lvl3})};
+}
+
 /** A record; what is left out is empty. */
 export function record({kind, url, title, heading, content, name}: Draft): SearchRecord {
   return {
@@ -17,7 +22,11 @@ export function record({kind, url, title, heading, content, name}: Draft): Searc
     kind: kind ?? 'page',
     url,
     anchor: url.replace(/^[^#]*#?/, ''),
-    hierarchy: {lvl0: 'Manual', lvl1: title, ...(heading && {lvl2: heading})},
+    hierarchy: {
+      lvl0: 'Manual',
+      lvl1: title,
+      ...below(heading, kind === 'command' ? undefined : name),
+    },
     content: content ?? '',
     language: 'en',
     docusaurus_tag: 'docs-default-current',

@@ -47,7 +47,10 @@ export interface PackedIndex {
 }
 
 function packRecord({kind, anchor, hierarchy, content, card}: SearchRecord): PackedRecord {
-  const headings = [hierarchy.lvl2, hierarchy.lvl3].filter((heading) => heading !== undefined);
+  // The name of a card comes along anyway.
+  const headings = [hierarchy.lvl2, hierarchy.lvl3]
+    .filter((heading) => heading !== undefined)
+    .filter((heading) => heading !== card?.name);
   const plain = [KINDS.indexOf(kind), anchor, headings, content] as const;
   return card ? [...plain, card.name, card.type ?? '', card.default ?? ''] : plain;
 }
@@ -74,7 +77,8 @@ function unpackRecord(
   [kind, anchor, headings, content, name, type, byDefault]: PackedRecord,
   id: number,
 ): SearchRecord {
-  const [lvl2, lvl3] = headings;
+  const isTop = KINDS[kind] === 'command';
+  const [lvl2, lvl3] = name && !isTop ? [...headings, name] : headings;
   const hierarchy: Hierarchy = {lvl0: part, lvl1: title, ...(lvl2 && {lvl2}), ...(lvl3 && {lvl3})};
   const url = anchor === '' ? path : `${path}#${anchor}`;
   return {

@@ -4,26 +4,49 @@
 import type {SearchRecord} from '../types.ts';
 import {ownParts} from './fold-message.ts';
 import {STOP_WORDS} from './stop-words.ts';
-import {readWords, stem} from './words.ts';
+import {readWords, stem, termsOf} from './words.ts';
 
 /** Terms of the parts of a record. */
 export interface Profile {
   /** Its name: all of `dev.*.ssh.useInclude`. */
   readonly name: readonly string[];
+  /** The same with names in one piece: `devsshuseinclude` and `useinclude`. */
+  readonly nameTerms: ReadonlySet<string>;
   /** The last part of its name: `useInclude`. */
   readonly leaf: readonly string[];
+  /** Its name in one piece. */
+  readonly written: string;
+  /** Number of steps of its name: four in `dev.*.sync[].path`. */
+  readonly depth: number;
   /** Its message, without the places where readers have names of their own. */
   readonly message: readonly string[];
   /** The heading of a section. */
   readonly heading: readonly string[];
   /** The title of its page. */
   readonly title: readonly string[];
+  /** The last step of the address of its page. */
+  readonly address: readonly string[];
+  /** Both of them, each in one piece. */
+  readonly writtenTitles: readonly string[];
+  /** The title and the address of its page, with names in one piece. */
+  readonly titleTerms: ReadonlySet<string>;
   /** Words that stand side by side, with and without the stop words between them. */
   readonly pairs: () => ReadonlySet<string>;
 }
 
+/** Words of the address of a page: what stands behind the base path. */
+export function pathWords(url: string): string {
+  return url.replace(/#.*$/, '').split('/').slice(2).join(' ');
+}
+
 function stemsOf(text: string): string[] {
   return [...new Set(readWords(text).flatMap(({parts}) => parts.map(stem)))];
+}
+
+function inOnePiece(text: string): string {
+  return readWords(text)
+    .map((word) => word.text)
+    .join('');
 }
 
 function messageOf(text: string): string[] {
@@ -49,13 +72,20 @@ function pairsOf({kind, card, hierarchy: {lvl1, lvl2, lvl3}, content}: SearchRec
 
 function createProfile(record: SearchRecord): Profile {
   const name = record.card?.name ?? '';
+  const address = record.url.replace(/#.*$/, '').replace(/^.*\//, '');
   let pairs: Set<string> | undefined;
   return {
     name: stemsOf(name),
+    nameTerms: new Set(termsOf(readWords(name))),
     leaf: stemsOf(name.replace(/^.*[.\s](?=[^.])/, '')),
+    written: inOnePiece(name),
+    depth: name.split('.').length,
     message: record.kind === 'error' ? messageOf(name) : [],
     heading: stemsOf(record.hierarchy.lvl3 ?? record.hierarchy.lvl2 ?? ''),
     title: stemsOf(record.hierarchy.lvl1),
+    address: stemsOf(address),
+    writtenTitles: [record.hierarchy.lvl1, address].map(inOnePiece),
+    titleTerms: new Set(termsOf(readWords(`${record.hierarchy.lvl1} ${pathWords(record.url)}`))),
     pairs: () => (pairs ??= pairsOf(record)),
   };
 }

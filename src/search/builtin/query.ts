@@ -65,11 +65,17 @@ export interface Plan {
   readonly tokens: readonly Token[];
   readonly joins: readonly Join[];
   readonly isMessage: boolean;
-  /** Tells whether a flag was typed as such. */
+  /** All words in one piece, to compare with names. */
+  readonly written: string;
+  /** Tells whether something was typed that may be a flag, and whether it has its dashes. */
   readonly isFlag: boolean;
+  readonly isDashed: boolean;
 }
 
 const rules = readSynonyms();
+
+/** Words that synonyms are known for: they are no typing errors, though no page holds them. */
+const synonymStems: ReadonlySet<string> = new Set(rules.flatMap(({from}) => from.map(stem)));
 
 interface Part {
   readonly text: string;
@@ -121,12 +127,15 @@ function readPart(part: Part, vocabulary: Vocabulary, mayRepair: boolean): Readi
   const same = {term: stem(text), weight: 1};
   const complete = (weight: number, most = MAX_COMPLETIONS): Alternative[] =>
     vocabulary.startingWith(text, most).map((word) => ({term: stem(word), weight}));
-  if (part.isStop) return {...part, isKnown: true, alternatives: [same]};
+  if (part.isStop) {
+    return {...part, isKnown: true, alternatives: isLast ? [same, ...complete(0.8)] : [same]};
+  }
   if (vocabulary.has(text)) {
     return {...part, isKnown: true, alternatives: isLast ? [same, ...complete(0.35, 4)] : [same]};
   }
   const completions = isLast ? complete(0.8) : [];
   if (completions.length > 0) return {...part, isKnown: true, alternatives: completions};
+  if (synonymStems.has(same.term)) return {...part, isKnown: false, alternatives: [same]};
   const similar = mayRepair ? vocabulary.similarTo(text, MAX_SIMILAR) : [];
   const [nearest] = similar;
   if (nearest) {
@@ -255,7 +264,9 @@ export function readQuery(text: string, vocabulary: Vocabulary): Plan {
     ),
     joins,
     isMessage,
+    written: all.map(({text: word}) => word).join(''),
     isFlag: /(?:^|\s)--?[a-z]|[a-z]-[a-z]|\bflags?\b/i.test(short),
+    isDashed: /(?:^|\s)--[a-z]/i.test(short),
   };
 }
 

@@ -161,10 +161,9 @@ function createScorer(plan: Plan, index: RecordIndex) {
     return all > 0 ? found / all : 0;
   }
 
-  function scoreName(match: Match): number {
-    const {record} = match;
+  function scoreName(record: number): number {
     const {kind} = index.records[record] ?? {};
-    const {name, leaf, title} = index.profileOf(record);
+    const {name, leaf, depth, written, nameTerms, titleTerms} = index.profileOf(record);
     const share = Math.max(
       typedShare(name, index.rarity),
       WEIGHTS.leaf * typedShare(leaf, index.rarity),
@@ -172,29 +171,34 @@ function createScorer(plan: Plan, index: RecordIndex) {
     if (share === 0) return 0;
     const inTitle = kind === 'flag' || kind === 'field';
     const {coverage} = meet(plan, rarities, (term) =>
-      name.includes(term) ||
-      (inTitle && title.includes(term)) ||
-      strengthOf(match, term) >= FIELD_WEIGHTS.name
-        ? 1
-        : 0,
+      nameTerms.has(term) || (inTitle && titleTerms.has(term)) ? 1 : 0,
     );
-    const liking = kind === 'flag' && !plan.isFlag ? WEIGHTS.plainFlag : 1;
+    const isFlag = kind === 'flag';
+    const liking =
+      (isFlag && !plan.isFlag ? WEIGHTS.plainFlag : 1) *
+      (!isFlag && plan.isDashed ? WEIGHTS.noFlag : 1) *
+      // The section itself comes before a field of the same name in it: `images`.
+      WEIGHTS.depth ** (depth - 1) *
+      (written === plan.written ? WEIGHTS.whole : 1);
     return (
       WEIGHTS.name * total * liking * share ** WEIGHTS.nameShare * coverage ** WEIGHTS.nameCoverage
     );
   }
 
-  function scoreTitle(match: Match): number {
-    const {record} = match;
-    const {title} = index.profileOf(record);
-    const {coverage} = meet(plan, rarities, (term) =>
-      title.includes(term) || strengthOf(match, term) >= FIELD_WEIGHTS.path ? 1 : 0,
+  function scoreTitle(record: number): number {
+    const profile = index.profileOf(record);
+    const {title, address, titleTerms} = profile;
+    const share = Math.max(
+      typedShare(title, index.rarity),
+      WEIGHTS.address * typedShare(address, index.rarity),
     );
-    return WEIGHTS.title * total * typedShare(title, index.rarity) ** 2 * coverage ** 2;
+    const {coverage} = meet(plan, rarities, (term) => (titleTerms.has(term) ? 1 : 0));
+    const isWhole = profile.writtenTitles.includes(plan.written);
+    return WEIGHTS.title * total * share ** 2 * coverage ** 2 * (isWhole ? WEIGHTS.whole : 1);
   }
 
-  function scoreHeading(match: Match): number {
-    const {heading, title} = index.profileOf(match.record);
+  function scoreHeading(record: number): number {
+    const {heading, title} = index.profileOf(record);
     const share = typedShare(heading, index.rarity);
     if (share === 0) return 0;
     const {coverage} = meet(plan, rarities, (term) =>
@@ -233,9 +237,9 @@ function createScorer(plan: Plan, index: RecordIndex) {
       let score = plain;
       if (kind === 'error') {
         score = plain * (plan.isMessage ? 1 : WEIGHTS.plainMessage) + scoreMessage(match.record);
-      } else if (card) score += scoreName(match);
-      else if (kind === 'page') score += scoreTitle(match);
-      else score += scoreHeading(match);
+      } else if (card) score += scoreName(match.record);
+      else if (kind === 'page') score += scoreTitle(match.record);
+      else score += scoreHeading(match.record);
       return score * (1 + (WEIGHTS.pageRank * pageRank) / 100);
     },
   };

@@ -4,7 +4,7 @@
  */
 import MiniSearch from 'minisearch';
 import type {SearchRecord} from '../types.ts';
-import {createProfiles, type Profile} from './profiles.ts';
+import {createProfiles, pathWords, type Profile} from './profiles.ts';
 import {createVocabulary, type Vocabulary} from './vocabulary.ts';
 import {readWords, termsOf} from './words.ts';
 
@@ -34,11 +34,6 @@ export interface RecordIndex {
   readonly profileOf: (record: number) => Profile;
   /** Records that hold any of the terms. */
   readonly find: (terms: Iterable<string>) => readonly Match[];
-}
-
-/** Words of an address: what stands behind the base path. */
-function pathWords(url: string): string {
-  return url.replace(/#.*$/, '').split('/').slice(2).join(' ');
 }
 
 function fieldsOf({kind, hierarchy, card, content, url}: SearchRecord, id: number): IndexedRecord {

@@ -25,6 +25,7 @@ uninstall, tear down, undeploy => purge, remove, cleanup
 clean up, cleanup
 clear => reset, cleanup, remove
 show, print, display => list, print
+getting started, get started, first steps, tutorial, quick start => introduction, quickstart, installation
 setup, set up => install, initialize
 create project, new project, scaffold => init, initialize
 directory, folder, dir

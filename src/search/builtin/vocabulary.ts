@@ -93,7 +93,7 @@ export function createVocabulary(
         .filter((candidate) => candidate.errors === least)
         .sort((a, b) => byCount(a.word, b.word))
         .slice(0, limit)
-        .map(({word: other}) => ({word: other, weight: 1 - 0.15 * least}));
+        .map(({word: other}) => ({word: other, weight: 1 - least / word.length}));
     },
   };
 }

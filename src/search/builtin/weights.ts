@@ -41,6 +41,8 @@ export const WEIGHTS = {
   context: 3,
   /** A title that is what was typed. */
   title: 10,
+  /** The last step of an address, compared with the title. */
+  address: 0.8,
   /** A heading that is what was typed. */
   heading: 1.5,
   /** A name that is what was typed. */
@@ -54,6 +56,12 @@ export const WEIGHTS = {
   leaf: 0.5,
   /** A flag where nothing was typed that looks like a flag. */
   plainFlag: 0.3,
+  /** A name or title that is all that was typed, from beginning to end. */
+  whole: 2.5,
+  /** Another name where a flag was typed with its dashes. */
+  noFlag: 0.5,
+  /** Each further step of a name. */
+  depth: 0.98,
   /** A message that is what was pasted. */
   message: 16,
   /** A message where nothing was typed that looks like one. */
