@@ -56,8 +56,9 @@ export interface Join {
   readonly from: number;
   readonly to: number;
   readonly weight: number;
-  /** Tells whether it is a name in one piece. */
+  /** Tells whether it is a name in one piece, and whether it was typed so. */
   readonly isName: boolean;
+  readonly isOneWord: boolean;
 }
 
 /** What is looked for. */
@@ -131,7 +132,13 @@ function readPart(part: Part, vocabulary: Vocabulary, mayRepair: boolean): Readi
     return {...part, isKnown: true, alternatives: isLast ? [same, ...complete(0.8)] : [same]};
   }
   if (vocabulary.has(text)) {
-    return {...part, isKnown: true, alternatives: isLast ? [same, ...complete(0.35, 4)] : [same]};
+    // A whole word may yet become another: `time` of `timeout`. Names are met by their parts.
+    const longer = isLast
+      ? complete(0.35, 2 * MAX_COMPLETIONS)
+          .filter(({term}) => term !== same.term && !vocabulary.partsOf(term))
+          .slice(0, MAX_COMPLETIONS / 2)
+      : [];
+    return {...part, isKnown: true, alternatives: [same, ...longer]};
   }
   const completions = isLast ? complete(0.8) : [];
   if (completions.length > 0) return {...part, isKnown: true, alternatives: completions};
@@ -189,11 +196,11 @@ function findJoins(parts: readonly Part[], vocabulary: Vocabulary): Join[] {
       if (!isOneWord && range.some(({isStop}) => isStop)) continue;
       const whole = range.map(({text}) => text).join('');
       if (vocabulary.partsOf(whole))
-        joins.push({terms: [stem(whole)], from, to, weight: 1, isName: true});
+        joins.push({terms: [stem(whole)], from, to, weight: 1, isName: true, isOneWord});
       // The reader is still typing a name: `excludePa`, `DEVSPACE_DEPLOY_FL`.
       if (last?.isLast && isOneWord) {
         for (const name of vocabulary.startingWith(whole, 3)) {
-          joins.push({terms: [stem(name)], from, to, weight: 0.95, isName: true});
+          joins.push({terms: [stem(name)], from, to, weight: 0.95, isName: true, isOneWord});
         }
       }
     }
@@ -202,7 +209,7 @@ function findJoins(parts: readonly Part[], vocabulary: Vocabulary): Join[] {
       const to = from + rule.from.length;
       for (const words of rule.to) {
         const weight = words.length > 1 ? PHRASE : WORD;
-        joins.push({terms: words.map(stem), from, to, weight, isName: false});
+        joins.push({terms: words.map(stem), from, to, weight, isName: false, isOneWord: false});
       }
     }
   });

@@ -84,14 +84,14 @@ function prune(plan: Plan, matches: readonly Match[]): Plan {
   };
 }
 
-/** How rare each word of the query is. A name in one piece makes its parts rare as well. */
+/** How rare each word of the query is. A name typed in one piece makes its parts rare as well. */
 function raritiesOf({tokens, joins}: Plan, index: RecordIndex): number[] {
   return tokens.map(({alternatives}, at) =>
     Math.max(
       WEIGHTS.leastRarity,
       Math.min(...alternatives.map(({term}) => index.rarity(term))) ** WEIGHTS.rarity,
       ...joins
-        .filter(({isName, from, to}) => isName && at >= from && at < to)
+        .filter(({isName, isOneWord, from, to}) => isName && isOneWord && at >= from && at < to)
         .map(({terms: [term = ''], from, to}) => index.rarity(term) / (to - from)),
     ),
   );

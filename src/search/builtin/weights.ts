@@ -30,7 +30,7 @@ export const PAGE_WEIGHTS: Readonly<Record<Field, number>> = {
 
 export const WEIGHTS = {
   /** A page that speaks of a word again and again. */
-  density: 3.2,
+  density: 3.6,
   /** Exponent of the share of the query that a page meets: a page that meets all of it wins. */
   pageCoverage: 2,
   /** What a place tells, beside its page. */
@@ -69,7 +69,7 @@ export const WEIGHTS = {
   /** How much rare words tell more than others within a message: less the higher it is. */
   evenness: 3,
   /** Words that stand side by side, as they do in the query. */
-  pairs: 0.3,
+  pairs: 0.4,
   /** The same in a message. */
   messagePairs: 1.1,
   /** A page that all others link to. */
