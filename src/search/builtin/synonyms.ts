@@ -23,6 +23,15 @@ execute, run
 delete, remove
 uninstall, tear down, undeploy => purge, remove, cleanup
 clean up, cleanup
+delete everything, remove everything, delete all, remove all, start over => purge, cleanup
+newest version, newest release, latest version, latest release => upgrade
+older version, old version, previous version, specific version => installation, upgrade
+health check, readiness, liveness => probe
+only on windows, only on linux, only on mac, operating system, platform => os
+final config, resolved config, effective config, resulting config => print
+copy files, copy file => sync, upload
+rollback, revert, undo => reset, restore
+scale, scaling => replicas
 clear => reset, cleanup, remove
 show, print, display => list, print
 getting started, get started, first steps, tutorial, quick start => introduction, quickstart, installation
