@@ -54,7 +54,10 @@ export type Highlighted = ReadonlyArray<{readonly text: string; readonly isMatch
 
 /** One thing that was found. */
 export interface SearchHit extends Omit<SearchRecord, 'content'> {
-  /** The excerpt of the content that answers best; empty if only headings match. */
+  /**
+   * The excerpt of the content that answers best. If only headings match, it is the summary of the
+   * card, or empty.
+   */
   readonly excerpt: Highlighted;
   /** The headings with what matches in them, from `lvl1` to the deepest. */
   readonly headings: readonly Highlighted[];

@@ -12,7 +12,8 @@ it('marks words in all their forms', () => {
     {text: 'Use ', isMatch: false},
     {text: 'excluded', isMatch: true},
     {text: ' ', isMatch: false},
-    {text: 'paths.', isMatch: true},
+    {text: 'paths', isMatch: true},
+    {text: '.', isMatch: false},
   ]);
 });
 

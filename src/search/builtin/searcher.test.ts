@@ -61,6 +61,14 @@ it('marks what matches in headings and excerpts', () => {
   expect(page?.headings[0]).toContainEqual({text: 'Forward', isMatch: true});
 });
 
+it('says what a name is for where only the name matches', () => {
+  const [hit] = ask('DEVSPACE_GIT_BRANCH').hits;
+  expect(hit?.headings.at(-1)).toEqual([{text: 'DEVSPACE_GIT_BRANCH', isMatch: true}]);
+  expect(ask('dev.*.sync[].path').hits[0]?.excerpt).toEqual([
+    {text: 'Folders on both sides.', isMatch: false},
+  ]);
+});
+
 it('pages through the results', () => {
   const all = ask('sync');
   const second = search({text: 'sync', page: 1, hitsPerPage: 2});

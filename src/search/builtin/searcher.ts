@@ -33,9 +33,12 @@ function headingsOf(
 }
 
 function toHit({content, ...record}: SearchRecord, weights: TermWeights): SearchHit {
+  const found = excerpt(content, weights);
+  const summary = record.card?.summary;
   return {
     ...record,
-    excerpt: excerpt(content, weights),
+    // A name alone says little: what it is for comes along.
+    excerpt: found.length === 0 && summary ? [{text: summary, isMatch: false}] : found,
     headings: headingsOf({content, ...record}, weights),
   };
 }

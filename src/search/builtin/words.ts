@@ -68,7 +68,8 @@ export function readWords(text: string, limit = Number.POSITIVE_INFINITY): Word[
       parts,
       names: parts.length > 1 ? namesOf(plain, parts) : [],
       start: match.index,
-      end: match.index + raw.length,
+      // Signs at its end belong to the sentence.
+      end: match.index + raw.replace(/[.:!?]+$/, '').length,
     });
   }
   return words;
