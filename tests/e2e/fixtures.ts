@@ -70,9 +70,13 @@ export function watch(page: Page): string[] {
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     // Leaving a page ends what it was still loading.
-    const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
-    if (request.url().startsWith(origin) && !isAborted) {
-      problems.push(`request: ${request.url()} failed with ${request.failure()?.errorText}`);
+    const reason = request.failure()?.errorText;
+    const isAborted = reason === 'net::ERR_ABORTED';
+    // Where scripts are switched off, those that the head names are not fetched. What the policy
+    // of the site blocks is said in the console as well.
+    const isSwitchedOff = reason === 'csp' && request.url().endsWith('.js');
+    if (request.url().startsWith(origin) && !isAborted && !isSwitchedOff) {
+      problems.push(`request: ${request.url()} failed with ${reason}`);
     }
   });
   page.on('response', (response) => {
