@@ -38,6 +38,7 @@ describe('links into another version', () => {
       '../5.x/a leads from 6.x to 5.x without saying so',
     ]);
     expect(check('<p><a href=/docs/5.x>Ports</a>', 'search')).toEqual([]);
+    expect(check('<a href=/docs/5.x.md>Read as Markdown</a>', '5.x')).toEqual([]);
   });
 });
 

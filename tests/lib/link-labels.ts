@@ -26,7 +26,9 @@ const FRAME = /^(?:navbar__brand|sidebarLogo_\w+)$/;
 /** The release line that an address belongs to; undefined outside of this site. */
 function lineOf(address: string, {root}: SiteAddress): ReleaseLine | undefined {
   if (!`${address}/`.startsWith(root)) return undefined;
-  const [segment = ''] = address.slice(root.length).split(/[/?#]/);
+  const [first = ''] = address.slice(root.length).split(/[/?#]/);
+  // Each page has a copy in Markdown, the landing pages too.
+  const segment = first.replace(/\.md$/, '');
   return (releaseLines.find((release) => release.segment === segment) ?? releaseLines[0]).line;
 }
 
