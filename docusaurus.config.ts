@@ -17,6 +17,7 @@ import {versions} from './src/config/versions.ts';
 import rehypeHighlight from './src/plugins/code-highlight/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
+import rehypeMessageAnchors from './src/plugins/message-anchors/index.ts';
 
 const deployment = readDeployment(process.env);
 
@@ -31,7 +32,7 @@ const docs: PresetOptions['docs'] = {
   lastVersion: 'current',
   versions,
   beforeDefaultRemarkPlugins: [remarkDiagrams],
-  beforeDefaultRehypePlugins: [rehypeHighlight, rehypeInlineCommands],
+  beforeDefaultRehypePlugins: [rehypeHighlight, rehypeInlineCommands, rehypeMessageAnchors],
 };
 
 const preset: PresetOptions = {

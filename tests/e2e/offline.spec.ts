@@ -53,6 +53,7 @@ for (const [line, words, result, file] of [
     const address = unpack(line, info.outputPath());
     await page.goto(address('index.html'));
     await page.getByRole('link', {name: 'Search'}).first().click();
+    await expect(page.getByRole('button', {name: 'More results'})).toBeHidden();
     await page.getByRole('searchbox').fill(words);
     await expect(page.getByRole('status')).toContainText(/results? for/);
     const link = page.getByRole('main').getByRole('link', {name: result}).first();

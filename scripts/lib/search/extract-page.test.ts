@@ -147,6 +147,8 @@ describe('names', () => {
       'error Nothing happens #mistakes',
     ]);
     expect(extract(body).names[0]?.text).toBe('A typo. Mend it.');
+    const withAnchor = body.replace('<tr><td>Nothing', '<tr id=error-nothing><td>Nothing');
+    expect(namesOf(withAnchor)).toContain('error Nothing happens #error-nothing');
   });
 
   it('are variables of tables and lists', () => {

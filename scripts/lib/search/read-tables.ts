@@ -2,12 +2,9 @@
  * Reads the tables and lists of a page whose rows are things to be found: flags, error messages,
  * variables. Pure.
  */
+import {isMessageTable} from '../../../src/plugins/message-anchors/message-table.ts';
 import {attribute, elementsOf, find, findAll, textOf, type Element} from './dom.ts';
 import type {PageName} from './page-content.ts';
-
-/** Columns that say why something happens: the first one is then a message. */
-const CAUSE = /^(?:cause|meaning|reason)$/i;
-const MESSAGE = /message|symptom|what you see|in the log|error/i;
 
 /** Names of variables: `DEVSPACE_NAME`, `devspace.git.branch`, `runtime.images.KEY.tag`. */
 const VARIABLE =
@@ -78,21 +75,21 @@ function hasEmptyNote(element: Element): boolean {
 
 /** A table of messages or symptoms, each with its cause. */
 export function isErrorTable(table: Element): boolean {
-  const [first = '', ...rest] = headOf(table);
-  return MESSAGE.test(first) && rest.some((name) => CAUSE.test(name));
+  return isMessageTable(headOf(table));
 }
 
 /** Messages of a table: a row may hold several, each in code font. */
 export function readErrors(table: Element): PageName[] {
-  return rowsOf(table).flatMap(({cells: [message, ...rest]}) => {
+  return rowsOf(table).flatMap(({element, cells: [message, ...rest]}) => {
     if (!message) return [];
+    const anchor = attribute(element, 'id') ?? '';
     const text = rest.map((cell) => textOf(cell)).join(' ');
     const codes = codesOf(message).filter((code) => /\s/.test(code));
     const whole = textOf(message);
     // Words around the code belong to the message: "`Initial sync completed`, but old code runs".
     const isPlain = codes.join('').length < whole.replace(/[\s,;.]|\bor\b/g, '').length * 0.8;
     const names = codes.length === 0 || isPlain ? [whole] : codes;
-    return names.map((name) => ({kind: 'error', name, anchor: '', text}) as const);
+    return names.map((name) => ({kind: 'error', name, anchor, text}) as const);
   });
 }
 
