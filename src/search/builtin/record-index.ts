@@ -4,6 +4,7 @@
  */
 import MiniSearch from 'minisearch';
 import type {SearchRecord} from '../types.ts';
+import {createPathReader} from './field-paths.ts';
 import {createProfiles, pathWords, type Profile} from './profiles.ts';
 import {createVocabulary, type Vocabulary} from './vocabulary.ts';
 import {readWords, termsOf} from './words.ts';
@@ -31,6 +32,8 @@ export interface RecordIndex {
   readonly rarity: (term: string) => number;
   /** How much a page speaks of a term, from 0 to 1: often, for its length. */
   readonly density: (term: string, page: number) => number;
+  /** The text with names of fields in the place of paths that mean them. */
+  readonly readPaths: (text: string) => string;
   readonly profileOf: (record: number) => Profile;
   /** Records that hold any of the terms. */
   readonly find: (terms: Iterable<string>) => readonly Match[];
@@ -126,6 +129,9 @@ export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
       const length = (counts.lengths[number] ?? 0) / meanLength;
       return count / (count + 2 * (0.4 + 0.6 * length));
     },
+    readPaths: createPathReader(
+      records.flatMap(({kind, card}) => (kind === 'field' && card ? [card.name] : [])),
+    ),
     profileOf: createProfiles(records),
     find(terms) {
       const results = engine.search([...terms].join(' '), {

@@ -20,6 +20,11 @@ describe('what comes first', () => {
     ['a page that says it in other words', 'tunnel', '/docs/ports'],
     ['a field by its name', 'excludePaths', '/docs/file-sync#dev-sync-excludePaths'],
     ['a field by its path', 'dev.*.sync[].path', '/docs/file-sync#dev-sync-path'],
+    [
+      'a field by a path of the own config',
+      'dev.api.sync[0].path',
+      '/docs/file-sync#dev-sync-path',
+    ],
     ['a field in small letters', 'excludepaths', '/docs/file-sync#dev-sync-excludePaths'],
     ['a field half typed', 'dev sync excludeP', '/docs/file-sync#dev-sync-excludePaths'],
     ['a flag', '--upload-only', '/docs/cli/devspace_sync#flag-upload-only'],

@@ -2,6 +2,7 @@
  * Answers questions about the records of one version. Pure.
  */
 import type {Highlighted, SearchAnswer, SearchHit, SearchQuery, SearchRecord} from '../types.ts';
+import {looksLikeMessage} from './fold-message.ts';
 import {excerpt, highlight, type TermWeights} from './highlight.ts';
 import {readQuery, suggestQuery, type Plan} from './query.ts';
 import {rank} from './rank.ts';
@@ -43,7 +44,9 @@ function toHit({content, ...record}: SearchRecord, weights: TermWeights): Search
   };
 }
 
-function ask(index: RecordIndex, text: string): {plan: Plan; ranked: readonly SearchRecord[]} {
+function ask(index: RecordIndex, typed: string): {plan: Plan; ranked: readonly SearchRecord[]} {
+  // Messages have paths of their own.
+  const text = looksLikeMessage(typed) ? typed : index.readPaths(typed);
   const plan = readQuery(text, index.vocabulary);
   const ranked = rank(plan, index, index.find(termWeights(plan).keys()));
   return {
