@@ -84,7 +84,7 @@ describe('bounds', () => {
 
   it('repairs no more than some words', () => {
     const similarTo = vi.fn(() => []);
-    const counting: Vocabulary = {...vocabulary, similarTo};
+    const counting: Vocabulary = {...vocabulary, similarTo, closeTo: similarTo};
     readQuery(long, counting);
     suggestQuery(long, counting);
     expect(similarTo.mock.calls.length).toBeLessThanOrEqual(12);
@@ -101,12 +101,18 @@ describe('bounds', () => {
 });
 
 describe('suggestQuery', () => {
-  it('goes further than the repair', () => {
-    expect(suggestQuery('kxbxrnxtes', vocabulary)).toBe('kubernetes');
+  it('mends words that begin otherwise, which the search does not repair', () => {
+    expect(suggestQuery('xuberntes', vocabulary)).toBe('kubernetes');
+    expect(suggestQuery('vync', vocabulary)).toBe('sync');
   });
 
-  it('has nothing to say where nothing is near, or all is known', () => {
-    expect(suggestQuery('zzzzzzzz', vocabulary)).toBeUndefined();
-    expect(suggestQuery('sync', vocabulary)).toBeUndefined();
+  it('leaves out words that are close to none', () => {
+    expect(suggestQuery('vync zzzzzzzz', vocabulary)).toBe('sync');
+  });
+
+  it('has nothing to say where nothing is close, or all is known', () => {
+    for (const text of ['zzzzzzzz', 'filter', 'brick', 'kxbxrnxtes', 'sync']) {
+      expect(suggestQuery(text, vocabulary)).toBeUndefined();
+    }
   });
 });

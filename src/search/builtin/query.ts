@@ -13,8 +13,6 @@ const MAX_CHARACTERS = 600;
 const MAX_TOKENS = 32;
 /** Most words whose typing errors are repaired. */
 const MAX_REPAIRS = 6;
-/** Typing errors in a word that a suggestion may mend. */
-const SUGGESTED_ERRORS = 3;
 /** Most words that a mistyped one stands for. */
 const MAX_SIMILAR = 3;
 /** Most words that a beginning stands for. */
@@ -278,14 +276,14 @@ export function readQuery(text: string, vocabulary: Vocabulary): Plan {
 }
 
 /**
- * A text that holds words of the index in place of unknown ones; undefined if there is none. It
- * goes further than the repair of typing errors, as it is only asked for where nothing is found.
+ * A text that holds words of the index in place of unknown ones; undefined if there is none. Words
+ * that are close to none are left out: a distant one would only puzzle the reader.
  */
 export function suggestQuery(text: string, vocabulary: Vocabulary): string | undefined {
   const words = readWords(text.slice(0, MAX_CHARACTERS), MAX_REPAIRS).map(({text: word}) => word);
   const known = words.flatMap((word) => {
     if (vocabulary.has(word)) return [word];
-    const [nearest] = vocabulary.similarTo(word, 1, SUGGESTED_ERRORS);
+    const [nearest] = vocabulary.closeTo(word, 1);
     return nearest ? [nearest.word] : [];
   });
   return known.length > 0 && known.join(' ') !== words.join(' ') ? known.join(' ') : undefined;

@@ -82,7 +82,7 @@ it('pages through the results', () => {
 });
 
 it('suggests a query where nothing is found', () => {
-  const answer = ask('vxrixbls');
+  const answer = ask('xariabls');
   expect(answer).toEqual({hits: [], total: 0, suggestion: 'variables'});
   expect(ask('qqqqqqqq')).toEqual({hits: [], total: 0});
 });

@@ -22,16 +22,24 @@ export interface Vocabulary {
   /** Words that begin like this, the most frequent ones first. */
   readonly startingWith: (prefix: string, limit: number) => readonly string[];
   /**
-   * Words that differ by few typing errors, the nearest ones first; by as many as the length of the
-   * word allows, unless a number is given.
+   * Words that differ by as few typing errors as the length of the word allows, the most frequent
+   * ones first.
    */
-  readonly similarTo: (word: string, limit: number, errors?: number) => readonly Candidate[];
+  readonly similarTo: (word: string, limit: number) => readonly Candidate[];
+  /** The same for a suggestion, which readers see before it counts: words may begin otherwise. */
+  readonly closeTo: (word: string, limit: number) => readonly Candidate[];
 }
 
 /** Typing errors that a word of this length may hold. Short words have too many neighbours. */
 function allowedErrors(length: number): number {
   if (length < 3) return 0;
   return length < 7 ? 1 : 2;
+}
+
+/** The same in a suggestion. */
+function suggestedErrors(length: number): number {
+  if (length < 3) return 0;
+  return length < 8 ? 1 : 2;
 }
 
 export function createVocabulary(
@@ -61,6 +69,37 @@ export function createVocabulary(
     return low;
   }
 
+  function compare(
+    word: string,
+    limit: number,
+    errors: number,
+    mayStartOtherwise: boolean,
+  ): Candidate[] {
+    const allowed = word.length > MAX_REPAIRED ? 0 : Math.min(errors, word.length - 2);
+    if (allowed <= 0) return [];
+    const found: {word: string; errors: number}[] = [];
+    const bits = letterBits(word);
+    for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
+      // Of three letters, one is missing rather than wrong: `vrs`.
+      if (word.length === 3 && length !== 4) continue;
+      for (const other of byLength.get(length) ?? []) {
+        // An error changes two kinds of letters at most.
+        if (countBits(bits ^ other.bits) > 2 * allowed) continue;
+        const count = typingErrors(word, other.word, allowed);
+        // Hardly anybody mistypes the first letter.
+        const isOtherStart =
+          !mayStartOtherwise && !other.word.startsWith(word.slice(0, 1)) && count + 1 > allowed;
+        if (count <= allowed && !isOtherStart) found.push({word: other.word, errors: count});
+      }
+    }
+    const least = Math.min(...found.map((candidate) => candidate.errors));
+    return found
+      .filter((candidate) => candidate.errors === least)
+      .sort((a, b) => byCount(a.word, b.word))
+      .slice(0, limit)
+      .map(({word: other}) => ({word: other, weight: 1 - least / word.length}));
+  }
+
   return {
     has: (word) => counts.has(word) || stems.has(stem(word)),
     partsOf: (word) => compounds.get(word),
@@ -71,29 +110,7 @@ export function createVocabulary(
       }
       return found.sort(byCount).slice(0, limit);
     },
-    similarTo(word, limit, errors = allowedErrors(word.length)) {
-      const allowed = word.length > MAX_REPAIRED ? 0 : Math.min(errors, word.length - 2);
-      if (allowed <= 0) return [];
-      const found: {word: string; errors: number}[] = [];
-      const bits = letterBits(word);
-      for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
-        // Of three letters, one is missing rather than wrong: `vrs`.
-        if (word.length === 3 && length !== 4) continue;
-        for (const other of byLength.get(length) ?? []) {
-          // An error changes two kinds of letters at most.
-          if (countBits(bits ^ other.bits) > 2 * allowed) continue;
-          const count = typingErrors(word, other.word, allowed);
-          // Hardly anybody mistypes the first letter.
-          const isOtherStart = !other.word.startsWith(word.slice(0, 1)) && count + 1 > allowed;
-          if (count <= allowed && !isOtherStart) found.push({word: other.word, errors: count});
-        }
-      }
-      const least = Math.min(...found.map((candidate) => candidate.errors));
-      return found
-        .filter((candidate) => candidate.errors === least)
-        .sort((a, b) => byCount(a.word, b.word))
-        .slice(0, limit)
-        .map(({word: other}) => ({word: other, weight: 1 - least / word.length}));
-    },
+    similarTo: (word, limit) => compare(word, limit, allowedErrors(word.length), false),
+    closeTo: (word, limit) => compare(word, limit, suggestedErrors(word.length), true),
   };
 }
