@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {LONGEST_QUERY, readSearchAddress, writeSearchAddress} from './search-address.ts';
+import {
+  lastPageInstead,
+  LONGEST_QUERY,
+  readSearchAddress,
+  writeSearchAddress,
+} from './search-address.ts';
 
 describe('the address of the search page', () => {
   it('says what is sought, in which version, and which page of results is shown', () => {
@@ -29,5 +34,17 @@ describe('the address of the search page', () => {
   it.each(['a & b=c#d', '<b>"', '🙂 שלום', '%', '+'])('carries any text: %s', (text) => {
     const query = writeSearchAddress({text, line: '4.x', page: 2});
     expect(readSearchAddress(query)).toEqual({text, line: '4.x', page: 2});
+  });
+});
+
+describe('a page of results', () => {
+  it.each([
+    ['the first of none', 1, 0, undefined],
+    ['one that is there', 3, 41, undefined],
+    ['one behind the last', 4, 41, 3],
+    ['a second one that would be empty', 2, 20, 1],
+    ['any of none', 999, 0, 1],
+  ])('is kept or replaced by the last: %s', (_, page, total, shown) => {
+    expect(lastPageInstead(page, total, 20)).toBe(shown);
   });
 });

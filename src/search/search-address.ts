@@ -37,3 +37,9 @@ export function writeSearchAddress({text, line, page}: Partial<SearchAddress>): 
   const query = parameters.toString();
   return query && `?${query}`;
 }
+
+/** The page of results to show in place of one behind the last; undefined if there is such a page. */
+export function lastPageInstead(page: number, total: number, perPage: number): number | undefined {
+  const last = Math.max(1, Math.ceil(total / perPage));
+  return page > last ? last : undefined;
+}

@@ -96,6 +96,13 @@ test('further results stand on pages of their own', async ({page, visit}) => {
   await expect(results(page).first()).toHaveText(first ?? '');
 });
 
+test('a page behind the last one is the last one', async ({page, visit}) => {
+  await visit('search?q=sync&page=999');
+  await expect(results(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\?q=sync&page=\d{1,2}$/);
+  await expect(page.getByRole('main')).toContainText(/Page (\d+) of \1/);
+});
+
 test('another query begins at its first page', async ({page, visit}) => {
   await visit('search?q=devspace&page=2');
   await expect(results(page).first()).toBeVisible();
@@ -118,7 +125,7 @@ test('a query without results says so, and leads to a report of what is missing'
 });
 
 test('a query without results suggests another one', async ({page, visit}) => {
-  await visit('search?q=kxbxrnxtes');
+  await visit('search?q=xuberntes');
   await page.getByRole('main').getByRole('button', {name: 'kubernetes'}).click();
   await expect(field(page)).toHaveValue('kubernetes');
   await expect(field(page)).toBeFocused();

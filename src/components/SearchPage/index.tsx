@@ -5,7 +5,7 @@ import NoResults from '@site/src/components/NoResults';
 import SearchFailed from '@site/src/components/SearchFailed';
 import {releaseLines, type ReleaseLine} from '@site/src/config/versions';
 import {useSearch} from '@site/src/hooks/useSearch';
-import {LONGEST_QUERY, readSearchAddress} from '@site/src/search/search-address';
+import {lastPageInstead, LONGEST_QUERY, readSearchAddress} from '@site/src/search/search-address';
 import {versionTag} from '@site/src/search/version-tag';
 import ResultPages from './ResultPages';
 import SearchResult from './SearchResult';
@@ -43,14 +43,20 @@ function summarize(state: AnswerState): string {
 
 /** Finds pages, sections, fields, flags and commands of a release line. */
 export default function SearchPage(): ReactNode {
-  const {text, line, page, writePage, setText, setLine} = useSearchAddress();
+  const {text, line, page, writePage, replacePage, setText, setLine} = useSearchAddress();
   const {engine, repositoryUrl} = useSearch();
-  const {state, retry} = useAnswer(engine, {
+  const {state: latest, retry} = useAnswer(engine, {
     text,
     tag: versionTag(line),
     page: page - 1,
     hitsPerPage: HITS_PER_PAGE,
   });
+  const otherPage =
+    latest.status === 'ready'
+      ? lastPageInstead(latest.question.page + 1, latest.answer.total, HITS_PER_PAGE)
+      : undefined;
+  // Nothing stands on a page behind the last: the results come with the last one.
+  const state: AnswerState = otherPage === undefined ? latest : {status: 'loading'};
   const searchPage = useBaseUrl('/search');
   const field = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -60,6 +66,10 @@ export default function SearchPage(): ReactNode {
   useEffect(() => {
     if (readSearchAddress(window.location.search).text === '') field.current?.focus();
   }, []);
+
+  useEffect(() => {
+    if (otherPage !== undefined && otherPage < page) replacePage(otherPage);
+  }, [otherPage, page, replacePage]);
 
   useEffect(() => {
     const isOther = lastShownPage.current !== undefined && lastShownPage.current !== shownPage;

@@ -16,6 +16,8 @@ export interface AddressState extends SearchAddress {
   /** The query of the address of another page of results. */
   readonly writePage: (page: number) => string;
   readonly setText: (text: string) => void;
+  /** Goes to another page of results without a step of the history. */
+  readonly replacePage: (page: number) => void;
   readonly setLine: (line: ReleaseLine) => void;
 }
 
@@ -45,6 +47,11 @@ export function useSearchAddress(): AddressState {
     [history, text],
   );
 
+  const replacePage = useCallback(
+    (next: number) => history.replace({search: writeSearchAddress({text, line, page: next})}),
+    [history, line, text],
+  );
+
   return {
     text,
     line,
@@ -52,6 +59,7 @@ export function useSearchAddress(): AddressState {
     page: typed === undefined ? page : 1,
     writePage: (next) => writeSearchAddress({text, line, page: next}),
     setText: setTyped,
+    replacePage,
     setLine,
   };
 }
