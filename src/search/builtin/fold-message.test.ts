@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {looksLikeMessage, ownParts} from './fold-message.ts';
+import {looksLikeMessage, ownParts, withoutLineStarts} from './fold-message.ts';
 
 function own(message: string): string[] {
   return ownParts(message)
@@ -37,4 +37,32 @@ describe('looksLikeMessage', () => {
     expect(looksLikeMessage('how do I forward a port?')).toBe(false);
     expect(looksLikeMessage('error')).toBe(false);
   });
+});
+
+describe('the start of a line of output', () => {
+  const message = "couldn't find devspace.yaml";
+
+  it.each([
+    `[fatal] ${message}`,
+    `[FATAL]  ${message}`,
+    `fatal: ${message}`,
+    `10:04:05 [fatal] ${message}`,
+    `2026-02-03T10:04:05.678Z ${message}`,
+    `[2026-02-03 10:04:05] [error] ${message}`,
+    `\u001b[31mFATA[0003]\u001b[0m ${message}`,
+    `E0203 10:04:05.123456    4242 reflector.go:12] ${message}`,
+  ])('does not count: %j', (text) => {
+    expect(withoutLineStarts(text)).toBe(message);
+  });
+
+  it('is left out of logs with fields', () => {
+    expect(withoutLineStarts(`time="10:04" level=fatal msg="${message}"`)).toBe(`"${message}"`);
+  });
+
+  it.each(['fatal error', 'dev.api.sync[0].path', 'info about images', 'error: no such file'])(
+    'is nothing that readers ask about: %s',
+    (text) => {
+      expect(withoutLineStarts(text)).toBe(text);
+    },
+  );
 });

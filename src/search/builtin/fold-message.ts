@@ -44,3 +44,23 @@ export function looksLikeMessage(text: string): boolean {
     ) || /\w: \S|\[\w+\]|['"][^'"]+['"]/.test(text)
   );
 }
+
+/** What programs write in front of each line: times, levels, and where in the program. */
+const LINE_STARTS: readonly RegExp[] = [
+  // Colours of a terminal.
+  // eslint-disable-next-line no-control-regex
+  /\u001b?\[\d{1,3}(?:;\d{1,3})*m/g,
+  /\btime="[^"]*"|\blevel=\w+|\bmsg=(?=")/g,
+  // FATA[0003], E1122 10:04:05.123456 4242 reflector.go:12]
+  /\b(?:TRAC|DEBU|INFO|WARN|ERRO|FATA|PANI)\[\d+\]/g,
+  /^[EFIW]\d{4} [\d:.]+\s+\d+ [\w.]+:\d+\]/gm,
+  /^\s*\[?\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?\]?/gm,
+  /^\s*\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]?/gm,
+  /\[(?:trace|debug|info|done|warn(?:ing)?|error|fatal|panic)\]:?/gi,
+  /^\s*(?:trace|debug|info|done|warn(?:ing)?|fatal|panic):\s/gim,
+];
+
+/** The text without what programs write in front of each line of their output. */
+export function withoutLineStarts(text: string): string {
+  return LINE_STARTS.reduce((rest, start) => rest.replace(start, ' '), text).trim();
+}

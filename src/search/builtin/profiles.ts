@@ -18,7 +18,7 @@ export interface Profile {
   readonly written: string;
   /** Number of steps of its name: four in `dev.*.sync[].path`. */
   readonly depth: number;
-  /** Its message, without the places where readers have names of their own. */
+  /** Its message, or the problem that it solves, without the places where readers have names of their own. */
   readonly message: readonly string[];
   /** The heading of a section. */
   readonly heading: readonly string[];
@@ -58,6 +58,11 @@ function messageOf(text: string): string[] {
   return words.flatMap(({parts}) => parts.filter((part) => part.length > 1).map(stem));
 }
 
+/** The heading of a section of troubleshooting, which names a problem; empty for other records. */
+function problemOf({kind, hierarchy: {lvl2, lvl3}}: SearchRecord): string {
+  return kind === 'section' && lvl2 === 'Troubleshooting' ? (lvl3 ?? '') : '';
+}
+
 function pairsOf({kind, card, hierarchy: {lvl1, lvl2, lvl3}, content}: SearchRecord): Set<string> {
   const pairs = new Set<string>();
   const title = kind === 'page' || kind === 'command' ? lvl1 : '';
@@ -80,7 +85,7 @@ function createProfile(record: SearchRecord): Profile {
     leaf: stemsOf(name.replace(/^.*[.\s](?=[^.])/, '')),
     written: inOnePiece(name),
     depth: name.split('.').length,
-    message: record.kind === 'error' ? messageOf(name) : [],
+    message: messageOf(record.kind === 'error' ? name : problemOf(record)),
     heading: stemsOf(record.hierarchy.lvl3 ?? record.hierarchy.lvl2 ?? ''),
     title: stemsOf(record.hierarchy.lvl1),
     address: stemsOf(address),

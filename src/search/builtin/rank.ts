@@ -20,6 +20,11 @@ const PART = 0.7;
 /** Advantage of a name in one piece over its parts. */
 const WHOLE = 1.3;
 
+/** How much of the query a message holds that counts as the same, compared with the best one. */
+const SAME_MESSAGE = 0.9;
+/** Least share of the query that a message holds which was asked for. */
+const ASKED_MESSAGE = 0.6;
+
 /** A record with its score. */
 export interface Ranked {
   readonly record: number;
@@ -218,6 +223,16 @@ function createScorer(plan: Plan, index: RecordIndex) {
   }
 
   return {
+    /** Share of the query that a message holds; 0 for anything else. */
+    messageShare(record: number): number {
+      const {message} = index.profileOf(record);
+      return meet(plan, evenRarities, (term) => (message.includes(term) ? 1 : 0)).coverage;
+    },
+    /** Share of the query that the title and the address of a page hold. */
+    titleShare(record: number): number {
+      const {titleTerms} = index.profileOf(record);
+      return meet(plan, rarities, (term) => (titleTerms.has(term) ? 1 : 0)).coverage;
+    },
     page({page, strengths}: FoundPage): number {
       const {strength, coverage} = meet(plan, rarities, (term) => {
         const found = strengths.get(term);
@@ -239,10 +254,37 @@ function createScorer(plan: Plan, index: RecordIndex) {
         score = plain * (plan.isMessage ? 1 : WEIGHTS.plainMessage) + scoreMessage(match.record);
       } else if (card) score += scoreName(match.record);
       else if (kind === 'page') score += scoreTitle(match.record);
-      else score += scoreHeading(match.record);
+      else {
+        score += scoreHeading(match.record);
+        if (plan.isMessage) score += scoreMessage(match.record);
+      }
       return score * (1 + (WEIGHTS.pageRank * pageRank) / 100);
     },
   };
+}
+
+type Scorer = ReturnType<typeof createScorer>;
+
+/** Where several pages hold the message, puts the page that is about it first. */
+function preferTopic(scorer: Scorer, index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
+  const messages = ranked
+    .slice(0, MAX_ORDERED)
+    .filter(({record}) => index.records[record]?.kind === 'error')
+    .map((found) => ({found, share: scorer.messageShare(found.record)}));
+  const most = Math.max(...messages.map(({share}) => share));
+  if (most < ASKED_MESSAGE) return [...ranked];
+  const [first, ...others] = messages
+    .filter(({share}) => share >= SAME_MESSAGE * most)
+    .map(({found}) => ({found, title: scorer.titleShare(found.record)}));
+  if (!first) return [...ranked];
+  const topic = others.reduce((best, other) => (other.title > best.title ? other : best), first);
+  const swapped = new Map([
+    [first.found.record, topic.found.score],
+    [topic.found.record, first.found.score],
+  ]);
+  return ranked
+    .map(({record, score}) => ({record, score: swapped.get(record) ?? score}))
+    .sort(byScore);
 }
 
 function byScore(a: Ranked, b: Ranked): number {
@@ -290,7 +332,9 @@ export function rank(asked: Plan, index: RecordIndex, matches: readonly Match[])
     })),
   );
   const ordered = likeOrder(plan, index, places.sort(byScore)).sort(byScore);
-  const results = spread(index, ordered).sort(byScore).slice(0, MAX_RESULTS);
+  const results = spread(index, preferTopic(scorer, index, ordered))
+    .sort(byScore)
+    .slice(0, MAX_RESULTS);
   const least = (results[0]?.score ?? 0) * LEAST_SHARE;
   return results.filter(({score}) => score > least);
 }

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {SearchAnswer} from '../types.ts';
-import {manual} from './fixture.ts';
+import {manual, record} from './fixture.ts';
 import {createSearcher} from './searcher.ts';
 
 const search = createSearcher(manual);
@@ -46,6 +46,47 @@ describe('what comes first', () => {
     expect(hit?.card?.name).toContain('initialSync is not valid');
     const [other] = ask('error watching path /srv/data/web: no space left on device').hits;
     expect(other?.card?.name).toContain('no space left');
+  });
+});
+
+describe('a message', () => {
+  const chart = {url: '/docs/chart', title: 'Component chart'};
+  const pull = {url: '/docs/pull', title: 'Pull images'};
+  const init = {url: '/docs/init', title: 'Initialize a project'};
+  const notFound = record({kind: 'section', ...init, url: '/docs/init#not-found'});
+  const answer = createSearcher([
+    ...manual,
+    record({...chart, content: 'Values of the chart.'}),
+    record({kind: 'error', ...chart, name: 'ImagePullBackOff', content: 'Add pull secrets.'}),
+    record({...pull, content: 'Log in to the registry.'}),
+    record({
+      kind: 'error',
+      ...pull,
+      name: 'Pod X has critical status: ImagePullBackOff.',
+      content: 'No login.',
+    }),
+    record({...init, content: 'Write a devspace.yaml.'}),
+    {
+      ...notFound,
+      hierarchy: {
+        ...notFound.hierarchy,
+        lvl2: 'Troubleshooting',
+        lvl3: 'Cannot find a devspace.yaml',
+      },
+      content: 'Run devspace init.',
+    },
+    record({kind: 'error', ...chart, name: "couldn't find chart X", content: 'Misspelt.'}),
+  ]);
+  const firstOf = (text: string) => answer({text, page: 0, hitsPerPage: 1}).hits[0]?.url;
+
+  it('that stands on several pages is found on the one that is about it', () => {
+    expect(firstOf('ImagePullBackOff')).toBe('/docs/pull');
+  });
+
+  it('is found in the headings of troubleshooting, whatever stands in front of it', () => {
+    expect(firstOf("couldn't find devspace.yaml")).toBe('/docs/init#not-found');
+    expect(firstOf("10:04:05 [fatal] couldn't find devspace.yaml")).toBe('/docs/init#not-found');
+    expect(firstOf("[fatal] couldn't find chart web")).toBe('/docs/chart');
   });
 });
 

@@ -2,11 +2,14 @@
  * Answers questions about the records of one version. Pure.
  */
 import type {Highlighted, SearchAnswer, SearchHit, SearchQuery, SearchRecord} from '../types.ts';
-import {looksLikeMessage} from './fold-message.ts';
+import {looksLikeMessage, withoutLineStarts} from './fold-message.ts';
 import {excerpt, highlight, type TermWeights} from './highlight.ts';
 import {readQuery, suggestQuery, type Plan} from './query.ts';
 import {rank} from './rank.ts';
 import {indexRecords, type RecordIndex} from './record-index.ts';
+
+/** Longest text that is read, in characters: some lines of a log. */
+const MAX_READ = 2000;
 
 /** A question to one version. */
 export type Question = Omit<SearchQuery, 'tag'>;
@@ -45,8 +48,9 @@ function toHit({content, ...record}: SearchRecord, weights: TermWeights): Search
 }
 
 function ask(index: RecordIndex, typed: string): {plan: Plan; ranked: readonly SearchRecord[]} {
+  const bare = withoutLineStarts(typed.slice(0, MAX_READ)) || typed;
   // Messages have paths of their own.
-  const text = looksLikeMessage(typed) ? typed : index.readPaths(typed);
+  const text = looksLikeMessage(bare) ? bare : index.readPaths(bare);
   const plan = readQuery(text, index.vocabulary);
   const ranked = rank(plan, index, index.find(termWeights(plan).keys()));
   return {

@@ -7,6 +7,7 @@ const GROUPS = `
 k8s, kubernetes
 env var, environment variable, env
 envvar, environment variable
+couldnt, cannot, could not, unable
 hot reload, live reload, auto reload, live update => sync, restart, reload
 image pull secret, pull secret, registry credentials, registry login, registry password
 private registry => pull secret
