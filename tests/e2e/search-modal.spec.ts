@@ -228,6 +228,28 @@ test.describe('results', () => {
     await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue('5.x');
   });
 
+  test('are one step away before the list is scrolled', async ({page, visit}) => {
+    await visit('');
+    await search(page, 'sync');
+    const link = modal(page).getByRole('link', {name: /^See all \d+ results$/});
+    await expect(link).toBeInViewport({ratio: 1});
+    // Hits that the arrow keys reach stop above the link.
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowDown');
+    const chosen = results(page).and(page.locator('[aria-selected="true"]'));
+    await expect(async () => {
+      const hit = await chosen.boundingBox();
+      const foot = await link.boundingBox();
+      expect((hit?.y ?? 0) + (hit?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+    }).toPass();
+  });
+
+  test('stand by themselves, without lines to hits of other pages', async ({page, visit}) => {
+    await visit('');
+    await search(page, 'ImagePullBackOff');
+    await expect(results(page).first()).toBeVisible();
+    await expect(modal(page).locator('.DocSearch-Hit-Tree:visible')).toHaveCount(0);
+  });
+
   test('are counted for readers who do not see them', async ({page, visit}) => {
     await visit('');
     await search(page, 'sync');
