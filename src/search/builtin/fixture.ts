@@ -39,7 +39,7 @@ const sync = {url: '/docs/file-sync', title: 'Synchronize files'};
 const ports = {url: '/docs/ports', title: 'Forward ports'};
 const cli = {url: '/docs/cli/devspace_sync', title: 'devspace sync'};
 
-/** A manual of four pages. */
+/** A manual of some pages. */
 export const manual: readonly SearchRecord[] = [
   record({...sync, content: 'Keep local files and a dev container the same.'}),
   record({
@@ -88,6 +88,18 @@ export const manual: readonly SearchRecord[] = [
     url: '/docs/ports#reverse',
     heading: 'Reverse direction',
     content: 'The container reaches a port of your machine. Use it for debuggers.',
+  }),
+  record({
+    kind: 'section',
+    ...ports,
+    url: '/docs/ports#mistakes',
+    heading: 'Common mistakes',
+    content: 'Another program listens there.',
+  }),
+  record({
+    url: '/docs/branches',
+    title: 'Environments',
+    content: 'A namespace for each branch in git.',
   }),
   record({kind: 'command', ...cli, name: 'devspace sync', content: 'Syncs one path.'}),
   record({

@@ -20,6 +20,8 @@ export interface Profile {
   readonly depth: number;
   /** Its message, or the problem that it solves, without the places where readers have names of their own. */
   readonly message: readonly string[];
+  /** Tells whether it is the section of a page that says what may go wrong. */
+  readonly isTrouble: boolean;
   /** The heading of a section. */
   readonly heading: readonly string[];
   /** The title of its page. */
@@ -86,6 +88,10 @@ function createProfile(record: SearchRecord): Profile {
     written: inOnePiece(name),
     depth: name.split('.').length,
     message: messageOf(record.kind === 'error' ? name : problemOf(record)),
+    isTrouble:
+      record.kind === 'section' &&
+      record.hierarchy.lvl3 === undefined &&
+      /^(?:Common mistakes|Troubleshooting)$/.test(record.hierarchy.lvl2 ?? ''),
     heading: stemsOf(record.hierarchy.lvl3 ?? record.hierarchy.lvl2 ?? ''),
     title: stemsOf(record.hierarchy.lvl1),
     address: stemsOf(address),

@@ -64,6 +64,10 @@ export interface Plan {
   readonly tokens: readonly Token[];
   readonly joins: readonly Join[];
   readonly isMessage: boolean;
+  /** Tells whether something was typed that may be a variable: in capitals, or of several parts. */
+  readonly isVariable: boolean;
+  /** Tells whether it is about something that goes wrong. */
+  readonly isTrouble: boolean;
   /** All words in one piece, to compare with names. */
   readonly written: string;
   /** Tells whether something was typed that may be a flag, and whether it has its dashes. */
@@ -270,6 +274,8 @@ export function readQuery(text: string, vocabulary: Vocabulary): Plan {
     joins,
     isMessage,
     written: all.map(({text: word}) => word).join(''),
+    isVariable: /[A-Z]{2}|[$_{.]|\b(?:variables?|vars?|env)\b/.test(short),
+    isTrouble: /\b(?:mistakes?|troubleshooting)\b/i.test(short),
     isFlag: /(?:^|\s)--?[a-z]|[a-z]-[a-z]|\bflags?\b/i.test(short),
     isDashed: /(?:^|\s)--[a-z]/i.test(short),
   };

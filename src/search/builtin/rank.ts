@@ -258,6 +258,9 @@ function createScorer(plan: Plan, index: RecordIndex) {
         score += scoreHeading(match.record);
         if (plan.isMessage) score += scoreMessage(match.record);
       }
+      if (kind === 'variable' && !plan.isVariable && plan.tokens.length > 1)
+        score *= WEIGHTS.plainVariable;
+      if (plan.isTrouble && index.profileOf(match.record).isTrouble) score *= WEIGHTS.trouble;
       return score * (1 + (WEIGHTS.pageRank * pageRank) / 100);
     },
   };

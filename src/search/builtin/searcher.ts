@@ -7,6 +7,7 @@ import {excerpt, highlight, type TermWeights} from './highlight.ts';
 import {readQuery, suggestQuery, type Plan} from './query.ts';
 import {rank} from './rank.ts';
 import {indexRecords, type RecordIndex} from './record-index.ts';
+import {rephrase} from './rephrase.ts';
 
 /** Longest text that is read, in characters: some lines of a log. */
 const MAX_READ = 2000;
@@ -48,7 +49,7 @@ function toHit({content, ...record}: SearchRecord, weights: TermWeights): Search
 }
 
 function ask(index: RecordIndex, typed: string): {plan: Plan; ranked: readonly SearchRecord[]} {
-  const bare = withoutLineStarts(typed.slice(0, MAX_READ)) || typed;
+  const bare = rephrase(withoutLineStarts(typed.slice(0, MAX_READ)) || typed);
   // Messages have paths of their own.
   const text = looksLikeMessage(bare) ? bare : index.readPaths(bare);
   const plan = readQuery(text, index.vocabulary);

@@ -9,6 +9,7 @@ env var, environment variable, env
 envvar, environment variable
 couldnt, cannot, could not, unable
 hot reload, live reload, auto reload, live update => sync, restart, reload
+multiple, several
 image pull secret, pull secret, registry credentials, registry login, registry password
 private registry => pull secret
 docker login, docker hub => pull secret, registry
@@ -75,7 +76,7 @@ downgrade => upgrade, version
 hpa, horizontal pod autoscaler, autoscaling
 yml, yaml
 license, licence
-docker compose, compose => component chart, dependencies
+compose => component chart, dependencies
 skaffold, tilt, telepresence, okteto => introduction
 multistage, multi stage => target
 buildx => buildkit
@@ -94,7 +95,8 @@ switch => use
 stuck, hangs, hang
 domain, host, ingress
 gitops, argo, argocd, flux
-job, cron => pipeline
+cron job, cron => cronjob
+job => pipeline
 parallel, concurrent, concurrency
 sequence, order
 conflict, overlap

@@ -56,6 +56,10 @@ export const WEIGHTS = {
   leaf: 0.5,
   /** A flag where nothing was typed that looks like a flag. */
   plainFlag: 0.3,
+  /** A variable where nothing was typed that looks like a variable. */
+  plainVariable: 0.4,
+  /** What may go wrong on a page, where something does. */
+  trouble: 2,
   /** A name or title that is all that was typed, from beginning to end. */
   whole: 2.5,
   /** Another name where a flag was typed with its dashes. */
