@@ -116,7 +116,7 @@ describe('names', () => {
         anchor: 'flag-force',
         type: 'bool',
         default: 'false',
-        text: 'Skips.',
+        text: 'Skips. Short form: -f.',
       },
     ]);
   });

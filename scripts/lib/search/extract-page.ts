@@ -19,6 +19,7 @@ import {
 } from './dom.ts';
 import {readErrors, readFlags, readVariables, isErrorTable, isFlagTable} from './read-tables.ts';
 import type {PageContent, PageName, PageSection} from './page-content.ts';
+import {readShortFlags, withShortForm} from './short-flags.ts';
 
 /** Headings that open a section. */
 const HEADING = /^h[2-4]$/;
@@ -140,7 +141,10 @@ class PageReader {
   private takesTable(table: Element): boolean {
     if (isFlagTable(table)) {
       const owner = this.current().headings.at(-1) ?? '';
-      for (const flag of readFlags(table, owner)) this.names.push(this.placed(flag));
+      const shortForms = readShortFlags(table);
+      for (const flag of readFlags(table, owner)) {
+        this.names.push(this.placed(withShortForm(flag, shortForms)));
+      }
       return true;
     }
     if (isErrorTable(table)) {

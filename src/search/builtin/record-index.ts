@@ -5,6 +5,7 @@
 import MiniSearch from 'minisearch';
 import type {SearchRecord} from '../types.ts';
 import {createPathReader} from './field-paths.ts';
+import {createFlagReader} from './flag-forms.ts';
 import {createProfiles, pathWords, type Profile} from './profiles.ts';
 import {createVocabulary, type Vocabulary} from './vocabulary.ts';
 import {readWords, termsOf} from './words.ts';
@@ -34,6 +35,8 @@ export interface RecordIndex {
   readonly density: (term: string, page: number) => number;
   /** The text with names of fields in the place of paths that mean them. */
   readonly readPaths: (text: string) => string;
+  /** The text with flags in the place of their short forms. */
+  readonly readFlags: (text: string) => string;
   readonly profileOf: (record: number) => Profile;
   /** Records that hold any of the terms. */
   readonly find: (terms: Iterable<string>) => readonly Match[];
@@ -132,6 +135,7 @@ export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
     readPaths: createPathReader(
       records.flatMap(({kind, card}) => (kind === 'field' && card ? [card.name] : [])),
     ),
+    readFlags: createFlagReader(records),
     profileOf: createProfiles(records),
     find(terms) {
       const results = engine.search([...terms].join(' '), {

@@ -50,8 +50,8 @@ function toHit({content, ...record}: SearchRecord, weights: TermWeights): Search
 
 function ask(index: RecordIndex, typed: string): {plan: Plan; ranked: readonly SearchRecord[]} {
   const bare = rephrase(withoutLineStarts(typed.slice(0, MAX_READ)) || typed);
-  // Messages have paths of their own.
-  const text = looksLikeMessage(bare) ? bare : index.readPaths(bare);
+  // Messages have paths and dashes of their own.
+  const text = looksLikeMessage(bare) ? bare : index.readFlags(index.readPaths(bare));
   const plan = readQuery(text, index.vocabulary);
   const ranked = rank(plan, index, index.find(termWeights(plan).keys()));
   return {
