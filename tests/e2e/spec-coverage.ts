@@ -117,7 +117,10 @@ const behaviour: readonly Statement[] = [
   {
     part: '2. Site behaviour',
     says: 'A "See all N results" link leads to the search page.',
-    shownBy: [`${searchModal}: are all on the search page, in the version being read`],
+    shownBy: [
+      `${searchModal}: are all on the search page, in the version being read`,
+      `${searchModal}: are one step away before the list is scrolled`,
+    ],
   },
   {
     part: '2. Site behaviour',

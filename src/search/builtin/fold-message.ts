@@ -1,3 +1,4 @@
+// cspell:ignore TRAC DEBU ERRO FATA PANI EFIW
 /**
  * Finds the parts of a message that are the reader's own: numbers, quoted names, paths, addresses.
  * Two readers with the same problem see different ones. Pure.

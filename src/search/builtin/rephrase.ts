@@ -1,3 +1,4 @@
+// cspell:ignore ging
 /**
  * Says in the words of the docs what readers say in words that tell nothing one by one: "if else",
  * "not working". Synonyms add to what was typed; these stand in its place. Pure.

@@ -1,3 +1,4 @@
+// cspell:ignore couldnt
 /**
  * Words that readers use for the same thing, one group a line. A reader who types one of them also
  * finds the others, at a lower weight. An arrow leads one way only: to words that would find too
