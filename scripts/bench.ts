@@ -4,7 +4,10 @@
  * bytes (scripts/lib/bench/budgets.ts); times depend on the machine and are only printed.
  *
  * --dir DIR       another folder than build/
- * --bytes         weighs only, without a browser
+ * --pages A,B     only these of the pages, by their paths below the base path
+ * --bytes         weighs only, without loading pages
+ * --lighthouse    asks Lighthouse as well
+ * --build         builds the site as well, cold and from the cache, and says what that costs
  * --runs N        loads of each page, of which the median counts (3)
  * --json FILE     writes the results as well
  * --compare FILE  shows what has changed since results that were written with --json
@@ -15,9 +18,12 @@ import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {readDeployment} from '../src/config/deployment.ts';
 import {layouts} from '../tests/e2e/layouts.ts';
-import {measurePage, type PageTimes} from './lib/bench/measure.ts';
+import {choosePages} from './lib/bench/choose-pages.ts';
+import {measureBuilds} from './lib/bench/measure-build.ts';
+import {judgeSite, measureSite, type Bench} from './lib/bench/measure-site.ts';
 import {checkWeight} from './lib/bench/page-weight.ts';
-import {takeMedian, writeTable, type PageResult} from './lib/bench/report.ts';
+import {writeReport} from './lib/bench/report.ts';
+import {readResults, writeResults, type BenchResults} from './lib/bench/results.ts';
 import {weighSite} from './lib/bench/weigh-site.ts';
 import {findBrowser} from './lib/browser/find-browser.ts';
 import {readSite} from './lib/hosting/read-site.ts';
@@ -26,75 +32,87 @@ import {startServer} from './lib/server/start-server.ts';
 
 const deployment = readDeployment(process.env);
 
-async function measureAll(
-  dir: string,
-  paths: readonly string[],
-  runs: number,
-): Promise<Map<string, PageTimes>> {
+/** Serves the built site as production would, while it is measured. */
+async function withServer<T>(dir: string, use: (url: string) => Promise<T>): Promise<T> {
   const server = await startServer({
     dir,
     basePath: deployment.baseUrl,
     site: await readSite(dir, deployment),
     port: 0,
   });
-  const browser = await chromium.launch({
-    executablePath: findBrowser({
-      platform: process.platform,
-      env: process.env,
-      ownBrowser: chromium.executablePath(),
-      exists: existsSync,
-    }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
   try {
-    const times = new Map<string, PageTimes>();
-    for (const path of paths) {
-      // Once for nothing: the server compresses a file when it is first asked for.
-      await measurePage(browser, server.url + path);
-      const measured: PageTimes[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        measured.push(await measurePage(browser, server.url + path));
-      }
-      times.set(path, takeMedian(measured));
-    }
-    return times;
+    return await use(server.url);
   } finally {
-    await browser.close();
     await server.close();
   }
+}
+
+function findPages(dir: string, wish: string | undefined): readonly string[] {
+  // Pages with a query are the same file; the not-found page has no address.
+  const pages = layouts
+    .map(({path}) => path)
+    .filter((path) => existsSync(`${dir}/${path === '' ? 'index' : path}.html`));
+  if (pages.length === 0) throw new Error(`${dir}/ holds no site: run \`npm run build\` first.`);
+  return choosePages(pages, wish);
+}
+
+function readRuns(text: string): number {
+  const runs = Number(text);
+  if (Number.isInteger(runs) && runs > 0) return runs;
+  throw new Error(`--runs ${text}: give a whole number of at least 1.`);
 }
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       dir: {type: 'string', default: 'build'},
+      pages: {type: 'string'},
       bytes: {type: 'boolean', default: false},
+      lighthouse: {type: 'boolean', default: false},
+      build: {type: 'boolean', default: false},
       runs: {type: 'string', default: '3'},
       json: {type: 'string'},
       compare: {type: 'string'},
     },
   });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error(`--runs ${values.runs}: give a whole number of at least 1.`);
-  }
-  // Pages with a query are the same file; the not-found page has no address.
-  const paths = layouts
-    .map(({path}) => path)
-    .filter((path) => existsSync(`${values.dir}/${path === '' ? 'index' : path}.html`));
-  const times = values.bytes ? undefined : await measureAll(values.dir, paths, runs);
-  const results: PageResult[] = weighSite({
-    dir: values.dir,
-    basePath: deployment.baseUrl,
-    paths,
-  }).map((weight) => ({weight, times: times?.get(weight.path)}));
-
+  const {dir} = values;
+  const runs = readRuns(values.runs);
+  const paths = findPages(dir, values.pages);
   const before = values.compare
-    ? (JSON.parse(await readFile(values.compare, 'utf8')) as PageResult[])
+    ? readResults(await readFile(values.compare, 'utf8'), values.compare)
     : undefined;
-  console.log(writeTable(results, before));
-  if (values.json) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
-  const problems = results.flatMap(({weight}) => checkWeight(weight));
+
+  const {times, marks} = await withServer(dir, async (url) => {
+    const bench = (): Bench => ({
+      url,
+      browser: findBrowser({
+        platform: process.platform,
+        env: process.env,
+        ownBrowser: chromium.executablePath(),
+        exists: existsSync,
+      }),
+      paths,
+      runs,
+    });
+    return {
+      times: values.bytes ? undefined : await measureSite(bench()),
+      marks: values.lighthouse ? await judgeSite(bench()) : undefined,
+    };
+  });
+  const weights = weighSite({dir, basePath: deployment.baseUrl, paths});
+  const results: BenchResults = {
+    pages: weights.map((weight) => ({
+      weight,
+      times: times?.pages.get(weight.path),
+      lighthouse: marks?.get(weight.path),
+    })),
+    journeys: times?.journeys,
+    builds: values.build ? await measureBuilds() : undefined,
+  };
+
+  console.log(writeReport(results, before));
+  if (values.json) await writeFile(values.json, writeResults(results));
+  const problems = weights.flatMap(checkWeight);
   if (problems.length > 0) {
     throw new Error(`Beyond the budget (scripts/lib/bench/budgets.ts):\n${problems.join('\n')}`);
   }

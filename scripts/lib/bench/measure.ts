@@ -1,8 +1,8 @@
 /**
- * Measures how a page loads, in a browser that pretends to be a phone as Lighthouse does: a
- * processor four times slower, and a connection of 1.6 Mbit/s with 150 ms to the server.
+ * Measures how a page loads on a phone.
  */
 import type {Browser, CDPSession, Page} from '@playwright/test';
+import {openAndRest, withPhone} from './phone.ts';
 
 /** How a page loaded. Times in milliseconds. */
 export interface PageTimes {
@@ -19,27 +19,6 @@ export interface PageTimes {
   /** Bytes of what was fetched ahead. */
   readonly prefetched: number;
 }
-
-const PHONE = {
-  viewport: {width: 412, height: 823},
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-
-/** How often faster the machine is than the phone. */
-const SLOWDOWN = 4;
-
-/** The connection, in bytes a second and milliseconds. */
-const CONNECTION = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 180_000,
-  uploadThroughput: 84_000,
-};
-
-/** Milliseconds after which a page has come to rest: it fetches ahead only when nothing goes on. */
-const REST = 5000;
 
 interface Observed {
   readonly tasks: {start: number; duration: number}[];
@@ -78,9 +57,7 @@ function observe(): void {
 }
 
 /** Counts requests and what they transfer. */
-async function countTransfers(
-  session: CDPSession,
-): Promise<() => Pick<PageTimes, 'requests' | 'transferred'>> {
+function countTransfers(session: CDPSession): () => Pick<PageTimes, 'requests' | 'transferred'> {
   let requests = 0;
   let transferred = 0;
   session.on('Network.requestWillBeSent', ({request}) => {
@@ -89,8 +66,6 @@ async function countTransfers(
   session.on('Network.loadingFinished', ({encodedDataLength}) => {
     transferred += encodedDataLength;
   });
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', {cacheDisabled: false});
   return () => ({requests, transferred});
 }
 
@@ -115,19 +90,10 @@ async function readTimes(page: Page): Promise<Omit<PageTimes, 'requests' | 'tran
 
 /** Loads a page once, with nothing in the cache. */
 export async function measurePage(browser: Browser, address: string): Promise<PageTimes> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const transfers = await countTransfers(session);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-    await session.send('Network.emulateNetworkConditions', CONNECTION);
+  return withPhone(browser, async (page, session) => {
+    const transfers = countTransfers(session);
     await page.addInitScript(observe);
-    await page.goto(address, {waitUntil: 'load'});
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-    await page.waitForTimeout(REST);
+    await openAndRest(page, address);
     return {...(await readTimes(page)), ...transfers()};
-  } finally {
-    await context.close();
-  }
+  });
 }

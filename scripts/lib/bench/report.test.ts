@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {PageTimes} from './measure.ts';
 import type {PageWeight} from './page-weight.ts';
-import {takeMedian, writeTable} from './report.ts';
+import {writeReport} from './report.ts';
 
 const weight: PageWeight = {
   path: 'cli',
@@ -20,9 +20,22 @@ const times: PageTimes = {
   prefetched: 40_000,
 };
 
-describe('writeTable', () => {
+const marks = {
+  performance: 98,
+  accessibility: 100,
+  bestPractices: 96,
+  seo: 100,
+  fcp: 900,
+  lcp: 1100,
+  tbt: 80,
+  cls: 0.01,
+};
+
+const build = {time: 41_600, processor: 90_000, memory: 1_500_000_000};
+
+describe('writeReport', () => {
   it('writes weights without times, when nothing was measured', () => {
-    expect(writeTable([{weight}])).toBe(
+    expect(writeReport({pages: [{weight}]})).toBe(
       [
         '| Page | HTML KB | CSS KB | JS KB | all KB | files |',
         '| --- | --- | --- | --- | --- | --- |',
@@ -33,20 +46,48 @@ describe('writeTable', () => {
 
   it('shows what has changed since another run', () => {
     const before = {weight: {...weight, bytes: {...weight.bytes, js: 150_000}}, times};
-    const row = writeTable([{weight, times}], [before]).split('\n').at(-1);
-    expect(row).toBe(
-      '| /cli | 10.0 | 5.0 | 150.0 → 100.0 | 115.0 | 9 | 40.0 | 1000 | 90 | 80 | 0.000 |',
+    const report = writeReport({pages: [{weight, times}]}, {pages: [before]});
+    expect(report.split('\n').at(-1)).toBe(
+      '| /cli | 10.0 | 5.0 | 150.0 → 100.0 | 115.0 | 9 | 12 | 40.0 | 1000 | 90 | 80 | 0.000 |',
     );
   });
-});
 
-describe('takeMedian', () => {
-  it('takes the one in the middle of each', () => {
-    const runs = [{...times, tbt: 300}, times, {...times, tbt: 10, lcp: 2000}];
-    expect(takeMedian(runs)).toMatchObject({tbt: 90, lcp: 1000});
+  it('leaves a gap where a page was not measured', () => {
+    const other = {weight: {...weight, path: 'ui'}};
+    const report = writeReport({pages: [{weight, times}, other]});
+    expect(report).toContain('| /ui | 10.0 | 5.0 | 100.0 | 115.0 | 9 | – | – |');
   });
 
-  it('needs a run', () => {
-    expect(() => takeMedian([])).toThrow('no runs');
+  it('writes how long readers wait', () => {
+    const journeys = {clickToHeading: 120, keyToResult: 900};
+    const before = {pages: [], journeys: {clickToHeading: 120, keyToResult: 1400}};
+    expect(writeReport({pages: [], journeys}, before)).toBe(
+      [
+        '| On a phone | ms |',
+        '| --- | --- |',
+        '| From a tap on a link to the heading | 120 |',
+        '| From the key that opens the search to a result | 1400 → 900 |',
+      ].join('\n'),
+    );
+  });
+
+  it('writes the marks of Lighthouse and what cost some of them', () => {
+    const lighthouse = {marks, failures: ['errors-in-console']};
+    const other = {weight: {...weight, path: 'ui'}};
+    const report = writeReport({pages: [{weight, lighthouse}, other]});
+    expect(report).toContain('| /cli | 98 | 100 | 96 | 100 | 900 | 1100 | 80 | 0.010 |');
+    expect(report).toMatch(/What Lighthouse objects to:\n\/cli: errors-in-console$/);
+  });
+
+  it('writes what building costs', () => {
+    const builds = {cold: build, warm: {...build, time: 20_000}};
+    expect(writeReport({pages: [], builds})).toBe(
+      [
+        '| Build | time s | processor s | peak memory MB |',
+        '| --- | --- | --- | --- |',
+        '| cold | 42 | 90 | 1500 |',
+        '| from the cache | 20 | 90 | 1500 |',
+      ].join('\n'),
+    );
   });
 });
