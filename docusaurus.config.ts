@@ -1,4 +1,4 @@
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './src/config/announcement.ts';
 import {colorModeFields} from './src/config/color-mode.ts';
@@ -20,6 +20,12 @@ import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 import rehypeMessageAnchors from './src/plugins/message-anchors/index.ts';
 
 const deployment = readDeployment(process.env);
+
+// `npm run bundle-map` names the file that it draws what the scripts are made of into.
+const mapFile = process.env.BUNDLE_MAP;
+const bundleMap: PluginConfig[] = mapFile
+  ? [['./src/plugins/bundle-map/index.ts', {file: mapFile}]]
+  : [];
 
 const docs: PresetOptions['docs'] = {
   routeBasePath: '/',
@@ -114,6 +120,7 @@ const config: Config = {
     './src/plugins/search-modal/index.ts',
     './src/plugins/static-markup/index.ts',
     ...optimizationPlugins,
+    ...bundleMap,
   ],
   themeConfig,
 };
