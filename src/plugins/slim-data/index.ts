@@ -6,7 +6,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {slimConfig, slimGlobalData, slimVersion} from './slim.ts';
+import {slimConfig, slimGlobalData, slimSiteMetadata, slimVersion} from './slim.ts';
 
 const NAME = 'slim-data';
 
@@ -34,6 +34,7 @@ export default function slimData({generatedFilesDir, siteConfig}: LoadContext): 
       ...versions,
       ['docusaurus.config', slimConfig(siteConfig)],
       ['globalData', slimGlobalData(readJson('globalData.json'))],
+      ['site-metadata', slimSiteMetadata(readJson('site-metadata.json'))],
     ]);
   }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {slimConfig, slimGlobalData, slimVersion} from './slim.ts';
+import {slimConfig, slimGlobalData, slimSiteMetadata, slimVersion} from './slim.ts';
 
 describe('slimConfig', () => {
   it('keeps what the browser reads', () => {
@@ -8,11 +8,13 @@ describe('slimConfig', () => {
       baseUrl: '/docs/',
       presets: [['classic', {}]],
       markdown: {mermaid: true},
+      themeConfig: {image: 'card.png', prism: {theme: {}}, mermaid: {}},
       future: {experimental_router: 'browser', faster: {}},
     };
     expect(slimConfig(config)).toEqual({
       title: 'Documentation',
       baseUrl: '/docs/',
+      themeConfig: {image: 'card.png'},
       future: {experimental_router: 'browser'},
     });
   });
@@ -20,6 +22,11 @@ describe('slimConfig', () => {
   it('refuses a config that it does not know', () => {
     expect(() => slimConfig({title: 'Documentation'})).toThrow('slimData');
   });
+});
+
+it('keeps the version of Docusaurus without those of its plugins', () => {
+  const metadata = {docusaurusVersion: '3.10.2', pluginVersions: {'load-guard': {type: 'project'}}};
+  expect(slimSiteMetadata(metadata)).toEqual({docusaurusVersion: '3.10.2', pluginVersions: {}});
 });
 
 describe('slimGlobalData', () => {

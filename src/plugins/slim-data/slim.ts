@@ -39,11 +39,23 @@ const BUILD_SETTINGS = [
   'themes',
 ];
 
+/** Settings of the theme for what the site does while building, or does not have. */
+const THEME_BUILD_SETTINGS = ['blog', 'mermaid', 'prism'];
+
 /** Makes `@generated/docusaurus.config` smaller. */
 export function slimConfig(config: unknown): Data {
-  const {future, ...settings} = expectData(config, 'the site config');
+  const {future, themeConfig, ...settings} = expectData(config, 'the site config');
   const {experimental_router: router} = expectData(future, 'the setting `future`');
-  return {...omit(settings, BUILD_SETTINGS), future: {experimental_router: router}};
+  return {
+    ...omit(settings, BUILD_SETTINGS),
+    themeConfig: omit(expectData(themeConfig, 'the setting `themeConfig`'), THEME_BUILD_SETTINGS),
+    future: {experimental_router: router},
+  };
+}
+
+/** Makes `@generated/site-metadata` smaller: it lists the versions of all plugins. */
+export function slimSiteMetadata(metadata: unknown): Data {
+  return {...expectData(metadata, 'the metadata of the site'), pluginVersions: {}};
 }
 
 /**
