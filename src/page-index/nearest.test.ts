@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {addressWords, nearestPages} from './nearest.ts';
+import {addressWords} from './address-words.ts';
+import {nearestPages} from './nearest.ts';
 import type {PageSummary} from './types.ts';
 
 function page(path: string, title: string, line = '6.x'): PageSummary {

@@ -1,23 +1,6 @@
 import {distance} from 'fastest-levenshtein';
+import {addressWords} from './address-words.ts';
 import type {PageSummary} from './types.ts';
-
-/** Splits an address into the words that a reader would have typed: `devspace_list-vars` is three. */
-export function addressWords(path: string): string[] {
-  return decodeSafely(path)
-    .replace(/\.html?$/, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9.]+/)
-    .filter((word) => word.length > 1 && !['docs', 'index', 'html'].includes(word));
-}
-
-function decodeSafely(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 /** From 0 (nothing alike) to 1 (the same word). */
 function similarity(a: string, b: string): number {

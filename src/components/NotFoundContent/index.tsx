@@ -1,14 +1,19 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import NearestPages from '@site/src/components/NearestPages';
 import {releaseLines} from '@site/src/config/versions';
 import {useReadPage} from '@site/src/hooks/useReadPage';
-import {addressWords} from '@site/src/page-index/nearest';
+import {addressWords} from '@site/src/page-index/address-words';
 import styles from './styles.module.css';
+
+// Every page holds what may show that another one does not exist, and only that loads this.
+const NearestPages = lazy(() =>
+  // What it offers is left out if it cannot be loaded.
+  import('@site/src/components/NearestPages').catch(() => ({default: () => null})),
+);
 
 /** Says that the page does not exist, and offers what the reader may have meant. */
 export default function NotFoundContent(): ReactNode {
@@ -44,7 +49,11 @@ export default function NotFoundContent(): ReactNode {
           </button>
         </div>
       </form>
-      {isBrowser && <NearestPages path={pathname} />}
+      {isBrowser && (
+        <Suspense fallback={null}>
+          <NearestPages path={pathname} />
+        </Suspense>
+      )}
       <h2>Start from the top</h2>
       <ul>
         {releaseLines.map(({label, segment}) => (

@@ -1,0 +1,17 @@
+/** Splits an address into the words that a reader would have typed: `devspace_list-vars` is three. */
+export function addressWords(path: string): string[] {
+  return decodeSafely(path)
+    .replace(/\.html?$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9.]+/)
+    .filter((word) => word.length > 1 && !['docs', 'index', 'html'].includes(word));
+}
+
+function decodeSafely(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
