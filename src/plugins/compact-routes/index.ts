@@ -107,6 +107,8 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
       });
       removeChunkAssets(config.plugins);
       return {
+        // Every page loads a table of these names. Six digits tell two versions of a file apart.
+        output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
         optimization: {
           // The name of a chunk is its number too, so that no table has to translate.
           chunkIds: 'named',

@@ -7,7 +7,7 @@
 export function indexScripts(files: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     files.flatMap((file) => {
-      const name = /^(.+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1];
+      const name = /^(.+)\.[0-9a-f]{6,8}\.js$/.exec(file)?.[1];
       return name === undefined ? [] : [[name, file] as const];
     }),
   );
