@@ -3,7 +3,7 @@
  * and can be switched off here, for instance when a new Docusaurus breaks what it relies on: the
  * site then works as before, and the budgets (scripts/lib/bench/budgets.ts) say what it costs.
  */
-type Optimization = 'compactRoutes' | 'noPrism' | 'noTslib' | 'slimCss' | 'slimData';
+type Optimization = 'compactRoutes' | 'noPrism' | 'noTslib' | 'slimCss' | 'slimData' | 'slimRouter';
 
 /** Which parts are switched on. */
 export const optimizations: Readonly<Record<Optimization, boolean>> = {
@@ -17,6 +17,8 @@ export const optimizations: Readonly<Record<Optimization, boolean>> = {
   slimCss: true,
   /** Settings and lists of pages that the browser never reads stay out of its scripts. */
   slimData: true,
+  /** The router brings no language for addresses with placeholders. */
+  slimRouter: true,
 };
 
 const plugins: Readonly<Record<Optimization, string>> = {
@@ -25,6 +27,7 @@ const plugins: Readonly<Record<Optimization, string>> = {
   noTslib: './src/plugins/no-tslib/index.ts',
   slimCss: './src/plugins/slim-css/index.ts',
   slimData: './src/plugins/slim-data/index.ts',
+  slimRouter: './src/plugins/slim-router/index.ts',
 };
 
 /** The plugins of all parts that are switched on. */
