@@ -3,7 +3,8 @@
  * and can be switched off here, for instance when a new Docusaurus breaks what it relies on: the
  * site then works as before, and the budgets (scripts/lib/bench/budgets.ts) say what it costs.
  */
-type Optimization = 'compactRoutes' | 'noPrism' | 'noTslib' | 'slimCss' | 'slimData' | 'slimRouter';
+type Optimization =
+  'compactRoutes' | 'noPrism' | 'noTslib' | 'slimCss' | 'slimData' | 'slimHelmet' | 'slimRouter';
 
 /** Which parts are switched on. */
 export const optimizations: Readonly<Record<Optimization, boolean>> = {
@@ -17,6 +18,8 @@ export const optimizations: Readonly<Record<Optimization, boolean>> = {
   slimCss: true,
   /** Settings and lists of pages that the browser never reads stay out of its scripts. */
   slimData: true,
+  /** Tags in the head are written by a script of ours, a quarter of react-helmet-async. */
+  slimHelmet: true,
   /** The router brings no language for addresses with placeholders. */
   slimRouter: true,
 };
@@ -27,6 +30,7 @@ const plugins: Readonly<Record<Optimization, string>> = {
   noTslib: './src/plugins/no-tslib/index.ts',
   slimCss: './src/plugins/slim-css/index.ts',
   slimData: './src/plugins/slim-data/index.ts',
+  slimHelmet: './src/plugins/slim-helmet/index.ts',
   slimRouter: './src/plugins/slim-router/index.ts',
 };
 

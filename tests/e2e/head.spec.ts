@@ -1,0 +1,30 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+
+/** What the head says about the page, and what the document is marked with. */
+async function readHead(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const tags = [...document.head.querySelectorAll('[data-rh]')].map(({outerHTML}) => outerHTML);
+    const {lang, dir, className} = document.documentElement;
+    return [document.title, lang, dir, className, ...tags.sort()];
+  });
+}
+
+for (const [from, name, to] of [
+  ['', 'Installation', 'getting-started/installation'],
+  ['5.x/commands/devspace_build', 'devspace deploy', '5.x/commands/devspace_deploy'],
+] as const) {
+  test(`following a link gives the head of the page: ${to}`, async ({page, visit}) => {
+    await visit(to);
+    const expected = await readHead(page);
+    expect(expected.filter((tag) => tag.includes('rel="canonical"'))).toHaveLength(1);
+
+    await visit(from);
+    expect(await readHead(page)).not.toEqual(expected);
+    const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await menu.getByRole('link', {name, exact: true}).click();
+    await expect.poll(() => readHead(page)).toEqual(expected);
+    await page.goBack();
+    await expect(page).not.toHaveTitle(expected[0] ?? '');
+  });
+}
