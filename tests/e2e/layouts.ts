@@ -26,7 +26,11 @@ export const layouts: readonly Layout[] = [
     path: 'configuration/dev/connections/file-sync',
     hasLazyRows: true,
   },
-  {name: 'a page of an old line that is not a command', path: '5.x/configuration/images/basics'},
+  {
+    name: 'a page of an old line that is not a command',
+    path: '5.x/configuration/images/basics',
+    hasLazyRows: true,
+  },
   {name: 'a command page of an old line', path: '4.x/commands/devspace_dev'},
   {name: 'the config reference', path: 'configuration/reference', hasLazyRows: true},
   {name: 'the search page', path: 'search'},
