@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {chromium, defineConfig} from '@playwright/test';
+import {browserFlags} from './scripts/lib/browser/browser-flags.ts';
 import {findBrowser} from './scripts/lib/browser/find-browser.ts';
 
 const browser = findBrowser({
@@ -32,16 +33,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: browser,
-      args: [
-        '--no-sandbox',
-        // Machines for tests have none, and drawing in its place costs more than drawing without.
-        '--disable-gpu',
-        // A browser that asks its maker for updates waits where there is no network.
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...browserFlags],
     },
   },
   projects: [

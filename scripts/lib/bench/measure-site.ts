@@ -2,6 +2,7 @@
  * Measures pages of a site that is served, several times each.
  */
 import {chromium} from '@playwright/test';
+import {browserFlags} from '../browser/browser-flags.ts';
 import {measureJourneys, START, type Journeys} from './journeys.ts';
 import type {LighthouseRun} from './lighthouse-report.ts';
 import {askLighthouse} from './lighthouse.ts';
@@ -27,15 +28,6 @@ export interface SiteTimes {
   readonly journeys: Journeys;
 }
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** One after the other: at once, they would disturb each other. */
 async function repeat<T>(runs: number, measure: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
@@ -50,7 +42,7 @@ export async function measureSite({
   paths,
   runs,
 }: Bench): Promise<SiteTimes> {
-  const browser = await chromium.launch({executablePath, args: FLAGS});
+  const browser = await chromium.launch({executablePath, args: [...browserFlags]});
   try {
     const pages = new Map<string, PageTimes>();
     for (const path of paths) {
@@ -74,7 +66,9 @@ export async function judgeSite({
 }: Bench): Promise<ReadonlyMap<string, LighthouseRun>> {
   const pages = new Map<string, LighthouseRun>();
   for (const path of paths) {
-    const results = await repeat(runs, () => askLighthouse(url + path, {browser, flags: FLAGS}));
+    const results = await repeat(runs, () =>
+      askLighthouse(url + path, {browser, flags: [...browserFlags]}),
+    );
     pages.set(path, {
       marks: takeMedian(results.map(({marks}) => marks)),
       failures: [...new Set(results.flatMap(({failures}) => failures))],

@@ -94,7 +94,7 @@ describe('the server', () => {
     expect([status, headers['content-length'], body]).toEqual([200, String(landing.length), '']);
   });
 
-  it('refuses to be written to', async () => {
+  it('refuses requests that would change something', async () => {
     const {status, headers} = await ask('/docs/', {}, 'POST');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });

@@ -1,6 +1,7 @@
 /**
  * Reads hits of Algolia. The index is data from elsewhere: what has not the right form is left out.
  */
+import {RECORD_KINDS} from '../record-kinds.ts';
 import type {AnswerCard, Hierarchy, Highlighted, RecordKind, SearchHit} from '../types.ts';
 
 /** Characters around what matches. They are for private use: no text of ours holds them. */
@@ -60,20 +61,9 @@ function readHierarchy(value: unknown): Hierarchy | undefined {
   };
 }
 
-const kinds: readonly RecordKind[] = [
-  'page',
-  'section',
-  'field',
-  'flag',
-  'command',
-  'function',
-  'variable',
-  'error',
-];
-
 function readKind({kind, type}: Fields): RecordKind {
   // An index that a crawler of DocSearch filled has types instead.
-  return kinds.find((known) => known === kind) ?? (type === 'lvl1' ? 'page' : 'section');
+  return RECORD_KINDS.find((known) => known === kind) ?? (type === 'lvl1' ? 'page' : 'section');
 }
 
 function readCard(value: unknown): AnswerCard | undefined {

@@ -1,22 +1,12 @@
 /**
  * The form in which the records of a version travel: page by page, without what repeats. Pure.
  */
+import {RECORD_KINDS} from '../record-kinds.ts';
 import {summarize} from '../summarize.ts';
-import type {Hierarchy, RecordKind, SearchRecord} from '../types.ts';
+import type {Hierarchy, SearchRecord} from '../types.ts';
 
 /** Raise it when the form changes: pages that are still open then ask for a reload. */
 const FORMAT = 1;
-
-const KINDS: readonly RecordKind[] = [
-  'page',
-  'section',
-  'field',
-  'flag',
-  'command',
-  'function',
-  'variable',
-  'error',
-];
 
 /** Kind, anchor, headings below the title, text; then name, type and default of a card. */
 type PackedRecord = readonly [
@@ -51,7 +41,7 @@ function packRecord({kind, anchor, hierarchy, content, card}: SearchRecord): Pac
   const headings = [hierarchy.lvl2, hierarchy.lvl3]
     .filter((heading) => heading !== undefined)
     .filter((heading) => heading !== card?.name);
-  const plain = [KINDS.indexOf(kind), anchor, headings, content] as const;
+  const plain = [RECORD_KINDS.indexOf(kind), anchor, headings, content] as const;
   return card ? [...plain, card.name, card.type ?? '', card.default ?? ''] : plain;
 }
 
@@ -77,13 +67,13 @@ function unpackRecord(
   [kind, anchor, headings, content, name, type, byDefault]: PackedRecord,
   id: number,
 ): SearchRecord {
-  const isTop = KINDS[kind] === 'command';
+  const isTop = RECORD_KINDS[kind] === 'command';
   const [lvl2, lvl3] = name && !isTop ? [...headings, name] : headings;
   const hierarchy: Hierarchy = {lvl0: part, lvl1: title, ...(lvl2 && {lvl2}), ...(lvl3 && {lvl3})};
   const url = anchor === '' ? path : `${path}#${anchor}`;
   return {
     objectID: `${tag}:${id}`,
-    kind: KINDS[kind] ?? 'section',
+    kind: RECORD_KINDS[kind] ?? 'section',
     url,
     anchor,
     hierarchy,

@@ -89,7 +89,7 @@ function resolveMissing(joined: string, written: string, from: SourceFile, site:
   return bad(`no file at ${path}`, didYouMean(answer, 'write the page, or link one that exists'));
 }
 
-/** The page that another file's version links to has to be written as an absolute link. */
+/** A page of another version: only an absolute link leads there, from whatever version. */
 function resolveOtherVersion(page: SourceFile): BadLink {
   return bad(
     `the link leaves this version for ${page.line} by its file`,
