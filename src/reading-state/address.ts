@@ -13,6 +13,16 @@ export function connectHistory(history: RouterHistory): void {
   routerHistory = history;
 }
 
+/**
+ * Tells the router of the query that src/plugins/before-paint has written while the page was being taken
+ * over: it reads the address when that begins, and never again.
+ */
+export function takeOverQuery(): void {
+  const {search} = window.location;
+  if (!routerHistory || routerHistory.location.search === search) return;
+  routerHistory.replace({...routerHistory.location, search});
+}
+
 /** Changes the query in place: Back does not lead through every change. */
 export function replaceQuery(change: (query: URLSearchParams) => void): void {
   if (!routerHistory) throw new Error('replaceQuery: src/theme/Root connects the router first');

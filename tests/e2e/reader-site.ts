@@ -4,7 +4,12 @@
  */
 import type {Page} from '@playwright/test';
 import {test as base, waitUntilInteractive} from './fixtures.ts';
-import {serveFixture, type FixtureSite} from './serve-fixture.ts';
+import {addressOfFixture} from './fixture-sites.ts';
+
+/** The site of the fixture, served. */
+export interface FixtureSite {
+  readonly addressOf: (path: string) => string;
+}
 
 interface WorkerFixtures {
   readonly site: FixtureSite;
@@ -20,9 +25,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Playwright wants to see this form where a fixture needs no other one.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const site = await serveFixture('reader');
-      await use(site);
-      await site.close();
+      const address = await addressOfFixture('reader');
+      await use({addressOf: (path) => address + path});
     },
     {scope: 'worker', timeout: 300_000},
   ],

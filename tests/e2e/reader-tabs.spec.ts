@@ -1,10 +1,6 @@
 import type {Page} from '@playwright/test';
 import {hold, waitUntilInteractive} from './fixtures.ts';
-import {expect, test} from './reader-site.ts';
-import type {FixtureSite} from './serve-fixture.ts';
-
-// One site for all tests of this file.
-test.describe.configure({mode: 'default'});
+import {expect, test, type FixtureSite} from './reader-site.ts';
 
 function tab(page: Page, name: string) {
   return page.getByRole('tab', {name, exact: true}).first();
@@ -92,6 +88,8 @@ test.describe('tabs', () => {
   });
 
   test('that are hidden are shown when the browser finds text in them', async ({page, open}) => {
+    // The text stands below what can be seen.
+    await page.setViewportSize({width: 1440, height: 300});
     await open('#:~:text=walrus');
     await expect(page.getByText('A walrus is mentioned')).toBeInViewport();
     await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');

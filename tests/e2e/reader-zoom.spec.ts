@@ -1,9 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './reader-site.ts';
 
-// One site for all tests of this file.
-test.describe.configure({mode: 'default'});
-
 function picture(page: Page): Locator {
   return page.getByRole('button', {name: 'Enlarge picture: A pattern of squares'});
 }

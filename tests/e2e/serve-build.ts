@@ -1,10 +1,11 @@
 /**
- * Serves the built site for the browser tests, on a port of its own and
+ * Serves the built site and those of the fixtures for the browser tests, on ports of their own and
  * under the headers of production, and ends with them.
  */
 import {readSite} from '../../scripts/lib/hosting/read-site.ts';
 import {startServer} from '../../scripts/lib/server/start-server.ts';
 import {buildDir, deployment, requireBuild} from '../lib/built-site.ts';
+import {offerFixtureSites} from './fixture-sites.ts';
 
 export default async function serveBuild(): Promise<() => Promise<void>> {
   requireBuild();
@@ -14,7 +15,11 @@ export default async function serveBuild(): Promise<() => Promise<void>> {
     site: await readSite(buildDir, deployment),
     port: 0,
   });
+  const fixtures = await offerFixtureSites();
   // Workers are processes of their own: the environment is what reaches them.
   process.env.SITE_UNDER_TEST = url;
-  return close;
+  process.env.FIXTURE_SITES = fixtures.url;
+  return async () => {
+    await Promise.all([close(), fixtures.close()]);
+  };
 }

@@ -3,15 +3,18 @@
  * Fills: Root of Docusaurus 3.10, which is empty and there to be filled.
  * Remove when: client modules get the history of the router.
  */
-import type {ReactNode} from 'react';
+import {useEffect, useLayoutEffect, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
 import type {Props} from '@theme/Root';
-import {connectHistory} from '@site/src/reading-state/address';
+import {connectHistory, takeOverQuery} from '@site/src/reading-state/address';
+
+const useBrowserLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
 
 export default function Root({children}: Props): ReactNode {
   const history = useHistory();
   // Before the effects of the page, which may want to change the address.
   if (ExecutionEnvironment.canUseDOM) connectHistory(history);
+  useBrowserLayoutEffect(takeOverQuery, []);
   return <>{children}</>;
 }

@@ -26,7 +26,8 @@ export default function TabItem({children, className, value}: Props): ReactNode 
       panel.current?.setAttribute('hidden', 'until-found');
   }, [isSelected]);
 
-  useEffect(() => {
+  // As early as React allows; what is found before is in the address.
+  useBrowserLayoutEffect(() => {
     const {current} = panel;
     const select = (): void => selectValue(value);
     current?.addEventListener('beforematch', select);
