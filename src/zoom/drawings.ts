@@ -5,7 +5,9 @@ import type {ZoomSettings} from './settings';
 import './zoom.css';
 
 function findDrawing(element: Element): SVGSVGElement | null {
-  return element instanceof SVGSVGElement ? element : element.querySelector('svg');
+  if (element instanceof SVGSVGElement) return element;
+  // Of a diagram that is drawn for two sizes of screens, the one that is shown.
+  return [...element.querySelectorAll('svg')].find((drawing) => drawing.checkVisibility()) ?? null;
 }
 
 function copyDrawing(drawing: SVGSVGElement): SVGSVGElement {

@@ -31,6 +31,22 @@ test('a table that is too wide scrolls inside itself, and shows that there is mo
   await expect.poll(() => table.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
 });
 
+for (const width of [390, 1440]) {
+  test(`the letters of a diagram can be read at a width of ${width} px`, async ({page, visit}) => {
+    await page.setViewportSize({width, height: 800});
+    // A chain of eight steps.
+    await visit('4.x/configuration/hooks/basics');
+    const diagram = page.getByRole('img', {name: /^Diagram: before images/});
+    await expect(diagram).toBeVisible();
+    const scale = await diagram.evaluate(
+      (drawing) => drawing.getBoundingClientRect().width / Number(drawing.getAttribute('width')),
+    );
+    // They are 16 px high by themselves.
+    expect(16 * scale).toBeGreaterThanOrEqual(width < 600 ? 12 : 8.9);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
 test('a link that opens elsewhere says so', async ({page, visit}) => {
   await visit('licenses/devspace');
   const link = page.locator('.markdown a[target=_blank]').first();

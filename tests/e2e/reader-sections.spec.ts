@@ -185,29 +185,43 @@ test.describe('the target of a link', () => {
   }
 
   test('comes back to its place one second after the page has moved', async ({page, visit}) => {
+    await page.addInitScript(() => {
+      const html = document.documentElement;
+      const grow = (): void => {
+        html.style.overflowAnchor = 'none';
+        const late = document.createElement('div');
+        late.style.height = '400px';
+        document.querySelector('.theme-doc-markdown h1')?.after(late);
+        const target = document.getElementById('flag-force-build');
+        html.dataset.movedTo = String(target?.getBoundingClientRect().top);
+      };
+      // From inside the page, so that it comes before the second is over on any machine.
+      new MutationObserver((_, observer) => {
+        if (html.dataset.hasHydrated !== 'true') return;
+        observer.disconnect();
+        requestAnimationFrame(() => requestAnimationFrame(grow));
+      }).observe(html, {attributeFilter: ['data-has-hydrated']});
+    });
     await visit('cli/devspace_deploy#flag-force-build');
-    await grow(page);
-    await expect.poll(() => distance(page, 'flag-force-build')).toBeGreaterThan(300);
+    const moved = page.locator('html[data-moved-to]');
+    await expect
+      .poll(async () => Number(await moved.getAttribute('data-moved-to')))
+      .toBeGreaterThan(300);
     await expect.poll(() => distance(page, 'flag-force-build')).toBeCloseTo(120, -1);
   });
 
   test('stays where the reader has moved it', async ({page, visit}) => {
     await visit('cli/devspace_deploy#flag-force-build');
     await page.mouse.wheel(0, 200);
-    await grow(page);
+    await page.evaluate(() => {
+      document.documentElement.style.overflowAnchor = 'none';
+      const late = document.createElement('div');
+      late.style.height = '400px';
+      document.querySelector('.theme-doc-markdown h1')?.after(late);
+    });
     const top = await distance(page, 'flag-force-build');
     await page.waitForTimeout(1200);
     expect(Math.abs((await distance(page, 'flag-force-build')) - top)).toBeLessThan(250);
     expect(Math.abs((await distance(page, 'flag-force-build')) - 120)).toBeGreaterThan(30);
   });
 });
-
-/** Something above the target arrives late; the browser must not make up for it by itself. */
-async function grow(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.overflowAnchor = 'none';
-    const late = document.createElement('div');
-    late.style.height = '400px';
-    document.querySelector('.theme-doc-markdown h1')?.after(late);
-  });
-}

@@ -108,7 +108,9 @@ test.describe('pictures react', () => {
   const zoomable = '.medium-zoom-image';
 
   test('one second after the start, and not before', async ({page, site}) => {
-    await page.clock.install();
+    // Time stands still but for what is run.
+    await page.clock.install({time: 0});
+    await page.clock.pauseAt(1000);
     await page.goto(site.addressOf('pictures'));
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
     await page.clock.runFor(900);

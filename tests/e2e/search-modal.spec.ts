@@ -224,7 +224,9 @@ test.describe('results', () => {
     await link.click();
     await expect(modal(page)).toHaveCount(0);
     await expect(page).toHaveURL(addressOf('search?q=sync&version=5.x'));
-    await expect(page.getByRole('status')).toHaveText(`${count} results`);
+    await expect(page.getByRole('status').filter({hasText: /results$/})).toHaveText(
+      `${count} results`,
+    );
     await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue('5.x');
   });
 

@@ -11,6 +11,7 @@ import ts from 'typescript';
 import {mermaid as settings} from '../../../src/config/diagrams.ts';
 import {findBrowser} from '../browser/find-browser.ts';
 import type {Diagram} from './find-diagrams.ts';
+import {turnDown} from './turn-down.ts';
 import type {DrawingRequest, writeDrawing} from './write-drawing.ts';
 
 /** Colours of Mermaid's neutral theme, by the part of a diagram that has them. */
@@ -63,7 +64,15 @@ const mermaidConfig = {
   flowchart: {...settings.options.flowchart, htmlLabels: false},
 };
 
-async function drawOne(page: Page, name: string, source: string): Promise<string> {
+/** The least part of its own size that a drawing is shown at: letters of 16 px become 9 px. */
+const MIN_SCALE = 0.56;
+
+async function drawOnce(
+  page: Page,
+  source: string,
+  prefix: string,
+  className?: string,
+): Promise<string> {
   return page.evaluate(
     async ({code, request}) => {
       const {mermaid, writeDrawing: write} = window as unknown as DrawingWindow;
@@ -75,8 +84,19 @@ async function drawOne(page: Page, name: string, source: string): Promise<string
       if (!root) throw new Error('Mermaid drew nothing.');
       return write(root, request);
     },
-    {code: source, request: {prefix: `d${name.replace('.html', '')}`, tokens}},
+    {code: source, request: {prefix, tokens, minScale: MIN_SCALE, ...(className && {className})}},
   );
+}
+
+/** Draws a diagram, and what goes from left to right a second time for small screens. */
+async function drawOne(page: Page, name: string, source: string): Promise<string> {
+  const prefix = `d${name.replace('.html', '')}`;
+  const tall = turnDown(source);
+  if (tall === undefined) return drawOnce(page, source, prefix);
+  return [
+    await drawOnce(page, source, prefix, 'diagram-wide'),
+    await drawOnce(page, tall, `${prefix}t`, 'diagram-tall'),
+  ].join('');
 }
 
 /**

@@ -13,10 +13,17 @@ export interface DrawingRequest {
   readonly prefix: string;
   /** The token for each colour of the theme. */
   readonly tokens: Readonly<Record<string, string>>;
+  /** Class of the drawing, if it needs one. */
+  readonly className?: string;
+  /** How small the drawing may become, as a part of its own size: what is smaller cannot be read. */
+  readonly minScale: number;
 }
 
 /** Writes the drawing that the element holds. */
-export function writeDrawing(root: SVGSVGElement, {prefix, tokens}: DrawingRequest): string {
+export function writeDrawing(
+  root: SVGSVGElement,
+  {prefix, tokens, className, minScale}: DrawingRequest,
+): string {
   const geometry = [
     ...['d', 'points', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'dx', 'dy'],
     ...['width', 'height', 'transform', 'viewBox', 'refX', 'refY', 'markerWidth', 'markerHeight'],
@@ -169,10 +176,12 @@ export function writeDrawing(root: SVGSVGElement, {prefix, tokens}: DrawingReque
     'svg',
     [
       ['xmlns', 'http://www.w3.org/2000/svg'],
+      ...(className ? ([['class', className]] as [string, string][]) : []),
       ['viewBox', round([x, y, width, height].join(' '))],
       ['width', String(Math.ceil(width))],
       ['height', String(Math.ceil(height))],
       ['font-size', '16px'],
+      ['style', `min-width:${Math.round(width * minScale)}px`],
       ['role', 'img'],
       ['aria-label', `Diagram: ${[...new Set(labels)].join(', ')}`],
     ],
