@@ -186,8 +186,8 @@ test.describe('the target of a link', () => {
 
   test('comes back to its place one second after the page has moved', async ({page, visit}) => {
     await page.addInitScript(() => {
-      const html = document.documentElement;
       const grow = (): void => {
+        const html = document.documentElement;
         html.style.overflowAnchor = 'none';
         const late = document.createElement('div');
         late.style.height = '400px';
@@ -197,10 +197,10 @@ test.describe('the target of a link', () => {
       };
       // From inside the page, so that it comes before the second is over on any machine.
       new MutationObserver((_, observer) => {
-        if (html.dataset.hasHydrated !== 'true') return;
+        if (document.documentElement.dataset.hasHydrated !== 'true') return;
         observer.disconnect();
         requestAnimationFrame(() => requestAnimationFrame(grow));
-      }).observe(html, {attributeFilter: ['data-has-hydrated']});
+      }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
     });
     await visit('cli/devspace_deploy#flag-force-build');
     const moved = page.locator('html[data-moved-to]');

@@ -108,11 +108,14 @@ test.describe('pictures react', () => {
   const zoomable = '.medium-zoom-image';
 
   test('one second after the start, and not before', async ({page, site}) => {
-    // Time stands still but for what is run.
+    // Time stands still, but for what is run: the page needs a little of it to start.
     await page.clock.install({time: 0});
     await page.clock.pauseAt(1000);
     await page.goto(site.addressOf('pictures'));
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await expect(async () => {
+      await page.clock.runFor(5);
+      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 50});
+    }).toPass();
     await page.clock.runFor(900);
     await expect(page.locator(zoomable)).toHaveCount(0);
     await page.clock.runFor(200);
