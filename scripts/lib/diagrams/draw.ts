@@ -67,6 +67,9 @@ const mermaidConfig = {
 /** The least part of its own size that a drawing is shown at: letters of 16 px become 9 px. */
 const MIN_SCALE = 0.56;
 
+/** Width of the text on a large screen, less the frame of a diagram, in pixels. */
+const COLUMN = 690;
+
 async function drawOnce(
   page: Page,
   source: string,
@@ -84,7 +87,16 @@ async function drawOnce(
       if (!root) throw new Error('Mermaid drew nothing.');
       return write(root, request);
     },
-    {code: source, request: {prefix, tokens, minScale: MIN_SCALE, ...(className && {className})}},
+    {
+      code: source,
+      request: {
+        prefix,
+        tokens,
+        minScale: MIN_SCALE,
+        column: COLUMN,
+        ...(className && {className}),
+      },
+    },
   );
 }
 

@@ -17,12 +17,14 @@ export interface DrawingRequest {
   readonly className?: string;
   /** How small the drawing may become, as a part of its own size: what is smaller cannot be read. */
   readonly minScale: number;
+  /** Width of a text column. What stays wider is scrolled, which the keyboard can do with a stop. */
+  readonly column: number;
 }
 
 /** Writes the drawing that the element holds. */
 export function writeDrawing(
   root: SVGSVGElement,
-  {prefix, tokens, className, minScale}: DrawingRequest,
+  {prefix, tokens, className, minScale, column}: DrawingRequest,
 ): string {
   const geometry = [
     ...['d', 'points', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'dx', 'dy'],
@@ -164,6 +166,7 @@ export function writeDrawing(
   }
 
   const {x, y, width, height} = root.viewBox.baseVal;
+  const minWidth = Math.round(width * minScale);
   const labels = [...root.querySelectorAll('text')]
     .map(
       (element) =>
@@ -181,7 +184,8 @@ export function writeDrawing(
       ['width', String(Math.ceil(width))],
       ['height', String(Math.ceil(height))],
       ['font-size', '16px'],
-      ['style', `min-width:${Math.round(width * minScale)}px`],
+      ['style', `min-width:${minWidth}px`],
+      ...(minWidth > column ? ([['tabindex', '0']] as [string, string][]) : []),
       ['role', 'img'],
       ['aria-label', `Diagram: ${[...new Set(labels)].join(', ')}`],
     ],
