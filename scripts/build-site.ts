@@ -6,12 +6,20 @@
  * --out-dir DIR  builds into another folder than build/
  */
 import {parseArgs} from 'node:util';
-import {readDeployment} from '../src/config/deployment.ts';
+import {releaseLines} from '../src/config/versions.ts';
 import {runBuild} from './lib/build/run-build.ts';
-import {writeHosting} from './lib/hosting/write-hosting.ts';
-import {writeArchives} from './lib/offline/write-archives.ts';
+import {runStep} from './lib/build/run-step.ts';
+import type {Archive} from './lib/offline/write-archive.ts';
 import {runMain} from './lib/run-main.ts';
-import {writeIndex} from './lib/search/write-index.ts';
+
+/** Makes the search index, and then the archives, which hold it. */
+async function packPages(dir: string): Promise<{count: number; archives: Archive[]}> {
+  const count = await runStep({name: 'index'}, dir);
+  const archives = await Promise.all(
+    releaseLines.map(({line}) => runStep({name: 'archive', line}, dir)),
+  );
+  return {count, archives};
+}
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -20,13 +28,13 @@ async function main(): Promise<void> {
       'out-dir': {type: 'string', default: 'build'},
     },
   });
-  const {isFailed, message} = await runBuild({outDir: values['out-dir'], isStrict: values.strict});
+  const dir = values['out-dir'];
+  const {isFailed, message} = await runBuild({outDir: dir, isStrict: values.strict});
   if (isFailed) throw new Error(message);
-  const deployment = readDeployment(process.env);
-  const count = await writeIndex(values['out-dir'], deployment.baseUrl);
-  // The archives hold the index.
-  const archives = await writeArchives(values['out-dir'], deployment);
-  const hosting = await writeHosting(values['out-dir'], deployment);
+  const [hosting, {count, archives}] = await Promise.all([
+    runStep({name: 'hosting'}, dir),
+    packPages(dir),
+  ]);
   const sizes = archives.map(({file, size}) => `${file} (${(size / 1e6).toFixed(1)} MB)`);
   console.log(`
 ${message}`);

@@ -54,6 +54,7 @@ function readAttributes(
 /** Reads all tags of a page in order; comments and the text of scripts are passed over. */
 export function readTags(html: string): Tag[] {
   const tags: Tag[] = [];
+  let lower: string | undefined;
   const opening = /<!--[\s\S]*?-->|<(\/?)([a-z][^\s/>]*)/gi;
   for (let match = opening.exec(html); match; match = opening.exec(html)) {
     const [, slash, rawName] = match;
@@ -63,7 +64,8 @@ export function readTags(html: string): Tag[] {
     tags.push({name, isEnd: slash === '/', attributes, start: match.index, end});
     opening.lastIndex = end;
     if (slash === '' && RAW_TEXT.has(name)) {
-      const close = html.toLowerCase().indexOf(`</${name}`, end);
+      lower ??= html.toLowerCase();
+      const close = lower.indexOf(`</${name}`, end);
       opening.lastIndex = close < 0 ? html.length : close;
     }
   }

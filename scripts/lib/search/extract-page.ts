@@ -3,6 +3,7 @@
  * variables and error messages that it describes. Pure.
  */
 import {parse} from 'parse5';
+import {onlyArticle} from '../../../src/built-page/only-article.ts';
 import {
   attribute,
   descendants,
@@ -229,7 +230,7 @@ function readLinks(content: Element, basePath: string): string[] {
  * @param basePath - Base path of the site, with both slashes.
  */
 export function extractPage(html: string, path: string, basePath: string): PageContent | undefined {
-  const root = parse(html);
+  const root = parse(onlyArticle(html));
   const tag = meta(root, 'docsearch:docusaurus_tag');
   const article = find(root, ({tagName}) => tagName === 'article');
   const content = article && find(article, (element) => hasClass(element, 'theme-doc-markdown'));
