@@ -17,7 +17,7 @@ const pre: Handle = (state, node) => {
 /**
  * Converts the text of a page: no menus, links with their whole addresses.
  *
- * @param html - The built page.
+ * @param html - The built page, or its article.
  * @returns Markdown, or undefined when the page holds no text of the docs.
  */
 export function convertPage(html: string, place: Place): string | undefined {
