@@ -60,6 +60,18 @@ ${lines(headers).join('\n')}
 ${lines(SHARED_HEADERS).join('\n')}
 	}
 
+	# Types that not every system knows.
+	@manifest path *.webmanifest
+	header @manifest Content-Type "application/manifest+json; charset=utf-8"
+	@markdown path *.md
+	header @markdown Content-Type "text/markdown; charset=utf-8"
+
+	@change not method GET HEAD
+	handle @change {
+		header Allow "GET, HEAD"
+		respond 405
+	}
+
 	# What is no page is sent as it is. A missing one is answered in plain text.
 	@asset path_regexp (?i)\\.(?:${ASSET_EXTENSIONS.join('|')})$
 	handle @asset {
@@ -100,6 +112,8 @@ ${table.join('\n')}
 
 	handle_errors {
 		import security
+		# A script that is missing now may be there in a minute: nobody may keep the answer.
+		header Cache-Control ${quote(CACHE_REVALIDATE)}
 		handle @asset {
 			header Content-Type "text/plain; charset=utf-8"
 			respond ${quote(MISSING_ASSET)}

@@ -75,8 +75,10 @@ map $uri $docs_caching {
 
 ${sharedMaps.join('\n\n')}
 
+# Types that not every mime.types knows.
 types {
     application/manifest+json webmanifest;
+    text/markdown md;
 }
 
 server {
@@ -86,7 +88,7 @@ server {
     absolute_redirect off;
     server_tokens off;
     charset utf-8;
-    charset_types text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json image/svg+xml;
+    charset_types text/css text/markdown text/plain text/xml application/javascript text/javascript application/json application/manifest+json image/svg+xml;
 
     # Files were compressed when they were packed. For Brotli, load ngx_http_brotli_static_module
     # and add: brotli_static on;

@@ -59,6 +59,10 @@ describe('the nginx site', () => {
     expect(text).toMatch(/location @missing \{[^}]*\}[^}]*default_type text\/plain;/);
   });
 
+  it('knows the type of Markdown, which the list of nginx lacks', () => {
+    expect(text).toMatch(/\ntypes \{[^}]*text\/markdown md;/);
+  });
+
   it('has balanced braces', () => {
     // Those of variables are not counted: ${uri}.
     const plain = text.replace(/\$\{\w+\}/g, '').replace(/"[^"]*"/g, '');
@@ -91,6 +95,15 @@ describe('the Caddyfile', () => {
     const places = steps.map((step) => text.indexOf(step));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
+  });
+
+  it('lets nobody keep the answer that a script is missing', () => {
+    const errors = text.slice(text.indexOf('handle_errors'));
+    expect(errors).toContain('header Cache-Control "no-cache"');
+  });
+
+  it('refuses requests that would change something', () => {
+    expect(text).toMatch(/@change not method GET HEAD\n\thandle @change \{[^}]*respond 405/);
   });
 
   it('refuses a header that the file would change', () => {
