@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import {copyFrom} from './copy-from';
@@ -27,18 +28,17 @@ export default function CopyPage({address}: CopyPageProps): ReactNode {
   const {state, copy} = useCopy(copyFrom);
   return (
     <div className={styles.copyPage}>
-      {isBrowser && (
-        <button
-          type="button"
-          className={styles.button}
-          title="Copy this page as Markdown"
-          onClick={() => copy(address)}>
-          <svg viewBox="0 0 16 16" className={styles.icon} aria-hidden="true">
-            <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
-          </svg>
-          {labels[state]}
-        </button>
-      )}
+      {/* It keeps its place until it works, so that nothing moves then. */}
+      <button
+        type="button"
+        className={clsx(styles.button, !isBrowser && styles.waiting)}
+        title="Copy this page as Markdown"
+        onClick={() => copy(address)}>
+        <svg viewBox="0 0 16 16" className={styles.icon} aria-hidden="true">
+          <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
+        </svg>
+        {labels[state]}
+      </button>
       <a className={styles.link} href={address}>
         Markdown
       </a>
