@@ -1,12 +1,14 @@
 /**
- * Why: state that pages keep in their address (src/reading-state) is written by the router.
+ * Why: state that pages keep in their address (src/reading-state) is written by the router. Every page
+ * asks for its font early.
  * Fills: Root of Docusaurus 3.10, which is empty and there to be filled.
- * Remove when: client modules get the history of the router.
+ * Remove when: client modules get the history of the router, and Docusaurus preloads fonts.
  */
 import {useEffect, useLayoutEffect, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
 import type {Props} from '@theme/Root';
+import PreloadFont from '@site/src/components/PreloadFont';
 import {connectHistory, takeOverQuery} from '@site/src/reading-state/address';
 
 const useBrowserLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
@@ -16,5 +18,10 @@ export default function Root({children}: Props): ReactNode {
   // Before the effects of the page, which may want to change the address.
   if (ExecutionEnvironment.canUseDOM) connectHistory(history);
   useBrowserLayoutEffect(takeOverQuery, []);
-  return <>{children}</>;
+  return (
+    <>
+      <PreloadFont />
+      {children}
+    </>
+  );
 }
