@@ -11,7 +11,7 @@ const browser = findBrowser({
 });
 
 /** Specs whose subject only exists on a small screen. */
-const onlyOnMobile = /(?:mobile-menu|pages)\.spec\.ts$/;
+const onlyOnMobile = /(?:layout-shifts|mobile-menu|pages)\.spec\.ts$/;
 
 /** Specs whose subject looks different there. */
 const alsoOnMobile = /accessibility\.spec\.ts$/;
