@@ -163,7 +163,9 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'IDE Integration',
       collapsible: false,
-      items: ['ide-integration/visual-studio-code'],
+      link: {type: 'doc', id: 'ide-integration/visual-studio-code'},
+      // A reference: as a page of its own, it would be its own next page.
+      items: [{type: 'ref', id: 'ide-integration/visual-studio-code'}],
     },
     {
       type: 'category',

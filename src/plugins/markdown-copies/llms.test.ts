@@ -46,12 +46,19 @@ it('reads groups from the sidebar, with what stands outside of them first', () =
         link: {type: 'doc', id: 'cli/index'},
         items: [{type: 'category', label: 'list', items: [{type: 'doc', id: 'cli/list'}]}],
       },
+      {
+        type: 'category',
+        label: 'Editors',
+        link: {type: 'doc', id: 'editor'},
+        items: [{type: 'ref', id: 'editor'}],
+      },
       {type: 'link', href: 'https://docs.example'},
     ],
   };
   expect(readGroups(sidebars)).toEqual([
     {label: 'Overview', ids: ['index']},
     {label: 'CLI', ids: ['cli/index', 'cli/list']},
+    {label: 'Editors', ids: ['editor']},
   ]);
 });
 

@@ -33,6 +33,7 @@ export function readGroups(
     {label: FIRST, ids: loose},
     ...items
       .filter(({type}) => type === 'category')
-      .map((item) => ({label: item.label ?? FIRST, ids: readIds(item)})),
+      // A category may refer to the page that it leads to.
+      .map((item) => ({label: item.label ?? FIRST, ids: [...new Set(readIds(item))]})),
   ];
 }
