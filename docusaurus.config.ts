@@ -18,6 +18,7 @@ import rehypeHighlight from './src/plugins/code-highlight/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 import rehypeMessageAnchors from './src/plugins/message-anchors/index.ts';
+import rehypeRowHeaders from './src/plugins/row-headers/index.ts';
 
 const deployment = readDeployment(process.env);
 
@@ -38,7 +39,12 @@ const docs: PresetOptions['docs'] = {
   lastVersion: 'current',
   versions,
   beforeDefaultRemarkPlugins: [remarkDiagrams],
-  beforeDefaultRehypePlugins: [rehypeHighlight, rehypeInlineCommands, rehypeMessageAnchors],
+  beforeDefaultRehypePlugins: [
+    rehypeHighlight,
+    rehypeInlineCommands,
+    rehypeMessageAnchors,
+    rehypeRowHeaders,
+  ],
 };
 
 const preset: PresetOptions = {
