@@ -17,8 +17,12 @@ function copyDrawing(drawing: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** Shows a drawing until the reader wants it no longer: by click, key, scroll or another window size. */
-function open(drawing: SVGSVGElement, {options}: ZoomSettings): void {
+/**
+ * Shows a drawing until the reader wants it no longer: by click, key, scroll or another window size.
+ *
+ * @param onClose - Called when it is gone.
+ */
+function open(drawing: SVGSVGElement, {options}: ZoomSettings, onClose: () => void): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'drawing-zoom';
   dialog.ariaLabel = drawing.ariaLabel ?? drawing.querySelector('title')?.textContent ?? 'Diagram';
@@ -52,8 +56,10 @@ function open(drawing: SVGSVGElement, {options}: ZoomSettings): void {
     event.preventDefault();
     close();
   });
-  // The browser gives the focus back.
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    onClose();
+  });
   window.addEventListener('scroll', onScroll, {signal, passive: true});
   window.addEventListener('resize', close, {signal});
   dialog.showModal();
@@ -61,11 +67,12 @@ function open(drawing: SVGSVGElement, {options}: ZoomSettings): void {
 }
 
 function addButton(element: Element, settings: ZoomSettings): void {
+  const button = document.createElement('button');
   const show = (): void => {
     const drawing = findDrawing(element);
-    if (drawing) open(drawing, settings);
+    // The browser gives the focus back to what had it, which is not the button after a click on the drawing.
+    if (drawing) open(drawing, settings, () => button.focus({preventScroll: true}));
   };
-  const button = document.createElement('button');
   button.type = 'button';
   button.className = 'drawing-zoom-button';
   button.ariaLabel =

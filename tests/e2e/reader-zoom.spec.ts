@@ -36,6 +36,7 @@ test.describe('a picture', () => {
     await copy(page).click();
     await expectClosed(page);
     await expect(picture(page)).toBeVisible();
+    await expect(picture(page)).toBeFocused();
   });
 
   test('opens by Enter, closes by Escape, and has the focus again', async ({page, open}) => {
@@ -48,12 +49,22 @@ test.describe('a picture', () => {
     await expect(picture(page)).toBeFocused();
   });
 
-  test('closes by a click beside it', async ({page, open}) => {
+  test('closes by a click beside it, and has the focus again', async ({page, open}) => {
     await open('pictures');
     await picture(page).click();
     await expectOpen(page);
     await overlay(page).click({position: {x: 20, y: 20}});
     await expectClosed(page);
+    await expect(picture(page)).toBeFocused();
+  });
+
+  test('opens by a click, closes by Escape, and has the focus again', async ({page, open}) => {
+    await open('pictures');
+    await picture(page).click();
+    await expectOpen(page);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(picture(page)).toBeFocused();
   });
 
   test('closes when the page is scrolled by more than 40 px, and not before', async ({
@@ -129,6 +140,14 @@ test.describe('pictures react', () => {
     await expectOpen(page);
   });
 
+  test('after a link to a place on another page, too', async ({page, open}) => {
+    await open('other');
+    await page.getByRole('link', {name: 'Below the pictures'}).click();
+    await expect(page).toHaveURL(/pictures#below$/);
+    await expect(page.locator(zoomable)).toHaveCount(1);
+    await expect(page.getByRole('button', {name: 'Enlarge the diagram'})).toHaveCount(1);
+  });
+
   test('no second time after a link on the same page', async ({page, open}) => {
     await open('pictures');
     await picture(page).focus();
@@ -166,18 +185,27 @@ for (const [name, button] of [
       await expect(page.getByRole('button', {name: button})).toBeFocused();
     });
 
-    test('opens by a click on it, and closes by the next', async ({page, open}) => {
-      await open('pictures');
-      await expect(page.getByRole('button', {name: button})).toBeAttached();
-      await page
-        .locator(
-          name === 'a drawing' ? '.markdown svg.illustration' : '.docusaurus-mermaid-container',
-        )
-        .click({position: {x: 8, y: 8}});
-      await expect(dialog(page)).toBeVisible();
-      await page.mouse.click(30, 400);
-      await expect(dialog(page)).toHaveCount(0);
-    });
+    for (const [how, close] of [
+      ['the next', (page: Page) => page.mouse.click(30, 400)],
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ] as const) {
+      test(`opens by a click on it, closes by ${how}, and its button has the focus`, async ({
+        page,
+        open,
+      }) => {
+        await open('pictures');
+        await expect(page.getByRole('button', {name: button})).toBeAttached();
+        await page
+          .locator(
+            name === 'a drawing' ? '.markdown svg.illustration' : '.docusaurus-mermaid-container',
+          )
+          .click({position: {x: 8, y: 8}});
+        await expect(dialog(page)).toBeVisible();
+        await close(page);
+        await expect(page.locator('dialog')).toHaveCount(0);
+        await expect(page.getByRole('button', {name: button})).toBeFocused();
+      });
+    }
 
     test('closes by scrolling and by another size of the window', async ({page, open}) => {
       await open('pictures');

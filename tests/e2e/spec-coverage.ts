@@ -200,7 +200,7 @@ const behaviour: readonly Statement[] = [
     shownBy: [
       `${zoom}: opens large over the page by a click, and closes by the next`,
       `${zoom}: opens by Enter, closes by Escape, and has the focus again`,
-      `${zoom}: closes by a click beside it`,
+      `${zoom}: closes by a click beside it, and has the focus again`,
       `${zoom}: closes when the page is scrolled by more than 40 px, and not before`,
       `${zoom}: closes when the window changes its size`,
     ],
@@ -212,6 +212,7 @@ const behaviour: readonly Statement[] = [
       `${zoom}: one second after the start, and not before`,
       `${zoom}: one second after another page was opened`,
       `${zoom}: no second time after a link on the same page`,
+      `${zoom}: after a link to a place on another page, too`,
     ],
   },
   {
@@ -556,10 +557,21 @@ const beyond: readonly Statement[] = [
   },
   {
     part: 'Beyond the specification',
+    says: 'An enlarged picture that is closed, however it is, gives the focus to its button.',
+    shownBy: [
+      `${zoom}: opens large over the page by a click, and closes by the next`,
+      `${zoom}: closes by a click beside it, and has the focus again`,
+      `${zoom}: opens by a click, closes by Escape, and has the focus again`,
+      `${zoom}: opens by Enter, closes by Escape, and has the focus again`,
+      `${zoom}: opens by a click on it, closes by \${how}, and its button has the focus`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
     says: 'Drawings and diagrams open large too; the keyboard opens and closes all of them.',
     shownBy: [
       `${zoom}: opens large with the keyboard, closes by Escape, and gives the focus back`,
-      `${zoom}: opens by a click on it, and closes by the next`,
+      `${zoom}: opens by a click on it, closes by \${how}, and its button has the focus`,
       `${zoom}: closes by scrolling and by another size of the window`,
       `${zoom}: opens by Enter, closes by Escape, and has the focus again`,
     ],

@@ -16,7 +16,8 @@ async function attach(): Promise<void> {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    // Another place on the same page brings no pictures.
+    // A hash counts only where it leads to another place on the same page, which brings no pictures. After
+    // a link to a place on another page there are new ones: they would stay dead if it were left out, too.
     if (location.pathname === previousLocation?.pathname) return;
     clearTimeout(timer);
     timer = setTimeout(() => void attach(), reading.zoom.attachDelay);
