@@ -593,6 +593,7 @@ const beyond: readonly Statement[] = [
       `${markdown}: the head and a link lead to the page in Markdown`,
       `${markdown}: \${name} stands beside its page as Markdown`,
       `${markdown}: llms.txt of \${line} lists its pages, and all its links lead somewhere`,
+      'tests/html/markdown.test.ts: llms.txt of %s names each page that has a copy in Markdown, once',
     ],
   },
   {

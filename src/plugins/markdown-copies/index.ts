@@ -13,7 +13,7 @@ import {markdownAddress} from '../../config/markdown-copies.ts';
 import {convertPage} from './convert.ts';
 import {noCache, openCache, type CopyCache} from './copy-cache.ts';
 import {writeCopy, writeFull, writeList, type CopiedPage, type PageGroup} from './llms.ts';
-import {readGroups} from './sidebar.ts';
+import {addPages, readGroups} from './sidebar.ts';
 
 const SUMMARY =
   'DevSpace is a command-line tool that deploys applications to Kubernetes and develops them there, described by a devspace.yaml.';
@@ -79,15 +79,16 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig}: LoadConte
     const pages = new Map<string, CopiedPage>();
     // One after the other: all at once would hold every page in memory.
     for (const doc of version.docs) pages.set(doc.id, await copyPage(outDir, doc, cache));
-    const groups: PageGroup[] = readGroups(version.sidebars).map(({label, ids}) => ({
-      label,
-      pages: ids.flatMap((id) => (isFragment(id) ? [] : (pages.get(id) ?? []))),
-    }));
+    const wholePages = [...pages.keys()].filter((id) => !isFragment(id));
+    const groups: PageGroup[] = addPages(readGroups(version.sidebars), wholePages).map(
+      ({label, ids}) => ({label, pages: ids.flatMap((id) => pages.get(id) ?? [])}),
+    );
     const folder = (other: LoadedVersion): string => other.path.replace(/\/?$/, '/');
     const list = {
       title: `DevSpace ${version.label}`,
       summary: SUMMARY,
       groups,
+      fragments: [...pages].flatMap(([id, page]) => (isFragment(id) ? page : [])),
       others: [
         {label: 'All pages in one file', address: `${url}${folder(version)}llms-full.txt`},
         ...all

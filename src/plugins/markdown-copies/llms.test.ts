@@ -1,7 +1,7 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {markdownAddress} from '../../config/markdown-copies.ts';
 import {writeFull, writeList, type PageList} from './llms.ts';
-import {readGroups} from './sidebar.ts';
+import {addPages, readGroups} from './sidebar.ts';
 
 const list: PageList = {
   title: 'DevSpace 6.x',
@@ -21,12 +21,21 @@ const list: PageList = {
     },
     {label: 'Empty', pages: []},
   ],
+  fragments: [
+    {
+      title: 'Passage',
+      description: 'Stands in other pages.',
+      address: 'https://docs.example/fragments/passage',
+      copy: 'https://docs.example/fragments/passage.md',
+      markdown: 'Words.\n',
+    },
+  ],
   others: [{label: 'DevSpace 5.x', address: 'https://docs.example/5.x/llms.txt'}],
 };
 
-it('lists pages by group, and other lists at the end', () => {
+it('lists pages by group, and at the end other lists and passages of the pages', () => {
   expect(writeList(list)).toBe(
-    '# DevSpace 6.x\n\n> A tool.\n\n## Guides\n\n- [Start](https://docs.example/start.md): How to start.\n\n## Optional\n\n- [DevSpace 5.x](https://docs.example/5.x/llms.txt)\n',
+    '# DevSpace 6.x\n\n> A tool.\n\n## Guides\n\n- [Start](https://docs.example/start.md): How to start.\n\n## Optional\n\n- [DevSpace 5.x](https://docs.example/5.x/llms.txt)\n- [Passage](https://docs.example/fragments/passage.md): Stands in other pages.\n',
   );
 });
 
@@ -60,6 +69,27 @@ it('reads groups from the sidebar, with what stands outside of them first', () =
     {label: 'CLI', ids: ['cli/index', 'cli/list']},
     {label: 'Editors', ids: ['editor']},
   ]);
+});
+
+describe('pages that the sidebar leaves out', () => {
+  const groups = [
+    {label: 'Start', ids: ['start/install', 'start/develop']},
+    {label: 'CLI', ids: ['cli/remove_port', 'cli/remove_sync', 'cli/use_context']},
+  ];
+
+  it('stand after the page whose address is nearest', () => {
+    expect(addPages(groups, ['start/next', 'cli/remove', 'cli/use_context'])).toEqual([
+      {label: 'Start', ids: ['start/install', 'start/develop', 'start/next']},
+      {label: 'CLI', ids: ['cli/remove_port', 'cli/remove_sync', 'cli/remove', 'cli/use_context']},
+    ]);
+  });
+
+  it('stand in a last group when none is near', () => {
+    expect(addPages(groups, ['about', 'imprint'])).toEqual([
+      ...groups,
+      {label: 'More', ids: ['about', 'imprint']},
+    ]);
+  });
 });
 
 it.each([

@@ -22,6 +22,8 @@ export interface PageList {
   readonly title: string;
   readonly summary: string;
   readonly groups: readonly PageGroup[];
+  /** Passages of those pages that have addresses of their own. */
+  readonly fragments: readonly CopiedPage[];
   /** Other lists, by their name. */
   readonly others: readonly {readonly label: string; readonly address: string}[];
 }
@@ -30,20 +32,19 @@ function section(label: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `\n## ${label}\n\n${lines.join('\n')}\n`;
 }
 
-/** The list, with a line for each page. */
-export function writeList({title, summary, groups, others}: PageList): string {
+function pageLine({title, copy, description}: CopiedPage): string {
+  return `- [${title}](${copy}): ${description}`;
+}
+
+/** The list, with a line for each page. `Optional` is what programs leave out that have little room. */
+export function writeList({title, summary, groups, fragments, others}: PageList): string {
   return [
     `# ${title}\n\n> ${summary}\n`,
-    ...groups.map(({label, pages}) =>
-      section(
-        label,
-        pages.map(({title: name, copy, description}) => `- [${name}](${copy}): ${description}`),
-      ),
-    ),
-    section(
-      'Optional',
-      others.map(({label, address}) => `- [${label}](${address})`),
-    ),
+    ...groups.map(({label, pages}) => section(label, pages.map(pageLine))),
+    section('Optional', [
+      ...others.map(({label, address}) => `- [${label}](${address})`),
+      ...fragments.map(pageLine),
+    ]),
   ].join('');
 }
 
@@ -52,7 +53,7 @@ export function writeCopy({address, markdown}: CopiedPage): string {
   return `${markdown.trimEnd()}\n\n---\n\nSource: ${address}\n`;
 }
 
-/** All pages of the list in one file. */
+/** All pages of the list in one file. Fragments are in the pages that they are passages of. */
 export function writeFull({title, summary, groups}: PageList): string {
   const pages = groups.flatMap((group) => group.pages);
   return [`# ${title}\n\n> ${summary}\n`, ...pages.map(writeCopy)].join('\n');

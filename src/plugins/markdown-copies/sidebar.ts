@@ -1,4 +1,4 @@
-/** Reads which pages stand together in the sidebar. Pure. */
+/** Groups pages as the sidebar does, also those that it leaves out. Pure. */
 
 /** The parts of sidebar items that matter here. */
 interface SidebarItem {
@@ -18,6 +18,9 @@ export interface IdGroup {
 /** Pages outside of all categories. */
 const FIRST = 'Overview';
 
+/** Pages that the sidebar leaves out, and that are near to none of its pages. */
+const LAST = 'More';
+
 function readIds({type, id, link, items = []}: SidebarItem): string[] {
   const own = type === 'doc' || type === 'ref' ? id : link?.type === 'doc' ? link.id : undefined;
   return [...(own === undefined ? [] : [own]), ...items.flatMap(readIds)];
@@ -36,4 +39,31 @@ export function readGroups(
       // A category may refer to the page that it leads to.
       .map((item) => ({label: item.label ?? FIRST, ids: [...new Set(readIds(item))]})),
   ];
+}
+
+/** How many words two ids begin with alike: `cli/list` and `cli/list_all` share two. */
+function countShared(id: string, other: string): number {
+  const words = id.split(/[/_]/);
+  const others = other.split(/[/_]/);
+  const end = words.findIndex((word, index) => word !== others[index]);
+  return end === -1 ? words.length : end;
+}
+
+function addPage(groups: readonly IdGroup[], id: string): readonly IdGroup[] {
+  const nearest = Math.max(
+    1,
+    ...groups.flatMap(({ids}) => ids.map((other) => countShared(id, other))),
+  );
+  const isNear = (other: string): boolean => countShared(id, other) === nearest;
+  const group = groups.find(({label, ids}) => label === LAST || ids.some(isNear));
+  if (!group) return [...groups, {label: LAST, ids: [id]}];
+  const place = group.ids.findLastIndex(isNear);
+  const ids = group.ids.toSpliced(place === -1 ? group.ids.length : place + 1, 0, id);
+  return groups.map((other) => (other === group ? {...group, ids} : other));
+}
+
+/** Adds pages that the groups leave out: each after the page whose address is nearest to its own. */
+export function addPages(groups: readonly IdGroup[], ids: readonly string[]): readonly IdGroup[] {
+  const known = new Set(groups.flatMap((group) => group.ids));
+  return ids.filter((id) => !known.has(id)).reduce(addPage, groups);
 }
