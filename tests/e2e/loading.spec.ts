@@ -47,6 +47,7 @@ test.describe('on a slow network', () => {
     const heading = page.getByRole('heading', {level: 1});
     await linkTo(page, THERE).click();
     await expect(bar).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/nprogress-busy/);
     // Minus what is still missing: it begins with the minimum, and goes on by itself.
     const share = async (): Promise<number> => {
       const transform = await bar.evaluate((element) => element.style.transform);
@@ -60,6 +61,7 @@ test.describe('on a slow network', () => {
     release();
     await expect(heading).toHaveText('Install DevSpace');
     await expect(bar).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveClass(/nprogress-busy/);
   });
 
   test('a page that comes at once shows no bar', async ({page, visit}) => {

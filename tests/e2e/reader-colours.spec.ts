@@ -72,3 +72,16 @@ test('the mode begins with light, whatever the system prefers', async ({page, vi
   await expectMode(page, 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
+
+test('the brand colour is #00bdff, in both modes', async ({page, visit}) => {
+  const readColour = (): Promise<string> =>
+    page
+      .locator('.code-block .cmd')
+      .first()
+      .evaluate((command) => getComputedStyle(command, '::before').color);
+  for (const mode of ['light', 'dark'] as const) {
+    await visit(`4.x/getting-started/installation?docusaurus-theme=${mode}`);
+    await expectMode(page, mode);
+    expect(await readColour()).toBe('rgb(0, 189, 255)');
+  }
+});

@@ -29,6 +29,9 @@ const routes = 'tests/routes/routes.test.ts';
 const zoom = 'tests/e2e/reader-zoom.spec.ts';
 const markdown = 'tests/e2e/reader-markdown.spec.ts';
 const comfort = 'tests/e2e/reader-comfort.spec.ts';
+const reference = 'tests/e2e/reference.spec.ts';
+const buildRules = 'src/config/build-rules.test.ts';
+const versions = 'src/config/versions.test.ts';
 const readingConstants = 'src/config/reading.test.ts';
 const constants = 'src/config/loading.test.ts';
 
@@ -266,6 +269,16 @@ const states: readonly Statement[] = [
   },
   {
     part: '4. States and transitions',
+    says: 'During route navigation the route is marked loading until assets arrive.',
+    shownBy: [`${loading}: a bar shows that the next page is on its way, after a moment`],
+  },
+  {
+    part: '4. States and transitions',
+    says: 'A failed load during route navigation triggers a full page reload.',
+    shownBy: [`${loading}: is loaded anew by a link, once, and its text can be read`],
+  },
+  {
+    part: '4. States and transitions',
     says: 'A user toggle of the colour mode is stored and propagates across tabs.',
     shownBy: [`${storage}: a colour mode chosen in one tab of the browser shows in the others`],
   },
@@ -273,6 +286,14 @@ const states: readonly Statement[] = [
     part: '4. States and transitions',
     says: 'The colour mode begins with the default; the system preference is not asked.',
     shownBy: [`${colours}: the mode begins with light, whatever the system prefers`],
+  },
+  {
+    part: '4. States and transitions',
+    says: 'Search modal: open or closed.',
+    shownBy: [
+      `${searchModal}: opens with the keyboard alone, and its keys close it again`,
+      `${searchModal}: closes when Back leads to another page`,
+    ],
   },
   {
     part: '4. States and transitions',
@@ -307,6 +328,24 @@ const states: readonly Statement[] = [
     part: '4. States and transitions',
     says: 'The choice of a version persists in local storage.',
     shownBy: [`${storage}: the version that was chosen is remembered`],
+  },
+  {
+    part: '4. States and transitions',
+    says: 'Broken links fail the build.',
+    shownBy: [
+      `${buildRules}: fails on a link to a page that does not exist`,
+      `${buildRules}: fails on a link to an anchor that does not exist`,
+    ],
+  },
+  {
+    part: '4. States and transitions',
+    says: 'Broken markdown links warn.',
+    shownBy: [`${buildRules}: warns of a link to a Markdown file that does not exist`],
+  },
+  {
+    part: '4. States and transitions',
+    says: 'Duplicate routes warn.',
+    shownBy: [`${buildRules}: warns of two pages with one address`],
   },
 ];
 
@@ -387,9 +426,50 @@ const errors: readonly Statement[] = [
       `${storage}: tabs, versions and search work`,
     ],
   },
+  {
+    part: '8. Error catalogue',
+    says: 'Missing sidebar, doc or navbar item type: developer error on configuration.',
+    shownBy: [
+      `${buildRules}: of a page in the sidebar that does not exist`,
+      `${buildRules}: of a page that asks for a sidebar that does not exist`,
+      `${buildRules}: of an item of the navigation bar whose kind does not exist`,
+    ],
+  },
 ];
 
 const limits: readonly Statement[] = [
+  {
+    part: '9. Constants',
+    says: 'Versions: 6.x latest, 5.x, 4.x.',
+    shownBy: [
+      `${versions}: lists the release lines, the latest one first`,
+      `${navigation}: the version menu lists the three versions, the one being read marked`,
+    ],
+  },
+  {
+    part: '9. Constants',
+    says: 'Sidebar names: adminSidebar in each version.',
+    shownBy: [`${versions}: has one sidebar for %s, adminSidebar`],
+  },
+  {
+    part: '9. Constants',
+    says: 'Defaults of hooks, local registry, dependencies, images, deployments and sync.',
+    shownBy: [`${reference}: the reference says what DevSpace takes for fields that are left out`],
+  },
+  {
+    part: '9. Constants',
+    says: 'Primary colour #00bdff.',
+    shownBy: [`${colours}: the brand colour is #00bdff, in both modes`],
+  },
+  {
+    part: '9. Constants',
+    says: 'Storage keys: theme, announcement dismissal and id, docs preferred version per plugin.',
+    shownBy: [
+      `${storage}: a colour mode chosen in one tab of the browser shows in the others`,
+      `${storage}: the version that was chosen is remembered`,
+      `${announcement}: an announcement stands at the top until it is closed, and stays closed`,
+    ],
+  },
   {
     part: '9. Constants',
     says: 'Search shortcuts: Ctrl/Cmd+K, /, Esc.',
@@ -405,8 +485,16 @@ const limits: readonly Statement[] = [
   },
   {
     part: '9. Constants',
-    says: 'Lazy-load delay 200 ms.',
-    shownBy: [`${constants}: shows the spinner of a page after the delay of the loader`],
+    says: 'Lazy-load delay 200 ms, timeout unset.',
+    shownBy: [
+      `${constants}: shows the spinner of a page after the delay of the loader`,
+      `${constants}: sets no limit to how long a page may load`,
+    ],
+  },
+  {
+    part: '9. Constants',
+    says: 'Route-pattern cache up to 10000 entries.',
+    shownBy: [`${constants}: remembers up to 10,000 patterns of routes`],
   },
   {
     part: '9. Constants',
@@ -487,6 +575,14 @@ const beyond: readonly Statement[] = [
   },
   {
     part: 'Beyond the specification',
+    says: 'A search that cannot load gives way to the search page; one that is late disturbs nobody.',
+    shownBy: [
+      `${searchModal}: is replaced by the search page, in the version being read`,
+      `${searchModal}: is late, and opens nothing for a reader who has gone on`,
+    ],
+  },
+  {
+    part: 'Beyond the specification',
     says: 'Offline: a click that cannot load keeps the page being read and says so.',
     shownBy: [
       `${loading}: a link that cannot load keeps the page, its address and its place, and says so`,
@@ -557,7 +653,7 @@ const beyond: readonly Statement[] = [
   },
   {
     part: 'Beyond the specification',
-    says: 'An enlarged picture that is closed, however it is, gives the focus to its button.',
+    says: 'An enlarged picture that is closed gives the focus to its button.',
     shownBy: [
       `${zoom}: opens large over the page by a click, and closes by the next`,
       `${zoom}: closes by a click beside it, and has the focus again`,
