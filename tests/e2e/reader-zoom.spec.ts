@@ -14,7 +14,7 @@ function overlay(page: Page): Locator {
   return page.locator('.medium-zoom-overlay');
 }
 
-/** Waits until a picture that was opened has grown: it reacts to nothing before. */
+/** Waits until a picture that was opened has grown. */
 async function expectOpen(page: Page): Promise<void> {
   await expect(copy(page)).toBeVisible();
   await expect.poll(async () => (await copy(page).boundingBox())?.width).toBe(1200);
@@ -62,6 +62,15 @@ test.describe('a picture', () => {
     await open('pictures');
     await picture(page).click();
     await expectOpen(page);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(picture(page)).toBeFocused();
+  });
+
+  test('closes although it is still growing', async ({page, open}) => {
+    await open('pictures');
+    await picture(page).click();
+    await expect(copy(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expectClosed(page);
     await expect(picture(page)).toBeFocused();
