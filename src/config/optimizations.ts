@@ -4,7 +4,14 @@
  * site then works as before, and the budgets (scripts/lib/bench/budgets.ts) say what it costs.
  */
 type Optimization =
-  'compactRoutes' | 'noPrism' | 'noTslib' | 'slimCss' | 'slimData' | 'slimHelmet' | 'slimRouter';
+  | 'compactRoutes'
+  | 'noPrism'
+  | 'noTslib'
+  | 'slimCss'
+  | 'slimData'
+  | 'slimHelmet'
+  | 'slimRouter'
+  | 'slimTheme';
 
 /** Which parts are switched on. */
 export const optimizations: Readonly<Record<Optimization, boolean>> = {
@@ -22,6 +29,8 @@ export const optimizations: Readonly<Record<Optimization, boolean>> = {
   slimHelmet: true,
   /** The router brings no language for addresses with placeholders. */
   slimRouter: true,
+  /** Parts of the theme that the settings switch off stay out of scripts and styles. */
+  slimTheme: true,
 };
 
 const plugins: Readonly<Record<Optimization, string>> = {
@@ -32,6 +41,7 @@ const plugins: Readonly<Record<Optimization, string>> = {
   slimData: './src/plugins/slim-data/index.ts',
   slimHelmet: './src/plugins/slim-helmet/index.ts',
   slimRouter: './src/plugins/slim-router/index.ts',
+  slimTheme: './src/plugins/slim-theme/index.ts',
 };
 
 /** The plugins of all parts that are switched on. */
