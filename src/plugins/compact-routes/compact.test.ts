@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {nameChunk} from './chunk-name.ts';
 import {expandRoutes, type ExpandedRoute} from './client/expand.ts';
 import {compactRoutes, LAYOUT_CHUNK, type Generated} from './compact.ts';
 import {readRegistry, readRoutes} from './read-generated.ts';
@@ -128,21 +127,33 @@ describe('compactRoutes', () => {
       modules.find(({request}) => request === `"@site/${name}"`)?.chunk;
     expect(chunkOf('item')).toBe(LAYOUT_CHUNK);
     expect(chunkOf('version')).toBe(LAYOUT_CHUNK);
-    expect(chunkOf('open')).toMatch(/^p[a-z0-9]{4}$/);
+    expect(chunkOf('open')).toMatch(/^p[a-z0-9]+$/);
     expect(chunkOf('open')).not.toBe(chunkOf('print'));
   });
 
-  it('knows the files of a page by its path', () => {
+  it('tells the browser which files only one page needs', () => {
     const {table, modules} = compactRoutes(generated);
-    const page = expandRoutes(table, () => null)[1]?.routes?.[0]?.routes?.[1];
-    expect(page?.ownChunks).toEqual([nameChunk(table.salt, '/docs/4.x/print', 'content')]);
-    expect(modules.find(({request}) => request === '"@site/print"')?.chunk).toBe(
-      page?.ownChunks[0],
-    );
+    const version = expandRoutes(table, () => null)[1]?.routes?.[0];
+    const requestsOf = (page: ExpandedRoute<null> | undefined) =>
+      page?.ownChunks.map((name) => modules.find(({chunk}) => chunk === name)?.request);
+    expect(version?.routes?.map(requestsOf)).toEqual([
+      ['"@site/open"'],
+      ['"@site/print"'],
+      ['"@site/render"'],
+    ]);
+  });
+
+  it('knows which data the main script holds', () => {
+    const registry = new Map(generated.registry).set('search', '"@generated/docusaurus.config"');
+    const {modules, ownChunks} = compactRoutes({...generated, registry});
+    const chunkOf = (wanted: string): string | undefined =>
+      modules.find(({request}) => request === wanted)?.chunk;
+    expect(ownChunks).not.toContain(chunkOf('"@generated/docusaurus.config"'));
+    expect(ownChunks).toContain(chunkOf('"@site/open"'));
   });
 
   it('lists the chunks that a page needs', () => {
-    const {table, pages} = compactRoutes(generated);
+    const {modules, pages} = compactRoutes(generated);
     expect([...pages.keys()]).toEqual([
       '/docs/search',
       '/docs/4.x/open',
@@ -151,7 +162,7 @@ describe('compactRoutes', () => {
     ]);
     expect(pages.get('/docs/4.x/open')).toEqual([
       LAYOUT_CHUNK,
-      nameChunk(table.salt, '/docs/4.x/open', 'content'),
+      modules.find(({request}) => request === '"@site/open"')?.chunk,
     ]);
   });
 
@@ -161,7 +172,7 @@ describe('compactRoutes', () => {
 
   it('refuses a chunk that holds no known module', () => {
     expect(() => compactRoutes({...generated, registry: new Map()})).toThrow(
-      'no module for the chunk item',
+      'no module for the chunk',
     );
   });
 });

@@ -29,6 +29,8 @@ export interface Compacted {
   readonly modules: readonly PageModule[];
   /** Names of the chunks that a page needs, by its path. */
   readonly pages: ReadonlyMap<string, readonly string[]>;
+  /** Names of the chunks that belong to one page alone: the browser takes each to be a file. */
+  readonly ownChunks: ReadonlySet<string>;
 }
 
 /** The chunk of what most pages need: one file in place of one for each part of the layout. */
@@ -36,6 +38,9 @@ export const LAYOUT_CHUNK = 'layout';
 
 /** Path of the route for all addresses that no other route has. */
 const ANY = '*';
+
+/** Data that the main script holds, whichever pages ask for it; data of pages lies in folders. */
+const MAIN_DATA = /^"@generated\/[\w.-]+"$/;
 
 /** How often a module is used. */
 interface Use {
@@ -45,11 +50,9 @@ interface Use {
   pages: number;
 }
 
-type Leaf = readonly [key: string, name: string];
-
-function listLeaves(tree: ChunkTree<string>, prefix = ''): Leaf[] {
-  return Object.entries(tree).flatMap(([key, value]): Leaf[] =>
-    typeof value === 'string' ? [[prefix + key, value]] : listLeaves(value, `${prefix}${key}.`),
+function listLeaves(tree: ChunkTree<string>): string[] {
+  return Object.values(tree).flatMap((value) =>
+    typeof value === 'string' ? [value] : listLeaves(value),
   );
 }
 
@@ -81,24 +84,13 @@ function countUses(
   let total = 0;
   for (const route of routes) {
     const pages = route.routes ? countUses(route.routes, generated, uses) : 1;
-    for (const [, name] of listLeaves(chunksOf(route, generated))) {
+    for (const name of listLeaves(chunksOf(route, generated))) {
       const use = uses.get(name) ?? {routes: 0, pages: 0};
       uses.set(name, {routes: use.routes + 1, pages: use.pages + pages});
     }
     total += pages;
   }
   return total;
-}
-
-/** Finds a salt with which the names of all chunks differ. */
-function findSalt(places: readonly (readonly [path: string, key: string])[]): number {
-  const distinct = new Set(places.map(([path, key]) => `${path}|${key}`)).size;
-  for (let salt = 0; salt < 1000; salt += 1) {
-    if (new Set(places.map(([path, key]) => nameChunk(salt, path, key))).size === distinct) {
-      return salt;
-    }
-  }
-  throw new Error('Too many pages for the short names of chunks: raise LENGTH in chunk-name.ts.');
 }
 
 /** Path of a route below that of its parent. */
@@ -114,7 +106,7 @@ function listPages(
 ): ReadonlyMap<string, readonly string[]> {
   const pages = new Map<string, readonly string[]>();
   const visit = (route: GeneratedRoute, outer: readonly string[]): void => {
-    const own = listLeaves(chunksOf(route, generated)).map(([, name]) => chunkOf(name));
+    const own = listLeaves(chunksOf(route, generated)).map(chunkOf);
     const chunks = [...outer, ...own];
     route.routes?.forEach((inner) => visit(inner, chunks));
     if (!route.routes && route.path !== ANY) pages.set(route.path, [...new Set(chunks)]);
@@ -133,22 +125,20 @@ export function compactRoutes(generated: Generated): Compacted {
     return request;
   };
   const isForMost = (name: string): boolean => (uses.get(name)?.pages ?? 0) > pages / 2;
-  const isShared = (name: string): boolean => isForMost(name) || (uses.get(name)?.routes ?? 0) > 1;
+  const isShared = (name: string): boolean =>
+    isForMost(name) || (uses.get(name)?.routes ?? 0) > 1 || MAIN_DATA.test(requestOf(name));
 
   const shared = [...uses.keys()].filter(isShared);
-  const own: {name: string; path: string; key: string}[] = [];
+  const own: string[] = [];
   const shapes: Shape[] = [];
   const shapeNumbers = new Map<string, number>();
 
   function numberOf(route: GeneratedRoute): number {
-    const {path} = route;
     const attributes = Object.fromEntries(
       Object.entries(route).filter(([name]) => !['path', 'component', 'routes'].includes(name)),
     );
     const chunks = chunksOf(route, generated);
-    for (const [key, name] of listLeaves(chunks)) {
-      if (!isShared(name)) own.push({name, path, key});
-    }
+    own.push(...listLeaves(chunks).filter((name) => !isShared(name)));
     const shape: Shape = {
       route: attributes,
       chunks: mapLeaves(chunks, (name) => (isShared(name) ? shared.indexOf(name) : OWN)),
@@ -175,14 +165,14 @@ export function compactRoutes(generated: Generated): Compacted {
   }
 
   const entries = write(generated.routes, '');
-  const salt = findSalt(own.map(({path, key}) => [path, key]));
   const chunks = new Map([
     ...shared.map((name) => [name, isForMost(name) ? LAYOUT_CHUNK : name] as const),
-    ...own.map(({name, path, key}) => [name, nameChunk(salt, path, key)] as const),
+    ...own.map((name, place) => [name, nameChunk(place)] as const),
   ]);
   return {
-    table: {shapes, entries, firstOwn: shared.length, salt},
+    table: {shapes, entries, firstOwn: shared.length},
     modules: [...chunks].map(([name, chunk]) => ({request: requestOf(name), chunk})),
     pages: listPages(generated, (name) => chunks.get(name) ?? name),
+    ownChunks: new Set(own.map((_name, place) => nameChunk(place))),
   };
 }

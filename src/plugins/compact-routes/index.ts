@@ -3,8 +3,8 @@
  *
  * Docusaurus 3.10 sends four of them: routes, their chunks, the modules of the chunks, and the
  * names of the chunks once more for prefetching. Here one table is written (compact.ts) from which
- * the browser makes what Docusaurus expects (client/expand.ts), chunks are named after the path of
- * their page (chunk-name.ts), and links are prefetched through that table (client/docusaurus.ts).
+ * the browser makes what Docusaurus expects (client/expand.ts), chunks are named after the place of
+ * their page in it (chunk-name.ts), and links are prefetched through that table (client/docusaurus.ts).
  * Each page names the scripts that only it needs, so that they come with the others
  * (preload-tags.ts).
  *
@@ -80,6 +80,7 @@ function pageFile(pagePath: string, baseUrl: string): string {
 export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): Plugin {
   const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   let pages: Compacted['pages'] = new Map();
+  let ownChunks: Compacted['ownChunks'] = new Set();
   return {
     name: NAME,
     configureWebpack(config, isServer, {currentBundler}) {
@@ -96,7 +97,7 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
         chunkNames: JSON.parse(read('routesChunkNames.json')) as Generated['chunkNames'],
         registry: readRegistry(read('registry.js')),
       });
-      pages = compacted.pages;
+      ({pages, ownChunks} = compacted);
       const modules = writeModules(compacted);
       const dir = path.join(generatedFilesDir, NAME);
       mkdirSync(dir, {recursive: true});
@@ -107,11 +108,14 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
       });
       removeChunkAssets(config.plugins);
       return {
-        // Every page loads a table of these names. Six digits tell two versions of a file apart.
-        output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
+        // One hash for all scripts of a build: every page would load a table of single ones. A
+        // new build gives all of them new names, so that none is taken for one of another build.
+        output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
         optimization: {
           // The name of a chunk is its number too, so that no table has to translate.
           chunkIds: 'named',
+          // Small numbers, in a row. They change with the build, as the names of files do.
+          moduleIds: 'natural',
           // One file more for what two kinds of pages share costs more than it saves.
           splitChunks: {cacheGroups: {defaultVendors: false}},
         },
@@ -129,8 +133,11 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
         const file = path.join(outDir, pageFile(pagePath, baseUrl));
         const addresses = chunks.flatMap((chunk) => {
           const script = scripts.get(chunk);
-          // Without a file, it is part of the main script.
-          return script ? [`${baseUrl}assets/js/${script}`] : [];
+          if (script) return [`${baseUrl}assets/js/${script}`];
+          if (!ownChunks.has(chunk)) return []; // It is part of the main script.
+          throw new Error(
+            `compact-routes: the page ${pagePath} has no file for ${chunk}, which links fetch ahead. Let compact.ts count its module as shared, or switch \`compactRoutes\` off in src/config/optimizations.ts.`,
+          );
         });
         await writeFile(file, addPreloads(await readFile(file, 'utf8'), addresses));
       }

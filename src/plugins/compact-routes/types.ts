@@ -30,6 +30,4 @@ export interface RouteTable {
   readonly entries: readonly Entry[];
   /** Number of the first module that belongs to one route alone: those before it are shared. */
   readonly firstOwn: number;
-  /** Makes the names of chunks differ from each other, see chunk-name.ts. */
-  readonly salt: number;
 }

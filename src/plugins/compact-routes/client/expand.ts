@@ -20,7 +20,7 @@ type Create<Component> = (path: string, chunks: ChunkTree<number>) => Component;
 
 /** Makes all routes. */
 export function expandRoutes<Component>(
-  {shapes, entries, firstOwn, salt}: RouteTable,
+  {shapes, entries, firstOwn}: RouteTable,
   create: Create<Component>,
 ): ExpandedRoute<Component>[] {
   let next = firstOwn;
@@ -32,23 +32,21 @@ export function expandRoutes<Component>(
   ): ExpandedRoute<Component> {
     const shape = shapes[shapeNumber];
     if (!shape) throw new Error(`The table of routes has no shape ${shapeNumber}.`);
-    const ownKeys: string[] = [];
-    const numberLeaf = (key: string, value: number): number => {
+    const own = next;
+    const numberLeaf = (value: number): number => {
       if (value !== OWN) return value;
-      ownKeys.push(key);
       next += 1;
       return next - 1;
     };
-    const number = (tree: ChunkTree<number>, prefix: string): ChunkTree<number> => {
+    const number = (tree: ChunkTree<number>): ChunkTree<number> => {
       const numbered: Record<string, number | ChunkTree<number>> = {};
       for (const [key, value] of Object.entries(tree)) {
-        const place = prefix + key;
-        numbered[key] =
-          typeof value === 'object' ? number(value, `${place}.`) : numberLeaf(place, value);
+        numbered[key] = typeof value === 'object' ? number(value) : numberLeaf(value);
       }
       return numbered;
     };
-    const chunks = number(shape.chunks, '');
+    const chunks = number(shape.chunks);
+    const ownCount = next - own;
     let component: Component | undefined;
     return {
       ...shape.route,
@@ -59,7 +57,7 @@ export function expandRoutes<Component>(
       },
       routes: inner && expand(inner, path),
       get ownChunks() {
-        return ownKeys.map((key) => nameChunk(salt, path, key));
+        return Array.from({length: ownCount}, (_, index) => nameChunk(own - firstOwn + index));
       },
     };
   }

@@ -27,13 +27,9 @@ export function isSaving(): boolean {
 
 /** The addresses of the scripts that only one page needs. */
 function scriptsOf(path: string): string[] {
-  return (
-    matchRoutes(routes, path)
-      .flatMap(({route}) => (route as {ownChunks?: readonly string[]}).ownChunks ?? [])
-      .map((chunk) => __webpack_public_path__ + __webpack_get_script_filename__(chunk))
-      // The bundler has moved the module into another file, which is loaded already.
-      .filter((address) => !address.includes('.undefined.'))
-  );
+  return matchRoutes(routes, path)
+    .flatMap(({route}) => (route as {ownChunks?: readonly string[]}).ownChunks ?? [])
+    .map((chunk) => __webpack_public_path__ + __webpack_get_script_filename__(chunk));
 }
 
 function sizeOf(address: string): number {
