@@ -21,17 +21,17 @@ const KB = 1000;
 /** For every page but those below. */
 export const pageBudget: Budget = {
   html: 30 * KB,
-  css: 16.3 * KB,
+  css: 14.3 * KB,
   js: 128.5 * KB,
-  total: 182 * KB,
+  total: 180 * KB,
   requests: 12,
 };
 
 /** Pages that hold more than others, by their path below the base path. */
 export const largePages: Readonly<Record<string, Partial<Budget>>> = {
-  'configuration/reference': {html: 41 * KB, total: 192 * KB},
-  '5.x/configuration/reference': {html: 41 * KB, total: 192 * KB},
-  '4.x/configuration/reference': {html: 41 * KB, total: 192 * KB},
+  'configuration/reference': {html: 41 * KB, total: 190 * KB},
+  '5.x/configuration/reference': {html: 41 * KB, total: 190 * KB},
+  '4.x/configuration/reference': {html: 41 * KB, total: 190 * KB},
 };
 
 /** The budget of a page. */

@@ -11,6 +11,12 @@ export function readWords(texts: Iterable<string>): ReadonlySet<string> {
   return words;
 }
 
+/** Custom properties that style sheets set or read, without the dashes in front. */
+export function readProperties(sheets: readonly string[]): ReadonlySet<string> {
+  const found = sheets.flatMap((css) => [...css.matchAll(/(?<![\w-])--([\w-]+)/g)]);
+  return new Set(found.map(([, name]) => String(name)));
+}
+
 /** Beginnings of names that scripts complete, as in `theme-admonition-${type}`. */
 const BEGINNING = /^[a-z][\w-]*[a-z\d](?:-|--|__)$/i;
 

@@ -1,5 +1,6 @@
 import {transform} from 'lightningcss';
 import {findUnusedClasses, findUnusedProperties} from './find-unused.ts';
+import {inlineProperties} from './inline-properties.ts';
 
 /** More rounds than properties that read each other are deep. */
 const MAX_ROUNDS = 10;
@@ -19,7 +20,7 @@ export function slimCss(css: string, words: ReadonlySet<string>): string {
       minify: true,
       unusedSymbols: [...unusedClasses, ...findUnusedProperties(result, words)],
     });
-    const next = Buffer.from(code).toString();
+    const next = inlineProperties(Buffer.from(code).toString(), (name) => words.has(name.slice(2)));
     if (next === result) return result;
     result = next;
   }
