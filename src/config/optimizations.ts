@@ -10,7 +10,6 @@ type Optimization =
   | 'slimCss'
   | 'slimData'
   | 'slimHelmet'
-  | 'slimProgress'
   | 'slimRouter'
   | 'slimTheme';
 
@@ -28,8 +27,6 @@ export const optimizations: Readonly<Record<Optimization, boolean>> = {
   slimData: true,
   /** Tags in the head are written by a script of ours, a quarter of react-helmet-async. */
   slimHelmet: true,
-  /** The bar for pages on their way is drawn by a script of ours, a quarter of NProgress. */
-  slimProgress: true,
   /** The router brings no language for addresses with placeholders. */
   slimRouter: true,
   /** Parts of the theme that the settings switch off stay out of scripts and styles. */
@@ -43,7 +40,6 @@ const plugins: Readonly<Record<Optimization, string>> = {
   slimCss: './src/plugins/slim-css/index.ts',
   slimData: './src/plugins/slim-data/index.ts',
   slimHelmet: './src/plugins/slim-helmet/index.ts',
-  slimProgress: './src/plugins/slim-progress/index.ts',
   slimRouter: './src/plugins/slim-router/index.ts',
   slimTheme: './src/plugins/slim-theme/index.ts',
 };
