@@ -11,7 +11,7 @@
  * Only builds take part: `docusaurus start` writes its tables anew while it runs.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
@@ -139,7 +139,10 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
             `compact-routes: the page ${pagePath} has no file for ${chunk}, which links fetch ahead. Let compact.ts count its module as shared, or switch \`compactRoutes\` off in src/config/optimizations.ts.`,
           );
         });
-        await writeFile(file, addPreloads(await readFile(file, 'utf8'), addresses));
+        // Other plugins read the pages at the same time: none may see half of one.
+        const draft = `${file}.draft`;
+        await writeFile(draft, addPreloads(await readFile(file, 'utf8'), addresses));
+        await rename(draft, file);
       }
     },
   };
