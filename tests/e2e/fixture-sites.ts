@@ -24,8 +24,12 @@ interface ServedSite {
 async function serveFixture(name: string): Promise<ServedSite> {
   const dir = await mkdtemp(path.join(tmpdir(), `${name}-`));
   const config = `tests/fixtures/${name}/docusaurus.config.ts`;
-  // The files that the real site is built from stay as they are.
-  const env = {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}`};
+  // The files that the real site is built from stay as they are, and so does what it keeps.
+  const env = {
+    ...process.env,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}`,
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  };
   await run('npx', ['docusaurus', 'build', '--config', config, '--out-dir', dir], {env});
   const server = await startServer({
     dir,
