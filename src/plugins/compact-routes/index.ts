@@ -108,8 +108,8 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
       });
       removeChunkAssets(config.plugins);
       return {
-        // One hash for all scripts of a build: every page would load a table of single ones. A
-        // new build gives all of them new names, so that none is taken for one of another build.
+        // One hash for all scripts but the main one: every page would load a table of single ones.
+        // A new build gives them new names, so that none is taken for one of another build.
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
         optimization: {
           // The name of a chunk is its number too, so that no table has to translate.
