@@ -49,19 +49,20 @@ export default function NotFoundContent(): ReactNode {
           </button>
         </div>
       </form>
-      {isBrowser && (
-        <Suspense fallback={null}>
-          <NearestPages path={pathname} />
-        </Suspense>
-      )}
       <h2>Start from the top</h2>
-      <ul>
+      <ul className={styles.lines}>
         {releaseLines.map(({label, segment}) => (
           <li key={label}>
             <Link to={home + segment}>DevSpace {label}</Link>
           </li>
         ))}
       </ul>
+      {/* Comes late, and must move nothing: the last on the page. */}
+      {isBrowser && (
+        <Suspense fallback={null}>
+          <NearestPages path={pathname} />
+        </Suspense>
+      )}
     </main>
   );
 }
