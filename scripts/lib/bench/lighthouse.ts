@@ -9,11 +9,23 @@ import {findFailures, readMarks, type LighthouseRun, type Report} from './lighth
 /** Bytes of a report, which holds pictures of the page. */
 const MAX_REPORT = 100_000_000;
 
-/** Runs Lighthouse once, in a browser of its own. */
-export async function askLighthouse(
-  address: string,
-  {browser, flags}: {readonly browser: string; readonly flags: readonly string[]},
-): Promise<LighthouseRun> {
+/** The browser that Lighthouse starts. */
+interface Browser {
+  readonly browser: string;
+  readonly flags: readonly string[];
+}
+
+/** Runs Lighthouse in a browser of its own; once more if it could not record the page. */
+export async function askLighthouse(address: string, browser: Browser): Promise<LighthouseRun> {
+  try {
+    return await runOnce(address, browser);
+  } catch {
+    // Now and then Lighthouse misses the beginning of a page.
+    return runOnce(address, browser);
+  }
+}
+
+async function runOnce(address: string, {browser, flags}: Browser): Promise<LighthouseRun> {
   // A process of its own: tsx would change functions that Lighthouse sends to the page.
   const {stdout} = await promisify(execFile)(
     process.execPath,
