@@ -1,13 +1,18 @@
 /**
- * Why: the focus goes into the menu of small screens and comes back; Escape closes it.
+ * Why: the focus goes into the menu of small screens and comes back; Escape closes it. A closed menu,
+ * which holds the sidebar a second time, is drawn when the browser rests.
  * Wraps: Navbar/MobileSidebar of theme-classic 3.10.
  * Remove when: the theme does so.
  */
 import type {ReactNode} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useMenuFocus} from '@site/src/hooks/useMenuFocus';
+import {useRestingTime} from '@site/src/hooks/useRestingTime';
 
 export default function MobileSidebarWrapper(): ReactNode {
   useMenuFocus();
-  return <MobileSidebar />;
+  const hasRested = useRestingTime();
+  const {shown} = useNavbarMobileSidebar();
+  return hasRested || shown ? <MobileSidebar /> : null;
 }
