@@ -14,10 +14,15 @@ export function connectHistory(history: RouterHistory): void {
 }
 
 /**
- * Tells the router of the query that src/plugins/before-paint has written while the page was being taken
- * over: it reads the address when that begins, and never again.
+ * Tells the router of the query that src/plugins/before-paint has written, or writes while the page is
+ * being taken over: the router reads the address when that begins, and never again.
  */
-export function takeOverQuery(): void {
+export function followQuery(): void {
+  takeOverQuery();
+  if (window.docsPage) window.docsPage.onQueryChange = takeOverQuery;
+}
+
+function takeOverQuery(): void {
   const {search} = window.location;
   if (!routerHistory || routerHistory.location.search === search) return;
   routerHistory.replace({...routerHistory.location, search});

@@ -35,6 +35,8 @@ export interface PageState {
   readonly findSection: (name: string) => HTMLDetailsElement | null;
   /** The element that the hash of the address names. */
   readonly findTarget: () => HTMLElement | null;
+  /** Others put in here what is to be done when the script has changed the query. */
+  onQueryChange?: () => void;
 }
 
 declare global {
@@ -126,8 +128,10 @@ export function preparePage({
 
   /** The theme reads the tabs from the address when it takes over. */
   function keepTabs(tabs: readonly ShownTab[]): void {
+    if (tabs.length === 0) return;
     for (const [parameter, value] of tabs) query.set(parameter, value);
-    if (tabs.length > 0) history.replaceState(history.state, '', `?${query}${location.hash}`);
+    history.replaceState(history.state, '', `?${query}${location.hash}`);
+    window.docsPage?.onQueryChange?.();
   }
 
   let isTargetOpen = false;

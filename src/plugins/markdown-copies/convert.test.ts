@@ -42,7 +42,7 @@ describe('a page in Markdown', () => {
 
   it('has every tab below its name, and what is in closed sections', () => {
     const tabs =
-      '<div data-tabs="os"><ul role="tablist"><li role="tab">Linux</li></ul><div role="tabpanel" data-label="Linux"><p>L</p></div><div role="tabpanel" data-label="Windows" hidden=""><p>W</p></div></div>';
+      '<div data-tabs="os"><div role="tablist"><div role="tab">Linux</div></div><div role="tabpanel" data-label="Linux"><p>L</p></div><div role="tabpanel" data-label="Windows" hidden=""><p>W</p></div></div>';
     expect(convert(`${tabs}<details><summary>Why?</summary><p>So.</p></details>`)).toBe(
       '**Linux**\n\nL\n\n**Windows**\n\nW\n\n**Why?**\n\nSo.',
     );

@@ -9,7 +9,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
 import type {Props} from '@theme/Root';
 import PreloadFont from '@site/src/components/PreloadFont';
-import {connectHistory, takeOverQuery} from '@site/src/reading-state/address';
+import {connectHistory, followQuery} from '@site/src/reading-state/address';
 
 const useBrowserLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
 
@@ -17,7 +17,7 @@ export default function Root({children}: Props): ReactNode {
   const history = useHistory();
   // Before the effects of the page, which may want to change the address.
   if (ExecutionEnvironment.canUseDOM) connectHistory(history);
-  useBrowserLayoutEffect(takeOverQuery, []);
+  useBrowserLayoutEffect(followQuery, []);
   return (
     <>
       <PreloadFont />

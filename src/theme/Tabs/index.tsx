@@ -1,32 +1,105 @@
 /**
- * Why: before a page is painted, a script shows the tab that the address or the storage asks for; it
- * finds the names here. The keys Space, Home and End work as in other tabs.
- * Wraps: Tabs of theme-classic 3.10.
- * Remove when: the theme marks its tabs in a similar way and handles these keys.
+ * Why: before a page is painted, a script shows the tabs that the address or the storage asks for. The
+ * theme draws all tabs anew when scripts have taken the page over, to show the right ones; what a
+ * browser has found in one of them, and the focus, would be lost. These begin with the tab that is
+ * shown. The keys Space, Home and End work as in other tabs.
+ * Replaces: Tabs of theme-classic 3.10.
+ * Differences: the above, names for that script, and a query parameter for every group.
+ * Remove when: the theme keeps its tabs (https://github.com/facebook/docusaurus/issues/5653).
  */
-import type {KeyboardEvent, ReactNode} from 'react';
-import Tabs from '@theme-original/Tabs';
+import {useState, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
+import {findShownTab} from './find-shown-tab';
+import styles from './styles.module.css';
 
-function onKeyDown(event: KeyboardEvent): void {
-  const {target, key} = event;
-  if (!(target instanceof HTMLElement) || target.role !== 'tab') return;
-  const tabs = target.parentElement?.children;
-  const tab = {' ': target, Home: tabs?.[0], End: tabs?.[tabs.length - 1]}[key];
-  if (!(tab instanceof HTMLElement)) return;
-  event.preventDefault();
-  if (tab === target) tab.click();
-  else tab.focus();
+/** The tab that a key leads to. */
+function findNext(tab: HTMLElement, key: string): Element | null | undefined {
+  const tabs = tab.parentElement?.children;
+  const last = tabs?.[tabs.length - 1];
+  switch (key) {
+    case 'ArrowRight':
+      return tab.nextElementSibling ?? tabs?.[0];
+    case 'ArrowLeft':
+      return tab.previousElementSibling ?? last;
+    case 'Home':
+      return tabs?.[0];
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
 }
 
-export default function TabsWrapper(props: Props): ReactNode {
-  const {groupId, queryString = groupId} = props;
-  const parameter = queryString === true ? groupId : queryString || undefined;
+function TabList({className}: {readonly className: string | undefined}): ReactNode {
+  const {selectedValue, selectValue, tabValues, block} = useTabs();
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+
+  function select(tab: HTMLElement, value: string): void {
+    if (value === selectedValue) return;
+    blockElementScrollPositionUntilNextRender(tab);
+    selectValue(value);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, value: string): void {
+    const next = findNext(event.currentTarget, event.key);
+    if (next instanceof HTMLElement) next.focus();
+    else if (event.key === 'Enter' || event.key === ' ') select(event.currentTarget, value);
+    else return;
+    event.preventDefault();
+  }
+
   return (
-    // The tabs inside are the controls: their events are looked at on their way out.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div data-tabs={parameter} data-group={groupId} onKeyDown={onKeyDown}>
-      <Tabs {...props} queryString={queryString} />
+    <div
+      role="tablist"
+      aria-orientation="horizontal"
+      className={clsx('tabs', block && 'tabs--block', className)}>
+      {tabValues.map(({value, label, attributes}) => (
+        // The theme's own elements, which its styles and our script know.
+         
+        <div
+          key={value}
+          role="tab"
+          tabIndex={selectedValue === value ? 0 : -1}
+          aria-selected={selectedValue === value}
+          onKeyDown={(event) => onKeyDown(event, value)}
+          onClick={(event) => select(event.currentTarget, value)}
+          {...attributes}
+          className={clsx('tabs__item', styles.tab, attributes?.className as string | undefined, {
+            'tabs__item--active': selectedValue === value,
+          })}>
+          {label ?? value}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export default function Tabs(props: Props): ReactNode {
+  const {children, className, groupId, queryString = groupId} = props;
+  const parameter = queryString === true ? groupId : queryString || undefined;
+  const [shown] = useState(() => findShownTab({children, parameter, group: groupId}));
+  const value = useTabsContextValue({
+    ...props,
+    queryString,
+    ...(shown !== undefined && {defaultValue: shown}),
+  });
+  return (
+    <div data-tabs={parameter} data-group={groupId}>
+      <TabsProvider value={value}>
+        <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
+          <TabList className={className} />
+          <div className="margin-top--md">{sanitizeTabsChildren(children)}</div>
+        </div>
+      </TabsProvider>
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import {Children, isValidElement, type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+interface Group {
+  /** The tabs. */
+  readonly children: ReactNode;
+  /** Query parameter that names the tab. */
+  readonly parameter: string | undefined;
+  /** Name under which the theme keeps the tab that was chosen last. */
+  readonly group: string | undefined;
+}
+
+function readStored(group: string | undefined): string | null {
+  try {
+    return group ? localStorage.getItem(`docusaurus.tab.${group}`) : null;
+  } catch {
+    return null; // Storage that throws counts as none.
+  }
+}
+
+/**
+ * Finds the tab that src/plugins/before-paint shows: the one that the address or else the storage asks
+ * for. Undefined where neither names one of the tabs, and while the site is built.
+ */
+export function findShownTab({children, parameter, group}: Group): string | undefined {
+  if (!ExecutionEnvironment.canUseDOM) return undefined;
+  const wanted =
+    (parameter && new URLSearchParams(window.location.search).get(parameter)) ?? readStored(group);
+  return Children.toArray(children)
+    .map((tab) => (isValidElement<{value?: string}>(tab) ? tab.props.value : undefined))
+    .find((value) => value !== undefined && value === wanted);
+}
