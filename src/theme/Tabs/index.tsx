@@ -64,7 +64,7 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
       className={clsx('tabs', block && 'tabs--block', className)}>
       {tabValues.map(({value, label, attributes}) => (
         // The theme's own elements, which its styles and our script know.
-         
+
         <div
           key={value}
           role="tab"
