@@ -12,7 +12,8 @@ export async function watchHydration(page: Page): Promise<void> {
 
 /** Runs in the browser. */
 function complainAboutChanges(): void {
-  const isOver = (): boolean => performance.getEntriesByName('taken-over').length > 0;
+  const count = (mark: string): number => performance.getEntriesByName(mark).length;
+  const isBeingTakenOver = (): boolean => count('hydration-start') > count('hydration-end');
 
   const complain = (what: string, node: Node): void => {
     const text = node instanceof Element ? node.outerHTML : node.nodeValue;
@@ -31,13 +32,13 @@ function complainAboutChanges(): void {
   const removeChild = prototype.removeChild;
   /* eslint-enable */
   prototype.insertBefore = function <T extends Node>(node: T, next: Node | null): T {
-    if (!isOver() && isContent(node) && isInPage(this)) complain('inserts', node);
+    if (isBeingTakenOver() && isContent(node) && isInPage(this)) complain('inserts', node);
     insertBefore.call(this, node, next);
     return node;
   };
   prototype.removeChild = function <T extends Node>(node: T): T {
     // Nothing shows what `noscript` holds.
-    if (!isOver() && isContent(node) && isInPage(this) && this.nodeName !== 'NOSCRIPT')
+    if (isBeingTakenOver() && isContent(node) && isInPage(this) && this.nodeName !== 'NOSCRIPT')
       complain('removes', node);
     removeChild.call(this, node);
     return node;
@@ -46,7 +47,7 @@ function complainAboutChanges(): void {
   Object.defineProperty(CharacterData.prototype, 'data', {
     ...data,
     set(this: CharacterData, value: string) {
-      if (!isOver() && value !== this.nodeValue && isInPage(this))
+      if (isBeingTakenOver() && value !== this.nodeValue && isInPage(this))
         complain(`writes "${value.slice(0, 80)}" into`, this);
       data?.set?.call(this, value);
     },

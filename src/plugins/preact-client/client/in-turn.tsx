@@ -12,6 +12,10 @@ class Gate extends Component<{readonly children: ReactNode}, {readonly isBrowser
 
   override state = {isBrowser: false};
 
+  override componentDidUpdate(): void {
+    this.#turn?.end();
+  }
+
   override render(): ReactNode {
     const {children} = this.props;
     if (!this.#turn) return children;

@@ -14,10 +14,18 @@ export interface Turn {
   /** What it waits for. */
   readonly start: Promise<void>;
   hasStarted: boolean;
+  /** To be called when it was taken over. */
+  readonly end: () => void;
 }
+
+// Both show in the performance panel of the browser. The tests look at what happens in between, which
+// may change nothing.
+const START = 'hydration-start';
+const END = 'hydration-end';
 
 interface Part {
   readonly takeOver: () => void;
+  readonly end: () => void;
   readonly enterBrowser: () => void;
 }
 
@@ -36,12 +44,18 @@ export function getInLine(enterBrowser: () => void): Turn | undefined {
   const start = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const turn = {start, hasStarted: false};
+  let hasEnded = false;
+  const end = (): void => {
+    if (!hasEnded) performance.mark(END);
+    hasEnded = true;
+  };
+  const turn = {start, hasStarted: false, end};
   const takeOver = (): void => {
     turn.hasStarted = true;
+    performance.mark(START);
     begin();
   };
-  line.push({takeOver, enterBrowser});
+  line.push({takeOver, end, enterBrowser});
   return turn;
 }
 
@@ -64,15 +78,18 @@ export async function takeOverInTurns(begin: () => void): Promise<void> {
   await nextTask();
   options.requestAnimationFrame = (run) => effects.push(run);
   isTakingOver = true;
+  performance.mark(START);
   begin();
+  performance.mark(END);
   // Parts bring parts of their own: the line grows.
-  for (const {takeOver} of line) {
+  for (const {takeOver, end} of line) {
     await nextTask();
     takeOver();
+    await nextTask();
+    // It may be gone.
+    end();
   }
-  await nextTask();
   isTakingOver = false;
-  performance.mark('taken-over');
   for (const {enterBrowser} of line) {
     enterBrowser();
     await nextTask();
