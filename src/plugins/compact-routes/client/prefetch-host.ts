@@ -3,6 +3,7 @@
  */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {whenIdle} from '../../../idle/when-idle.ts';
 import type {PrefetchHost} from './prefetch-queue.ts';
 
 /** Set by the bundler: the file of a script by the name of its chunk, and where files lie. */
@@ -68,11 +69,7 @@ function sort(paths: readonly string[]): readonly string[] {
 export const prefetchHost: PrefetchHost = {
   isSaving,
   sort,
-  whenIdle: (callback) => {
-    // Safari has no idle callbacks: a moment without a task comes close.
-    if ('requestIdleCallback' in window) requestIdleCallback(callback, {timeout: LONGEST_WAIT});
-    else setTimeout(callback, 200);
-  },
+  whenIdle: (callback) => void whenIdle(callback, LONGEST_WAIT),
   fetch: async (path) => {
     const sizes = await Promise.all(scriptsOf(path).map(fetchScript));
     return sizes.reduce((sum, size) => sum + size, 0);

@@ -4,13 +4,10 @@
  * Remove when: the theme draws the menu of small screens when it is opened.
  */
 import type {ReactNode} from 'react';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Mobile from '@theme-original/DocSidebar/Mobile';
 import type {Props} from '@theme/DocSidebar/Mobile';
-import {useRestingTime} from '@site/src/hooks/useRestingTime';
+import {useMenuIsDue} from '@site/src/hooks/useMenuIsDue';
 
 export default function MobileWrapper(props: Props): ReactNode {
-  const hasRested = useRestingTime();
-  const {shown} = useNavbarMobileSidebar();
-  return hasRested || shown ? <Mobile {...props} /> : null;
+  return useMenuIsDue() ? <Mobile {...props} /> : null;
 }

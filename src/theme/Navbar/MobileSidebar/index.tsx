@@ -5,14 +5,11 @@
  * Remove when: the theme does so.
  */
 import type {ReactNode} from 'react';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useMenuFocus} from '@site/src/hooks/useMenuFocus';
-import {useRestingTime} from '@site/src/hooks/useRestingTime';
+import {useMenuIsDue} from '@site/src/hooks/useMenuIsDue';
 
 export default function MobileSidebarWrapper(): ReactNode {
   useMenuFocus();
-  const hasRested = useRestingTime();
-  const {shown} = useNavbarMobileSidebar();
-  return hasRested || shown ? <MobileSidebar /> : null;
+  return useMenuIsDue() ? <MobileSidebar /> : null;
 }
