@@ -87,6 +87,27 @@ test.describe('tabs', () => {
     await expect(page.getByText('Commands for Linux.')).toBeVisible();
   });
 
+  test('leave keys of the browser alone', async ({page, open}) => {
+    await open('');
+    await tab(page, 'Linux').focus();
+    const isLeftAlone = (init: {
+      key: string;
+      altKey?: boolean;
+      ctrlKey?: boolean;
+    }): Promise<boolean> =>
+      tab(page, 'Linux').evaluate(
+        (element, options) =>
+          element.dispatchEvent(
+            new KeyboardEvent('keydown', {...options, bubbles: true, cancelable: true}),
+          ),
+        init,
+      );
+    expect(await isLeftAlone({key: 'ArrowLeft', altKey: true})).toBe(true);
+    expect(await isLeftAlone({key: 'Home', ctrlKey: true})).toBe(true);
+    await expect(tab(page, 'Linux')).toBeFocused();
+    expect(await isLeftAlone({key: 'ArrowLeft'})).toBe(false);
+  });
+
   test('that are hidden are shown when the browser finds text in them', async ({page, open}) => {
     // The text stands below what can be seen.
     await page.setViewportSize({width: 1440, height: 300});

@@ -1,5 +1,6 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {createStorageSlot} from '@docusaurus/theme-common';
 
 interface Group {
   /** The tabs. */
@@ -10,12 +11,9 @@ interface Group {
   readonly group: string | undefined;
 }
 
+/** What the theme keeps under the name of a group. */
 function readStored(group: string | undefined): string | null {
-  try {
-    return group ? localStorage.getItem(`docusaurus.tab.${group}`) : null;
-  } catch {
-    return null; // Storage that throws counts as none.
-  }
+  return group ? createStorageSlot(`docusaurus.tab.${group}`).get() : null;
 }
 
 /**

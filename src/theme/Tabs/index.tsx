@@ -4,7 +4,7 @@
  * browser has found in one of them, and the focus, would be lost. These begin with the tab that is
  * shown. The keys Space, Home and End work as in other tabs.
  * Replaces: Tabs of theme-classic 3.10.
- * Differences: the above, names for that script, and a query parameter for every group.
+ * Differences: the above, names for that script, and a query parameter for every group; tabs are no list.
  * Remove when: the theme keeps its tabs (https://github.com/facebook/docusaurus/issues/5653).
  */
 import {useState, type KeyboardEvent, type ReactNode} from 'react';
@@ -50,6 +50,8 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, value: string): void {
+    // Together with these, keys are the browser's: Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = findNext(event.currentTarget, event.key);
     if (next instanceof HTMLElement) next.focus();
     else if (event.key === 'Enter' || event.key === ' ') select(event.currentTarget, value);
@@ -63,8 +65,6 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
       aria-orientation="horizontal"
       className={clsx('tabs', block && 'tabs--block', className)}>
       {tabValues.map(({value, label, attributes}) => (
-        // The theme's own elements, which its styles and our script know.
-
         <div
           key={value}
           role="tab"
