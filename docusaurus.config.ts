@@ -117,6 +117,7 @@ const config: Config = {
   plugins: [
     './src/plugins/announcement/index.ts',
     './src/plugins/before-paint/index.ts',
+    './src/plugins/build-cache/index.ts',
     './src/plugins/load-guard/index.ts',
     './src/plugins/image-zoom/index.ts',
     './src/plugins/licenses/index.ts',
