@@ -7,6 +7,9 @@ import {buildDir, listFiles} from '../lib/built-site.ts';
 /** Words that stay in the Prism highlighter when it is minified. */
 const PRISM = /languages\.(?:clike|markup)\b|disableWorkerMessageHandler|prism-react-renderer/;
 
+/** An address that React DOM names in its errors. */
+const REACT = 'react.dev/errors';
+
 describe('the scripts of the site', () => {
   const scripts = [...listFiles().files].filter((file) => /^assets\/js\/.*\.js$/.test(file));
 
@@ -21,5 +24,24 @@ describe('the scripts of the site', () => {
   it('would be recognised if they did', () => {
     const prism = createRequire(import.meta.url).resolve('prism-react-renderer');
     expect(readFileSync(prism, 'utf8')).toMatch(PRISM);
+  });
+
+  it('run Preact, and no React', () => {
+    const found = scripts.filter((file) =>
+      readFileSync(path.join(buildDir, file), 'utf8').includes(REACT),
+    );
+    expect(found).toEqual([]);
+    const react = createRequire(import.meta.url).resolve('react-dom/client');
+    const client = path.join(path.dirname(react), 'cjs/react-dom-client.production.js');
+    expect(readFileSync(client, 'utf8'), 'React would be recognised').toContain(REACT);
+  });
+
+  it('that every page runs are compiled while they arrive', () => {
+    const everywhere = scripts.filter((file) => /^(?:main|layout)\./.test(path.basename(file)));
+    expect(everywhere).toHaveLength(2);
+    for (const file of everywhere)
+      expect(readFileSync(path.join(buildDir, file), 'utf8'), file).toMatch(
+        /^\/\/# allFunctionsCalledOnLoad\n/,
+      );
   });
 });
