@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {SearchModalProps} from '@site/src/components/SearchModal';
 import type {ReleaseLine} from '@site/src/config/versions';
@@ -67,8 +67,8 @@ export function useSearchModal(line: ReleaseLine, searchPage: string): ModalStat
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen, open, close]);
 
-  // Also Back and Forward lead away from the search.
-  useEffect(() => (isOpen ? history.listen(close) : undefined), [isOpen, history, close]);
+  // Also Back and Forward lead away from the search, from the moment in which it can be seen.
+  useLayoutEffect(() => (isOpen ? history.listen(close) : undefined), [isOpen, history, close]);
 
   return {Modal, prepare, open, close};
 }
