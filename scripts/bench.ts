@@ -15,6 +15,7 @@
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
+import {constants} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {readDeployment} from '../src/config/deployment.ts';
 import {layouts} from '../tests/e2e/layouts.ts';
@@ -32,13 +33,14 @@ import {startServer} from './lib/server/start-server.ts';
 
 const deployment = readDeployment(process.env);
 
-/** Serves the built site as production would, while it is measured. */
+/** Serves the built site as a packed one is served, while it is measured. */
 async function withServer<T>(dir: string, use: (url: string) => Promise<T>): Promise<T> {
   const server = await startServer({
     dir,
     basePath: deployment.baseUrl,
     site: await readSite(dir, deployment),
     port: 0,
+    brotliQuality: constants.BROTLI_MAX_QUALITY,
   });
   try {
     return await use(server.url);

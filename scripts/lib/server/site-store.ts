@@ -23,27 +23,38 @@ export interface SiteStore {
   readonly read: (file: string, encoding: Encoding | undefined) => Promise<Body>;
 }
 
-const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  // Quality 5 is the last one that is quick enough to compress while a reader waits.
-  br: async (bytes) =>
-    promisify(brotliCompress)(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}),
-  gzip: async (bytes) => promisify(gzip)(bytes),
-};
+/** Quality 5 of Brotli is the last one that is quick enough to compress while a reader waits. */
+const QUICK = 5;
+
+function compress(bytes: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  return encoding === 'br'
+    ? promisify(brotliCompress)(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}})
+    : promisify(gzip)(bytes);
+}
 
 /** A file list older than this is read again, so that a rebuild needs no restart. Milliseconds. */
 const LIST_AGE = 1000;
 
-async function loadBody(dir: string, file: string, encoding: Encoding | undefined): Promise<Body> {
+async function loadBody(
+  dir: string,
+  file: string,
+  encoding: Encoding | undefined,
+  quality: number,
+): Promise<Body> {
   const bytes = await readFile(path.join(dir, file));
   const hash = createHash('sha1').update(bytes).digest('base64url').slice(0, 16);
   if (!encoding || bytes.length < SMALLEST || !isCompressible(contentType(file))) {
     return {bytes, tag: `"${hash}"`, encoding: undefined};
   }
-  return {bytes: await compress[encoding](bytes), tag: `"${hash}-${encoding}"`, encoding};
+  return {bytes: await compress(bytes, encoding, quality), tag: `"${hash}-${encoding}"`, encoding};
 }
 
-/** Opens the folder of a built site. */
-export function openSite(dir: string): SiteStore {
+/**
+ * Opens the folder of a built site.
+ *
+ * @param quality - Of Brotli, up to 11.
+ */
+export function openSite(dir: string, quality = QUICK): SiteStore {
   let list: {readonly at: number; readonly files: Promise<ReadonlySet<string>>} | undefined;
   const bodies = new Map<string, {readonly changed: number; readonly body: Promise<Body>}>();
 
@@ -60,7 +71,7 @@ export function openSite(dir: string): SiteStore {
       const key = `${encoding ?? ''}:${file}`;
       const kept = bodies.get(key);
       if (kept?.changed === changed) return kept.body;
-      const body = loadBody(dir, file, encoding);
+      const body = loadBody(dir, file, encoding, quality);
       bodies.set(key, {changed, body});
       return body;
     },

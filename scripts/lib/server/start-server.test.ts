@@ -12,6 +12,7 @@ const files: Record<string, string> = {
   '5.x.html': '<h1>5.x</h1>',
   'assets/js/main.0123abcd.js': 'export {};',
   'manifest.webmanifest': '{}',
+  'varied.json': JSON.stringify(Array.from({length: 2000}, (_, number) => number * number)),
 };
 
 interface Reply {
@@ -112,6 +113,18 @@ describe('the server', () => {
     expect(headers.vary).toBe('Accept-Encoding');
     expect(body.length).toBeLessThan(landing.length / 4);
     expect(headers.etag).not.toBe(plain.headers.etag);
+  });
+
+  it('compresses as well as it is told to', async () => {
+    const thorough = await startServer({dir, basePath: '/docs/', port: 0, brotliQuality: 11});
+    const sizes = await Promise.all(
+      [server, thorough].map(async ({url}) => {
+        const {headers} = await fetch(`${url}varied.json`, {headers: {'accept-encoding': 'br'}});
+        return Number(headers.get('content-length'));
+      }),
+    );
+    await thorough.close();
+    expect(sizes[1]).toBeLessThan(sizes[0] ?? 0);
   });
 
   it('lets browsers keep assets that carry a hash', async () => {

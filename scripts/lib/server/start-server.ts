@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly site?: Pick<HostedSite, 'redirects' | 'headers'>;
   /** Whether a taken port is an error, rather than a reason to try the next one. */
   readonly isPortFixed?: boolean;
+  /** Quality of Brotli, up to 11; unless given, one that keeps no reader waiting. */
+  readonly brotliQuality?: number;
 }
 
 /** A running server. */
@@ -140,7 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`${dir} holds no built site: run \`npm run build\` first.`);
   }
-  const site = openSite(dir);
+  const site = openSite(dir, options.brotliQuality);
   const server = createServer((request, response) => {
     answer(request, response, site, options).catch((error: unknown) => {
       // A rebuild takes files away between their listing and their reading.
