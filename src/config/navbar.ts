@@ -6,13 +6,6 @@ export function navbar({websiteUrl, blogUrl, chatUrl, repositoryUrl}: Deployment
   return {
     title: 'DevSpace',
     hideOnScroll: true,
-    logo: {
-      alt: '',
-      src: 'img/logo.svg',
-      srcDark: 'img/logo-dark.svg',
-      width: 28,
-      height: 28,
-    },
     items: [
       {type: 'custom-versionDropdown', position: 'left'},
       {label: 'Website', href: websiteUrl, position: 'left'},

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Logo';
+import styles from './styles.module.css';
+
+/** The mark and the name of the site, which lead to its landing page. */
+export default function Brand({imageClassName, titleClassName, ...props}: Props): ReactNode {
+  const {title} = useThemeConfig().navbar;
+  return (
+    <Link to={useBaseUrl('/')} {...props}>
+      <div className={imageClassName}>
+        <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+          <path d="M26.6 10.2A12 12 0 1 1 20.1 4.7" />
+          <circle cx="24.9" cy="6.6" r="2.6" />
+          <path className={styles.prompt} d="m11.5 11 5 5-5 5M18.5 21.2h3.4" />
+        </svg>
+      </div>
+      <b className={titleClassName}>{title}</b>
+    </Link>
+  );
+}
