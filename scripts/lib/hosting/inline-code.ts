@@ -23,10 +23,21 @@ function textOf(node: Node): string {
   return node.childNodes.map(textOf).join('');
 }
 
-function* elementsOf(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
-  if ('tagName' in node) yield node;
-  if ('content' in node) yield* elementsOf(node.content);
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+function isRunInline({attrs}: DefaultTreeAdapterTypes.Element): boolean {
+  const type = attrs.find(({name}) => name === 'type')?.value ?? '';
+  return RUN.test(type) && !attrs.some(({name}) => name === 'src');
+}
+
+/** All elements of a page. Not by a generator that calls itself: that takes half of the time again. */
+function elementsOf(page: Node): DefaultTreeAdapterTypes.Element[] {
+  const elements: DefaultTreeAdapterTypes.Element[] = [];
+  const waiting = [page];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('tagName' in node) elements.push(node);
+    if ('content' in node) waiting.push(node.content);
+    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed());
+  }
+  return elements;
 }
 
 /** Reads the scripts of a page, and what the policy would block. */
@@ -35,10 +46,7 @@ export function readInlineCode(html: string): InlineCode {
   const problems: string[] = [];
   for (const element of elementsOf(parse(html))) {
     const {tagName, attrs} = element;
-    const attribute = (name: string): string | undefined =>
-      attrs.find((item) => item.name === name)?.value;
-    if (tagName === 'script' && attribute('src') === undefined && RUN.test(attribute('type') ?? ''))
-      scripts.push(textOf(element));
+    if (tagName === 'script' && isRunInline(element)) scripts.push(textOf(element));
     if (tagName === 'style')
       problems.push('holds a <style> element: put its rules into a .css file');
     for (const {name, value} of attrs) {

@@ -6,7 +6,6 @@ import {parse} from 'parse5';
 import {onlyArticle} from '../../../src/built-page/only-article.ts';
 import {
   attribute,
-  descendants,
   elementsOf,
   find,
   findAll,
@@ -175,11 +174,14 @@ class PageReader {
 
   private addText(text: string): void {
     const section = this.sections.pop();
-    if (section) this.sections.push({...section, text: tidy(`${section.text} ${text}`)});
+    if (!section) return;
+    // The text before is tidy: doing it again for every sentence would take longer with each.
+    const parts = [section.text, tidy(text)].filter(Boolean);
+    this.sections.push({...section, text: parts.join(' ')});
   }
 
   private addFields(element: Element): void {
-    for (const part of [element, ...descendants(element)]) {
+    for (const part of [element, ...findAll(element, () => true)]) {
       if (!hasClass(part, 'field')) continue;
       const field = readField(part, this.current().anchor);
       if (field) this.names.push(field);
