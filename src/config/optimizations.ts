@@ -6,6 +6,7 @@
 type Optimization =
   | 'compactRoutes'
   | 'eagerCompile'
+  | 'frameworkChunk'
   | 'noPrism'
   | 'noTslib'
   | 'preactClient'
@@ -21,6 +22,8 @@ export const optimizations: Readonly<Record<Optimization, boolean>> = {
   compactRoutes: true,
   /** Scripts of every page are compiled while they arrive. */
   eagerCompile: true,
+  /** Libraries in a script that browsers keep when the site changes. */
+  frameworkChunk: true,
   /** No Prism in the browser: code is highlighted while the site is built. */
   noPrism: true,
   /** One helper in place of all of TypeScript's. */
@@ -42,6 +45,7 @@ export const optimizations: Readonly<Record<Optimization, boolean>> = {
 const plugins: Readonly<Record<Optimization, string>> = {
   compactRoutes: './src/plugins/compact-routes/index.ts',
   eagerCompile: './src/plugins/eager-compile/index.ts',
+  frameworkChunk: './src/plugins/framework-chunk/index.ts',
   noPrism: './src/plugins/no-prism/index.ts',
   noTslib: './src/plugins/no-tslib/index.ts',
   preactClient: './src/plugins/preact-client/index.ts',

@@ -36,9 +36,19 @@ describe('the scripts of the site', () => {
     expect(readFileSync(client, 'utf8'), 'React would be recognised').toContain(REACT);
   });
 
+  it('have the libraries in one of their own, which a change of the site leaves as it is', () => {
+    // Preact asks for the phase of such events.
+    const found = scripts.filter((file) =>
+      readFileSync(path.join(buildDir, file), 'utf8').includes('PointerCapture'),
+    );
+    expect(found).toEqual([expect.stringMatching(/^assets\/js\/framework\.[\da-f]{8}\.js$/)]);
+  });
+
   it('that every page runs are compiled while they arrive', () => {
-    const everywhere = scripts.filter((file) => /^(?:main|layout)\./.test(path.basename(file)));
-    expect(everywhere).toHaveLength(2);
+    const everywhere = scripts.filter((file) =>
+      /^(?:framework|layout|main)\./.test(path.basename(file)),
+    );
+    expect(everywhere).toHaveLength(3);
     for (const file of everywhere)
       expect(readFileSync(path.join(buildDir, file), 'utf8'), file).toMatch(
         /^\/\/# allFunctionsCalledOnLoad\n/,

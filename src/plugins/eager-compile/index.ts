@@ -9,8 +9,8 @@ import type {Plugin} from '@docusaurus/types';
 
 const HINT = '//# allFunctionsCalledOnLoad';
 
-/** Scripts of every page: the main one, and the layout of the docs. */
-const SCRIPTS = /^assets\/js\/(?:main|layout)\.[^/]+\.js$/;
+/** Scripts of every page: the libraries, the site, and the layout of the docs. */
+const SCRIPTS = /^assets\/js\/(?:framework|layout|main)\.[^/]+\.js$/;
 
 export default function eagerCompile(): Plugin {
   return {
