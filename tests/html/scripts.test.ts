@@ -36,7 +36,7 @@ describe('the scripts of the site', () => {
     expect(readFileSync(client, 'utf8'), 'React would be recognised').toContain(REACT);
   });
 
-  it('have the libraries in one of their own, which a change of the site leaves as it is', () => {
+  it('have the libraries in one of their own', () => {
     // Preact asks for the phase of such events.
     const found = scripts.filter((file) =>
       readFileSync(path.join(buildDir, file), 'utf8').includes('PointerCapture'),

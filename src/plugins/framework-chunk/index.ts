@@ -6,7 +6,7 @@
 import type {Plugin} from '@docusaurus/types';
 
 const LIBRARIES =
-  /[\\/]node_modules[\\/](?:history|nprogress|preact|react-loadable|react-router|react-router-dom)[\\/]/;
+  /[\\/]node_modules[\\/](?:history|nprogress|preact|react|react-dom|react-loadable|react-router|react-router-dom|scheduler)[\\/]/;
 
 /** What is used of a chunk of the bundler. */
 interface Chunk {
