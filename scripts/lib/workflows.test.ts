@@ -1,0 +1,25 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+
+const FOLDER = '.github/workflows';
+
+it('every action is pinned to a commit, with the release that it is', () => {
+  const uses = readdirSync(FOLDER).flatMap((file) =>
+    [...readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(/\buses: .*/g)].map(([use]) => use),
+  );
+  expect(uses.length).toBeGreaterThan(0);
+  const loose = uses.filter((use) => !/^uses: [\w/.-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(use));
+  expect(loose, 'run .ci/pin-actions where GitHub can be reached').toEqual([]);
+});
+
+it('an action is the same commit in all of them', () => {
+  const commits = new Map<string, Set<string>>();
+  for (const file of readdirSync(FOLDER)) {
+    for (const [, action = '', pin = ''] of readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(
+      /\buses: ([^@\s]+)@(.*)/g,
+    )) {
+      commits.set(action, (commits.get(action) ?? new Set()).add(pin));
+    }
+  }
+  for (const [action, pins] of commits) expect([...pins], action).toHaveLength(1);
+});
