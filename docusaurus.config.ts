@@ -10,7 +10,7 @@ import {fragmentAddresses} from './src/config/fragments.ts';
 import {parseFrontMatterWith} from './src/config/front-matter.ts';
 import {headTags} from './src/config/head-tags.ts';
 import {navbar} from './src/config/navbar.ts';
-import {optimizationPlugins} from './src/config/optimizations.ts';
+import {optimizationPlugins, ssrTemplate} from './src/config/optimizations.ts';
 import {searchSettings} from './src/config/search.ts';
 import {createVcs} from './src/config/vcs.ts';
 import {versions} from './src/config/versions.ts';
@@ -105,6 +105,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   headTags: headTags(deployment),
+  ...(ssrTemplate && {ssrTemplate}),
   customFields: {...colorModeFields, search: searchSettings(deployment)},
   clientModules: [
     './src/client-modules/keep-page.ts',

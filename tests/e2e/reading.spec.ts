@@ -83,8 +83,12 @@ test('pages lead to the previous and the next one', async ({page, visit}) => {
   const pages = page.getByRole('navigation', {name: 'Docs pages'});
   const next = pages.getByRole('link', {name: /^Next/});
   const address = await next.getAttribute('href');
+  const heading = page.getByRole('heading', {level: 1});
+  const title = await heading.textContent();
   await next.click();
   await expect(page).toHaveURL(new URL(address ?? '', addressOf('')).href);
+  // The address changes first; until its page is there, the links are those of the one before.
+  await expect(heading).not.toHaveText(title ?? '');
   await pages.getByRole('link', {name: /^Previous/}).click();
   await expect(page).toHaveURL(addressOf('getting-started/installation'));
 });

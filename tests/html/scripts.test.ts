@@ -2,7 +2,9 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildDir, listFiles} from '../lib/built-site.ts';
+import {clipboardHelper} from '../../src/config/clipboard-helper.ts';
+import {RUN_MARK} from '../../src/plugins/paint-first/page-template.ts';
+import {buildDir, listFiles, readPages} from '../lib/built-site.ts';
 
 /** Words that stay in the Prism highlighter when it is minified. */
 const PRISM = /languages\.(?:clike|markup)\b|disableWorkerMessageHandler|prism-react-renderer/;
@@ -42,6 +44,23 @@ describe('the scripts of the site', () => {
       readFileSync(path.join(buildDir, file), 'utf8').includes('PointerCapture'),
     );
     expect(found).toEqual([expect.stringMatching(/^assets\/js\/framework\.[\da-f]{8}\.js$/)]);
+  });
+
+  it('are run by no page before it was painted', () => {
+    for (const {file, tags} of readPages()) {
+      expect(
+        tags.filter(({name, attributes}) => name === 'script' && attributes.has('src')),
+        file,
+      ).toEqual(tags.filter(({attributes}) => attributes.get('src') === clipboardHelper.src));
+      const names = tags.flatMap(({attributes}) =>
+        attributes.has(RUN_MARK) ? path.basename(attributes.get('href') ?? '') : [],
+      );
+      expect(names, file).toEqual([
+        expect.stringMatching(/^framework\./),
+        expect.stringMatching(/^runtime~main\./),
+        expect.stringMatching(/^main\./),
+      ]);
+    }
   });
 
   it('that every page runs are compiled while they arrive', () => {

@@ -19,14 +19,14 @@ export default function loadGuard({baseUrl}: LoadContext): Plugin {
     name: 'load-guard',
     injectHtmlTags: () => ({
       headTags: [
-        {
-          tagName: 'script',
-          innerHTML: writeScript(read('./load-guard.ts'), guardLoading.name, settings),
-        },
         // A file, since the content security policy allows no style elements.
         {
           tagName: 'noscript',
           innerHTML: `<link rel="stylesheet" href="${baseUrl}css/without-scripts.css">`,
+        },
+        {
+          tagName: 'script',
+          innerHTML: writeScript(read('./load-guard.ts'), guardLoading.name, settings),
         },
       ],
     }),
