@@ -74,6 +74,26 @@ test('a code block that shows a file names it', async ({page, visit}) => {
   await expect(block.locator('figcaption')).toHaveText('devspace.yaml');
 });
 
+test('a block that is far away has its height already, so that nothing moves', async ({
+  page,
+  visit,
+}) => {
+  await visit('configuration/functions');
+  const codes = page.locator('figure pre');
+  const heights = (): Promise<number[]> =>
+    codes.evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().height),
+    );
+  await expect(codes.last()).toHaveCSS('content-visibility', 'auto');
+  const before = await heights();
+  expect(before.length).toBeGreaterThan(20);
+  await codes.evaluateAll((elements) => {
+    for (const element of elements) element.style.contentVisibility = 'visible';
+  });
+  const after = await heights();
+  for (const [index, height] of after.entries()) expect(before[index]).toBeCloseTo(height, 0);
+});
+
 test('a marked line stands out', async ({page, visit}) => {
   await visit(requirePageWith(/class="?hl[ ">]/));
   const line = page.locator('code .hl').first();

@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
@@ -47,6 +47,8 @@ export default function HighlightedCode({
   const code = useRef<HTMLElement>(null);
   const [wraps, setWraps] = useState(isWrapped);
   const {state, copy} = useCopy();
+  // Browsers keep the room of a block that they have not laid out yet: see the styles.
+  const room = {'--lines': html.split('\n').length} as CSSProperties;
   return (
     <figure
       className={clsx(
@@ -58,7 +60,7 @@ export default function HighlightedCode({
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       {/* A scrolling region has to be reachable with the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={clsx(styles.pre, wraps && styles.wraps)} tabIndex={0}>
+      <pre className={clsx(styles.pre, wraps && styles.wraps)} style={room} tabIndex={0}>
         <code
           ref={code}
           className={clsx(styles.code, `language-${language}`)}
