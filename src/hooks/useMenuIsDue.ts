@@ -1,17 +1,26 @@
 import {useEffect, useState} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {whenIdle} from '@site/src/idle/when-idle';
 
-/** Longest time to wait for a moment of rest, in milliseconds. */
-const LATEST = 3000;
+const BUTTON = '.navbar__toggle';
 
 /**
- * Whether to draw the menu of small screens: once the browser has rested, so that it can slide in, or
- * when the reader opens it before that.
+ * Whether to draw the menu of small screens: from when the reader reaches for its button, a moment
+ * before it opens, so that it can slide in. Most pages are read without it, and it is as large as the
+ * sidebar.
  */
 export function useMenuIsDue(): boolean {
-  const [hasRested, setHasRested] = useState(false);
+  const [isReachedFor, setIsReachedFor] = useState(false);
   const {shown} = useNavbarMobileSidebar();
-  useEffect(() => whenIdle(() => setHasRested(true), LATEST), []);
-  return hasRested || shown;
+  useEffect(() => {
+    if (isReachedFor) return undefined;
+    const look = ({target}: Event): void => {
+      if (target instanceof Element && target.closest(BUTTON)) setIsReachedFor(true);
+    };
+    const events = ['pointerdown', 'focusin'] as const;
+    for (const event of events) document.addEventListener(event, look);
+    return () => {
+      for (const event of events) document.removeEventListener(event, look);
+    };
+  }, [isReachedFor]);
+  return isReachedFor || shown;
 }

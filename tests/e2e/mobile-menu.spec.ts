@@ -10,6 +10,22 @@ test('the menu opens, shows all links and closes', async ({page, visit}) => {
   await expect(website).not.toBeInViewport();
 });
 
+test('the menu is only drawn when the reader reaches for it, and before it opens', async ({
+  page,
+  visit,
+}) => {
+  await visit('getting-started/introduction');
+  const menu = page.locator('.navbar-sidebar');
+  // Longer than a page takes to come to rest.
+  await page.waitForTimeout(1000);
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).dispatchEvent('pointerdown');
+  await expect(menu.getByRole('link', {name: /Install DevSpace/, includeHidden: true})).toHaveCount(
+    1,
+  );
+  await expect(menu).toBeHidden();
+});
+
 test('the menu of a page shows the sidebar, and closes with the choice of a page', async ({
   page,
   visit,

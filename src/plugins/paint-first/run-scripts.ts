@@ -60,12 +60,13 @@ export function runScripts({mark, paintTimeout}: RunScriptsSettings): void {
     },
     true,
   );
-  new PerformanceObserver((entries) => {
-    isPainted ||= entries.getEntriesByName('first-contentful-paint').length > 0;
-    runWhenReady();
-  }).observe({type: 'paint', buffered: true});
   // A page in the background paints nothing until the reader turns to it.
   addEventListener('load', () => {
     setTimeout(goOnWithoutPaint, document.hidden ? 0 : paintTimeout);
   });
+  // Last, so that a browser without it goes on as in the background.
+  new PerformanceObserver((entries) => {
+    isPainted ||= entries.getEntriesByName('first-contentful-paint').length > 0;
+    runWhenReady();
+  }).observe({type: 'paint', buffered: true});
 }

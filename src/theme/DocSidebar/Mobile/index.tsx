@@ -4,10 +4,13 @@
  * Remove when: the theme draws the menu of small screens when it is opened.
  */
 import type {ReactNode} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Mobile from '@theme-original/DocSidebar/Mobile';
 import type {Props} from '@theme/DocSidebar/Mobile';
-import {useMenuIsDue} from '@site/src/hooks/useMenuIsDue';
+import {useHasRested} from '@site/src/hooks/useHasRested';
 
 export default function MobileWrapper(props: Props): ReactNode {
-  return useMenuIsDue() ? <Mobile {...props} /> : null;
+  const hasRested = useHasRested();
+  const {shown} = useNavbarMobileSidebar();
+  return hasRested || shown ? <Mobile {...props} /> : null;
 }

@@ -1,6 +1,6 @@
 /**
  * Why: the focus goes into the menu of small screens and comes back; Escape closes it. A closed menu,
- * which holds the sidebar a second time, is drawn when the browser rests.
+ * which holds the sidebar a second time, is drawn when the reader reaches for it.
  * Wraps: Navbar/MobileSidebar of theme-classic 3.10.
  * Remove when: the theme does so.
  */
