@@ -12,8 +12,8 @@ import {queryHosts} from '../search/algolia/hosts.ts';
  * `docusaurus-*` queries before the first paint, on every page; and the check for a wrong base
  * path, on the landing page. The third, on every page, is that of src/plugins/load-guard. Those of
  * src/plugins/before-paint and src/plugins/paint-first are joined with the first and the third one when
- * pages are made small. An announcement
- * brings one more. A further one stops the build: it has to be looked at first.
+ * pages are made small. An announcement brings one more. A further one stops the build: it has to be
+ * looked at first.
  */
 export const EXPECTED_INLINE_SCRIPTS = announcementBar() ? 4 : 3;
 

@@ -74,24 +74,37 @@ test('a code block that shows a file names it', async ({page, visit}) => {
   await expect(block.locator('figcaption')).toHaveText('devspace.yaml');
 });
 
-test('a block that is far away has its height already, so that nothing moves', async ({
-  page,
-  visit,
-}) => {
+test('programs that read what is on the page find all code', async ({page, visit}) => {
   await visit('configuration/functions');
-  const codes = page.locator('figure pre');
-  const heights = (): Promise<number[]> =>
-    codes.evaluateAll((elements) =>
-      elements.map((element) => element.getBoundingClientRect().height),
-    );
-  await expect(codes.last()).toHaveCSS('content-visibility', 'auto');
-  const before = await heights();
-  expect(before.length).toBeGreaterThan(20);
-  await codes.evaluateAll((elements) => {
-    for (const element of elements) element.style.contentVisibility = 'visible';
+  const texts = await page
+    .locator('figure pre')
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).innerText));
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts).not.toContain('');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('a block that is far away has its height already, so that nothing moves', async ({
+    page,
+    visit,
+  }) => {
+    await visit('configuration/functions');
+    const codes = page.locator('figure pre');
+    const heights = (): Promise<number[]> =>
+      codes.evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().height),
+      );
+    await expect(codes.last()).toHaveCSS('content-visibility', 'auto');
+    const before = await heights();
+    expect(before.length).toBeGreaterThan(20);
+    await codes.evaluateAll((elements) => {
+      for (const element of elements) element.style.contentVisibility = 'visible';
+    });
+    const after = await heights();
+    for (const [index, height] of after.entries()) expect(before[index]).toBeCloseTo(height, 0);
   });
-  const after = await heights();
-  for (const [index, height] of after.entries()) expect(before[index]).toBeCloseTo(height, 0);
 });
 
 test('a marked line stands out', async ({page, visit}) => {
