@@ -8,18 +8,8 @@
 import {parseArgs} from 'node:util';
 import {releaseLines} from '../src/config/versions.ts';
 import {runBuild} from './lib/build/run-build.ts';
-import {runStep} from './lib/build/run-step.ts';
-import type {Archive} from './lib/offline/write-archive.ts';
+import {openStepPool} from './lib/build/step-pool.ts';
 import {runMain} from './lib/run-main.ts';
-
-/** Makes the search index, and then the archives, which hold it. */
-async function packPages(dir: string): Promise<{count: number; archives: Archive[]}> {
-  const count = await runStep({name: 'index'}, dir);
-  const archives = await Promise.all(
-    releaseLines.map(({line}) => runStep({name: 'archive', line}, dir)),
-  );
-  return {count, archives};
-}
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -29,18 +19,24 @@ async function main(): Promise<void> {
     },
   });
   const dir = values['out-dir'];
-  const {isFailed, message} = await runBuild({outDir: dir, isStrict: values.strict});
-  if (isFailed) throw new Error(message);
-  const [hosting, {count, archives}] = await Promise.all([
-    runStep({name: 'hosting'}, dir),
-    packPages(dir),
-  ]);
-  const sizes = archives.map(({file, size}) => `${file} (${(size / 1e6).toFixed(1)} MB)`);
-  console.log(`
-${message}`);
-  console.log(`The search finds ${count} places.`);
-  console.log(`To be read offline: ${sizes.join(', ')}.`);
-  console.log(`Headers and redirects for hosts are in ${hosting}/.`);
+  // Their processes get ready while Docusaurus does what only one processor can do.
+  const steps = openStepPool();
+  try {
+    const {isFailed, message} = await runBuild({outDir: dir, isStrict: values.strict});
+    if (isFailed) throw new Error(message);
+    const [hosting, ...lines] = await Promise.all([
+      steps.run({name: 'hosting'}, dir),
+      ...releaseLines.map(async ({line}) => steps.run({name: 'line', line}, dir)),
+    ]);
+    const count = lines.reduce((sum, line) => sum + line.count, 0);
+    const sizes = lines.map(({archive: {file, size}}) => `${file} (${(size / 1e6).toFixed(1)} MB)`);
+    console.log(`\n${message}`);
+    console.log(`The search finds ${count} places.`);
+    console.log(`To be read offline: ${sizes.join(', ')}.`);
+    console.log(`Headers and redirects for hosts are in ${hosting}/.`);
+  } finally {
+    await steps.close();
+  }
 }
 
 void runMain(main);

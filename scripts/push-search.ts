@@ -10,6 +10,8 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {readDeployment} from '../src/config/deployment.ts';
+import {releaseLines} from '../src/config/versions.ts';
+import type {SearchRecord} from '../src/search/types.ts';
 import {runMain} from './lib/run-main.ts';
 import {adminHosts, createApi} from './lib/search-push/algolia-api.ts';
 import {describeContent} from './lib/search-push/describe-content.ts';
@@ -36,8 +38,11 @@ async function main(): Promise<void> {
     ALGOLIA_SEARCH_KEY: '',
     ALGOLIA_INDEX: '',
   });
+  const records: SearchRecord[] = [];
+  for (const {line} of releaseLines)
+    records.push(...(await readRecords(values.dir, baseUrl, line)));
   const content: IndexContent = {
-    records: await readRecords(values.dir, baseUrl),
+    records,
     settings: indexSettings,
     synonyms: writeSynonyms(),
   };

@@ -10,12 +10,11 @@ import {queryHosts} from '../search/algolia/hosts.ts';
 /**
  * Scripts that stand in the pages themselves. Two are written by Docusaurus: the colour mode and the
  * `docusaurus-*` queries before the first paint, on every page; and the check for a wrong base
- * path, on the landing page. The third, on every page, is that of src/plugins/load-guard. Those of
- * src/plugins/before-paint and src/plugins/paint-first are joined with the first and the third one when
- * pages are made small. An announcement brings one more. A further one stops the build: it has to be
- * looked at first.
+ * path, on the landing page. Three are those of src/plugins/load-guard, before-paint and paint-first,
+ * on every page. An announcement brings one more. A further one stops the build: it has to be looked
+ * at first.
  */
-export const EXPECTED_INLINE_SCRIPTS = announcementBar() ? 4 : 3;
+export const EXPECTED_INLINE_SCRIPTS = announcementBar() ? 6 : 5;
 
 /** Hosts that the search service answers from, for the application of this deployment. */
 function searchHosts({algolia}: Deployment): string[] {

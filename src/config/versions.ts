@@ -15,6 +15,18 @@ export const releaseLines = [
 /** Name of a documented release line, as readers know it. */
 export type ReleaseLine = (typeof releaseLines)[number]['line'];
 
+const allSegments: readonly string[] = releaseLines.map(({segment}) => segment);
+
+/**
+ * The segment of the release line that a page belongs to; empty for the latest.
+ *
+ * @param page - Address of the page below the base path.
+ */
+export function segmentOf(page: string, segments: readonly string[] = allSegments): string {
+  const first = page.split('/')[0] ?? '';
+  return segments.includes(first) ? first : '';
+}
+
 /** Version options of the docs plugin. */
 export const versions: VersionsOptions['versions'] = Object.fromEntries(
   releaseLines.map(({name, label, segment}) => [

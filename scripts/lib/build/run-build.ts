@@ -11,6 +11,15 @@ export interface BuildOptions {
   readonly isStrict: boolean;
 }
 
+/** What Docusaurus is told by its environment when it builds pages. */
+export const buildVariables: Readonly<Record<string, string>> = {
+  NODE_ENV: 'production',
+  NO_UPDATE_NOTIFIER: '1',
+  // A fifth of the work of a build, for a hundredth of what readers load: pages are rendered without
+  // spaces between their tags, and compressed.
+  SKIP_HTML_MINIFICATION: 'true',
+};
+
 /** Seconds of silence after which a line says that the build goes on. */
 const PATIENCE = 10;
 
@@ -23,8 +32,7 @@ export async function runBuild({outDir, isStrict}: BuildOptions): Promise<BuildV
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      NODE_ENV: 'production',
-      NO_UPDATE_NOTIFIER: '1',
+      ...buildVariables,
       // A page from the cache repeats no warning, nor notices that what it links to has moved.
       ...(isStrict && {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
       // A pipe has no colours of its own accord.

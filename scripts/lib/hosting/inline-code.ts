@@ -3,9 +3,7 @@
  * Pure: markup in, hashes and problems out.
  */
 import {createHash} from 'node:crypto';
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
+import {readTags, type Tag} from '../html/tags.ts';
 
 /** Code inside a page. */
 export interface InlineCode {
@@ -18,48 +16,33 @@ export interface InlineCode {
 /** Values of `type` with which a browser runs a script. */
 const RUN = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript))$/i;
 
-function textOf(node: Node): string {
-  if (!('childNodes' in node)) return 'value' in node ? node.value : '';
-  return node.childNodes.map(textOf).join('');
-}
-
-function isRunInline({attrs}: DefaultTreeAdapterTypes.Element): boolean {
-  const type = attrs.find(({name}) => name === 'type')?.value ?? '';
-  return RUN.test(type) && !attrs.some(({name}) => name === 'src');
-}
-
-/** All elements of a page. Not by a generator that calls itself: that takes half of the time again. */
-function elementsOf(page: Node): DefaultTreeAdapterTypes.Element[] {
-  const elements: DefaultTreeAdapterTypes.Element[] = [];
-  const waiting = [page];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if ('tagName' in node) elements.push(node);
-    if ('content' in node) waiting.push(node.content);
-    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed());
-  }
-  return elements;
+function isRunInline({name, attributes}: Tag): boolean {
+  return name === 'script' && !attributes.has('src') && RUN.test(attributes.get('type') ?? '');
 }
 
 /** Reads the scripts of a page, and what the policy would block. */
 export function readInlineCode(html: string): InlineCode {
   const scripts: string[] = [];
   const problems: string[] = [];
-  for (const element of elementsOf(parse(html))) {
-    const {tagName, attrs} = element;
-    if (tagName === 'script' && isRunInline(element)) scripts.push(textOf(element));
-    if (tagName === 'style')
+  const tags = readTags(html);
+  tags.forEach((tag, index) => {
+    if (tag.isEnd) return;
+    // The next tag ends the script; browsers hash it with the line ends that HTML knows.
+    const textEnd = tags[index + 1]?.start;
+    if (isRunInline(tag)) scripts.push(html.slice(tag.end, textEnd).replace(/\r\n?/g, '\n'));
+    if (tag.name === 'style')
       problems.push('holds a <style> element: put its rules into a .css file');
-    for (const {name, value} of attrs) {
+    for (const [name, value] of tag.attributes) {
       if (name.startsWith('on')) {
         problems.push(
-          `holds the event handler ${name} in <${tagName}>: listen in a script instead`,
+          `holds the event handler ${name} in <${tag.name}>: listen in a script instead`,
         );
       }
       if (/^\s*javascript:/i.test(value)) {
-        problems.push(`holds a javascript: address in <${tagName} ${name}>: use a button instead`);
+        problems.push(`holds a javascript: address in <${tag.name} ${name}>: use a button instead`);
       }
     }
-  }
+  });
   return {scripts, problems};
 }
 

@@ -29,6 +29,7 @@ const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title']);
 
 /** Replaces the character references that a build writes. */
 export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Number.parseInt(String(hex), 16));
     if (decimal) return String.fromCodePoint(Number(decimal));

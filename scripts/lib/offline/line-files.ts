@@ -3,6 +3,7 @@
  * which file, and how one leads to another without a server. Pure.
  */
 import path from 'node:path/posix';
+import {segmentOf} from '../../../src/config/versions.ts';
 import {pageName} from '../server/resolve-request.ts';
 
 /** The built site, and the line to take out of it. */
@@ -46,20 +47,14 @@ const LEFT_OUT = new Set(['404.html', 'offline.html', 'search.html']);
 /** The page of the folder that searches. */
 export const SEARCH_FILE = 'search.html';
 
-/** The segment that a file of the site belongs to; empty for the latest line. */
-function segmentOf(file: string, segments: readonly string[]): string {
-  const first = pageName(file).split('/')[0] ?? '';
-  return first !== '' && segments.includes(first) ? first : '';
-}
-
 /** Lays the files of a line out. */
 export function layOutLine(source: LineSource): LineFiles {
   const {basePath, siteUrl, segment, segments, files} = source;
   const pages = new Map<string, string>();
   for (const file of files) {
     if (!file.endsWith('.html') || LEFT_OUT.has(file)) continue;
-    if (segmentOf(file, segments) !== segment) continue;
     const name = pageName(file);
+    if (segmentOf(name, segments) !== segment) continue;
     const below = segment === '' ? name : name.slice(segment.length + 1);
     pages.set(file, below === '' ? 'index.html' : `${below}.html`);
   }

@@ -3,7 +3,6 @@
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {zipSync, type Zippable} from 'fflate';
 import {glob} from 'tinyglobby';
 import type {Deployment} from '../../../src/config/deployment.ts';
 import {offlineName} from '../../../src/config/offline.ts';
@@ -12,9 +11,7 @@ import {INDEX_FOLDER, indexFile} from '../../../src/search/builtin/index-file.ts
 import {layOutLine, SEARCH_FILE} from './line-files.ts';
 import {renderSearchPage, searchFiles} from './search-page/write-page.ts';
 import {rewritePage, rewriteStyles, type Rewritten} from './rewrite.ts';
-
-/** Time of all files in an archive, so that the same site makes the same archive. */
-const ARCHIVE_TIME = new Date('2000-01-01T00:00:00Z');
+import {zipFiles} from './zip-files.ts';
 
 /** Files by path in the folder. */
 export type OfflineFiles = ReadonlyMap<string, Uint8Array>;
@@ -78,8 +75,5 @@ export async function readLine(
 export function zipLine(line: ReleaseLine, files: OfflineFiles): Uint8Array {
   const name = offlineName(line);
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  const folder: Zippable = Object.fromEntries(
-    entries.map(([file, bytes]) => [`${name}/${file}`, bytes]),
-  );
-  return zipSync(folder, {level: 9, mtime: ARCHIVE_TIME});
+  return zipFiles(entries.map(([file, bytes]) => [`${name}/${file}`, bytes] as const));
 }

@@ -21,7 +21,7 @@ const CLOSED = /[\s"']\/>$/;
 export type Resolve = (address: string) => Target;
 
 /** Attributes that hold one address. */
-const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster', 'action'];
+const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'poster', 'action']);
 
 /** Links of the head that only servers, other addresses or the application have a use for. */
 const DROPPED_LINKS = /^(?:alternate|manifest|preload|prefetch|preconnect|modulepreload)$/;
@@ -44,6 +44,37 @@ function isData(tag: Tag): boolean {
   return (tag.attributes.get('type') ?? '').includes('json');
 }
 
+/** What a page of the folder leaves out of the head. */
+function isDroppedLink({name, attributes}: Tag): boolean {
+  return name === 'link' && DROPPED_LINKS.test(attributes.get('rel') ?? '');
+}
+
+/** Writes each address of a list of pictures with their sizes. */
+function rewriteCandidates(candidates: string, write: (address: string) => string): string {
+  const rewritten = candidates.split(',').map((candidate) => {
+    const [address = '', ...size] = candidate.trim().split(/\s+/);
+    return [write(address), ...size].join(' ');
+  });
+  return rewritten.join(', ');
+}
+
+/** The attributes of a tag that are written in another way. */
+function changedAttributes(
+  {attributes}: Tag,
+  write: (address: string) => string,
+  landing: string,
+): [name: string, value: string][] {
+  const changed: [string, string][] = [];
+  for (const [name, value] of attributes) {
+    if (name === 'srcset') changed.push([name, rewriteCandidates(value, write)]);
+    if (!ADDRESS_ATTRIBUTES.has(name)) continue;
+    const isBrand =
+      name === 'href' && attributes.get('class')?.split(' ').includes('navbar__brand');
+    changed.push([name, write(isBrand ? landing : value)]);
+  }
+  return changed.filter(([name, value]) => value !== attributes.get(name));
+}
+
 /**
  * Rewrites a page.
  *
@@ -51,56 +82,40 @@ function isData(tag: Tag): boolean {
  */
 export function rewritePage(html: string, resolve: Resolve, landing: string): Rewritten {
   const assets = new Set<string>();
-  const write = (address: string): string => {
-    const {href, asset} = resolve(address);
-    if (asset !== undefined) assets.add(asset);
-    return href;
-  };
   let text = '';
   let position = 0;
   let isInScript = false;
+
+  function write(address: string): string {
+    const {href, asset} = resolve(address);
+    if (asset !== undefined) assets.add(asset);
+    return href;
+  }
+
+  function replace({start, end}: Tag, by: string): void {
+    text += html.slice(position, start) + by;
+    position = end;
+  }
+
   for (const tag of readTags(html)) {
     const {name, isEnd, attributes, start, end} = tag;
-    const replace = (by: string): void => {
-      text += html.slice(position, start) + by;
-      position = end;
-    };
     if (name === 'script' && !isEnd && !isData(tag)) {
-      replace('');
+      replace(tag, '');
       isInScript = true;
-      continue;
-    }
-    if (name === 'script' && isEnd && isInScript) {
+    } else if (name === 'script' && isEnd && isInScript) {
       position = end;
       isInScript = false;
-      continue;
+    } else if (name === 'noscript') {
+      // Its content is for everybody now.
+      replace(tag, '');
+    } else if (!isEnd && isDroppedLink(tag)) {
+      replace(tag, '');
+    } else if (!isEnd) {
+      const changed = changedAttributes(tag, write, landing);
+      if (changed.length === 0) continue;
+      const isClosed = CLOSED.test(html.slice(start, end));
+      replace(tag, printTag(name, new Map([...attributes, ...changed]), isClosed));
     }
-    // Its content is for everybody now.
-    if (name === 'noscript') {
-      replace('');
-      continue;
-    }
-    if (isEnd) continue;
-    if (name === 'link' && DROPPED_LINKS.test(attributes.get('rel') ?? '')) {
-      replace('');
-      continue;
-    }
-    const changed = new Map(attributes);
-    if (attributes.get('class')?.split(' ').includes('navbar__brand')) changed.set('href', landing);
-    for (const attribute of ADDRESS_ATTRIBUTES) {
-      const address = changed.get(attribute);
-      if (address !== undefined) changed.set(attribute, write(address));
-    }
-    const candidates = changed.get('srcset');
-    if (candidates !== undefined) {
-      const rewritten = candidates.split(',').map((candidate) => {
-        const [address = '', ...size] = candidate.trim().split(/\s+/);
-        return [write(address), ...size].join(' ');
-      });
-      changed.set('srcset', rewritten.join(', '));
-    }
-    const isSame = [...changed].every(([key, value]) => attributes.get(key) === value);
-    if (!isSame) replace(printTag(name, changed, CLOSED.test(html.slice(start, end))));
   }
   return {text: text + html.slice(position), assets};
 }

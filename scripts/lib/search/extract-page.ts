@@ -112,11 +112,9 @@ class PageReader {
       return;
     }
     if (this.takes(node)) return;
-    const text = textOf(node);
     // Blocks of blocks are entered; what holds only phrases is read as a whole.
-    if (text === '') return;
     if (holdsBlocks(node)) childrenOf(node).forEach((child) => this.visit(child));
-    else this.addText(text);
+    else this.addText(textOf(node));
   }
 
   /** Deals with elements that are more than text. */

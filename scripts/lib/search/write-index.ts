@@ -1,15 +1,20 @@
 /**
- * Writes the files that the built-in search loads: one for each version.
+ * Writes the file that the built-in search loads for a release line.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {ReleaseLine} from '../../../src/config/versions.ts';
 import {packIndex} from '../../../src/search/builtin/pack.ts';
 import {INDEX_FOLDER, indexFile} from '../../../src/search/builtin/index-file.ts';
 import {readRecords} from './read-records.ts';
 
-/** Reads a built site and adds the index of each version to it. Returns the number of records. */
-export async function writeIndex(dir: string, basePath: string): Promise<number> {
-  const records = await readRecords(dir, basePath);
+/** Reads a line of the built site and adds its index to the site. Returns the number of records. */
+export async function writeIndex(
+  dir: string,
+  basePath: string,
+  line: ReleaseLine,
+): Promise<number> {
+  const records = await readRecords(dir, basePath, line);
   const folder = path.join(dir, INDEX_FOLDER);
   await mkdir(folder, {recursive: true});
   for (const tag of new Set(records.map((record) => record.docusaurus_tag))) {

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {isSamePath} from '@docusaurus/theme-common/internal';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {useCounterparts} from '@site/src/hooks/useCounterparts';
 
 export interface SidebarTreeProps {
@@ -11,14 +12,16 @@ export interface SidebarTreeProps {
   readonly path: string;
 }
 
+/** A plain link: nothing is fetched ahead without scripts, and there are some hundred on each page. */
 function PageLink({href, label, path}: {href: string; label: string; path: string}): ReactNode {
+  const {baseUrl, trailingSlash} = useDocusaurusContext().siteConfig;
   return (
-    <Link
+    <a
       className="menu__link"
-      to={href}
+      href={applyTrailingSlash(href, {baseUrl, trailingSlash})}
       aria-current={isSamePath(href, path) ? 'page' : undefined}>
       {label}
-    </Link>
+    </a>
   );
 }
 
