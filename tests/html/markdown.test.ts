@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {resolveRequest} from '../../scripts/lib/server/resolve-request.ts';
 import {releaseLines} from '../../src/config/versions.ts';
 import {buildDir, listFiles, pageAddress} from '../lib/built-site.ts';
 
@@ -23,3 +24,18 @@ it.each(releaseLines.map(({line, segment}) => [line, segment] as const))(
     expect(named.length).toBeGreaterThan(60);
   },
 );
+
+it('copies lead to files and pages without a redirect, and so do their sources', () => {
+  const site = listFiles();
+  const wrong = copies.flatMap((file) => {
+    const text = readFileSync(path.join(buildDir, file), 'utf8');
+    const addresses = [...text.matchAll(/\]\(([^)\s]+)\)|^Source: (.+)$/gm)].flatMap(
+      ([, link, source]) => link ?? source ?? [],
+    );
+    return addresses
+      .filter((address) => address.startsWith(pageAddress('')))
+      .filter((address) => resolveRequest(new URL(address).pathname, site).kind !== 'file')
+      .map((address) => `${file}: ${address}`);
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,15 +1,11 @@
 /**
- * Takes steps of the build in processes of their own, so that several use all processors.
- *
- * Processes rather than threads, since what runs this TypeScript (tsx) does not reach into threads
- * with Node.js 20.
+ * Takes steps of the build in processes of their own.
  */
-import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {Tinypool} from 'tinypool';
+import {openProcesses} from '../../../src/processes/open-processes.ts';
 import type {Step, StepResults, StepTask} from './site-steps.ts';
 
-/** Most processes at a time: the steps of a site have no use for more. */
+/** As many as a site has steps: one for each line, and one for hosts. */
 const MOST_PROCESSES = 4;
 
 /** Processes that wait for steps. */
@@ -30,16 +26,10 @@ export interface StepPool {
 
 /** Starts the processes. */
 export function openStepPool(): StepPool {
-  const size = Math.min(availableParallelism(), MOST_PROCESSES);
-  const pool = new Tinypool({
-    filename: path.join(import.meta.dirname, 'site-steps.ts'),
+  const processes = openProcesses<StepTask, never>({
+    file: path.join(import.meta.dirname, 'site-steps.ts'),
     name: 'takeStep',
-    runtime: 'child_process',
-    minThreads: size,
-    maxThreads: size,
+    most: MOST_PROCESSES,
   });
-  return {
-    run: async (step, dir) => pool.run({step, dir} satisfies StepTask) as Promise<never>,
-    close: async () => pool.destroy(),
-  };
+  return {run: async (step, dir) => processes.run({step, dir}), close: processes.close};
 }

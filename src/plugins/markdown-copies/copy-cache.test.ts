@@ -23,13 +23,12 @@ afterEach(async () => {
 async function build(inputs: readonly (readonly string[])[], result = 'text'): Promise<string[]> {
   const made: string[] = [];
   const cache = await openCache({file, makers: [code]});
-  for (const input of inputs) {
-    const found = cache.get(input, () => {
-      made.push(input.join('+'));
-      return `${result} of ${input.join('+')}`;
-    });
-    expect(found).toMatch(new RegExp(`^\\w+ of ${input.join('\\+')}$`));
-  }
+  const found = await cache.getAll(inputs, (missing) => {
+    const names = missing.map((index) => (inputs[index] ?? []).join('+'));
+    made.push(...names);
+    return Promise.resolve(names.map((name) => `${result} of ${name}`));
+  });
+  expect(found).toEqual(inputs.map((input) => `${result} of ${input.join('+')}`));
   await cache.save();
   return made;
 }
@@ -38,6 +37,11 @@ describe('the cache of copies', () => {
   it('makes nothing again that is the same', async () => {
     expect(await build([['a'], ['b']])).toEqual(['a', 'b']);
     expect(await build([['b'], ['a']])).toEqual([]);
+  });
+
+  it('gives kept and new results in the order in which they are asked for', async () => {
+    await build([['a'], ['c']]);
+    expect(await build([['b'], ['a'], ['d'], ['c']])).toEqual(['b', 'd']);
   });
 
   it('makes anew what has changed, in any of its inputs', async () => {

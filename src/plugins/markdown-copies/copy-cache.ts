@@ -15,15 +15,23 @@ export interface CacheOptions {
 
 /** Results by what they were made of. */
 export interface CopyCache {
-  /** The result for these inputs: a kept one, or else that of `make`. */
-  readonly get: (inputs: readonly string[], make: () => string) => string;
+  /**
+   * The results for these inputs, in their order: kept ones, and those of `make`.
+   *
+   * @param make - Makes the results that are not kept, in the order of the numbers that it is given:
+   *   those of their inputs, from 0.
+   */
+  readonly getAll: (
+    inputs: readonly (readonly string[])[],
+    make: (missing: readonly number[]) => Promise<readonly string[]>,
+  ) => Promise<string[]>;
   /** Keeps what was asked for since the cache was opened, and forgets everything else. */
   readonly save: () => Promise<void>;
 }
 
 /** For builds that may trust nothing that an earlier one has left. */
 export const noCache: CopyCache = {
-  get: (_inputs, make) => make(),
+  getAll: async (inputs, make) => [...(await make([...inputs.keys()]))],
   save: () => Promise.resolve(),
 };
 
@@ -58,11 +66,16 @@ export async function openCache({file, makers}: CacheOptions): Promise<CopyCache
   const old = new Map(kept?.maker === maker ? Object.entries(kept.results) : []);
   const used = new Map<string, string>();
   return {
-    get(inputs, make) {
-      const key = hash(inputs);
-      const result = old.get(key) ?? make();
-      used.set(key, result);
-      return result;
+    async getAll(inputs, make) {
+      const keys = inputs.map(hash);
+      const missing = [...keys.keys()].filter((index) => !old.has(keys[index] ?? ''));
+      const made = missing.length > 0 ? await make(missing) : [];
+      const results = new Map(missing.map((index, at) => [index, made[at]]));
+      return keys.map((key, index) => {
+        const result = results.get(index) ?? old.get(key) ?? '';
+        used.set(key, result);
+        return result;
+      });
     },
     async save() {
       const text = JSON.stringify({maker, results: Object.fromEntries(used)} satisfies Kept);

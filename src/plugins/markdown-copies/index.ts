@@ -5,12 +5,13 @@
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {isFragment} from '../../config/fragments.ts';
 import {cutArticle} from '../../built-page/only-article.ts';
 import {markdownAddress} from '../../config/markdown-copies.ts';
-import {convertPage} from './convert.ts';
+import {convertPages, type Article} from './convert-pages.ts';
 import {noCache, openCache, type CopyCache} from './copy-cache.ts';
 import {writeCopy, writeFull, writeList, type CopiedPage, type PageGroup} from './llms.ts';
 import {addPages, readGroups} from './sidebar.ts';
@@ -26,12 +27,14 @@ const MAKERS = [
   'package-lock.json',
 ];
 
+type Doc = LoadedVersion['docs'][number];
+
 function isDocsContent(content: unknown): content is LoadedContent {
   return typeof content === 'object' && content !== null && 'loadedVersions' in content;
 }
 
 export default function markdownCopies({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
-  const {url} = siteConfig;
+  const {url, trailingSlash} = siteConfig;
 
   /** Builds that may not trust the last one take nothing from it (`npm run build -- --strict`). */
   async function open(): Promise<CopyCache> {
@@ -42,43 +45,56 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig}: LoadConte
     });
   }
 
-  async function copyPage(
-    outDir: string,
-    doc: LoadedVersion['docs'][number],
-    cache: CopyCache,
-  ): Promise<CopiedPage> {
-    const copy = markdownAddress(doc.permalink, baseUrl);
-    const file = path.join(outDir, copy.slice(baseUrl.length));
-    const html = await readFile(file.replace(/\.md$/, '.html'), 'utf8');
-    // Head and menus change with every build, and say nothing of the text.
-    const article = cutArticle(html);
-    const markdown =
-      article &&
-      cache.get(
-        [article, url, doc.permalink],
-        () => convertPage(article, {url, path: doc.permalink}) ?? '',
-      );
-    if (!markdown) throw new Error(`${doc.permalink}: the built page has no text to copy`);
-    const page: CopiedPage = {
-      title: doc.title,
-      description: doc.description,
-      address: url + doc.permalink,
-      copy: url + copy,
-      markdown,
-    };
-    await writeFile(file, writeCopy(page));
-    return page;
+  /** Path of a page as links have it: Docusaurus names pages of folders with a slash at the end. */
+  function pathOf({permalink}: Doc): string {
+    return applyTrailingSlash(permalink, {baseUrl, trailingSlash});
   }
 
-  async function copyVersion(
+  function copyFile(outDir: string, {permalink}: Doc): string {
+    return path.join(outDir, markdownAddress(permalink, baseUrl).slice(baseUrl.length));
+  }
+
+  async function readArticle(outDir: string, doc: Doc): Promise<Article> {
+    const html = await readFile(copyFile(outDir, doc).replace(/\.md$/, '.html'), 'utf8');
+    // Head and menus change with every build, and say nothing of the text.
+    return {html: cutArticle(html) ?? '', place: {url, path: pathOf(doc)}};
+  }
+
+  /** Writes the copies of pages. Returns them by page. */
+  async function copyPages(
+    outDir: string,
+    docs: readonly Doc[],
+    cache: CopyCache,
+  ): Promise<ReadonlyMap<Doc, CopiedPage>> {
+    const articles = await Promise.all(docs.map(async (doc) => readArticle(outDir, doc)));
+    const texts = await cache.getAll(
+      articles.map(({html, place}) => [html, place.url, place.path]),
+      async (missing) => convertPages(missing.flatMap((index) => articles[index] ?? [])),
+    );
+    const copies = docs.map(async (doc, index) => {
+      const {title, description, permalink} = doc;
+      const markdown = texts[index];
+      if (!markdown) throw new Error(`${permalink}: the built page has no text to copy`);
+      const copy = url + markdownAddress(permalink, baseUrl);
+      const page: CopiedPage = {title, description, address: url + pathOf(doc), copy, markdown};
+      await writeFile(copyFile(outDir, doc), writeCopy(page));
+      return [doc, page] as const;
+    });
+    return new Map(await Promise.all(copies));
+  }
+
+  /** Writes the lists of a version. */
+  async function writeLists(
     outDir: string,
     version: LoadedVersion,
     all: readonly LoadedVersion[],
-    cache: CopyCache,
+    copies: ReadonlyMap<Doc, CopiedPage>,
   ): Promise<void> {
     const pages = new Map<string, CopiedPage>();
-    // One after the other: all at once would hold every page in memory.
-    for (const doc of version.docs) pages.set(doc.id, await copyPage(outDir, doc, cache));
+    for (const doc of version.docs) {
+      const page = copies.get(doc);
+      if (page) pages.set(doc.id, page);
+    }
     const wholePages = [...pages.keys()].filter((id) => !isFragment(id));
     const groups: PageGroup[] = addPages(readGroups(version.sidebars), wholePages).map(
       ({label, ids}) => ({label, pages: ids.flatMap((id) => pages.get(id) ?? [])}),
@@ -110,8 +126,10 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig}: LoadConte
       const cache = await open();
       const contents = plugins.map(({content}) => content).filter(isDocsContent);
       for (const {loadedVersions} of contents) {
+        const docs = loadedVersions.flatMap((version) => version.docs);
+        const copies = await copyPages(outDir, docs, cache);
         for (const version of loadedVersions)
-          await copyVersion(outDir, version, loadedVersions, cache);
+          await writeLists(outDir, version, loadedVersions, copies);
       }
       await cache.save();
     },

@@ -71,8 +71,11 @@ function simplifyAll(children: readonly ElementContent[], place: Place): Element
 function simplifyCode(figure: Element, place: Place): ElementContent[] {
   const pre = findElement(figure, ({tagName}) => tagName === 'pre');
   const title = findElement(figure, ({tagName}) => tagName === 'figcaption');
-  if (!pre) return simplifyAll(figure.children, place);
-  return [{...pre, properties: title ? {dataTitle: readText(title)} : {}}];
+  const code = pre && findElement(pre, ({tagName}) => tagName === 'code');
+  if (!code) return simplifyAll(figure.children, place);
+  // Its colours are hundreds of elements, which would take most of the time of a conversion.
+  const plain = {...code, children: [text(readText(code))]};
+  return [element('pre', [plain], title && {dataTitle: readText(title)})];
 }
 
 function simplifySection(details: Element, place: Place): ElementContent[] {

@@ -1,0 +1,63 @@
+/**
+ * Runs functions of a module in processes of their own, so that a build uses all processors.
+ *
+ * Processes rather than threads, since what runs this TypeScript (tsx) does not reach into threads
+ * with Node.js 20.
+ */
+import {createRequire} from 'node:module';
+import {availableParallelism} from 'node:os';
+import {pathToFileURL} from 'node:url';
+import {Tinypool} from 'tinypool';
+
+/** What the processes are for. */
+export interface ProcessOptions {
+  /** Path of the module. */
+  readonly file: string;
+  /** Name of the function. What it is given and what it returns has to survive JSON. */
+  readonly name: string;
+  /** Most processes that there is work for; there are no more of them than processors. */
+  readonly most: number;
+}
+
+/** Processes that wait for work. */
+export interface Processes<Task, Result> {
+  /**
+   * Calls the function with a task as soon as a process is free.
+   *
+   * @throws Error with the message of what the function has thrown.
+   */
+  readonly run: (task: Task) => Promise<Result>;
+  /** Ends the processes. */
+  readonly close: () => Promise<void>;
+}
+
+/** The environment of this process: a pool gives its processes none by itself. */
+function environment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    ),
+  );
+}
+
+/** Starts the processes, which load the module at once. */
+export function openProcesses<Task, Result>({
+  file,
+  name,
+  most,
+}: ProcessOptions): Processes<Task, Result> {
+  const size = Math.min(availableParallelism(), most);
+  const pool = new Tinypool({
+    filename: file,
+    name,
+    runtime: 'child_process',
+    minThreads: size,
+    maxThreads: size,
+    env: environment(),
+    execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
+  });
+  return {
+    run: async (task) => pool.run(task) as Promise<Result>,
+    close: async () => pool.destroy(),
+  };
+}
