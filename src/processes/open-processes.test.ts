@@ -8,7 +8,7 @@ let processes: Processes<Question, Answer>;
 beforeAll(() => {
   vi.stubEnv('PROCESSES_TEST', 'kept');
   const file = fileURLToPath(new URL('./fixture.ts', import.meta.url));
-  processes = openProcesses({file, name: 'answer', most: 1});
+  processes = openProcesses({file, name: 'answer', count: 1});
 });
 
 afterAll(async () => {

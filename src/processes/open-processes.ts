@@ -5,7 +5,6 @@
  * with Node.js 20.
  */
 import {createRequire} from 'node:module';
-import {availableParallelism} from 'node:os';
 import {pathToFileURL} from 'node:url';
 import {Tinypool} from 'tinypool';
 
@@ -15,8 +14,8 @@ export interface ProcessOptions {
   readonly file: string;
   /** Name of the function. What it is given and what it returns has to survive JSON. */
   readonly name: string;
-  /** Most processes that there is work for; there are no more of them than processors. */
-  readonly most: number;
+  /** How many processes to start. */
+  readonly count: number;
 }
 
 /** Processes that wait for work. */
@@ -44,15 +43,14 @@ function environment(): Record<string, string> {
 export function openProcesses<Task, Result>({
   file,
   name,
-  most,
+  count,
 }: ProcessOptions): Processes<Task, Result> {
-  const size = Math.min(availableParallelism(), most);
   const pool = new Tinypool({
     filename: file,
     name,
     runtime: 'child_process',
-    minThreads: size,
-    maxThreads: size,
+    minThreads: count,
+    maxThreads: count,
     env: environment(),
     execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
   });

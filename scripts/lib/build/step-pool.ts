@@ -1,12 +1,14 @@
 /**
  * Takes steps of the build in processes of their own.
  */
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {openProcesses} from '../../../src/processes/open-processes.ts';
+import {releaseLines} from '../../../src/config/versions.ts';
 import type {Step, StepResults, StepTask} from './site-steps.ts';
 
-/** As many as a site has steps: one for each line, and one for hosts. */
-const MOST_PROCESSES = 4;
+/** One for each line, and one for hosts. */
+const MOST_PROCESSES = releaseLines.length + 1;
 
 /** Processes that wait for steps. */
 export interface StepPool {
@@ -29,7 +31,7 @@ export function openStepPool(): StepPool {
   const processes = openProcesses<StepTask, never>({
     file: path.join(import.meta.dirname, 'site-steps.ts'),
     name: 'takeStep',
-    most: MOST_PROCESSES,
+    count: Math.min(availableParallelism(), MOST_PROCESSES),
   });
   return {run: async (step, dir) => processes.run({step, dir}), close: processes.close};
 }

@@ -1,6 +1,7 @@
 /**
  * Converts many pages, on all processors.
  */
+import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {openProcesses} from '../../processes/open-processes.ts';
 import {convertPage} from './convert.ts';
@@ -35,7 +36,7 @@ export async function convertPages(articles: readonly Article[]): Promise<string
   const processes = openProcesses<readonly Article[], string[]>({
     file: fileURLToPath(import.meta.url),
     name: convertBatch.name,
-    most: MOST_PROCESSES,
+    count: Math.min(availableParallelism(), MOST_PROCESSES),
   });
   try {
     return (await Promise.all(batches.map(processes.run))).flat();

@@ -2,10 +2,12 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {ComponentType, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import * as library from 'react-helmet-async';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
+import * as whileRendering from '../server/helmet.ts';
 import {mergeTags, readTags, type Attributes} from './tags.ts';
 
 interface Context {
@@ -13,18 +15,15 @@ interface Context {
 }
 
 const require = createRequire(import.meta.url);
-const {Helmet, HelmetProvider} = require('react-helmet-async') as {
-  readonly Helmet: ComponentType<{readonly children: ReactNode}>;
-  readonly HelmetProvider: ComponentType<{
-    readonly context: Context;
-    readonly children: ReactNode;
-  }>;
-};
+type Library = Pick<typeof library, 'Helmet' | 'HelmetProvider'>;
 
 const TAGS = ['meta', 'link', 'script', 'noscript'];
 
 /** What the library writes for components, from the outside to the inside. */
-function writeWithLibrary(components: readonly ReactNode[]): Record<string, string> {
+function writeWithLibrary(
+  components: readonly ReactNode[],
+  {Helmet, HelmetProvider}: Library = library,
+): Record<string, string> {
   const context: Context = {};
   renderToStaticMarkup(
     <HelmetProvider context={context}>
@@ -105,6 +104,11 @@ it.each<[string, readonly ReactNode[]]>([
   ['conditions', [site, [false, null, <meta key="a" name="a" content="b" />]]],
 ])('puts into the head what the library does: %s', (_what, components) => {
   expect(writeWithStandIn(components)).toEqual(writeWithLibrary(components));
+  expect(writeWithLibrary(components, whileRendering)).toEqual(writeWithLibrary(components));
+});
+
+it('writes an empty head while rendering when no component asks for anything', () => {
+  expect(writeWithLibrary([], whileRendering)).toEqual(writeWithLibrary([]));
 });
 
 it('stands in for all that Docusaurus imports, which gives it children and nothing else', () => {
