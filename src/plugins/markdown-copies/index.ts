@@ -11,7 +11,8 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import {isFragment} from '../../config/fragments.ts';
 import {cutArticle} from '../../built-page/only-article.ts';
 import {markdownAddress} from '../../config/markdown-copies.ts';
-import {convertPages, type Article} from './convert-pages.ts';
+import type {Article} from './convert-batch.ts';
+import {convertPages} from './convert-pages.ts';
 import {noCache, openCache, type CopyCache} from './copy-cache.ts';
 import {writeCopy, writeFull, writeList, type CopiedPage, type PageGroup} from './llms.ts';
 import {addPages, readGroups} from './sidebar.ts';
