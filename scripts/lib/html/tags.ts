@@ -1,8 +1,9 @@
 /**
  * Reads the tags of built pages. Pure.
  *
- * The build leaves out quotes and end tags wherever HTML allows it, which lenient parsers misread
- * (`href=/docs/>` is no self-closing tag), so that the rules of the HTML standard are needed.
+ * Docusaurus leaves out quotes and end tags wherever HTML allows it, unless it is told to leave pages as
+ * they are. Lenient parsers misread that (`href=/docs/>` is no self-closing tag), so that the rules of
+ * the HTML standard are needed.
  */
 
 /** A start or end tag. */

@@ -22,7 +22,7 @@ export function addPreloads(html: string, addresses: readonly string[]): string 
   const tags = addresses.map(
     (address) => `<link rel="preload" as="script" fetchpriority="low" href="${address}">`,
   );
-  // The minifier leaves out the end of the head wherever HTML allows it.
+  // Pages that Docusaurus has made small have no end of the head where HTML allows it.
   const end = /<\/head>|(?=<body[\s>])/.exec(html);
   if (!end) throw new Error('compact-routes: a built page has no body to put tags in front of.');
   return html.slice(0, end.index) + tags.join('') + html.slice(end.index);
