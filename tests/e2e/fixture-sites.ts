@@ -9,7 +9,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {buildVariables} from '../../scripts/lib/build/run-build.ts';
+import {buildVariables} from '../../scripts/lib/build/build-variables.ts';
 import {readSite} from '../../scripts/lib/hosting/read-site.ts';
 import {startServer} from '../../scripts/lib/server/start-server.ts';
 import {deployment} from '../lib/built-site.ts';
