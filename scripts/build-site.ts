@@ -33,7 +33,8 @@ async function main(): Promise<void> {
     console.log(`\n${message}`);
     console.log(`The search finds ${count} places.`);
     console.log(`To be read offline: ${sizes.join(', ')}.`);
-    console.log(`Headers and redirects for hosts are in ${hosting}/.`);
+    console.log(`Headers and redirects for hosts are in ${hosting.folder}/.`);
+    for (const note of hosting.notes) console.log(note);
   } finally {
     await steps.close();
   }

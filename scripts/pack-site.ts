@@ -11,6 +11,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readDeployment} from '../src/config/deployment.ts';
 import {packSite} from './lib/hosting/pack.ts';
+import {writeHosting} from './lib/hosting/write-hosting.ts';
 import {runMain} from './lib/run-main.ts';
 
 async function main(): Promise<void> {
@@ -30,10 +31,13 @@ async function main(): Promise<void> {
       `${values.out} exists and was not written by this command: choose another --out.`,
     );
   }
+  const deployment = readDeployment(process.env);
+  // The build has written them, unless the folder was moved or the policy has changed since.
+  await writeHosting(values.dir, deployment);
   const folder = await packSite({
     dir: values.dir,
     out: values.out,
-    deployment: readDeployment(process.env),
+    deployment,
     isPlainHost: values['plain-host'],
     isCompressed: values.compress,
   });

@@ -5,7 +5,10 @@ const FOLDER = '.github/workflows';
 
 it('every action is pinned to a commit, with the release that it is', () => {
   const uses = readdirSync(FOLDER).flatMap((file) =>
-    [...readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(/\buses: .*/g)].map(([use]) => use),
+    // Workflows of this repository are what they are in this very commit.
+    [...readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(/\buses: (?!\.\/).*/g)].map(
+      ([use]) => use,
+    ),
   );
   expect(uses.length).toBeGreaterThan(0);
   const loose = uses.filter((use) => !/^uses: [\w/.-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(use));

@@ -68,7 +68,7 @@ export function readPageAddress(path: string): PageAddress {
   const trimmed = path.replace(/^\/+|\/+$/g, '');
   const [first = '', ...rest] = trimmed.split('/');
   const old = releaseLines.find(({segment}) => segment !== '' && segment === first);
-  return old ? {line: old.line, page: rest.join('/')} : {line: '6.x', page: trimmed};
+  return old ? {line: old.line, page: rest.join('/')} : {line: releaseLines[0].line, page: trimmed};
 }
 
 /** Joins a line and a page to a site path without the base path and without a leading slash. */

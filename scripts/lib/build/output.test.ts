@@ -66,7 +66,11 @@ describe('judgeBuild', () => {
   });
 
   it('passes a build with warnings that is not strict, and still repeats them', () => {
-    const {isFailed, message} = judgeBuild({...end, output: '[WARNING] one', isStrict: false});
+    const {isFailed, message} = judgeBuild({
+      ...end,
+      output: `[WARNING] one\n${quiet}`,
+      isStrict: false,
+    });
     expect(isFailed).toBe(false);
     expect(message).toBe(
       '[WARNING] one\n\nThe site was built into build/ in 42 s, with 1 warning.',
@@ -78,6 +82,12 @@ describe('judgeBuild', () => {
       isFailed: true,
       message: 'The build failed with exit code 1: the cause stands above, at the last [ERROR].',
     });
+  });
+
+  it('fails when the build ended well without having built', () => {
+    expect(
+      judgeBuild({...end, output: '[INFO] [en] Creating an optimized production build...'}),
+    ).toEqual({isFailed: true, message: 'The build was stopped before it was done.'});
   });
 
   it('fails when the build was stopped', () => {

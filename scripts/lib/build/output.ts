@@ -13,6 +13,9 @@ const ANSI = /\u001b\[[0-9;?]*[A-Za-z]/g;
 /** A line that Docusaurus or its bundler begins a message with. */
 const MESSAGE = /^\s*\[(?:WARNING|INFO|SUCCESS|ERROR|webpackbar)\]/;
 
+/** What Docusaurus says at the end. It ends with exit code 0 as well when it was told to stop. */
+const DONE = /^\[SUCCESS\] Generated static files/m;
+
 const WARNING = /^\s*\[WARNING\]/;
 
 /** Takes colours and cursor movements out of terminal output. */
@@ -70,6 +73,9 @@ export function judgeBuild(end: BuildEnd): BuildVerdict {
       isFailed: true,
       message: `The build failed with exit code ${end.code}: the cause stands above, at the last [ERROR].`,
     };
+  }
+  if (!DONE.test(stripColours(end.output))) {
+    return {isFailed: true, message: 'The build was stopped before it was done.'};
   }
   const done = `The site was built into ${end.outDir}/ in ${Math.round(end.seconds)} s`;
   const warnings = findWarnings(end.output);

@@ -4,7 +4,7 @@
  */
 import {readDeployment} from '../../../src/config/deployment.ts';
 import type {ReleaseLine} from '../../../src/config/versions.ts';
-import {writeHosting} from '../hosting/write-hosting.ts';
+import {writeHosting, type HostingFiles} from '../hosting/write-hosting.ts';
 import {writeArchive, type Archive} from '../offline/write-archive.ts';
 import {writeIndex} from '../search/write-index.ts';
 
@@ -20,8 +20,7 @@ export interface StepResults {
     readonly count: number;
     readonly archive: Archive;
   };
-  /** The folder that the files are in. */
-  readonly hosting: string;
+  readonly hosting: HostingFiles;
 }
 
 /** A step, and the folder of the built site that it is taken for. */

@@ -8,7 +8,7 @@ import {readDeployment} from '../../../src/config/deployment.ts';
 import {packSite} from './pack.ts';
 
 const deployment = readDeployment({});
-const page = `<html><head><title>x</title></head><p>${'long enough to be compressed '.repeat(60)}`;
+const page = `<html><head><title>x</title><link href=/docs/assets/css/a.0123abcd.css></head><p>${'long enough to be compressed '.repeat(60)}`;
 const script = 'export {};'.repeat(100);
 
 let dir: string;
@@ -52,6 +52,20 @@ it('puts the site below its base path, and what hosts look for at the root', asy
   );
   expect((await read('_headers')).toString()).toContain('Content-Security-Policy');
   expect(has('docs/5.x.html.br')).toBe(false);
+});
+
+it('refuses a site that was built for another base path', async () => {
+  const elsewhere = readDeployment({SITE_BASE_PATH: '/'});
+  await expect(
+    packSite({
+      dir: built,
+      out: path.join(dir, 'elsewhere'),
+      deployment: elsewhere,
+      isPlainHost: false,
+      isCompressed: false,
+    }),
+  ).rejects.toThrow('was not built for the base path /: set SITE_BASE_PATH');
+  expect(existsSync(path.join(dir, 'elsewhere'))).toBe(false);
 });
 
 it('adds compressed twins that hold the same bytes', async () => {

@@ -22,8 +22,8 @@ import type {HostedSite} from './site.ts';
 /**
  * Reads a built site.
  *
- * @throws Error when pages hold code that the policy would block, or a file that browsers would
- *   keep for a year has no hash in its name.
+ * @throws Error when the site was built for another base path, pages hold code that the policy would
+ *   block, or a file that browsers would keep for a year has no hash in its name.
  */
 export async function readSite(dir: string, deployment: Deployment): Promise<HostedSite> {
   const files = await glob('**/*', {cwd: dir});
@@ -38,6 +38,15 @@ export async function readSite(dir: string, deployment: Deployment): Promise<Hos
   const markup = await Promise.all(
     documents.map(async (file) => ({file, html: await readFile(path.join(dir, file), 'utf8')})),
   );
+  const landing = markup.find(({file}) => file === 'index.html')?.html ?? '';
+  const isMeant = ['"', '='].some((before) =>
+    landing.includes(`${before}${deployment.baseUrl}${HASHED_FOLDER}`),
+  );
+  if (!isMeant) {
+    throw new Error(
+      `${dir} was not built for the base path ${deployment.baseUrl}: set SITE_BASE_PATH as for the build, or build it anew.`,
+    );
+  }
   const pages = documents.filter((file) => file !== NOT_FOUND_PAGE).map(pageName);
   const policy = contentSecurityPolicy(
     deployment,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {site} from './fixture.ts';
-import {renderHeaders, renderRedirects} from './render-netlify.ts';
+import {redirectsNote, renderHeaders, renderRedirects} from './render-netlify.ts';
 import {GENERATED} from './site.ts';
 
 describe('_headers', () => {
@@ -30,10 +30,10 @@ describe('_headers', () => {
 describe('_redirects', () => {
   it('holds the old addresses, the origin, and an answer for missing assets', () => {
     expect(renderRedirects(site)).toBe(`# ${GENERATED}
-/cli/docs /docs/ 301
-/docs/introduction /docs/5.x/introduction 301
 / /docs/ 301
 /docs/assets/* /missing.txt 404
+/cli/docs /docs/ 301
+/docs/introduction /docs/5.x/introduction 301
 `);
   });
 
@@ -41,8 +41,10 @@ describe('_redirects', () => {
     expect(renderRedirects({...site, basePath: '/'})).not.toMatch(/^\/ /m);
   });
 
-  it('refuses more rules than Cloudflare reads', () => {
+  it('says when there are more rules than Cloudflare reads, and keeps them for the others', () => {
     const redirects = new Map(Array.from({length: 2000}, (_, index) => [`/${index}`, '/docs/']));
-    expect(() => renderRedirects({...site, redirects})).toThrow('of which Cloudflare reads 2000');
+    expect(redirectsNote({...site, redirects})).toContain('2002 rules, of which Cloudflare reads');
+    expect(renderRedirects({...site, redirects})).toContain('/1999 /docs/ 301');
+    expect(redirectsNote(site)).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ import {GENERATED, type Headers, type HostedSite} from './site.ts';
 /** Cloudflare reads no longer line. */
 const LONGEST_LINE = 2000;
 
-/** Cloudflare reads no more rules. */
+/** Cloudflare reads no more rules: those at the end of a longer list are lost there. */
 const MOST_REDIRECTS = 2000;
 
 function renderRule(pattern: string, headers: Headers): string {
@@ -43,17 +43,26 @@ export function renderHeaders({basePath, headers}: HostedSite): string {
   ].join('\n');
 }
 
+function redirectRules({basePath, redirects}: HostedSite): string[] {
+  return [
+    ...(basePath === '/' ? [] : [`/ ${basePath} 301`]),
+    // Cloudflare leaves this rule out: it gives no status of its own to missing files.
+    `${basePath}${HASHED_FOLDER}* /missing.txt 404`,
+    ...[...redirects].map(([from, to]) => `${from} ${to} 301`),
+  ];
+}
+
 /** Renders `_redirects`. Other spellings of an address are the host's own business. */
-export function renderRedirects({basePath, redirects}: HostedSite): string {
-  const rules = [...redirects].map(([from, to]) => `${from} ${to} 301`);
-  if (basePath !== '/') rules.push(`/ ${basePath} 301`);
-  // Cloudflare leaves this rule out: it gives no status of its own to missing files.
-  rules.push(`${basePath}${HASHED_FOLDER}* /missing.txt 404`);
-  if (rules.length > MOST_REDIRECTS) {
-    throw new Error(
-      `_redirects: ${rules.length} rules, of which Cloudflare reads ${MOST_REDIRECTS}: ` +
-        'take old base paths out of src/config/old-addresses.ts.',
-    );
-  }
-  return `${[`# ${GENERATED}`, ...rules].join('\n')}\n`;
+export function renderRedirects(site: HostedSite): string {
+  return `${[`# ${GENERATED}`, ...redirectRules(site)].join('\n')}\n`;
+}
+
+/** Says what of `_redirects` a host does not read; undefined when all do. */
+export function redirectsNote(site: HostedSite): string | undefined {
+  const {length} = redirectRules(site);
+  if (length <= MOST_REDIRECTS) return undefined;
+  return (
+    `_redirects holds ${length} rules, of which Cloudflare reads the first ${MOST_REDIRECTS}: ` +
+    'on that host, take old base paths out of src/config/old-addresses.ts. No other host minds.'
+  );
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {Deployment} from '../../../src/config/deployment.ts';
 import {readSite} from './read-site.ts';
 import {renderCaddy} from './render-caddy.ts';
-import {renderHeaders, renderRedirects} from './render-netlify.ts';
+import {redirectsNote, renderHeaders, renderRedirects} from './render-netlify.ts';
 import {renderNginx} from './render-nginx.ts';
 
 /** Where the site lies in the container, and on a server of your own. */
@@ -17,13 +17,20 @@ export function hostingDir(dir: string): string {
   return `${dir.replace(/\/+$/, '')}-hosting`;
 }
 
+/** Files for hosts that were written. */
+export interface HostingFiles {
+  /** The folder that they are in. */
+  readonly folder: string;
+  /** What some host does not take of them, in words. */
+  readonly notes: readonly string[];
+}
+
 /**
  * Writes `_headers`, `_redirects`, `nginx.conf` and `Caddyfile`.
  *
- * @returns The folder that they are in.
  * @throws Error when the site holds what its own policy would block.
  */
-export async function writeHosting(dir: string, deployment: Deployment): Promise<string> {
+export async function writeHosting(dir: string, deployment: Deployment): Promise<HostingFiles> {
   const site = await readSite(dir, deployment);
   const target = hostingDir(dir);
   await mkdir(target, {recursive: true});
@@ -36,5 +43,6 @@ export async function writeHosting(dir: string, deployment: Deployment): Promise
   await Promise.all(
     Object.entries(files).map(([name, text]) => writeFile(path.join(target, name), text)),
   );
-  return target;
+  const note = redirectsNote(site);
+  return {folder: target, notes: note === undefined ? [] : [note]};
 }
