@@ -29,6 +29,23 @@ it('uses a process again', async () => {
   expect(one?.pid).toBe(other?.pid);
 });
 
+it('goes on in another process when one was ended from outside while it waited', async () => {
+  const {pid} = await processes.run({variable: 'A'});
+  process.kill(pid);
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow());
+  expect((await processes.run({variable: 'A'})).pid).not.toBe(pid);
+});
+
+it('fails when no process could load the module, however late it is asked', async () => {
+  const broken = openProcesses<Question, Answer>({file: '/no/such.ts', name: 'answer', count: 1});
+  const run = async () => broken.run({variable: 'A'});
+  // The first task meets a process that ends, or none at all.
+  const words = /No process could load|Worker exited/;
+  await expect(run()).rejects.toThrow(words);
+  await expect(run()).rejects.toThrow(words);
+  await broken.close();
+}, 15_000);
+
 it('passes on what the function has to say when it fails, and goes on', async () => {
   await expect(processes.run({variable: ''})).rejects.toThrow('Nothing was asked.');
   expect((await processes.run({variable: 'PROCESSES_TEST'})).value).toBe('kept');

@@ -23,7 +23,7 @@ export interface Processes<Task, Result> {
   /**
    * Calls the function with a task as soon as a process is free.
    *
-   * @throws Error with the message of what the function has thrown.
+   * @throws Error with the message of what the function has thrown, or when no process could start.
    */
   readonly run: (task: Task) => Promise<Result>;
   /** Ends the processes. */
@@ -54,8 +54,19 @@ export function openProcesses<Task, Result>({
     env: environment(),
     execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
   });
+  let fail: (error: Error) => void = () => undefined;
+  const failure = new Promise<never>((_resolve, reject) => {
+    fail = reject;
+  });
+  failure.catch(() => undefined);
+  // A process that ends while it waits, for instance with Ctrl+C, is replaced and needs no words. Where
+  // none could start, tasks would wait for ever.
+  pool.on('error', () => {
+    if (pool.threads.length > 0) return;
+    fail(new Error(`No process could load ${file}: the cause stands above.`));
+  });
   return {
-    run: async (task) => pool.run(task) as Promise<Result>,
+    run: async (task) => Promise.race([pool.run(task) as Promise<Result>, failure]),
     close: async () => pool.destroy(),
   };
 }
