@@ -19,6 +19,7 @@ async function main(): Promise<void> {
     },
   });
   const dir = values['out-dir'];
+  const start = performance.now();
   // Their processes get ready while Docusaurus does what only one processor can do.
   const steps = openStepPool();
   try {
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     console.log(`To be read offline: ${sizes.join(', ')}.`);
     console.log(`Headers and redirects for hosts are in ${hosting.folder}/.`);
     for (const note of hosting.notes) console.log(note);
+    console.log(`All that took ${Math.round((performance.now() - start) / 1000)} s.`);
   } finally {
     await steps.close();
   }

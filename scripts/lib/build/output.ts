@@ -53,7 +53,6 @@ export interface BuildEnd {
   readonly code: number | null;
   readonly signal: string | null;
   readonly output: string;
-  readonly seconds: number;
   readonly outDir: string;
   /** Whether a warning fails the build. */
   readonly isStrict: boolean;
@@ -77,7 +76,7 @@ export function judgeBuild(end: BuildEnd): BuildVerdict {
   if (!DONE.test(stripColours(end.output))) {
     return {isFailed: true, message: 'The build was stopped before it was done.'};
   }
-  const done = `The site was built into ${end.outDir}/ in ${Math.round(end.seconds)} s`;
+  const done = `The site was built into ${end.outDir}/`;
   const warnings = findWarnings(end.output);
   if (warnings.length === 0) return {isFailed: false, message: `${done}, without warnings.`};
   const list = warnings.map(({text}) => text).join('\n\n');

@@ -58,5 +58,5 @@ export async function runBuild({outDir, isStrict}: BuildOptions): Promise<BuildV
     clearInterval(watch);
     process.off('SIGINT', stop).off('SIGTERM', stop);
   });
-  return judgeBuild({code, signal, output, seconds: seconds(), outDir, isStrict});
+  return judgeBuild({code, signal, output, outDir, isStrict});
 }

@@ -21,6 +21,9 @@ import {readRegistry, readRoutes} from './read-generated.ts';
 
 const NAME = 'compact-routes';
 
+/** Pages that are read and written at the same time. */
+const PAGES_AT_ONCE = 16;
+
 function clientFile(name: string): string {
   return fileURLToPath(new URL(`./client/${name}`, import.meta.url));
 }
@@ -129,7 +132,7 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
     },
     async postBuild({outDir, baseUrl}) {
       const scripts = indexScripts(await readdir(path.join(outDir, 'assets', 'js')));
-      for (const [pagePath, chunks] of pages) {
+      const addTo = async (pagePath: string, chunks: readonly string[]): Promise<void> => {
         const file = path.join(outDir, pageFile(pagePath, baseUrl));
         const addresses = chunks.flatMap((chunk) => {
           const script = scripts.get(chunk);
@@ -143,7 +146,13 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
         const draft = `${file}.draft`;
         await writeFile(draft, addPreloads(await readFile(file, 'utf8'), addresses));
         await rename(draft, file);
-      }
+      };
+      // One after the other, pages would mostly wait for the disk.
+      const waiting = pages.entries();
+      const addToNext = async (): Promise<void> => {
+        for (const [pagePath, chunks] of waiting) await addTo(pagePath, chunks);
+      };
+      await Promise.all(Array.from({length: PAGES_AT_ONCE}, addToNext));
     },
   };
 }

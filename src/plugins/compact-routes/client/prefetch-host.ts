@@ -55,9 +55,9 @@ async function fetchScript(address: string): Promise<number> {
 /** The next page in the reading order comes first, then those that the text links to. */
 function sort(paths: readonly string[]): readonly string[] {
   const next = document.querySelector('.pagination-nav__link--next')?.getAttribute('href');
-  const linked = new Set(
-    [...document.querySelectorAll('main article a[href]')].map((link) => link.getAttribute('href')),
-  );
+  // The config reference has thousands of links to itself, which are no paths.
+  const links = document.querySelectorAll('main article a[href^="/"]');
+  const linked = new Set([...links].map((link) => link.getAttribute('href')));
   return [
     ...(next ? [next] : []),
     ...paths.filter((path) => linked.has(path)),
