@@ -17,3 +17,8 @@ it('refuses a module that needs another one', () => {
   const source = "import {a} from './a.ts';\nexport function greet(): void {\n  a();\n}";
   expect(() => writeScript(source, 'greet', {})).toThrow('greet: an inline script can use nothing');
 });
+
+it('refuses what would hide the end of the script', () => {
+  const source = 'export function greet({name}: {name: string}): void {\n  say(name);\n}';
+  expect(() => writeScript(source, 'greet', {name: '<!-- <script>'})).toThrow('cannot hold <!--');
+});

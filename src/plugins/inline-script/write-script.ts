@@ -11,7 +11,8 @@ const TARGET = 'es2022';
  * @param source - Text of the module.
  * @param name - Name of the function.
  * @param settings - What it is called with; it has to survive JSON.
- * @throws Error if the module imports or exports anything else.
+ * @throws Error if the module imports or exports anything else, or the script holds what browsers take
+ *   for the beginning of a comment.
  */
 export function writeScript(source: string, name: string, settings: object): string {
   const withoutTypes = transformSync(source, {loader: 'ts', target: TARGET}).code;
@@ -25,5 +26,9 @@ export function writeScript(source: string, name: string, settings: object): str
     charset: 'utf8',
     target: TARGET,
   });
+  // esbuild breaks up `</script` in a text, but leaves this, after which `<script` hides the end.
+  if (code.includes('<!--')) {
+    throw new Error(`${name}: an inline script cannot hold <!--, nor can its settings.`);
+  }
   return code.trim();
 }
