@@ -3,6 +3,7 @@
  * `npm run bundle-map`. Builds into a folder of its own; build/ stays as it is.
  */
 import {rm} from 'node:fs/promises';
+import {parseArgs} from 'node:util';
 import {runBuild} from './lib/build/run-build.ts';
 import {runMain} from './lib/run-main.ts';
 
@@ -11,6 +12,7 @@ const MAP = `${FOLDER}/index.html`;
 const SITE = `${FOLDER}/site`;
 
 async function main(): Promise<void> {
+  parseArgs({options: {}}); // Refuses what it does not know.
   // docusaurus.config.ts adds the plugin that draws.
   process.env.BUNDLE_MAP = MAP;
   // The cache belongs to builds without that plugin.

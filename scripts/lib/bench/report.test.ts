@@ -52,6 +52,11 @@ describe('writeReport', () => {
     );
   });
 
+  it('says so when nothing has changed', () => {
+    const results = {pages: [{weight, times}]};
+    expect(writeReport(results, results)).toMatch(/^No number differs from the other run\.\n\n\|/);
+  });
+
   it('leaves a gap where a page was not measured', () => {
     const other = {weight: {...weight, path: 'ui'}};
     const report = writeReport({pages: [{weight, times}, other]});
@@ -63,6 +68,8 @@ describe('writeReport', () => {
     const before = {pages: [], journeys: {clickToHeading: 120, keyToResult: 1400}};
     expect(writeReport({pages: [], journeys}, before)).toBe(
       [
+        'Numbers that differ from the other run: before → now.',
+        '',
         '| On a phone | ms |',
         '| --- | --- |',
         '| From a tap on a link to the heading | 120 |',

@@ -17,6 +17,9 @@ interface Row<T> {
   readonly before?: T;
 }
 
+/** Stands between a number of another run and the one of this run. */
+const CHANGED = ' → ';
+
 const KB = 1000;
 const MB = 1000 * KB;
 const SECOND = 1000;
@@ -65,7 +68,7 @@ function writeCell<T>({read, digits}: Column<T>, {result, before}: Row<T>): stri
   const value = read(result)?.toFixed(digits);
   const old = before && read(before)?.toFixed(digits);
   if (value === undefined) return '–';
-  return old === undefined || old === value ? value : `${old} → ${value}`;
+  return old === undefined || old === value ? value : old + CHANGED + value;
 }
 
 function writeLines(lines: readonly (readonly string[])[]): string {
@@ -124,11 +127,16 @@ export function writeReport(results: BenchResults, before?: BenchResults): strin
     before: before?.pages.find(({weight}) => weight.path === result.weight.path),
   }));
   const judged = rows.filter(({result}) => result.lighthouse);
-  return [
+  const tables = [
     ...writeTable('Page', pageColumns, rows),
     ...writeJourneys(results.journeys, before?.journeys),
     ...writeTable('Lighthouse', lighthouseColumns, judged),
     ...writeFailures(pages),
     ...writeBuilds(results, before),
   ].join('\n\n');
+  if (!before) return tables;
+  const note = tables.includes(CHANGED)
+    ? `Numbers that differ from the other run: before${CHANGED}now.`
+    : 'No number differs from the other run.';
+  return `${note}\n\n${tables}`;
 }
