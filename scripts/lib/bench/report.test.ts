@@ -54,7 +54,7 @@ describe('writeReport', () => {
 
   it('says so when nothing has changed', () => {
     const results = {pages: [{weight, times}]};
-    expect(writeReport(results, results)).toMatch(/^No number differs from the other run\.\n\n\|/);
+    expect(writeReport(results, results)).toMatch(/^No number that both runs have differs\.\n\n\|/);
   });
 
   it('leaves a gap where a page was not measured', () => {

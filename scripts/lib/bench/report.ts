@@ -137,6 +137,6 @@ export function writeReport(results: BenchResults, before?: BenchResults): strin
   if (!before) return tables;
   const note = tables.includes(CHANGED)
     ? `Numbers that differ from the other run: before${CHANGED}now.`
-    : 'No number differs from the other run.';
+    : 'No number that both runs have differs.';
   return `${note}\n\n${tables}`;
 }

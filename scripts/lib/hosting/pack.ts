@@ -5,6 +5,7 @@ import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import pMap from 'p-map';
 import {glob} from 'tinyglobby';
 import type {Deployment} from '../../../src/config/deployment.ts';
 import {contentType, isCompressible, SMALLEST} from '../server/headers.ts';
@@ -27,16 +28,8 @@ export interface PackOptions {
   readonly isCompressed: boolean;
 }
 
-/** Files that are compressed at once: more would only wait for the processors. */
-const AT_ONCE = 8;
-
-async function forEach<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const work = async (): Promise<void> => {
-    for (const item of queue) await run(item);
-  };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
-}
+/** Files that are worked on at once: more would only wait for the processors. */
+const AT_ONCE = {concurrency: 8};
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
@@ -55,16 +48,24 @@ function redirectFile({basePath}: HostedSite, from: string): string | undefined 
 }
 
 async function makePlain(site: HostedSite, folder: string): Promise<void> {
-  await forEach(await glob('**/*.html', {cwd: folder, absolute: true}), async (file) => {
-    await writeFile(file, addMetaPolicy(await readFile(file, 'utf8'), site.policy));
-  });
-  await forEach([...site.redirects], async ([from, to]) => {
-    const name = redirectFile(site, from);
-    if (name === undefined) return;
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, renderRedirectPage(to));
-  });
+  await pMap(
+    await glob('**/*.html', {cwd: folder, absolute: true}),
+    async (file) => {
+      await writeFile(file, addMetaPolicy(await readFile(file, 'utf8'), site.policy));
+    },
+    AT_ONCE,
+  );
+  await pMap(
+    site.redirects,
+    async ([from, to]) => {
+      const name = redirectFile(site, from);
+      if (name === undefined) return;
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, renderRedirectPage(to));
+    },
+    AT_ONCE,
+  );
 }
 
 /**
@@ -87,9 +88,10 @@ export async function packSite(options: PackOptions): Promise<string> {
   }
   if (isCompressed) {
     const files = await glob('**/*', {cwd: folder, absolute: true});
-    await forEach(
+    await pMap(
       files.filter((file) => isCompressible(contentType(file))),
       compress,
+      AT_ONCE,
     );
   }
   return folder;

@@ -15,6 +15,7 @@ import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
+import pMap from 'p-map';
 import {compactRoutes, type Compacted, type Generated} from './compact.ts';
 import {addPreloads, indexScripts} from './preload-tags.ts';
 import {readRegistry, readRoutes} from './read-generated.ts';
@@ -22,7 +23,7 @@ import {readRegistry, readRoutes} from './read-generated.ts';
 const NAME = 'compact-routes';
 
 /** Pages that are read and written at the same time. */
-const PAGES_AT_ONCE = 16;
+const AT_ONCE = {concurrency: 16};
 
 function clientFile(name: string): string {
   return fileURLToPath(new URL(`./client/${name}`, import.meta.url));
@@ -132,27 +133,26 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
     },
     async postBuild({outDir, baseUrl}) {
       const scripts = indexScripts(await readdir(path.join(outDir, 'assets', 'js')));
-      const addTo = async (pagePath: string, chunks: readonly string[]): Promise<void> => {
-        const file = path.join(outDir, pageFile(pagePath, baseUrl));
-        const addresses = chunks.flatMap((chunk) => {
-          const script = scripts.get(chunk);
-          if (script) return [`${baseUrl}assets/js/${script}`];
-          if (!ownChunks.has(chunk)) return []; // It is part of the main script.
-          throw new Error(
-            `compact-routes: the page ${pagePath} has no file for ${chunk}, which links fetch ahead. Let compact.ts count its module as shared, or switch \`compactRoutes\` off in src/config/optimizations.ts.`,
-          );
-        });
-        // Other plugins read the pages at the same time: none may see half of one.
-        const draft = `${file}.draft`;
-        await writeFile(draft, addPreloads(await readFile(file, 'utf8'), addresses));
-        await rename(draft, file);
-      };
       // One after the other, pages would mostly wait for the disk.
-      const waiting = pages.entries();
-      const addToNext = async (): Promise<void> => {
-        for (const [pagePath, chunks] of waiting) await addTo(pagePath, chunks);
-      };
-      await Promise.all(Array.from({length: PAGES_AT_ONCE}, addToNext));
+      await pMap(
+        pages,
+        async ([pagePath, chunks]) => {
+          const file = path.join(outDir, pageFile(pagePath, baseUrl));
+          const addresses = chunks.flatMap((chunk) => {
+            const script = scripts.get(chunk);
+            if (script) return [`${baseUrl}assets/js/${script}`];
+            if (!ownChunks.has(chunk)) return []; // It is part of the main script.
+            throw new Error(
+              `compact-routes: the page ${pagePath} has no file for ${chunk}, which links fetch ahead. Let compact.ts count its module as shared, or switch \`compactRoutes\` off in src/config/optimizations.ts.`,
+            );
+          });
+          // Other plugins read the pages at the same time: none may see half of one.
+          const draft = `${file}.draft`;
+          await writeFile(draft, addPreloads(await readFile(file, 'utf8'), addresses));
+          await rename(draft, file);
+        },
+        AT_ONCE,
+      );
     },
   };
 }
