@@ -63,6 +63,27 @@ for (const [line, words, result, file] of [
   });
 }
 
+test('an archive searches for what was typed before its index was there', async ({
+  page,
+  context,
+}, info) => {
+  await cutOff(context);
+  const address = unpack('6.x', info.outputPath());
+  await page.addInitScript(() => {
+    // Types as soon as the field is there: the scripts below it have not run then.
+    const observer = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('#offline-search-field');
+      if (!field) return;
+      observer.disconnect();
+      field.value = 'port forwarding';
+    });
+    observer.observe(document, {childList: true, subtree: true});
+  });
+  await page.goto(address('search.html'));
+  await expect(page.getByRole('status')).toContainText('results for “port forwarding”');
+  await expect(page.getByRole('searchbox')).toHaveValue('port forwarding');
+});
+
 test('the foot of a page leads to the archives', async ({page, visit, request}) => {
   await visit('5.x/introduction');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Read offline'}).click();

@@ -96,17 +96,22 @@ function begin(page: number): void {
   });
 }
 
+/** Puts the words into the address, so that Back brings them back. */
+function keepWords(): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set('q', field.value);
+  try {
+    window.history.replaceState(null, '', address);
+  } catch {
+    // Some browsers refuse it for pages on disk.
+  }
+}
+
 let timer = 0;
 field.addEventListener('input', () => {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
-    const address = new URL(window.location.href);
-    address.searchParams.set('q', field.value);
-    try {
-      window.history.replaceState(null, '', address);
-    } catch {
-      // Some browsers refuse it for pages on disk: then Back does not bring the words back.
-    }
+    keepWords();
     begin(0);
   }, PAUSE);
 });
@@ -116,6 +121,8 @@ find('#offline-search', HTMLFormElement).addEventListener('submit', (event) => {
 });
 more.addEventListener('click', () => begin(shown + 1));
 
-field.value = new URLSearchParams(window.location.search).get('q') ?? '';
+// The index is large: a reader may have typed before it was there.
+if (field.value === '') field.value = new URLSearchParams(window.location.search).get('q') ?? '';
+else keepWords();
 field.focus();
 begin(0);
