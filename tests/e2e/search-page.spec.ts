@@ -25,6 +25,23 @@ test('the field has the focus when the page is opened empty', async ({page, visi
   await expect(results(page)).toHaveCount(0);
 });
 
+test('what was typed before scripts came is sought', async ({page}) => {
+  let letScriptsCome = (): void => {};
+  const hasTyped = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await hasTyped;
+    await route.continue();
+  });
+  await page.goto(addressOf('search'), {waitUntil: 'commit'});
+  await field(page).pressSequentially('port forwarding');
+  letScriptsCome();
+  await expect(results(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('port forwarding');
+  await expect(page).toHaveURL(addressOf('search?q=port+forwarding'));
+});
+
 test('the address says what is sought, and in which version', async ({page, visit}) => {
   await visit('search?q=sync&version=4.x');
   await expect(field(page)).toHaveValue('sync');

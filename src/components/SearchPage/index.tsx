@@ -64,8 +64,11 @@ export default function SearchPage(): ReactNode {
   const lastShownPage = useRef(shownPage);
 
   useEffect(() => {
-    if (readSearchAddress(window.location.search).text === '') field.current?.focus();
-  }, []);
+    if (!field.current || readSearchAddress(window.location.search).text !== '') return;
+    field.current.focus();
+    // What was typed before scripts ran stands in the field alone.
+    if (field.current.value !== '') setText(field.current.value);
+  }, [setText]);
 
   useEffect(() => {
     if (otherPage !== undefined && otherPage < page) replacePage(otherPage);
