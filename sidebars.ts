@@ -21,6 +21,7 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       link: {type: 'doc', id: 'getting-started/introduction'},
       items: [
+        'getting-started/quickstart',
         'getting-started/installation',
         'getting-started/initialize-project',
         'getting-started/development',
@@ -132,6 +133,7 @@ const sidebars: SidebarsConfig = {
                 'patches',
               ),
             },
+            ...pages('dev', 'sessions'),
           ],
         },
         field('commands/index'),

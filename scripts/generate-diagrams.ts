@@ -1,21 +1,21 @@
 /**
- * Draws the diagrams of all pages (```mermaid fences) into src/generated/diagrams, which needs
- * Chromium. Drawings that are there already stay as they are: another source has another name.
+ * Renders the diagrams of all pages (```mermaid fences) into src/generated/diagrams, which needs
+ * Chromium. Diagrams that are already rendered are skipped.
  *
- * --check  draws nothing and fails when a drawing is missing or nobody needs it; needs no browser
- * --all    draws all of them anew, after a change of the generator or of Mermaid
+ * --check  renders nothing, and fails if a rendered diagram is missing or unused; needs no browser
+ * --all    renders all of them again, for example after an update of Mermaid
  */
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {glob} from 'tinyglobby';
-import {DIAGRAM_FOLDER} from '../src/plugins/diagrams/name-diagram.ts';
-import {drawDiagrams} from './lib/diagrams/draw.ts';
-import {compareDrawings, findDiagrams} from './lib/diagrams/find-diagrams.ts';
+import {DIAGRAM_FOLDER} from '../src/plugins/diagrams/diagram-file.ts';
+import {compareDiagrams, findDiagrams} from './lib/diagrams/find-diagrams.ts';
+import {renderDiagrams} from './lib/diagrams/render.ts';
 import {runMain} from './lib/run-main.ts';
 
 async function readPages(): Promise<Map<string, string>> {
-  const folders = ['docs', 'versioned_docs', 'src/pages', 'tests/fixtures'];
+  const folders = ['docs', 'versioned_docs', 'src/pages', 'tests/fixtures/reader'];
   const files = await glob(folders.map((folder) => `${folder}/**/*.mdx`));
   const texts = await Promise.all(
     files.sort().map(async (file) => [file, await readFile(file, 'utf8')] as const),
@@ -29,22 +29,24 @@ async function main(): Promise<void> {
   });
   const diagrams = findDiagrams(await readPages());
   await mkdir(DIAGRAM_FOLDER, {recursive: true});
-  const {missing, unused} = compareDrawings(diagrams, await readdir(DIAGRAM_FOLDER));
+  const {missing, unused} = compareDiagrams(diagrams, await readdir(DIAGRAM_FOLDER));
 
   if (values.check) {
-    for (const name of missing) console.error(`${diagrams.get(name)?.place} is not drawn.`);
-    for (const name of unused) console.error(`${DIAGRAM_FOLDER}/${name} belongs to no page.`);
+    for (const name of missing) console.error(`${diagrams.get(name)?.location} is not rendered.`);
+    for (const name of unused) console.error(`${DIAGRAM_FOLDER}/${name} is not used by any page.`);
     if (missing.length + unused.length === 0) return;
-    throw new Error('Drawings and diagrams differ: npm run generate:diagrams');
+    throw new Error(
+      'The rendered diagrams are out of date: run `npm run generate:diagrams` and commit the result',
+    );
   }
-  const wanted = [...diagrams].filter(([name]) => values.all || missing.includes(name));
-  if (wanted.length > 0) {
-    for (const [name, markup] of await drawDiagrams(new Map(wanted))) {
+  const outdated = [...diagrams].filter(([name]) => values.all || missing.includes(name));
+  if (outdated.length > 0) {
+    for (const [name, markup] of await renderDiagrams(new Map(outdated))) {
       await writeFile(path.join(DIAGRAM_FOLDER, name), markup);
     }
   }
   for (const name of unused) await rm(path.join(DIAGRAM_FOLDER, name));
-  console.log(`${diagrams.size} diagrams are drawn, ${wanted.length} of them now.`);
+  console.log(`${diagrams.size} diagrams, ${outdated.length} of them rendered now.`);
 }
 
 void runMain(main);

@@ -12,17 +12,22 @@ describe('checkRoutes', () => {
   const built = ['/docs', '/docs/cli', '/docs/next', '/docs/search'];
 
   it('accepts what is built, with or without a slash at the end', () => {
-    expect(checkRoutes({routes, built})).toEqual([]);
+    expect(checkRoutes({routes, built, redirected: []})).toEqual([]);
+  });
+
+  it('accepts a route that is redirected', () => {
+    const rest = built.slice(0, 3);
+    expect(checkRoutes({routes, built: rest, redirected: ['/docs/search']})).toEqual([]);
   });
 
   it('names a missing page', () => {
-    expect(checkRoutes({routes, built: built.slice(0, 3)})).toEqual([
-      '/docs/search does not exist: write its page',
+    expect(checkRoutes({routes, built: built.slice(0, 3), redirected: []})).toEqual([
+      '/docs/search does not exist: write its page, or redirect it in src/config/redirects.ts',
     ]);
   });
 
   it('names a page that nobody asked for', () => {
-    expect(checkRoutes({routes, built: [...built, '/docs/draft']})).toEqual([
+    expect(checkRoutes({routes, built: [...built, '/docs/draft'], redirected: []})).toEqual([
       '/docs/draft exists, but tests/routes/routes.json holds no such route',
     ]);
   });

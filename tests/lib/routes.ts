@@ -2,7 +2,7 @@
  * Compares the routes that have to exist with those that do. Pure.
  */
 
-/** A route that has to exist. */
+/** A published route: a page, or redirected to one. */
 export interface Route {
   /** Address with the usual base path, `/docs/5.x/introduction`. */
   readonly route: string;
@@ -19,6 +19,8 @@ export interface RouteState {
   readonly routes: readonly Route[];
   /** Routes of all built pages. */
   readonly built: readonly string[];
+  /** Routes that src/config/redirects.ts redirects. */
+  readonly redirected: readonly string[];
 }
 
 /** A route without the slash at its end, which means nothing. */
@@ -31,14 +33,18 @@ export function routeOf(pagePath: string): string {
   return trimRoute(`/docs/${pagePath}`);
 }
 
-/** Finds routes that are missing, and pages that nobody asked for. */
-export function checkRoutes({routes, built}: RouteState): string[] {
+/** Finds routes that no longer work, and pages whose route isn't listed. */
+export function checkRoutes({routes, built, redirected}: RouteState): string[] {
   const existing = new Set(built.map(trimRoute));
+  const working = new Set([...existing, ...redirected.map(trimRoute)]);
   const known = new Set(routes.map(({route}) => trimRoute(route)));
   return [
     ...routes
-      .filter(({route}) => !existing.has(trimRoute(route)))
-      .map(({route}) => `${route} does not exist: write its page`),
+      .filter(({route}) => !working.has(trimRoute(route)))
+      .map(
+        ({route}) =>
+          `${route} does not exist: write its page, or redirect it in src/config/redirects.ts`,
+      ),
     ...[...existing]
       .filter((route) => !known.has(route))
       .map((route) => `${route} exists, but tests/routes/routes.json holds no such route`),

@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {redirects} from '../../src/config/redirects.ts';
 import {deployment, readPages, readSitemap} from '../lib/built-site.ts';
 import {tagsInside, type Tag} from '../../scripts/lib/html/tags.ts';
 import {checkRoutes, checkSidebars, routeOf, trimRoute, type Route} from '../lib/routes.ts';
 import ownPages from './own-pages.json';
 import routesJson from './routes.json';
 
-/** What has to exist, and what this site adds of its own accord. */
+/** Everything that was ever published, and what this site adds. */
 const routes: readonly Route[] = [...routesJson, ...ownPages];
 const pages = readPages();
 
@@ -32,7 +33,8 @@ describe('the routes', () => {
 
   it('exist, and no other pages', () => {
     const built = pages.map(({path}) => routeOf(path));
-    expect(checkRoutes({routes, built})).toEqual([]);
+    const redirected = redirects.map(({from}) => routeOf(from.slice(1)));
+    expect(checkRoutes({routes, built, redirected})).toEqual([]);
   });
 
   it('stand in the sidebar of their release line exactly when they should', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {nameDiagram} from '../../../src/plugins/diagrams/name-diagram.ts';
-import {compareDrawings, findDiagrams} from './find-diagrams.ts';
+import {diagramFile} from '../../../src/plugins/diagrams/diagram-file.ts';
+import {compareDiagrams, findDiagrams} from './find-diagrams.ts';
 
 const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\`\n`;
 
@@ -12,7 +12,7 @@ describe('findDiagrams', () => {
       ['docs/c.mdx', 'The word mermaid.\n\n```text\nmermaid\n```\n'],
     ]);
     expect([...findDiagrams(pages)]).toEqual([
-      [nameDiagram('flowchart LR'), {place: 'docs/a.mdx:3', source: 'flowchart LR'}],
+      [diagramFile('flowchart LR'), {location: 'docs/a.mdx:3', source: 'flowchart LR'}],
     ]);
   });
 
@@ -21,11 +21,11 @@ describe('findDiagrams', () => {
   });
 });
 
-describe('compareDrawings', () => {
+describe('compareDiagrams', () => {
   it('says what is missing and what nobody needs', () => {
     const diagrams = findDiagrams(new Map([['docs/a.mdx', fence('a') + fence('b')]]));
-    expect(compareDrawings(diagrams, [nameDiagram('a'), 'old.html'])).toEqual({
-      missing: [nameDiagram('b')],
+    expect(compareDiagrams(diagrams, [diagramFile('a'), 'old.html'])).toEqual({
+      missing: [diagramFile('b')],
       unused: ['old.html'],
     });
   });

@@ -1,16 +1,21 @@
-/** Finds the diagrams of pages, and compares them with the drawings. Pure. */
+/** Finds the diagrams of pages, and compares them with the rendered files. */
 import {visit} from 'unist-util-visit';
-import {nameDiagram} from '../../../src/plugins/diagrams/name-diagram.ts';
+import {diagramFile} from '../../../src/plugins/diagrams/diagram-file.ts';
 import {parseMdx} from '../content/base/parse.ts';
 
 /** A diagram of a page. */
 export interface Diagram {
-  /** Page that holds it first, with its line. */
-  readonly place: string;
+  /** File and line of its first occurrence. */
+  readonly location: string;
   readonly source: string;
 }
 
-/** The diagrams of pages by the name of their drawing. */
+/**
+ * The diagrams of pages, by the name of their rendered file.
+ *
+ * @param pages - MDX sources by path.
+ * @throws Error for a page that isn't valid MDX.
+ */
 export function findDiagrams(pages: ReadonlyMap<string, string>): ReadonlyMap<string, Diagram> {
   const found = new Map<string, Diagram>();
   for (const [page, text] of pages) {
@@ -18,27 +23,27 @@ export function findDiagrams(pages: ReadonlyMap<string, string>): ReadonlyMap<st
     const {tree, failure} = parseMdx(text);
     if (!tree) throw new Error(`${page}:${failure.place.line} ${failure.message}`);
     visit(tree, 'code', ({lang, value, position}) => {
-      const name = nameDiagram(value);
+      const name = diagramFile(value);
       if (lang !== 'mermaid' || found.has(name)) return;
-      found.set(name, {place: `${page}:${position?.start.line ?? 1}`, source: value});
+      found.set(name, {location: `${page}:${position?.start.line ?? 1}`, source: value});
     });
   }
   return found;
 }
 
-/** Diagrams without a drawing, and drawings without a diagram. */
+/** Diagrams that aren't rendered, and rendered files that no page uses. */
 export interface DiagramDrift {
   readonly missing: readonly string[];
   readonly unused: readonly string[];
 }
 
-/** Compares diagrams with the names of drawings. */
-export function compareDrawings(
+/** Compares diagrams with the names of the rendered files. */
+export function compareDiagrams(
   diagrams: ReadonlyMap<string, Diagram>,
-  drawings: readonly string[],
+  files: readonly string[],
 ): DiagramDrift {
   return {
-    missing: [...diagrams.keys()].filter((name) => !drawings.includes(name)),
-    unused: drawings.filter((name) => !diagrams.has(name)),
+    missing: [...diagrams.keys()].filter((name) => !files.includes(name)),
+    unused: files.filter((name) => !diagrams.has(name)),
   };
 }
