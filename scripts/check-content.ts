@@ -1,5 +1,5 @@
 /**
- * Checks the pages of the docs: `npm run check`.
+ * Checks the pages of the docs and their URLs: `npm run check`.
  *
  * FILE ...  checks these pages and partials only, against all others
  * --json    prints the problems as JSON
@@ -8,6 +8,8 @@ import {relative, resolve, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {setFlagsFromString} from 'node:v8';
+import sidebars from '../sidebars.ts';
+import {topics} from '../src/version-map/topics.ts';
 import {createSite} from './lib/content/base/site.ts';
 import {rules} from './lib/content/rules/index.ts';
 import {countProblems, isFailed} from './lib/content/steps/budget.ts';
@@ -16,9 +18,11 @@ import {loadTree} from './lib/content/steps/load.ts';
 import {formatReport} from './lib/content/steps/report.ts';
 import {countSamples, formatSamples, isOverLimit} from './lib/content/steps/samples.ts';
 import {selectFiles} from './lib/content/steps/select.ts';
+import {checkUrls, URLS} from './lib/content/steps/urls.ts';
 import sampleOptOuts from './lib/content/sample-opt-outs.json' with {type: 'json'};
 import warningBudget from './lib/content/warning-budget.json' with {type: 'json'};
 import {runMain} from './lib/run-main.ts';
+import {redirects} from '../src/config/redirects.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,15 +34,11 @@ function main(): void {
     options: {json: {type: 'boolean', default: false}},
     allowPositionals: true,
   });
-  const site = createSite(loadTree(root));
+  const site = createSite(loadTree(root), {sidebars, topics});
   const paths = positionals.map((path) => relative(root, resolve(path)).split(sep).join('/'));
   const files = selectFiles(site, paths);
-  const problems = checkFiles(site, files, rules);
-  const counts = countProblems(
-    problems,
-    rules.map(({name}) => name),
-    warningBudget,
-  );
+  const problems = [...checkFiles(site, files, rules), ...checkUrls(site, redirects)];
+  const counts = countProblems(problems, [...rules.map(({name}) => name), URLS], warningBudget);
   const samples = countSamples(site, files, sampleOptOuts);
   console.log(
     values.json

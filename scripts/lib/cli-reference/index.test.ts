@@ -4,7 +4,7 @@ import {findDrift, generateCliReference} from './index.ts';
 import {buildReference} from './model.ts';
 
 describe('generateCliReference', () => {
-  it('writes a page a command, the shared partial and the sidebar of each version', () => {
+  it('writes pages, shared partials, sidebars, and the replacements of the latest version', () => {
     const files = generateCliReference(buildReference([version('6.x'), version('5.x')]));
     expect([...files.keys()]).toEqual([
       'docs/cli/index.mdx',
@@ -15,6 +15,7 @@ describe('generateCliReference', () => {
       'versioned_docs/version-5.x/commands/_global-flags.mdx',
       'versioned_docs/version-5.x/commands/devspace_deploy.mdx',
       'src/generated/cli-sidebar/5.x.json',
+      'src/generated/cli-replacements/6.x.json',
     ]);
   });
 

@@ -1,9 +1,10 @@
 import type {Reference} from './types.ts';
 import {describePage} from './blocks.ts';
 import {DataError, type Problem} from './model.ts';
-import {fileOf, folderOf, SIDEBAR_FOLDER} from './places.ts';
+import {fileOf, folderOf, REPLACEMENTS_FOLDER, SIDEBAR_FOLDER} from './places.ts';
 import {renderCommandPage} from './render-command.ts';
 import {renderGlobalFlags, renderOverviewPage} from './render-overview.ts';
+import {listReplacements} from './replacements.ts';
 import {renderSidebar} from './sidebar.ts';
 
 /** Anchors that a page offers beside its headings. */
@@ -38,13 +39,14 @@ function checkDescriptions(reference: Reference): Problem[] {
 }
 
 /**
- * Writes every file of the command reference: pages, partials and sidebar data.
+ * Writes every file of the command reference: pages, partials, sidebar data and replacements.
  *
  * @returns Text by path from the root of the repository.
- * @throws DataError when anchors or descriptions collide.
+ * @throws DataError when anchors or descriptions collide, or replacements contradict each other.
  */
 export function generateCliReference(reference: Reference): Map<string, string> {
   const files = new Map<string, string>();
+  const json = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
   for (const version of reference) {
     const folder = folderOf(version.name);
     files.set(
@@ -58,10 +60,11 @@ export function generateCliReference(reference: Reference): Map<string, string> 
         renderCommandPage(reference, version, command),
       );
     }
-    files.set(
-      `${SIDEBAR_FOLDER}/${version.name}.json`,
-      `${JSON.stringify(renderSidebar(version), null, 2)}\n`,
-    );
+    files.set(`${SIDEBAR_FOLDER}/${version.name}.json`, json(renderSidebar(version)));
+  }
+  const [latest] = reference;
+  if (latest) {
+    files.set(`${REPLACEMENTS_FOLDER}/${latest.name}.json`, json(listReplacements(reference)));
   }
   const problems = [...checkDescriptions(reference), ...checkAnchors(files)];
   if (problems.length > 0) throw new DataError(problems);

@@ -3,6 +3,9 @@ import type {Command, VersionName} from './types.ts';
 /** Folder of the sidebar data. */
 export const SIDEBAR_FOLDER = 'src/generated/cli-sidebar';
 
+/** Folder of the data that the version banner reads: replacements of commands, by version. */
+export const REPLACEMENTS_FOLDER = 'src/generated/cli-replacements';
+
 const folders: Readonly<Record<VersionName, string>> = {
   '6.x': 'docs/cli',
   '5.x': 'versioned_docs/version-5.x/commands',

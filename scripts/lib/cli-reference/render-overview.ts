@@ -36,6 +36,17 @@ function groupBlocks(version: ReferenceVersion): Blocks {
   ]);
 }
 
+/** Which commands accept the global flags, with those that treat all of them differently. */
+function globalFlagIntro(version: ReferenceVersion): Blocks {
+  const rule = 'Every command accepts these flags, and `-h` or `--help` to print its help';
+  const exceptions = version.commands.flatMap((command) =>
+    (command.inheritedFlagsDiffer ?? [])
+      .filter(({name}) => name === '*')
+      .map(({difference}) => listItem(`${linkTo(version, command)}: ${difference}`)),
+  );
+  return exceptions.length > 0 ? [`${rule}, except:`, exceptions.join('\n')] : [`${rule}.`];
+}
+
 function environmentBlocks({global}: ReferenceVersion): Blocks {
   const items = global.environmentVariables.map(({name, meaning}) => {
     const names = name.split(', ').map((part) => `\`${part}\``);
@@ -68,7 +79,7 @@ export function renderOverviewPage(reference: Reference, version: ReferenceVersi
     ...section('Commands by task', groupBlocks(version)),
     ...section('Examples', exampleBlocks(root.examples)),
     ...section('Global flags', [
-      'Every command takes these flags, and `-h` or `--help`, which prints its help.',
+      ...globalFlagIntro(version),
       flagTable(global.globalFlags, 'flag-', 'Global flags'),
     ]),
     ...section('Environment variables', environmentBlocks(version)),

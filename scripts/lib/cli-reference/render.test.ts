@@ -202,6 +202,32 @@ describe('renderOverviewPage', () => {
     expect(six && renderOverviewPage(reference, six)).toContain('<FlagRow id="flag-debug"');
   });
 
+  it('says that every command accepts the global flags', () => {
+    const [six] = reference;
+    expect(six && renderOverviewPage(reference, six)).toContain(
+      'Every command accepts these flags, and `-h` or `--help` to print its help.\n',
+    );
+  });
+
+  it('lists the commands that do not accept the global flags', () => {
+    const [six] = buildReference([
+      version('6.x', [
+        command({
+          command: 'devspace run',
+          inheritedFlagsDiffer: [{name: '*', difference: 'Put flags before `run`.'}],
+        }),
+        command({
+          command: 'devspace use',
+          inheritedFlagsDiffer: [{name: 'debug', difference: 'It says less.'}],
+        }),
+      ]),
+    ]);
+    const page = six ? renderOverviewPage([six], six) : '';
+    expect(page).toContain(
+      'to print its help, except:\n\n- [`devspace run`](./devspace_run.mdx): Put flags before `run`.\n\n<FlagTable',
+    );
+  });
+
   it('keeps the global flags of command pages out of the way of their own flags', () => {
     const [six] = reference;
     const partial = six ? renderGlobalFlags(six) : '';

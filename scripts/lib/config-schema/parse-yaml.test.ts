@@ -15,3 +15,7 @@ it('reads neither ports nor dates as numbers', () => {
     day: '2024-01-31',
   });
 });
+
+it('reads a lone dot as a string', () => {
+  expect(parseConfigYaml('path: .\nhalf: .5\nzero: 0.\n')).toEqual({path: '.', half: 0.5, zero: 0});
+});

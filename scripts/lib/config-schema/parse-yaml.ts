@@ -1,4 +1,18 @@
-import {parse, type DocumentOptions, type ParseOptions, type SchemaOptions} from 'yaml';
+import {
+  parse,
+  type DocumentOptions,
+  type ParseOptions,
+  type ScalarTag,
+  type SchemaOptions,
+} from 'yaml';
+
+/** The package reads a lone dot as a number, Go's parsers read it as a string. */
+const loneDot: ScalarTag = {
+  tag: 'tag:yaml.org,2002:str',
+  default: true,
+  test: /^[-+]?\.$/,
+  resolve: (text) => text,
+};
 
 /**
  * How DevSpace reads YAML: by the rules of version 1.1, where an unquoted `yes` or `off` is a
@@ -7,12 +21,14 @@ import {parse, type DocumentOptions, type ParseOptions, type SchemaOptions} from
  */
 export const configYamlOptions = {
   version: '1.1',
-  customTags: (tags) =>
-    tags.filter(
+  customTags: (tags) => [
+    loneDot,
+    ...tags.filter(
       (tag) =>
         typeof tag === 'string' ||
         !(tag.tag === 'tag:yaml.org,2002:timestamp' || ('format' in tag && tag.format === 'TIME')),
     ),
+  ],
 } satisfies DocumentOptions & ParseOptions & SchemaOptions;
 
 /** Parses the text of a config the way DevSpace does. */

@@ -72,7 +72,7 @@ describe('walkSchema', () => {
       'map of maps of strings',
     ],
     [{anyOf: [{type: 'string'}, {type: 'integer'}]}, 'string or integer'],
-    [{type: 'object'}, 'object'],
+    [{type: 'object', additionalProperties: true}, 'object'],
     [{}, 'any'],
   ])('words the type of %j', (schema, type) => {
     expect(walkOne({description: 'A field.', ...schema}).type).toBe(type);
@@ -119,6 +119,7 @@ describe('walkSchema', () => {
       {
         description: 'Values.',
         type: 'object',
+        additionalProperties: true,
         examples: [{other: 1}],
         'x-knownKeys': {$ref: '#/definitions/values'},
       },
@@ -143,6 +144,17 @@ describe('walkSchema', () => {
         }),
       ),
     ).toThrow('dev.sync: add a description to the schema');
+  });
+
+  it.each<[string, Schema]>([
+    ['field', {type: 'object'}],
+    ['field[]', {type: 'array', items: {type: 'object'}}],
+    ['field.*', {type: 'object', additionalProperties: {type: 'object'}}],
+    ['field', {anyOf: [{type: 'object'}, {$ref: '#/definitions/expression'}]}],
+  ])('throws on an object without fields at %s', (path, schema) => {
+    expect(() => walkOne({description: 'Where the other config is.', ...schema})).toThrow(
+      `${path}: an object needs "properties"; if it takes any, write "additionalProperties": true`,
+    );
   });
 
   it('throws when two fields share an anchor', () => {

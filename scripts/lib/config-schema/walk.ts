@@ -243,6 +243,12 @@ function walkEntries(
   if (typeof schema.additionalProperties === 'object') {
     return nested(schema.additionalProperties, `${pointer}/additionalProperties`, '.*');
   }
+  // Otherwise a forgotten list of fields looks like a field that takes anything.
+  if (schema.type === 'object' && !schema.properties && schema.additionalProperties !== true) {
+    throw new Error(
+      `${path}: an object needs "properties"; if it takes any, write "additionalProperties": true`,
+    );
+  }
   return walkProperties(walk, variant, path, isHidden, trail);
 }
 
@@ -361,7 +367,8 @@ function walkProperties(
  * Reads the fields of a schema as a tree, in the order of the schema.
  *
  * @throws Error with the path of the field for a keyword that nobody taught it, a missing
- * description, two fields with one anchor, and a default or example that the field refuses.
+ * description, an object without fields, two fields with one anchor, and a default or example that
+ * the field refuses.
  */
 export function walkSchema(root: Schema): Field[] {
   checkKeywords(root, 'the schema');

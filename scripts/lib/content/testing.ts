@@ -1,7 +1,7 @@
 /** Builds small sites for the tests of the checker. */
 import {fileURLToPath} from 'node:url';
-import {createSite, type Site} from './base/site.ts';
-import type {Problem, Rule} from './base/types.ts';
+import {createSite, type PageModules, type Site} from './base/site.ts';
+import type {Problem, Rule, SourceTree} from './base/types.ts';
 import {checkFiles} from './steps/check.ts';
 import {loadTree} from './steps/load.ts';
 
@@ -12,8 +12,8 @@ export type Files = Readonly<Record<string, string>>;
 const data = loadTree(fileURLToPath(new URL('../../..', import.meta.url)), 'schema/**');
 
 /** A site of texts in memory, beside the data in schema/. */
-export function siteOf(files: Files): Site {
-  return createSite({
+export function siteOf(files: Files, modules?: PageModules): Site {
+  const tree: SourceTree = {
     files: new Set([...Object.keys(files), ...data.files]),
     read(file) {
       const text = files[file];
@@ -21,7 +21,8 @@ export function siteOf(files: Files): Site {
       if (data.files.has(file)) return data.read(file);
       throw new Error(`the test has no file ${file}`);
     },
-  });
+  };
+  return createSite(tree, modules);
 }
 
 /** A page with front matter that no rule objects to; its body begins on line 5. */

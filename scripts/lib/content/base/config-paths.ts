@@ -1,6 +1,11 @@
 /** Looks up paths of fields, such as `dev.*.sync[].path`, in the config schema of a release line. */
 import {followPointer} from '../../config-schema/pointer.ts';
-import {isPlaceholder, type Schema, type SchemaOrBoolean} from '../../config-schema/types.ts';
+import {
+  isPlaceholder,
+  type Json,
+  type Schema,
+  type SchemaOrBoolean,
+} from '../../config-schema/types.ts';
 import type {ReleaseLine} from '../../../../src/config/versions.ts';
 import {configVersionOf, schemaOf} from '../samples/schemas.ts';
 
@@ -111,6 +116,41 @@ function findPath(root: Schema, path: string): PathResult {
     schemas = found;
   }
   return {kind: 'found'};
+}
+
+/** A default is written at the field, or at the definition that the field refers to. */
+function defaultOf(root: Schema, field: SchemaOrBoolean): Json | undefined {
+  if (typeof field === 'boolean') return undefined;
+  if (field.default !== undefined) return field.default;
+  const $ref = field.$ref ?? field.allOf?.find((part) => part.$ref !== undefined)?.$ref;
+  return $ref === undefined ? undefined : defaultOf(root, followPointer(root, $ref));
+}
+
+function addDefaults(
+  root: Schema,
+  value: SchemaOrBoolean,
+  path: string,
+  found: Map<string, Json | undefined>,
+): void {
+  for (const {properties = {}, items, additionalProperties} of variantsOf(root, value)) {
+    for (const [name, field] of Object.entries(properties)) {
+      const inner = path === '' ? name : `${path}.${name}`;
+      found.set(inner, defaultOf(root, field));
+      addDefaults(root, field, inner, found);
+      const knownKeys = typeof field === 'object' ? field['x-knownKeys'] : undefined;
+      if (knownKeys) addDefaults(root, knownKeys, inner, found);
+    }
+    if (items) addDefaults(root, items, `${path}[]`, found);
+    if (additionalProperties) addDefaults(root, additionalProperties, `${path}.*`, found);
+  }
+}
+
+/** All fields of a release line, such as `dev.*.sync[].path`, with the defaults that are constants. */
+export function configDefaultsOf(line: ReleaseLine): ReadonlyMap<string, Json | undefined> {
+  const found = new Map<string, Json | undefined>();
+  const root = schemaOf(configVersionOf(line));
+  if (root) addDefaults(root, root, '', found);
+  return found;
 }
 
 /** The fields of a release line. */

@@ -33,6 +33,14 @@ function readNumber(error: object, key: 'line' | 'column'): number {
   return typeof value === 'number' ? value : 1;
 }
 
+/** Where the tag is that the message says is not closed; the error itself is at the end of the page. */
+function unclosedTag(message: string): Place | undefined {
+  const match = /^Expected a closing tag for `.*` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(message);
+  if (!match) return undefined;
+  const [line = 1, column = 1, endLine = 1, endColumn = 1] = match.slice(1).map(Number);
+  return {line, column, length: line === endLine ? endColumn - column : 1};
+}
+
 /** Parses a file; what MDX cannot read comes back as a failure with its place. */
 export function parseMdx(source: string): ParseResult {
   try {
@@ -40,7 +48,8 @@ export function parseMdx(source: string): ParseResult {
   } catch (error) {
     // Only the parser's own messages have a place; anything else is a fault of the checker.
     if (!(error instanceof Error) || !('reason' in error)) throw error;
+    const message = String(error.reason);
     const place = {line: readNumber(error, 'line'), column: readNumber(error, 'column'), length: 1};
-    return {failure: {place, message: String(error.reason)}};
+    return {failure: {place: unclosedTag(message) ?? place, message}};
   }
 }

@@ -3,6 +3,7 @@
  * parses that page and what it links to, rather than everything.
  */
 import {posix} from 'node:path';
+import type {Topic} from '../../../../src/version-map/topics.ts';
 import {readContent, type Content, type Element, type Heading} from './content.ts';
 import {readFrontMatter, readText} from './front-matter.ts';
 import {findFile, requestedPath} from './imports.ts';
@@ -19,11 +20,19 @@ export type OutlineItem =
       readonly place: Place;
     };
 
+/** TypeScript modules that name pages: only their values tell which. */
+export interface PageModules {
+  /** Default export of sidebars.ts. */
+  readonly sidebars?: unknown;
+  readonly topics?: readonly Topic[];
+}
+
 export interface Site {
   /** All pages and partials, sorted by path. */
   readonly files: readonly SourceFile[];
   /** Files of the repository, for addresses of images and downloads. */
   readonly tree: SourceTree;
+  readonly modules: PageModules;
   file(path: string): SourceFile | undefined;
   /** Pages by address without base path and outer slashes; two of them are a mistake. */
   pagesAt(route: string): readonly SourceFile[];
@@ -84,7 +93,7 @@ function readHtmlIds(html: string): string[] {
 }
 
 /** Builds the model. Reads front matter of all files at once and bodies on demand. */
-export function createSite(tree: SourceTree): Site {
+export function createSite(tree: SourceTree, modules: PageModules = {}): Site {
   const files = [...tree.files].sort().flatMap((path) => readSourceFile(path, tree));
   const byPath = new Map(files.map((file) => [file.path, file]));
   const byRoute = new Map<string, SourceFile[]>();
@@ -155,6 +164,7 @@ export function createSite(tree: SourceTree): Site {
   return {
     files,
     tree,
+    modules,
     file: (path) => byPath.get(path),
     pagesAt: (route) => byRoute.get(route) ?? [],
     routes: new Set([...byRoute.keys(), ...readComponentRoutes(tree.files)]),

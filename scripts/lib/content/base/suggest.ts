@@ -13,6 +13,13 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return distance(word.toLowerCase(), best.toLowerCase()) <= limit ? best : undefined;
 }
 
+/** Whether two names differ by one letter, or by two letters in the wrong order. */
+export function isTypo(word: string, other: string): boolean {
+  const sortLetters = (text: string): string => Array.from(text).sort().join('');
+  const steps = distance(word, other);
+  return steps === 1 || (steps === 2 && sortLetters(word) === sortLetters(other));
+}
+
 /** What a path is about: the name of the file, or of the folder for its index. */
 function topicOf(path: string): string {
   const parts = path.replace(/\.\w+$/, '').split('/');

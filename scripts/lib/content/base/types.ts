@@ -26,6 +26,11 @@ export interface Finding {
   readonly file?: string;
 }
 
+/** A finding outside of the pages. */
+export interface SiteFinding extends Finding {
+  readonly file: string;
+}
+
 /** A finding with everything that a report needs. */
 export interface Problem {
   readonly file: string;
@@ -64,6 +69,8 @@ export interface Rule {
   readonly summary: string;
   /** Checks a page or partial. Called once for each file that is to be checked. */
   check(file: SourceFile, site: Site): readonly Finding[];
+  /** Checks files that aren't pages, such as the sidebars. Called once, when all pages are checked. */
+  checkSite?(site: Site): readonly SiteFinding[];
 }
 
 /** The files of the repository, as the loader found them. */

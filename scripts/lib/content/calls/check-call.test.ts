@@ -50,6 +50,9 @@ describe('checkCall', () => {
     'devspace -n team-a --dependency api run test',
     'devspace run --help',
     'devspace list vars -o json',
+    'devspace help',
+    'devspace help deploy',
+    'devspace help add plugin',
     'devspace list',
     'devspace list --help',
     'devspace list contexts --help',
@@ -87,6 +90,8 @@ describe('checkCall', () => {
       'devspace dev --skip-biuld',
       ['--skip-biuld: `devspace dev` has no flag `--skip-biuld` in 6.x'],
     ],
+    ['devspace help depoly', ['depoly: no command `devspace depoly` in 6.x']],
+    ['devspace list help', ['help: no command `devspace list help` in 6.x']],
     ['devspace dev -by', ['-by: `devspace dev` has no flag `-y` in 6.x']],
     [
       'devspace dev --profile-parent a',

@@ -80,12 +80,15 @@ class CallCheck {
   private index = 0;
   /** Whether the word behind an unknown flag is its value or an argument, nobody can tell. */
   private hasUnknownFlag = false;
+  /** `devspace help deploy` is `devspace deploy --help`. */
+  private asksForHelp = false;
 
   constructor({program, words}: DevspaceCall, context: CallContext) {
     this.words = words;
     this.context = context;
     this.command = context.commands.root;
     this.last = words.at(-1) ?? program;
+    this.asksForHelp = words.some(isHelp);
   }
 
   run(): CallFault[] {
@@ -117,6 +120,9 @@ class CallCheck {
         early.push(this.index);
         this.skipEarlyFlag(word);
       } else if (isOptional(word)) {
+        this.index += 1;
+      } else if (this.command.isRoot && word.text === 'help') {
+        this.asksForHelp = true;
         this.index += 1;
       } else {
         const {text} = word;
@@ -233,7 +239,7 @@ class CallCheck {
     const required = known.filter((item) => item.required);
     const hasRest = given.some(({text}) => text === '...' || text === '…' || /^\$[@*]$/.test(text));
     const missing = required[given.length];
-    if (missing && !this.context.isMention && !hasRest && !this.words.some(isHelp)) {
+    if (missing && !this.context.isMention && !hasRest && !this.asksForHelp) {
       this.report(
         this.last,
         `\`${this.command.command}\` needs an argument: \`${missing.name}\``,

@@ -36,7 +36,7 @@ const AMOUNT = /^\d+[smhd]?$/;
 const PLACEHOLDER = /<([A-Za-z][\w. -]*)>/g;
 
 /** Brings a script into the syntax of Bash, so that every character stays where it is. */
-function toBash(source: string, dialect: ShellDialect): string {
+export function toBash(source: string, dialect: ShellDialect = 'posix'): string {
   const bash = source.replace(
     PLACEHOLDER,
     (_, name: string) => `_${name.replaceAll(/[ .]/g, '_')}_`,

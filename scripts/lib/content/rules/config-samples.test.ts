@@ -32,7 +32,7 @@ const SIX = 'version: v2beta1\nname: my-app';
 
 describe('whole configs', () => {
   it.each([
-    ['6.x', `${SIX}\ndev:\n  api:\n    imageSelector: a\n    sync:\n      - path: ./`],
+    ['6.x', `${SIX}\ndev:\n  api:\n    imageSelector: a\n    sync:\n      - path: ./src`],
     ['5.x', 'version: v1beta11\nimages:\n  api:\n    image: a'],
     ['4.x', 'version: v1beta9\nimages:\n  api:\n    image: a'],
   ] as const)('lets a good one of %s pass', (line, code) => {
@@ -171,11 +171,11 @@ describe('profiles', () => {
 describe('parts of configs', () => {
   it.each([
     ['6.x', 'dev.*.sync', '- path: ./\n  excludePaths: [a]'],
-    ['6.x', 'dev.*', 'sync:\n  - path: ./'],
+    ['6.x', 'dev.*', 'sync:\n  - path: ./src'],
     ['6.x', '.', 'images:\n  api:\n    image: a'],
     ['6.x', 'profiles[].patches', '- op: remove\n  path: images.api'],
     ['6.x', 'pipelines', 'dev: |-\n  build_images --all'],
-    ['5.x', 'dev.sync[]', 'localSubPath: ./'],
+    ['5.x', 'dev.sync[]', 'localSubPath: ./src'],
     ['4.x', 'dev.ports', '- imageName: a\n  forward:\n  - port: 80'],
   ] as const)('lets good ones of %s at %s pass', (line, path, code) => {
     expect(problemsOf(`yaml path="${path}"`, code, line)).toEqual([]);
@@ -251,6 +251,64 @@ describe('other files', () => {
 
   it('suggests the path of sections', () => {
     expect(hintOf('yaml', 'images: {}\nvars: {}')).toContain('add `path="."`');
+  });
+});
+
+describe('sync entries that delete files', () => {
+  const MESSAGE =
+    'syncing the project folder without excludes deletes the other files in the container folder';
+  const withComment = (comment: string): string =>
+    `${SIX}\ndev:\n  api:\n    imageSelector: a\n    sync:\n${comment}      - path: ./:/app`;
+
+  it('are found in whole configs and in parts', () => {
+    expect(problemsOf(WHOLE, withComment(''))).toEqual([`12:9 ${MESSAGE}`]);
+    expect(problemsOf('yaml path="dev.*.sync"', '- path: ./')).toEqual([`6:3 ${MESSAGE}`]);
+    expect(problemsOf('yaml path="dev.sync[]"', 'containerPath: /app', '5.x')).toEqual([
+      `6:1 ${MESSAGE}`,
+    ]);
+  });
+
+  it('pass with a comment that says why', () => {
+    const comment = '      # Safe: the image has no /app\n      # highlight-next-line\n';
+    expect(problemsOf(WHOLE, withComment(comment))).toEqual([]);
+    expect(problemsOf('yaml path="dev.*.sync"', '- path: ./ # Safe: an empty folder')).toEqual([]);
+    expect(problemsOf(WHOLE, withComment('      # Safe:\n'))).toHaveLength(1);
+    expect(problemsOf(WHOLE, withComment('      # Everything is synced\n'))).toHaveLength(1);
+  });
+});
+
+describe('values of the component chart', () => {
+  const withHelm = (helm: string): string => `${SIX}\ndeployments:\n  api:\n    helm:\n${helm}`;
+
+  it.each(['', '      chart: {name: component-chart, repo: https://charts.devspace.sh}\n'])(
+    'are known keys with the chart %j',
+    (chart) => {
+      const values = withHelm(`${chart}      values:\n        host: a.example.com`);
+      expect(problemsOf(WHOLE, values)[0]).toContain(
+        'deployments.api.helm.values.host: unknown field `host` of the component chart',
+      );
+      expect(hintOf(WHOLE, values)).toBe('remove it, or set `chart` to another chart');
+    },
+  );
+
+  it('suggest the key that was meant', () => {
+    const values = withHelm('      values: {conatiners: []}');
+    expect(hintOf(WHOLE, values)).toBe('did you mean `containers`?');
+  });
+
+  it('are free in other charts and expressions', () => {
+    const other = '      chart: {name: ./chart}\n      values: {host: a.example.com}';
+    expect(problemsOf(WHOLE, withHelm(other))).toEqual([]);
+    expect(problemsOf(WHOLE, withHelm('      values: $(cat values.yaml)'))).toEqual([]);
+  });
+
+  it('are checked in profiles, unless the deployment comes from elsewhere', () => {
+    const merge =
+      'profiles:\n  - name: p\n    merge: {deployments: {api: {helm: {values: {host: a}}}}}';
+    expect(problemsOf(WHOLE, `${withHelm('      values: {replicas: 1}')}\n${merge}`)).toEqual([
+      expect.stringContaining('14:49 with the profile `p`, deployments.api.helm.values.host'),
+    ]);
+    expect(problemsOf(WHOLE, `${SIX}\n${merge}`)).toEqual([]);
   });
 });
 

@@ -5,8 +5,16 @@ import {checkConfigPart, checkWholeConfig} from '../samples/check-config.ts';
 import {readInfoString} from '../samples/info-string.ts';
 import {findJsonMistake} from '../samples/json.ts';
 import {checkManifests} from '../samples/manifests.ts';
-import {isYamlMap, looksLikeConfig, readSample, type Sample} from '../samples/sample.ts';
+import {wrapAt, ROOT_PLACE, type ConfigPlace} from '../samples/config-place.ts';
+import {
+  isYamlMap,
+  looksLikeConfig,
+  readSample,
+  sampleLine,
+  type Sample,
+} from '../samples/sample.ts';
 import {configVersionOf, sectionsOf} from '../samples/schemas.ts';
+import {findUnsafeSyncs, SAFE_COMMENT} from '../samples/sync-safety.ts';
 import type {YamlDocument} from '../samples/yaml.ts';
 
 /** Shortest reason that can say anything. */
@@ -59,6 +67,34 @@ function checkVersion(document: YamlDocument, version: string): Finding | undefi
   };
 }
 
+/** Whether a comment on a line, or right above it, says that nothing is lost. */
+function isDeclaredSafe({codeLines, place}: Fence, line: number): boolean {
+  const index = line - place.line - 1;
+  const above = codeLines.slice(0, index);
+  const start = above.findLastIndex((text) => !/^\s*#/.test(text)) + 1;
+  return codeLines.slice(start, index + 1).some((text) => SAFE_COMMENT.test(text));
+}
+
+/** Readers paste samples: none may delete files in the container without saying so. */
+function checkSyncs(
+  file: SourceFile,
+  sample: Sample,
+  document: YamlDocument,
+  location: ConfigPlace,
+): Finding[] {
+  const line = sampleLine(sample, file);
+  if (!line) return [];
+  return findUnsafeSyncs(wrapAt(location, document.value), line).flatMap((segments) => {
+    const place = document.keyPlace(segments.slice(location.segments.length));
+    if (isDeclaredSafe(sample.fence, place.line)) return [];
+    const message =
+      'syncing the project folder without excludes deletes the other files in the container folder';
+    const hint =
+      'add `excludePaths`, or the reason above it: `# Safe: the image has no files in /app`';
+    return [{place, message, hint}];
+  });
+}
+
 function checkConfig(file: SourceFile, sample: Sample): Finding[] {
   const {purpose, yaml, info, fence} = sample;
   const other = readOtherVersion(file, sample);
@@ -75,7 +111,9 @@ function checkConfig(file: SourceFile, sample: Sample): Finding[] {
   }
   if (purpose.kind === 'config') {
     const wrong = checkVersion(document, version);
-    return wrong ? [wrong] : checkWholeConfig(document, version, purpose.isImported);
+    if (wrong) return [wrong];
+    const problems = checkWholeConfig(document, version, purpose.isImported);
+    return problems.length > 0 ? problems : checkSyncs(file, sample, document, ROOT_PLACE);
   }
   if (purpose.kind !== 'fragment') return [];
   const place = attributePlace(file, fence, info.path ?? '');
@@ -84,7 +122,8 @@ function checkConfig(file: SourceFile, sample: Sample): Finding[] {
     const hint = 'write keys and `[]`, such as `dev.*.sync[]`; the top level is `.`';
     return [{place, message, hint}];
   }
-  return checkConfigPart(document, version, purpose.place, place);
+  const problems = checkConfigPart(document, version, purpose.place, place);
+  return problems.length > 0 ? problems : checkSyncs(file, sample, document, purpose.place);
 }
 
 function checkJson({fence}: Sample): Finding[] {
@@ -182,7 +221,7 @@ function checkElements(file: SourceFile, outline: Content['outline']): Finding[]
 export const configSamples: Rule = {
   name: 'config-samples',
   summary:
-    'Each YAML block says what it is; configs and their parts pass the schema of the version, manifests have a name, all else and JSON parse.',
+    'Each YAML block says what it is; configs and their parts pass the schema of the version and delete no files, manifests have a name and fields of Kubernetes, all else and JSON parse.',
   check(file, site) {
     const {fences, outline} = site.content(file);
     return [

@@ -68,6 +68,42 @@ describe('variables', () => {
   });
 });
 
+describe('variables of readers', () => {
+  const use = 'Set `DEVSPACE_TEAM` first.';
+
+  it.each<[string, string]>([
+    [
+      'in `vars`',
+      '```yaml title="devspace.yaml"\nversion: v2beta1\nvars:\n  DEVSPACE_TEAM: a\n```',
+    ],
+    ['in a fragment', '```yaml path="vars"\nDEVSPACE_TEAM:\n  question: Which team?\n```'],
+    ['in a list', '```yaml path="vars"\n- name: DEVSPACE_TEAM\n```'],
+    ['in a shell', '```bash\nexport DEVSPACE_TEAM=a\necho "$DEVSPACE_TEAM"\n```'],
+    [
+      'in an env file',
+      '```bash title=".env"\nDEVSPACE_TEAM=a\n```\n\n```yaml path="deployments"\na: {namespace: "${DEVSPACE_TEAM}"}\n```',
+    ],
+  ])('may be named like those of DevSpace %s', (_, sample) => {
+    expect(problemsOf(`${use}\n\n${sample}`)).toEqual([]);
+  });
+
+  it('are not those that are only set, or only read', () => {
+    expect(problemsOf(`${use}\n\n\`\`\`bash\nexport DEVSPACE_TEAM=a\n\`\`\``)).toHaveLength(2);
+    expect(problemsOf(`${use}\n\n\`\`\`bash\necho \${DEVSPACE_TEAM:-a}\n\`\`\``)).toHaveLength(2);
+  });
+
+  it('belong to the pages that show a partial, too', () => {
+    const files = {
+      'docs/_a.mdx': use,
+      'docs/a.mdx': page(
+        'A',
+        'import A from \'./_a.mdx\';\n\n<A />\n\n```yaml path="vars"\nDEVSPACE_TEAM: a\n```',
+      ),
+    };
+    expect(check(environment, files)).toEqual([]);
+  });
+});
+
 it('suggests the variable that was meant', () => {
   const [problem] = check(environment, {'docs/a.mdx': page('A', '`DEVSPACE_TIMESTMAP`')});
   expect(problem?.hint).toBe('did you mean `DEVSPACE_TIMESTAMP`?');

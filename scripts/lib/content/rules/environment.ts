@@ -11,6 +11,7 @@ import type {Finding, Place, Rule, SourceFile} from '../base/types.ts';
 import {readCommands} from '../calls/cli-data.ts';
 import {hasVariable, variablesOf} from '../calls/variables.ts';
 import {readInfoString} from '../samples/info-string.ts';
+import {isYamlMap, readSamples} from '../samples/sample.ts';
 
 /** A name of a variable in a text. */
 interface Mention {
@@ -79,21 +80,64 @@ function report(name: string, place: Place, line: ReleaseLine, site: Site): Find
   };
 }
 
+/** Names that the page sets in any kind of file: `export NAME=`, `NAME: value`. */
+const SET = /(?<![$\w{])(DEVSPACE_\w+)["']?\s*[=:]/g;
+const READ = /\$!?\{?(DEVSPACE_\w+)/g;
+
+function namesBy(pattern: RegExp, text: string): string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name);
+}
+
+/** Names below `vars`, which is a map in 6.x and a list in the versions before. */
+function readVars(vars: unknown): string[] {
+  if (Array.isArray(vars))
+    return vars.flatMap((item) => (isYamlMap(item) ? [String(item.name)] : []));
+  return isYamlMap(vars) ? Object.keys(vars) : [];
+}
+
+/**
+ * Variables that readers define themselves: those in `vars` of a sample, and those that the page
+ * both sets and reads. A variable that is only set may be a misspelled one of DevSpace.
+ */
+function readOwnVariables(file: SourceFile, site: Site): ReadonlySet<string> {
+  const pages = file.kind === 'partial' ? [file, ...site.pagesWith(file)] : [file];
+  const fences = pages
+    .flatMap((page) => site.content(page).fences)
+    .filter(({code}) => code.includes('DEVSPACE_'));
+  const vars = readSamples(fences).flatMap(({yaml, info}) =>
+    yaml.documents.flatMap(({value}) => [
+      ...readVars(info.path === 'vars' ? value : undefined),
+      ...readVars(isYamlMap(value) ? value.vars : undefined),
+    ]),
+  );
+  const text = fences.map(({code}) => code).join('\n');
+  const read = new Set(namesBy(READ, text));
+  return new Set([...vars, ...namesBy(SET, text).filter((name) => read.has(name))]);
+}
+
+/** What a name is compared with. */
+interface Scope {
+  readonly file: SourceFile;
+  readonly site: Site;
+  readonly own: ReadonlySet<string>;
+}
+
 function checkMentions(
   text: string,
   lines: (mention: Mention) => readonly ReleaseLine[],
   placeOf: (start: number, length: number) => Place,
-  site: Site,
+  {site, own: ownVariables}: Scope,
 ): Finding[] {
   return findMentions(text).flatMap((mention) => {
     const {name, start, length} = mention;
+    if (ownVariables.has(name)) return [];
     const [own = '6.x', ...others] = lines(mention);
     if ([own, ...others].some((line) => isKnown(name, line, site))) return [];
     return [report(name, placeOf(start, length), own, site)];
   });
 }
 
-function checkFence(fence: Fence, file: SourceFile, site: Site): Finding[] {
+function checkFence(fence: Fence, scope: Scope): Finding[] {
   const {code, introduction, meta} = fence;
   if (!/DEVSPACE_|\{devspace\.|\{runtime\./.test(code)) return [];
   const info = readInfoString(meta);
@@ -103,12 +147,12 @@ function checkFence(fence: Fence, file: SourceFile, site: Site): Finding[] {
   );
   const lines = version
     ? [version.line]
-    : [file.line, ...namedLines(`${introduction} ${info.title} ${info.otherVersion}`)];
+    : [scope.file.line, ...namedLines(`${introduction} ${info.title} ${info.otherVersion}`)];
   const placeOf = (start: number, length: number): Place => {
     const above = code.slice(0, start).split('\n');
     return fence.placeIn(above.length - 1, above.at(-1)?.length ?? 0, length);
   };
-  return checkMentions(code, () => lines, placeOf, site);
+  return checkMentions(code, () => lines, placeOf, scope);
 }
 
 /** A dotted name in code without the `${}` around it, spelled like one that exists. */
@@ -119,8 +163,9 @@ function checkBareName({code, place}: CodeSpan, line: ReleaseLine, site: Site): 
   return isClose && !names.includes(code) ? [report(code, place, line, site)] : [];
 }
 
-function checkSpan(span: CodeSpan, file: SourceFile, site: Site): Finding[] {
+function checkSpan(span: CodeSpan, scope: Scope): Finding[] {
   const {code, place} = span;
+  const {file, site} = scope;
   const lines = linesOfSpan(span, file, site);
   const placeOf = (start: number, length: number): Place => ({
     ...place,
@@ -128,19 +173,19 @@ function checkSpan(span: CodeSpan, file: SourceFile, site: Site): Finding[] {
     length,
   });
   return [
-    ...checkMentions(code, () => lines, placeOf, site),
+    ...checkMentions(code, () => lines, placeOf, scope),
     ...(lines.length === 1 ? checkBareName(span, file.line, site) : []),
   ];
 }
 
-function checkProse(block: ProseBlock, file: SourceFile, site: Site): Finding[] {
+function checkProse(block: ProseBlock, scope: Scope): Finding[] {
   if (!block.text.includes('DEVSPACE_')) return [];
   const sentences = splitSentences(block.text);
   const linesAt = ({start}: Mention): readonly ReleaseLine[] => {
     const sentence = sentences.findLast((candidate) => candidate.start <= start);
-    return [file.line, ...namedLines(sentence?.text ?? '')];
+    return [scope.file.line, ...namedLines(sentence?.text ?? '')];
   };
-  return checkMentions(block.text, linesAt, (start, length) => block.placeOf(start, length), site);
+  return checkMentions(block.text, linesAt, (start, length) => block.placeOf(start, length), scope);
 }
 
 /** Variables exist: a misspelled one has no effect, and nobody says so. */
@@ -150,10 +195,11 @@ export const environment: Rule = {
     'Variables such as `DEVSPACE_FLAGS`, `${devspace.name}` and `${runtime.images.api}` exist in their release line.',
   check(file, site) {
     const {codeSpans, fences, prose} = site.content(file);
+    const scope: Scope = {file, site, own: readOwnVariables(file, site)};
     return [
-      ...codeSpans.flatMap((span) => checkSpan(span, file, site)),
-      ...fences.flatMap((fence) => checkFence(fence, file, site)),
-      ...prose.flatMap((block) => checkProse(block, file, site)),
+      ...codeSpans.flatMap((span) => checkSpan(span, scope)),
+      ...fences.flatMap((fence) => checkFence(fence, scope)),
+      ...prose.flatMap((block) => checkProse(block, scope)),
     ];
   },
 };

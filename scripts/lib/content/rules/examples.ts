@@ -16,9 +16,20 @@ export const examples: Readonly<Record<string, RuleExample>> = {
     fails: {'docs/a.mdx': page('A', 'Set {name} to <your name>.')},
     passes: {'docs/a.mdx': page('A', 'Set `{name}` to `<your name>`.')},
   },
+  components: {
+    fails: {'docs/a.mdx': page('A', ':::tip\n\nSet ${NAME}.')},
+    passes: {'docs/a.mdx': page('A', ':::tip\n\nSet `${NAME}`.\n\n:::')},
+  },
   routes: {
     fails: {'docs/ports/index.mdx': page('A', 'Text.'), 'docs/ports/ports.mdx': page('B', 'Text.')},
     passes: {'docs/ports/index.mdx': page('A', 'Text.'), 'docs/ports/open.mdx': page('B', 'Text.')},
+  },
+  'page-lists': {
+    fails: {'docs/a.mdx': page('A', 'Text.'), 'tests/routes/routes.json': '[]'},
+    passes: {
+      'docs/a.mdx': page('A', 'Text.'),
+      'tests/routes/routes.json': '[{"route": "/docs/a", "sidebar": true}]',
+    },
   },
   'front-matter': {
     fails: {'docs/a.mdx': '---\ntitle: Ports\n---\nText.\n'},
@@ -45,7 +56,7 @@ export const examples: Readonly<Record<string, RuleExample>> = {
   },
   'config-samples': {
     fails: {'docs/a.mdx': page('A', '```yaml path="dev.*.sync"\n- pth: ./\n```')},
-    passes: {'docs/a.mdx': page('A', '```yaml path="dev.*.sync"\n- path: ./\n```')},
+    passes: {'docs/a.mdx': page('A', '```yaml path="dev.*.sync"\n- path: ./src\n```')},
   },
   'sample-names': {
     fails: {'docs/a.mdx': config('images: {api: {image: a}}\npipelines: {dev: build_images web}')},

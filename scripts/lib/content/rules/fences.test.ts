@@ -88,6 +88,21 @@ describe('shell blocks', () => {
   });
 });
 
+describe('shell syntax', () => {
+  it.each([
+    ['devspace run test "a b', '7:19 invalid shell syntax: unterminated double quote'],
+    ['if true; then\n  devspace dev', "8:15 invalid shell syntax: expected 'fi' to close 'if'"],
+    ['devspace deploy &&', "7:19 invalid shell syntax: expected command after '&&'"],
+  ])('finds the error in %j', (code, expected) => {
+    expect(problemsOf('```bash', 'cd api', code, '```')).toEqual([`docs/a.mdx:${expected}`]);
+  });
+
+  it('accepts placeholders, and everything in other languages', () => {
+    expect(problemsOf('```sh', 'devspace enter -- <command>', '```')).toEqual([]);
+    expect(problemsOf('```text', 'echo "', '```')).toEqual([]);
+  });
+});
+
 describe('titles', () => {
   it.each([
     ['version: v2beta1\nname: my-app', 'devspace.yaml'],

@@ -3,7 +3,9 @@ import {aliases, languages} from '../../../../src/plugins/code-highlight/languag
 import type {Fence} from '../base/fence.ts';
 import {didYouMean, suggest} from '../base/suggest.ts';
 import type {Finding, Rule} from '../base/types.ts';
+import {toBash} from '../calls/devspace-calls.ts';
 import {readInfoString} from '../samples/info-string.ts';
+import {readScript} from '../samples/script.ts';
 
 /** Blocks that are drawn rather than highlighted, or left as they are. */
 const OTHER_LANGUAGES = ['mermaid', 'text'];
@@ -94,6 +96,21 @@ function checkPrompts(fence: Fence): Finding[] {
   });
 }
 
+/** A shell reads a broken block differently, or waits for the missing quote or keyword. */
+function checkSyntax(fence: Fence): Finding[] {
+  if (!isShell(fence.language)) return [];
+  const [error] = readScript(toBash(fence.code)).errors;
+  if (!error) return [];
+  const before = fence.code.trimEnd().slice(0, error.start).split('\n');
+  return [
+    {
+      place: fence.placeIn(before.length - 1, before.at(-1)?.length ?? 0, 1),
+      message: `invalid shell syntax: ${error.message}`,
+      hint: 'fix the command; use `text` for a block that readers never run',
+    },
+  ];
+}
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -145,7 +162,7 @@ function checkTitle({language, meta, code, place}: Fence): Finding[] {
 export const fences: Rule = {
   name: 'fences',
   summary:
-    'A known language, balanced highlight comments, no `$` prompt, and a title where YAML is a whole file.',
+    'A known language, balanced highlight comments, valid shell commands without a `$` prompt, and a title where YAML is a whole file.',
   check: (file, site) =>
     site
       .content(file)
@@ -154,6 +171,7 @@ export const fences: Rule = {
         ...checkMeta(fence),
         ...checkHighlights(fence),
         ...checkPrompts(fence),
+        ...checkSyntax(fence),
         ...checkTitle(fence),
       ]),
 };

@@ -1,6 +1,7 @@
 /** All rules of the content checker, in the order of the table in CONTRIBUTING.md. Add new ones here. */
 import type {Rule} from '../base/types.ts';
 import {commandLines} from './command-lines.ts';
+import {components} from './components.ts';
 import {configSamples} from './config-samples.ts';
 import {environment} from './environment.ts';
 import {fences} from './fences.ts';
@@ -11,6 +12,7 @@ import {language} from './language.ts';
 import {links} from './links.ts';
 import {loneFlags} from './lone-flags.ts';
 import {mdx} from './mdx.ts';
+import {pageLists} from './page-lists.ts';
 import {pipelineScripts} from './pipeline-scripts.ts';
 import {prosePaths} from './prose-paths.ts';
 import {routes} from './routes.ts';
@@ -18,7 +20,9 @@ import {sampleNames} from './sample-names.ts';
 
 export const rules: readonly Rule[] = [
   mdx,
+  components,
   routes,
+  pageLists,
   frontMatter,
   headings,
   links,

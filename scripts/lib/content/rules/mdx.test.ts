@@ -7,6 +7,16 @@ it('names line and column of what MDX cannot read', () => {
   expect(problem).toMatchObject({line: 7, excerpt: 'A port: <port>.'});
 });
 
+it.each([
+  ['Text.\n\n<Tabs>\n\n<TabItem value="a">\nText.\n</TabItem>', 7, 1, '</Tabs>'],
+  ['- Item\n\n  <Steps>\n  Text.\n\nText.', 7, 3, '</Steps>'],
+  ['The port: <port>.', 5, 11, '</port>'],
+])('reports a tag that is not closed where it is opened: %j', (body, line, column, tag) => {
+  const [problem] = check(mdx, {'docs/a.mdx': page('A', body)});
+  expect(problem).toMatchObject({line, column});
+  expect(problem?.hint).toContain(`close it with \`${tag}\``);
+});
+
 it('reports an import of a file that does not exist, and the likely one', () => {
   const problems = check(mdx, {
     'docs/a.mdx': page('A', "import Ports from './_port.mdx';"),

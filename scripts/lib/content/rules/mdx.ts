@@ -22,6 +22,13 @@ function findMissingImports(file: SourceFile, site: Site): Finding[] {
   });
 }
 
+function hintFor(message: string): string {
+  const tag = /^Expected a closing tag for `<([\w.]+)>`/.exec(message)?.[1];
+  if (tag !== undefined)
+    return `close it with \`</${tag}>\`, or put it in code font if it isn't a tag`;
+  return 'MDX reads `{` as JavaScript and `<` as JSX: put them into code font, or write `\\{` and `\\<`';
+}
+
 /** The file can be read at all, and so can what it imports. */
 export const mdx: Rule = {
   name: 'mdx',
@@ -29,8 +36,6 @@ export const mdx: Rule = {
   check(file, site) {
     const {failure} = site.content(file);
     if (!failure) return findMissingImports(file, site);
-    const hint =
-      'MDX reads `{` as JavaScript and `<` as JSX: put them into code font, or write `\\{` and `\\<`';
-    return [{place: failure.place, message: failure.message, hint}];
+    return [{place: failure.place, message: failure.message, hint: hintFor(failure.message)}];
   },
 };

@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {brief, check, page} from '../testing.ts';
 import {prosePaths} from './prose-paths.ts';
 
@@ -65,4 +65,33 @@ it('judges by the line of the page', () => {
     '5:22 `dev.*.sync` is a field of 6.x, not of 4.x',
   ]);
   expect(problemsOf('`images.*.build.kanico`', old)).toHaveLength(1);
+});
+
+describe('defaults in tables', () => {
+  const table = (...rows: readonly string[]): string =>
+    ['| Field | Meaning | Default |', '|---|---|---|', ...rows.map((row) => `| ${row} |`)].join(
+      '\n',
+    );
+
+  it('are those of the schema', () => {
+    expect(problemsOf(table('`timeout` | Seconds. | `15`', '`wait` | Waits. | `true`'))).toEqual([
+      '7:26 the default of `hooks[].container.timeout` in 6.x is `150`',
+    ]);
+  });
+
+  it.each([
+    // Words, and fields without a constant default.
+    table('`wait` | Waits. | on', '`timeout` | Seconds. | 15 or so', '`pod` | Name. | `api`'),
+    // Several objects have such a field, and one of them has this default.
+    table('`enabled` | Turns it on. | `true`'),
+    // Lists, in any notation.
+    table('`versionArgs` | Arguments. | `[version]`'),
+    table('`accessModes` | Modes. | `ReadWriteOnce`'),
+    // Fields of something else.
+    table('`timeout` | Seconds. | `15`', '`cpu` | Cores. | `2`'),
+    '| Flag | Default |\n|---|---|\n| `timeout` | `15` |',
+    '| Field | Value |\n|---|---|\n| `timeout` | `15` |',
+  ])('pass in %j', (body) => {
+    expect(problemsOf(body)).toEqual([]);
+  });
 });

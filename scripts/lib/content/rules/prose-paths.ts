@@ -1,6 +1,16 @@
+import {isDeepStrictEqual} from 'node:util';
+import type {Nodes, Table} from 'mdast';
+import {parseDocument} from 'yaml';
 import {releaseLines, type ReleaseLine} from '../../../../src/config/versions.ts';
-import {configPathsOf, type ConfigPaths, type PathResult} from '../base/config-paths.ts';
+import type {Json} from '../../config-schema/types.ts';
+import {
+  configDefaultsOf,
+  configPathsOf,
+  type ConfigPaths,
+  type PathResult,
+} from '../base/config-paths.ts';
 import type {CodeSpan} from '../base/content.ts';
+import {placeOf, textOf, walk} from '../base/mdast.ts';
 import {linesOfSpan} from '../base/reader-lines.ts';
 import type {Site} from '../base/site.ts';
 import {didYouMean, suggest} from '../base/suggest.ts';
@@ -9,6 +19,10 @@ import type {Finding, Rule, SourceFile} from '../base/types.ts';
 /** Reading a schema takes time, and every page asks for the same ones. */
 const fields: ReadonlyMap<ReleaseLine, ConfigPaths> = new Map(
   releaseLines.map(({line}) => [line, configPathsOf(line)]),
+);
+
+const defaults: ReadonlyMap<ReleaseLine, ReadonlyMap<string, Json | undefined>> = new Map(
+  releaseLines.map(({line}) => [line, configDefaultsOf(line)]),
 );
 
 const PATH = /^[a-z]\w*(?:\[[^\]\s]*\]|\.(?:\*|[\w-]+(?:=[\w.-]+)?))+$/i;
@@ -99,10 +113,81 @@ function checkSpan(span: CodeSpan, file: SourceFile, site: Site): Finding[] {
   return [{place, ...explain(path, first.result, first.line)}];
 }
 
+function codeIn(node: Nodes | undefined): string[] {
+  const found: string[] = [];
+  const visit = (inner: Nodes): void => {
+    if (inner.type === 'inlineCode') found.push(inner.value);
+  };
+  if (node) walk(node, visit);
+  return found;
+}
+
+/** What the fields of a table may be below: paths that have all of them, each with a dot behind. */
+function findParents(
+  names: readonly string[],
+  known: ReadonlyMap<string, Json | undefined>,
+): string[] {
+  const [first] = names;
+  if (first === undefined) return [];
+  return [...known.keys()]
+    .filter((path) => path === first || path.endsWith(`.${first}`))
+    .map((path) => path.slice(0, -first.length))
+    .filter((parent) => names.every((name) => known.has(parent + name)));
+}
+
+/** Defaults are written as in YAML, and lists of one item without brackets, too. */
+function isSameValue(value: Json, text: string): boolean {
+  const written: unknown = parseDocument(text, {logLevel: 'silent'}).toJS();
+  const accepted = Array.isArray(value) && value.length === 1 ? [value, value[0]] : [value];
+  return accepted.some((item) => item === text || isDeepStrictEqual(item, written));
+}
+
+/** Compares a table of fields with the defaults of the schema. */
+function checkTable({children: [head, ...rows]}: Table, line: ReleaseLine): Finding[] {
+  const titles = head?.children.map(textOf) ?? [];
+  const column = titles.indexOf('Default');
+  const known = defaults.get(line);
+  if (!known || column < 0 || !titles[0]?.startsWith('Field')) return [];
+  const parents = findParents(
+    rows.flatMap(({children}) => codeIn(children[0])),
+    known,
+  );
+  return rows.flatMap(({children}) => {
+    const [cell] = children[column]?.children ?? [];
+    const names = codeIn(children[0]);
+    // Words such as "none" and "the working directory" stay with the writer.
+    if (cell?.type !== 'inlineCode' || children[column]?.children.length !== 1) return [];
+    return names.flatMap((name) => {
+      const values = parents.flatMap((parent) => {
+        const value = known.get(parent + name);
+        return value === undefined ? [] : [{path: parent + name, value}];
+      });
+      const [first] = values;
+      if (!first || values.some(({value}) => isSameValue(value, cell.value))) return [];
+      const message = `the default of \`${first.path}\` in ${line} is \`${JSON.stringify(first.value)}\``;
+      return [{place: placeOf(cell), message, hint: 'correct the table, or the schema'}];
+    });
+  });
+}
+
+function checkTables(tree: Nodes, line: ReleaseLine): Finding[] {
+  const findings: Finding[] = [];
+  walk(tree, (node) => {
+    if (node.type === 'table') findings.push(...checkTable(node, line));
+  });
+  return findings;
+}
+
 /** Fields that the text names exist: readers look them up, and copy them. */
 export const prosePaths: Rule = {
   name: 'prose-paths',
-  summary: 'Paths such as `dev.*.sync` in the text are fields of their release line.',
-  check: (file, site) =>
-    site.content(file).codeSpans.flatMap((span) => checkSpan(span, file, site)),
+  summary:
+    'Paths such as `dev.*.sync` in the text are fields of their release line, and defaults in tables those of the schema.',
+  check(file, site) {
+    const {codeSpans, tree} = site.content(file);
+    return [
+      ...codeSpans.flatMap((span) => checkSpan(span, file, site)),
+      ...checkTables(tree, file.line),
+    ];
+  },
 };

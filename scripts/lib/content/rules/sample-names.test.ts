@@ -56,6 +56,7 @@ describe('scripts of 6.x', () => {
   it.each([
     ['build_images apii', '19:20 `build_images` names the image `apii`'],
     ['build_images --all --except web', '19:35 `build_images --except` names the image `web`'],
+    ['build_images web --set target=b', '19:20 `build_images` names the image `web`'],
     ['get_image web', '19:17 `get_image` names the image `web`'],
     ['create_deployments api', '19:26 `create_deployments` names the deployment `api`'],
     [
@@ -209,6 +210,80 @@ describe('fields', () => {
     ['4.x', 'hooks:\n- command: a\n  when:\n    after:\n      deployments: all'],
   ] as const)('lets in %s pass %j', (line, rest) => {
     expect(problemsOf(rest, line)).toEqual([]);
+  });
+});
+
+describe('profiles in shell blocks', () => {
+  const profiles = 'profiles: [{name: staging}, {name: base}]';
+  const problemsAfter = (call: string, config = profiles, language = 'bash'): string[] =>
+    problemsOf(config, '6.x', `\n\`\`\`${language}\n${call}\n\`\`\``);
+
+  it.each([
+    'devspace deploy -p staging',
+    'devspace --profile=base,staging deploy',
+    'devspace deploy -p NAME --profile $STAGE',
+    'devspace run seed -p 3',
+    'devspace enter -- psql -p secret',
+    'docker run -p other',
+  ])('may be %j', (call) => {
+    expect(problemsAfter(call)).toEqual([]);
+  });
+
+  it.each([
+    ['devspace deploy -p stage', '12:20 no sample of the page has a profile `stage`'],
+    ['devspace -p base --profile=prod deploy', '12:28 no sample of the page has a profile `prod`'],
+  ])('are those of the page in %j', (call, expected) => {
+    expect(problemsAfter(call)).toEqual([expected]);
+    expect(problemsAfter(call, profiles, 'powershell')).toEqual([expected]);
+    expect(problemsAfter(call, profiles, 'text')).toEqual([]);
+  });
+
+  it('are unknown with an import, or on a page without profiles', () => {
+    const call = 'devspace deploy -p prod';
+    expect(problemsAfter(call, `imports: [{path: a.yaml}]\n${profiles}`)).toEqual([]);
+    expect(problemsAfter(call, 'images: {}')).toEqual([]);
+  });
+});
+
+describe('variables', () => {
+  const vars = 'vars: {IMAGE_TAG: v1}\n';
+
+  it.each([
+    `${vars}images: {api: {image: 'a:\${IMAGE_TAG}'}}`,
+    `${vars}images: {api: {image: 'a:\${DEVSPACE_NAME}-\${runtime.images.api}-\${devspace.random}'}}`,
+    // Escaped, a variable of the shell, and one that the script sets.
+    "deployments: {api: {helm: {values: {note: '$${IMAGE_TGA}'}}}}",
+    `${vars}pipelines: {dev: 'echo \${HOME} \${1}'}`,
+    `${vars}pipelines: {dev: 'IMAGE_TAGS=a; echo \${IMAGE_TAGS}'}`,
+    `${vars}commands: {list: 'for IMAGE_TAGS in a b; do echo \${IMAGE_TAGS}; done'}`,
+    // From a profile, an import, and outside.
+    "images: {api: {image: 'a:${TAG}'}}\nprofiles: [{name: p, merge: {vars: {TAG: v1}}}]",
+    "imports: [{path: a.yaml}]\nimages: {api: {image: 'a:${TAG}'}}",
+    "# TAG comes from the environment\nimages: {api: {image: 'a:${TAG}'}}",
+    "images: {api: {image: 'a:${TAG}'}} # DevSpace asks for TAG",
+  ])('accepts %j', (rest) => {
+    expect(problemsOf(rest)).toEqual([]);
+  });
+
+  it.each([
+    ["images: {api: {image: 'a:${TAG}'}}", '8:26 `${TAG}` names the variable `TAG`'],
+    [`${vars}images: {api: {image: 'a:$!{IMAGE_TGA}'}}`, '9:26 `$!{IMAGE_TGA}` names'],
+    ["# TAGS is empty\nimages: {api: {image: 'a:${TAG}'}}", '9:26 `${TAG}` names'],
+    [`${vars}pipelines: {dev: 'echo \${IMAGE_TGA}'}`, '9:24 `${IMAGE_TGA}` names'],
+    [
+      `imports: [{path: a.yaml}]\n${vars}images: {api: {image: '\${IMAGE_TGA}'}}`,
+      '10:24 `${IMAGE_TGA}` names',
+    ],
+  ])('finds the unknown one in %j', (rest, expected) => {
+    expect(problemsOf(rest)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('work in older versions, too', () => {
+    const list = 'vars: [{name: TAG, value: v1}]\n';
+    for (const line of ['5.x', '4.x'] as const) {
+      expect(problemsOf(`${list}images: {api: {image: 'a:\${TAG}'}}`, line)).toEqual([]);
+      expect(problemsOf(`${list}images: {api: {image: 'a:\${TGA}'}}`, line)).toHaveLength(1);
+    }
   });
 });
 

@@ -1,6 +1,9 @@
 import {posix} from 'node:path';
-import {didYouMean, suggest} from '../base/suggest.ts';
+import {aliases} from '../../../../src/plugins/code-highlight/languages.ts';
+import type {Fence} from '../base/fence.ts';
+import {didYouMean, isTypo, suggest} from '../base/suggest.ts';
 import type {Finding, Rule, SourceFile} from '../base/types.ts';
+import {findDevspaceCalls, type CallWord, type DevspaceCall} from '../calls/devspace-calls.ts';
 import {findReferences} from '../samples/find-references.ts';
 import {
   collectNames,
@@ -27,7 +30,11 @@ const nouns: Readonly<Record<Section, string>> = {
   pullSecrets: 'pull secret',
   releases: 'deployment',
   sync: '`dev.sync` entry with the name',
+  vars: 'variable',
 };
+
+/** Shorter names differ by one letter for good reasons: `PORT` and `HOST`. */
+const SHORTEST_TYPO = 6;
 
 /** Finds imported files among the other blocks of the page, by their titles. */
 function importsOf(samples: readonly Sample[]): FindImport {
@@ -52,15 +59,21 @@ function listNames(names: readonly string[]): string {
 
 function checkName(
   document: YamlDocument,
-  {section, name, by, at}: Reference,
+  {section, name, by, at, isTypoOnly = false}: Reference,
   names: Names,
   created: ReadonlySet<string> | undefined,
 ): Finding[] {
   const {names: known, isOpen} = names[section];
-  if (isOpen || known.has(name) || created?.has(name)) return [];
+  if (known.has(name) || created?.has(name)) return [];
   const all = [...known, ...(created ?? [])];
-  const otherwise =
-    all.length === 0
+  const isVariable = section === 'vars';
+  if (isOpen || isTypoOnly) {
+    const isLong = name.length >= SHORTEST_TYPO;
+    if (!isVariable || !isLong || !all.some((other) => isTypo(name, other))) return [];
+  }
+  const otherwise = isVariable
+    ? `define it in \`vars\`, or say in a comment where it comes from: \`# ${name} is …\``
+    : all.length === 0
       ? 'add it, or name something else'
       : `add it, or name one of ${listNames(all)}`;
   return [
@@ -83,6 +96,11 @@ function checkFlag(document: YamlDocument, {name, by, at, known}: FlagReference)
   ];
 }
 
+/** Whether a comment says where a variable comes from that the config doesn't define. */
+function isExplained(name: string, code: string): boolean {
+  return new RegExp(`(?:^|\\s)#.*(?<![\\w-])${name}(?![\\w-])`, 'm').test(code);
+}
+
 function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): Finding[] {
   const {purpose, yaml} = sample;
   const line = sampleLine(sample, file);
@@ -95,9 +113,12 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
   const names = collectNames(document.value, line, findImport);
   const leftOut = findLeftOut(sample.fence.code);
   return found.flatMap((reference) => {
-    if (reference.kind === 'name' && leftOut.includes(reference.section)) return [];
-    if (reference.kind === 'name')
-      return checkName(document, reference, names, created.get(reference.section));
+    if (reference.kind === 'name') {
+      const {section, name} = reference;
+      if (leftOut.includes(section)) return [];
+      if (section === 'vars' && isExplained(name, sample.fence.code)) return [];
+      return checkName(document, reference, names, created.get(section));
+    }
     if (reference.kind === 'flag')
       return names.pipelines.isOpen ? [] : checkFlag(document, reference);
     const {at, message, hint} = reference;
@@ -105,14 +126,69 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
   });
 }
 
+/** Profiles that the samples of a page define; undefined when there may be others. */
+function profilesOf(samples: readonly Sample[], file: SourceFile): Set<string> | undefined {
+  const profiles = new Set<string>();
+  for (const sample of samples) {
+    const line = sampleLine(sample, file);
+    const [document] = sample.yaml.documents;
+    if (!line || !document) continue;
+    const {names, isOpen} = collectNames(document.value, line).profiles;
+    if (isOpen || sample.info.path?.startsWith('profiles')) return undefined;
+    if (sample.purpose.kind === 'config') for (const name of names) profiles.add(name);
+  }
+  return profiles.size > 0 ? profiles : undefined;
+}
+
+/** What a call hands to `-p` or `--profile`; the rest of a line with `run` is for the command. */
+function profilesIn({words}: DevspaceCall): CallWord[] {
+  const end = words.findIndex(({text}) => text === '--' || text === 'run');
+  const own = end < 0 ? words : words.slice(0, end);
+  return own.flatMap((word, index) => {
+    const [, value] = /^(?:-p|--profile)(?:=(.+))?$/.exec(word.text) ?? [];
+    if (value !== undefined) {
+      const start = word.start + word.length - value.length;
+      return [{text: value, start, length: value.length}];
+    }
+    const previous = own[index - 1]?.text;
+    return previous === '-p' || previous === '--profile' ? [word] : [];
+  });
+}
+
+/** Readers copy commands next to the config above them, and its profiles have to fit. */
+function checkShell(fence: Fence, profiles: ReadonlySet<string>): Finding[] {
+  const language = aliases[fence.language ?? ''] ?? fence.language;
+  if (language !== 'bash' && language !== 'powershell') return [];
+  const calls = findDevspaceCalls(fence.code, language === 'bash' ? 'posix' : 'powershell');
+  return calls.flatMap(profilesIn).flatMap(({text, start, length}) => {
+    const unknown = text
+      .split(',')
+      .find((name) => /^[a-z][\w-]*$/.test(name) && !profiles.has(name));
+    if (unknown === undefined) return [];
+    const above = fence.code.slice(0, start).split('\n');
+    return [
+      {
+        place: fence.placeIn(above.length - 1, above.at(-1)?.length ?? 0, length),
+        message: `no sample of the page has a profile \`${unknown}\``,
+        hint: didYouMean(suggest(unknown, profiles), `use one of ${listNames([...profiles])}`),
+      },
+    ];
+  });
+}
+
 /** A config that names an entry has that entry. */
 export const sampleNames: Rule = {
   name: 'sample-names',
   summary:
-    'Names in a whole config exist in it: of images, deployments, pipelines, profiles, flags, events and all else.',
+    'Names in a whole config exist in it: of images, deployments, pipelines, profiles, variables, flags, events and all else. Profiles in shell blocks are those of the page.',
   check(file, site) {
-    const samples = readSamples(site.content(file).fences);
+    const {fences} = site.content(file);
+    const samples = readSamples(fences);
     const findImport = importsOf(samples);
-    return samples.flatMap((sample) => checkSample(sample, file, findImport));
+    const profiles = profilesOf(samples, file);
+    return [
+      ...samples.flatMap((sample) => checkSample(sample, file, findImport)),
+      ...(profiles ? fences.flatMap((fence) => checkShell(fence, profiles)) : []),
+    ];
   },
 };

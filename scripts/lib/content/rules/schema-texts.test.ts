@@ -1,6 +1,6 @@
 /** The texts of the config schemas become pages, so the rules about texts count for them, too. */
 import {readFileSync} from 'node:fs';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {schemaSources} from '../../config-schema/schemas.ts';
 import {docsFolders} from '../base/routes.ts';
 import {brief, page, siteOf} from '../testing.ts';
@@ -9,6 +9,9 @@ import {commandLines} from './command-lines.ts';
 import {environment} from './environment.ts';
 import {language} from './language.ts';
 import {prosePaths} from './prose-paths.ts';
+
+// Hundreds of texts are parsed as one page.
+vi.setConfig({testTimeout: 60_000});
 
 const TEXTS: ReadonlySet<string> = new Set([
   'description',

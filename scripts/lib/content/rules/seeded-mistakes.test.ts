@@ -91,6 +91,13 @@ const seeds: readonly Seed[] = [
     message: /language/,
   },
   {
+    kind: 'a missing quote in a shell block',
+    rule: 'fences',
+    fence: 'bash',
+    text: 'echo "deployed',
+    message: /unterminated double quote/,
+  },
+  {
     kind: 'a config without its version',
     rule: 'config-samples',
     fence: CONFIG,
@@ -112,6 +119,47 @@ const seeds: readonly Seed[] = [
     text: config('images:\n  api:\n    image: acme/api\n    dockerfil: ./Dockerfile'),
     on: 'dockerfil',
     message: /dockerfil/,
+  },
+  {
+    kind: 'a sync entry that deletes files',
+    rule: 'config-samples',
+    fence: CONFIG,
+    text: config({
+      '6.x': 'dev:\n  api:\n    imageSelector: acme/api\n    sync:\n      - path: ./:/app',
+      '5.x': 'dev:\n  sync:\n    - imageSelector: acme/api\n      containerPath: /app',
+      '4.x':
+        'images:\n  api:\n    image: acme/api\ndev:\n  sync:\n    - imageName: api\n      localSubPath: .',
+    }),
+    on: {'6.x': './:/app', '5.x': 'imageSelector', '4.x': 'imageName'},
+    message: /deletes the other files/,
+  },
+  {
+    kind: 'a misspelled value of the component chart',
+    rule: 'config-samples',
+    fence: CONFIG,
+    text: config({
+      '6.x':
+        'deployments:\n  api:\n    helm:\n      values:\n        service:\n          ports:\n            - prot: 8080',
+      '5.x':
+        'deployments:\n  - name: api\n    helm:\n      componentChart: true\n      values:\n        conatiners: []',
+      '4.x':
+        'deployments:\n  - name: api\n    helm:\n      componentChart: true\n      values:\n        conatiners: []',
+    }),
+    on: {'6.x': 'prot', '5.x': 'conatiners', '4.x': 'conatiners'},
+    message: /unknown field `(?:prot|conatiners)`/,
+  },
+  {
+    kind: 'a version constraint that is none',
+    rule: 'config-samples',
+    fence: CONFIG,
+    text: config({
+      '6.x': 'require:\n  devspace: "=> 6.3.0"',
+      '5.x': 'require:\n  plugins:\n    - name: hello\n      version: ^1.4',
+      // 4.x has no `require`.
+      '4.x': 'require:\n  devspace: "=> 4.14.0"',
+    }),
+    on: {'6.x': '=> 6.3.0', '5.x': '^1.4', '4.x': 'require'},
+    message: /expected versions with|unknown field `require`/,
   },
   {
     kind: 'a value of the wrong type',
@@ -157,6 +205,14 @@ const seeds: readonly Seed[] = [
     message: /kind/,
   },
   {
+    kind: 'a misspelled field of a manifest',
+    rule: 'config-samples',
+    fence: 'yaml title="k8s/app.yaml"',
+    text: 'apiVersion: v1\nkind: Pod\nmetadata:\n  name: app\nspec:\n  conatiners: []',
+    on: 'conatiners',
+    message: /no field `conatiners` in PodSpec/,
+  },
+  {
     kind: 'a name that the sample does not hold',
     rule: 'sample-names',
     fence: CONFIG,
@@ -164,10 +220,64 @@ const seeds: readonly Seed[] = [
       '6.x': 'images:\n  api:\n    image: acme/api\npipelines:\n  dev: build_images web',
       '5.x':
         'images:\n  api:\n    image: acme/api\nhooks:\n  - events: ["before:build:web"]\n    command: echo',
-      '4.x': 'images:\n  api:\n    image: acme/api\ndev:\n  sync:\n    - imageName: web',
+      '4.x':
+        'images:\n  api:\n    image: acme/api\ndev:\n  sync:\n    - imageName: web\n      localSubPath: src',
     }),
     on: 'web',
     message: /web/,
+  },
+  {
+    kind: 'a misspelled variable of the config',
+    rule: 'sample-names',
+    fence: CONFIG,
+    text: config({
+      '6.x': 'vars:\n  IMAGE_TAG: v1\nimages:\n  api:\n    image: acme/api:${IMAGE_TGA}',
+      '5.x':
+        'vars:\n  - name: IMAGE_TAG\n    value: v1\nimages:\n  api:\n    image: acme/api:${IMAGE_TGA}',
+      '4.x':
+        'vars:\n  - name: IMAGE_TAG\n    default: v1\nimages:\n  api:\n    image: acme/api:${IMAGE_TGA}',
+    }),
+    on: 'IMAGE_TGA',
+    message: /variable `IMAGE_TGA`/,
+  },
+  {
+    kind: 'a profile that no sample has',
+    rule: 'sample-names',
+    text: {
+      '6.x':
+        '```yaml title="devspace.yaml"\nversion: v2beta1\nname: app\nprofiles:\n  - name: staging\n```\n\n```bash\ndevspace deploy -p stage\n```',
+      '5.x':
+        '```yaml title="devspace.yaml"\nversion: v1beta11\nprofiles:\n  - name: staging\n```\n\n```bash\ndevspace deploy -p stage\n```',
+      '4.x':
+        '```yaml title="devspace.yaml"\nversion: v1beta9\nprofiles:\n  - name: staging\n```\n\n```bash\ndevspace deploy -p stage\n```',
+    },
+    on: 'devspace deploy',
+    message: /profile `stage`/,
+  },
+  {
+    kind: 'a patch of no field',
+    rule: 'sample-names',
+    fence: CONFIG,
+    text: config(
+      'images:\n  api:\n    image: acme/api\nprofiles:\n  - name: ci\n    patches:\n      - op: replace\n        path: image.api.image\n        value: acme/ci',
+    ),
+    on: 'path: image',
+    message: /has no field `image`, so the patch changes nothing/,
+  },
+  {
+    kind: 'a patch of what is not there',
+    rule: 'sample-names',
+    fence: CONFIG,
+    text: config({
+      '6.x':
+        'images:\n  api:\n    image: acme/api\nprofiles:\n  - name: ci\n    patches:\n      - op: replace\n        path: images.api.buildArgs.STAGE\n        value: ci',
+      '5.x':
+        'images:\n  api:\n    image: acme/api\nprofiles:\n  - name: ci\n    patches:\n      - op: replace\n        path: images/api/image\n        value: acme/ci',
+      '4.x':
+        'images:\n  api:\n    image: acme/api\nprofiles:\n  - name: ci\n    patches:\n      - op: remove\n        path: images.api.tags',
+    }),
+    on: 'path: images',
+    message: /nothing in the sample matches|match nothing/,
   },
   {
     kind: 'an unknown command in text',
@@ -296,6 +406,18 @@ const seeds: readonly Seed[] = [
     message: /is a field of/,
   },
   {
+    kind: 'a wrong default in a table',
+    rule: 'prose-paths',
+    text: {
+      '6.x': '| Field | Default |\n|---|---|\n| `timeout` | `5` |\n| `once` | `false` |',
+      '5.x':
+        '| Field of `persistenceOptions` | Default |\n|---|---|\n| `size` | `5Gi` |\n| `readOnly` | `false` |',
+      '4.x': '| Field | Default |\n|---|---|\n| `snapshotMode` | `full` |',
+    },
+    on: {'6.x': '`5`', '5.x': '5Gi', '4.x': 'full'},
+    message: /the default of `.*` in .* is `/,
+  },
+  {
     kind: 'a misspelled variable in text',
     rule: 'environment',
     text: 'Set `DEVSPACE_FLAG`.',
@@ -341,6 +463,56 @@ const seeds: readonly Seed[] = [
     rule: 'language',
     text: 'It runs on kubernetes.',
     message: /"kubernetes" is spelled "Kubernetes"/,
+  },
+  {
+    kind: 'an admonition that is not closed',
+    rule: 'components',
+    text: ':::tip',
+    message: /isn't closed/,
+  },
+  {
+    kind: 'an unknown admonition',
+    rule: 'components',
+    text: ':::dangerous\n\nText.\n\n:::',
+    message: /no admonition `:::dangerous`/,
+  },
+  {
+    kind: 'a component without its import',
+    rule: 'components',
+    text: '<Fields />',
+    message: /`<Fields>` isn't imported/,
+  },
+  {
+    kind: 'a variable in braces',
+    rule: 'components',
+    text: 'Set ${IMAGE}.',
+    message: /`IMAGE` isn't defined/,
+  },
+  {
+    kind: 'tabs that forget the choice',
+    rule: 'components',
+    text: '<Tabs>\n<TabItem value="npm">\nText.\n</TabItem>\n</Tabs>',
+    message: /no `groupId`/,
+  },
+  {
+    kind: 'two tabs with one value',
+    rule: 'components',
+    text: '<Tabs groupId="a" queryString="a">\n<TabItem value="npm" />\n<TabItem value="npm"/>\n</Tabs>',
+    on: '"npm"/>',
+    message: /value `npm`/,
+  },
+  {
+    kind: 'a misspelled attribute of a tab',
+    rule: 'components',
+    text: '<Tabs groupId="a" queryString="a">\n<TabItem value="npm" lable="npm" />\n</Tabs>',
+    on: 'lable',
+    message: /no attribute `lable`/,
+  },
+  {
+    kind: 'tabs that are not closed',
+    rule: 'mdx',
+    text: '<Tabs groupId="a" queryString="a">',
+    message: /closing tag for `<Tabs>`/,
   },
 ];
 

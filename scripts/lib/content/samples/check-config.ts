@@ -1,5 +1,5 @@
 /** Checks configs, and parts of them, against the schema of their version. */
-import type {ConfigProblem} from '../../config-schema/validate.ts';
+import {formatPath, type ConfigProblem} from '../../config-schema/validate.ts';
 import type {Place} from '../base/types.ts';
 import {ROOT_PLACE, wrapAt, type ConfigPlace} from './config-place.ts';
 import {
@@ -11,8 +11,8 @@ import {
 } from './explain-problem.ts';
 import {checkManifests} from './manifests.ts';
 import {applyProfiles, valueAt} from './profiles.ts';
-import {isYamlMap} from './sample.ts';
-import {validatorOf} from './schemas.ts';
+import {isYamlMap, type YamlMap} from './sample.ts';
+import {schemaOf, validatorOf} from './schemas.ts';
 import {parseYaml, type Fault, type Segments, type YamlDocument} from './yaml.ts';
 
 function samePath(a: Segments, b: Segments): boolean {
@@ -44,6 +44,45 @@ function checkInlineManifests(document: YamlDocument): Fault[] {
   });
 }
 
+/** Where the component chart is published; a deployment without a chart uses the same one. */
+const COMPONENT_CHART = {name: 'component-chart', repo: 'https://charts.devspace.sh'};
+
+function isComponentChart(chart: unknown): boolean {
+  if (chart === undefined) return true;
+  const {name, repo} = isYamlMap(chart) ? chart : {};
+  return name === COMPONENT_CHART.name && repo === COMPONENT_CHART.repo;
+}
+
+/**
+ * Values that the component chart ignores. Neither DevSpace 6 nor Helm reports them. Older versions
+ * know the component chart by a field of its own, and their schemas check its values.
+ */
+function checkChartValues(config: unknown, version: string, deployed: unknown): ConfigProblem[] {
+  const deployments = valueAt(config, ['deployments']);
+  const definition = 'componentChartValues';
+  if (!isYamlMap(deployments) || !schemaOf(version)?.definitions?.[definition]) return [];
+  return Object.entries(deployments).flatMap(([name, deployment]) => {
+    const {chart, values} = readHelm(deployment);
+    // Without the deployment itself, such as in a profile that others import, its chart is unknown.
+    const isShown = isYamlMap(deployed) && isYamlMap(deployed[name]);
+    if (!isShown || !isYamlMap(values) || !isComponentChart(chart)) return [];
+    const problems = validatorOf(version)?.validateAt(`#/definitions/${definition}`, values) ?? [];
+    return problems.map((problem) => {
+      const segments = ['deployments', name, 'helm', 'values', ...problem.segments];
+      const isUnknown = problem.keyword === 'additionalProperties' && !problem.suggestion;
+      const message = isUnknown
+        ? `${problem.message} of the component chart; remove it, or set \`chart\` to another chart`
+        : problem.message;
+      return {...problem, segments, path: formatPath(segments), message};
+    });
+  });
+}
+
+function readHelm(deployment: unknown): YamlMap {
+  const helm = valueAt(deployment, ['helm']);
+  return isYamlMap(helm) ? helm : {};
+}
+
 /** What profiles of a config write, checked where it ends up. */
 function checkProfiles(
   document: YamlDocument,
@@ -63,7 +102,10 @@ function checkProfiles(
   return applyProfiles(config).flatMap(({index, config: result, written}) => {
     if (written.length === 0) return [];
     const name = String(valueAt(config, ['profiles', index, 'name']));
-    const problems = withoutConsequences(validatorOf(version)?.validate(result) ?? []);
+    const problems = withoutConsequences([
+      ...(validatorOf(version)?.validate(result) ?? []),
+      ...checkChartValues(result, version, valueAt(config, ['deployments'])),
+    ]);
     return problems.flatMap((problem) => {
       if (isKnown(problem) || isPartial(problem)) return [];
       const {segments} = problem;
@@ -97,7 +139,10 @@ export function checkWholeConfig(
 ): Fault[] {
   const validator = validatorOf(version);
   if (!validator) return [];
-  const problems = withoutConsequences(validator.validate(document.value, {isImported}));
+  const problems = withoutConsequences([
+    ...validator.validate(document.value, {isImported}),
+    ...checkChartValues(document.value, version, valueAt(document.value, ['deployments'])),
+  ]);
   return [
     ...problems.map((problem) => {
       const {segments} = problem;

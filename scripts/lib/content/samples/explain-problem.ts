@@ -20,7 +20,7 @@ export function isAboutTogether({keyword}: ConfigProblem): boolean {
 export function splitAdvice(
   message: string,
 ): readonly [message: string, advice: string | undefined] {
-  const advice = /; (did you mean `.*`\?|put it in quotes: .*)$/.exec(message);
+  const advice = /; (did you mean `.*`\?|put it in quotes: .*|remove it, or .*)$/.exec(message);
   return advice ? [message.slice(0, advice.index), advice[1]] : [message, undefined];
 }
 

@@ -1,8 +1,8 @@
 /** Finds the names that the fields of a config use, and its variables. */
 import type {ReleaseLine} from '../../../../src/config/versions.ts';
 import {didYouMean} from '../base/suggest.ts';
+import type {ConfigScript} from './config-scripts.ts';
 import {readEvent} from './hook-events.ts';
-import type {Section} from './names.ts';
 import type {References, Stretch} from './references.ts';
 import {isYamlMap, type YamlMap} from './sample.ts';
 import type {Segments} from './yaml.ts';
@@ -56,8 +56,8 @@ function addHelpers(text: string, segments: Segments, references: References): v
   }
 }
 
-/** Adds what variables and helpers name, in all texts below a value. */
-export function addVariableReferences(
+/** Adds what runtime variables and helpers name, in all texts below a value. */
+export function addRuntimeReferences(
   value: unknown,
   segments: Segments,
   references: References,
@@ -71,12 +71,48 @@ export function addVariableReferences(
     addHelpers(value, segments, references);
   } else if (Array.isArray(value)) {
     value.forEach((item: unknown, index) =>
-      addVariableReferences(item, [...segments, index], references),
+      addRuntimeReferences(item, [...segments, index], references),
     );
   } else if (isYamlMap(value)) {
     for (const [key, item] of Object.entries(value))
-      addVariableReferences(item, [...segments, key], references);
+      addRuntimeReferences(item, [...segments, key], references);
   }
+}
+
+/** `${NAME}` and `$!{NAME}`; another `$` before them escapes. */
+const VARIABLE = /(?<!\$)\$!?\{([\w.-]+)\}/g;
+
+/** Predefined and runtime variables, which have a rule of their own. */
+const BUILT_IN = /^(?:devspace[._]|runtime\.)/i;
+
+/** Whether a script sets a variable itself. */
+function isSetIn(source: string, name: string): boolean {
+  const assigned = new RegExp(`(?<![\\w$\\{])${name}\\+?=|\\b(?:for|read|local)\\b.*\\b${name}\\b`);
+  return assigned.test(source);
+}
+
+/** Adds the variables that the values of a config use. */
+export function addVariableNames(
+  config: unknown,
+  scripts: readonly ConfigScript[],
+  references: References,
+): void {
+  const scriptPaths = new Set(scripts.map(({segments}) => segments.join('.')));
+  const walk = (value: unknown, segments: Segments): void => {
+    if (typeof value === 'string') {
+      const isTypoOnly = scriptPaths.has(segments.join('.'));
+      for (const {0: whole, 1: name = '', index: offset} of value.matchAll(VARIABLE)) {
+        if (BUILT_IN.test(name) || (isTypoOnly && isSetIn(value, name))) continue;
+        const at = {segments, offset, length: whole.length};
+        references.found.push({kind: 'name', section: 'vars', name, by: whole, at, isTypoOnly});
+      }
+    } else if (Array.isArray(value)) {
+      value.forEach((item: unknown, index) => walk(item, [...segments, index]));
+    } else if (isYamlMap(value)) {
+      for (const [key, item] of Object.entries(value)) walk(item, [...segments, key]);
+    }
+  };
+  walk(config, []);
 }
 
 /** Fields of `dev` before 6.x. */
@@ -162,33 +198,6 @@ function addFields(config: unknown, at: Segments, line: ReleaseLine, references:
   });
 }
 
-const PATCHED_MAPS: Readonly<Record<ReleaseLine, RegExp>> = {
-  '6.x':
-    /^(images|deployments|dev|dependencies|pipelines|commands|functions|pullSecrets)\.([\w-]+)[.[]/,
-  '5.x': /^(images)\.([\w-]+)[.[]/,
-  '4.x': /^(images)\.([\w-]+)[.[]/,
-};
-const PATCHED_LISTS = /^(deployments|commands|dependencies)\.name=([\w-]+)\./;
-
-/** A patch inside of an entry needs that entry: without it nothing happens, or an error. */
-function addPatchPath(
-  path: unknown,
-  segments: Segments,
-  config: YamlMap,
-  line: ReleaseLine,
-  references: References,
-): void {
-  if (typeof path !== 'string') return;
-  const inMap = PATCHED_MAPS[line].exec(path);
-  const inList = line === '6.x' ? null : PATCHED_LISTS.exec(path);
-  const [, section, name] = inMap ?? inList ?? [];
-  if (section === undefined || name === undefined || /^\d+$/.test(name)) return;
-  // A file of profiles that others use has no sections of its own.
-  if (!(section in config)) return;
-  const at: Stretch = {segments, offset: path.indexOf(name, section.length), length: name.length};
-  references.addName(section as Section, name, 'path', at);
-}
-
 /** Adds the names that fields use: events, profiles, and what older versions select by name. */
 export function addFieldReferences(
   config: YamlMap,
@@ -204,8 +213,5 @@ export function addFieldReferences(
     });
     for (const step of ['replace', 'merge', 'strategicMerge'])
       addFields(profile[step], [...at, step], line, references);
-    forEachMap(profile.patches, [...at, 'patches'], ({path}, segments) => {
-      addPatchPath(path, [...segments, 'path'], config, line, references);
-    });
   });
 }

@@ -1,4 +1,5 @@
 /** Checks what makes a map a manifest of Kubernetes. */
+import {findUnknownFields} from './kubernetes-fields.ts';
 import {isYamlMap} from './sample.ts';
 import type {Fault, Segments, YamlDocument} from './yaml.ts';
 
@@ -46,6 +47,7 @@ export function findManifestProblems(value: unknown, at: Segments = []): Manifes
   }
   if (NAMELESS.includes(kind) || NAMELESS_GROUPS.test(isText(apiVersion) ? apiVersion : ''))
     return problems;
+  problems.push(...findUnknownFields(value, at));
   const {name, generateName} = isYamlMap(metadata) ? metadata : {};
   if (isText(name) || isText(generateName)) return problems;
   const message =

@@ -10,8 +10,8 @@ export interface NameSet {
   readonly isOpen: boolean;
 }
 
-/** What configs name: all that functions know but flags, and the functions themselves. */
-export type Section = Exclude<NameSection, 'flags'> | 'functions';
+/** What configs name: everything that functions know except flags, the functions, and variables. */
+export type Section = Exclude<NameSection, 'flags'> | 'functions' | 'vars';
 
 export const sections: readonly Section[] = [
   'commands',
@@ -27,6 +27,7 @@ export const sections: readonly Section[] = [
   'pullSecrets',
   'releases',
   'sync',
+  'vars',
 ];
 
 export type Names = Readonly<Record<Section, NameSet>>;
@@ -110,7 +111,14 @@ class Collector {
       if (typeof config === 'string') this.openAll();
       return;
     }
-    for (const section of ['commands', 'dependencies', 'functions', 'hooks', 'images'] as const)
+    for (const section of [
+      'commands',
+      'dependencies',
+      'functions',
+      'hooks',
+      'images',
+      'vars',
+    ] as const)
       this.addEntries(section, config[section]);
     this.addEntries('pullSecrets', config.pullSecrets);
     this.addEntries('pipelines', config.pipelines);

@@ -13,11 +13,21 @@ export interface Written {
   readonly isNew?: boolean;
 }
 
+/** A patch, and the config that it finds. */
+export interface Patching {
+  readonly source: Segments;
+  readonly patch: YamlMap;
+  readonly before: unknown;
+  /** Whether the patch is part of the resulting config; of some paths the result is unknown. */
+  readonly isApplied: boolean;
+}
+
 export interface AppliedProfile {
   /** Index in `profiles`. */
   readonly index: number;
   readonly config: unknown;
   readonly written: readonly Written[];
+  readonly patches: readonly Patching[];
 }
 
 /** A JSON merge patch: maps merge, `null` removes, all else replaces. */
@@ -121,6 +131,7 @@ function applyPatch(config: unknown, patch: unknown): Patched | undefined {
 
 function applyOne(config: unknown, profile: YamlMap, at: Segments): Omit<AppliedProfile, 'index'> {
   const written: Written[] = [];
+  const patches: Patching[] = [];
   let result = config;
   for (const [section, value] of sectionsIn(profile.replace)) {
     result = setAt(result, [section], value);
@@ -131,15 +142,18 @@ function applyOne(config: unknown, profile: YamlMap, at: Segments): Omit<Applied
     result = setAt(result, [section], mergePatch(present, value));
     written.push({target: [section], source: [...at, 'merge', section]});
   }
-  const patches = Array.isArray(profile.patches) ? (profile.patches as readonly unknown[]) : [];
-  patches.forEach((patch, index) => {
+  const entries = Array.isArray(profile.patches) ? (profile.patches as readonly unknown[]) : [];
+  entries.forEach((patch, index) => {
+    const source = [...at, 'patches', index];
     const patched = applyPatch(result, patch);
+    if (isYamlMap(patch))
+      patches.push({source, patch, before: result, isApplied: patched !== undefined});
     if (!patched) return;
     result = patched.config;
     const {target, isNew} = patched;
-    written.push({target, source: [...at, 'patches', index, 'value'], ...(isNew && {isNew})});
+    written.push({target, source: [...source, 'value'], ...(isNew && {isNew})});
   });
-  return {config: result, written};
+  return {config: result, written, patches};
 }
 
 function parentsOf(profile: YamlMap): string[] {

@@ -17,6 +17,8 @@ export interface Reference {
   readonly name: string;
   /** What names it: `build_images`, `events`. */
   readonly by: string;
+  /** Other names may be right, too, as in a script with variables of its own: report typos only. */
+  readonly isTypoOnly?: boolean;
 }
 
 /** A flag of a pipeline that has to exist. */

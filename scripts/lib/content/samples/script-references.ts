@@ -8,8 +8,24 @@ import type {References, Stretch} from './references.ts';
 import {isYamlMap, type YamlMap} from './sample.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
 
-/** Flags that say what an entry is, so that it need not be in the config. */
-const CREATING_FLAGS = ['from', 'from-file', 'set', 'set-string'];
+/** Flags that copy an entry from elsewhere, so that it doesn't have to be in the config. */
+const COPYING_FLAGS = ['from', 'from-file'];
+
+/** Fields that make a new entry when `--set` sets them; without them it is incomplete. */
+const CREATING_FIELDS: Readonly<Partial<Record<Section, RegExp>>> = {
+  images: /^image=/,
+  deployments: /^(?:helm|kubectl)\b/,
+  dev: /^(?:imageSelector=|labelSelector\b)/,
+  pullSecrets: /^registry=/,
+};
+
+/** Whether a flag of a call creates the entries that the call names. */
+function isCreating({flag, value = ''}: FunctionCall['flags'][number], section: Section): boolean {
+  if (COPYING_FLAGS.includes(flag.name)) return true;
+  // `--set api:image=…` is about one of several entries.
+  const isSet = flag.name === 'set' || flag.name === 'set-string';
+  return isSet && CREATING_FIELDS[section]?.test(value.replace(/^[\w-]+:/, '')) === true;
+}
 
 /** Commands whose flags `get_flag` knows, besides the global ones. */
 const PIPELINE_COMMANDS = ['dev', 'deploy', 'build', 'purge', 'render', 'run-pipeline'];
@@ -57,12 +73,12 @@ function addCallNames(
   context: Context,
 ): void {
   const {references} = context;
-  const isCreating = call.flags.some(({flag}) => CREATING_FLAGS.includes(flag.name));
   const isElsewhere = call.flags.some(({flag}) => flag.name === 'dependency');
   const section = sectionOf(names);
+  const creates = section && call.flags.some((flag) => isCreating(flag, section));
   for (const word of call.arguments) {
     if (!section || !word.isFixed) continue;
-    if (isCreating) references.create(section, word.text);
+    if (creates) references.create(section, word.text);
     else if (!isElsewhere) addWord(section, word, name.text, context);
   }
   for (const {flag, word, value, isFixed} of call.flags) {

@@ -1,6 +1,6 @@
 /** Runs rules over files. */
 import type {Site} from '../base/site.ts';
-import type {Problem, Rule, SourceFile} from '../base/types.ts';
+import type {Problem, Rule, SiteFinding, SourceFile} from '../base/types.ts';
 
 function compare(a: Problem, b: Problem): number {
   const byFile = a.file < b.file ? -1 : Number(a.file > b.file);
@@ -35,21 +35,22 @@ export function checkFiles(
   files: readonly SourceFile[],
   rules: readonly Rule[],
 ): Problem[] {
-  const problems = files.flatMap((checked) =>
-    rules.flatMap((rule) =>
-      rule
-        .check(checked, site)
-        .map(({place, message, hint, severity = 'error', file = checked.path}): Problem => ({
-          file,
-          ...place,
-          rule: rule.name,
-          severity,
-          message,
-          excerpt: readLine(site, file, place.line),
-          hint,
-        })),
-    ),
-  );
+  const problems = rules.flatMap((rule) => {
+    const toProblem = ({place, message, hint, severity = 'error', file}: SiteFinding): Problem => ({
+      file,
+      ...place,
+      rule: rule.name,
+      severity,
+      message,
+      excerpt: readLine(site, file, place.line),
+      hint,
+    });
+    const ofPages = files.flatMap((checked) =>
+      rule.check(checked, site).map((finding) => ({file: checked.path, ...finding})),
+    );
+    const ofSite = files.length === site.files.length ? (rule.checkSite?.(site) ?? []) : [];
+    return [...ofPages, ...ofSite].map(toProblem);
+  });
   const unique = new Map<string, Problem>();
   for (const problem of problems) {
     const key = identity(problem);

@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest';
+import {checkProfileExamples} from './profile-examples.ts';
+import type {Json, Schema} from './types.ts';
+import {walkSchema} from './walk.ts';
+
+/** A config with the section `images`, and a profile that replaces a section of the given name. */
+function check(section: string, examples: readonly Json[]): void {
+  const replaced: Schema = {
+    description: 'New content.',
+    ...(examples.length > 0 && {examples}),
+  };
+  const root: Schema = {
+    type: 'object',
+    properties: {
+      images: {
+        description: 'Images.',
+        type: 'object',
+        additionalProperties: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {image: {description: 'Name.', type: 'string'}},
+          required: ['image'],
+        },
+      },
+      profiles: {
+        description: 'Profiles.',
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            replace: {
+              description: 'Sections to replace.',
+              type: 'object',
+              properties: {[section]: replaced},
+            },
+          },
+        },
+      },
+    },
+    definitions: {},
+  };
+  checkProfileExamples(root, walkSchema(root));
+}
+
+describe('checkProfileExamples', () => {
+  it('accepts an example that fits the section of the same name', () => {
+    expect(() => check('images', [{api: {image: 'ghcr.io/acme/api'}}])).not.toThrow();
+  });
+
+  it('refuses an example of another type than the section', () => {
+    expect(() => check('images', [[]])).toThrow(
+      'profiles[].replace.images: the example [] does not fit the section images: expected an object, found a list',
+    );
+  });
+
+  it('refuses an example that lacks a required field of the section', () => {
+    expect(() => check('images', [{api: {}}])).toThrow(
+      'does not fit the section images: api: required field `image` is missing',
+    );
+  });
+
+  it('refuses an example for a field that is no section', () => {
+    expect(() => check('oldImages', [[]])).toThrow(
+      "profiles[].replace.oldImages: the config has no section oldImages, so DevSpace can't load an example; remove it",
+    );
+  });
+
+  it('accepts a field that is no section and has no example', () => {
+    expect(() => check('oldImages', [])).not.toThrow();
+  });
+});

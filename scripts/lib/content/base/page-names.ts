@@ -1,0 +1,96 @@
+/** The JavaScript names that a page declares and uses. */
+import type {Root} from 'mdast';
+import {isJsx, type JsxElement} from './jsx.ts';
+import {placeOf, walk} from './mdast.ts';
+import type {Place} from './types.ts';
+
+export interface UsedName {
+  readonly name: string;
+  /** `<Name>`, `<Steps start={name}>`, or `{name}` in the text. */
+  readonly as: 'component' | 'attribute' | 'text';
+  readonly place: Place;
+}
+
+export interface PageNames {
+  /** Imports, exports and parameters of functions; their scopes are ignored. */
+  readonly declared: ReadonlySet<string>;
+  readonly used: readonly UsedName[];
+}
+
+/** A node of the syntax tree (ESTree) that MDX parses JavaScript into. */
+interface ScriptNode {
+  readonly type: string;
+  readonly name?: unknown;
+  readonly computed?: unknown;
+  readonly loc?: {readonly start: {readonly line: number; readonly column: number}};
+}
+
+/** Fields of nodes whose identifiers declare names. */
+const DECLARATIONS: ReadonlySet<string> = new Set(['id', 'local', 'params']);
+
+/** Fields whose identifiers name a member, unless it is computed: `a.b`, `{b: a}`. */
+const MEMBERS: ReadonlySet<string> = new Set(['key', 'property']);
+
+/** Fields whose identifiers belong to another module or repeat others. */
+const IGNORED: ReadonlySet<string> = new Set(['closingElement', 'exported', 'imported']);
+
+function isScriptNode(value: unknown): value is ScriptNode {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** Calls `visit` for each identifier. */
+function walkScript(
+  value: unknown,
+  visit: (identifier: ScriptNode, isDeclared: boolean) => void,
+  isDeclared = false,
+): void {
+  if (Array.isArray(value)) value.forEach((item) => walkScript(item, visit, isDeclared));
+  if (!isScriptNode(value)) return;
+  if (value.type === 'Identifier' || value.type === 'JSXIdentifier') visit(value, isDeclared);
+  for (const [field, child] of Object.entries(value)) {
+    const isMember = MEMBERS.has(field) && value.computed !== true;
+    const isAttributeName = field === 'name' && value.type === 'JSXAttribute';
+    if (isMember || isAttributeName || IGNORED.has(field)) continue;
+    walkScript(child, visit, isDeclared || DECLARATIONS.has(field));
+  }
+}
+
+/** Components begin with a capital letter; `<Foo.Bar>` is a member of `Foo`. */
+function componentName({name}: JsxElement): string | undefined {
+  return /^[A-Z][\w$]*/.exec(name ?? '')?.[0];
+}
+
+/** The expression of `name={…}` or `{...props}`. */
+function scriptOf(attribute: JsxElement['attributes'][number]): unknown {
+  if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree;
+  return typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined;
+}
+
+/** Collects the names that the JavaScript of a page declares, and those it needs. */
+export function readPageNames(tree: Root): PageNames {
+  const declared = new Set<string>();
+  const used: UsedName[] = [];
+  const readScript = (script: unknown, as: UsedName['as']): void => {
+    walkScript(script, ({type, name, loc}, isDeclared) => {
+      const isElement = type === 'JSXIdentifier';
+      if (typeof name !== 'string' || !loc || (isElement && !/^[A-Z]/.test(name))) return;
+      const {line, column} = loc.start;
+      const place = {line, column: column + 1, length: name.length};
+      if (isDeclared) declared.add(name);
+      else used.push({name, as: isElement ? 'component' : as, place});
+    });
+  };
+  walk(tree, (node) => {
+    if (node.type === 'mdxjsEsm') readScript(node.data?.estree, 'attribute');
+    else if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+      readScript(node.data?.estree, 'text');
+    else if (isJsx(node)) {
+      const name = componentName(node);
+      const {line, column} = placeOf(node);
+      if (name !== undefined)
+        used.push({name, as: 'component', place: {line, column: column + 1, length: name.length}});
+      for (const attribute of node.attributes) readScript(scriptOf(attribute), 'attribute');
+    }
+  });
+  return {declared, used};
+}

@@ -1,0 +1,207 @@
+/** Checks what MDX makes of a page: components, expressions, admonitions and tabs. */
+import globals from 'globals';
+import type {Nodes, Parents, Text} from 'mdast';
+import {attributeText, isJsx, readAttributes, type JsxElement} from '../base/jsx.ts';
+import {placeOf, walk} from '../base/mdast.ts';
+import {readPageNames, type UsedName} from '../base/page-names.ts';
+import {didYouMean, suggest} from '../base/suggest.ts';
+import type {Finding, Place, Rule} from '../base/types.ts';
+
+/** Components that need no import: `src/theme/MDXComponents` and Docusaurus provide them. */
+export const globalComponents: readonly string[] = [
+  'Cards',
+  'Details',
+  'Head',
+  'HighlightedCode',
+  'InlineCommand',
+  'Steps',
+  'TabItem',
+  'Tabs',
+];
+
+/** Names that Docusaurus and webpack define in every page, and those of JavaScript itself. */
+const GLOBAL_NAMES: ReadonlySet<string> = new Set([
+  ...['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'require', 'toc'],
+  ...Object.keys(globals.builtin),
+]);
+
+const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** Attributes of the tabs of Docusaurus. */
+const TAB_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  Tabs: ['block', 'className', 'defaultValue', 'groupId', 'lazy', 'queryString', 'values'],
+  TabItem: ['attributes', 'className', 'default', 'label', 'value'],
+};
+
+type Directive = Extract<Nodes, {type: 'containerDirective' | 'leafDirective' | 'textDirective'}>;
+
+const COLONS = {textDirective: 1, leafDirective: 2, containerDirective: 3} as const;
+
+function isDirective(node: Nodes): node is Directive {
+  return node.type in COLONS;
+}
+
+function checkName({name, as, place}: UsedName, declared: ReadonlySet<string>): Finding[] {
+  if (declared.has(name)) return [];
+  if (as === 'component') {
+    if (globalComponents.includes(name)) return [];
+    const answer = suggest(name, [...declared, ...globalComponents]);
+    const otherwise = `import it at the top of the file; only ${globalComponents.join(', ')} need no import`;
+    const message = `the component \`<${name}>\` isn't imported`;
+    return [{place, message, hint: didYouMean(answer, otherwise)}];
+  }
+  if (GLOBAL_NAMES.has(name)) return [];
+  const message = `\`${name}\` isn't defined: MDX reads text in braces as JavaScript`;
+  const hint =
+    as === 'text'
+      ? 'put the text in code font, or write `\\{` for a plain brace'
+      : didYouMean(suggest(name, declared), 'import it at the top of the file');
+  return [{place, message, hint}];
+}
+
+/** The last line of a directive closes it when it has at least as many colons as the first. */
+function isClosed({position}: Directive, lines: readonly string[]): boolean {
+  if (!position) return true;
+  const {start, end} = position;
+  const opening = /^:*/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[0] ?? '';
+  return (lines[end.line - 1] ?? '').slice(0, end.column - 1).endsWith(opening);
+}
+
+function checkDirective(
+  node: Directive,
+  ancestors: readonly Parents[],
+  lines: readonly string[],
+): Finding[] {
+  const place = {...placeOf(node), length: COLONS[node.type] + node.name.length};
+  if (node.type === 'textDirective') {
+    // Docusaurus turns `:name` back into text.
+    if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return [];
+    const message = `\`:${node.name}\` is a directive, which this site doesn't support`;
+    return [{place, message, hint: 'write `\\:` for a plain colon'}];
+  }
+  if (node.type === 'leafDirective') {
+    const message = `\`::${node.name}\` doesn't start an admonition`;
+    return [{place, message, hint: `write three colons: \`:::${node.name}\``}];
+  }
+  const findings: Finding[] = [];
+  if (!ADMONITIONS.includes(node.name)) {
+    const answer = suggest(node.name, ADMONITIONS);
+    findings.push({
+      place,
+      message: `there is no admonition \`:::${node.name}\``,
+      hint: didYouMean(answer && `:::${answer}`, `use one of ${ADMONITIONS.join(', ')}`),
+    });
+  }
+  if (isClosed(node, lines)) return findings;
+  const outer = ancestors.findLast((ancestor) => ancestor.type === 'containerDirective');
+  return [
+    ...findings,
+    outer
+      ? {
+          place,
+          message: `\`:::${node.name}\` starts inside \`:::${outer.name}\` of line ${outer.position?.start.line}, and one \`:::\` closes both`,
+          hint: `close \`:::${outer.name}\` above it; to nest the two, start the outer one with \`::::\``,
+        }
+      : {
+          place,
+          message: `\`:::${node.name}\` isn't closed, so the text below it is part of it`,
+          hint: 'add a line with `:::` where the admonition ends',
+        },
+  ];
+}
+
+/** Lines of `:::` that Markdown reads as text. */
+function checkColons({value, position}: Text, lines: readonly string[]): Finding[] {
+  if (!value.includes(':::') || !position) return [];
+  const {start, end} = position;
+  return lines.slice(start.line - 1, end.line).flatMap((line, index) => {
+    const [, before = '', colons, rest = ''] = /^([\s>*+-]*)(:{3,})(.*)$/.exec(line) ?? [];
+    if (colons === undefined) return [];
+    const place = {
+      line: start.line + index,
+      column: before.length + 1,
+      length: line.trimEnd().length - before.length,
+    };
+    if (rest.trim() === '') {
+      const hint = 'remove it, or write as many colons as in the line that starts the admonition';
+      return [{place, message: `\`${colons}\` closes no admonition`, hint}];
+    }
+    const message = `\`${colons}${rest.trimEnd()}\` doesn't start an admonition`;
+    const hint =
+      'write the name right after the colons, and the title in brackets: `:::tip[Title]`';
+    return [{place, message, hint}];
+  });
+}
+
+function attributePlace(node: JsxElement, name: string): Place {
+  const {start} =
+    node.attributes.find((item) => 'name' in item && item.name === name)?.position ?? {};
+  return start ? {line: start.line, column: start.column, length: name.length} : placeOf(node);
+}
+
+function checkAttributes(node: JsxElement): Finding[] {
+  const known = TAB_ATTRIBUTES[node.name ?? ''];
+  // `{...props}` may hold any of them.
+  if (!known || node.attributes.some(({type}) => type !== 'mdxJsxAttribute')) return [];
+  const names = [...readAttributes(node).keys()];
+  const unknown = names
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      place: attributePlace(node, name),
+      message: `\`<${node.name}>\` has no attribute \`${name}\``,
+      hint: didYouMean(suggest(name, known), `use one of ${known.join(', ')}`),
+    }));
+  const required = node.name === 'Tabs' ? ['groupId', 'queryString'] : ['value'];
+  const missing = required.filter((name) => !names.includes(name));
+  if (missing.length === 0) return unknown;
+  const hint =
+    node.name === 'Tabs'
+      ? 'name the choice in both, such as `<Tabs groupId="platform" queryString="platform">`: the browser and the URL keep it'
+      : 'add a value that no other tab of the group has, such as `value="linux"`';
+  const shown = missing.map((name) => `no \`${name}\``).join(' and ');
+  return [...unknown, {place: placeOf(node), message: `\`<${node.name}>\` has ${shown}`, hint}];
+}
+
+function isTabs(node: Nodes): node is JsxElement {
+  return isJsx(node) && node.name === 'Tabs';
+}
+
+/** Values of the tabs of each group, as far as the page was read. */
+type TabValues = Map<JsxElement, Set<string>>;
+
+function checkTabValue(
+  node: JsxElement,
+  ancestors: readonly Parents[],
+  valuesOf: TabValues,
+): Finding[] {
+  const tabs = ancestors.findLast(isTabs);
+  const value = attributeText(readAttributes(node), 'value');
+  if (node.name !== 'TabItem' || !tabs || value === undefined) return [];
+  const values = valuesOf.get(tabs) ?? new Set();
+  const isTaken = values.has(value);
+  valuesOf.set(tabs, values.add(value));
+  if (!isTaken) return [];
+  const message = `another tab of the same \`<Tabs>\` has the value \`${value}\``;
+  return [{place: attributePlace(node, 'value'), message, hint: 'give each tab its own value'}];
+}
+
+/** Finds what else would fail the build without a line number, or never: MDX itself accepts it. */
+export const components: Rule = {
+  name: 'components',
+  summary:
+    'Components and names in braces are defined, admonitions are known and closed, and tabs have valid attributes, unique values, a `groupId` and a `queryString`.',
+  check(file, site) {
+    const {lines} = file;
+    const {tree} = site.content(file);
+    const {declared, used} = readPageNames(tree);
+    const findings = used.flatMap((name) => checkName(name, declared));
+    const tabValues: TabValues = new Map();
+    walk(tree, (node, ancestors) => {
+      if (node.type === 'text') findings.push(...checkColons(node, lines));
+      else if (isDirective(node)) findings.push(...checkDirective(node, ancestors, lines));
+      else if (isJsx(node))
+        findings.push(...checkAttributes(node), ...checkTabValue(node, ancestors, tabValues));
+    });
+    return findings;
+  },
+};

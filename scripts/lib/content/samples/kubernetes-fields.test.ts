@@ -1,0 +1,64 @@
+import {expect, it} from 'vitest';
+import {findUnknownFields} from './kubernetes-fields.ts';
+
+function problemsOf(apiVersion: string, kind: string, rest: object = {}): string[] {
+  const problems = findUnknownFields({apiVersion, kind, metadata: {name: 'api'}, ...rest}, []);
+  return problems.map(({segments, message, hint}) => `${segments.join('.')}: ${message}; ${hint}`);
+}
+
+const container = {
+  name: 'api',
+  image: 'ghcr.io/acme/api',
+  env: [{name: 'A', valueFrom: {secretKeyRef: {name: 'a', key: 'b'}}}],
+  resources: {limits: {cpu: 1, 'nvidia.com/gpu': 1}},
+  livenessProbe: {httpGet: {path: '/', port: 'http'}},
+};
+
+function deployment(spec: object): object {
+  const labels = {app: 'api', 'example.com/team': 'a'};
+  return {spec: {selector: {matchLabels: labels}, template: {metadata: {labels}, spec}}};
+}
+
+it('knows the fields of Kubernetes, at any depth', () => {
+  expect(problemsOf('apps/v1', 'Deployment', deployment({containers: [container]}))).toEqual([]);
+  expect(problemsOf('v1', 'ConfigMap', {data: {anything: 'a'}})).toEqual([]);
+  expect(problemsOf('v1', 'Service', {spec: {ports: [{port: 80, targetPort: 'http'}]}})).toEqual(
+    [],
+  );
+  expect(problemsOf('networking.k8s.io/v1', 'Ingress', {spec: {rules: [{host: 'a'}]}})).toEqual([]);
+  expect(problemsOf('rbac.authorization.k8s.io/v1', 'Role', {rules: [{verbs: ['get']}]})).toEqual(
+    [],
+  );
+});
+
+it('leaves alone what it cannot know: other kinds, templates and variables', () => {
+  expect(problemsOf('networking.istio.io/v1', 'Gateway', {spec: {a: 1}})).toEqual([]);
+  expect(problemsOf('argoproj.io/v1alpha1', 'Application', {spec: {a: 1}})).toEqual([]);
+  expect(problemsOf('../v1', 'Pod', {spec: {a: 1}})).toEqual([]);
+  expect(problemsOf('v1', 'Pod', {spec: '${SPEC}'})).toEqual([]);
+});
+
+it.each([
+  [
+    deployment({conatiners: []}),
+    'spec.template.spec.conatiners: Kubernetes has no field `conatiners` in PodSpec; did you mean `containers`?',
+  ],
+  [
+    deployment({containers: [{...container, ports: [{containerport: 80}]}]}),
+    'spec.template.spec.containers.0.ports.0.containerport: Kubernetes has no field `containerport` in ContainerPort; did you mean `containerPort`?',
+  ],
+  [{replicas: 1}, 'replicas: Kubernetes has no field `replicas` in Deployment; correct it, or'],
+  [
+    deployment({containers: container}),
+    'spec.template.spec.containers: `containers` is a list in Kubernetes; begin each item with `-`',
+  ],
+  [{spec: [{}]}, 'spec: `spec` is a map in Kubernetes; remove the `-`'],
+])('finds what is wrong in %j', (rest, expected) => {
+  expect(problemsOf('apps/v1', 'Deployment', rest)).toEqual([expect.stringContaining(expected)]);
+});
+
+it('finds a kind that its API version does not have', () => {
+  expect(problemsOf('apps/v1', 'Deploymnet')).toEqual([
+    'kind: Kubernetes has no kind `Deploymnet` in apps/v1; did you mean `Deployment`?',
+  ]);
+});

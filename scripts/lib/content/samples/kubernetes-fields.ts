@@ -1,0 +1,95 @@
+/**
+ * Finds fields that Kubernetes doesn't have in manifests of its own kinds. They are read from the
+ * type declarations of `kubernetes-types`, which a generator writes one member a line.
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import {didYouMean, suggest} from '../base/suggest.ts';
+import type {ManifestProblem} from './manifests.ts';
+import type {YamlMap} from './sample.ts';
+import type {Segments} from './yaml.ts';
+
+const FOLDER = dirname(createRequire(import.meta.url).resolve('kubernetes-types/package.json'));
+
+/** Types of the fields of an object, by their names. */
+type Shape = ReadonlyMap<string, string>;
+
+interface Declarations {
+  readonly shapes: ReadonlyMap<string, Shape>;
+  /** Where the other types come from: paths of declarations by type. */
+  readonly imports: ReadonlyMap<string, string>;
+}
+
+function parseDeclarations(source: string, path: string): Declarations {
+  const imports = [...source.matchAll(/^import \{ (.*) \} from "(.*)";$/gm)].flatMap(
+    ([, names = '', from = '']) =>
+      names.split(', ').map((name) => [name, join(dirname(path), `${from}.d.ts`)] as const),
+  );
+  const shapes = [...source.matchAll(/^export interface (\w+) \{\n([\s\S]*?)^\}/gm)].map(
+    ([, name = '', body = '']) => {
+      const members = body.matchAll(/^ {4}(?:readonly )?"?([\w$-]+)"?\??: (.*?);?$/gm);
+      return [name, new Map([...members].map(([, key = '', type = '']) => [key, type]))] as const;
+    },
+  );
+  return {shapes: new Map(shapes), imports: new Map(imports)};
+}
+
+const parsed = new Map<string, Declarations>();
+
+function readDeclarations(path: string): Declarations {
+  const known = parsed.get(path) ?? parseDeclarations(readFileSync(path, 'utf8'), path);
+  parsed.set(path, known);
+  return known;
+}
+
+/** Declarations of an API version, such as `v1`, `apps/v1` and `networking.k8s.io/v1`. */
+function findDeclarations(apiVersion: string): string | undefined {
+  const [version = '', group = 'core'] = apiVersion.split('/').reverse();
+  const path = join(FOLDER, group.split('.')[0] ?? '', `${version}.d.ts`);
+  if (!/^[\w.-]+$/.test(group) || !/^v\d\w*$/.test(version) || !existsSync(path)) return undefined;
+  // A group of another project may begin with the same word.
+  const isOwn = [...readDeclarations(path).shapes.values()].some(
+    (shape) => shape.get('apiVersion') === JSON.stringify(apiVersion),
+  );
+  return isOwn ? path : undefined;
+}
+
+function checkValue(value: unknown, type: string, path: string, at: Segments): ManifestProblem[] {
+  const item = /^Array<(.*)>$/.exec(type)?.[1];
+  const {shapes, imports} = readDeclarations(path);
+  const from = imports.get(type);
+  if (from !== undefined) return checkValue(value, type, from, at);
+  const shape = shapes.get(type);
+  // Strings may be variables, or actions of a Helm template.
+  if (typeof value !== 'object' || value === null || (!item && !shape?.size)) return [];
+  if (Array.isArray(value) !== (item !== undefined)) {
+    const message = `\`${String(at.at(-1))}\` is a ${item ? 'list' : 'map'} in Kubernetes`;
+    return [{segments: at, message, hint: item ? 'begin each item with `-`' : 'remove the `-`'}];
+  }
+  if (item) {
+    const items = value as readonly unknown[];
+    return items.flatMap((entry, index) => checkValue(entry, item, path, [...at, index]));
+  }
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const keyType = shape?.get(key);
+    if (keyType !== undefined) return checkValue(inner, keyType, path, [...at, key]);
+    const message = `Kubernetes has no field \`${key}\` in ${type}`;
+    const hint = didYouMean(suggest(key, shape?.keys() ?? []), 'correct it, or remove it');
+    return [{segments: [...at, key], message, hint}];
+  });
+}
+
+/** Finds unknown kinds and fields; custom resources are not looked into. */
+export function findUnknownFields(manifest: YamlMap, at: Segments): ManifestProblem[] {
+  const {apiVersion, kind} = manifest;
+  if (typeof apiVersion !== 'string' || typeof kind !== 'string') return [];
+  const path = findDeclarations(apiVersion);
+  if (path === undefined) return [];
+  const {shapes} = readDeclarations(path);
+  if (shapes.has(kind)) return checkValue(manifest, kind, path, at);
+  const kinds = [...shapes].filter(([, shape]) => shape.has('kind')).map(([name]) => name);
+  const message = `Kubernetes has no kind \`${kind}\` in ${apiVersion}`;
+  const hint = didYouMean(suggest(kind, kinds), 'correct `kind` or `apiVersion`');
+  return [{segments: [...at, 'kind'], message, hint}];
+}

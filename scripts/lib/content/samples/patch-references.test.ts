@@ -1,0 +1,102 @@
+import {describe, expect, it} from 'vitest';
+import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import {addPatchReferences} from './patch-references.ts';
+import {References} from './references.ts';
+
+const containers = [{name: 'api', image: 'a'}];
+const maps = {
+  images: {api: {image: 'a'}},
+  deployments: {api: {helm: {values: {containers, note: '${NOTE}'}}}},
+  hooks: [{name: 'warm', command: 'echo'}],
+};
+const configs = {
+  '6.x': maps,
+  '5.x': {...maps, deployments: [{name: 'api', ...maps.deployments.api}]},
+  '4.x': {...maps, deployments: [{name: 'api', ...maps.deployments.api}]},
+} as const;
+
+/** What is wrong with a patch, as `offset message`, or the name that has to exist. */
+function problemsOf(line: ReleaseLine, op: string, path: string, more: object = {}): string[] {
+  const value = op === 'remove' ? {} : {value: 'b'};
+  const profiles = [{name: 'p', patches: [{op, path, ...value}]}];
+  const references = new References();
+  addPatchReferences({...configs[line], ...more, profiles}, line, references);
+  return references.found.map((reference) => {
+    const what =
+      reference.kind === 'broken' ? reference.message : `${reference.kind} ${reference.name}`;
+    return `${reference.at.offset} ${what}`;
+  });
+}
+
+describe('accepts', () => {
+  it.each([
+    ['6.x', 'replace', 'images.api.image'],
+    ['6.x', 'add', 'images.api.tags'],
+    ['6.x', 'replace', 'hooks[0].command'],
+    ['6.x', 'replace', 'hooks/0/command'],
+    ['6.x', 'replace', '/hooks/0/command'],
+    ['6.x', 'replace', 'hooks[*].command'],
+    ['6.x', 'replace', 'hooks[?(@.name=~/^wa\\.rm/)].command'],
+    ['6.x', 'replace', 'deployments.api.helm.values.containers.name=api.image'],
+    ['6.x', 'replace', "deployments..[?(@.name=='api')].image"],
+    ['6.x', 'remove', 'deployments.api.helm.values.nothing'],
+    ['6.x', 'replace', 'deployments.api.helm.values.note.text'],
+    ['6.x', 'replace', 'dev.web.sync'],
+    ['5.x', 'replace', 'deployments.name=api.namespace'],
+    ['5.x', 'replace', 'deployments/0/namespace'],
+    ['4.x', 'replace', '/deployments/0/helm/values/containers/0/image'],
+    ['4.x', 'add', '/deployments/0/helm/values/a.b~1c'],
+    ['4.x', 'add', 'deployments.name=api.helm.values.containers[-]'],
+    ['4.x', 'copy', 'deployments[0].namespace'],
+  ] as const)('in %s, %s %s', (line, op, path) => {
+    expect(problemsOf(line, op, path)).toEqual([]);
+  });
+
+  it('what an import may bring', () => {
+    const more = {imports: [{path: 'a.yaml'}]};
+    expect(problemsOf('6.x', 'replace', 'hooks[3].command', more)).toEqual([]);
+  });
+
+  it('what an earlier patch adds', () => {
+    const patches = [
+      {op: 'add', path: 'images.web', value: {image: 'b'}},
+      {op: 'replace', path: 'images.web.buildArgs', value: {}},
+      {op: 'replace', path: 'images.web.buildArgs.STAGE', value: 'dev'},
+    ];
+    const references = new References();
+    addPatchReferences({...maps, profiles: [{name: 'p', patches}]}, '6.x', references);
+    expect(references.found).toEqual([]);
+  });
+});
+
+describe('finds', () => {
+  it.each([
+    ['6.x', 'hooks/0.command', '0 the slashes in `hooks/0.command` match nothing'],
+    ['6.x', '/images/api/image', '0 the slashes in `/images/api/image` match nothing'],
+    ['5.x', '/images/api/image', '0 the slashes in `/images/api/image` match nothing'],
+    ['6.x', 'deployment.api.namespace', '0 the config of 6.x has no field `deployment`'],
+    ['6.x', 'images.api.build.target.x', '11 `images.api` in 6.x has no field `build`'],
+    ['4.x', '/images/api/tgas/0', '12 `images.api` in 4.x has no field `tgas`'],
+    ['6.x', 'images.web.image', '7 name web'],
+    ['6.x', 'images.api.buildArgs.STAGE', '11 nothing in the sample matches `buildArgs`: DevSpace'],
+    ['6.x', 'hooks[1].command', '6 nothing in the sample matches `1`: DevSpace ignores'],
+    ['6.x', 'deployments.name=api.namespace', '12 nothing in the sample matches `name=api`'],
+    [
+      '6.x',
+      'deployments.api.helm.values.containers.name=web.image',
+      '39 nothing in the sample matches `name=web`',
+    ],
+    ['5.x', 'deployments.name=web.namespace', '17 name web'],
+    ['5.x', '/images.api.tags', '12 nothing in the sample matches `tags`: the patch fails'],
+    ['4.x', 'images.api.tags', '11 nothing in the sample matches `tags`: the patch fails'],
+  ] as const)('in %s, replace %s', (line, path, expected) => {
+    expect(problemsOf(line, 'replace', path)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('what `add` and `remove` miss', () => {
+    const path = 'images.api.kaniko.cache';
+    for (const op of ['add', 'remove'])
+      expect(problemsOf('6.x', op, path)).toEqual([expect.stringContaining('11 nothing')]);
+    expect(problemsOf('4.x', 'remove', 'images.api.tags')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import {findUnsafeSyncs} from './sync-safety.ts';
+
+function inDev(entry: object, line: ReleaseLine): object {
+  return line === '6.x' ? {dev: {api: {sync: [entry]}}} : {dev: {sync: [entry]}};
+}
+
+it.each([
+  ['6.x', {path: './:/app'}],
+  ['6.x', {path: '.'}],
+  ['6.x', {path: ':/app'}],
+  ['6.x', {}],
+  ['6.x', {path: './', initialSync: 'mirrorLocal', excludePaths: []}],
+  ['6.x', {path: './', disableDownload: true, downloadExcludePaths: ['node_modules/']}],
+  ['5.x', {containerPath: '/app'}],
+  ['5.x', {localSubPath: './', containerPath: '/app'}],
+  ['4.x', {imageName: 'api', localSubPath: '.'}],
+] as const)('finds what deletes files in %s: %j', (line, entry) => {
+  expect(findUnsafeSyncs(inDev(entry, line), line)).toHaveLength(1);
+});
+
+it.each([
+  ['6.x', {path: './src:/app'}],
+  ['6.x', {path: '${FOLDER}:/app'}],
+  ['6.x', {path: './:/app', excludePaths: ['node_modules/']}],
+  ['6.x', {path: './:/app', excludeFile: '.syncignore'}],
+  ['6.x', {path: './:/app', uploadExcludePaths: '$(cat excludes.yaml)'}],
+  ['6.x', {path: './:/app', initialSync: 'preferLocal'}],
+  ['6.x', {path: './:/app', disableUpload: true}],
+  ['5.x', {localSubPath: 'src'}],
+  ['4.x', {localSubPath: 'src'}],
+] as const)('accepts what keeps them in %s: %j', (line, entry) => {
+  expect(findUnsafeSyncs(inDev(entry, line), line)).toEqual([]);
+});
+
+it('looks into containers and profiles, and at nothing outside of `dev`', () => {
+  const sync = [{path: './'}];
+  const config = {
+    dev: {api: {containers: {web: {sync}}}},
+    profiles: [{name: 'p', merge: {dev: {api: {sync}}}}],
+    deployments: {api: {helm: {values: {sync}}}},
+  };
+  expect(findUnsafeSyncs(config, '6.x').map((segments) => segments.join('.'))).toEqual([
+    'dev.api.containers.web.sync.0',
+    'profiles.0.merge.dev.api.sync.0',
+  ]);
+});

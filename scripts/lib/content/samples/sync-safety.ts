@@ -1,0 +1,50 @@
+/**
+ * Finds `sync` entries that delete files in the container as soon as a reader runs them: the default
+ * strategy `mirrorLocal` removes everything that the project folder doesn't have, such as installed
+ * packages.
+ */
+import {posix} from 'node:path';
+import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import {isYamlMap, type YamlMap} from './sample.ts';
+import type {Segments} from './yaml.ts';
+
+/** Fields that keep files in the container; download excludes don't. */
+const EXCLUDES = ['excludePaths', 'excludeFile', 'uploadExcludePaths', 'uploadExcludeFile'];
+
+/** Comment that states why nothing is lost: `# Safe: the image has no files in /app`. */
+export const SAFE_COMMENT = /#\s*Safe: *\S/;
+
+function isProjectFolder(entry: YamlMap, line: ReleaseLine): boolean {
+  const path = line === '6.x' ? entry.path : entry.localSubPath;
+  const [local] = typeof path === 'string' ? path.split(':') : [];
+  return ['.', './'].includes(posix.normalize(local || '.'));
+}
+
+function isUnsafe(entry: YamlMap, line: ReleaseLine): boolean {
+  const {initialSync = 'mirrorLocal', disableUpload} = entry;
+  const hasExcludes = EXCLUDES.some((field) => {
+    const value = entry[field];
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  });
+  if (initialSync !== 'mirrorLocal' || disableUpload === true || hasExcludes) return false;
+  return isProjectFolder(entry, line);
+}
+
+/** Finds the entries that delete files, in the config and in what its profiles write. */
+export function findUnsafeSyncs(config: unknown, line: ReleaseLine): Segments[] {
+  const found: Segments[] = [];
+  const walk = (value: unknown, segments: Segments): void => {
+    if (isYamlMap(value)) {
+      for (const [key, inner] of Object.entries(value)) walk(inner, [...segments, key]);
+    } else if (Array.isArray(value)) {
+      const isSync = segments.includes('dev') && segments.at(-1) === 'sync';
+      value.forEach((item: unknown, index) => {
+        const at = [...segments, index];
+        if (isSync && isYamlMap(item) && isUnsafe(item, line)) found.push(at);
+        else walk(item, at);
+      });
+    }
+  };
+  walk(config, []);
+  return found;
+}
