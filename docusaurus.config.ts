@@ -9,8 +9,9 @@ import {footer} from './src/config/footer.ts';
 import {fragmentAddresses} from './src/config/fragments.ts';
 import {parseFrontMatterWith} from './src/config/front-matter.ts';
 import {headTags} from './src/config/head-tags.ts';
+import {zoomThemeConfig} from './src/config/image-zoom.ts';
 import {navbar} from './src/config/navbar.ts';
-import {optimizationPlugins, ssrTemplate} from './src/config/optimizations.ts';
+import {optimizationPlugins} from './src/config/optimizations.ts';
 import {searchSettings} from './src/config/search.ts';
 import {createVcs} from './src/config/vcs.ts';
 import {versions} from './src/config/versions.ts';
@@ -82,6 +83,7 @@ const themeConfig: ThemeConfig = {
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   mermaid,
+  zoom: zoomThemeConfig(),
 };
 
 const config: Config = {
@@ -105,7 +107,6 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   headTags: headTags(deployment),
-  ...(ssrTemplate && {ssrTemplate}),
   customFields: {...colorModeFields, search: searchSettings(deployment)},
   clientModules: [
     './src/client-modules/keep-page.ts',
@@ -114,18 +115,20 @@ const config: Config = {
     './src/client-modules/deep-links.ts',
     './src/client-modules/old-anchors.ts',
   ],
+  themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
     './src/plugins/announcement/index.ts',
     './src/plugins/before-paint/index.ts',
-    './src/plugins/build-cache/index.ts',
+    './src/plugins/drawing-zoom/index.ts',
     './src/plugins/load-guard/index.ts',
-    './src/plugins/image-zoom/index.ts',
     './src/plugins/licenses/index.ts',
-    './src/plugins/markdown-copies/index.ts',
+    './src/plugins/medium-zoom/index.ts',
+    'docusaurus-plugin-image-zoom',
     './src/plugins/page-index/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/search-modal/index.ts',
+    './src/plugins/site-files/index.ts',
     './src/plugins/static-markup/index.ts',
     ...optimizationPlugins,
     ...bundleMap,

@@ -27,7 +27,7 @@ export default defineConfig({
   // Generous: a slow machine is no fault of the site.
   timeout: 60_000,
   expect: {timeout: 15_000},
-  reporter: [['list'], ['./tests/e2e/spec-report.ts']],
+  reporter: 'list',
   use: {
     // Traces take most of the time of a test: `npx playwright test --trace on` records one.
     trace: 'off',

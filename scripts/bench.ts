@@ -5,7 +5,7 @@
  *
  * --dir DIR       another folder than build/
  * --pages A,B     only these of the pages, by their paths below the base path
- * --bytes         weighs only, without loading pages
+ * --bytes         weighs only, and measures no times
  * --lighthouse    asks Lighthouse as well
  * --build         builds the site as well, cold and from the cache, and says what that costs
  * --runs N        loads of each page, of which the median counts (3)
@@ -21,11 +21,10 @@ import {readDeployment} from '../src/config/deployment.ts';
 import {layouts} from '../tests/e2e/layouts.ts';
 import {choosePages} from './lib/bench/choose-pages.ts';
 import {measureBuilds} from './lib/bench/measure-build.ts';
-import {judgeSite, measureSite, type Bench} from './lib/bench/measure-site.ts';
+import {judgeSite, measureSite, weighSite, type Bench} from './lib/bench/measure-site.ts';
 import {checkWeight} from './lib/bench/page-weight.ts';
 import {writeReport} from './lib/bench/report.ts';
 import {readResults, writeResults, type BenchResults} from './lib/bench/results.ts';
-import {weighSite} from './lib/bench/weigh-site.ts';
 import {findBrowser} from './lib/browser/find-browser.ts';
 import {readSite} from './lib/hosting/read-site.ts';
 import {runMain} from './lib/run-main.ts';
@@ -84,7 +83,7 @@ async function main(): Promise<void> {
     ? readResults(await readFile(values.compare, 'utf8'), values.compare)
     : undefined;
 
-  const {times, marks} = await withServer(dir, async (url) => {
+  const {weights, times, marks} = await withServer(dir, async (url) => {
     const bench = (): Bench => ({
       url,
       browser: findBrowser({
@@ -97,11 +96,11 @@ async function main(): Promise<void> {
       runs,
     });
     return {
+      weights: await weighSite(bench()),
       times: values.bytes ? undefined : await measureSite(bench()),
       marks: values.lighthouse ? await judgeSite(bench()) : undefined,
     };
   });
-  const weights = weighSite({dir, basePath: deployment.baseUrl, paths});
   const results: BenchResults = {
     pages: weights.map((weight) => ({
       weight,
@@ -114,7 +113,7 @@ async function main(): Promise<void> {
 
   console.log(writeReport(results, before));
   if (values.json) await writeFile(values.json, writeResults(results));
-  const problems = weights.flatMap(checkWeight);
+  const problems = weights.flatMap((weight) => checkWeight(weight));
   if (problems.length > 0) {
     throw new Error(`Beyond the budget (scripts/lib/bench/budgets.ts):\n${problems.join('\n')}`);
   }

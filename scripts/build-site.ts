@@ -1,45 +1,23 @@
 /**
- * Builds the site with its search index and an archive of each version for reading offline, and
- * beside it the files for hosts: `npm run build`.
+ * Builds the site: `npm run build`. Other options are those of `docusaurus build`.
  *
- * --strict       fails when the build prints a warning, and repeats all of them at the end
- * --out-dir DIR  builds into another folder than build/
+ * --strict  fails when the build prints a warning, and repeats all warnings at the end
  */
-import {parseArgs} from 'node:util';
-import {releaseLines} from '../src/config/versions.ts';
+import {findFailure} from './lib/build/output.ts';
 import {runBuild} from './lib/build/run-build.ts';
-import {openStepPool} from './lib/build/step-pool.ts';
 import {runMain} from './lib/run-main.ts';
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      strict: {type: 'boolean', default: false},
-      'out-dir': {type: 'string', default: 'build'},
-    },
-  });
-  const dir = values['out-dir'];
-  const start = performance.now();
-  // Their processes get ready while Docusaurus does what only one processor can do.
-  const steps = openStepPool();
-  try {
-    const {isFailed, message} = await runBuild({outDir: dir, isStrict: values.strict});
-    if (isFailed) throw new Error(message);
-    const [hosting, ...lines] = await Promise.all([
-      steps.run({name: 'hosting'}, dir),
-      ...releaseLines.map(async ({line}) => steps.run({name: 'line', line}, dir)),
-    ]);
-    const count = lines.reduce((sum, line) => sum + line.count, 0);
-    const sizes = lines.map(({archive: {file, size}}) => `${file} (${(size / 1e6).toFixed(1)} MB)`);
-    console.log(`\n${message}`);
-    console.log(`The search finds ${count} places.`);
-    console.log(`To be read offline: ${sizes.join(', ')}.`);
-    console.log(`Headers and redirects for hosts are in ${hosting.folder}/.`);
-    for (const note of hosting.notes) console.log(note);
-    console.log(`All that took ${Math.round((performance.now() - start) / 1000)} s.`);
-  } finally {
-    await steps.close();
+  const options = process.argv.slice(2).filter((option) => option !== '--strict');
+  if (options.length === process.argv.length - 2) {
+    const {code} = await runBuild(options);
+    process.exitCode = code ?? 1;
+    return;
   }
+  // A cached page repeats no warning, and doesn't notice that the target of a link has moved.
+  const result = await runBuild(options, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}, true);
+  const failure = findFailure(result);
+  if (failure) throw new Error(failure);
 }
 
 void runMain(main);

@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util';
 import {parse} from 'yaml';
 import {findDrift, generateCliReference} from './lib/cli-reference/index.ts';
 import {buildReference} from './lib/cli-reference/model.ts';
-import {folderOf, SIDEBAR_FOLDER} from './lib/cli-reference/places.ts';
+import {folderOf, REPLACEMENTS_FOLDER, SIDEBAR_FOLDER} from './lib/cli-reference/places.ts';
 import type {VersionName, VersionSource} from './lib/cli-reference/types.ts';
 import {versionNames} from './lib/cli-reference/types.ts';
 import {createValidator, type Validator} from './lib/cli-reference/validate.ts';
@@ -54,7 +54,7 @@ async function readVersion(version: VersionName, validator: Validator): Promise<
 
 /** Every file in the folders that belong to the generator alone. */
 async function readActual(): Promise<Map<string, string>> {
-  const folders = [...versionNames.map(folderOf), SIDEBAR_FOLDER];
+  const folders = [...versionNames.map(folderOf), SIDEBAR_FOLDER, REPLACEMENTS_FOLDER];
   const files = await Promise.all(
     folders.map(async (folder) => (await filesIn(folder)).map((name) => `${folder}/${name}`)),
   );

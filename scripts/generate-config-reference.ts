@@ -93,7 +93,7 @@ async function main(): Promise<void> {
     for (const {place, reason} of drift) console.error(`${place} ${reason}`);
     if (drift.length === 0) return;
     throw new Error(
-      `${drift.length} files differ from schema/: npx tsx scripts/generate-config-reference.ts`,
+      `${drift.length} files differ from schema/: run npm run generate and commit the result`,
     );
   }
   for (const [file, text] of expected) {

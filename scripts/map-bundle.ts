@@ -5,6 +5,7 @@
 import {rm} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {runBuild} from './lib/build/run-build.ts';
+import {hostingDir} from './lib/hosting/write-hosting.ts';
 import {runMain} from './lib/run-main.ts';
 
 const FOLDER = 'build-bundle-map';
@@ -13,13 +14,14 @@ const SITE = `${FOLDER}/site`;
 
 async function main(): Promise<void> {
   parseArgs({options: {}}); // Refuses what it does not know.
-  // docusaurus.config.ts adds the plugin that draws.
-  process.env.BUNDLE_MAP = MAP;
-  // The cache belongs to builds without that plugin.
-  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-  const {isFailed, message} = await runBuild({outDir: SITE, isStrict: false});
-  if (isFailed) throw new Error(message);
-  await rm(SITE, {recursive: true});
+  const {code} = await runBuild(['--out-dir', SITE], {
+    // docusaurus.config.ts adds the plugin that draws.
+    BUNDLE_MAP: MAP,
+    // The cache belongs to builds without that plugin.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  });
+  if (code !== 0) throw new Error('The build failed: see above.');
+  for (const folder of [SITE, hostingDir(SITE)]) await rm(folder, {recursive: true});
   console.log(`\nThe map is in ${MAP}: open it in a browser.`);
 }
 

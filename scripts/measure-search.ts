@@ -4,6 +4,7 @@
  * Fails when it falls below the floors there. Queries of the tuned half that are not answered at
  * once are listed with --misses; those of the other half are not for looking at.
  */
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -44,6 +45,10 @@ async function main(): Promise<void> {
     },
   });
   const folder = path.join(values['build-dir'], INDEX_FOLDER);
+  if (!existsSync(folder))
+    throw new Error(
+      `There is no built site in ${values['build-dir']}: run \`npm run build\` first.`,
+    );
   const service = createSearchService((tag) => readJson(path.join(folder, indexFile(tag))));
   const queries = (await readJson(QUERIES)) as readonly MeasuredQuery[];
   const results: MeasuredResult[] = [];

@@ -23,9 +23,6 @@ async function main(): Promise<void> {
       compress: {type: 'boolean', default: false},
     },
   });
-  if (!existsSync(path.join(values.dir, 'index.html'))) {
-    throw new Error(`${values.dir} holds no built site: run \`npm run build\` first.`);
-  }
   if (existsSync(values.out) && !existsSync(path.join(values.out, 'missing.txt'))) {
     throw new Error(
       `${values.out} exists and was not written by this command: choose another --out.`,

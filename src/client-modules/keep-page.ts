@@ -85,19 +85,7 @@ function guardComponent(component: LoadableComponent | undefined): void {
 }
 
 function guard(route: LoadableRoute): void {
-  const descriptor = Object.getOwnPropertyDescriptor(route, 'component');
-  if (descriptor?.get) {
-    // src/plugins/compact-routes makes a component when it is asked for: so does this.
-    let component: LoadableComponent | undefined;
-    const get = (): LoadableComponent | undefined => {
-      if (!component) {
-        component = descriptor.get?.call(route) as LoadableComponent | undefined;
-        guardComponent(component);
-      }
-      return component;
-    };
-    Object.defineProperty(route, 'component', {get});
-  } else guardComponent(route.component);
+  guardComponent(route.component);
   route.routes?.forEach(guard);
 }
 

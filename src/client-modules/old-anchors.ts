@@ -1,6 +1,6 @@
 /**
- * Follows links to anchors that a page had in former times. What it takes is loaded only for a
- * link whose anchor is not there.
+ * Handles links to anchors that a page doesn't have: legacy ones, from other sites, and those that the
+ * version menu keeps when the page of the other version has no such section.
  */
 import type {ClientModule} from '@docusaurus/types';
 
@@ -15,10 +15,14 @@ function readAnchor(hash: string): string {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    // Only links from elsewhere are old: those of the site are checked when it is built.
-    if (previousLocation) return;
     const anchor = readAnchor(location.hash);
     if (anchor === '' || document.getElementById(anchor)) return;
+    if (previousLocation) {
+      // Docusaurus scrolls to the top only without an anchor. Fields that are still being loaded are
+      // scrolled to once they are there.
+      if (location.pathname !== previousLocation.pathname) window.scrollTo(0, 0);
+      return;
+    }
     void import('../old-anchors/follow').then(({followOldAnchor}) => {
       followOldAnchor(anchor);
     });

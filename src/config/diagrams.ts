@@ -1,6 +1,6 @@
 /**
- * How diagrams look, in Mermaid's words. They are drawn by scripts/generate-diagrams.ts; its
- * colours become those of the site (src/css/diagrams.css), in light and dark.
+ * Settings of @docusaurus/theme-mermaid, which renders diagrams in `npm start`.
+ * scripts/generate-diagrams.ts uses them too, for the SVGs that production shows instead.
  */
 export const mermaid = {
   theme: {light: 'neutral', dark: 'neutral'},

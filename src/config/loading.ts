@@ -9,9 +9,6 @@ export const loading = {
   /** A spinner that shows up for an instant would be a flicker. */
   spinnerDelay: 200,
 
-  /** A page that has painted nothing by then gets its scripts all the same. */
-  paintTimeout: 1000,
-
   /** A server that has not answered by then counts as out of reach. */
   answerTimeout: 5000,
 } as const;

@@ -17,27 +17,18 @@ export const reading = {
     correctAfter: 1000,
   },
 
-  /** Pictures that are enlarged; `imageZoom` and `zoomSelector` of the theme config override it. */
+  /** Enlarged drawings. docusaurus-plugin-image-zoom treats images the same way. */
   zoom: {
-    /** What can be enlarged unless the theme config says so: pictures in the text. */
-    selector: '.markdown img',
-
-    /** Space around an enlarged picture. */
-    margin: 0,
-
-    /** The ground behind it: white, or dark on dark pages. */
-    background: 'var(--docs-zoom-surface)',
-
-    /** It closes when the page is scrolled further than this… */
+    /** The enlarged copy closes when the reader scrolls further than this, */
     scrollOffset: 40,
 
-    /** … after this time, */
+    /** after this delay. */
     closeDelay: 150,
 
-    /** … and grows and shrinks for as long as this. */
+    /** Duration of opening and closing. */
     transition: 300,
 
-    /** When pictures of a page that was opened begin to react: it has other things to do first. */
+    /** Delay after a page load: the page has more important work first. */
     attachDelay: 1000,
   },
 } as const;

@@ -8,13 +8,12 @@ import type {Deployment} from './deployment.ts';
 import {queryHosts} from '../search/algolia/hosts.ts';
 
 /**
- * Scripts that stand in the pages themselves. Two are written by Docusaurus: the colour mode and the
- * `docusaurus-*` queries before the first paint, on every page; and the check for a wrong base
- * path, on the landing page. Three are those of src/plugins/load-guard, before-paint and paint-first,
- * on every page. An announcement brings one more. A further one stops the build: it has to be looked
- * at first.
+ * Inline scripts of the pages. Two are those of Docusaurus: the color mode and the `docusaurus-*`
+ * queries before the first paint, on every page; and the check for a wrong base path, on the landing
+ * page. Two are those of src/plugins/load-guard and before-paint, on every page. An announcement adds
+ * one more. Any other stops the build: somebody has to look at it first.
  */
-export const EXPECTED_INLINE_SCRIPTS = announcementBar() ? 6 : 5;
+export const EXPECTED_INLINE_SCRIPTS = announcementBar() ? 5 : 4;
 
 /** Hosts that the search service answers from, for the application of this deployment. */
 function searchHosts({algolia}: Deployment): string[] {

@@ -1,44 +1,74 @@
 import {useMemo} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {isFragment} from '@site/src/config/fragments';
 import {releaseLines, type ReleaseLine} from '@site/src/config/versions';
+import {useReadLine} from '@site/src/hooks/useReadLine';
 import {useReadPage} from '@site/src/hooks/useReadPage';
-import {findCounterpart} from '@site/src/version-map/counterpart';
+import {findCounterpart, type Counterpart} from '@site/src/version-map/counterpart';
 
-/** Where a reader of this page goes in another release line. */
-export interface Counterpart {
+/**
+ * What a link to another version leads to: the same topic, the closest page, or, because that version
+ * covers nothing similar, its landing page. `home` is a landing page that nobody expects more of: the
+ * current page is one itself, or has no topic that versions could share.
+ */
+export type LinkTarget = 'topic' | 'closest' | 'none' | 'home';
+
+/** The link from the current page to a version. */
+export interface VersionLink {
   readonly line: ReleaseLine;
   /** Name that Docusaurus gives the version. */
   readonly name: string;
   readonly label: string;
-  /** Address with the base path: the same topic, or the landing page of the line. */
+  /** Label for a list of versions: it says so if the version doesn't have the page. */
+  readonly menuLabel: string;
+  /** URL with the base path, and with the anchor of the current section if the topic is the same. */
   readonly to: string;
-  /** Whether the line has a page about the same topic. */
-  readonly hasSameTopic: boolean;
-  /** Whether it is the line being read. */
+  /** Site path of the target. */
+  readonly path: string;
+  readonly target: LinkTarget;
+  /** Whether the reader uses this version now. */
   readonly isCurrent: boolean;
 }
 
-/** The page being read, in every release line that the build holds, newest first. */
-export function useCounterparts(): readonly Counterpart[] {
-  const {line: current, path, exists} = useReadPage();
+function describe(found: Counterpart | undefined, page: string, isPage: boolean): LinkTarget {
+  if (page === '') return 'home';
+  if (found) return found.isSameTopic ? 'topic' : 'closest';
+  return isPage && !isFragment(page) ? 'none' : 'home';
+}
+
+/** Links from the current page to every version of the build, newest first. */
+export function useCounterparts(): readonly VersionLink[] {
+  const current = useReadLine();
+  const {path, page, exists} = useReadPage();
   const baseUrl = useBaseUrl('/');
   const versions = useVersions(undefined);
+  // Empty until hydration, as on the server.
+  const hash = useHistorySelector(({location}) => location.hash);
   return useMemo(
     () =>
       releaseLines
         .filter(({name}) => versions.some((version) => version.name === name))
         .map(({line, name, label, segment}) => {
+          const isCurrent = line === current;
           const found = findCounterpart(path, line, exists);
+          const target = describe(found, page, exists(path));
+          const keptHash = target === 'topic' && !isCurrent ? hash : '';
+          const anchor = found?.anchor ? `#${found.anchor}` : keptHash;
+          const targetPath = found?.path ?? segment;
           return {
             line,
             name,
             label,
-            to: baseUrl + (found ?? segment),
-            hasSameTopic: found !== undefined && found !== segment,
-            isCurrent: line === current,
+            menuLabel:
+              target === 'closest' || target === 'none' ? `${label} (page not available)` : label,
+            to: baseUrl + targetPath + anchor,
+            path: targetPath,
+            target,
+            isCurrent,
           };
         }),
-    [current, path, exists, baseUrl, versions],
+    [current, path, page, exists, baseUrl, versions, hash],
   );
 }

@@ -1,8 +1,15 @@
-import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {releaseLines, type ReleaseLine} from '@site/src/config/versions';
+import {useReadPage} from '@site/src/hooks/useReadPage';
 
-/** The release line being read; beside the pages of all lines, the one that was read before. */
+/**
+ * The version that the reader uses: the one of the current page, or on pages that all versions share,
+ * the one chosen last. It isn't known before hydration, so such pages start with the latest version.
+ */
 export function useReadLine(): ReleaseLine {
-  const [{name}] = useDocsVersionCandidates(undefined);
-  return releaseLines.find((release) => release.name === name)?.line ?? releaseLines[0].line;
+  const {line, isVersioned} = useReadPage();
+  // Not `useDocsVersionCandidates`: it counts every page below the base path as one of the latest version.
+  const {preferredVersion} = useDocsPreferredVersion(undefined);
+  if (isVersioned) return line;
+  return releaseLines.find(({name}) => name === preferredVersion?.name)?.line ?? line;
 }

@@ -3,37 +3,43 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
+import {releaseLines} from '@site/src/config/versions';
 import {listPages, trimSlashes} from '@site/src/version-map/list-pages';
 import {readPageAddress, type PageAddress} from '@site/src/version-map/counterpart';
 
-/** The page being read, and which pages there are. */
+/** The current page, and which pages exist. */
 export interface ReadPage extends PageAddress {
   /** Site path without the base path and without slashes at its ends. */
   readonly path: string;
-  /** Tells whether a site path, without base path and slashes at its ends, is a page. */
+  /** Whether its URL belongs to a version. The search page, for example, is shared by all of them. */
+  readonly isVersioned: boolean;
+  /** Whether a site path, without the base path and slashes at its ends, is a page of a version. */
   readonly exists: (path: string) => boolean;
 }
 
 let knownPages: ReadonlySet<string> | undefined;
 
 /**
- * The page being read and its release line.
+ * The current page and the version in its URL.
  *
- * All unknown addresses share one page that was rendered for none of them. Until it has come to
- * life in the browser, an unknown address therefore counts as one of the latest line.
+ * All unknown URLs share one page that was rendered for none of them. Until it is hydrated, an unknown
+ * URL therefore counts as the landing page of the latest version.
  */
 export function useReadPage(): ReadPage {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const isBrowser = useIsBrowser();
   return useMemo(() => {
-    // The routes never change: one list for all that ask.
+    // The routes never change: all callers share one list.
     const pages = (knownPages ??= listPages(routes, baseUrl));
     const address = trimSlashes(
       pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname,
     );
     const exists = (path: string): boolean => pages.has(path);
     const path = exists(address) || isBrowser ? address : '';
-    return {...readPageAddress(path), path, exists};
+    const {line, page} = readPageAddress(path);
+    // A URL below /5.x/ names its version, even if the page doesn't exist.
+    const isVersioned = exists(path) || line !== releaseLines[0].line;
+    return {line, page, path, isVersioned, exists};
   }, [pathname, baseUrl, isBrowser]);
 }

@@ -22,19 +22,17 @@ function focus(target: HTMLElement): void {
   target.focus({preventScroll: true});
 }
 
-/** Tabs begin anew once scripts run: the target is then another element, and the focus is nowhere. */
-function settle(): void {
-  const target = window.docsPage?.findTarget();
-  if (!target) return;
-  if (document.activeElement === document.body) focus(target);
-  scrollTo(target);
-}
-
-/** Corrects the place once, if the page has moved since and the reader has not moved it. */
+/**
+ * Scrolls to the target once more, unless the reader has scrolled by then: images and fonts may have
+ * moved it. Hydration may have replaced it too, and the focus was lost with the old element.
+ */
 function correctLater(): void {
   clearTimeout(correction);
   correction = setTimeout(() => {
-    if (window.docsPage?.hasMoved === false) settle();
+    const target = window.docsPage?.findTarget();
+    if (!target || window.docsPage?.hasMoved) return;
+    if (document.activeElement === document.body) focus(target);
+    scrollTo(target);
   }, reading.anchor.correctAfter);
 }
 
@@ -59,7 +57,5 @@ export function revealTarget(arrival: Arrival): void {
   page.hasMoved = false;
   focus(target);
   scrollTo(target);
-  // Rows that had only an estimated height get their real one when they come near.
-  requestAnimationFrame(settle);
   correctLater();
 }

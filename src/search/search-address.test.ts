@@ -16,9 +16,9 @@ describe('the address of the search page', () => {
   });
 
   it.each(['', '?', '?q=&version=&page=', '?version=7.x&page=0', '?page=-1', '?page=1.5&page=2'])(
-    'means the beginning in the latest version: %s',
+    'names no version and means the first page: %s',
     (query) => {
-      expect(readSearchAddress(query)).toEqual({text: '', line: '6.x', page: 1});
+      expect(readSearchAddress(query)).toEqual({text: '', line: undefined, page: 1});
     },
   );
 
@@ -26,9 +26,13 @@ describe('the address of the search page', () => {
     expect(readSearchAddress(`?q=${'a'.repeat(10_000)}`).text).toHaveLength(LONGEST_QUERY);
   });
 
-  it('holds only what differs from the beginning in the latest version', () => {
-    expect(writeSearchAddress({text: '', line: '6.x', page: 1})).toBe('');
+  it('holds only what it needs', () => {
+    expect(writeSearchAddress({text: '', page: 1})).toBe('');
     expect(writeSearchAddress({text: 'sync'})).toBe('?q=sync');
+  });
+
+  it('names the latest version too: others who open it may use an older one', () => {
+    expect(writeSearchAddress({text: 'sync', line: '6.x'})).toBe('?q=sync&version=6.x');
   });
 
   it.each(['a & b=c#d', '<b>"', '🙂 שלום', '%', '+'])('carries any text: %s', (text) => {

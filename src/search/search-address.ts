@@ -3,36 +3,34 @@ import {releaseLines, type ReleaseLine} from '../config/versions.ts';
 /** Longer texts are pasted by mistake: what is sought stands at their beginning. */
 export const LONGEST_QUERY = 512;
 
-/** What the address of the search page says. */
+/** What the URL of the search page says. */
 export interface SearchAddress {
   readonly text: string;
-  readonly line: ReleaseLine;
+  /** Version to search; undefined means the one that the reader uses. */
+  readonly line: ReleaseLine | undefined;
   /** Page of results as readers count, from 1. */
   readonly page: number;
 }
 
-const latest = releaseLines[0].line;
-
-function readLine(value: string | null): ReleaseLine {
-  return releaseLines.find(({line}) => line === value)?.line ?? latest;
-}
-
-/** Reads the query of an address; what makes no sense there counts as left out. */
+/** Reads the query of a URL; values that make no sense count as missing. */
 export function readSearchAddress(query: string): SearchAddress {
   const parameters = new URLSearchParams(query);
   const page = Number(parameters.get('page'));
   return {
     text: (parameters.get('q') ?? '').slice(0, LONGEST_QUERY),
-    line: readLine(parameters.get('version')),
+    line: releaseLines.find(({line}) => line === parameters.get('version'))?.line,
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
 }
 
-/** Writes the query of an address, with its question mark; empty where all is as by default. */
+/**
+ * Writes the query of a URL, with its question mark. It names the version even if that is the latest
+ * one: a link has to show everybody the same results, whichever version they use.
+ */
 export function writeSearchAddress({text, line, page}: Partial<SearchAddress>): string {
   const parameters = new URLSearchParams();
   if (text) parameters.set('q', text);
-  if (line && line !== latest) parameters.set('version', line);
+  if (line) parameters.set('version', line);
   if (page && page > 1) parameters.set('page', String(page));
   const query = parameters.toString();
   return query && `?${query}`;

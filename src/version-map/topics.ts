@@ -1,22 +1,22 @@
 import type {ReleaseLine} from '../config/versions.ts';
 
 /**
- * One topic and the pages that treat it in each release line.
+ * One topic and the pages that cover it in each version.
  *
- * The first page of a line is the one that readers of other lines are sent to; the others only
- * lead away. A line without pages has no counterpart. Pages are named by their path below the
- * line's landing page.
+ * Readers who switch to a version land on its first page; the other pages only link away. A version
+ * without pages doesn't cover the topic. Pages are named by their path below the version's landing
+ * page. A path with an anchor is a section that covers the topic: it is a target only.
  */
 export type Topic = Readonly<Partial<Record<ReleaseLine, readonly string[]>>>;
 
 const CONFIG = 'configuration';
 
-/** Joins a folder in front of page names, since the same folder holds whole groups of pages. */
+/** Prefixes page names with the folder that they share. */
 function pages(folder: string, ...names: readonly string[]): readonly string[] {
   return names.map((name) => (name ? `${folder}/${name}` : folder));
 }
 
-/** A folder below configuration/: `config('images', 'build')` is `configuration/images/build`. */
+/** Pages in a folder of configuration/: `config('images', 'build')` is `configuration/images/build`. */
 function config(folder: string, ...names: readonly string[]): readonly string[] {
   return pages(`${CONFIG}/${folder}`, ...names);
 }
@@ -28,20 +28,25 @@ const gettingStarted: readonly Topic[] = [
     '4.x': ['introduction'],
   },
   {
+    '6.x': pages('getting-started', 'quickstart'),
+    '5.x': ['quickstart'],
+    // 4.x has no quickstart: its first project starts here.
+    '4.x': pages('getting-started', 'initialize-project'),
+  },
+  {
     '6.x': pages('getting-started', 'installation'),
     '5.x': pages('getting-started', 'installation'),
     '4.x': pages('getting-started', 'installation'),
   },
   {
     '6.x': pages('getting-started', 'initialize-project'),
-    '5.x': [...pages('getting-started', 'initialize-project'), 'quickstart'],
+    '5.x': pages('getting-started', 'initialize-project'),
     '4.x': pages('getting-started', 'initialize-project'),
   },
   {
     '6.x': pages('getting-started', 'development'),
-    // 6.x has no page of its own for the first deployment: its development page ends with it.
-    '5.x': pages('getting-started', 'development', 'deployment'),
-    '4.x': pages('getting-started', 'development', 'deployment'),
+    '5.x': pages('getting-started', 'development'),
+    '4.x': pages('getting-started', 'development'),
   },
   {'6.x': pages('getting-started', 'cleanup'), '5.x': pages('getting-started', 'cleanup')},
   {
@@ -54,30 +59,13 @@ const gettingStarted: readonly Topic[] = [
 const images: readonly Topic[] = [
   {
     '6.x': config('images', '', 'build-engines'),
-    '5.x': [...config('images', 'basics', 'disabled'), 'guides/image-building'],
-    '4.x': [...config('images', 'basics', 'disabled'), 'guides/image-building'],
+    '5.x': [...config('images', 'basics'), 'guides/image-building'],
+    '4.x': [...config('images', 'basics'), 'guides/image-building'],
   },
   {
     '6.x': config('images', 'build'),
-    '5.x': config(
-      'images',
-      'dockerfile-context',
-      'append-dockerfile-instructions',
-      'entrypoint-cmd',
-      'rebuild-strategy',
-    ),
-    '4.x': config(
-      'images',
-      'dockerfile-context',
-      'append-dockerfile-instructions',
-      'entrypoint-cmd',
-      'prefer-sync-over-rebuild',
-    ),
-  },
-  // Between the two old lines these pages have counterparts of their own.
-  {
-    '5.x': config('images', 'rebuild-strategy'),
-    '4.x': config('images', 'prefer-sync-over-rebuild'),
+    '5.x': config('images', 'dockerfile-context'),
+    '4.x': config('images', 'dockerfile-context'),
   },
   {
     '6.x': config('images', 'tag'),
@@ -127,7 +115,7 @@ const deployments: readonly Topic[] = [
     '4.x': config('deployments', 'helm-charts'),
   },
   {
-    '6.x': [...config('deployments/kubectl', 'manifests', '', 'inline_manifests', 'patches')],
+    '6.x': config('deployments/kubectl', 'manifests', ''),
     '5.x': config('deployments', 'kubernetes-manifests'),
     '4.x': config('deployments', 'kubernetes-manifests'),
   },
@@ -136,18 +124,6 @@ const deployments: readonly Topic[] = [
     '5.x': config('deployments', 'kustomizations'),
     '4.x': config('deployments', 'kustomizations'),
   },
-];
-
-/** Pages of 6.x on changes to the pod, all of which `dev.replacePods` makes in 5.x. */
-const podModifications = [
-  '',
-  'dev-image',
-  'entrypoint',
-  'env-vars',
-  'patches',
-  'persistence',
-  'resources',
-  'workdir',
 ];
 
 const development: readonly Topic[] = [
@@ -163,16 +139,12 @@ const development: readonly Topic[] = [
   },
   {
     '6.x': config('dev/connections', 'port-forwarding'),
-    '5.x': config('development', 'port-forwarding', 'reverse-port-forwarding'),
-    '4.x': config('development', 'port-forwarding', 'reverse-port-forwarding'),
+    '5.x': config('development', 'port-forwarding'),
+    '4.x': config('development', 'port-forwarding'),
   },
   {
-    // 4.x has no replaced pods: for a container that sleeps, it has the interactive mode.
-    '6.x': [
-      ...config('dev/connections', 'terminal', 'terminal/attach'),
-      ...config('dev/modifications', ...podModifications),
-    ],
-    '5.x': config('development', 'terminal', 'replace-pods'),
+    '6.x': config('dev/connections', 'terminal'),
+    '5.x': config('development', 'terminal'),
     '4.x': [...config('development', 'interactive-mode'), 'guides/interactive-mode'],
   },
   {
@@ -191,7 +163,7 @@ const development: readonly Topic[] = [
     '4.x': config('images', 'inject-restart-helper'),
   },
   {
-    '6.x': config('dev/modifications', ...podModifications),
+    '6.x': config('dev/modifications', '', 'dev-image', 'patches', 'persistence'),
     '5.x': config('development', 'replace-pods'),
   },
 ];
@@ -204,8 +176,7 @@ const otherConfig: readonly Topic[] = [
     '4.x': config('commands', 'basics'),
   },
   {
-    // What 6.x says in a pipeline, the old lines do in hooks between fixed steps.
-    '6.x': pages(CONFIG, 'hooks', 'pipelines', 'functions'),
+    '6.x': config('hooks', ''),
     '5.x': config('hooks', 'basics'),
     '4.x': config('hooks', 'basics'),
   },
@@ -216,60 +187,117 @@ const otherConfig: readonly Topic[] = [
   },
   {
     '6.x': config('profiles', ''),
-    '5.x': config('profiles', 'basics', 'parents'),
+    '5.x': config('profiles', 'basics'),
     '4.x': config('profiles', 'basics'),
   },
   {'6.x': config('pullSecrets', ''), '5.x': config('pullSecrets', 'basics')},
   {'6.x': config('require', ''), '5.x': config('require', 'basics')},
   {
     '6.x': config('variables', ''),
-    '5.x': config(
-      'variables',
-      'basics',
-      'predefined-variables',
-      'source-command',
-      'source-env',
-      'source-input',
-      'source-none',
-    ),
-    '4.x': config('variables', 'basics', 'source-env', 'source-input', 'source-none'),
+    '5.x': config('variables', 'basics'),
+    '4.x': config('variables', 'basics'),
   },
   {'6.x': config('runtime-variables', ''), '5.x': config('variables', 'runtime-variables')},
-  // Variables from a .env file are part of the variables page since 6.x.
-  {'6.x': config('variables', ''), '5.x': config('env-file', ''), '4.x': config('env-file', '')},
   {'6.x': ['plugins'], '5.x': ['guides/plugins']},
 ];
 
-/**
- * Pages of the old lines whose topic is a part of a page in 6.x. They come last, so that the pages
- * of 6.x keep to their nearer counterparts above.
- */
-const parts: readonly Topic[] = [
+/** Pages whose topic is a section of a page in another version, mostly of a larger one in 6.x. */
+const sections: readonly Topic[] = [
+  {
+    '6.x': pages('getting-started', 'development#deploy'),
+    '5.x': pages('getting-started', 'deployment'),
+    '4.x': pages('getting-started', 'deployment'),
+  },
+  {
+    '6.x': config('images#develop-without-building', ''),
+    '5.x': config('images', 'disabled'),
+    '4.x': config('images', 'disabled'),
+  },
+  {
+    '6.x': config('images', 'push'),
+    '5.x': config('images', 'basics#push'),
+    '4.x': config('images', 'basics#push'),
+  },
+  {
+    '6.x': config('images', 'build#in-memory'),
+    '5.x': config('images', 'append-dockerfile-instructions'),
+    '4.x': config('images', 'append-dockerfile-instructions'),
+  },
+  {
+    '6.x': config('images', 'build#in-memory'),
+    '5.x': config('images', 'entrypoint-cmd'),
+    '4.x': config('images', 'entrypoint-cmd'),
+  },
+  {
+    '6.x': config('images', 'build#rebuild'),
+    '5.x': config('images', 'rebuild-strategy'),
+    '4.x': config('images', 'prefer-sync-over-rebuild'),
+  },
   {
     // `run_watch` does in a pipeline what `dev.autoReload` did.
-    '6.x': config('functions', ''),
+    '6.x': config('functions#run_watch', ''),
     '5.x': config('development', 'auto-reloading'),
     '4.x': config('development', 'auto-reloading'),
   },
   {
-    '6.x': config('pipelines', ''),
+    '6.x': config('dev/connections', 'terminal#interactive-mode'),
+    '4.x': [...config('development', 'interactive-mode'), 'guides/interactive-mode'],
+  },
+  {
+    '6.x': config('dev/connections', 'port-forwarding#reverse'),
+    '5.x': config('development', 'reverse-port-forwarding'),
+    '4.x': config('development', 'reverse-port-forwarding'),
+  },
+  {'6.x': config('profiles#parents', ''), '5.x': config('profiles', 'parents')},
+  {
+    '6.x': config('variables#predefined', ''),
+    '5.x': config('variables', 'predefined-variables'),
+    '4.x': config('variables', 'basics#predefined'),
+  },
+  {'6.x': config('variables#command', ''), '5.x': config('variables', 'source-command')},
+  {
+    '6.x': config('variables#env', ''),
+    '5.x': config('variables', 'source-env'),
+    '4.x': config('variables', 'source-env'),
+  },
+  {
+    '6.x': config('variables#question', ''),
+    '5.x': config('variables', 'source-input'),
+    '4.x': config('variables', 'source-input'),
+  },
+  {
+    '6.x': config('variables#value', ''),
+    '5.x': config('variables', 'source-none'),
+    '4.x': config('variables', 'source-none'),
+  },
+  {
+    '6.x': config('variables#env-file', ''),
+    '5.x': config('env-file', ''),
+    '4.x': config('env-file', ''),
+  },
+  {
+    '6.x': config('pipelines#recipe-ci', ''),
     '5.x': pages('guides', 'ci-cd-integration'),
     '4.x': pages('guides', 'ci-cd-integration'),
   },
   {
-    '6.x': config('profiles', ''),
-    '5.x': pages('guides', 'dev-staging-production'),
-    '4.x': pages('guides', 'dev-staging-production'),
-  },
-  {
-    '6.x': config('deployments/helm/chart', 'component-chart'),
+    '6.x': config('deployments/helm/chart', 'component-chart#ingress'),
     '5.x': pages('guides', 'networking-domains'),
     '4.x': pages('guides', 'networking-domains'),
   },
   {
-    '6.x': pages('ide-integration', 'visual-studio-code'),
+    '6.x': pages('ide-integration', 'visual-studio-code#local'),
     '5.x': pages('guides', 'remote-debugging'),
     '4.x': pages('guides', 'remote-debugging'),
+  },
+];
+
+/** Guides of 5.x and 4.x that other pages of 6.x have taken over. */
+const guides: readonly Topic[] = [
+  {
+    '6.x': config('profiles', ''),
+    '5.x': pages('guides', 'dev-staging-production'),
+    '4.x': pages('guides', 'dev-staging-production'),
   },
   {
     '6.x': ['cli/devspace_ui'],
@@ -278,12 +306,58 @@ const parts: readonly Topic[] = [
   },
 ];
 
-/** Every topic whose pages are named differently from line to line. */
+/** Every topic whose pages have different names in different versions. The first match wins. */
 export const topics: readonly Topic[] = [
+  ...sections,
   ...gettingStarted,
   ...images,
   ...deployments,
   ...development,
   ...otherConfig,
-  ...parts,
+  ...guides,
+];
+
+/**
+ * Pages whose topic other versions don't cover, and the closest page there: the version menu links to
+ * it, and says that the page isn't available.
+ */
+export const relatedPages: readonly Topic[] = [
+  {
+    // Older versions run fixed steps, which only hooks can extend.
+    '6.x': pages(CONFIG, 'pipelines', 'functions'),
+    '5.x': config('hooks', 'basics'),
+    '4.x': config('hooks', 'basics'),
+  },
+  {
+    '6.x': config('deployments/kubectl', 'inline_manifests', 'patches'),
+    '5.x': config('deployments', 'kubernetes-manifests'),
+    '4.x': config('deployments', 'kubernetes-manifests'),
+  },
+  {
+    '6.x': config('dev/connections', 'terminal/attach'),
+    '5.x': config('development', 'terminal'),
+    '4.x': config('development', 'interactive-mode'),
+  },
+  {
+    // 4.x doesn't replace pods: interactive mode changes the image instead.
+    '6.x': config(
+      'dev/modifications',
+      '',
+      'dev-image',
+      'entrypoint',
+      'env-vars',
+      'patches',
+      'persistence',
+      'resources',
+      'workdir',
+    ),
+    '5.x': config('development', 'replace-pods'),
+    '4.x': config('development', 'interactive-mode'),
+  },
+  {
+    '6.x': pages('ide-integration', 'visual-studio-code'),
+    '5.x': pages('guides', 'remote-debugging'),
+    '4.x': pages('guides', 'remote-debugging'),
+  },
+  {'5.x': config('variables', 'source-command'), '4.x': config('variables', 'basics')},
 ];

@@ -13,19 +13,22 @@ export interface Chunk {
   readonly code: string;
 }
 
+/** Finds the file that contains all of some texts. */
+export function findChunkWith(...texts: readonly string[]): Chunk {
+  for (const file of globSync('assets/js/*.js', {cwd: buildDir})) {
+    const code = readFileSync(path.join(buildDir, file), 'utf8');
+    if (texts.every((text) => code.includes(text))) return {address: `**/${file}`, code};
+  }
+  throw new Error(`No script of the built site contains ${texts.join(' and ')}: change the test.`);
+}
+
 /**
  * Finds the file that holds a page.
  *
  * @param source - File of the page, for example `docs/index.mdx`.
  */
 export function findChunk(source: string): Chunk {
-  for (const file of globSync('assets/js/*.js', {cwd: buildDir})) {
-    const code = readFileSync(path.join(buildDir, file), 'utf8');
-    if (code.includes(`"source":"@site/${source}"`) && code.includes('frontMatter:')) {
-      return {address: `**/${file}`, code};
-    }
-  }
-  throw new Error(`No script of the built site holds ${source}: choose another page for the test.`);
+  return findChunkWith(`"source":"@site/${source}"`, 'frontMatter:');
 }
 
 /** Changes what a page exports as its component; fails if it cannot be found. */

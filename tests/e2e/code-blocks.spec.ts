@@ -68,6 +68,47 @@ test('the wrap button wraps long lines and unwraps them again', async ({page, vi
   await expect(code).not.toHaveCSS('white-space', /pre-wrap/);
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  for (const path of ['cli/devspace_dev', 'getting-started/installation']) {
+    test(`no button covers code: ${path}`, async ({page, visit}) => {
+      await visit(path);
+      await expect(blocks(page).filter({visible: true}).first()).toBeVisible();
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll('figure.code-block')].flatMap((block) => {
+          const range = document.createRange();
+          range.selectNodeContents(block.querySelector('code') ?? block);
+          const text = [...range.getClientRects()];
+          const buttons = [...block.querySelectorAll('button')]
+            .map((button) => button.getBoundingClientRect())
+            .filter(({width}) => width > 0);
+          const isCovered = buttons.some((button) =>
+            text.some(
+              (line) =>
+                // The space at the end of a wrapped line is part of its rectangle.
+                line.right - 9 > button.left &&
+                line.left < button.right &&
+                line.bottom > button.top + 8 &&
+                line.top < button.bottom - 8,
+            ),
+          );
+          return isCovered ? [block.textContent] : [];
+        }),
+      );
+      expect(covered).toEqual([]);
+    });
+  }
+
+  test('commands wrap by themselves', async ({page, visit}) => {
+    await visit('cli/devspace_dev');
+    const command = blocks(page).filter({visible: true}).first();
+    await expect(command.locator('code')).toHaveCSS('white-space', /pre-wrap/);
+    await expect(command.getByRole('button', {name: 'Wrap'})).toHaveCount(0);
+    await expect(command.getByRole('button', {name: 'Copy'})).toBeVisible();
+  });
+});
+
 test('a code block that shows a file names it', async ({page, visit}) => {
   await visit(requirePageWith(/<figcaption[^>]*>devspace\.yaml/));
   const block = blocks(page).filter({hasText: 'devspace.yaml'}).first();

@@ -9,7 +9,6 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {buildVariables} from '../../scripts/lib/build/build-variables.ts';
 import {readSite} from '../../scripts/lib/hosting/read-site.ts';
 import {startServer} from '../../scripts/lib/server/start-server.ts';
 import {deployment} from '../lib/built-site.ts';
@@ -28,7 +27,6 @@ async function serveFixture(name: string): Promise<ServedSite> {
   // The files that the real site is built from stay as they are, and so does what it keeps.
   const env = {
     ...process.env,
-    ...buildVariables,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}`,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   };

@@ -4,7 +4,6 @@
  */
 import {test as base, expect, type Page} from '@playwright/test';
 import {clipboardHelper} from '../../src/config/clipboard-helper.ts';
-import {watchHydration} from './hydration.ts';
 
 /** A complaint that a test brings about on purpose. */
 export interface AllowedProblem {
@@ -97,7 +96,6 @@ export const test = base.extend<Fixtures & Options>({
   problems: [
     async ({page, allowedProblems}, use) => {
       const problems = watch(page);
-      await watchHydration(page);
       await serveClipboardHelper(page);
       await use(problems);
       const unexpected = problems.filter(

@@ -4,7 +4,10 @@ import {expect, test} from './fixtures.ts';
 /** What the head says about the page, and what the document is marked with. */
 async function readHead(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const tags = [...document.head.querySelectorAll('[data-rh]')].map(({outerHTML}) => outerHTML);
+    // Tags from the server and from the browser have their attributes in a different order.
+    const tags = [...document.head.querySelectorAll('[data-rh]')].map(({tagName, attributes}) =>
+      [tagName, ...[...attributes].map(({name, value}) => `${name}="${value}"`).sort()].join(' '),
+    );
     const {lang, dir, className} = document.documentElement;
     return [document.title, lang, dir, className, ...tags.sort()];
   });

@@ -1,9 +1,14 @@
+/**
+ * React has to find what the server has rendered. Docusaurus logs what it doesn't as an error, which
+ * fails every browser test (fixtures.ts).
+ */
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
+import {layouts} from './layouts.ts';
 
 const PAGE = 'getting-started/installation';
 
-/** Lets the server write another page than the scripts expect. */
+/** Changes the page that the server sends. */
 async function change(page: Page, from: RegExp, to: string): Promise<void> {
   await page.route(`**/${PAGE}`, async (route) => {
     const response = await route.fetch();
@@ -14,21 +19,50 @@ async function change(page: Page, from: RegExp, to: string): Promise<void> {
   });
 }
 
-test.describe('a page that scripts do not expect', () => {
+test.describe('a page that React does not expect', () => {
   test.use({
-    allowedProblems: [{pattern: /Hydration /, reason: 'the test changes what the server writes'}],
+    allowedProblems: [
+      {pattern: /onRecoverableError/, reason: 'the test changes what the server sends'},
+    ],
   });
 
-  for (const [what, from, to, complaint] of [
-    ['more', /<main\b/, '<hr><main', 'Hydration inserts MAIN'],
-    ['less', /<h1>[^<]+<\/h1>/, '', 'Hydration inserts H1'],
-    ['another text', /(<h1>)[^<]+/, '$1Nothing', 'Hydration writes'],
+  for (const [difference, from, to] of [
+    ['an element more', /<main\b/, '<hr><main'],
+    ['an element less', /<h1>[^<]+<\/h1>/, ''],
+    ['another text', /(<h1>)[^<]+/, '$1Nothing'],
   ] as const) {
-    test(`is noticed if it has ${what}`, async ({page, visit, problems}) => {
+    test(`is reported if it has ${difference}`, async ({page, visit, problems}) => {
       await change(page, from, to);
       await visit(PAGE);
-      await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Nothing');
-      expect(problems.join('\n')).toContain(complaint);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Install DevSpace');
+      expect(problems.join('\n')).toContain('onRecoverableError');
+    });
+  }
+});
+
+test.describe('each layout', () => {
+  test.use({
+    allowedProblems: [
+      {
+        pattern: /instalation.* 404|404 \(Not Found\)/,
+        reason: 'the not-found page has this status',
+      },
+    ],
+  });
+
+  for (const layout of layouts) {
+    test(`React runs ${layout.name}, and no other runtime does`, async ({page, visit}) => {
+      await visit(layout.path);
+      const roots = await page.evaluate(() =>
+        // Runtimes keep what they know of an element in properties of it.
+        [...document.querySelectorAll('body, #__docusaurus, dialog, [role="dialog"]')].flatMap(
+          (element) =>
+            Object.keys(element).map((key) => `${element.id}: ${key.replace(/\$.*/, '')}`),
+        ),
+      );
+      expect(roots).toContain('__docusaurus: __reactContainer');
+      expect(roots.filter((key) => !/: __?react/.test(key))).toEqual([]);
+      expect(roots.filter((key) => key.endsWith('__reactContainer'))).toHaveLength(1);
     });
   }
 });

@@ -9,8 +9,6 @@ export interface Layout {
   readonly path: string;
   /** Whether a diagram is drawn in the browser: a check has to wait for it. */
   readonly hasDiagram?: boolean;
-  /** Rows out of sight are not laid out, and report the place they would have in their stead. */
-  readonly hasLazyRows?: boolean;
 }
 
 /** The layouts, each with the page that stands for it. */
@@ -21,18 +19,10 @@ export const layouts: readonly Layout[] = [
   {name: 'a page with tabs and code', path: 'getting-started/installation'},
   {name: 'a page with a diagram', path: 'getting-started/introduction', hasDiagram: true},
   {name: 'a command page', path: 'cli/devspace_dev'},
-  {
-    name: 'a config page with its fields',
-    path: 'configuration/dev/connections/file-sync',
-    hasLazyRows: true,
-  },
-  {
-    name: 'a page of an old line that is not a command',
-    path: '5.x/configuration/images/basics',
-    hasLazyRows: true,
-  },
+  {name: 'a config page with its fields', path: 'configuration/dev/connections/file-sync'},
+  {name: 'a page of an old line that is not a command', path: '5.x/configuration/images/basics'},
   {name: 'a command page of an old line', path: '4.x/commands/devspace_dev'},
-  {name: 'the config reference', path: 'configuration/reference', hasLazyRows: true},
+  {name: 'the config reference', path: 'configuration/reference'},
   {name: 'the search page', path: 'search'},
   {name: 'the search page with results', path: 'search?q=pods'},
   {name: 'the accessibility statement', path: 'accessibility'},

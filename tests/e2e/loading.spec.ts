@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {loading} from '../../src/config/loading.ts';
 import {buildDir, deployment} from '../lib/built-site.ts';
-import {findChunk, replaceDefault} from './chunks.ts';
+import {findChunk, findChunkWith, replaceDefault} from './chunks.ts';
 import {addressOf, expect, hold, test, waitUntilInteractive} from './fixtures.ts';
 
 const HERE = 'getting-started/introduction';
@@ -261,6 +261,54 @@ test.describe('a page that is broken', () => {
     await page.evaluate('window.isBroken = false');
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Install DevSpace');
+  });
+
+  test('is left by a link and by Back, and its error is in the console', async ({
+    page,
+    problems,
+  }) => {
+    await open(
+      page,
+      replaceDefault(there, () => 'default:()=>()=>{throw new Error("The fields are missing")}'),
+    );
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText('This page crashed.');
+    await expect
+      .poll(() => problems.join('\n'))
+      .toMatch(/^console: Error: The fields are missing/m);
+
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL(addressOf(''));
+    await expect(heading).not.toContainText('crashed');
+
+    await page.goBack();
+    await expect(heading).toHaveText('This page crashed.');
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf(HERE));
+    await expect(heading).not.toContainText('crashed');
+  });
+
+  test('is left by a link even if it crashed outside of the layout', async ({page, problems}) => {
+    // This page has the layout inside of it.
+    const search = findChunkWith('Type a word: a field');
+    await page.route(search.address, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: replaceDefault(
+          search,
+          () => 'default:()=>()=>{throw new Error("The fields are missing")}',
+        ),
+      }),
+    );
+    await page.goto(addressOf('search'));
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText('This page crashed');
+    await expect
+      .poll(() => problems.join('\n'))
+      .toMatch(/^console: Error: The fields are missing/m);
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL(addressOf(''));
+    await expect(heading).not.toContainText('crashed');
   });
 
   test('says so when it has no default export', async ({page}) => {

@@ -72,7 +72,7 @@ const topics = [
 ];
 for (const from of topics) {
   for (const {line, label} of releaseLines) {
-    const to = findCounterpart(from, line, (path) => paths.has(path));
+    const to = findCounterpart(from, line, (path) => paths.has(path))?.path;
     if (to === undefined || to === from) continue;
     test(`the version menu leads from "${from}" to the same topic in ${line}, "${to}"`, async ({
       page,

@@ -84,6 +84,17 @@ test('an archive searches for what was typed before its index was there', async 
   await expect(page.getByRole('searchbox')).toHaveValue('port forwarding');
 });
 
+test('an archive suggests topics when it finds nothing', async ({page, context}, info) => {
+  await cutOff(context);
+  const address = unpack('4.x', info.outputPath());
+  await page.goto(`${address('search.html')}?q=zzqqxjvkkw`);
+  const status = page.getByRole('status');
+  await expect(status).toContainText('No results for “zzqqxjvkkw”. Try searching for:');
+  await expect(status.getByRole('link')).toHaveText(['file sync', 'images', 'profiles']);
+  await status.getByRole('link', {name: 'images'}).click();
+  await expect(status).toContainText('results for “images”');
+});
+
 test('the foot of a page leads to the archives', async ({page, visit, request}) => {
   await visit('5.x/introduction');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Read offline'}).click();

@@ -8,7 +8,6 @@ import {
   waitUntilInteractive,
   watch,
 } from './fixtures.ts';
-import {watchHydration} from './hydration.ts';
 
 const PARTS = 8;
 const VIEWPORT = {width: 390, height: 844};
@@ -30,7 +29,6 @@ const test = base.extend<object, WorkerFixtures>({
       await page.route(/\.(?:png|jpe?g|webp|avif|gif)$/, (route) =>
         route.fulfill({contentType: 'image/png', body: ''}),
       );
-      await watchHydration(page);
       await serveClipboardHelper(page);
       await use(page);
       await context.close();

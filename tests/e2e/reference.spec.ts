@@ -1,3 +1,6 @@
+import type {Locator, Page} from '@playwright/test';
+import {reading} from '../../src/config/reading.ts';
+import {releaseLines} from '../../src/config/versions.ts';
 import {expect, test} from './fixtures.ts';
 
 /** What DevSpace takes when a field is left out. */
@@ -28,3 +31,91 @@ test('the reference says what DevSpace takes for fields that are left out', asyn
     await expect(fact.getByRole('definition'), id).toHaveText(value);
   }
 });
+
+/** How long a target is watched after a click: its position is corrected once within this time. */
+const WATCH_TIME = 2000;
+
+/** Pixels by which a target may miss the offset: positions are rounded. */
+const TOLERANCE = 4;
+
+/**
+ * Records where a target is in the window from the next click on, frame by frame, each position once.
+ * The id of a field that contains others is on their list; what readers look for is the whole field.
+ */
+function watchAfterClick(page: Page, id: string): Promise<number[]> {
+  return page.evaluate(
+    ([target, duration]) =>
+      new Promise<number[]>((resolve) => {
+        const named = document.getElementById(target);
+        const element = named?.closest('.field') ?? named;
+        const tops: number[] = [];
+        let end = Infinity;
+        document.addEventListener('click', () => (end = performance.now() + duration), {
+          capture: true,
+          once: true,
+        });
+        requestAnimationFrame(function record() {
+          const top = element?.getBoundingClientRect().top ?? NaN;
+          if (top !== tops.at(-1)) tops.push(top);
+          if (performance.now() < end) requestAnimationFrame(record);
+          else resolve(tops);
+        });
+      }),
+    [id, WATCH_TIME] as const,
+  );
+}
+
+/** Distance from the offset that all targets of links should have. */
+function missBy(top: number): number {
+  return Math.abs(top - reading.anchor.offset);
+}
+
+/** Clicks a link, and expects its target at the offset at once and for good. */
+async function expectToLand(page: Page, link: Locator): Promise<void> {
+  const id = (await link.getAttribute('href'))?.replace(/^#/, '') ?? '';
+  await link.scrollIntoViewIfNeeded();
+  const watched = watchAfterClick(page, id);
+  await link.click();
+  const [, ...tops] = await watched;
+  expect(tops.length, `#${id} moves`).toBeGreaterThan(0);
+  expect(Math.max(...tops.map(missBy)), `#${id} is at ${tops.join(', ')}`).toBeLessThanOrEqual(
+    TOLERANCE,
+  );
+}
+
+for (const {line, segment} of releaseLines) {
+  const path = [segment, 'configuration/reference'].filter(Boolean).join('/');
+
+  test(`every entry of the table of contents of ${line} lands at its section at once`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+    const entries = await page.locator('.table-of-contents a').all();
+    expect(entries.length).toBeGreaterThan(5);
+    test.setTimeout(60_000 + entries.length * 5000);
+    // The last one first: it jumps over everything that has not been in the window yet.
+    for (const entry of entries.toReversed()) {
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+      await expectToLand(page, entry);
+    }
+  });
+}
+
+for (const id of ['dev-attach', 'require-commands', 'hooks-wait']) {
+  test(`the field #${id} lands at its place, by its own link and with the page`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('configuration/reference');
+    await expectToLand(page, page.locator(`a.field-link[href="#${id}"]`));
+    await page.goto('about:blank');
+    await visit(`configuration/reference#${id}`);
+    const field = page.locator('.field', {has: page.locator(`:scope > details > #${id}`)});
+    const top = (): Promise<number> =>
+      field.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(async () => missBy(await top())).toBeLessThanOrEqual(TOLERANCE);
+    await page.waitForTimeout(WATCH_TIME);
+    expect(missBy(await top())).toBeLessThanOrEqual(TOLERANCE);
+  });
+}

@@ -107,6 +107,7 @@ test.beforeEach(async ({page}) => {
       },
     }),
     ...Array.from({length: 30}, (_, number) => record(`many-${number}`, `Update ${number}`)),
+    record('images', 'Tag images'),
     record('attack', `Attack ${ATTACK}`, {
       hierarchy: {lvl0: ATTACK, lvl1: `Attack ${ATTACK}`, lvl2: ATTACK},
       content: ATTACK,
@@ -188,6 +189,22 @@ test('a query without results suggests what has most of its words', async ({page
   await expect(modal(page)).toContainText('Try searching for');
   await modal(page).getByRole('button', {name: 'npm.update'}).click();
   await expect(modal(page).getByRole('searchbox')).toHaveValue('npm.update');
+});
+
+test('a query that is close to nothing suggests the page being read, and topics', async ({
+  page,
+}) => {
+  await open(page, 'getting-started/installation');
+  await search(page, 'zebra');
+  await expect(modal(page).getByText('No results for “zebra”')).toBeVisible();
+  const suggestions = modal(page).getByText('Try searching for:').getByRole('button');
+  await expect(suggestions).toHaveText(['Install DevSpace', 'file sync', 'images', 'pipelines']);
+  await suggestions.first().click();
+  await expect(modal(page).getByRole('option').first()).toBeVisible();
+
+  await open(page, 'search?q=zebra');
+  await page.getByRole('main').getByRole('button', {name: 'images'}).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(/Tag images/);
 });
 
 for (const [place, address] of [

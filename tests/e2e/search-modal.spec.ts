@@ -1,6 +1,7 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page, Route} from '@playwright/test';
+import {ALL_RULES, findViolations} from './axe.ts';
 import {addressOf, expect, hold, test, waitUntilInteractive} from './fixtures.ts';
+import {queriesWithoutResults} from './queries-without-results.ts';
 
 /** Files that the search in the modal needs, and that no page should load for itself. */
 const MODAL = '**/assets/{js,css}/search-modal.*';
@@ -23,6 +24,10 @@ function field(page: Page) {
 
 function results(page: Page) {
   return modal(page).getByRole('option');
+}
+
+function suggestions(page: Page) {
+  return modal(page).getByText('Try searching for:').getByRole('button');
 }
 
 async function search(page: Page, query: string): Promise<void> {
@@ -81,13 +86,42 @@ test.describe('the search', () => {
     await expect(modal(page)).toHaveCount(0);
   });
 
-  test('leaves the keys alone while something is typed into a field', async ({page, visit}) => {
-    await visit('search');
-    const own = page.getByRole('main').getByRole('searchbox');
-    await own.fill('a');
-    await page.keyboard.press('/');
-    await page.keyboard.press('Control+k');
-    await expect(own).toHaveValue('a/');
+  for (const [name, path] of [
+    ['field of the search page', 'search'],
+    ['filter of the reference', 'configuration/reference'],
+  ] as const) {
+    test(`opens with Ctrl+K from the ${name}, where a slash is typed`, async ({page, visit}) => {
+      await visit(path);
+      const own = page.getByRole('main').getByRole('searchbox');
+      await own.fill('a');
+      await page.keyboard.press('/');
+      await expect(own).toHaveValue('a/');
+      await expect(modal(page)).toHaveCount(0);
+      for (const key of ['Control+k', 'Meta+k']) {
+        await page.keyboard.press(key);
+        await expect(field(page)).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(modal(page)).toHaveCount(0);
+        await expect(own).toBeFocused();
+      }
+    });
+  }
+
+  test('closes with an Escape that is pressed as it appears', async ({page, visit}) => {
+    await visit('getting-started/installation');
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        const input = document.querySelector('dialog input');
+        if (!input) return;
+        observer.disconnect();
+        document.documentElement.dataset.escaped = '';
+        input.dispatchEvent(
+          new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true}),
+        );
+      }).observe(document.body, {childList: true, subtree: true});
+    });
+    await button(page).click();
+    await expect(page.locator('html[data-escaped]')).toBeAttached();
     await expect(modal(page)).toHaveCount(0);
   });
 
@@ -373,6 +407,28 @@ test.describe('a query without results', () => {
     await expect(modal(page).getByText('No results for')).toHaveCount(0);
   });
 
+  test('suggests the page being read and topics of its version, which find something', async ({
+    page,
+    visit,
+  }) => {
+    await visit('configuration/dev/connections/file-sync');
+    await page.keyboard.press('/');
+    for (const query of queriesWithoutResults) {
+      await field(page).fill(query);
+      await expect(modal(page).getByText(`No results for “${query}”`)).toBeVisible();
+      await suggestions(page).first().click();
+      await expect(results(page).first()).toBeVisible();
+      await expect(modal(page).getByText('No results for')).toHaveCount(0);
+    }
+    await field(page).fill('zzqqxjvkkw');
+    await expect(suggestions(page)).toHaveText([
+      'Synchronize files',
+      'file sync',
+      'images',
+      'pipelines',
+    ]);
+  });
+
   for (const query of [
     '<img src=x onerror="document.documentElement.dataset.attacked=1">qqzzxx',
     '.*+?^${}()|[]\\ qqzzxx',
@@ -422,16 +478,9 @@ for (const mode of ['light', 'dark']) {
     await waitUntilInteractive(page);
     await search(page, 'sync');
     await expect(results(page).first()).toBeVisible();
-    const found = async (): Promise<string[]> => {
-      const {violations} = await new AxeBuilder({page})
-        .include('dialog')
-        // DocSearch puts links into options, which the arrow keys and Enter open.
-        .disableRules('nested-interactive')
-        .analyze();
-      return violations.flatMap(({id, nodes}) =>
-        nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-      );
-    };
+    // DocSearch puts links into options, which the arrow keys and Enter open.
+    const rules = {...ALL_RULES, rules: {'nested-interactive': {enabled: false}}};
+    const found = () => findViolations(page, rules, 'dialog');
     expect(await found()).toEqual([]);
     await field(page).fill('xuberntes');
     await expect(modal(page).getByText('No results for “xuberntes”')).toBeVisible();

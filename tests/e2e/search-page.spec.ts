@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {addressOf, expect, test} from './fixtures.ts';
+import {queriesWithoutResults} from './queries-without-results.ts';
 
 function field(page: Page) {
   return page.getByRole('main').getByRole('searchbox', {name: 'Search'});
@@ -11,6 +12,10 @@ function versions(page: Page) {
 
 function results(page: Page) {
   return page.getByRole('main').getByRole('listitem');
+}
+
+function suggestions(page: Page) {
+  return page.getByRole('main').getByText('Try searching for:').getByRole('button');
 }
 
 function count(page: Page) {
@@ -39,7 +44,7 @@ test('what was typed before scripts came is sought', async ({page}) => {
   letScriptsCome();
   await expect(results(page).first()).toBeVisible();
   await expect(field(page)).toHaveValue('port forwarding');
-  await expect(page).toHaveURL(addressOf('search?q=port+forwarding'));
+  await expect(page).toHaveURL(addressOf('search?q=port+forwarding&version=6.x'));
 });
 
 test('the address says what is sought, and in which version', async ({page, visit}) => {
@@ -52,7 +57,7 @@ test('the address says what is sought, and in which version', async ({page, visi
   await expect(page).toHaveURL(addressOf('search?q=sync&version=5.x'));
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\/docs\/5\.x\//);
   await versions(page).selectOption('6.x (Latest)');
-  await expect(page).toHaveURL(addressOf('search?q=sync'));
+  await expect(page).toHaveURL(addressOf('search?q=sync&version=6.x'));
 });
 
 test('typing changes the address in place: Back leads out of the search', async ({page, visit}) => {
@@ -60,12 +65,12 @@ test('typing changes the address in place: Back leads out of the search', async 
   await visit('search');
   const entries = await page.evaluate(() => history.length);
   await field(page).pressSequentially('sync');
-  await expect(page).toHaveURL(addressOf('search?q=sync'));
+  await expect(page).toHaveURL(addressOf('search?q=sync&version=6.x'));
   await expect(results(page).first()).toBeVisible();
   await expect(field(page)).toBeFocused();
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await field(page).fill('');
-  await expect(page).toHaveURL(addressOf('search'));
+  await expect(page).toHaveURL(addressOf('search?version=6.x'));
   await expect(results(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(addressOf('getting-started/installation'));
@@ -103,7 +108,7 @@ test('further results stand on pages of their own', async ({page, visit}) => {
   await expect(pages.getByRole('link', {name: 'Previous'})).toHaveCount(0);
   const first = await results(page).first().textContent();
   await pages.getByRole('link', {name: 'Next'}).click();
-  await expect(page).toHaveURL(addressOf('search?q=devspace&page=2'));
+  await expect(page).toHaveURL(addressOf('search?q=devspace&version=6.x&page=2'));
   await expect(pages).toContainText(/Page 2 of \d+/);
   await expect(results(page).first()).not.toHaveText(first ?? '');
   await expect(count(page)).toBeFocused();
@@ -116,7 +121,7 @@ test('further results stand on pages of their own', async ({page, visit}) => {
 test('a page behind the last one is the last one', async ({page, visit}) => {
   await visit('search?q=sync&page=999');
   await expect(results(page).first()).toBeVisible();
-  await expect(page).toHaveURL(/\?q=sync&page=\d{1,2}$/);
+  await expect(page).toHaveURL(/\?q=sync&version=6\.x&page=\d{1,2}$/);
   await expect(page.getByRole('main')).toContainText(/Page (\d+) of \1/);
 });
 
@@ -124,7 +129,7 @@ test('another query begins at its first page', async ({page, visit}) => {
   await visit('search?q=devspace&page=2');
   await expect(results(page).first()).toBeVisible();
   await field(page).fill('devspace sync');
-  await expect(page).toHaveURL(addressOf('search?q=devspace+sync'));
+  await expect(page).toHaveURL(addressOf('search?q=devspace+sync&version=6.x'));
 });
 
 test('a query without results says so, and leads to a report of what is missing', async ({
@@ -147,8 +152,39 @@ test('a query without results suggests another one', async ({page, visit}) => {
   await expect(field(page)).toHaveValue('kubernetes');
   await expect(field(page)).toBeFocused();
   await expect(results(page).first()).toBeVisible();
-  await expect(page).toHaveURL(addressOf('search?q=kubernetes'));
+  await expect(page).toHaveURL(addressOf('search?q=kubernetes&version=6.x'));
 });
+
+test('a query that is close to nothing suggests topics that find something', async ({
+  page,
+  visit,
+}) => {
+  await visit('search');
+  for (const query of queriesWithoutResults) {
+    await field(page).fill(query);
+    await expect(page.getByRole('main').getByText(`No results for “${query}”`)).toBeVisible();
+    await suggestions(page).first().click();
+    await expect(results(page).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('No results for')).toHaveCount(0);
+  }
+});
+
+for (const {line, topics} of [
+  {line: '6.x', topics: ['file sync', 'images', 'pipelines']},
+  {line: '5.x', topics: ['file sync', 'images', 'profiles']},
+  {line: '4.x', topics: ['file sync', 'images', 'profiles']},
+]) {
+  test(`the topics suggested in ${line} find something there`, async ({page, visit}) => {
+    for (const topic of topics) {
+      await visit(`search?q=zzqqxjvkkw&version=${line}`);
+      await expect(suggestions(page)).toHaveText(topics);
+      await suggestions(page).filter({hasText: topic}).click();
+      await expect(field(page)).toHaveValue(topic);
+      await expect(results(page).first()).toBeVisible();
+      await expect(versions(page)).toHaveValue(line);
+    }
+  });
+}
 
 test('a result shows the headings above it, and what it says', async ({page, visit}) => {
   await visit('search?q=dev.*.sync.excludePaths');

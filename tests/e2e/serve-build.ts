@@ -7,6 +7,14 @@ import {startServer} from '../../scripts/lib/server/start-server.ts';
 import {buildDir, deployment, requireBuild} from '../lib/built-site.ts';
 import {offerFixtureSites} from './fixture-sites.ts';
 
+/** Requests what all pages load: the server compresses a file when it's first requested. */
+async function warmUp(url: string): Promise<void> {
+  const html = await (await fetch(url)).text();
+  const assets = html.match(/[^"'=\s]+\/assets\/(?:js|css)\/[^"'\s>]+/g) ?? [];
+  const headers = {'accept-encoding': 'br'};
+  await Promise.all(assets.map((asset) => fetch(new URL(asset, url), {headers})));
+}
+
 export default async function serveBuild(): Promise<() => Promise<void>> {
   requireBuild();
   const {url, close} = await startServer({
@@ -15,6 +23,7 @@ export default async function serveBuild(): Promise<() => Promise<void>> {
     site: await readSite(buildDir, deployment),
     port: 0,
   });
+  await warmUp(url);
   const fixtures = await offerFixtureSites();
   // Workers are processes of their own: the environment is what reaches them.
   process.env.SITE_UNDER_TEST = url;

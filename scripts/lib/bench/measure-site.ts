@@ -7,7 +7,9 @@ import {measureJourneys, START, type Journeys} from './journeys.ts';
 import type {LighthouseRun} from './lighthouse-report.ts';
 import {askLighthouse} from './lighthouse.ts';
 import {takeMedian} from './median.ts';
+import {listTransfers} from './load-page.ts';
 import {measurePage, type PageTimes} from './measure.ts';
+import {sumTransfers, type PageWeight} from './page-weight.ts';
 import {warmUp} from './phone.ts';
 
 /** What to measure, and with what. */
@@ -33,6 +35,26 @@ async function repeat<T>(runs: number, measure: () => Promise<T>): Promise<T[]> 
   const results: T[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await measure());
   return results;
+}
+
+/** Loads each page once, with nothing in the cache. */
+export async function weighSite({
+  url,
+  browser: executablePath,
+  paths,
+}: Bench): Promise<readonly PageWeight[]> {
+  const browser = await chromium.launch({executablePath, args: [...browserFlags]});
+  try {
+    const weights: PageWeight[] = [];
+    for (const path of paths) {
+      const page = await browser.newPage();
+      weights.push(sumTransfers(path, await listTransfers(page, url + path)));
+      await page.close();
+    }
+    return weights;
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Loads each page as on a phone, follows a link and searches. */

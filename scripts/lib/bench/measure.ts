@@ -1,7 +1,7 @@
 /**
  * Measures how a page loads on a phone.
  */
-import type {Browser, CDPSession, Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {openAndRest, withPhone} from './phone.ts';
 
 /** How a page loaded. Times in milliseconds. */
@@ -13,11 +13,6 @@ export interface PageTimes {
   readonly longestTask: number;
   /** How much moved: 0 is nothing. */
   readonly cls: number;
-  readonly requests: number;
-  /** Bytes of all requests until the page came to rest, with what was fetched ahead. */
-  readonly transferred: number;
-  /** Bytes of what was fetched ahead. */
-  readonly prefetched: number;
 }
 
 interface Observed {
@@ -56,44 +51,26 @@ function observe(): void {
   });
 }
 
-/** Counts requests and what they transfer. */
-function countTransfers(session: CDPSession): () => Pick<PageTimes, 'requests' | 'transferred'> {
-  let requests = 0;
-  let transferred = 0;
-  session.on('Network.requestWillBeSent', ({request}) => {
-    if (!request.url.startsWith('data:')) requests += 1;
-  });
-  session.on('Network.loadingFinished', ({encodedDataLength}) => {
-    transferred += encodedDataLength;
-  });
-  return () => ({requests, transferred});
-}
-
-async function readTimes(page: Page): Promise<Omit<PageTimes, 'requests' | 'transferred'>> {
+async function readTimes(page: Page): Promise<PageTimes> {
   return page.evaluate(() => {
     const observed = window.benchObserved;
     if (!observed) throw new Error('Nothing was observed.');
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const later = observed.tasks.filter(({start}) => start > painted);
-    const prefetched = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')]
-      .flatMap(({href}) => performance.getEntriesByName(href).slice(0, 1))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
     return {
       lcp: observed.lcp,
       tbt: later.reduce((sum, {duration}) => sum + Math.max(0, duration - 50), 0),
       longestTask: Math.max(0, ...observed.tasks.map(({duration}) => duration)),
       cls: observed.cls,
-      prefetched,
     };
   });
 }
 
 /** Loads a page once, with nothing in the cache. */
 export async function measurePage(browser: Browser, address: string): Promise<PageTimes> {
-  return withPhone(browser, async (page, session) => {
-    const transfers = countTransfers(session);
+  return withPhone(browser, async (page) => {
     await page.addInitScript(observe);
     await openAndRest(page, address);
-    return {...(await readTimes(page)), ...transfers()};
+    return readTimes(page);
   });
 }

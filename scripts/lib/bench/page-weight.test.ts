@@ -1,54 +1,68 @@
 import {describe, expect, it} from 'vitest';
-import {readTags} from '../html/tags.ts';
-import {pageBudget} from './budgets.ts';
-import {checkWeight, weighPage, type PageWeight} from './page-weight.ts';
+import {optimizations} from '../../../src/config/optimizations.ts';
+import {budgetOf} from './budgets.ts';
+import {checkWeight, sumTransfers, type Transfer} from './page-weight.ts';
 
-const html = `<head><link rel=stylesheet href=/docs/a.css><link rel="stylesheet" media="print" href="/docs/p.css">
-<link rel="preload" as="script" href="/docs/b.js"><script src=/docs/a.js defer></script>
-<script src="https://cdn.example/x.js"></script><link rel=icon href=/docs/i.svg>
-<noscript><link rel=stylesheet href=/docs/n.css></noscript></head>
-<body><img src=/docs/i.svg><img loading=lazy src=/docs/l.png><a href=/docs/c>c</a></body>`;
+function transfer(type: string, bytes: number, isPrefetch = false): Transfer {
+  return {url: `https://docs.example/${type}`, type, bytes, isPrefetch};
+}
 
-describe('weighPage', () => {
-  it('counts what a browser loads at once, each file once', () => {
-    const weight = weighPage({
-      path: 'x',
-      file: 'x.html',
-      tags: readTags(html),
-      basePath: '/docs/',
-      sizeOf: (file) => ({'x.html': 100, 'a.css': 10, 'a.js': 3, 'b.js': 4})[file] ?? 1,
-      shared: ['f.woff2'],
+const transfers = [
+  transfer('document', 100),
+  transfer('stylesheet', 20),
+  transfer('script', 40),
+  transfer('script', 2),
+  transfer('font', 7),
+  transfer('other', 30, true),
+];
+
+const allOn = {...optimizations};
+for (const name of Object.keys(allOn)) Object.assign(allOn, {[name]: true});
+
+describe('sumTransfers', () => {
+  it('adds up the files of the page, and what it prefetches', () => {
+    expect(sumTransfers('cli', transfers)).toEqual({
+      path: 'cli',
+      html: 100,
+      css: 20,
+      js: 42,
+      total: 169,
+      requests: 5,
+      prefetched: 30,
     });
-    expect(weight).toEqual({
-      path: 'x',
-      bytes: {html: 100, css: 10, js: 7, font: 1, image: 1},
-      total: 119,
-      requests: 6,
-    });
-  });
-
-  it('refuses a file that it cannot place', () => {
-    const page = {path: 'x', file: 'x.html', tags: [], basePath: '/', sizeOf: () => 1};
-    expect(() => weighPage({...page, shared: ['a.bin']})).toThrow('a.bin');
   });
 });
 
 describe('checkWeight', () => {
-  const light: PageWeight = {
-    path: 'x',
-    bytes: {html: 1, css: 1, js: 1, font: 1, image: 1},
-    total: 5,
-    requests: 5,
-  };
+  const weight = sumTransfers('cli', transfers);
 
-  it('lets a light page pass', () => {
-    expect(checkWeight(light)).toEqual([]);
+  it('accepts a light page', () => {
+    expect(checkWeight(weight)).toEqual([]);
   });
 
-  it('says what is too much', () => {
-    const js = pageBudget.js + 1;
-    expect(checkWeight({...light, bytes: {...light.bytes, js}})).toEqual([
-      `/x js: ${js} is more than ${pageBudget.js}`,
-    ]);
+  it.each(['css', 'js', 'total', 'requests', 'prefetched'] as const)(
+    'reports a page that exceeds its budget of %s',
+    (amount) => {
+      const budget = budgetOf('cli');
+      const heavy = {...weight, [amount]: budget[amount] + 1};
+      expect(checkWeight(heavy)).toEqual([
+        `/cli ${amount}: ${budget[amount] + 1} is more than ${budget[amount]}`,
+      ]);
+    },
+  );
+});
+
+describe('budgetOf', () => {
+  it('allows large pages more, whatever their query', () => {
+    expect(budgetOf('search?q=pods').total).toBe(budgetOf('search').total);
+    expect(budgetOf('search').total).toBeGreaterThan(budgetOf('cli').total);
+  });
+
+  it('allows more while an optimization is switched off', () => {
+    const on = budgetOf('cli', allOn);
+    const off = budgetOf('cli', {...allOn, noPrism: false});
+    expect(on.js).toBe(135_000);
+    expect(off.js).toBeGreaterThan(on.js);
+    expect(off.css).toBe(on.css);
   });
 });

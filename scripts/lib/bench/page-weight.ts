@@ -1,88 +1,45 @@
 /**
- * What a built page makes a browser load before the reader does anything. Pure.
+ * What a page view transfers.
  */
-import type {Tag} from '../html/tags.ts';
-import {budgetOf, type Kind} from './budgets.ts';
+import {budgetOf, type Budget} from './budgets.ts';
 
-/** The weight of a page. */
-export interface PageWeight {
+/** A file that a page view loads. */
+export interface Transfer {
+  readonly url: string;
+  /** Kind of the request, in the words of Playwright. */
+  readonly type: string;
+  /** Bytes of the body as the server sends it. */
+  readonly bytes: number;
+  /** Whether it's for another page that the reader may open next. */
+  readonly isPrefetch: boolean;
+}
+
+/** The sums of a page view, in bytes. */
+export interface PageWeight extends Budget {
   /** Path below the base path. */
   readonly path: string;
-  readonly bytes: Readonly<Record<Kind, number>>;
-  readonly total: number;
-  /** Files that it needs, itself included. */
-  readonly requests: number;
+  readonly html: number;
 }
 
-/** A page, and what is needed to weigh it. */
-export interface PageFiles {
-  readonly path: string;
-  /** File of the page below the build folder. */
-  readonly file: string;
-  readonly tags: readonly Tag[];
-  readonly basePath: string;
-  /** Bytes of a file of the build as it is sent. */
-  readonly sizeOf: (file: string) => number;
-  /** Files that every page loads though none names them: fonts of the style sheets. */
-  readonly shared: readonly string[];
+/** Adds up the files of a page view. */
+export function sumTransfers(path: string, transfers: readonly Transfer[]): PageWeight {
+  const sum = (list: readonly Transfer[]): number => list.reduce((all, {bytes}) => all + bytes, 0);
+  const own = transfers.filter(({isPrefetch}) => !isPrefetch);
+  const ofType = (wanted: string): number => sum(own.filter(({type}) => type === wanted));
+  return {
+    path,
+    html: ofType('document'),
+    css: ofType('stylesheet'),
+    js: ofType('script'),
+    total: sum(own),
+    requests: own.length,
+    prefetched: sum(transfers) - sum(own),
+  };
 }
 
-const kinds: readonly (readonly [Kind, RegExp])[] = [
-  ['js', /\.js$/],
-  ['css', /\.css$/],
-  ['font', /\.woff2$/],
-  ['image', /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/],
-  ['html', /\.html$/],
-];
-
-function kindOf(file: string): Kind {
-  const kind = kinds.find(([, pattern]) => pattern.test(file))?.[0];
-  if (!kind) throw new Error(`${file}: say in page-weight.ts what kind of file this is.`);
-  return kind;
-}
-
-/** Address of what a tag makes a browser load at once. */
-function addressOf({name, isEnd, attributes}: Tag): string | undefined {
-  if (isEnd) return undefined;
-  if (name === 'script') return attributes.get('src');
-  if (name === 'img')
-    return attributes.get('loading') === 'lazy' ? undefined : attributes.get('src');
-  const rel = attributes.get('rel') ?? '';
-  const isLoaded =
-    name === 'link' &&
-    /^(?:stylesheet|preload|icon)$/.test(rel) &&
-    attributes.get('media') !== 'print';
-  return isLoaded ? attributes.get('href') : undefined;
-}
-
-/** Tags that only count without scripts. */
-function withoutFallbacks(tags: readonly Tag[]): Tag[] {
-  let isFallback = false;
-  return tags.filter((tag) => {
-    if (tag.name === 'noscript') isFallback = !tag.isEnd;
-    return !isFallback;
-  });
-}
-
-/** Weighs a page. */
-export function weighPage({path, file, tags, basePath, sizeOf, shared}: PageFiles): PageWeight {
-  const named = withoutFallbacks(tags).flatMap((tag) => {
-    const address = addressOf(tag);
-    // Files of other hosts are few, and named in the security policy.
-    return address?.startsWith(basePath) ? [address.slice(basePath.length)] : [];
-  });
-  const files = [...new Set([file, ...named, ...shared])];
-  const bytes: Record<Kind, number> = {html: 0, css: 0, js: 0, font: 0, image: 0};
-  for (const item of files) bytes[kindOf(item)] += sizeOf(item);
-  const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
-  return {path, bytes, total, requests: files.length};
-}
-
-/** Says in which way a page is beyond its budget. */
-export function checkWeight({path, bytes, total, requests}: PageWeight): string[] {
-  const budget = budgetOf(path);
-  const amounts = {html: bytes.html, css: bytes.css, js: bytes.js, total, requests};
-  return (Object.keys(amounts) as (keyof typeof amounts)[])
-    .filter((name) => amounts[name] > budget[name])
-    .map((name) => `/${path} ${name}: ${amounts[name]} is more than ${budget[name]}`);
+/** Reports in which way a page exceeds its budget. */
+export function checkWeight(weight: PageWeight, budget = budgetOf(weight.path)): string[] {
+  return (Object.keys(budget) as (keyof Budget)[])
+    .filter((amount) => weight[amount] > budget[amount])
+    .map((amount) => `/${weight.path} ${amount}: ${weight[amount]} is more than ${budget[amount]}`);
 }

@@ -2,7 +2,7 @@
  * The browser as a phone, as Lighthouse pretends it: a processor four times slower, and a
  * connection of 1.6 Mbit/s with 150 ms to the server.
  */
-import type {Browser, CDPSession, Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 
 const PHONE = {
   viewport: {width: 412, height: 823},
@@ -26,10 +26,7 @@ const CONNECTION = {
 const REST = 5000;
 
 /** Opens an empty page on a phone with nothing in its cache, and closes it after its use. */
-export async function withPhone<T>(
-  browser: Browser,
-  use: (page: Page, session: CDPSession) => Promise<T>,
-): Promise<T> {
+export async function withPhone<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext(PHONE);
   try {
     // tsx names inner functions with a helper that functions sent to the page find there, too.
@@ -39,7 +36,7 @@ export async function withPhone<T>(
     await session.send('Network.enable');
     await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
     await session.send('Network.emulateNetworkConditions', CONNECTION);
-    return await use(page, session);
+    return await use(page);
   } finally {
     await context.close();
   }

@@ -5,9 +5,12 @@ import {writeReport} from './report.ts';
 
 const weight: PageWeight = {
   path: 'cli',
-  bytes: {html: 10_000, css: 5000, js: 100_000, font: 0, image: 0},
+  html: 10_000,
+  css: 5000,
+  js: 100_000,
   total: 115_000,
   requests: 9,
+  prefetched: 40_000,
 };
 
 const times: PageTimes = {
@@ -15,9 +18,6 @@ const times: PageTimes = {
   tbt: 90,
   longestTask: 80,
   cls: 0,
-  requests: 12,
-  transferred: 150_000,
-  prefetched: 40_000,
 };
 
 const marks = {
@@ -37,18 +37,18 @@ describe('writeReport', () => {
   it('writes weights without times, when nothing was measured', () => {
     expect(writeReport({pages: [{weight}]})).toBe(
       [
-        '| Page | HTML KB | CSS KB | JS KB | all KB | files |',
-        '| --- | --- | --- | --- | --- | --- |',
-        '| /cli | 10.0 | 5.0 | 100.0 | 115.0 | 9 |',
+        '| Page | HTML KB | CSS KB | JS KB | all KB | requests | prefetched KB |',
+        '| --- | --- | --- | --- | --- | --- | --- |',
+        '| /cli | 10.0 | 5.0 | 100.0 | 115.0 | 9 | 40.0 |',
       ].join('\n'),
     );
   });
 
   it('shows what has changed since another run', () => {
-    const before = {weight: {...weight, bytes: {...weight.bytes, js: 150_000}}, times};
+    const before = {weight: {...weight, js: 150_000}, times};
     const report = writeReport({pages: [{weight, times}]}, {pages: [before]});
     expect(report.split('\n').at(-1)).toBe(
-      '| /cli | 10.0 | 5.0 | 150.0 → 100.0 | 115.0 | 9 | 12 | 40.0 | 1000 | 90 | 80 | 0.000 |',
+      '| /cli | 10.0 | 5.0 | 150.0 → 100.0 | 115.0 | 9 | 40.0 | 1000 | 90 | 80 | 0.000 |',
     );
   });
 
@@ -60,7 +60,7 @@ describe('writeReport', () => {
   it('leaves a gap where a page was not measured', () => {
     const other = {weight: {...weight, path: 'ui'}};
     const report = writeReport({pages: [{weight, times}, other]});
-    expect(report).toContain('| /ui | 10.0 | 5.0 | 100.0 | 115.0 | 9 | – | – |');
+    expect(report).toContain('| /ui | 10.0 | 5.0 | 100.0 | 115.0 | 9 | 40.0 | – | – |');
   });
 
   it('writes how long readers wait', () => {

@@ -32,8 +32,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isWeighed(page: unknown): boolean {
   if (!isRecord(page) || !isRecord(page.weight)) return false;
-  const {path, bytes, total} = page.weight;
-  return typeof path === 'string' && isRecord(bytes) && typeof total === 'number';
+  const {path, js, total} = page.weight;
+  return typeof path === 'string' && typeof js === 'number' && typeof total === 'number';
 }
 
 /** Reads results that were written with `--json`; says what is wrong with another file. */

@@ -1,62 +1,35 @@
-/**
- * Runs `docusaurus build` and shows what it prints as it comes.
- */
-import {spawn} from 'node:child_process';
+import {spawn, type StdioOptions} from 'node:child_process';
 import {createRequire} from 'node:module';
-import {buildVariables} from './build-variables.ts';
-import {judgeBuild, type BuildVerdict} from './output.ts';
+import type {BuildResult} from './output.ts';
 
-/** Where to build, and how severely to judge. */
-export interface BuildOptions {
-  readonly outDir: string;
-  readonly isStrict: boolean;
-}
+const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
 
-/** Seconds of silence after which a line says that the build goes on. */
-const PATIENCE = 10;
-
-/** Builds the site, passing its output on, and judges the outcome. */
-export async function runBuild({outDir, isStrict}: BuildOptions): Promise<BuildVerdict> {
-  const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const start = performance.now();
-  const seconds = (): number => (performance.now() - start) / 1000;
-  const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', outDir], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...buildVariables,
-      // A page from the cache repeats no warning, nor notices that what it links to has moved.
-      ...(isStrict && {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
-      // A pipe has no colours of its own accord.
-      ...(process.stdout.isTTY && !process.env.NO_COLOR && {FORCE_COLOR: '1'}),
-    },
+/**
+ * Runs `docusaurus build`, and shows what it prints.
+ *
+ * @param options - Options of the command.
+ * @param env - Environment variables besides those of this process.
+ * @param isRecorded - Whether the result needs the output. Progress bars are only shown without.
+ */
+export async function runBuild(
+  options: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  isRecorded = false,
+): Promise<BuildResult> {
+  const stdio: StdioOptions = isRecorded ? ['inherit', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(process.execPath, [docusaurus, 'build', ...options], {
+    stdio,
+    env: {...process.env, ...env},
   });
-  const stop = (): void => void child.kill();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-
   let output = '';
-  let lastSign = seconds();
-  const show =
-    (target: NodeJS.WriteStream) =>
-    (chunk: string): void => {
-      output += chunk;
-      lastSign = seconds();
-      target.write(chunk);
-    };
-  child.stdout.setEncoding('utf8').on('data', show(process.stdout));
-  child.stderr.setEncoding('utf8').on('data', show(process.stderr));
-  const watch = setInterval(() => {
-    if (seconds() - lastSign < PATIENCE) return;
-    lastSign = seconds();
-    console.log(`… building for ${Math.round(lastSign)} s`);
-  }, 1000);
-
-  const [code, signal] = await new Promise<[number | null, string | null]>((resolve, reject) => {
+  const record = (chunk: Buffer): void => {
+    output += chunk.toString();
+    process.stdout.write(chunk);
+  };
+  child.stdout?.on('data', record);
+  child.stderr?.on('data', record);
+  return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (exitCode, exitSignal) => resolve([exitCode, exitSignal]));
-  }).finally(() => {
-    clearInterval(watch);
-    process.off('SIGINT', stop).off('SIGTERM', stop);
+    child.once('close', (code, signal) => resolve({code, signal, output}));
   });
-  return judgeBuild({code, signal, output, outDir, isStrict});
 }

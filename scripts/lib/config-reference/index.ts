@@ -1,5 +1,6 @@
 /** Writes everything that comes from the config schemas: data in, files out. */
 import {parseConfigSchema} from '../config-schema/load.ts';
+import {checkProfileExamples} from '../config-schema/profile-examples.ts';
 import {flattenFields, walkSchema, type Field} from '../config-schema/walk.ts';
 import {renderList, renderRoot, type HighlightYaml} from './render-field.ts';
 import {htmlFolder, renderPartial, renderReferencePage, type PageOptions} from './render-page.ts';
@@ -50,7 +51,9 @@ export async function generateConfigReference(
   highlight: HighlightYaml,
 ): Promise<Map<string, string>> {
   const {source} = options;
-  const fields = walkSchema(parseConfigSchema(schema, source.file));
+  const root = parseConfigSchema(schema, source.file);
+  const fields = walkSchema(root);
+  checkProfileExamples(root, fields);
   const byPath = new Map(flattenFields(fields).map((field) => [field.path, field]));
   const files = new Map<string, string>([
     [`${PUBLISHED_FOLDER}/${source.configVersion}.json`, schema],

@@ -8,7 +8,7 @@ export function escapePattern(text: string): string {
 
 /**
  * The one address of everything that has one, by its path without suffix and final slash: pages
- * under their own name, and under those of former times. The origin leads to the landing page.
+ * under their own path, and under those that redirect to them. The origin leads to the landing page.
  */
 export function knownAddresses({
   basePath,

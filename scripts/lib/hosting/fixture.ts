@@ -6,7 +6,7 @@ export const site: HostedSite = {
   pages: ['', '5.x', '5.x/introduction'],
   redirects: new Map([
     ['/cli/docs', '/docs/'],
-    ['/docs/introduction', '/docs/5.x/introduction'],
+    ['/docs/5.x/intro', '/docs/5.x/introduction'],
   ]),
   policy: ["default-src 'none'", "script-src 'self' 'sha256-abc='"],
   headers: {

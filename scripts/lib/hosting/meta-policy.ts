@@ -24,7 +24,7 @@ export function addMetaPolicy(html: string, policy: readonly string[]): string {
   return html.slice(0, end) + tags + html.slice(end);
 }
 
-/** A page that sends its readers on, for an address of former times. */
+/** A page that redirects its readers, for hosts that can't. */
 export function renderRedirectPage(to: string): string {
   const address = escapeAttribute(to);
   return `<!doctype html>

@@ -48,7 +48,7 @@ it('puts the site below its base path, and what hosts look for at the root', asy
   expect((await read('docs/5.x.html')).toString()).toBe(page);
   expect((await read('404.html')).toString()).toContain('Not here');
   expect((await read('_redirects')).toString()).toContain(
-    '/docs/introduction /docs/5.x/introduction 301',
+    '/docs/introduction /docs/getting-started/introduction 301',
   );
   expect((await read('_headers')).toString()).toContain('Content-Security-Policy');
   expect(has('docs/5.x.html.br')).toBe(false);
@@ -81,7 +81,9 @@ it('gives pages the policy, and old addresses a page, for hosts without headers'
   expect((await read('docs/5.x.html')).toString()).toContain(
     'http-equiv="Content-Security-Policy"',
   );
-  expect((await read('docs/introduction.html')).toString()).toContain('url=/docs/5.x/introduction');
+  expect((await read('docs/introduction.html')).toString()).toContain(
+    'url=/docs/getting-started/introduction',
+  );
   expect(has('_headers')).toBe(false);
   expect((await read('docs/assets/js/main.0123abcd.js')).toString()).toBe(script);
 });

@@ -42,7 +42,7 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, {level: 9}));
 }
 
-/** Where the page for an old address goes; undefined when it stands outside the site's folder. */
+/** The file of a redirect page; undefined if the URL is outside of the site's folder. */
 function redirectFile({basePath}: HostedSite, from: string): string | undefined {
   return from.startsWith(basePath) ? `${from.slice(basePath.length)}.html` : undefined;
 }

@@ -5,28 +5,29 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 import type {Deployment} from '../../../src/config/deployment.ts';
-import {formerBasePaths} from '../../../src/config/old-addresses.ts';
+import {legacyBasePath, redirects} from '../../../src/config/redirects.ts';
 import {
   contentSecurityPolicy,
   EXPECTED_INLINE_SCRIPTS,
   HASHED_FOLDER,
   securityHeaders,
 } from '../../../src/config/security.ts';
-import {releaseLines} from '../../../src/config/versions.ts';
 import {hasHash} from '../server/headers.ts';
 import {NOT_FOUND_PAGE, pageName} from '../server/resolve-request.ts';
+import {hostRedirects} from './host-redirects.ts';
 import {hashInlineScripts} from './inline-code.ts';
-import {oldAddresses} from './old-addresses.ts';
 import type {HostedSite} from './site.ts';
 
 /**
  * Reads a built site.
  *
- * @throws Error when the site was built for another base path, pages hold code that the policy would
- *   block, or a file that browsers would keep for a year has no hash in its name.
+ * @throws Error when there is no site or it was built for another base path, pages hold code that the
+ *   policy would block, or a file that browsers would keep for a year has no hash in its name.
  */
 export async function readSite(dir: string, deployment: Deployment): Promise<HostedSite> {
   const files = await glob('**/*', {cwd: dir});
+  if (!files.includes('index.html'))
+    throw new Error(`There is no built site in ${dir}: run \`npm run build\` first.`);
   const unhashed = files.filter((file) => file.startsWith(HASHED_FOLDER) && !hasHash(file));
   if (unhashed.length > 0) {
     throw new Error(
@@ -55,11 +56,11 @@ export async function readSite(dir: string, deployment: Deployment): Promise<Hos
   return {
     basePath: deployment.baseUrl,
     pages,
-    redirects: oldAddresses({
+    redirects: hostRedirects({
       basePath: deployment.baseUrl,
-      formerBasePaths: formerBasePaths.filter((former) => former !== deployment.baseUrl),
-      pages: new Set(pages),
-      lines: releaseLines,
+      legacyBasePath: deployment.baseUrl === legacyBasePath ? undefined : legacyBasePath,
+      pages,
+      redirects,
     }),
     policy,
     headers: securityHeaders(policy),

@@ -33,7 +33,7 @@ describe('_redirects', () => {
 / /docs/ 301
 /docs/assets/* /missing.txt 404
 /cli/docs /docs/ 301
-/docs/introduction /docs/5.x/introduction 301
+/docs/5.x/intro /docs/5.x/introduction 301
 `);
   });
 

@@ -63,6 +63,6 @@ export function redirectsNote(site: HostedSite): string | undefined {
   if (length <= MOST_REDIRECTS) return undefined;
   return (
     `_redirects holds ${length} rules, of which Cloudflare reads the first ${MOST_REDIRECTS}: ` +
-    'on that host, take old base paths out of src/config/old-addresses.ts. No other host minds.'
+    'on that host, remove legacyBasePath from src/config/redirects.ts. No other host minds.'
   );
 }

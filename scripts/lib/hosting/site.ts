@@ -12,7 +12,7 @@ export interface HostedSite {
   readonly basePath: string;
   /** Paths of all pages below it; empty for the landing page. */
   readonly pages: readonly string[];
-  /** Addresses of today by those of former times; the old ones have no slash at their end. */
+  /** Pages by the URLs that they replace: paths from the origin, the keys without a slash at the end. */
   readonly redirects: ReadonlyMap<string, string>;
   /** The Content-Security-Policy, one directive an entry. */
   readonly policy: readonly string[];

@@ -4,6 +4,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Deployment} from '../../../src/config/deployment.ts';
+import {redirects} from '../../../src/config/redirects.ts';
+import {checkRedirects} from './check-redirects.ts';
 import {readSite} from './read-site.ts';
 import {renderCaddy} from './render-caddy.ts';
 import {redirectsNote, renderHeaders, renderRedirects} from './render-netlify.ts';
@@ -28,10 +30,15 @@ export interface HostingFiles {
 /**
  * Writes `_headers`, `_redirects`, `nginx.conf` and `Caddyfile`.
  *
- * @throws Error when the site holds what its own policy would block.
+ * @throws Error when the site contains code that its own policy would block, or a redirect is wrong.
  */
 export async function writeHosting(dir: string, deployment: Deployment): Promise<HostingFiles> {
   const site = await readSite(dir, deployment);
+  const problems = checkRedirects(redirects, new Set(site.pages));
+  if (problems.length > 0) {
+    const list = problems.map(({message, hint}) => `- ${message} (fix: ${hint})`);
+    throw new Error(`src/config/redirects.ts:\n${list.join('\n')}`);
+  }
   const target = hostingDir(dir);
   await mkdir(target, {recursive: true});
   const files = {

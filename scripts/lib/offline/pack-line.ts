@@ -8,6 +8,7 @@ import type {Deployment} from '../../../src/config/deployment.ts';
 import {offlineName} from '../../../src/config/offline.ts';
 import {releaseLines, type ReleaseLine} from '../../../src/config/versions.ts';
 import {INDEX_FOLDER, indexFile} from '../../../src/search/builtin/index-file.ts';
+import {topicsOf} from '../../../src/search/topics.ts';
 import {layOutLine, SEARCH_FILE} from './line-files.ts';
 import {renderSearchPage, searchFiles} from './search-page/write-page.ts';
 import {rewritePage, rewriteStyles, type Rewritten} from './rewrite.ts';
@@ -57,7 +58,8 @@ export async function readLine(
   add(SEARCH_FILE, {...shell, text: renderSearchPage(shell.text)});
   const tag = `docs-default-${name}`;
   const index: unknown = JSON.parse(await read(INDEX_FOLDER + indexFile(tag)));
-  for (const [file, text] of await searchFiles({tag, root: landing.replace(/\/$/, ''), index}))
+  const root = landing.replace(/\/$/, '');
+  for (const [file, text] of await searchFiles({tag, root, topics: topicsOf(line), index}))
     found.set(file, Buffer.from(text));
   // A set takes in what is added while it is walked through: fonts of styles, for one.
   for (const asset of assets) {

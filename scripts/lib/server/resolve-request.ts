@@ -10,7 +10,7 @@ export interface SiteFiles {
   /** Path with both slashes, such as `/docs/`. */
   readonly basePath: string;
   readonly files: ReadonlySet<string>;
-  /** Addresses of today by those of former times, as scripts/lib/hosting finds them. */
+  /** Pages by the URLs that they replace, as scripts/lib/hosting lists them. */
   readonly redirects?: ReadonlyMap<string, string>;
 }
 

@@ -7,7 +7,8 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {glob} from 'tinyglobby';
-import {contentType, isCompressible, SMALLEST, type Encoding} from './headers.ts';
+import {CACHE_FOREVER} from '../../../src/config/security.ts';
+import {cacheControl, contentType, isCompressible, SMALLEST, type Encoding} from './headers.ts';
 
 /** The bytes of a file as they are sent, and the tag that names them. */
 export interface Body {
@@ -26,6 +27,11 @@ export interface SiteStore {
 /** Quality 5 of Brotli is the last one that is quick enough to compress while a reader waits. */
 const QUICK = 5;
 
+/** Files that never change are compressed as well as a host would do it, once. */
+function defaultQuality(file: string): number {
+  return cacheControl(file) === CACHE_FOREVER ? constants.BROTLI_MAX_QUALITY : QUICK;
+}
+
 function compress(bytes: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   return encoding === 'br'
     ? promisify(brotliCompress)(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}})
@@ -39,7 +45,7 @@ async function loadBody(
   dir: string,
   file: string,
   encoding: Encoding | undefined,
-  quality: number,
+  quality = defaultQuality(file),
 ): Promise<Body> {
   const bytes = await readFile(path.join(dir, file));
   const hash = createHash('sha1').update(bytes).digest('base64url').slice(0, 16);
@@ -52,9 +58,9 @@ async function loadBody(
 /**
  * Opens the folder of a built site.
  *
- * @param quality - Of Brotli, up to 11.
+ * @param quality - Of Brotli for all files, up to 11.
  */
-export function openSite(dir: string, quality = QUICK): SiteStore {
+export function openSite(dir: string, quality?: number): SiteStore {
   let list: {readonly at: number; readonly files: Promise<ReadonlySet<string>>} | undefined;
   const bodies = new Map<string, {readonly changed: number; readonly body: Promise<Body>}>();
 

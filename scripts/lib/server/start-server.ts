@@ -26,7 +26,7 @@ export interface ServerOptions {
   readonly site?: Pick<HostedSite, 'redirects' | 'headers'>;
   /** Whether a taken port is an error, rather than a reason to try the next one. */
   readonly isPortFixed?: boolean;
-  /** Quality of Brotli, up to 11; unless given, one that keeps no reader waiting. */
+  /** Quality of Brotli, up to 11; unless given, pages are compressed quickly, and assets well. */
   readonly brotliQuality?: number;
 }
 
@@ -140,7 +140,7 @@ async function listenNear(
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {dir, basePath} = options;
   if (!existsSync(path.join(dir, 'index.html'))) {
-    throw new Error(`${dir} holds no built site: run \`npm run build\` first.`);
+    throw new Error(`There is no built site in ${dir}: run \`npm run build\` first.`);
   }
   const site = openSite(dir, options.brotliQuality);
   const server = createServer((request, response) => {

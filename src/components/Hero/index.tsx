@@ -6,7 +6,7 @@ export interface HeroProps {
   readonly title: string;
   /** Release line in a small mark above the title, for example `6.x`. */
   readonly line: string;
-  /** What the tool does, and how to get it. */
+  /** What the tool does, then a list of links: the actions, the most important one first. */
   readonly children: ReactNode;
 }
 

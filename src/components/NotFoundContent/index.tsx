@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {releaseLines} from '@site/src/config/versions';
-import {useReadPage} from '@site/src/hooks/useReadPage';
+import {useReadLine} from '@site/src/hooks/useReadLine';
 import {addressWords} from '@site/src/page-index/address-words';
 import styles from './styles.module.css';
 
@@ -23,7 +23,7 @@ export default function NotFoundContent(): ReactNode {
   const words = isBrowser ? addressWords(pathname).join(' ') : '';
   const home = useBaseUrl('/');
   const search = useBaseUrl('/search');
-  const {line} = useReadPage();
+  const line = useReadLine();
   return (
     <main className={styles.main}>
       <PageMetadata title="Page not found" />
@@ -43,7 +43,7 @@ export default function NotFoundContent(): ReactNode {
             type="search"
             defaultValue={words}
           />
-          {line !== releaseLines[0].line && <input type="hidden" name="version" value={line} />}
+          <input type="hidden" name="version" value={line} />
           <button className="button button--primary" type="submit">
             Search
           </button>

@@ -5,17 +5,20 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Tells whether a key asks for the search: Ctrl+K, Cmd+K, or the slash, outside of fields. */
-export function isSearchKey(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, shiftKey, altKey} = event;
-  if (event.defaultPrevented || isTyping(event.target)) return false;
-  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey && !altKey;
-  // On some keyboards the slash takes Shift.
-  return key === '/' && !ctrlKey && !metaKey && !altKey;
+function isCtrlK({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
-/** Tells whether a key closes the search, wherever the focus is in it. */
-export function isClosingKey({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean {
-  if (key === 'Escape') return true;
-  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+/** Whether a key opens the search: Ctrl+K or Cmd+K anywhere, `/` only where it isn't typed. */
+export function isSearchKey(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey} = event;
+  if (event.defaultPrevented) return false;
+  // Some keyboards need Shift for the slash.
+  const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey;
+  return isCtrlK(event) || (isSlash && !isTyping(event.target));
+}
+
+/** Whether a key closes the search, wherever the focus is in it. */
+export function isClosingKey(event: KeyboardEvent): boolean {
+  return event.key === 'Escape' || isCtrlK(event);
 }

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType} from 'react';
+import {useCallback, useLayoutEffect, useRef, useState, type ComponentType} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {SearchModalProps} from '@site/src/components/SearchModal';
 import type {ReleaseLine} from '@site/src/config/versions';
@@ -54,7 +54,9 @@ export function useSearchModal(line: ReleaseLine, searchPage: string): ModalStat
   }, []);
 
   const isOpen = Modal !== undefined;
-  useEffect(() => {
+  // Before the modal is painted: DocSearch cancels the Escape that would close the dialog by itself, so
+  // one that is pressed before an effect has run would be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       // Also while the search is still on its way.
       if (event.key === 'Escape') isWanted.current = false;

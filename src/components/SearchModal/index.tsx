@@ -10,6 +10,7 @@ import SearchFailed from '@site/src/components/SearchFailed';
 import type {ReleaseLine} from '@site/src/config/versions';
 import {useSearch} from '@site/src/hooks/useSearch';
 import {writeSearchAddress} from '@site/src/search/search-address';
+import {topicsOf} from '@site/src/search/topics';
 import {versionTag} from '@site/src/search/version-tag';
 import {createAsker, replaceClient, type Outcome} from './ask';
 import type {ModalHit} from './docsearch-hits';
@@ -34,6 +35,11 @@ function Hit({hit, children}: Parameters<NonNullable<DocSearchModalProps['hitCom
   );
 }
 
+/** Title of the docs page below the modal: the navbar is outside of the contexts that know it. */
+function readPageTitle(): string | undefined {
+  return document.querySelector('.theme-doc-markdown h1')?.textContent.trim();
+}
+
 export interface SearchModalProps {
   /** Release line to search in. */
   readonly line: ReleaseLine;
@@ -50,6 +56,7 @@ export default function SearchModal({line, onClose}: SearchModalProps): ReactNod
   // DocSearch takes a query from outside only when it begins.
   const [start, setStart] = useState({number: 0, query: ''});
   const [canSave] = useState(() => checkSavedSearches(INDEX_NAME, () => window.localStorage));
+  const [pageTitle] = useState(readPageTitle);
   // A place for our screens within those of DocSearch.
   const [screen] = useState(() => document.createElement('div'));
   const asker = useMemo(
@@ -136,6 +143,7 @@ export default function SearchModal({line, onClose}: SearchModalProps): ReactNod
             <NoResults
               query={outcome.query}
               suggestion={outcome.suggestion}
+              topics={topicsOf(line, pageTitle)}
               repositoryUrl={repositoryUrl}
               onSuggestion={searchFor}
             />

@@ -6,6 +6,7 @@ import SearchFailed from '@site/src/components/SearchFailed';
 import {releaseLines, type ReleaseLine} from '@site/src/config/versions';
 import {useSearch} from '@site/src/hooks/useSearch';
 import {lastPageInstead, LONGEST_QUERY, readSearchAddress} from '@site/src/search/search-address';
+import {topicsOf} from '@site/src/search/topics';
 import {versionTag} from '@site/src/search/version-tag';
 import ResultPages from './ResultPages';
 import SearchResult from './SearchResult';
@@ -41,8 +42,7 @@ function summarize(state: AnswerState): string {
   }
 }
 
-/** Finds pages, sections, fields, flags and commands of a release line. */
-export default function SearchPage(): ReactNode {
+function SearchMain(): ReactNode {
   const {text, line, page, writePage, replacePage, setText, setLine} = useSearchAddress();
   const {engine, repositoryUrl} = useSearch();
   const {state: latest, retry} = useAnswer(engine, {
@@ -83,81 +83,90 @@ export default function SearchPage(): ReactNode {
   }, [shownPage]);
 
   return (
+    // The keys are those of the field and the links inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <main className={styles.main} onKeyDown={moveFocus}>
+      <h1>Search the documentation</h1>
+      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <input
+          ref={field}
+          className={styles.input}
+          aria-label="Search"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          dir="auto"
+          enterKeyHint="search"
+          maxLength={LONGEST_QUERY}
+          name="q"
+          placeholder="Search..."
+          spellCheck={false}
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <select
+          className={styles.input}
+          aria-label="Version"
+          name="version"
+          value={line}
+          onChange={(event) => setLine(event.target.value as ReleaseLine)}>
+          {releaseLines.map((release) => (
+            <option key={release.line} value={release.line}>
+              {release.label}
+            </option>
+          ))}
+        </select>
+      </form>
+      <noscript>
+        <p>Search needs JavaScript. The sidebar of every page lists all pages of its version.</p>
+      </noscript>
+      <p ref={count} role="status" className={styles.summary} tabIndex={-1}>
+        {summarize(state)}
+      </p>
+      {state.status === 'failed' && <SearchFailed onRetry={retry} />}
+      {state.status === 'ready' && (
+        <>
+          <ol className={styles.results}>
+            {state.answer.hits.map((hit, index) => (
+              <SearchResult
+                key={hit.objectID}
+                hit={hit}
+                isBest={index === 0 && state.question.page === 0}
+              />
+            ))}
+          </ol>
+          {state.answer.total === 0 && (
+            <NoResults
+              query={state.question.text}
+              suggestion={state.answer.suggestion}
+              topics={topicsOf(line)}
+              repositoryUrl={repositoryUrl}
+              onSuggestion={(suggestion) => {
+                setText(suggestion);
+                field.current?.focus();
+              }}
+            />
+          )}
+          <ResultPages
+            page={state.question.page + 1}
+            count={Math.ceil(state.answer.total / HITS_PER_PAGE)}
+            addressOf={(other) => searchPage + writePage(other)}
+          />
+        </>
+      )}
+    </main>
+  );
+}
+
+/** Finds pages, sections, fields, flags and commands of a version. */
+export default function SearchPage(): ReactNode {
+  // The preferred version comes from a context that the layout provides.
+  return (
     <Layout
       title="Search"
       description="Search the DevSpace documentation of all versions: commands, configuration and guides.">
-      {/* The keys are those of the field and the links inside. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <main className={styles.main} onKeyDown={moveFocus}>
-        <h1>Search the documentation</h1>
-        <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <input
-            ref={field}
-            className={styles.input}
-            aria-label="Search"
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            dir="auto"
-            enterKeyHint="search"
-            maxLength={LONGEST_QUERY}
-            name="q"
-            placeholder="Search..."
-            spellCheck={false}
-            type="search"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <select
-            className={styles.input}
-            aria-label="Version"
-            name="version"
-            value={line}
-            onChange={(event) => setLine(event.target.value as ReleaseLine)}>
-            {releaseLines.map((release) => (
-              <option key={release.line} value={release.line}>
-                {release.label}
-              </option>
-            ))}
-          </select>
-        </form>
-        <noscript>
-          <p>Search needs JavaScript. The sidebar of every page lists all pages of its version.</p>
-        </noscript>
-        <p ref={count} role="status" className={styles.summary} tabIndex={-1}>
-          {summarize(state)}
-        </p>
-        {state.status === 'failed' && <SearchFailed onRetry={retry} />}
-        {state.status === 'ready' && (
-          <>
-            <ol className={styles.results}>
-              {state.answer.hits.map((hit, index) => (
-                <SearchResult
-                  key={hit.objectID}
-                  hit={hit}
-                  isBest={index === 0 && state.question.page === 0}
-                />
-              ))}
-            </ol>
-            {state.answer.total === 0 && (
-              <NoResults
-                query={state.question.text}
-                suggestion={state.answer.suggestion}
-                repositoryUrl={repositoryUrl}
-                onSuggestion={(suggestion) => {
-                  setText(suggestion);
-                  field.current?.focus();
-                }}
-              />
-            )}
-            <ResultPages
-              page={state.question.page + 1}
-              count={Math.ceil(state.answer.total / HITS_PER_PAGE)}
-              addressOf={(other) => searchPage + writePage(other)}
-            />
-          </>
-        )}
-      </main>
+      <SearchMain />
     </Layout>
   );
 }

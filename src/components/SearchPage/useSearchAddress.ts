@@ -2,6 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import type {ReleaseLine} from '@site/src/config/versions';
+import {useReadLine} from '@site/src/hooks/useReadLine';
 import {
   readSearchAddress,
   writeSearchAddress,
@@ -13,6 +14,7 @@ const ADDRESS_DELAY = 300;
 
 /** What is sought, as the address says it, and ways to change it. */
 export interface AddressState extends SearchAddress {
+  readonly line: ReleaseLine;
   /** The query of the address of another page of results. */
   readonly writePage: (page: number) => string;
   readonly setText: (text: string) => void;
@@ -25,7 +27,8 @@ export interface AddressState extends SearchAddress {
 export function useSearchAddress(): AddressState {
   const history = useHistory();
   const address = readSearchAddress(useHistorySelector(({location}) => location.search));
-  const {line, page} = address;
+  const preferred = useReadLine();
+  const {line = preferred, page} = address;
   // What is typed, until the address has it.
   const [typed, setTyped] = useState<string>();
   const text = typed ?? address.text;

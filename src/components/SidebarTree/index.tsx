@@ -66,9 +66,9 @@ export default function SidebarTree(props: SidebarTreeProps): ReactNode {
     <nav className="menu sidebar-tree" aria-label="All pages">
       <p className="sidebar-tree__versions">
         Version:
-        {versions.map(({name, label, to, isCurrent}) => (
+        {versions.map(({name, menuLabel, to, isCurrent}) => (
           <a key={name} href={to} aria-current={isCurrent ? 'true' : undefined}>
-            {label}
+            {menuLabel}
           </a>
         ))}
       </p>

@@ -1,23 +1,70 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
-import {useCounterparts} from '@site/src/hooks/useCounterparts';
+import {useCounterparts, type VersionLink} from '@site/src/hooks/useCounterparts';
+import {commandOf} from '@site/src/version-map/counterpart';
+import {upgradeGuides} from '@site/src/version-map/upgrade-guides';
 import styles from './styles.module.css';
 
-/** Says on pages of old lines which line this is, and leads to the same topic in the latest one. */
+interface LatestLinkProps {
+  readonly latest: VersionLink;
+  readonly onClick: () => void;
+}
+
+/** Leads to the latest version, and says what readers find there. */
+function LatestLink({latest, onClick}: LatestLinkProps): ReactNode {
+  const {line, to, path, target} = latest;
+  const link = (label: ReactNode): ReactNode => (
+    <Link to={to} onClick={onClick}>
+      {label}
+    </Link>
+  );
+  const home = `Go to the ${line} (latest) documentation`;
+  switch (target) {
+    case 'topic':
+      return link(`See this topic in ${line} (latest)`);
+    case 'closest': {
+      const command = commandOf(path);
+      return (
+        <>
+          This page is not available in {line} (latest). See{' '}
+          {link(command ? <code>{command}</code> : 'the closest page')}.
+        </>
+      );
+    }
+    case 'none':
+      return (
+        <>
+          This page is not available in {line} (latest). {link(home)}
+        </>
+      );
+    case 'home':
+      return link(home);
+  }
+}
+
+/** Tells readers of an older version which one it is, and where to find the topic in the latest one. */
 export default function VersionBanner(): ReactNode {
-  const counterparts = useCounterparts();
+  const versions = useCounterparts();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
-  const current = counterparts.find(({isCurrent}) => isCurrent);
-  const latest = counterparts.find(({line}) => line === '6.x');
+  const baseUrl = useBaseUrl('/');
+  const [latest] = versions;
+  const current = versions.find(({isCurrent}) => isCurrent);
   if (!current || !latest || current === latest) return null;
+  const upgradeGuide = upgradeGuides[current.line];
   return (
     <aside className={styles.banner} aria-label="Version of this page">
       <p>
-        This page describes <strong>DevSpace {current.line}</strong>, an older release line.{' '}
-        <Link to={latest.to} onClick={() => savePreferredVersionName(latest.name)}>
-          {latest.hasSameTopic ? 'Read about this topic in 6.x' : 'Go to the 6.x documentation'}
-        </Link>
+        These are the docs for <strong>DevSpace {current.line}</strong>, which is no longer
+        maintained.{' '}
+        <LatestLink latest={latest} onClick={() => savePreferredVersionName(latest.name)} />
+        {upgradeGuide && (
+          <>
+            {' · '}
+            <Link to={baseUrl + upgradeGuide}>Upgrade guide</Link>
+          </>
+        )}
       </p>
     </aside>
   );

@@ -8,7 +8,7 @@ export type VersionDropdownProps = Pick<DropdownProps, 'position' | 'className'>
   readonly mobile?: boolean;
 };
 
-/** Switches the release line and stays on the topic being read wherever that line treats it. */
+/** Switches to another version of the current page, or to the closest page that the version has. */
 export default function VersionDropdown({
   mobile = false,
   ...props
@@ -22,8 +22,8 @@ export default function VersionDropdown({
       mobile={mobile}
       label={mobile ? 'Versions' : current?.label}
       to={mobile ? undefined : current?.to}
-      items={counterparts.map(({name, label, to, isCurrent}) => ({
-        label,
+      items={counterparts.map(({name, menuLabel, to, isCurrent}) => ({
+        label: menuLabel,
         to,
         isActive: () => isCurrent,
         onClick: () => savePreferredVersionName(name),

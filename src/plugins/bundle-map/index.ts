@@ -8,7 +8,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BundleAnalyzerPlugin} from 'webpack-bundle-analyzer';
 
 /** Scripts of one page, as compact-routes names them: hundreds of them would hide the others. */
-const PAGE_SCRIPT = /\/p[0-9a-z]{4}\.[0-9a-f]+\.js$/;
+const PAGE_SCRIPT = /\/p[0-9a-z]{1,3}\.[0-9a-f]+\.js$/;
 
 /** Where to draw to. */
 export interface BundleMapOptions {

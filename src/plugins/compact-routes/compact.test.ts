@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {expandRoutes, type ExpandedRoute} from './client/expand.ts';
-import {compactRoutes, LAYOUT_CHUNK, type Generated} from './compact.ts';
-import {readRegistry, readRoutes} from './read-generated.ts';
-import type {ChunkTree} from './types.ts';
+import {compactRoutes, LAYOUT_CHUNK} from './compact.ts';
+import {expandRoutes, type ChunkTree, type Route} from './expand.ts';
+import {readRegistry, readRoutes, type Generated} from './read-generated.ts';
 
 const routesSource = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -50,7 +49,7 @@ export default [
 `;
 
 const chunkNames = {
-  '/docs/search-9c6': {__comp: 'search', __context: {plugin: 'pages'}},
+  '/docs/search-9c6': {__comp: 'search', __context: {plugin: 'pages'}, config: 'config'},
   '/docs/-91c': {__comp: 'root', __context: {plugin: 'docs'}},
   '/docs/4.x-2db': {__comp: 'version', __props: 'props4'},
   '/docs/4.x/open-aaa': {__comp: 'item', content: 'open'},
@@ -58,12 +57,25 @@ const chunkNames = {
   '/docs/4.x/render-ccc': {__comp: 'item', content: 'render'},
 };
 
-const names = ['search', 'pages', 'root', 'docs', 'version', 'props4', 'item'];
+const importPaths = {
+  search: '@site/src/pages/search.tsx',
+  pages: '@generated/docusaurus-plugin-content-pages/__plugin.json',
+  config: '@generated/docusaurus.config',
+  root: '@theme/DocsRoot',
+  docs: '@generated/docusaurus-plugin-content-docs/__plugin.json',
+  version: '@theme/DocVersionRoot',
+  props4: '@generated/docusaurus-plugin-content-docs/4.json',
+  item: '@theme/DocItem',
+  open: '@site/docs/open.mdx',
+  print: '@site/docs/print.mdx',
+  render: '@site/docs/render.mdx',
+};
+
 const registrySource = `export default {
-${[...names, 'open', 'print', 'render']
+${Object.entries(importPaths)
   .map(
-    (name) =>
-      `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}"), "@site/${name}", require.resolveWeak("@site/${name}")],`,
+    ([name, path]) =>
+      `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${path}"), "${path}", require.resolveWeak("${path}")],`,
   )
   .join('\n')}};
 `;
@@ -74,115 +86,82 @@ const generated: Generated = {
   registry: readRegistry(registrySource),
 };
 
-type Component = readonly [path: string, chunks: unknown];
-
-/** Undoes the table: the modules of each route by path. */
-function expand(): {routes: ExpandedRoute<Component>[]; list: Component[]} {
+/** What the browser makes of the table: the routes, and the modules of each by their import paths. */
+function expand() {
   const {table, modules} = compactRoutes(generated);
-  const resolve = (tree: ChunkTree<number>): unknown =>
+  const browserChunkNames: Record<string, ChunkTree> = {};
+  const routes = expandRoutes(table, browserChunkNames, (path, key) => `${path}-${key}`);
+  const resolve = (tree: ChunkTree = {}): unknown =>
     Object.fromEntries(
-      Object.entries(tree).map(([key, value]) => [
-        key,
-        typeof value === 'number' ? modules[value]?.request : resolve(value),
+      Object.entries(tree).map(([prop, value]) => [
+        prop,
+        typeof value === 'object'
+          ? resolve(value)
+          : modules.find(({name}) => name === value)?.importPath,
       ]),
     );
-  const routes = expandRoutes<Component>(table, (path, chunks) => [path, resolve(chunks)]);
-  const list = (inner: readonly ExpandedRoute<Component>[]): Component[] =>
-    inner.flatMap((route) => [route.component, ...list(route.routes ?? [])]);
+  const list = (inner: readonly Route<string>[]): unknown[] =>
+    inner.flatMap(({path, component, routes: children = []}) => [
+      [path, resolve(browserChunkNames[component])],
+      ...list(children),
+    ]);
   return {routes, list: list(routes)};
 }
 
+function chunkOf(importPath: string): string | undefined {
+  return compactRoutes(generated).modules.find((module) => module.importPath === importPath)?.chunk;
+}
+
 describe('compactRoutes', () => {
-  it('gives the browser the same routes, with the same modules', () => {
+  it('results in the same routes with the same modules in the browser', () => {
+    const {search, pages, config, root, docs, version, props4, item, open, print, render} =
+      importPaths;
     expect(expand().list).toEqual([
-      ['/docs/search', {__comp: '"@site/search"', __context: {plugin: '"@site/pages"'}}],
-      ['/docs/', {__comp: '"@site/root"', __context: {plugin: '"@site/docs"'}}],
-      ['/docs/4.x', {__comp: '"@site/version"', __props: '"@site/props4"'}],
-      ['/docs/4.x/open', {__comp: '"@site/item"', content: '"@site/open"'}],
-      ['/docs/4.x/print', {__comp: '"@site/item"', content: '"@site/print"'}],
-      ['/docs/4.x/render', {__comp: '"@site/item"', content: '"@site/render"'}],
+      ['/docs/search', {__comp: search, __context: {plugin: pages}, config}],
+      ['/docs/', {__comp: root, __context: {plugin: docs}}],
+      ['/docs/4.x', {__comp: version, __props: props4}],
+      ['/docs/4.x/open', {__comp: item, content: open}],
+      ['/docs/4.x/print', {__comp: item, content: print}],
+      ['/docs/4.x/render', {__comp: item, content: render}],
       ['*', {}],
     ]);
   });
 
   it('keeps the other attributes of routes', () => {
-    const [search, docs, any] = expand().routes;
+    const [search, docs] = expand().routes;
     const pages = docs?.routes?.[0]?.routes;
     expect(search).toMatchObject({exact: true});
-    expect(pages?.[0]).toMatchObject({exact: true});
     expect(pages?.[0]).not.toHaveProperty('sidebar');
     expect(pages?.[1]).toMatchObject({exact: true, sidebar: 'adminSidebar'});
     expect(docs).not.toHaveProperty('exact');
-    expect(any?.path).toBe('*');
   });
 
-  it('writes routes that are built alike as one line', () => {
-    const {table} = compactRoutes(generated);
-    expect(JSON.stringify(table.entries)).toContain('"/print\\n/render"');
+  it('puts the layout into one chunk, and the content of each page into its own', () => {
+    for (const path of [importPaths.item, importPaths.root, importPaths.docs]) {
+      expect(chunkOf(path)).toBe(LAYOUT_CHUNK);
+    }
+    expect(chunkOf(importPaths.props4)).toMatch(/^s\d+$/);
+    expect(chunkOf(importPaths.open)).toMatch(/^p[a-z0-9]+$/);
+    expect(chunkOf(importPaths.open)).not.toBe(chunkOf(importPaths.print));
   });
 
-  it('puts what most pages need into one chunk, and each page into its own', () => {
-    const {modules} = compactRoutes(generated);
-    const chunkOf = (name: string): string | undefined =>
-      modules.find(({request}) => request === `"@site/${name}"`)?.chunk;
-    expect(chunkOf('item')).toBe(LAYOUT_CHUNK);
-    expect(chunkOf('version')).toBe(LAYOUT_CHUNK);
-    expect(chunkOf('open')).toMatch(/^p[a-z0-9]+$/);
-    expect(chunkOf('open')).not.toBe(chunkOf('print'));
+  it('does not expect a file for data that the main script may include', () => {
+    expect(chunkOf(importPaths.config)).toMatch(/^s\d+$/);
   });
 
-  it('tells the browser which files only one page needs', () => {
-    const {table, modules} = compactRoutes(generated);
-    const version = expandRoutes(table, () => null)[1]?.routes?.[0];
-    const requestsOf = (page: ExpandedRoute<null> | undefined) =>
-      page?.ownChunks.map((name) => modules.find(({chunk}) => chunk === name)?.request);
-    expect(version?.routes?.map(requestsOf)).toEqual([
-      ['"@site/open"'],
-      ['"@site/print"'],
-      ['"@site/render"'],
-    ]);
-  });
-
-  it('knows which data the main script holds', () => {
-    const registry = new Map(generated.registry).set('search', '"@generated/docusaurus.config"');
-    const {modules, ownChunks} = compactRoutes({...generated, registry});
-    const chunkOf = (wanted: string): string | undefined =>
-      modules.find(({request}) => request === wanted)?.chunk;
-    expect(ownChunks).not.toContain(chunkOf('"@generated/docusaurus.config"'));
-    expect(ownChunks).toContain(chunkOf('"@site/open"'));
-  });
-
-  it('lists the chunks that a page needs', () => {
-    const {modules, pages} = compactRoutes(generated);
-    expect([...pages.keys()]).toEqual([
-      '/docs/search',
-      '/docs/4.x/open',
-      '/docs/4.x/print',
-      '/docs/4.x/render',
-    ]);
-    expect(pages.get('/docs/4.x/open')).toEqual([
-      LAYOUT_CHUNK,
-      modules.find(({request}) => request === '"@site/open"')?.chunk,
-    ]);
-  });
-
-  it('refuses a route whose chunks are not known', () => {
-    expect(() => compactRoutes({...generated, chunkNames: {}})).toThrow('/docs/search');
-  });
-
-  it('refuses a chunk that holds no known module', () => {
-    expect(() => compactRoutes({...generated, registry: new Map()})).toThrow(
-      'no module for the chunk',
-    );
+  it('refuses a route without chunks, and a chunk without a module', () => {
+    expect(() => compactRoutes({...generated, chunkNames: {}})).toThrow('route /docs/search');
+    expect(() => compactRoutes({...generated, registry: new Map()})).toThrow('no module "search"');
   });
 });
 
-describe('the tables of Docusaurus', () => {
-  it('are refused when routes look different', () => {
+describe('generated modules of another form', () => {
+  it('are refused where routes differ', () => {
     expect(() => readRoutes('export const routes = [];')).toThrow('compactRoutes');
   });
 
-  it('are refused when modules look different', () => {
-    expect(() => readRegistry('export default {"a": () => import("a")};')).toThrow('compactRoutes');
+  it('are refused where an entry of the registry differs', () => {
+    const other = `${registrySource.slice(0, -3)}\n  open: () => import("open")};\n`;
+    expect(() => readRegistry(other)).toThrow('compactRoutes');
   });
 });

@@ -1,178 +1,80 @@
 /**
- * Turns the routes, chunk names and modules that Docusaurus generates into one compact table.
- * Pure.
+ * Turns what Docusaurus generates about routes into one small table (see expand.ts).
  */
-import {nameChunk} from './chunk-name.ts';
-import type {GeneratedRoute} from './read-generated.ts';
-import {OWN, type ChunkTree, type Entry, type RouteTable, type Shape} from './types.ts';
-
-/** What Docusaurus generates, as read-generated.ts reads it. */
-export interface Generated {
-  readonly routes: readonly GeneratedRoute[];
-  /** `@generated/routesChunkNames`: by path and hash of a route. */
-  readonly chunkNames: Readonly<Record<string, ChunkTree<string>>>;
-  /** Request of each module, in quotes, by the name of its chunk. */
-  readonly registry: ReadonlyMap<string, string>;
-}
+import {chunkName, OWN, type ChunkTree, type Entry, type RouteTable} from './expand.ts';
+import {unexpected, type Generated, type GeneratedRoute} from './read-generated.ts';
 
 /** A module that pages load. */
 export interface PageModule {
-  /** What to import, in quotes. */
-  readonly request: string;
-  /** Name of the chunk that is to hold it. */
+  /** Name of the module in the table. */
+  readonly name: string;
+  readonly importPath: string;
+  /** Name of the chunk that contains it. */
   readonly chunk: string;
 }
 
-/** The table, and the modules that its numbers mean. */
-export interface Compacted {
-  readonly table: RouteTable;
-  readonly modules: readonly PageModule[];
-  /** Names of the chunks that a page needs, by its path. */
-  readonly pages: ReadonlyMap<string, readonly string[]>;
-  /** Names of the chunks that belong to one page alone: the browser takes each to be a file. */
-  readonly ownChunks: ReadonlySet<string>;
-}
-
-/** The chunk of what most pages need: one file in place of one for each part of the layout. */
+/** The chunk of what is not for one page alone: one file instead of one for each part of the layout. */
 export const LAYOUT_CHUNK = 'layout';
 
-/** Path of the route for all addresses that no other route has. */
-const ANY = '*';
+/** Components of the layout, and what they know of the plugin that a route belongs to. */
+const LAYOUT = /^@theme\/|\/__plugin\.json$/;
 
-/** Data that the main script holds, whichever pages ask for it; data of pages lies in folders. */
-const MAIN_DATA = /^"@generated\/[\w.-]+"$/;
-
-/** How often a module is used. */
-interface Use {
-  /** Routes that name it. */
-  routes: number;
-  /** Pages that cannot be shown without it. */
-  pages: number;
-}
-
-function listLeaves(tree: ChunkTree<string>): string[] {
+function listNames(tree: ChunkTree): string[] {
   return Object.values(tree).flatMap((value) =>
-    typeof value === 'string' ? [value] : listLeaves(value),
+    typeof value === 'string' ? value : listNames(value),
   );
 }
 
-function mapLeaves<T>(tree: ChunkTree<string>, change: (name: string) => T): ChunkTree<T> {
-  return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? change(value) : mapLeaves(value, change),
-    ]),
-  );
-}
-
-/** The chunk names of a route. */
-function chunksOf({path, component}: GeneratedRoute, {chunkNames}: Generated): ChunkTree<string> {
-  if (path === ANY) return {};
-  const names = chunkNames[`${component.path}-${component.hash}`];
-  if (!names || component.path !== path) {
-    throw new Error(`@generated/routesChunkNames says nothing about the route ${path}.`);
+/** Writes the table of routes. Returns it with the modules that it names. */
+export function compactRoutes({routes, chunkNames, registry}: Generated): {
+  readonly table: RouteTable;
+  readonly modules: readonly PageModule[];
+} {
+  const uses = new Map<string, number>();
+  for (const name of Object.values(chunkNames).flatMap(listNames)) {
+    uses.set(name, (uses.get(name) ?? 0) + 1);
   }
-  return names;
-}
+  const own: PageModule[] = [];
+  const others = new Map<string, PageModule>();
 
-/** Counts by whom modules are used; returns the number of pages. */
-function countUses(
-  routes: readonly GeneratedRoute[],
-  generated: Generated,
-  uses: Map<string, Use>,
-): number {
-  let total = 0;
-  for (const route of routes) {
-    const pages = route.routes ? countUses(route.routes, generated, uses) : 1;
-    for (const name of listLeaves(chunksOf(route, generated))) {
-      const use = uses.get(name) ?? {routes: 0, pages: 0};
-      uses.set(name, {routes: use.routes + 1, pages: use.pages + pages});
+  function nameModule(generatedName: string): string {
+    const importPath = registry.get(generatedName);
+    if (!importPath) throw unexpected(`@generated/registry has no module "${generatedName}"`);
+    const isShared = uses.get(generatedName) !== 1 || LAYOUT.test(importPath);
+    // Generated data may be part of the main script, so that it has no chunk to prefetch.
+    if (!isShared && importPath.startsWith('@site/')) {
+      const name = chunkName(own.length);
+      own.push({name, importPath, chunk: name});
+      return OWN;
     }
-    total += pages;
-  }
-  return total;
-}
-
-/** Path of a route below that of its parent. */
-function belowParent(path: string, parent: string): string {
-  if (!path.startsWith(parent)) throw new Error(`The route ${path} is not below ${parent}.`);
-  return path.slice(parent.length);
-}
-
-/** Lists the chunks that each page needs, from the outermost route to its own. */
-function listPages(
-  generated: Generated,
-  chunkOf: (name: string) => string,
-): ReadonlyMap<string, readonly string[]> {
-  const pages = new Map<string, readonly string[]>();
-  const visit = (route: GeneratedRoute, outer: readonly string[]): void => {
-    const own = listLeaves(chunksOf(route, generated)).map(chunkOf);
-    const chunks = [...outer, ...own];
-    route.routes?.forEach((inner) => visit(inner, chunks));
-    if (!route.routes && route.path !== ANY) pages.set(route.path, [...new Set(chunks)]);
-  };
-  generated.routes.forEach((route) => visit(route, []));
-  return pages;
-}
-
-/** Writes the compact table. */
-export function compactRoutes(generated: Generated): Compacted {
-  const uses = new Map<string, Use>();
-  const pages = countUses(generated.routes, generated, uses);
-  const requestOf = (name: string): string => {
-    const request = generated.registry.get(name);
-    if (!request) throw new Error(`@generated/registry holds no module for the chunk ${name}.`);
-    return request;
-  };
-  const isForMost = (name: string): boolean => (uses.get(name)?.pages ?? 0) > pages / 2;
-  const isShared = (name: string): boolean =>
-    isForMost(name) || (uses.get(name)?.routes ?? 0) > 1 || MAIN_DATA.test(requestOf(name));
-
-  const shared = [...uses.keys()].filter(isShared);
-  const own: string[] = [];
-  const shapes: Shape[] = [];
-  const shapeNumbers = new Map<string, number>();
-
-  function numberOf(route: GeneratedRoute): number {
-    const attributes = Object.fromEntries(
-      Object.entries(route).filter(([name]) => !['path', 'component', 'routes'].includes(name)),
-    );
-    const chunks = chunksOf(route, generated);
-    own.push(...listLeaves(chunks).filter((name) => !isShared(name)));
-    const shape: Shape = {
-      route: attributes,
-      chunks: mapLeaves(chunks, (name) => (isShared(name) ? shared.indexOf(name) : OWN)),
-    };
-    const id = JSON.stringify(shape);
-    const known = shapeNumbers.get(id);
-    if (known !== undefined) return known;
-    shapeNumbers.set(id, shapes.length);
-    return shapes.push(shape) - 1;
+    const name = others.get(generatedName)?.name ?? `s${others.size}`;
+    others.set(generatedName, {name, importPath, chunk: isShared ? LAYOUT_CHUNK : name});
+    return name;
   }
 
-  function write(routes: readonly GeneratedRoute[], parent: string): Entry[] {
-    const entries: (readonly [number, string, (readonly Entry[])?])[] = [];
-    for (const route of routes) {
-      const shape = numberOf(route);
-      const path = belowParent(route.path, parent);
-      const last = entries.at(-1);
-      if (route.routes) entries.push([shape, path, write(route.routes, route.path)]);
-      else if (last?.[0] === shape && !last[2]) {
-        entries[entries.length - 1] = [shape, `${last[1]}\n${path}`];
-      } else entries.push([shape, path]);
-    }
-    return entries;
+  function renameModules(tree: ChunkTree): ChunkTree {
+    const entries = Object.entries(tree).map(([prop, value]) => [
+      prop,
+      typeof value === 'string' ? nameModule(value) : renameModules(value),
+    ]);
+    return Object.fromEntries(entries) as ChunkTree;
   }
 
-  const entries = write(generated.routes, '');
-  const chunks = new Map([
-    ...shared.map((name) => [name, isForMost(name) ? LAYOUT_CHUNK : name] as const),
-    ...own.map((name, place) => [name, nameChunk(place)] as const),
-  ]);
+  const shapes: string[] = [];
+  function write(route: GeneratedRoute, parent: string): Entry {
+    const {path, component, routes: inner, ...attributes} = route;
+    const chunks = path === '*' ? {} : chunkNames[component];
+    if (!chunks) throw unexpected(`@generated/routesChunkNames has no entry for the route ${path}`);
+    if (!path.startsWith(parent)) throw unexpected(`the route ${path} is not below ${parent}`);
+    const shape = JSON.stringify({attributes, chunks: renameModules(chunks)});
+    if (!shapes.includes(shape)) shapes.push(shape);
+    const entry = [shapes.indexOf(shape), path.slice(parent.length)] as const;
+    return inner ? [...entry, inner.map((innerRoute) => write(innerRoute, path))] : entry;
+  }
+
+  const entries = routes.map((route) => write(route, ''));
   return {
-    table: {shapes, entries, firstOwn: shared.length},
-    modules: [...chunks].map(([name, chunk]) => ({request: requestOf(name), chunk})),
-    pages: listPages(generated, (name) => chunks.get(name) ?? name),
-    ownChunks: new Set(own.map((_name, place) => nameChunk(place))),
+    table: {shapes: JSON.parse(`[${shapes.join(',')}]`) as RouteTable['shapes'], entries},
+    modules: [...others.values(), ...own],
   };
 }

@@ -1,158 +1,98 @@
 /**
- * Makes the tables of all pages, which every page loads, small and quick to read.
+ * Makes the tables of all pages small, which every page loads. Docusaurus 3.10 sends the routes, the
+ * chunks of each route, the modules of these chunks, the file name of each chunk, and the chunks once
+ * more for prefetching. This plugin writes one table (compact.ts), from which the browser creates
+ * what Docusaurus expects (expand.ts), and names chunks so that no table of file names is needed.
  *
- * Docusaurus 3.10 sends four of them: routes, their chunks, the modules of the chunks, and the
- * names of the chunks once more for prefetching. Here one table is written (compact.ts) from which
- * the browser makes what Docusaurus expects (client/expand.ts), chunks are named after the place of
- * their page in it (chunk-name.ts), and links are prefetched through that table (client/docusaurus.ts).
- * Each page names the scripts that only it needs, so that they come with the others
- * (preload-tags.ts).
- *
- * Only builds take part: `docusaurus start` writes its tables anew while it runs.
+ * `npm start` isn't affected: there, the tables change while it runs.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
-import pMap from 'p-map';
-import {compactRoutes, type Compacted, type Generated} from './compact.ts';
-import {addPreloads, indexScripts} from './preload-tags.ts';
-import {readRegistry, readRoutes} from './read-generated.ts';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {compactRoutes, type PageModule} from './compact.ts';
+import {readRegistry, readRoutes, unexpected, type Generated} from './read-generated.ts';
 
 const NAME = 'compact-routes';
+const EXPAND = fileURLToPath(new URL('./expand.ts', import.meta.url));
 
-/** Pages that are read and written at the same time. */
-const AT_ONCE = {concurrency: 16};
-
-function clientFile(name: string): string {
-  return fileURLToPath(new URL(`./client/${name}`, import.meta.url));
-}
-
-/** The modules that stand in for those of Docusaurus, by what imports ask for. */
-function writeModules({
-  table,
-  modules,
-}: Pick<Compacted, 'table' | 'modules'>): Readonly<Record<string, string>> {
-  const imports = modules.map(
-    ({request, chunk}) => `  [() => import(/* webpackChunkName: "${chunk}" */ ${request})],\n`,
+/** The modules that replace those of Docusaurus, by their names in `@generated`. */
+function writeModules({table, modules}: ReturnType<typeof compactRoutes>): Record<string, string> {
+  const registry = modules.map(
+    ({name, importPath, chunk}) =>
+      `  ${name}: [() => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(importPath)})],\n`,
   );
   return {
-    registry: `export default [\n${imports.join('')}];\n`,
-    // Filled when a component is made: ComponentCreator looks its chunks up here.
+    registry: `export default {\n${registry.join('')}};\n`,
+    // Filled with the routes, which only ComponentCreator and the prefetching of links need it for.
     routesChunkNames: 'export default {};\n',
     routes: `import ComponentCreator from '@docusaurus/ComponentCreator';
 import chunkNames from '@generated/routesChunkNames';
-import {expandRoutes} from ${JSON.stringify(clientFile('expand.ts'))};
+import {expandRoutes} from ${JSON.stringify(EXPAND)};
 
-const table = ${JSON.stringify(table)};
+// The URL that Docusaurus prefetches a chunk by: only content, and only once.
+const prefetched = new Set();
+__webpack_require__.gca = (name) => {
+  if (!name.startsWith('p') || prefetched.has(name)) return undefined;
+  prefetched.add(name);
+  return __webpack_public_path__ + __webpack_get_script_filename__(name);
+};
 
-export default expandRoutes(table, (path, chunks) => {
-  chunkNames[path + '-' + JSON.stringify(chunks)] = chunks;
-  return ComponentCreator(path, JSON.stringify(chunks));
-});
+export default expandRoutes(${JSON.stringify(table)}, chunkNames, ComponentCreator);
 `,
   };
 }
 
-/** Replaces what modules ask for, wherever they do so. */
-function replaceModule(
-  {instance}: ConfigureWebpackUtils['currentBundler'],
-  request: RegExp,
-  file: string,
-) {
-  return new instance.NormalModuleReplacementPlugin(request, file);
-}
-
-/** Takes out the table of chunk names, which only the replaced prefetching used. */
-function removeChunkAssets(plugins: unknown[] | undefined): void {
-  const index = plugins?.findIndex((plugin) => plugin?.constructor.name === 'ChunkAssetPlugin');
-  if (!plugins || index === undefined || index < 0) {
-    throw new Error(
-      'compact-routes: Docusaurus has no ChunkAssetPlugin any more. Remove this step from the plugin, or switch `compactRoutes` off in src/config/optimizations.ts.',
-    );
-  }
+/** Removes the table of chunk names, which `routes` above makes unnecessary. */
+function removeChunkAssets(plugins: unknown[] = []): void {
+  const index = plugins.findIndex((plugin) => plugin?.constructor.name === 'ChunkAssetPlugin');
+  if (index < 0) throw unexpected('Docusaurus has no ChunkAssetPlugin');
   plugins.splice(index, 1);
-}
-
-/** File of a page: addresses have no slash at their end (`trailingSlash`). */
-function pageFile(pagePath: string, baseUrl: string): string {
-  const below = pagePath.slice(baseUrl.length).replace(/\/$/, '');
-  return below === '' ? 'index.html' : `${below}.html`;
 }
 
 export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): Plugin {
   const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
-  let pages: Compacted['pages'] = new Map();
-  let ownChunks: Compacted['ownChunks'] = new Set();
+  let modules: readonly PageModule[] = [];
   return {
     name: NAME,
     configureWebpack(config, isServer, {currentBundler}) {
-      if (config.mode !== 'production') return {};
-      const router = replaceModule(
-        currentBundler,
-        /^react-router-config$/,
-        clientFile('route-config.ts'),
-      );
-      if (isServer) return {plugins: [router]};
-
+      if (config.mode !== 'production' || isServer) return {};
       const compacted = compactRoutes({
         routes: readRoutes(read('routes.js')),
         chunkNames: JSON.parse(read('routesChunkNames.json')) as Generated['chunkNames'],
         registry: readRegistry(read('registry.js')),
       });
-      ({pages, ownChunks} = compacted);
-      const modules = writeModules(compacted);
+      ({modules} = compacted);
       const dir = path.join(generatedFilesDir, NAME);
       mkdirSync(dir, {recursive: true});
-      const replaced = Object.entries(modules).map(([name, code]) => {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const plugins = Object.entries(writeModules(compacted)).map(([name, code]) => {
         const file = path.join(dir, `${name}.js`);
         writeFileSync(file, code);
-        return replaceModule(currentBundler, new RegExp(`^@generated/${name}$`), file);
+        return new NormalModuleReplacementPlugin(new RegExp(`^@generated/${name}$`), file);
       });
       removeChunkAssets(config.plugins);
       return {
-        // One hash for all scripts but the main one: every page would load a table of single ones.
-        // A new build gives them new names, so that none is taken for one of another build.
+        // One hash for all chunks, so that no table of hashes is needed.
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
         optimization: {
-          // The name of a chunk is its number too, so that no table has to translate.
+          // A chunk's name is its id, too; ids of modules are short.
           chunkIds: 'named',
-          // Small numbers, in a row. They change with the build, as the names of files do.
           moduleIds: 'natural',
-          // One file more for what two kinds of pages share costs more than it saves.
+          // Otherwise the layout would be split into several files.
           splitChunks: {cacheGroups: {defaultVendors: false}},
         },
-        plugins: [
-          router,
-          ...replaced,
-          // Only the entry of the client asks for it by this name.
-          replaceModule(currentBundler, /^\.\/docusaurus$/, clientFile('docusaurus.ts')),
-        ],
+        plugins,
       };
     },
-    async postBuild({outDir, baseUrl}) {
-      const scripts = indexScripts(await readdir(path.join(outDir, 'assets', 'js')));
-      // One after the other, pages would mostly wait for the disk.
-      await pMap(
-        pages,
-        async ([pagePath, chunks]) => {
-          const file = path.join(outDir, pageFile(pagePath, baseUrl));
-          const addresses = chunks.flatMap((chunk) => {
-            const script = scripts.get(chunk);
-            if (script) return [`${baseUrl}assets/js/${script}`];
-            if (!ownChunks.has(chunk)) return []; // It is part of the main script.
-            throw new Error(
-              `compact-routes: the page ${pagePath} has no file for ${chunk}, which links fetch ahead. Let compact.ts count its module as shared, or switch \`compactRoutes\` off in src/config/optimizations.ts.`,
-            );
-          });
-          // Other plugins read the pages at the same time: none may see half of one.
-          const draft = `${file}.draft`;
-          await writeFile(draft, addPreloads(await readFile(file, 'utf8'), addresses));
-          await rename(draft, file);
-        },
-        AT_ONCE,
+    async postBuild({outDir}) {
+      const files = await readdir(path.join(outDir, 'assets', 'js'));
+      const chunks = new Set(files.map((file) => file.replace(/\..*/, '')));
+      const missing = modules.find(
+        ({name, chunk}) => name === chunk && name.startsWith('p') && !chunks.has(chunk),
       );
+      if (missing) throw unexpected(`the build wrote no file for ${missing.importPath}`);
     },
   };
 }

@@ -1,45 +1,50 @@
 /**
- * Reads the modules that Docusaurus 3.10 generates for the client. Pure. Whatever looks different
- * from what is expected throws: a route that vanishes in silence would be a page without scripts.
+ * Reads the modules that Docusaurus 3.10 generates for its client. Whatever looks different from what
+ * is expected throws: a route that vanished silently would be a page without scripts.
  */
 import {runInNewContext} from 'node:vm';
+import type {ChunkTree} from './expand.ts';
 
-/** A route as `@generated/routes` holds it. */
+/** A route in `@generated/routes`. */
 export interface GeneratedRoute {
   readonly path: string;
-  /** Arguments of its ComponentCreator; the route for all other paths has no hash. */
-  readonly component: {readonly path: string; readonly hash?: string};
+  /** Key of its chunks in `@generated/routesChunkNames`. */
+  readonly component: string;
   readonly routes?: readonly GeneratedRoute[];
   readonly [attribute: string]: unknown;
 }
 
-const ADVICE =
-  'Docusaurus generates it in another way than src/plugins/compact-routes expects: adapt the plugin, or switch `compactRoutes` off in src/config/optimizations.ts.';
+/** What Docusaurus generates about routes. */
+export interface Generated {
+  readonly routes: readonly GeneratedRoute[];
+  readonly chunkNames: Readonly<Record<string, ChunkTree>>;
+  /** The import path of each module by the name of its chunk. */
+  readonly registry: ReadonlyMap<string, string>;
+}
 
-const routesHead =
-  /^import React from 'react';\nimport ComponentCreator from '@docusaurus\/ComponentCreator';\n+export default /;
+/** An error that says what to do about it. */
+export function unexpected(what: string): Error {
+  return new Error(
+    `compact-routes: ${what}. Adapt src/plugins/compact-routes to this version of Docusaurus, or switch \`compactRoutes\` off in src/config/optimizations.ts.`,
+  );
+}
 
 /** Reads `.docusaurus/routes.js`. */
 export function readRoutes(source: string): GeneratedRoute[] {
-  if (!routesHead.test(source)) throw new Error(`@generated/routes begins unexpectedly. ${ADVICE}`);
-  const ComponentCreator = (path: string, hash?: string): GeneratedRoute['component'] => ({
-    path,
-    hash,
-  });
-  const code = source.replace(routesHead, '').replace(/;\s*$/, '');
-  return runInNewContext(`(${code})`, {ComponentCreator}) as GeneratedRoute[];
+  const list = /^export default (\[.*\]);\s*$/ms.exec(source)?.[1];
+  if (!list) throw unexpected('@generated/routes has no list of routes as its default export');
+  const ComponentCreator = (path: string, hash = ''): string => `${path}-${hash}`;
+  return runInNewContext(list, {ComponentCreator}) as GeneratedRoute[];
 }
 
-const registryEntry =
-  /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("[^"]+")\), "[^"]+", require\.resolveWeak\("[^"]+"\)\],/g;
-
-/** Reads `.docusaurus/registry.js`: the request of each module, in quotes, by the name of its chunk. */
+/** Reads `.docusaurus/registry.js`. */
 export function readRegistry(source: string): ReadonlyMap<string, string> {
-  const rest = source.replace(registryEntry, '').trim();
-  if (!/^export default \{\s*\};?$/.test(rest)) {
-    throw new Error(`@generated/registry holds "${rest.slice(0, 120)}". ${ADVICE}`);
-  }
-  return new Map(
-    [...source.matchAll(registryEntry)].map(([, name, request]) => [String(name), String(request)]),
+  const entry = /^ {2}"(\w+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ "([^"]+)"\)/gm;
+  const registry = new Map(
+    [...source.matchAll(entry)].map(([, name = '', path = '']) => [name, path]),
   );
+  if (registry.size === 0 || registry.size !== source.match(/\bimport\(/g)?.length) {
+    throw unexpected('@generated/registry has entries of an unknown form');
+  }
+  return registry;
 }

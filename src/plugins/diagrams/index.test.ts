@@ -1,46 +1,58 @@
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import {diagramFile} from './diagram-file.ts';
 import remarkDiagrams from './index.ts';
-import {nameDiagram} from './name-diagram.ts';
 
 const SOURCE = 'flowchart LR\n  a --> b';
 
-function transform(root: Root, isDrawn: boolean): Root {
-  remarkDiagrams({exists: () => isDrawn})(root, new VFile());
-  return root;
+function transform(root: Root, isRendered: boolean): {root: Root; warnings: string[]} {
+  const warnings: string[] = [];
+  const plugin = remarkDiagrams({
+    exists: () => isRendered,
+    warn: (message) => warnings.push(message),
+  });
+  plugin(root, new VFile({path: 'docs/a.mdx'}));
+  return {root, warnings};
 }
 
 function parse(lang: string): Root {
-  return {type: 'root', children: [{type: 'code', lang, value: SOURCE}]};
+  const position = {start: {line: 7, column: 1}, end: {line: 10, column: 4}};
+  return {type: 'root', children: [{type: 'code', lang, value: SOURCE, position}]};
 }
 
 describe('remarkDiagrams', () => {
-  it('shows the drawing in place of the fence', () => {
-    const [component, imported, shown] = transform(parse('mermaid'), true).children;
+  it('replaces the fence by its SVG', () => {
+    const {root, warnings} = transform(parse('mermaid'), true);
+    const [component, imported, shown] = root.children;
     expect(component).toMatchObject({
       value: 'import DiagramMarkup from "@site/src/components/StaticMarkup"',
     });
     expect(imported).toMatchObject({
       type: 'mdxjsEsm',
-      value: `import Diagram0 from "@site/src/generated/diagrams/${nameDiagram(SOURCE)}"`,
+      value: `import Diagram0 from "@site/src/generated/diagrams/${diagramFile(SOURCE)}"`,
     });
     expect(shown).toMatchObject({type: 'mdxJsxFlowElement', name: 'DiagramMarkup'});
+    expect(warnings).toEqual([]);
   });
 
-  it('says how to draw a diagram that is missing', () => {
-    expect(() => transform(parse('mermaid'), false)).toThrow('npm run generate:diagrams');
+  it('keeps a fence without an SVG for the theme, and warns with file and line', () => {
+    const {root, warnings} = transform(parse('mermaid'), false);
+    expect(root).toEqual(parse('mermaid'));
+    expect(warnings).toEqual([
+      'docs/a.mdx:7 This diagram has no rendered SVG: run `npm run generate:diagrams` and commit the result.',
+    ]);
   });
 
-  it('leaves other fences alone', () => {
-    expect(transform(parse('yaml'), false)).toEqual(parse('yaml'));
+  it('ignores other fences', () => {
+    expect(transform(parse('yaml'), false)).toEqual({root: parse('yaml'), warnings: []});
   });
 });
 
-describe('nameDiagram', () => {
-  it('gives another name to another source, but not for blank lines around it', () => {
-    expect(nameDiagram(SOURCE)).toMatch(/^[0-9a-f]{12}\.html$/);
-    expect(nameDiagram(`${SOURCE}\n`)).toBe(nameDiagram(SOURCE));
-    expect(nameDiagram(SOURCE.replace('b', 'c'))).not.toBe(nameDiagram(SOURCE));
+describe('diagramFile', () => {
+  it('depends on the source, but not on empty lines around it', () => {
+    expect(diagramFile(SOURCE)).toMatch(/^[0-9a-f]{12}\.html$/);
+    expect(diagramFile(`${SOURCE}\n`)).toBe(diagramFile(SOURCE));
+    expect(diagramFile(SOURCE.replace('b', 'c'))).not.toBe(diagramFile(SOURCE));
   });
 });

@@ -1,19 +1,21 @@
 /**
- * Shows diagrams that were drawn beforehand in place of ```mermaid fences, so that readers load
- * no Mermaid (some hundred KB) and nothing moves once it has drawn.
+ * Replaces ```mermaid fences by SVGs that scripts/generate-diagrams.ts rendered, so that readers
+ * load no Mermaid (some 160 KB) and nothing moves after the page is painted.
  *
- * The fence stays the source: scripts/generate-diagrams.ts draws each one into src/generated.
+ * A fence without an SVG stays: @docusaurus/theme-mermaid renders it in the browser, which is what
+ * writers see in `npm start`. A build warns about it, and a strict build fails.
  */
 import {existsSync} from 'node:fs';
+import logger from '@docusaurus/logger';
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {DIAGRAM_FOLDER, nameDiagram} from './name-diagram.ts';
+import {DIAGRAM_FOLDER, diagramFile} from './diagram-file.ts';
 
 /** Class that the theme gives to diagrams. */
 const CONTAINER = 'docusaurus-mermaid-container';
 
-/** Name that a page gives to the component, whatever else it imports. */
+/** Local name of the component in the page: no page imports this name itself. */
 const MARKUP = 'DiagramMarkup';
 
 interface Program {
@@ -26,7 +28,7 @@ function program(statement: object): {estree: Program} {
   return {estree: {type: 'Program', sourceType: 'module', body: [statement]}};
 }
 
-/** `import NAME from 'FILE'`, as MDX holds it. */
+/** The MDX node of `import NAME from 'FILE'`. */
 function importNode(name: string, file: string): RootContent {
   const local = {type: 'Identifier', name};
   const source = {type: 'Literal', value: file, raw: JSON.stringify(file)};
@@ -39,11 +41,11 @@ function importNode(name: string, file: string): RootContent {
       source,
       attributes: [],
     }),
-    // mdast has no nodes of MDX in its types.
+    // The types of mdast don't know the nodes of MDX.
   } as unknown as RootContent;
 }
 
-/** `<DiagramMarkup className="…" source={NAME} />`, as MDX holds it. */
+/** The MDX node of `<DiagramMarkup className="…" source={NAME} />`. */
 function markupNode(name: string, position: Code['position']): RootContent {
   const expression = {type: 'Identifier', name};
   return {
@@ -67,26 +69,34 @@ function markupNode(name: string, position: Code['position']): RootContent {
 }
 
 interface DiagramOptions {
-  /** Tells whether a drawing is there; by default the disk does. */
+  /** Whether an SVG is rendered; checks the disk by default. */
   readonly exists?: (file: string) => boolean;
+  /** Reports a diagram that isn't rendered. By default, a build prints a warning. */
+  readonly warn?: (message: string) => void;
 }
 
-/** Remark plugin: replaces each ```mermaid fence. Fails with file and line if it was not drawn. */
-export default function remarkDiagrams({exists = existsSync}: DiagramOptions = {}) {
+function warnInBuild(message: string): void {
+  if (process.env.NODE_ENV === 'production') logger.warn(message);
+}
+
+/** Remark plugin: replaces each ```mermaid fence that has an SVG. */
+export default function remarkDiagrams({
+  exists = existsSync,
+  warn = warnInBuild,
+}: DiagramOptions = {}) {
   return (tree: Root, file: VFile): void => {
     const imports: RootContent[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || !parent || index === undefined) return;
-      const drawing = `${DIAGRAM_FOLDER}/${nameDiagram(node.value)}`;
-      if (!exists(drawing)) {
-        file.fail(
-          'This diagram is not drawn yet, or was changed: run `npm run generate:diagrams`.',
-          node.position,
-          'docs:diagrams',
+      const svg = `${DIAGRAM_FOLDER}/${diagramFile(node.value)}`;
+      if (!exists(svg)) {
+        warn(
+          `${file.path}:${node.position?.start.line ?? 1} This diagram has no rendered SVG: run \`npm run generate:diagrams\` and commit the result.`,
         );
+        return;
       }
       const name = `Diagram${imports.length}`;
-      imports.push(importNode(name, `@site/${drawing}`));
+      imports.push(importNode(name, `@site/${svg}`));
       parent.children[index] = markupNode(name, node.position);
     });
     if (imports.length === 0) return;

@@ -1,16 +1,46 @@
 /**
- * Keeps the helpers of TypeScript out of the client: @docusaurus/utils-common 3.10 is compiled such
- * that it takes all of them (4 KB with Brotli on every page) for the sake of one.
+ * Keeps the helpers of TypeScript out of the browser: @docusaurus/utils-common 3.10 needs one of them,
+ * and is compiled such that it loads all. Other packages get the real ones.
  *
  * Remove when that package is an ES module, or imports no helpers.
  */
+import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 
+/** What is used of a request of the bundler. */
+interface Request {
+  readonly context: string;
+  request: string;
+}
+
+const standIn = fileURLToPath(new URL('./tslib-stand-in.cjs', import.meta.url));
+const folder = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/utils-common'));
+
+/** Fails if the package needs another helper than the one of the stand-in. */
+function checkHelpers(): void {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const code = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+  const others = code.match(/\btslib_\d+\.(?!__importDefault\b)\w+/g);
+  if (others) {
+    throw new Error(
+      `no-tslib: @docusaurus/utils-common uses ${others.join(', ')}. Add it to src/plugins/no-tslib/tslib-stand-in.cjs, or switch \`noTslib\` off in src/config/optimizations.ts.`,
+    );
+  }
+}
+
 export default function noTslib(): Plugin {
-  const standIn = fileURLToPath(new URL('./tslib-stand-in.cjs', import.meta.url));
+  checkHelpers();
   return {
     name: 'no-tslib',
-    configureWebpack: () => ({resolve: {alias: {tslib$: standIn}}}),
+    configureWebpack: (_config, _isServer, {currentBundler}) => ({
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(/^tslib$/, (request: Request) => {
+          if (request.context === folder) request.request = standIn;
+        }),
+      ],
+    }),
   };
 }

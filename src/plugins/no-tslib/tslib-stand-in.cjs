@@ -1,2 +1,2 @@
-/** Stands in for tslib in the bundle: the one helper that is used. A missing one fails the build. */
+/** Replaces tslib for one package: the one helper that it uses. */
 exports.__importDefault = (module) => (module && module.__esModule ? module : {default: module});

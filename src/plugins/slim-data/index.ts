@@ -1,7 +1,7 @@
 /**
- * Replaces data that Docusaurus sends with every page by what the browser reads of it (slim.ts).
+ * Sends the browser only what it reads of the data that Docusaurus sends with every page (slim.ts).
  *
- * Only builds take part: `docusaurus start` writes its data anew while it runs.
+ * `npm start` isn't affected: there, the data changes while it runs.
  */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import {slimConfig, slimGlobalData, slimSiteMetadata, slimVersion} from './slim.
 
 const NAME = 'slim-data';
 
-/** Where the docs plugin keeps the data of its versions, below the folder of generated files. */
+/** Where the docs plugin writes the data of its versions, in the folder of generated files. */
 const VERSIONS = 'docusaurus-plugin-content-docs/default/p';
 
 export default function slimData({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const readJson = (file: string): unknown =>
     JSON.parse(readFileSync(path.join(generatedFilesDir, file), 'utf8'));
 
-  /** Slim data by what imports ask for. */
+  /** The data by the name it is imported by, after `@generated/`. */
   function slimAll(isServer: boolean): ReadonlyMap<string, unknown> {
     const versions = readdirSync(path.join(generatedFilesDir, VERSIONS)).flatMap((file) => {
       const slim = slimVersion(readJson(`${VERSIONS}/${file}`));
@@ -25,10 +25,10 @@ export default function slimData({generatedFilesDir, siteConfig}: LoadContext): 
     });
     if (versions.length === 0) {
       throw new Error(
-        `slim-data: ${VERSIONS} holds no version any more. Adapt the plugin, or switch \`slimData\` off in src/config/optimizations.ts.`,
+        `slim-data: there is no data of versions in ${VERSIONS}. Adapt src/plugins/slim-data to this version of Docusaurus, or switch \`slimData\` off in src/config/optimizations.ts.`,
       );
     }
-    // Pages are rendered from the same versions, so that one that needs more of them fails to build.
+    // Pages are rendered from the same data of versions, so that a page that needs more fails to build.
     if (isServer) return new Map(versions);
     return new Map<string, unknown>([
       ...versions,

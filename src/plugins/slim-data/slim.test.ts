@@ -2,25 +2,24 @@ import {describe, expect, it} from 'vitest';
 import {slimConfig, slimGlobalData, slimSiteMetadata, slimVersion} from './slim.ts';
 
 describe('slimConfig', () => {
-  it('keeps what the browser reads', () => {
-    const config = {
+  it('removes settings of the build, and keeps those that it does not know', () => {
+    const kept = {
       title: 'Documentation',
       baseUrl: '/docs/',
-      presets: [['classic', {}]],
-      markdown: {mermaid: true},
-      themeConfig: {image: 'card.png', prism: {theme: {}}, mermaid: {}},
-      future: {experimental_router: 'browser', faster: {}},
-    };
-    expect(slimConfig(config)).toEqual({
-      title: 'Documentation',
-      baseUrl: '/docs/',
-      themeConfig: {image: 'card.png'},
+      themeConfig: {image: 'card.png', mermaid: {theme: {light: 'neutral'}}},
       future: {experimental_router: 'browser'},
-    });
+      customFields: {search: {}},
+    };
+    const config = {
+      ...kept,
+      presets: [['classic', {}]],
+      themeConfig: {...kept.themeConfig, prism: {theme: {}}},
+    };
+    expect(slimConfig(config)).toEqual(kept);
   });
 
-  it('refuses a config that it does not know', () => {
-    expect(() => slimConfig({title: 'Documentation'})).toThrow('slimData');
+  it('refuses a config of another form', () => {
+    expect(() => slimConfig('Documentation')).toThrow('slimData');
   });
 });
 

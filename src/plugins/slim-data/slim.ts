@@ -1,7 +1,8 @@
 /**
- * Takes out of the data that Docusaurus 3.10 sends to the browser what nothing there reads. Pure.
+ * Removes what nothing in the browser reads from the data that Docusaurus 3.10 sends there. Only known
+ * keys are removed: settings of plugins and themes that are added later pass through.
  *
- * What is not there any more fails while the site is built, if a page uses it: useDocById throws.
+ * Removed data that a page does read fails the build: `useDocById` throws, for example.
  */
 
 type Data = Readonly<Record<string, unknown>>;
@@ -13,7 +14,7 @@ function isData(value: unknown): value is Data {
 function expectData(value: unknown, name: string): Data {
   if (isData(value)) return value;
   throw new Error(
-    `slim-data: ${name} is no object any more. Adapt src/plugins/slim-data, or switch \`slimData\` off in src/config/optimizations.ts.`,
+    `slim-data: ${name} is not an object. Adapt src/plugins/slim-data to this version of Docusaurus, or switch \`slimData\` off in src/config/optimizations.ts.`,
   );
 }
 
@@ -39,17 +40,15 @@ const BUILD_SETTINGS = [
   'themes',
 ];
 
-/** Settings of the theme for what the site does while building, or does not have. */
-const THEME_BUILD_SETTINGS = ['blog', 'mermaid', 'prism'];
+/** Settings of the theme for a blog, and for a highlighter: src/theme/CodeBlock needs none. */
+const UNUSED_THEME_SETTINGS = ['blog', 'prism'];
 
 /** Makes `@generated/docusaurus.config` smaller. */
 export function slimConfig(config: unknown): Data {
-  const {future, themeConfig, ...settings} = expectData(config, 'the site config');
-  const {experimental_router: router} = expectData(future, 'the setting `future`');
+  const {themeConfig, ...settings} = expectData(config, 'the site config');
   return {
     ...omit(settings, BUILD_SETTINGS),
-    themeConfig: omit(expectData(themeConfig, 'the setting `themeConfig`'), THEME_BUILD_SETTINGS),
-    future: {experimental_router: router},
+    themeConfig: omit(expectData(themeConfig, 'the theme config'), UNUSED_THEME_SETTINGS),
   };
 }
 
@@ -68,7 +67,7 @@ export function slimGlobalData(globalData: unknown): Data {
   const instances = expectData(all[name], 'the global data of the docs plugin');
   const slim = Object.entries(instances).map(([id, data]) => {
     const {versions, ...rest}: Data = expectData(data, `the global data of the docs "${id}"`);
-    if (!Array.isArray(versions)) throw new Error(`slim-data: the docs "${id}" list no versions.`);
+    if (!Array.isArray(versions)) throw new Error(`slim-data: the docs "${id}" have no versions.`);
     return [
       id,
       {
@@ -84,8 +83,8 @@ export function slimGlobalData(globalData: unknown): Data {
 }
 
 /**
- * Makes the data of a version smaller: titles and descriptions of its pages are there for the cards
- * of category pages, which the site does not have. Returns nothing for data of another kind.
+ * Makes the data of a version smaller: it has titles and descriptions of all pages for the cards of
+ * category pages, which the site doesn't have. Returns undefined for other data.
  */
 export function slimVersion(props: unknown): Data | undefined {
   const version = isData(props) ? props.version : undefined;

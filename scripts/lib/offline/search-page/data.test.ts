@@ -16,7 +16,12 @@ describe('fileOfAddress', () => {
 
 describe('renderData', () => {
   it('is a script whatever stands in the text', () => {
-    const data = {tag: 'docs-default-current', root: '/docs', index: ['a\u2028b\u2029</script>']};
+    const data = {
+      tag: 'docs-default-current',
+      root: '/docs',
+      topics: ['images'],
+      index: ['a\u2028b\u2029</script>'],
+    };
     const script = renderData(data);
     expect(script).not.toMatch(/[\u2028\u2029]/);
     expect(runInNewContext(`${script};globalThis.docsOffline`)).toEqual(data);

@@ -8,6 +8,8 @@ export interface OfflineData {
   readonly tag: string;
   /** Address of the version's landing page without a slash at its end, such as `/docs/5.x`. */
   readonly root: string;
+  /** Queries to suggest when no word of the version is close to what was typed. */
+  readonly topics: readonly string[];
   /** The packed index, as the site serves it. */
   readonly index: unknown;
 }

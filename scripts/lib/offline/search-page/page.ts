@@ -16,7 +16,7 @@ declare global {
   var docsOffline: OfflineData;
 }
 
-const {tag, index} = globalThis.docsOffline;
+const {tag, topics, index} = globalThis.docsOffline;
 const service = createSearchService(() => Promise.resolve(index));
 
 function find<T extends Element>(selector: string, type: new () => T): T {
@@ -61,6 +61,14 @@ function resultOf({url, headings, hierarchy, excerpt, card}: SearchHit): HTMLEle
   return item;
 }
 
+/** A link that searches for something else: it loads the page again with that query. */
+function linkTo(query: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = `?${new URLSearchParams({q: query}).toString()}`;
+  link.textContent = query;
+  return link;
+}
+
 let shown = 0;
 let asked = 0;
 
@@ -85,8 +93,11 @@ async function search(page: number): Promise<void> {
   shown = page;
   results.append(...hits.map(resultOf));
   const count = total === 1 ? 'One result' : `${total} results`;
-  const hint = suggestion === undefined ? '' : ` Try searching for “${suggestion}”.`;
-  state.textContent = total === 0 ? `No results for “${text}”.${hint}` : `${count} for “${text}”`;
+  state.textContent = total === 0 ? `No results for “${text}”.` : `${count} for “${text}”`;
+  if (total === 0) {
+    const suggestions = suggestion === undefined ? topics : [suggestion];
+    state.append(' Try searching for:', ...suggestions.flatMap((other) => [' ', linkTo(other)]));
+  }
   more.hidden = total <= (page + 1) * HITS_PER_PAGE;
 }
 

@@ -4,11 +4,12 @@
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {readTags} from '../../html/tags.ts';
 import {renderData, type OfflineData} from './data.ts';
 
-const FOLDER = import.meta.dirname;
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
 /** Name of the folder with the page's own files. */
 const FILES = 'search';

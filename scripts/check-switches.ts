@@ -1,0 +1,61 @@
+/**
+ * Checks that each optimization of src/config/optimizations.ts can be switched off: builds the site
+ * once without each of them, and tests it: `npm run check:switches`. Takes long, so it's not a part of
+ * `npm test`; a scheduled workflow runs it.
+ *
+ * NAME ...  checks these optimizations only
+ * --e2e     runs all browser tests, instead of those that measure pages
+ */
+import {spawnSync} from 'node:child_process';
+import {rm} from 'node:fs/promises';
+import {parseArgs} from 'node:util';
+import {optimizations, type Optimization} from '../src/config/optimizations.ts';
+import {hostingDir} from './lib/hosting/write-hosting.ts';
+import {runMain} from './lib/run-main.ts';
+
+const DIR = 'build-switches';
+
+/** Browser tests of what the optimizations change. */
+const SPECS = ['page-weight', 'prefetch', 'hydration'];
+
+function chooseNames(wanted: readonly string[]): string[] {
+  const names = Object.keys(optimizations);
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`Unknown: ${unknown.join(', ')}. Expected some of ${names.join(', ')}.`);
+  }
+  return wanted.length > 0 ? [...wanted] : names;
+}
+
+/** Builds and tests the site without an optimization. Returns the step that failed, if any. */
+function check(name: string, specs: readonly string[]): string | undefined {
+  const steps = [
+    ['build', '--', '--strict', '--out-dir', DIR],
+    ['test:site'],
+    ['test:e2e', '--', ...specs],
+  ];
+  const env = {...process.env, WITHOUT_OPTIMIZATION: name, BUILD_DIR: DIR};
+  const failed = steps.find((step) => {
+    console.log(`\n--- without ${name}: npm run ${step.join(' ')}`);
+    return spawnSync('npm', ['run', ...step], {stdio: 'inherit', env}).status !== 0;
+  });
+  return failed?.[0];
+}
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    options: {e2e: {type: 'boolean', default: false}},
+    allowPositionals: true,
+  });
+  const failures: string[] = [];
+  for (const name of chooseNames(positionals)) {
+    if (!optimizations[name as Optimization]) continue;
+    const step = check(name, values.e2e ? [] : SPECS);
+    if (step) failures.push(`Without ${name}, npm run ${step} fails.`);
+  }
+  for (const folder of [DIR, hostingDir(DIR)]) await rm(folder, {recursive: true, force: true});
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+  console.log('\nThe site can be built without each of the optimizations.');
+}
+
+void runMain(main);

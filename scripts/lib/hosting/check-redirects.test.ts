@@ -1,0 +1,66 @@
+import {expect, it} from 'vitest';
+import {checkRedirects} from './check-redirects.ts';
+
+const pages = new Set(['', 'plugins', 'cli', '5.x', '5.x/introduction', '4.x/introduction']);
+
+function messages(...redirects: readonly (readonly [from: string, to: string])[]): string[] {
+  return checkRedirects(
+    redirects.map(([from, to]) => ({from, to})),
+    pages,
+  ).map(({message}) => message);
+}
+
+it.each([
+  ['/guides/plugins', '/plugins'],
+  ['/start', '/'],
+  ['/5.x/intro', '/5.x/introduction'],
+  ['/5.x/plugins', '/plugins'],
+  ['/4.x/intro', '/5.x/introduction'],
+])('accepts a redirect to a page of the same or a newer version: %s → %s', (from, to) => {
+  expect(messages([from, to])).toEqual([]);
+});
+
+it.each([
+  ['/plugins', '/cli', '/plugins is a page, which the redirect would hide'],
+  ['/guides/plugins', '/plugin', 'redirects to /plugin, which is not a page'],
+  ['/intro', '/5.x/introduction', 'redirects to an older version: /intro → /5.x/introduction'],
+  [
+    '/5.x/intro',
+    '/4.x/introduction',
+    'redirects to an older version: /5.x/intro → /4.x/introduction',
+  ],
+  ['/a', '/a', 'redirects in a loop: /a → /a'],
+  ['guides/plugins', '/plugins', '"guides/plugins" is not the path of a page'],
+  ['/guides/plugins/', '/plugins', '"/guides/plugins/" is not the path of a page'],
+  ['/guides/plugins.html', '/plugins', '"/guides/plugins.html" is not the path of a page'],
+  ['/guides/plugins', '/plugins#install', '"/plugins#install" is not the path of a page'],
+  ['/guides/plugins', 'https://example.com', '"https://example.com" is not the path of a page'],
+  ['/', '/plugins', '"/" is not the path of a page'],
+])('rejects %s → %s', (from, to, message) => {
+  expect(messages([from, to])).toEqual([message]);
+});
+
+it('rejects a loop of several redirects', () => {
+  expect(messages(['/a', '/b'], ['/b', '/a'])).toEqual([
+    'redirects in a loop: /a → /b → /a',
+    'redirects in a loop: /b → /a → /b',
+  ]);
+});
+
+it('rejects a chain, and names its end', () => {
+  const redirects = [
+    {from: '/a', to: '/b'},
+    {from: '/b', to: '/plugins'},
+  ];
+  expect(checkRedirects(redirects, pages)).toEqual([
+    {
+      redirect: redirects[0],
+      message: 'redirects in a chain: /a → /b → /plugins',
+      hint: 'redirect to /plugins at once',
+    },
+  ]);
+});
+
+it('rejects a URL that is listed twice', () => {
+  expect(messages(['/a', '/plugins'], ['/a', '/cli'])).toEqual(['/a is listed twice']);
+});

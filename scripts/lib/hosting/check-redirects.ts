@@ -1,0 +1,105 @@
+/**
+ * Validates the list of redirects against the pages of the site.
+ */
+import type {Redirect} from '../../../src/config/redirects.ts';
+import {releaseLines, segmentOf} from '../../../src/config/versions.ts';
+
+/** What is wrong with a redirect, and how to fix it. */
+export interface RedirectProblem {
+  readonly redirect: Redirect;
+  readonly message: string;
+  readonly hint: string;
+}
+
+const PATH = /^\/[\w.-]+(?:\/[\w.-]+)*$/;
+
+/** Position of the version in the list of versions, which is 0 for the latest. */
+function versionIndex(path: string): number {
+  const segment = segmentOf(path.slice(1));
+  return releaseLines.findIndex((release) => release.segment === segment);
+}
+
+/** All paths that a redirect leads through, its own first. Ends where a path comes up again. */
+function follow(redirect: Redirect, targets: ReadonlyMap<string, string>): string[] {
+  const paths = [redirect.from];
+  let next: string | undefined = redirect.to;
+  while (next !== undefined) {
+    const isLoop = paths.includes(next);
+    paths.push(next);
+    next = isLoop ? undefined : targets.get(next);
+  }
+  return paths;
+}
+
+function findProblem(
+  redirect: Redirect,
+  pages: ReadonlySet<string>,
+  targets: ReadonlyMap<string, string>,
+): Omit<RedirectProblem, 'redirect'> | undefined {
+  const {from, to} = redirect;
+  const wrong = [from, ...(to === '/' ? [] : [to])].find(
+    (path) => !PATH.test(path) || path.endsWith('.html'),
+  );
+  if (wrong !== undefined) {
+    return {
+      message: `"${wrong}" is not the path of a page`,
+      hint: 'write it as in /5.x/introduction: below the base path, with a slash in front and none at the end, without .html, query and anchor',
+    };
+  }
+  if (pages.has(from.slice(1))) {
+    return {
+      message: `${from} is a page, which the redirect would hide`,
+      hint: 'delete the redirect, or the page',
+    };
+  }
+  const paths = follow(redirect, targets);
+  const last = paths.at(-1) ?? to;
+  if (paths.indexOf(last) < paths.length - 1) {
+    return {
+      message: `redirects in a loop: ${paths.join(' → ')}`,
+      hint: 'redirect to a page that exists',
+    };
+  }
+  if (paths.length > 2) {
+    return {
+      message: `redirects in a chain: ${paths.join(' → ')}`,
+      hint: `redirect to ${last} at once`,
+    };
+  }
+  if (!pages.has(to.slice(1))) {
+    return {
+      message: `redirects to ${to}, which is not a page`,
+      hint: 'redirect to a page that exists',
+    };
+  }
+  if (versionIndex(to) > versionIndex(from)) {
+    return {
+      message: `redirects to an older version: ${from} → ${to}`,
+      hint: 'redirect to the closest page of the same version or a newer one, or delete the redirect: the not-found page suggests pages of all versions',
+    };
+  }
+  return undefined;
+}
+
+/**
+ * Finds redirects that hide a page, miss one, need more than one step, lead to an older version, or are
+ * listed twice.
+ *
+ * @param pages - Site paths of all pages, such as `5.x/introduction`; empty for the landing page.
+ */
+export function checkRedirects(
+  redirects: readonly Redirect[],
+  pages: ReadonlySet<string>,
+): RedirectProblem[] {
+  const targets = new Map(redirects.map(({from, to}) => [from, to]));
+  return redirects.flatMap((redirect, index) => {
+    const first = redirects.findIndex(({from}) => from === redirect.from);
+    if (first < index) {
+      return [
+        {redirect, message: `${redirect.from} is listed twice`, hint: 'delete one of the two'},
+      ];
+    }
+    const problem = findProblem(redirect, pages, targets);
+    return problem ? [{redirect, ...problem}] : [];
+  });
+}

@@ -1,0 +1,87 @@
+import {reading} from '@site/src/config/reading';
+import './dialog.css';
+
+function findSvg(drawing: Element): SVGSVGElement | null {
+  if (drawing instanceof SVGSVGElement) return drawing;
+  // A diagram may have a wide and a tall version: the visible one.
+  return [...drawing.querySelectorAll('svg')].find((svg) => svg.checkVisibility()) ?? null;
+}
+
+function copySvg(svg: SVGSVGElement): SVGSVGElement {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  copy.classList.remove('illustration');
+  for (const name of ['width', 'height', 'style', 'tabindex']) copy.removeAttribute(name);
+  return copy;
+}
+
+/**
+ * Shows an enlarged copy until the reader clicks, presses Escape, scrolls or resizes the window.
+ *
+ * @param onClose - Called after the dialog is removed.
+ */
+function openDialog(svg: SVGSVGElement, onClose: () => void): void {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'drawing-zoom';
+  dialog.ariaLabel = svg.ariaLabel ?? svg.querySelector('title')?.textContent ?? 'Diagram';
+  const closeButton = document.createElement('button');
+  closeButton.type = 'button';
+  closeButton.className = 'drawing-zoom__close';
+  closeButton.ariaLabel = 'Close';
+  const stage = document.createElement('div');
+  stage.className = 'drawing-zoom__stage';
+  stage.append(copySvg(svg));
+  dialog.append(stage, closeButton);
+  document.body.append(dialog);
+
+  const listeners = new AbortController();
+  const {signal} = listeners;
+  const close = (): void => {
+    listeners.abort();
+    dialog.classList.remove('drawing-zoom--open');
+    const isAnimated = getComputedStyle(dialog).transitionDuration !== '0s';
+    setTimeout(() => dialog.close(), isAnimated ? reading.zoom.transition : 0);
+  };
+  const startY = window.scrollY;
+  const onScroll = (): void => {
+    if (Math.abs(window.scrollY - startY) > reading.zoom.scrollOffset)
+      setTimeout(close, reading.zoom.closeDelay);
+  };
+  dialog.addEventListener('click', close, {signal});
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    close();
+  });
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    onClose();
+  });
+  window.addEventListener('scroll', onScroll, {signal, passive: true});
+  window.addEventListener('resize', close, {signal});
+  dialog.showModal();
+  requestAnimationFrame(() => dialog.classList.add('drawing-zoom--open'));
+}
+
+/** Makes a drawing open the dialog by click, and adds a button for the keyboard. Does nothing the second time. */
+export function addZoomButton(drawing: Element): void {
+  if (drawing.classList.contains('drawing-zoom-source')) return;
+  const button = document.createElement('button');
+  const open = (): void => {
+    const svg = findSvg(drawing);
+    // After a click on the drawing, the browser wouldn't return the focus to the button.
+    if (svg) openDialog(svg, () => button.focus({preventScroll: true}));
+  };
+  button.type = 'button';
+  button.className = 'drawing-zoom-button';
+  button.ariaLabel = drawing instanceof SVGSVGElement ? 'Enlarge picture' : 'Enlarge diagram';
+  button.addEventListener('click', open);
+  // Takes no space: nothing moves when it appears.
+  const anchor = document.createElement('div');
+  anchor.className = 'drawing-zoom-place';
+  anchor.append(button);
+  drawing.after(anchor);
+  drawing.classList.add('drawing-zoom-source');
+  drawing.addEventListener('click', (event) => {
+    // A diagram may contain links.
+    if (!(event.target instanceof Element && event.target.closest('a'))) open();
+  });
+}

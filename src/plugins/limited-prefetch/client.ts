@@ -1,0 +1,54 @@
+/**
+ * Links of Docusaurus call `window.docusaurus.prefetch` when they come into view. This module puts a
+ * queue in front of it: a page at a time while the browser is idle, the most likely ones first.
+ */
+import type {ClientModule} from '@docusaurus/types';
+import {whenIdle} from '../../idle/when-idle.ts';
+import {createPrefetchQueue, type PrefetchQueue} from './queue.ts';
+
+/** Pages per page view. Their scripts come to 60 KB at most. */
+const LIMIT = 5;
+
+/** Milliseconds after which the browser prefetches even if it's never idle. */
+const LONGEST_WAIT = 5000;
+
+/** The page that follows in the sidebar, then links in the text, then all others. */
+function likeliestFirst(paths: readonly string[]): readonly string[] {
+  const next = document.querySelector('.pagination-nav__link--next')?.getAttribute('href');
+  const links = document.querySelectorAll('main article a[href^="/"]');
+  const inText = new Set([...links].map((link) => link.getAttribute('href')));
+  return [
+    ...(next ? [next] : []),
+    ...paths.filter((path) => inText.has(path)),
+    ...paths.filter((path) => !inText.has(path)),
+  ];
+}
+
+let queue: PrefetchQueue | undefined;
+
+if (typeof window !== 'undefined') {
+  // The entry of Docusaurus sets it after client modules have run, and before it renders links.
+  queueMicrotask(() => {
+    const {prefetch, preload} = window.docusaurus;
+    queue = createPrefetchQueue({
+      limit: LIMIT,
+      prefetch: async (path) => prefetch(path),
+      whenIdle: (callback) => void whenIdle(callback, LONGEST_WAIT),
+      sort: likeliestFirst,
+    });
+    const add = (link: string): false => {
+      const path = link.replace(/[?#].*/, '');
+      if (path !== window.location.pathname) queue?.add(path);
+      return false;
+    };
+    window.docusaurus = {prefetch: add, preload};
+  });
+}
+
+const limitedPrefetch: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) queue?.restart();
+  },
+};
+
+export default limitedPrefetch;

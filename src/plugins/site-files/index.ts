@@ -1,0 +1,42 @@
+/**
+ * Completes a build with what is made of its pages: copies in Markdown, search indexes, an archive of
+ * each version for offline use, and the files for hosts.
+ *
+ * One plugin, since these depend on each other: archives include the copies and the search index, and
+ * Docusaurus runs `postBuild` of all plugins at once.
+ */
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {writeHosting} from '../../../scripts/lib/hosting/write-hosting.ts';
+import {writeArchive} from '../../../scripts/lib/offline/write-archive.ts';
+import {writeIndex} from '../../../scripts/lib/search/write-index.ts';
+import {readDeployment} from '../../config/deployment.ts';
+import {releaseLines} from '../../config/versions.ts';
+import {writeMarkdownCopies} from '../markdown-copies/write-copies.ts';
+
+function isDocsContent(content: unknown): content is LoadedContent {
+  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
+}
+
+function findVersions({plugins}: Props): LoadedVersion[] {
+  return plugins.flatMap(({content}) => (isDocsContent(content) ? content.loadedVersions : []));
+}
+
+export default function siteFiles(_context: LoadContext): Plugin {
+  return {
+    name: 'site-files',
+    async postBuild(props) {
+      const {outDir, baseUrl} = props;
+      const deployment = readDeployment(process.env);
+      const versions = findVersions(props);
+      await writeMarkdownCopies(props, versions);
+      for (const {line, name} of releaseLines) {
+        if (!versions.some(({versionName}) => versionName === name)) continue;
+        await writeIndex(outDir, baseUrl, line);
+        await writeArchive(outDir, line, deployment);
+      }
+      const {notes} = await writeHosting(outDir, deployment);
+      for (const note of notes) console.log(note);
+    },
+  };
+}

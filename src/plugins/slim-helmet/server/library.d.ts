@@ -1,3 +1,0 @@
-declare module 'react-helmet-async/lib/index.js' {
-  export * from 'react-helmet-async';
-}

@@ -1,0 +1,15 @@
+/**
+ * Why: "This page crashed" stays on the screen when the reader goes to another page. This screen is
+ * for crashes outside of the layout; ErrorPageContent is for those inside of it.
+ * Wraps: Error of the fallback theme in Docusaurus 3.10.
+ * Remove when: Docusaurus resets its error boundaries on navigation.
+ */
+import type {ReactNode} from 'react';
+import Error from '@theme-original/Error';
+import type {Props} from '@theme/Error';
+import {useCrashScreen} from '@site/src/hooks/useCrashScreen';
+
+export default function ErrorWrapper(props: Props): ReactNode {
+  useCrashScreen(props);
+  return <Error {...props} />;
+}

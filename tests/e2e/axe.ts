@@ -1,0 +1,130 @@
+/** Runs axe in a page. */
+import type {Page} from '@playwright/test';
+import axe, {type AxeResults, type RunOptions} from 'axe-core';
+
+/** A window in which axe was loaded. */
+interface AxeWindow {
+  readonly axe: {run: (selector: string, options: RunOptions) => Promise<AxeResults>};
+}
+
+/** WCAG 2.2, levels A and AA, and good practice. `td-has-header` is experimental, so no tag includes it. */
+export const ALL_RULES: RunOptions = {
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  rules: {'td-has-header': {enabled: true}},
+};
+
+/** Runs these rules only. */
+export function onlyRules(...values: readonly string[]): RunOptions {
+  return {runOnly: {type: 'rule', values: [...values]}};
+}
+
+/** Rules about colors: all that a second run on the same page, in dark mode, can find. */
+export const COLOR_RULES = onlyRules('color-contrast', 'link-in-text-block');
+
+/** An element that breaks a rule. */
+export interface Violation {
+  readonly rule: string;
+  /** Selector of the element. */
+  readonly target: string;
+  readonly summary: string;
+}
+
+/**
+ * Finds the elements that break a rule in the current state of a page.
+ *
+ * @param selector - The part of the page to check; all of it by default.
+ */
+export async function findViolations(
+  page: Page,
+  options: RunOptions,
+  selector = 'html',
+): Promise<Violation[]> {
+  // A page keeps axe until another one is opened. The security policy doesn't apply here.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const {violations} = await page.evaluate(
+    ([part, runOptions]) => (window as unknown as AxeWindow).axe.run(part, runOptions),
+    // Collecting passed checks would take longer than finding failed ones.
+    [selector, {...options, resultTypes: ['violations']}] as [string, RunOptions],
+  );
+  return violations.flatMap(({id, help, nodes}) =>
+    nodes.map(({target, failureSummary}) => ({
+      rule: id,
+      target: target.join(' '),
+      summary: `${help}. ${failureSummary ?? ''}`.replace(/\s+/g, ' ').trim(),
+    })),
+  );
+}
+
+/** Shows what is hidden until a reader clicks, or until it comes near the window. */
+export async function showEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const section of document.querySelectorAll('details')) section.open = true;
+    for (const panel of document.querySelectorAll('[role=tabpanel][hidden]')) {
+      panel.removeAttribute('hidden');
+    }
+    // Not a style element: the security policy blocks it.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* {content-visibility: visible !important}');
+    document.adoptedStyleSheets.push(sheet);
+    // Rows that were not laid out get their colors with the next frame.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  });
+}
+
+const MARK = 'data-new-text-style';
+
+/**
+ * Marks the elements whose text looks different from all text seen before: by color, size and weight, or
+ * by the backgrounds behind it. Contrast depends on nothing else, so one element of each look is enough.
+ *
+ * @param seen - What was seen on other pages. New looks are added.
+ * @returns Whether there is any.
+ */
+async function markNewTextStyles(page: Page, seen: Set<string>): Promise<boolean> {
+  const added = await page.evaluate(
+    ([mark, known]) => {
+      for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+      const backgrounds = new Map<Element, string>();
+      const backgroundOf = (element: Element | null): string => {
+        if (!element) return '';
+        const memoized = backgrounds.get(element);
+        if (memoized !== undefined) return memoized;
+        const {backgroundColor, backgroundImage, opacity, filter} = getComputedStyle(element);
+        const own = [backgroundColor, backgroundImage, opacity, filter].join(' ');
+        const isPlain = own === 'rgba(0, 0, 0, 0) none 1 none';
+        const behind = backgroundOf(element.parentElement);
+        const all = isPlain ? behind : `${behind}/${own}`;
+        backgrounds.set(element, all);
+        return all;
+      };
+      const styles = new Set(known);
+      const before = styles.size;
+      for (const element of document.body.querySelectorAll('*')) {
+        const hasText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+        );
+        if (!hasText || !element.checkVisibility({visibilityProperty: true})) continue;
+        const {color, fontSize, fontWeight, textShadow} = getComputedStyle(element);
+        const style = [color, fontSize, fontWeight, textShadow, backgroundOf(element)].join('|');
+        if (styles.has(style)) continue;
+        styles.add(style);
+        element.setAttribute(mark, '');
+      }
+      return [...styles].slice(before);
+    },
+    [MARK, [...seen]] as [string, string[]],
+  );
+  for (const style of added) seen.add(style);
+  return added.length > 0;
+}
+
+/** Finds text with too little contrast, looking once at each kind of text. */
+export async function findLowContrast(page: Page, seen: Set<string>): Promise<Violation[]> {
+  if (!(await markNewTextStyles(page, seen))) return [];
+  return findViolations(page, onlyRules('color-contrast'), `[${MARK}]`);
+}

@@ -1,0 +1,51 @@
+/**
+ * What real page views transfer, against the budgets of the site.
+ */
+import {readFileSync} from 'node:fs';
+import type {Page, Response} from '@playwright/test';
+import {listTransfers} from '../../scripts/lib/bench/load-page.ts';
+import {checkWeight, sumTransfers} from '../../scripts/lib/bench/page-weight.ts';
+import {addressOf, expect, test} from './fixtures.ts';
+import {layouts} from './layouts.ts';
+
+/** The name of a function of Mermaid, which minifying keeps. */
+const MERMAID = 'registerExternalDiagrams';
+
+/** Collects the scripts that a page loads, prefetched ones as well. */
+function collectScripts(page: Page): () => Promise<Map<string, string>> {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) responses.push(response);
+  });
+  return async () => {
+    const texts = responses.map(
+      async (response) => [response.url(), await response.text()] as const,
+    );
+    return new Map(await Promise.all(texts));
+  };
+}
+
+test.use({
+  allowedProblems: [
+    {pattern: /instalation.* 404|404 \(Not Found\)/, reason: 'the not-found page has this status'},
+  ],
+});
+
+for (const layout of [
+  ...layouts,
+  {name: 'the config reference of 5.x', path: '5.x/configuration/reference'},
+]) {
+  test(`${layout.name} stays within its budget, and loads no Mermaid`, async ({page}) => {
+    const readScripts = collectScripts(page);
+    const weight = sumTransfers(layout.path, await listTransfers(page, addressOf(layout.path)));
+    expect(checkWeight(weight)).toEqual([]);
+    expect(weight.js, 'scripts were measured').toBeGreaterThan(50_000);
+    const scripts = await readScripts();
+    const withMermaid = [...scripts].filter(([, text]) => text.includes(MERMAID));
+    expect(withMermaid.map(([url]) => url)).toEqual([]);
+  });
+}
+
+test('Mermaid would be recognized', () => {
+  expect(readFileSync('node_modules/mermaid/dist/mermaid.min.js', 'utf8')).toContain(MERMAID);
+});
