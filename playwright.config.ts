@@ -13,9 +13,6 @@ const browser = findBrowser({
 /** Specs whose subject only exists on a small screen. */
 const onlyOnMobile = /(?:layout-shifts|mobile-menu|pages)\.spec\.ts$/;
 
-/** Specs whose subject looks different there. */
-const alsoOnMobile = /accessibility\.spec\.ts$/;
-
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/serve-build.ts',
@@ -44,7 +41,7 @@ export default defineConfig({
     },
     {
       name: 'mobile',
-      testMatch: [onlyOnMobile, alsoOnMobile],
+      testMatch: onlyOnMobile,
       use: {viewport: {width: 390, height: 844}, hasTouch: true},
     },
   ],

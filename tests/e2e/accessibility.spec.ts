@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {ALL_RULES, COLOR_RULES, findViolations, onlyRules} from './axe.ts';
+import {ALL_RULES, COLOR_RULES, findLowContrast, findViolations} from './axe.ts';
 import {addressOf, expect, test, waitUntilInteractive} from './fixtures.ts';
 import {layouts, type Layout} from './layouts.ts';
 
@@ -42,14 +42,6 @@ for (const layout of layouts) {
   }
 }
 
-test('fields out of sight take room of their own: their links do not lie on each other', async ({
-  page,
-  visit,
-}) => {
-  await visit('configuration/reference');
-  expect(await findViolations(page, onlyRules('target-size'))).toEqual([]);
-});
-
 test('the page can be used from the keyboard: the first stop leads past the menus', async ({
   page,
   visit,
@@ -59,4 +51,31 @@ test('the page can be used from the keyboard: the first stop leads past the menu
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
+});
+
+test('each kind of text with low contrast is reported once', async ({page, visit}) => {
+  await visit('getting-started/installation');
+  const known = new Set<string>();
+  expect(await findLowContrast(page, known)).toEqual([]);
+  await page.evaluate(() => {
+    for (const paragraph of document.querySelectorAll<HTMLElement>('main article p')) {
+      paragraph.style.setProperty('color', '#f8f8f8');
+    }
+  });
+  const violations = await findLowContrast(page, known);
+  expect(violations.map(({rule}) => rule)).toEqual(['color-contrast']);
+  expect(await findLowContrast(page, known)).toEqual([]);
+});
+
+test('text on another background is another kind of text', async ({page, visit}) => {
+  await visit('getting-started/installation');
+  const known = new Set<string>();
+  await findLowContrast(page, known);
+  // As if a terminal had the background of inline code.
+  await page.evaluate(() => {
+    document
+      .querySelector<HTMLElement>('main figure code')
+      ?.style.setProperty('background', '#fff');
+  });
+  expect(await findLowContrast(page, known)).not.toEqual([]);
 });

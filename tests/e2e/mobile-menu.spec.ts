@@ -51,13 +51,13 @@ test('the menu switches the version', async ({page, visit}) => {
 test('the menu closes with Back, which stays on the page', async ({page, visit}) => {
   await visit('getting-started/introduction');
   await page.getByRole('link', {name: /^Next/}).first().click();
-  await expect(page).toHaveURL(addressOf('getting-started/installation'));
+  await expect(page).toHaveURL(addressOf('getting-started/quickstart'));
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const close = page.getByRole('button', {name: 'Close navigation bar'});
   await expect(close).toBeInViewport();
   await page.evaluate(() => window.history.back());
   await expect(close).not.toBeInViewport();
-  await expect(page).toHaveURL(addressOf('getting-started/installation'));
+  await expect(page).toHaveURL(addressOf('getting-started/quickstart'));
 });
 
 test('the menu closes when the window becomes as wide as a desktop', async ({page, visit}) => {

@@ -1,5 +1,21 @@
-import type {BrowserContext, Page} from '@playwright/test';
-import {pageAddress, readSitemap} from '../lib/built-site.ts';
+/**
+ * Opens every page on a phone: nothing complains, nothing overflows, and axe finds nothing, in light mode
+ * and, where readers can switch to it, in dark mode. What is closed at first is opened for axe.
+ * What only wider windows show is the same on all pages; accessibility.spec.ts checks it by layout.
+ */
+import type {Page} from '@playwright/test';
+import {colorModeFields, readSwitchLines} from '../../src/config/color-mode.ts';
+import {releaseLines, segmentOf} from '../../src/config/versions.ts';
+import {pageName} from '../../scripts/lib/server/resolve-request.ts';
+import {listFiles, NOT_FOUND} from '../lib/built-site.ts';
+import {
+  ALL_RULES,
+  findLowContrast,
+  findViolations,
+  onlyRules,
+  showEverything,
+  type Violation,
+} from './axe.ts';
 import {
   addressOf,
   expect,
@@ -9,11 +25,27 @@ import {
   watch,
 } from './fixtures.ts';
 
-const PARTS = 8;
+/** Enough parts to keep all workers busy until the end. */
+const PARTS = 12;
 const VIEWPORT = {width: 390, height: 844};
 
-/** Every page of the sitemap, and the one that it leaves out. */
-const paths = [...readSitemap().map((address) => address.slice(pageAddress('').length)), 'search'];
+const paths = [...listFiles().files]
+  .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
+  .map(pageName)
+  .sort();
+
+const segmentsWithDarkMode: readonly string[] = releaseLines
+  .filter(({line}) => readSwitchLines(colorModeFields).includes(line))
+  .map(({segment}) => segment);
+
+/** Contrast takes nine tenths of the time of axe: it is checked separately, see findLowContrast. */
+const rulesWithoutContrast = {
+  ...ALL_RULES,
+  rules: {...ALL_RULES.rules, 'color-contrast': {enabled: false}},
+};
+
+/** Kinds of text whose contrast was checked, on all pages that the worker has opened. */
+const seen = new Set<string>();
 
 interface WorkerFixtures {
   /** One page for all checks of a worker: opening a new one takes longer than the check. */
@@ -23,12 +55,12 @@ interface WorkerFixtures {
 const test = base.extend<object, WorkerFixtures>({
   sharedPage: [
     async ({browser}, use) => {
-      const context: BrowserContext = await browser.newContext({viewport: VIEWPORT});
+      const context = await browser.newContext({viewport: VIEWPORT, reducedMotion: 'reduce'});
       const page = await context.newPage();
-      // Pictures change nothing here but the time it takes: their size stands in the page.
-      await page.route(/\.(?:png|jpe?g|webp|avif|gif)$/, (route) =>
-        route.fulfill({contentType: 'image/png', body: ''}),
-      );
+      await page.addInitScript(() => {
+        // Keeps pages from prefetching others.
+        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+      });
       await serveClipboardHelper(page);
       await use(page);
       await context.close();
@@ -37,7 +69,7 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** The widest element that sticks out on the right, outside areas that scroll by themselves. */
+/** The widest element that overflows on the right, outside areas that scroll by themselves. */
 function findOverflow(): string | undefined {
   const root = document.documentElement;
   if (root.scrollWidth <= root.clientWidth) return undefined;
@@ -46,6 +78,29 @@ function findOverflow(): string | undefined {
     .sort((a, b) => b.right - a.right)[0];
   const {element, right} = widest ?? {};
   return `is ${root.scrollWidth} px wide: ${element?.tagName.toLowerCase()}.${element?.className} reaches ${right} px`;
+}
+
+/** Runs axe in both modes. */
+async function findAllViolations(page: Page, path: string): Promise<string[]> {
+  await showEverything(page);
+  const describe =
+    (mode: string) =>
+    ({rule, target, summary}: Violation): string =>
+      `breaks ${rule} in ${mode} mode: ${target}: ${summary}`;
+  const light = [
+    ...(await findViolations(page, rulesWithoutContrast)),
+    ...(await findLowContrast(page, seen)),
+  ].map(describe('light'));
+  if (!segmentsWithDarkMode.includes(segmentOf(path))) return light;
+  // The page isn't loaded again: this attribute is all that the switch changes.
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  const dark = [
+    ...(await findViolations(page, onlyRules('link-in-text-block'))),
+    ...(await findLowContrast(page, seen)),
+  ].map(describe('dark'));
+  return [...light, ...dark];
 }
 
 async function checkPage(page: Page, path: string, problems: string[]): Promise<string[]> {
@@ -62,20 +117,21 @@ async function checkPage(page: Page, path: string, problems: string[]): Promise<
     ...(headings === 1 ? [] : [`has ${headings} headings of level 1`]),
     ...(mains === 1 ? [] : [`has ${mains} main landmarks`]),
     ...(overflow ? [overflow] : []),
+    ...(await findAllViolations(page, path)),
     ...problems.slice(before),
   ].map((problem) => `/${path} ${problem}`);
 }
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`every page opens without complaint and fits a phone, part ${part + 1} of ${PARTS}`, async ({
+  // Neighbors are alike, and some folders hold all the long pages: they are dealt out.
+  const own = paths.filter((_, index) => index % PARTS === part);
+  test(`every page opens, fits a phone and is accessible, part ${part + 1} of ${PARTS}`, async ({
     sharedPage,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(20 * 60_000);
     const problems = watch(sharedPage);
     const found: string[] = [];
-    for (const path of paths.filter((_, index) => index % PARTS === part)) {
-      found.push(...(await checkPage(sharedPage, path, problems)));
-    }
+    for (const path of own) found.push(...(await checkPage(sharedPage, path, problems)));
     sharedPage.removeAllListeners();
     expect(found).toEqual([]);
   });

@@ -75,7 +75,7 @@ test.describe('limited prefetching', () => {
     const [first = ''] = await listPrefetched(page);
     test.skip(!optimizations.compactRoutes, 'Docusaurus also prefetches what is loaded already');
     await page.locator('.pagination-nav__link--next').click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Install DevSpace');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
     // Once in advance, and once for the page.
     const countRequests = async (): Promise<number> =>
       page.evaluate((url) => performance.getEntriesByName(url).length, first);

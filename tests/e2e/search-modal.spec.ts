@@ -421,12 +421,7 @@ test.describe('a query without results', () => {
       await expect(modal(page).getByText('No results for')).toHaveCount(0);
     }
     await field(page).fill('zzqqxjvkkw');
-    await expect(suggestions(page)).toHaveText([
-      'Synchronize files',
-      'file sync',
-      'images',
-      'pipelines',
-    ]);
+    await expect(suggestions(page)).toHaveText(['File sync', 'images', 'pipelines']);
   });
 
   for (const query of [

@@ -191,7 +191,7 @@ test('a result shows the headings above it, and what it says', async ({page, vis
   const first = results(page).first();
   await expect(first.getByRole('heading')).toHaveText('dev.*.sync[].excludePaths');
   await expect(first).toContainText('devspace.yaml');
-  await expect(first).toContainText('Synchronize files');
+  await expect(first).toContainText('File sync');
   await expect(first).toContainText('list of strings');
   await expect(results(page).locator('mark').first()).toBeVisible();
   await first.getByRole('link').click();
