@@ -290,7 +290,7 @@ test.describe('a page that is broken', () => {
 
   test('is left by a link even if it crashed outside of the layout', async ({page, problems}) => {
     // This page has the layout inside of it.
-    const search = findChunkWith('Type a word: a field');
+    const search = findChunkWith('Search for a field, a command');
     await page.route(search.address, (route) =>
       route.fulfill({
         contentType: 'text/javascript',

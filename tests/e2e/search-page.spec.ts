@@ -26,7 +26,7 @@ test('the field has the focus when the page is opened empty', async ({page, visi
   await visit('search');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute('placeholder', 'Search...');
-  await expect(count(page)).toHaveText(/^Type a word/);
+  await expect(count(page)).toHaveText(/^Search for a field/);
   await expect(results(page)).toHaveCount(0);
 });
 
@@ -103,7 +103,7 @@ test('the arrow keys lead through the results and back', async ({page, visit}) =
 test('further results stand on pages of their own', async ({page, visit}) => {
   await visit('search?q=devspace');
   await expect(results(page)).toHaveCount(20);
-  const pages = page.getByRole('navigation', {name: 'Pages of results'});
+  const pages = page.getByRole('navigation', {name: 'Search results pages'});
   await expect(pages).toContainText(/Page 1 of \d+/);
   await expect(pages.getByRole('link', {name: 'Previous'})).toHaveCount(0);
   const first = await results(page).first().textContent();

@@ -38,7 +38,7 @@ test('the search link leads to the search page, which says what it needs', async
   await expect(page).toHaveURL(addressOf('search?version=6.x'));
   // Playwright's finders by text pass over this element.
   await expect(page.locator('noscript p')).toBeVisible();
-  await expect(page.locator('noscript p')).toContainText('Search needs JavaScript.');
+  await expect(page.locator('noscript p')).toContainText('Search requires JavaScript.');
 });
 
 for (const [line, landing] of [

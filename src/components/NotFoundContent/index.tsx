@@ -29,9 +29,7 @@ export default function NotFoundContent(): ReactNode {
       <PageMetadata title="Page not found" />
       <p className={styles.code}>404</p>
       <h1>This page does not exist</h1>
-      <p>
-        The address may be mistyped, or the page has moved to another place or another release line.
-      </p>
+      <p>Check the URL. The page may have moved, or it may exist only in another version.</p>
       <form className={styles.search} action={search} role="search">
         <label htmlFor="not-found-search">Search the documentation</label>
         <div className={styles.row}>
@@ -49,7 +47,7 @@ export default function NotFoundContent(): ReactNode {
           </button>
         </div>
       </form>
-      <h2>Start from the top</h2>
+      <h2>Browse the documentation</h2>
       <ul className={styles.lines}>
         {releaseLines.map(({label, segment}) => (
           <li key={label}>

@@ -14,7 +14,7 @@ export interface ResultPagesProps {
 export default function ResultPages({page, count, addressOf}: ResultPagesProps): ReactNode {
   if (count < 2) return null;
   return (
-    <nav className={styles.pages} aria-label="Pages of results">
+    <nav className={styles.pages} aria-label="Search results pages">
       {page > 1 && (
         <Link className="button button--secondary" to={addressOf(page - 1)}>
           Previous

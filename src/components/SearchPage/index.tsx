@@ -31,7 +31,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 function summarize(state: AnswerState): string {
   switch (state.status) {
     case 'empty':
-      return 'Type a word: a field, a command, or what you want to do.';
+      return 'Search for a field, a command, or a task.';
     case 'loading':
       return 'Searching…';
     case 'failed':
@@ -119,7 +119,7 @@ function SearchMain(): ReactNode {
         </select>
       </form>
       <noscript>
-        <p>Search needs JavaScript. The sidebar of every page lists all pages of its version.</p>
+        <p>Search requires JavaScript. Without it, browse the sidebar.</p>
       </noscript>
       <p ref={count} role="status" className={styles.summary} tabIndex={-1}>
         {summarize(state)}
