@@ -36,7 +36,13 @@ const sidebars: SidebarsConfig = {
       items: [
         field('imports/index'),
         field('functions/index'),
-        field('pipelines/index'),
+        {
+          type: 'category',
+          label: 'pipelines',
+          className: 'sidebar-code',
+          link: {type: 'doc', id: 'configuration/pipelines/index'},
+          items: pages('pipelines', 'flags', 'scripts'),
+        },
         field('hooks/index'),
         {
           type: 'category',

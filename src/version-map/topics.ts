@@ -324,7 +324,7 @@ export const topics: readonly Topic[] = [
 export const relatedPages: readonly Topic[] = [
   {
     // Older versions run fixed steps, which only hooks can extend.
-    '6.x': pages(CONFIG, 'pipelines', 'functions'),
+    '6.x': pages(CONFIG, 'pipelines', 'pipelines/flags', 'pipelines/scripts', 'functions'),
     '5.x': config('hooks', 'basics'),
     '4.x': config('hooks', 'basics'),
   },
