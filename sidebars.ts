@@ -173,7 +173,10 @@ const sidebars: SidebarsConfig = {
       collapsible: false,
       link: {type: 'doc', id: 'ide-integration/visual-studio-code'},
       // A reference: as a page of its own, it would be its own next page.
-      items: [{type: 'ref', id: 'ide-integration/visual-studio-code'}],
+      items: [
+        {type: 'ref', id: 'ide-integration/visual-studio-code'},
+        'ide-integration/schema-validation',
+      ],
     },
     {
       type: 'category',
