@@ -162,7 +162,13 @@ const sidebars: SidebarsConfig = {
         field('pullSecrets/index'),
         field('localRegistry/index'),
         field('require/index'),
-        field('variables'),
+        {
+          type: 'category',
+          label: '${VARIABLES}',
+          className: 'sidebar-code',
+          link: {type: 'doc', id: 'configuration/variables'},
+          items: ['configuration/variables-precedence', 'configuration/environment-variables'],
+        },
         field('runtime-variables'),
         field('expressions'),
       ],
@@ -173,7 +179,10 @@ const sidebars: SidebarsConfig = {
       collapsible: false,
       link: {type: 'doc', id: 'ide-integration/visual-studio-code'},
       // A reference: as a page of its own, it would be its own next page.
-      items: [{type: 'ref', id: 'ide-integration/visual-studio-code'}],
+      items: [
+        {type: 'ref', id: 'ide-integration/visual-studio-code'},
+        'ide-integration/schema-validation',
+      ],
     },
     {
       type: 'category',

@@ -103,7 +103,7 @@ export const redirects: readonly Redirect[] = [
     to: '/configuration/dev/connections/port-forwarding',
   },
   {from: '/configuration/development/terminal', to: '/configuration/dev/connections/terminal'},
-  {from: '/configuration/env-file', to: '/configuration/variables'},
+  {from: '/configuration/env-file', to: '/configuration/environment-variables'},
   {from: '/configuration/hooks/basics', to: '/configuration/hooks'},
   {from: '/configuration/images/append-dockerfile-instructions', to: '/configuration/images/build'},
   {from: '/configuration/images/basics', to: '/configuration/images'},

@@ -135,7 +135,7 @@ describe('switching the release line', () => {
     ['4.x/guides/ci-cd-integration', '6.x', 'configuration/pipelines#recipe-ci'],
     ['5.x/configuration/variables/source-command', '6.x', 'configuration/variables#command'],
     ['4.x/configuration/variables/source-env', '6.x', 'configuration/variables#env'],
-    ['5.x/configuration/env-file', '6.x', 'configuration/variables#env-file'],
+    ['5.x/configuration/env-file', '6.x', 'configuration/environment-variables#env-file'],
     ['configuration/variables', '5.x', '5.x/configuration/variables/basics'],
     ['5.x/configuration/images/rebuild-strategy', '6.x', 'configuration/images/build#rebuild'],
     ['configuration/images/push', '4.x', '4.x/configuration/images/basics#push'],

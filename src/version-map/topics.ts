@@ -271,7 +271,7 @@ const sections: readonly Topic[] = [
     '4.x': config('variables', 'source-none'),
   },
   {
-    '6.x': config('variables#env-file', ''),
+    '6.x': pages(CONFIG, 'environment-variables#env-file', 'environment-variables'),
     '5.x': config('env-file', ''),
     '4.x': config('env-file', ''),
   },
@@ -353,6 +353,11 @@ export const relatedPages: readonly Topic[] = [
     ),
     '5.x': config('development', 'replace-pods'),
     '4.x': config('development', 'interactive-mode'),
+  },
+  {
+    '6.x': config('variables-precedence', ''),
+    '5.x': config('variables', 'basics'),
+    '4.x': config('variables', 'basics'),
   },
   {
     '6.x': pages('ide-integration', 'visual-studio-code'),

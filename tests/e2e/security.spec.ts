@@ -70,7 +70,7 @@ httpTest('every redirect leads to a page in one step', async ({request}) => {
 for (const [from, to] of [
   ['/cli/docs/', ''],
   ['/cli/docs/5.x/introduction.html', '5.x/introduction'],
-  ['/docs/configuration/env-file/', 'configuration/variables'],
+  ['/docs/configuration/env-file/', 'configuration/environment-variables'],
 ] as const) {
   httpTest(
     `a redirected URL may have a suffix or a slash at its end: ${from}`,

@@ -75,14 +75,14 @@ ${text.sample}\`\`\`
 
 ${text.placeholders}
 
-For completion and checks while you type, begin the file with this comment; editors with the YAML language server read it.
+For completion and validation in editors with the YAML language server, add this comment to the first line of the file:
 
 <SchemaComment file="${source.configVersion}.json" />
 
-Fields inside others open with a click on their name, and every field has an address of its own: the \`#\` at the end of its line.
-In the filter, a field has the names above it in front, as in \`${text.examplePath}\`.
-\`.*\` stands for a name that you choose, and \`[]\` for an entry of a list.
-Addresses join the same names with dashes and leave these signs out: \`#${anchorOf(text.examplePath)}\`.
+Click a field to show its nested fields.
+To link to a field, use the \`#\` at the end of its line.
+The filter matches full paths such as \`${text.examplePath}\`, where \`.*\` stands for a name that you choose, and \`[]\` for a list item.
+In links, the same path has dashes instead: \`#${anchorOf(text.examplePath)}\`.
 
 <FieldReference>
 

@@ -22,12 +22,12 @@ export const pageTexts: Readonly<Record<ReleaseLine, PageText>> = {
     sidebarLabel: 'Config Reference',
     description:
       'Every field of devspace.yaml for DevSpace 6.x (v2beta1): type, default, allowed values, examples and when to set it.',
-    intro: `The file \`devspace.yaml\` in the root folder of a project says what DevSpace builds, deploys and starts.
-This page lists every field of the format \`v2beta1\`, which DevSpace 6.x reads.
-DevSpace is strict: an unknown field stops it with \`field … not found\`, and upper and lower case count.`,
-    placeholders: `Variables such as \`\${NAME}\` work in every value, but not in the names of fields and entries.
-Any object, list or map may also be one expression \`$(...)\`, which a script replaces while DevSpace loads the config.
-Runtime variables such as \`\${runtime.images.api}\` work in a few fields only: the values of Helm charts, \`inlineManifest\`, the command of custom builds, \`imageSelector\`, \`devImage\`, the commands of \`onUpload.exec\` and hooks.`,
+    intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
+This page lists every field of the \`v2beta1\` format, which DevSpace 6.x uses.
+Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.`,
+    placeholders: `You can use variables such as \`\${NAME}\` in every value, but not in the names of fields and entries.
+Any object, list or map can also be an expression \`$(...)\`, which DevSpace replaces with the output of the script when it loads the config.
+Runtime variables such as \`\${runtime.images.api}\` work only in Helm values, \`inlineManifest\`, the commands of custom builds, \`imageSelector\`, \`devImage\`, the commands of \`onUpload.exec\`, and hooks.`,
     examplePath: 'dev.*.sync[].path',
     sample: 'version: v2beta1\nname: my-app\n',
     pages: {
