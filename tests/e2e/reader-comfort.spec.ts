@@ -20,7 +20,7 @@ test('a table that is too wide scrolls inside itself, and shows that there is mo
   visit,
 }) => {
   await page.setViewportSize({width: 320, height: 640});
-  await visit('getting-started/introduction');
+  await visit('configuration/runtime-variables');
   const table = page.getByRole('main').getByRole('group', {name: 'Table'}).first();
   expect(
     await table.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),

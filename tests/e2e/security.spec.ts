@@ -104,8 +104,8 @@ for (const mode of ['light', 'dark']) {
     const drawing = page.locator('.docusaurus-mermaid-container svg').first();
     await expect(drawing).toBeVisible();
     expect(await drawing.locator('style').count()).toBe(0);
-    const box = drawing.locator('.node rect, .node polygon, rect.actor').first();
-    // Black is what a shape without rules is filled with.
+    const box = drawing.locator('[fill="var(--docs-diagram-node)"]').first();
+    // Shapes without rules are black.
     await expect(box).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
     await expect(drawing).toHaveCSS('font-size', '16px');
   });
