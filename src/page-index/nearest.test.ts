@@ -4,7 +4,7 @@ import {nearestPages} from './nearest.ts';
 import type {PageSummary} from './types.ts';
 
 function page(path: string, title: string, line = '6.x'): PageSummary {
-  return {path, title, line, description: ''};
+  return {path, title, line};
 }
 
 const pages = [

@@ -5,5 +5,4 @@ export interface PageSummary {
   /** Label of the release line, for example `5.x`. */
   readonly line: string;
   readonly title: string;
-  readonly description: string;
 }

@@ -11,11 +11,7 @@ test.use({
   ],
 });
 
-async function open(
-  page: Page,
-  {path, hasDiagram}: Layout,
-  mode: string,
-): Promise<void> {
+async function open(page: Page, {path, hasDiagram}: Layout, mode: string): Promise<void> {
   const address = new URL(addressOf(path));
   address.searchParams.set('docusaurus-theme', mode);
   await page.goto(address.href);

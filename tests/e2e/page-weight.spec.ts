@@ -5,7 +5,10 @@ import {readFileSync} from 'node:fs';
 import type {Page, Response} from '@playwright/test';
 import {listTransfers} from '../../scripts/lib/bench/load-page.ts';
 import {checkWeight, sumTransfers} from '../../scripts/lib/bench/page-weight.ts';
-import {addressOf, expect, test} from './fixtures.ts';
+import {readSite} from '../../scripts/lib/hosting/read-site.ts';
+import {startServer} from '../../scripts/lib/server/start-server.ts';
+import {buildDir, deployment} from '../lib/built-site.ts';
+import {expect, test} from './fixtures.ts';
 import {layouts} from './layouts.ts';
 
 /** The name of a function of Mermaid, which minifying keeps. */
@@ -31,13 +34,28 @@ test.use({
   ],
 });
 
+let server: Awaited<ReturnType<typeof startServer>>;
+
+test.beforeAll(async () => {
+  server = await startServer({
+    dir: buildDir,
+    basePath: deployment.baseUrl,
+    site: await readSite(buildDir, deployment),
+    port: 0,
+    // As `npm run pack` compresses the files of a deployment.
+    brotliQuality: 11,
+  });
+});
+
+test.afterAll(() => server.close());
+
 for (const layout of [
   ...layouts,
   {name: 'the config reference of 5.x', path: '5.x/configuration/reference'},
 ]) {
   test(`${layout.name} stays within its budget, and loads no Mermaid`, async ({page}) => {
     const readScripts = collectScripts(page);
-    const weight = sumTransfers(layout.path, await listTransfers(page, addressOf(layout.path)));
+    const weight = sumTransfers(layout.path, await listTransfers(page, server.url + layout.path));
     expect(checkWeight(weight)).toEqual([]);
     expect(weight.js, 'scripts were measured').toBeGreaterThan(50_000);
     const scripts = await readScripts();

@@ -80,6 +80,7 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
           // A chunk's name is its id, too; ids of modules are short.
           chunkIds: 'named',
           moduleIds: 'natural',
+          mangleExports: 'size',
           // Otherwise the layout would be split into several files.
           splitChunks: {cacheGroups: {defaultVendors: false}},
         },

@@ -14,7 +14,7 @@ function summarize(version: Version): PageSummary[] {
   const line = releaseLines.find(({name}) => name === version.versionName)?.line ?? version.label;
   return version.docs
     .filter(({id, unlisted}) => !unlisted && !isFragment(id))
-    .map(({permalink, title, description}) => ({path: permalink, line, title, description}));
+    .map(({permalink, title}) => ({path: permalink, line, title}));
 }
 
 export default function pageIndex(_context: LoadContext): Plugin {
