@@ -120,7 +120,7 @@ describe('renderList', () => {
   it('tells of a hidden field once, not again for the fields inside', async () => {
     const hidden = {...leaf, isHidden: true};
     const html = await renderList([{...hidden, children: [hidden]}], highlight);
-    expect(html.match(/the schema inside the CLI does not list it/g)).toHaveLength(1);
+    expect(html.match(/the JSON schema of the CLI doesn't list it/g)).toHaveLength(1);
   });
 
   it('puts the id inside the details, so that browsers open them for a link', async () => {

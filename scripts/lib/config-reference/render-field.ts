@@ -90,7 +90,7 @@ function renderNotes({isDeprecated, insteadUse, isHidden}: Field, isParentHidden
     : '';
   const hidden =
     isHidden && !isParentHidden && !isDeprecated
-      ? '<p class="field-note">DevSpace accepts this field, but the schema inside the CLI does not list it.</p>'
+      ? '<p class="field-note">DevSpace accepts this field, but the JSON schema of the CLI doesn\'t list it.</p>'
       : '';
   return deprecation + hidden;
 }

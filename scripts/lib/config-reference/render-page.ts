@@ -75,14 +75,14 @@ ${text.sample}\`\`\`
 
 ${text.placeholders}
 
-For completion and validation in editors with the YAML language server, add this comment to the first line of the file:
+For completion and validation in editors with the YAML language server, add this comment as the first line of the file:
 
 <SchemaComment file="${source.configVersion}.json" />
 
 Click a field to show its nested fields.
 To link to a field, use the \`#\` at the end of its line.
 The filter matches full paths such as \`${text.examplePath}\`, where \`.*\` stands for a name that you choose, and \`[]\` for a list item.
-In links, the same path has dashes instead: \`#${anchorOf(text.examplePath)}\`.
+In links, the path is written with dashes instead: \`#${anchorOf(text.examplePath)}\`.
 
 <FieldReference>
 

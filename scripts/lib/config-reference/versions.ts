@@ -50,13 +50,13 @@ Runtime variables such as \`\${runtime.images.api}\` work only in Helm values, \
   '5.x': {
     sidebarLabel: 'Config Reference',
     description:
-      'All fields of a DevSpace 5.x devspace.yaml in the format v1beta11, each with its type, default, allowed values and an example.',
-    intro: `The file \`devspace.yaml\` in the root folder of a project says what DevSpace builds, deploys and starts.
-This page lists every field of the format \`v1beta11\`, which DevSpace 5.x reads.
-DevSpace is strict: an unknown field stops it with \`field … not found\`, and upper and lower case count.`,
-    placeholders: `Variables such as \`\${NAME}\` work in every value, but not in the names of fields.
-Any value outside of \`vars\` may also be one expression \`$(...)\`, which a script replaces while DevSpace loads the config.
-Runtime variables such as \`\${runtime.images.api}\` work in a few fields only: the values of Helm charts, custom builds, hooks, \`imageSelector\` and \`replaceImage\`.`,
+      'All fields of devspace.yaml for DevSpace 5.x (v1beta11), each with its type, default, allowed values and an example.',
+    intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
+This page lists every field of the \`v1beta11\` format, which DevSpace 5.x uses.
+Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.`,
+    placeholders: `You can use variables such as \`\${NAME}\` in every value, but not in the names of fields.
+Outside of \`vars\`, any value can also be an expression \`$(...)\`, which DevSpace replaces with the output of the script when it loads the config.
+Runtime variables such as \`\${runtime.images.api}\` work only in the values of Helm charts, custom builds, hooks, \`imageSelector\` and \`replaceImage\`.`,
     examplePath: 'images.*.build.custom.commands[].os',
     sample: 'version: v1beta11\nimages:\n  api:\n    image: ghcr.io/acme/api\n',
     pages: {
@@ -75,13 +75,13 @@ Runtime variables such as \`\${runtime.images.api}\` work in a few fields only: 
   '4.x': {
     sidebarLabel: 'Config Reference',
     description:
-      'Reference of devspace.yaml for DevSpace 4.x in the format v1beta9: fields, types, defaults, allowed values and examples.',
-    intro: `The file \`devspace.yaml\` in the root folder of a project says what DevSpace builds, deploys and starts.
-This page lists every field of the format \`v1beta9\`, which DevSpace 4.x reads.
-DevSpace is strict: an unknown field stops it with \`field … not found\`, and upper and lower case count.`,
-    placeholders: `Variables such as \`\${NAME}\` work in every value, but not in the names of fields.
-After DevSpace has filled them in, a string that looks like a number or a boolean becomes one; \`$!{NAME}\` keeps it a string.
-This version has no expressions.`,
+      'Reference of devspace.yaml for DevSpace 4.x (v1beta9): all fields with their types, defaults, allowed values and examples.',
+    intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
+This page lists every field of the \`v1beta9\` format, which DevSpace 4.x uses.
+Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.`,
+    placeholders: `You can use variables such as \`\${NAME}\` in every value, but not in the names of fields.
+After DevSpace has replaced them, it converts strings that look like numbers or booleans to that type; \`$!{NAME}\` keeps the value a string.
+DevSpace 4 doesn't support expressions.`,
     examplePath: 'images.*.build.kaniko.additionalMounts[].mountPath',
     sample: 'version: v1beta9\nimages:\n  api:\n    image: registry.example.com/acme/api\n',
     pages: {
