@@ -52,7 +52,10 @@ function environmentBlocks({global}: ReferenceVersion): Blocks {
     const names = name.split(', ').map((part) => `\`${part}\``);
     return listItem(`${join(names)}: ${meaning}`);
   });
-  return [items.join('\n'), sentenceLines(global.environmentNote)];
+  const more = global.environmentPage
+    ? [`See [Environment variables](${global.environmentPage}) for the complete list.`]
+    : [];
+  return [items.join('\n'), sentenceLines(global.environmentNote), ...more];
 }
 
 function completionBlocks(version: ReferenceVersion): Blocks {

@@ -63,6 +63,23 @@ describe('renderCommandPage', () => {
     expect(page).not.toContain('import FlagTable');
   });
 
+  it('shows the output of an example after its command, with lines that wrap', () => {
+    const examples = [{run: 'devspace deploy', does: 'Deploy the project.', output: 'done\n'}];
+    expect(renderDeploy({examples})).toContain(
+      '```bash\ndevspace deploy\n```\n\n```text title="Output" wrap\ndone\n```\n\n## Flags',
+    );
+  });
+
+  it('explains the columns of a table, whose lines do not wrap', () => {
+    const output = '    NAME\n  --------\n    api';
+    const columns = [{name: 'NAME', meaning: 'Name of the deployment.'}];
+    expect(
+      renderDeploy({examples: [{run: 'devspace deploy', does: 'Deploy.', output, columns}]}),
+    ).toContain(
+      '```text title="Output"\n    NAME\n  --------\n    api\n```\n\n- `NAME`: Name of the deployment.\n',
+    );
+  });
+
   it('imports the prose only where it is written', () => {
     expect(renderDeploy({})).not.toContain('How it works');
     expect(renderDeploy({}, ['devspace_deploy.mdx'])).toContain(
@@ -194,6 +211,14 @@ describe('renderOverviewPage', () => {
     const page = six ? renderOverviewPage(reference, six) : '';
     expect(page).toMatch(
       /### Work\n\nCommands that work\.\n\n- \[`devspace deploy`\][^\n]*\n- \[`devspace build`\]/,
+    );
+  });
+
+  it('links the page with all environment variables', () => {
+    const environmentPage = '../configuration/environment-variables.mdx';
+    const [six] = buildReference([version('6.x', [], {global: {environmentPage}})]);
+    expect(six && renderOverviewPage([six], six)).toContain(
+      'See [Environment variables](../configuration/environment-variables.mdx) for the complete list.',
     );
   });
 
