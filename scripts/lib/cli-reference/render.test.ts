@@ -141,7 +141,11 @@ describe('renderCommandPage', () => {
       command({command: 'devspace deploy', flags: [flag({name: 'wait'})]}),
     ]);
     expect(render([six, five])).toContain(
-      '- [`devspace deploy` in 5.x](/5.x/commands/devspace_deploy) has `--wait` in addition and lacks `--render`.',
+      [
+        '- [`devspace deploy` in 5.x](/5.x/commands/devspace_deploy):',
+        '  - Additional flags: `--wait`.',
+        '  - Missing flags: `--render`.',
+      ].join('\n'),
     );
   });
 
@@ -149,7 +153,14 @@ describe('renderCommandPage', () => {
     const deploy = (byDefault: boolean): CommandData =>
       command({command: 'devspace deploy', flags: [flag({default: byDefault})]});
     expect(render([version('6.x', [deploy(true)]), version('5.x', [deploy(false)])])).toContain(
-      'has the same flags.\n  `--force` is `false` there by default.',
+      '(/5.x/commands/devspace_deploy):\n  - `--force` defaults to `false` in 5.x.',
+    );
+  });
+
+  it('says so if another version has the same flags', () => {
+    const deploy = command({command: 'devspace deploy', flags: [flag()]});
+    expect(render([version('6.x', [deploy]), version('5.x', [deploy])])).toContain(
+      '- [`devspace deploy` in 5.x](/5.x/commands/devspace_deploy) has the same flags.',
     );
   });
 
@@ -172,7 +183,7 @@ describe('renderCommandPage', () => {
       absentIn: {'5.x': {text: 'Run `devspace --version`.', see: ['devspace_deploy']}},
     });
     expect(render([version('6.x', [only]), version('5.x')], 'devspace_version')).toContain(
-      '- `devspace version` does not exist in 5.x.\n  Run `devspace --version`.\n  See [`devspace deploy`](/5.x/commands/devspace_deploy) in 5.x.',
+      "- `devspace version` doesn't exist in 5.x.\n  Run `devspace --version`.\n  See [`devspace deploy`](/5.x/commands/devspace_deploy) in 5.x.",
     );
   });
 });
