@@ -89,9 +89,25 @@ export function generatedFrom(source: string): string {
   return `{/* Generated from ${source} by ${GENERATOR}. Edit the data, not this page. */}`;
 }
 
-/** Each example as a sentence and a block that is copied as it stands. */
+/** The output of an example. Lines of a table do not wrap: the columns would fall apart. */
+function outputBlocks({output, columns}: Example): Blocks {
+  if (!output) return [];
+  const wrap = columns ? '' : ' wrap';
+  return [
+    fence(`text title="Output"${wrap}`, output.trimEnd()),
+    ...(columns
+      ? [columns.map(({name, meaning}) => listItem(`\`${name}\`: ${meaning}`)).join('\n')]
+      : []),
+  ];
+}
+
+/** Each example as a sentence, a block that is copied as it stands, and its output. */
 export function exampleBlocks(examples: readonly Example[]): Blocks {
-  return examples.flatMap(({run, does}) => [sentenceLines(does), fence('bash', run)]);
+  return examples.flatMap((example) => [
+    sentenceLines(example.does),
+    fence('bash', example.run),
+    ...outputBlocks(example),
+  ]);
 }
 
 /** A list of exit codes; a code with several reasons gets a list of them. */

@@ -24,7 +24,7 @@ function flagRow(flag: Flag, idPrefix: string): string {
     ...(flag.defaultNote ? [attribute('defaultNote', flag.defaultNote)] : []),
     ...(flag.deprecated ? ['isDeprecated'] : []),
   ];
-  const scope = flag.appliesTo ? ` Has an effect on ${flag.appliesTo}.` : '';
+  const scope = flag.appliesTo ? ` Applies to ${flag.appliesTo}.` : '';
   return `<FlagRow ${attributes.join(' ')}>\n\n${sentenceLines(`${flag.meaning}${scope}`)}\n\n</FlagRow>`;
 }
 

@@ -4,41 +4,54 @@ import {writeDefault} from './flags.ts';
 import {routeOf} from './places.ts';
 import {join, listItem} from './text.ts';
 
-/** What the other version has in addition and lacks, as parts of a sentence. */
-function compareNames(here: readonly string[], there: readonly string[]): string[] {
-  const code = (name: string): string => `\`${name}\``;
-  const added = there.filter((name) => !here.includes(name)).map(code);
-  const removed = here.filter((name) => !there.includes(name)).map(code);
+/** Flags or subcommands that only one of two commands has, each list as a sentence. */
+function compareNames(kind: string, own: readonly string[], theirs: readonly string[]): string[] {
+  const sentence = (label: string, names: readonly string[]): string[] =>
+    names.length > 0 ? [`${label} ${kind}: ${join(names.map((name) => `\`${name}\``))}.`] : [];
   return [
-    ...(added.length > 0 ? [`has ${join(added)} in addition`] : []),
-    ...(removed.length > 0 ? [`lacks ${join(removed)}`] : []),
+    ...sentence(
+      'Additional',
+      theirs.filter((name) => !own.includes(name)),
+    ),
+    ...sentence(
+      'Missing',
+      own.filter((name) => !theirs.includes(name)),
+    ),
   ];
 }
 
-/** Flags of both versions with another default in the other one, as whole sentences. */
-function compareDefaults(here: Command, there: Command): string[] {
+/** Flags of both versions whose default differs, each as a sentence. */
+function compareDefaults(here: Command, other: ReferenceVersion, there: Command): string[] {
   return here.flags.flatMap((flag) => {
-    const other = there.flags.find(({name}) => name === flag.name);
-    if (!other || writeDefault(other.default) === writeDefault(flag.default)) return [];
-    const value = writeDefault(other.default);
+    const counterpart = there.flags.find(({name}) => name === flag.name);
+    if (!counterpart) return [];
+    const value = writeDefault(counterpart.default);
+    if (value === writeDefault(flag.default)) return [];
     return [
-      `\`--${flag.name}\` is ${value === undefined ? 'empty' : `\`${value}\``} there by default.`,
+      value === undefined
+        ? `\`--${flag.name}\` has no default in ${other.name}.`
+        : `\`--${flag.name}\` defaults to \`${value}\` in ${other.name}.`,
     ];
   });
 }
 
-function describeCounterpart(here: Command, there: Command): string {
-  if (here.children.length + there.children.length > 0) {
-    const names = ({children}: Command): string[] =>
-      children.map(({command}) => command.split(' ').at(-1) ?? command);
-    const parts = compareNames(names(here), names(there));
-    return parts.length > 0 ? `${parts.join(' and ')}.` : 'has the same subcommands.';
+/** A list item with a link to the counterpart, and a list of the differences below it. */
+function describeCounterpart(here: Command, other: ReferenceVersion, there: Command): string {
+  const link = `[\`${here.command}\` in ${other.name}](${routeOf(other.name, there)})`;
+  const isGroup = here.children.length + there.children.length > 0;
+  const names = ({children, flags}: Command): string[] =>
+    isGroup
+      ? children.map(({command}) => command.split(' ').at(-1) ?? command)
+      : flags.map(({name}) => `--${name}`);
+  const differences = [
+    ...compareNames(isGroup ? 'subcommands' : 'flags', names(here), names(there)),
+    ...(isGroup ? [] : compareDefaults(here, other, there)),
+  ];
+  if (differences.length > 0) {
+    return [`- ${link}:`, ...differences.map((text) => `  - ${text}`)].join('\n');
   }
-  const names = ({flags}: Command): string[] => flags.map(({name}) => `--${name}`);
-  const parts = compareNames(names(here), names(there));
-  const same = here.flags.length > 0 ? 'has the same flags.' : 'has no flags of its own either.';
-  const difference = parts.length > 0 ? `${parts.join(' and ')}.` : same;
-  return [difference, ...compareDefaults(here, there)].join(' ');
+  if (isGroup) return `- ${link} has the same subcommands.`;
+  return `- ${link} ${here.flags.length > 0 ? 'has the same flags' : 'has no flags of its own either'}.`;
 }
 
 function describeAbsence(command: Command, other: ReferenceVersion): string {
@@ -49,7 +62,9 @@ function describeAbsence(command: Command, other: ReferenceVersion): string {
     return `[\`${target.command}\`](${routeOf(other.name, target)})`;
   });
   const see = links.length > 0 ? ` See ${join(links)} in ${other.name}.` : '';
-  return `\`${command.command}\` does not exist in ${other.name}. ${replacement.text}${see}`;
+  return listItem(
+    `\`${command.command}\` doesn't exist in ${other.name}. ${replacement.text}${see}`,
+  );
 }
 
 /** A list with the same command in the other versions, or what to use there. */
@@ -62,12 +77,10 @@ export function otherVersionList(
     .filter((other) => other !== version)
     .map((other) => {
       const counterpart = other.bySlug.get(command.slug);
-      if (!counterpart) return listItem(describeAbsence(command, other));
-      const route = routeOf(other.name, counterpart);
-      if (command.isRoot)
-        return `- [${counterpart.title ?? counterpart.command} of ${other.name}](${route})`;
-      const link = `[\`${command.command}\` in ${other.name}](${route})`;
-      return listItem(`${link} ${describeCounterpart(command, counterpart)}`);
+      if (!counterpart) return describeAbsence(command, other);
+      if (!command.isRoot) return describeCounterpart(command, other, counterpart);
+      const title = counterpart.title ?? counterpart.command;
+      return `- [${title} of ${other.name}](${routeOf(other.name, counterpart)})`;
     })
     .join('\n');
 }

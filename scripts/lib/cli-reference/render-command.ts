@@ -34,7 +34,7 @@ function deprecation({command, deprecated}: Command): Blocks {
 
 function usage({usage: lines, aliases}: Command): Blocks {
   const names = aliases?.map((alias) => `\`${alias}\``);
-  return [fence('bash', lines.join('\n')), ...(names ? [`Other names: ${join(names)}.`] : [])];
+  return [fence('bash', lines.join('\n')), ...(names ? [`Aliases: ${join(names)}.`] : [])];
 }
 
 function sentenceList(sentences: readonly string[] | undefined): Blocks {
@@ -117,7 +117,7 @@ export function renderCommandPage(
     ...section('Flags', flagBlocks(command)),
     ...section('Global flags', globalFlagBlocks(command)),
     ...section(
-      'Behaviour',
+      'Behavior',
       sentenceList(command.behaviour).map((text) => linkCommands(version, command, text)),
     ),
     ...section('Exit codes', [exitCodeList(completeExitCodes(command.exitCodes))]),

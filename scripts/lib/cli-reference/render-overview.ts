@@ -52,7 +52,10 @@ function environmentBlocks({global}: ReferenceVersion): Blocks {
     const names = name.split(', ').map((part) => `\`${part}\``);
     return listItem(`${join(names)}: ${meaning}`);
   });
-  return [items.join('\n'), sentenceLines(global.environmentNote)];
+  const more = global.environmentPage
+    ? [`See [Environment variables](${global.environmentPage}) for the complete list.`]
+    : [];
+  return [items.join('\n'), sentenceLines(global.environmentNote), ...more];
 }
 
 function completionBlocks(version: ReferenceVersion): Blocks {
@@ -83,7 +86,7 @@ export function renderOverviewPage(reference: Reference, version: ReferenceVersi
       flagTable(global.globalFlags, 'flag-', 'Global flags'),
     ]),
     ...section('Environment variables', environmentBlocks(version)),
-    ...section('Behaviour', [(root.behaviour ?? []).map(listItem).join('\n')]),
+    ...section('Behavior', [(root.behaviour ?? []).map(listItem).join('\n')]),
     ...section('Shell completion', completionBlocks(version)),
     ...section('Exit codes', [exitCodeList(global.exitCodes)]),
     ...section('In other versions', [otherVersionList(reference, version, root)]),
@@ -96,9 +99,9 @@ export function renderGlobalFlags({name, global, globalSource, root}: ReferenceV
     generatedFrom(globalSource),
     FLAG_TABLE_IMPORT,
     '<details id="shared-flags">',
-    `<summary>The ${global.globalFlags.length} flags that every command of ${name} shares</summary>`,
+    `<summary>${global.globalFlags.length} flags that all commands share</summary>`,
     flagTable(global.globalFlags, 'global-flag-', 'Global flags'),
-    `The [CLI reference](./${fileOf(name, root)}#global-flags) lists them, too.`,
+    `The [CLI reference](./${fileOf(name, root)}#global-flags) lists them too.`,
     '</details>',
   ]);
 }

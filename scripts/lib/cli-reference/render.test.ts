@@ -63,6 +63,23 @@ describe('renderCommandPage', () => {
     expect(page).not.toContain('import FlagTable');
   });
 
+  it('shows the output of an example after its command, with lines that wrap', () => {
+    const examples = [{run: 'devspace deploy', does: 'Deploy the project.', output: 'done\n'}];
+    expect(renderDeploy({examples})).toContain(
+      '```bash\ndevspace deploy\n```\n\n```text title="Output" wrap\ndone\n```\n\n## Flags',
+    );
+  });
+
+  it('explains the columns of a table, whose lines do not wrap', () => {
+    const output = '    NAME\n  --------\n    api';
+    const columns = [{name: 'NAME', meaning: 'Name of the deployment.'}];
+    expect(
+      renderDeploy({examples: [{run: 'devspace deploy', does: 'Deploy.', output, columns}]}),
+    ).toContain(
+      '```text title="Output"\n    NAME\n  --------\n    api\n```\n\n- `NAME`: Name of the deployment.\n',
+    );
+  });
+
   it('imports the prose only where it is written', () => {
     expect(renderDeploy({})).not.toContain('How it works');
     expect(renderDeploy({}, ['devspace_deploy.mdx'])).toContain(
@@ -124,7 +141,11 @@ describe('renderCommandPage', () => {
       command({command: 'devspace deploy', flags: [flag({name: 'wait'})]}),
     ]);
     expect(render([six, five])).toContain(
-      '- [`devspace deploy` in 5.x](/5.x/commands/devspace_deploy) has `--wait` in addition and lacks `--render`.',
+      [
+        '- [`devspace deploy` in 5.x](/5.x/commands/devspace_deploy):',
+        '  - Additional flags: `--wait`.',
+        '  - Missing flags: `--render`.',
+      ].join('\n'),
     );
   });
 
@@ -132,7 +153,14 @@ describe('renderCommandPage', () => {
     const deploy = (byDefault: boolean): CommandData =>
       command({command: 'devspace deploy', flags: [flag({default: byDefault})]});
     expect(render([version('6.x', [deploy(true)]), version('5.x', [deploy(false)])])).toContain(
-      'has the same flags.\n  `--force` is `false` there by default.',
+      '(/5.x/commands/devspace_deploy):\n  - `--force` defaults to `false` in 5.x.',
+    );
+  });
+
+  it('says so if another version has the same flags', () => {
+    const deploy = command({command: 'devspace deploy', flags: [flag()]});
+    expect(render([version('6.x', [deploy]), version('5.x', [deploy])])).toContain(
+      '- [`devspace deploy` in 5.x](/5.x/commands/devspace_deploy) has the same flags.',
     );
   });
 
@@ -155,7 +183,7 @@ describe('renderCommandPage', () => {
       absentIn: {'5.x': {text: 'Run `devspace --version`.', see: ['devspace_deploy']}},
     });
     expect(render([version('6.x', [only]), version('5.x')], 'devspace_version')).toContain(
-      '- `devspace version` does not exist in 5.x.\n  Run `devspace --version`.\n  See [`devspace deploy`](/5.x/commands/devspace_deploy) in 5.x.',
+      "- `devspace version` doesn't exist in 5.x.\n  Run `devspace --version`.\n  See [`devspace deploy`](/5.x/commands/devspace_deploy) in 5.x.",
     );
   });
 });
@@ -194,6 +222,14 @@ describe('renderOverviewPage', () => {
     const page = six ? renderOverviewPage(reference, six) : '';
     expect(page).toMatch(
       /### Work\n\nCommands that work\.\n\n- \[`devspace deploy`\][^\n]*\n- \[`devspace build`\]/,
+    );
+  });
+
+  it('links the page with all environment variables', () => {
+    const environmentPage = '../configuration/environment-variables.mdx';
+    const [six] = buildReference([version('6.x', [], {global: {environmentPage}})]);
+    expect(six && renderOverviewPage([six], six)).toContain(
+      'See [Environment variables](../configuration/environment-variables.mdx) for the complete list.',
     );
   });
 

@@ -41,9 +41,19 @@ export interface Argument {
   readonly meaning: string;
 }
 
+/** A column of a table that a command prints. */
+export interface Column {
+  readonly name: string;
+  readonly meaning: string;
+}
+
 export interface Example {
   readonly run: string;
   readonly does: string;
+  /** What the command prints, from a real run. */
+  readonly output?: string;
+  /** What the columns show, if the output is a table. */
+  readonly columns?: readonly Column[];
 }
 
 /** What to use in a version that does not have a command. */
@@ -97,6 +107,8 @@ export interface GlobalData {
   readonly sharedFlags: readonly Flag[];
   readonly environmentVariables: readonly {readonly name: string; readonly meaning: string}[];
   readonly environmentNote: string;
+  /** The page with all variables, as a link target from the overview page. */
+  readonly environmentPage?: string;
   readonly exitCodes: readonly ExitCode[];
   readonly completion: {readonly text: string; readonly command?: string};
   readonly sidebarCategories?: readonly string[];
