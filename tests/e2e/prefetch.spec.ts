@@ -72,13 +72,17 @@ test.describe('limited prefetching', () => {
     await visit('getting-started/introduction');
     await expect.poll(async () => (await listPrefetched(page)).length).toBeGreaterThan(0);
     await waitUntilDone(page);
-    const [first = ''] = await listPrefetched(page);
+    // With any page, Docusaurus prefetches the landing page above it.
+    const first = (await listPrefetched(page)).slice(0, 2);
     test.skip(!optimizations.compactRoutes, 'Docusaurus also prefetches what is loaded already');
     await page.locator('.pagination-nav__link--next').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
     // Once in advance, and once for the page.
     const countRequests = async (): Promise<number> =>
-      page.evaluate((url) => performance.getEntriesByName(url).length, first);
+      page.evaluate(
+        (urls) => Math.max(...urls.map((url) => performance.getEntriesByName(url).length)),
+        first,
+      );
     await expect.poll(countRequests).toBe(2);
   });
 });
