@@ -22,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/lib/**/*.test.ts'],
+          // A busy machine is no reason to fail.
+          testTimeout: 60_000,
         },
       },
       {

@@ -10,7 +10,7 @@ const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 /** The scripts under test; every other script only prints its name and its arguments. */
-const REAL = ['test', 'generate'];
+const REAL = ['test', 'test:sources', 'generate'];
 
 /** Runs the real scripts with npm, and returns what the others print. */
 function runTest(): string[] {

@@ -76,6 +76,13 @@ export async function showEverything(page: Page): Promise<void> {
   });
 }
 
+/** Switches to dark mode. Nothing is loaded again: this attribute is all that the switch changes. */
+export async function switchToDark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+}
+
 const MARK = 'data-new-text-style';
 
 /**

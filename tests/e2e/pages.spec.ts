@@ -4,6 +4,7 @@
  * What only wider windows show is the same on all pages; accessibility.spec.ts checks it by layout.
  */
 import type {Page} from '@playwright/test';
+import type {RunOptions} from 'axe-core';
 import {colorModeFields, readSwitchLines} from '../../src/config/color-mode.ts';
 import {releaseLines, segmentOf} from '../../src/config/versions.ts';
 import {pageName} from '../../scripts/lib/server/resolve-request.ts';
@@ -12,8 +13,8 @@ import {
   ALL_RULES,
   findLowContrast,
   findViolations,
-  onlyRules,
   showEverything,
+  switchToDark,
   type Violation,
 } from './axe.ts';
 import {
@@ -38,10 +39,15 @@ const segmentsWithDarkMode: readonly string[] = releaseLines
   .filter(({line}) => readSwitchLines(colorModeFields).includes(line))
   .map(({segment}) => segment);
 
-/** Contrast takes nine tenths of the time of axe: it is checked separately, see findLowContrast. */
-const rulesWithoutContrast = {
+/** The slowest rules are left to accessibility.spec.ts, and contrast to findLowContrast. */
+const fastRules: RunOptions = {
   ...ALL_RULES,
-  rules: {...ALL_RULES.rules, 'color-contrast': {enabled: false}},
+  preload: false,
+  rules: {
+    ...ALL_RULES.rules,
+    'color-contrast': {enabled: false},
+    'css-orientation-lock': {enabled: false},
+  },
 };
 
 /** Kinds of text whose contrast was checked, on all pages that the worker has opened. */
@@ -88,18 +94,12 @@ async function findAllViolations(page: Page, path: string): Promise<string[]> {
     ({rule, target, summary}: Violation): string =>
       `breaks ${rule} in ${mode} mode: ${target}: ${summary}`;
   const light = [
-    ...(await findViolations(page, rulesWithoutContrast)),
+    ...(await findViolations(page, fastRules)),
     ...(await findLowContrast(page, seen)),
   ].map(describe('light'));
   if (!segmentsWithDarkMode.includes(segmentOf(path))) return light;
-  // The page isn't loaded again: this attribute is all that the switch changes.
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark';
-  });
-  const dark = [
-    ...(await findViolations(page, onlyRules('link-in-text-block'))),
-    ...(await findLowContrast(page, seen)),
-  ].map(describe('dark'));
+  await switchToDark(page);
+  const dark = (await findLowContrast(page, seen)).map(describe('dark'));
   return [...light, ...dark];
 }
 

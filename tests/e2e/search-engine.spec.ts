@@ -33,7 +33,12 @@ for (const [what, text, href, fact] of [
   ['a flag of a command', 'devspace sync --upload-only', /#flag-upload-only$/, 'bool'],
   ['a command', 'devspace list ports', /\/cli\/devspace_list_ports$/, 'devspace list ports'],
   ['a function', 'run_default_pipeline', /\/functions#run_default_pipeline$/, 'built-in script'],
-  ['an environment variable', 'DEVSPACE_SKIP_VERSION_CHECK', /\/variables#/, 'newer version'],
+  [
+    'an environment variable',
+    'DEVSPACE_SKIP_VERSION_CHECK',
+    /\/environment-variables#/,
+    'newer version',
+  ],
 ] as const) {
   test(`${what} is found by its name, with what it is`, async ({page, visit}) => {
     await visit(queryOf(text));
@@ -48,7 +53,7 @@ test('a message is found, whatever names the reader has in it', async ({page, vi
       'error watching path /srv/data/web-7f9c: lstat /srv/data/web-7f9c/tmp: permission denied',
     ),
   );
-  await expect(best(page)).toHaveAttribute('href', /\/connections\/file-sync#error-/);
+  await expect(best(page)).toHaveAttribute('href', /\/troubleshooting\/file-sync#error-/);
   await best(page).click();
   // It stands in a table with many others: the row is in view, and marked.
   const row = page.locator('tr:focus');

@@ -10,6 +10,8 @@ export interface StaticMarkupProps {
   /** Default import of an `.html` file under `src/generated`. */
   readonly source: StaticSource;
   readonly className?: string;
+  /** Name of a part that may scroll sideways: makes it a group that the keyboard can reach. */
+  readonly label?: string;
   /** Called when the markup is in the page. Keep it stable: another function means another call. */
   readonly onReady?: () => void;
 }
@@ -25,7 +27,12 @@ function useAnchors(source: StaticSource): void {
  * Markup that was written while the site was built and that React leaves alone: it is not
  * hydrated, and no script carries a second copy of it.
  */
-export default function StaticMarkup({source, className, onReady}: StaticMarkupProps): ReactNode {
+export default function StaticMarkup({
+  source,
+  className,
+  label,
+  onReady,
+}: StaticMarkupProps): ReactNode {
   useAnchors(source);
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef<StaticSource>(undefined);
@@ -71,6 +78,7 @@ export default function StaticMarkup({source, className, onReady}: StaticMarkupP
       <div
         ref={element}
         className={className}
+        {...(label && {role: 'group', 'aria-label': label, tabIndex: 0})}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: ExecutionEnvironment.canUseDOM ? '' : source}}
       />

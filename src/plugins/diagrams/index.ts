@@ -45,7 +45,7 @@ function importNode(name: string, file: string): RootContent {
   } as unknown as RootContent;
 }
 
-/** The MDX node of `<DiagramMarkup className="…" source={NAME} />`. */
+/** The MDX node of `<DiagramMarkup className="…" label="Diagram" source={NAME} />`. */
 function markupNode(name: string, position: Code['position']): RootContent {
   const expression = {type: 'Identifier', name};
   return {
@@ -53,6 +53,7 @@ function markupNode(name: string, position: Code['position']): RootContent {
     name: MARKUP,
     attributes: [
       {type: 'mdxJsxAttribute', name: 'className', value: CONTAINER},
+      {type: 'mdxJsxAttribute', name: 'label', value: 'Diagram'},
       {
         type: 'mdxJsxAttribute',
         name: 'source',
