@@ -162,7 +162,7 @@ describe('names', () => {
       entry(
         'lost',
         'lost it',
-        '<li><strong>Full messages:</strong><ul><li><code>lost it</code><li><code>EOF</code></ul>',
+        '<li><strong>Messages:</strong><ul><li><code>lost it</code><li><code>EOF</code></ul>',
       ) +
       `${heading(3, 'dev', '<code>devspace dev</code>')}<ul><li>Starts.</ul>`;
     expect(namesOf(body)).toEqual([

@@ -27,6 +27,7 @@ const HEADING = /^h[2-4]$/;
 
 /** Sections that repeat what other pages say of themselves: lists of links with summaries. */
 const REPEATING = new Set([
+  'all-messages',
   'command-groups',
   'commands-by-task',
   'in-other-versions',

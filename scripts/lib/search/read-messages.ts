@@ -6,14 +6,13 @@ import {attribute, elementsOf, find, findAll, textOf, type Element} from './dom.
 import type {PageName, PageSection} from './page-content.ts';
 
 /** What the first words of an item say that it holds. */
-const LABEL = /^(Full messages?|Cause): /;
+const LABEL = /^(Full message|Messages|Cause): /;
 
 function labelOf(item: Element): string | undefined {
   return LABEL.exec(textOf(item))?.[1];
 }
 
-/** Each message in a list of its own, or the one that stands behind the label. */
-function messagesOf(item: Element): string[] {
+function codesOf(item: Element): string[] {
   return findAll(item, ({tagName}) => tagName === 'code').map((code) => textOf(code));
 }
 
@@ -30,11 +29,12 @@ export function readMessages(content: Element, sections: readonly PageSection[])
     const list = parts[at + 1];
     if (!code || list?.tagName !== 'ul' || textOf(code) !== textOf(heading)) return [];
     const items = elementsOf(list);
-    if (!items.some((item) => labelOf(item) === 'Cause')) return [];
-    const full = items.find((item) => labelOf(item)?.startsWith('Full'));
+    const labels = items.map(labelOf);
+    if (!labels.includes('Cause')) return [];
+    const full = items.find((_, place) => /message/i.test(labels[place] ?? ''));
     const anchor = attribute(heading, 'id') ?? '';
     const text = sections.find((section) => section.anchor === anchor)?.text ?? '';
-    const names = full ? messagesOf(full) : [textOf(heading)];
+    const names = full ? codesOf(full) : [textOf(heading)];
     return names.map((name) => ({kind: 'error', name, anchor, text: textBelow(text)}) as const);
   });
 }
