@@ -172,7 +172,7 @@ describe('names', () => {
       'error EOF #lost',
     ]);
     const {names, sections} = extract(body);
-    expect(names.map(({text}) => text)).toEqual(Array(4).fill('A typo. Mend it.'));
+    expect(new Set(names.map(({text}) => text))).toEqual(new Set(['A typo. Mend it.']));
     expect(sections.map(({anchor}) => anchor)).toEqual(['', 'ports', 'dev']);
   });
 
