@@ -194,7 +194,20 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Troubleshooting',
-      items: ['troubleshooting/file-sync'],
+      link: {type: 'doc', id: 'troubleshooting/index'},
+      items: [
+        ...['init', 'images', 'containers', 'file-sync', 'networking', 'performance'].map(
+          (name) => `troubleshooting/${name}`,
+        ),
+        {
+          type: 'category',
+          label: 'Error Messages',
+          link: {type: 'doc', id: 'troubleshooting/errors'},
+          items: ['config', 'sections', 'variables', 'cluster', 'images', 'dev', 'sync'].map(
+            (name) => `troubleshooting/errors-${name}`,
+          ),
+        },
+      ],
     },
     'plugins/index',
     'licenses/devspace',

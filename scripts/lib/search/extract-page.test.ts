@@ -151,6 +151,31 @@ describe('names', () => {
     expect(namesOf(withAnchor)).toContain('error Nothing happens #error-nothing');
   });
 
+  it('are entries of the catalog of messages, by their full text', () => {
+    const entry = (id: string, message: string, full: string): string =>
+      heading(3, id, `<code>${message}</code>`) +
+      `<ul>${full}<li><strong>Cause:</strong> A typo.<li><strong>Fix:</strong> Mend it.</ul>`;
+    const body =
+      heading(2, 'ports', 'Ports') +
+      entry('busy', 'port N is in use', '') +
+      entry('gone', 'no pod', '<li><strong>Full message:</strong> <code>no pod X: ...</code>') +
+      entry(
+        'lost',
+        'lost it',
+        '<li><strong>Messages:</strong><ul><li><code>lost it</code><li><code>EOF</code></ul>',
+      ) +
+      `${heading(3, 'dev', '<code>devspace dev</code>')}<ul><li>Starts.</ul>`;
+    expect(namesOf(body)).toEqual([
+      'error port N is in use #busy',
+      'error no pod X: ... #gone',
+      'error lost it #lost',
+      'error EOF #lost',
+    ]);
+    const {names, sections} = extract(body);
+    expect(new Set(names.map(({text}) => text))).toEqual(new Set(['A typo. Mend it.']));
+    expect(sections.map(({anchor}) => anchor)).toEqual(['', 'ports', 'dev']);
+  });
+
   it('are variables of tables and lists', () => {
     const rows = [
       ['<code>${runtime.images.KEY.tag}</code>', 'The tag.'],

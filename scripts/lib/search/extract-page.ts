@@ -17,6 +17,7 @@ import {
   type Element,
   type Node,
 } from './dom.ts';
+import {readMessages} from './read-messages.ts';
 import {readErrors, readFlags, readVariables, isErrorTable, isFlagTable} from './read-tables.ts';
 import type {PageContent, PageName, PageSection} from './page-content.ts';
 import {readShortFlags, withShortForm} from './short-flags.ts';
@@ -26,6 +27,7 @@ const HEADING = /^h[2-4]$/;
 
 /** Sections that repeat what other pages say of themselves: lists of links with summaries. */
 const REPEATING = new Set([
+  'all-messages',
   'command-groups',
   'commands-by-task',
   'in-other-versions',
@@ -244,14 +246,19 @@ export function extractPage(html: string, path: string, basePath: string): PageC
     ({kind, name}) => kind === 'flag' && /^\w+_\w+ -/.test(name),
   );
   const sections = reader.sections.map(({anchor, headings, text}) => ({anchor, headings, text}));
+  const messages = readMessages(content, sections);
+  const entries = new Set(messages.map(({anchor}) => anchor));
   return {
     path,
     tag,
     title: textOf(heading),
     description: meta(root, 'description'),
     breadcrumbs: readBreadcrumbs(article),
-    sections: sections.filter((_, index) => !isRepeating(reader.sections, index)),
-    names: [...reader.names, ...(isFunctions ? readFunctions(content, sections) : [])],
+    // A message of the catalog is found by its name, not as a section.
+    sections: sections.filter(
+      ({anchor}, index) => !isRepeating(reader.sections, index) && !entries.has(anchor),
+    ),
+    names: [...reader.names, ...(isFunctions ? readFunctions(content, sections) : []), ...messages],
     links: readLinks(content, basePath),
   };
 }

@@ -2,6 +2,7 @@
  * Puts what was found in order: pages by all their words, then the place on each page that answers
  * best. Pure.
  */
+import type {SearchRecord} from '../types.ts';
 import type {Plan} from './query.ts';
 import type {Field, Match, RecordIndex} from './record-index.ts';
 import {FIELD_WEIGHTS, PAGE_WEIGHTS, WEIGHTS} from './weights.ts';
@@ -268,17 +269,33 @@ function createScorer(plan: Plan, index: RecordIndex) {
 
 type Scorer = ReturnType<typeof createScorer>;
 
-/** Where several pages hold the message, puts the page that is about it first. */
-function preferTopic(scorer: Scorer, index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
+/** An entry of the catalog of messages. Rows of tables have anchors of their words: `error-…`. */
+function isEntry({anchor}: SearchRecord): boolean {
+  return !anchor.startsWith('error-');
+}
+
+/** Where several pages hold the message, puts its entry in the catalog first, or the page about it. */
+function preferTopic(
+  plan: Plan,
+  scorer: Scorer,
+  index: RecordIndex,
+  ranked: readonly Ranked[],
+): Ranked[] {
   const messages = ranked
     .slice(0, MAX_ORDERED)
     .filter(({record}) => index.records[record]?.kind === 'error')
     .map((found) => ({found, share: scorer.messageShare(found.record)}));
   const most = Math.max(...messages.map(({share}) => share));
-  if (most < ASKED_MESSAGE) return [...ranked];
+  const isAsked = most >= ASKED_MESSAGE;
+  if (!isAsked && !(plan.isMessage && most > 0)) return [...ranked];
   const [first, ...others] = messages
     .filter(({share}) => share >= SAME_MESSAGE * most)
-    .map(({found}) => ({found, title: scorer.titleShare(found.record)}));
+    .map(({found}) => {
+      const record = index.records[found.record];
+      // A title holds at most the whole query.
+      const bonus = record && isEntry(record) ? 1 : 0;
+      return {found, title: (isAsked ? scorer.titleShare(found.record) : 0) + bonus};
+    });
   if (!first) return [...ranked];
   const topic = others.reduce((best, other) => (other.title > best.title ? other : best), first);
   const swapped = new Map([
@@ -335,7 +352,7 @@ export function rank(asked: Plan, index: RecordIndex, matches: readonly Match[])
     })),
   );
   const ordered = likeOrder(plan, index, places.sort(byScore)).sort(byScore);
-  const results = spread(index, preferTopic(scorer, index, ordered))
+  const results = spread(index, preferTopic(plan, scorer, index, ordered))
     .sort(byScore)
     .slice(0, MAX_RESULTS);
   const least = (results[0]?.score ?? 0) * LEAST_SHARE;

@@ -85,6 +85,21 @@ describe('a message', () => {
     expect(firstOf('ImagePullBackOff')).toBe('/docs/pull');
   });
 
+  it('is found in the catalog before the tables of other pages', () => {
+    const name = 'port N is already in use';
+    const ports = {title: 'Forward ports', content: 'Another program listens on it.'};
+    const errors = {title: 'Error messages', content: 'Another program listens on it.'};
+    const find = createSearcher([
+      record({...ports, url: '/docs/ports'}),
+      record({...ports, kind: 'error', url: '/docs/ports#error-port-n-is-already-in-use', name}),
+      record({...errors, url: '/docs/errors'}),
+      record({...errors, kind: 'error', url: '/docs/errors#port-in-use', name}),
+    ]);
+    const {hits} = find({text: 'fatal: port 3000 is already in use', page: 0, hitsPerPage: 9});
+    const messages = hits.filter(({kind}) => kind === 'error').map(({url}) => url);
+    expect(messages[0]).toBe('/docs/errors#port-in-use');
+  });
+
   it('is found in the headings of troubleshooting, whatever stands in front of it', () => {
     expect(firstOf("couldn't find devspace.yaml")).toBe('/docs/init#not-found');
     expect(firstOf("10:04:05 [fatal] couldn't find devspace.yaml")).toBe('/docs/init#not-found');
