@@ -69,8 +69,13 @@ export function useSearchModal(line: ReleaseLine, searchPage: string): ModalStat
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen, open, close]);
 
-  // Also Back and Forward lead away from the search, from the moment in which it can be seen.
-  useLayoutEffect(() => (isOpen ? history.listen(close) : undefined), [isOpen, history, close]);
+  // Another page closes the search. The search page replaces its URL while a reader types: it stays open.
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    return history.listen((_location, action) => {
+      if (action !== 'REPLACE') close();
+    });
+  }, [isOpen, history, close]);
 
   return {Modal, prepare, open, close};
 }
