@@ -1,4 +1,4 @@
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './src/config/announcement.ts';
 import {colorModeFields} from './src/config/color-mode.ts';
@@ -14,7 +14,7 @@ import {navbar} from './src/config/navbar.ts';
 import {optimizationPlugins} from './src/config/optimizations.ts';
 import {searchSettings} from './src/config/search.ts';
 import {createVcs} from './src/config/vcs.ts';
-import {versions} from './src/config/versions.ts';
+import {latestVersion, versionOptions} from './src/config/versions.ts';
 import rehypeHighlight from './src/plugins/code-highlight/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
@@ -22,12 +22,6 @@ import rehypeMessageAnchors from './src/plugins/message-anchors/index.ts';
 import rehypeRowHeaders from './src/plugins/row-headers/index.ts';
 
 const deployment = readDeployment(process.env);
-
-// `npm run bundle-map` names the file that it draws what the scripts are made of into.
-const mapFile = process.env.BUNDLE_MAP;
-const bundleMap: PluginConfig[] = mapFile
-  ? [['./src/plugins/bundle-map/index.ts', {file: mapFile}]]
-  : [];
 
 const docs: PresetOptions['docs'] = {
   routeBasePath: '/',
@@ -37,8 +31,8 @@ const docs: PresetOptions['docs'] = {
   showLastUpdateTime: true,
   breadcrumbs: true,
   sidebarCollapsible: true,
-  lastVersion: 'current',
-  versions,
+  lastVersion: latestVersion.name,
+  versions: versionOptions,
   beforeDefaultRemarkPlugins: [remarkDiagrams],
   beforeDefaultRehypePlugins: [
     rehypeHighlight,
@@ -71,7 +65,7 @@ const preset: PresetOptions = {
 };
 
 const themeConfig: ThemeConfig = {
-  // Which release lines show the switch stands in src/config/color-mode.ts.
+  // Which versions show the switch: src/config/versions.ts.
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   image: 'img/social-card.png',
   announcementBar: announcementBar(),
@@ -131,7 +125,6 @@ const config: Config = {
     './src/plugins/site-files/index.ts',
     './src/plugins/static-markup/index.ts',
     ...optimizationPlugins,
-    ...bundleMap,
   ],
   themeConfig,
 };

@@ -5,6 +5,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** A version, its config format, or the name that Docusaurus gives the latest version. */
+const VERSION = String.raw`/^current$|\b\d+\.x\b|\bv\d+(?:alpha|beta)\d+\b/`;
+const message =
+  'Code must not depend on one version. Use a property of src/config/versions.ts (isLatest, hasPipelines, …), or add one.';
+
 export default tseslint.config(
   {
     ignores: [
@@ -80,6 +85,26 @@ export default tseslint.config(
       // The fixtures of Playwright are handed on with a function called `use`.
       'react-hooks/rules-of-hooks': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', '*.ts'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/{examples,fixture}.ts',
+      // The version model, and data about each version.
+      'scripts/lib/bench/layouts.ts',
+      'src/config/versions.ts',
+      'src/version-map/topics.ts',
+      'scripts/lib/config-reference/{page-texts,topics}.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {selector: `Literal[value=${VERSION}]`, message},
+        {selector: `TemplateElement[value.raw=${VERSION}]`, message},
+        {selector: `JSXText[value=${VERSION}]`, message},
+      ],
     },
   },
   {

@@ -2,25 +2,24 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 const CONFIG = 'configuration';
 
-/** A page whose label is a field: read as code. */
-function field(id: string): {type: 'doc'; id: string; className: string} {
-  return {type: 'doc', id: `${CONFIG}/${id}`, className: 'sidebar-code'};
+function guides(...names: readonly string[]): string[] {
+  return names.map((name) => `guides/${name}`);
 }
 
 function pages(folder: string, ...names: readonly string[]): string[] {
   return names.map((name) => `${CONFIG}/${folder}/${name}`);
 }
 
-/** The sidebar of 6.x. Order: what a reader needs first stands first. */
+/** The sidebar of the latest version. What readers need first comes first. */
 const sidebars: SidebarsConfig = {
   adminSidebar: [
     {type: 'doc', id: 'index', label: 'Overview'},
     {
       type: 'category',
-      label: 'Getting Started',
+      label: 'Getting started',
       collapsed: false,
-      link: {type: 'doc', id: 'getting-started/introduction'},
       items: [
+        'getting-started/introduction',
         'getting-started/quickstart',
         'getting-started/installation',
         'getting-started/initialize-project',
@@ -30,53 +29,108 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'devspace.yaml',
-      className: 'sidebar-code',
-      link: {type: 'doc', id: 'configuration/reference'},
+      label: 'Guides',
+      link: {type: 'doc', id: 'guides/index'},
       items: [
-        field('imports/index'),
-        field('functions/index'),
         {
           type: 'category',
-          label: 'pipelines',
-          className: 'sidebar-code',
+          label: 'Start a project',
+          items: guides(
+            'docker-compose',
+            'existing-helm-chart',
+            'monorepo',
+            'multiple-containers',
+            'existing-workloads',
+            'pipeline-recipes',
+          ),
+        },
+        {
+          type: 'category',
+          label: 'Migration',
+          items: guides('migrate-from-5', 'migrate-from-4'),
+        },
+        {
+          type: 'category',
+          label: 'CI/CD',
+          link: {type: 'doc', id: 'guides/ci-cd'},
+          items: guides('github-actions', 'gitlab-ci', 'preview-environments', 'ci-in-cluster'),
+        },
+        {
+          type: 'category',
+          label: 'Clusters and images',
+          items: guides(
+            'local-clusters',
+            'registry-credentials',
+            'build-secrets',
+            'offline-and-proxies',
+          ),
+        },
+        {
+          type: 'category',
+          label: 'Development',
+          items: [
+            {
+              type: 'category',
+              label: 'Remote debugging',
+              link: {type: 'doc', id: 'guides/debugging/index'},
+              items: ['go', 'python', 'java', 'nodejs', 'dotnet', 'php'].map(
+                (name) => `guides/debugging/${name}`,
+              ),
+            },
+            ...guides('remote-ide', 'domains-and-ingress', 'web-ui'),
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Teams',
+          items: guides('join-a-project', 'sharing-namespaces', 'pin-namespace-and-context'),
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Configuration',
+      items: [
+        'configuration/reference',
+        'configuration/imports/index',
+        'configuration/functions/index',
+        {
+          type: 'category',
+          label: 'Pipelines',
           link: {type: 'doc', id: 'configuration/pipelines/index'},
           items: pages('pipelines', 'flags', 'scripts'),
         },
-        field('hooks/index'),
+        'configuration/hooks/index',
         {
           type: 'category',
-          label: 'images',
-          className: 'sidebar-code',
+          label: 'Images',
           link: {type: 'doc', id: 'configuration/images/index'},
           items: [
             ...pages('images', 'build', 'tag', 'push', 'pull'),
             {
               type: 'category',
-              label: 'Build Engines',
+              label: 'Build engines',
               link: {type: 'doc', id: 'configuration/images/build-engines/index'},
-              items: ['docker', 'buildkit', 'kaniko', 'custom'].map((name) =>
-                field(`images/build-engines/${name}`),
+              items: ['docker', 'buildkit', 'kaniko', 'custom'].map(
+                (name) => `configuration/images/build-engines/${name}`,
               ),
             },
           ],
         },
         {
           type: 'category',
-          label: 'deployments',
-          className: 'sidebar-code',
+          label: 'Deployments',
           link: {type: 'doc', id: 'configuration/deployments/index'},
           items: [
             {
               type: 'category',
-              label: 'helm',
-              className: 'sidebar-code',
+              label: 'Deploy Helm charts',
               link: {type: 'doc', id: 'configuration/deployments/helm/index'},
               items: [
                 'configuration/deployments/helm/values',
                 {
                   type: 'category',
-                  label: 'Chart',
+                  label: 'Choose a Helm chart',
                   link: {type: 'doc', id: 'configuration/deployments/helm/chart/index'},
                   items: pages('deployments/helm/chart', 'component-chart', 'local', 'remote'),
                 },
@@ -84,8 +138,7 @@ const sidebars: SidebarsConfig = {
             },
             {
               type: 'category',
-              label: 'kubectl',
-              className: 'sidebar-code',
+              label: 'Deploy with kubectl',
               link: {type: 'doc', id: 'configuration/deployments/kubectl/index'},
               items: pages(
                 'deployments/kubectl',
@@ -99,19 +152,18 @@ const sidebars: SidebarsConfig = {
         },
         {
           type: 'category',
-          label: 'dev',
-          className: 'sidebar-code',
+          label: 'Dev mode',
           link: {type: 'doc', id: 'configuration/dev/index'},
           items: [
             {
               type: 'category',
-              label: '1. Select Dev Container',
+              label: 'Select a dev container',
               link: {type: 'doc', id: 'configuration/dev/selectors/index'},
               items: pages('dev/selectors', 'image', 'labels'),
             },
             {
               type: 'category',
-              label: '2. Add Dev Connections',
+              label: 'Dev connections and workflows',
               link: {type: 'doc', id: 'configuration/dev/connections/index'},
               items: pages(
                 'dev/connections',
@@ -126,7 +178,7 @@ const sidebars: SidebarsConfig = {
             },
             {
               type: 'category',
-              label: '3. Modify Dev Container',
+              label: 'Modify the dev container',
               link: {type: 'doc', id: 'configuration/dev/modifications/index'},
               items: pages(
                 'dev/modifications',
@@ -142,52 +194,42 @@ const sidebars: SidebarsConfig = {
             ...pages('dev', 'sessions'),
           ],
         },
-        field('commands/index'),
+        'configuration/commands/index',
         {
           type: 'category',
-          label: 'dependencies',
-          className: 'sidebar-code',
+          label: 'Dependencies',
           link: {type: 'doc', id: 'configuration/dependencies/index'},
           items: pages('dependencies', 'git-repository', 'local-folder'),
         },
         {
           type: 'category',
-          label: 'profiles',
-          className: 'sidebar-code',
+          label: 'Profiles',
           link: {type: 'doc', id: 'configuration/profiles/index'},
-          items: ['activation', 'patches', 'merge', 'replace'].map((name) =>
-            field(`profiles/${name}`),
+          items: ['activation', 'patches', 'merge', 'replace'].map(
+            (name) => `configuration/profiles/${name}`,
           ),
         },
-        field('pullSecrets/index'),
-        field('localRegistry/index'),
-        field('require/index'),
+        'configuration/pullSecrets/index',
+        'configuration/localRegistry/index',
+        'configuration/require/index',
         {
           type: 'category',
-          label: '${VARIABLES}',
-          className: 'sidebar-code',
+          label: 'Variables',
           link: {type: 'doc', id: 'configuration/variables'},
           items: ['configuration/variables-precedence', 'configuration/environment-variables'],
         },
-        field('runtime-variables'),
-        field('expressions'),
+        'configuration/runtime-variables',
+        'configuration/expressions',
       ],
     },
     {
       type: 'category',
-      label: 'IDE Integration',
-      collapsible: false,
-      link: {type: 'doc', id: 'ide-integration/visual-studio-code'},
-      // A reference: as a page of its own, it would be its own next page.
-      items: [
-        {type: 'ref', id: 'ide-integration/visual-studio-code'},
-        'ide-integration/schema-validation',
-      ],
+      label: 'IDE integration',
+      items: ['ide-integration/visual-studio-code', 'ide-integration/schema-validation'],
     },
     {
       type: 'category',
-      label: 'devspace --help',
-      className: 'sidebar-code',
+      label: 'CLI reference',
       link: {type: 'doc', id: 'cli/index'},
       items: [{type: 'autogenerated', dirName: 'cli'}],
     },
@@ -201,7 +243,7 @@ const sidebars: SidebarsConfig = {
         ),
         {
           type: 'category',
-          label: 'Error Messages',
+          label: 'Error messages',
           link: {type: 'doc', id: 'troubleshooting/errors'},
           items: ['config', 'sections', 'variables', 'cluster', 'images', 'dev', 'sync'].map(
             (name) => `troubleshooting/errors-${name}`,

@@ -36,6 +36,15 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'cut',
+          include: ['tests/version-cut/*.test.ts'],
+          // A machine that does something else at the same time needs longer than a minute.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
     ],
   },
 });

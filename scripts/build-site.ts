@@ -1,7 +1,7 @@
 /**
- * Builds the site: `npm run build`. Other options are those of `docusaurus build`.
+ * Builds the site: `npm run build`. Passes other options to `docusaurus build`.
  *
- * --strict  fails when the build prints a warning, and repeats all warnings at the end
+ * --strict  fails if the build prints a warning, and repeats all warnings at the end
  */
 import {findFailure} from './lib/build/output.ts';
 import {runBuild} from './lib/build/run-build.ts';

@@ -1,7 +1,7 @@
 /**
  * Checks the pages of the docs and their URLs: `npm run check`.
  *
- * FILE ...  checks these pages and partials only, against all others
+ * FILE ...  checks only these pages and partials
  * --json    prints the problems as JSON
  */
 import {relative, resolve, sep} from 'node:path';

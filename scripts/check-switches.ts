@@ -1,10 +1,10 @@
 /**
- * Checks that each optimization of src/config/optimizations.ts can be switched off: builds the site
- * once without each of them, and tests it: `npm run check:switches`. Takes long, so it's not a part of
- * `npm test`; a scheduled workflow runs it.
+ * Checks that each optimization in src/config/optimizations.ts can be switched off: builds and tests the
+ * site without each of them, one at a time (`npm run check:switches`). This takes long, so it isn't part
+ * of `npm test`; a scheduled workflow runs it.
  *
- * NAME ...  checks these optimizations only
- * --e2e     runs all browser tests, instead of those that measure pages
+ * NAME ...  checks only these optimizations
+ * --e2e     runs all browser tests, instead of only those that measure pages
  */
 import {spawnSync} from 'node:child_process';
 import {rm} from 'node:fs/promises';
@@ -22,7 +22,9 @@ function chooseNames(wanted: readonly string[]): string[] {
   const names = Object.keys(optimizations);
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`Unknown: ${unknown.join(', ')}. Expected some of ${names.join(', ')}.`);
+    throw new Error(
+      `Unknown optimization: ${unknown.join(', ')}. Expected any of ${names.join(', ')}.`,
+    );
   }
   return wanted.length > 0 ? [...wanted] : names;
 }
@@ -51,11 +53,11 @@ async function main(): Promise<void> {
   for (const name of chooseNames(positionals)) {
     if (!optimizations[name as Optimization]) continue;
     const step = check(name, values.e2e ? [] : SPECS);
-    if (step) failures.push(`Without ${name}, npm run ${step} fails.`);
+    if (step) failures.push(`npm run ${step} fails without ${name}.`);
   }
   for (const folder of [DIR, hostingDir(DIR)]) await rm(folder, {recursive: true, force: true});
   if (failures.length > 0) throw new Error(failures.join('\n'));
-  console.log('\nThe site can be built without each of the optimizations.');
+  console.log('\nThe site builds and passes its tests without each optimization.');
 }
 
 void runMain(main);

@@ -1,17 +1,17 @@
 /**
- * Writes the command reference of all versions from schema/cli.
+ * Generates the command reference of all versions from schema/cli: `npm run generate:cli`.
  *
- * `--check` writes nothing and fails when a page differs from its data, is missing or has none.
+ * --check  writes nothing, and fails if a page is outdated, missing or unexpected
  */
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {parse} from 'yaml';
+import {versions, type VersionLabel} from '../src/config/versions.ts';
 import {findDrift, generateCliReference} from './lib/cli-reference/index.ts';
 import {buildReference} from './lib/cli-reference/model.ts';
-import {folderOf, REPLACEMENTS_FOLDER, SIDEBAR_FOLDER} from './lib/cli-reference/places.ts';
-import type {VersionName, VersionSource} from './lib/cli-reference/types.ts';
-import {versionNames} from './lib/cli-reference/types.ts';
+import {folderOf, REPLACEMENTS_FILE, SIDEBAR_FOLDER} from './lib/cli-reference/places.ts';
+import type {VersionSource} from './lib/cli-reference/types.ts';
 import {createValidator, type Validator} from './lib/cli-reference/validate.ts';
 import {runMain} from './lib/run-main.ts';
 
@@ -36,7 +36,7 @@ async function readYaml(file: string): Promise<unknown> {
   return parse(await readFile(file, 'utf8')) as unknown;
 }
 
-async function readVersion(version: VersionName, validator: Validator): Promise<VersionSource> {
+async function readVersion(version: VersionLabel, validator: Validator): Promise<VersionSource> {
   const folder = `${DATA}/${version}`;
   const globalPath = `${folder}/_global.yaml`;
   const names = (await filesIn(folder)).filter((name) => name !== '_global.yaml').sort();
@@ -54,11 +54,13 @@ async function readVersion(version: VersionName, validator: Validator): Promise<
 
 /** Every file in the folders that belong to the generator alone. */
 async function readActual(): Promise<Map<string, string>> {
-  const folders = [...versionNames.map(folderOf), SIDEBAR_FOLDER, REPLACEMENTS_FOLDER];
+  const folders = [...versions.map(({label}) => folderOf(label)), SIDEBAR_FOLDER];
   const files = await Promise.all(
     folders.map(async (folder) => (await filesIn(folder)).map((name) => `${folder}/${name}`)),
   );
-  const entries = files.flat().map(async (file) => [file, await readFile(file, 'utf8')] as const);
+  const entries = [...files.flat(), REPLACEMENTS_FILE].map(
+    async (file) => [file, await readFile(file, 'utf8')] as const,
+  );
   return new Map(await Promise.all(entries));
 }
 
@@ -69,7 +71,7 @@ async function main(): Promise<void> {
     await readJson(`${DATA}/global.schema.json`),
   );
   const reference = buildReference(
-    await Promise.all(versionNames.map((version) => readVersion(version, validator))),
+    await Promise.all(versions.map(({label}) => readVersion(label, validator))),
   );
   const expected = generateCliReference(reference);
   const actual = await readActual();
@@ -79,7 +81,7 @@ async function main(): Promise<void> {
     for (const {place, reason} of drift) console.error(`${place} ${reason}`);
     if (drift.length > 0) {
       throw new Error(
-        `${drift.length} files differ from ${DATA}: run npm run generate and commit the result`,
+        `${drift.length} files differ from ${DATA}. Run \`npm run generate\` and commit the result.`,
       );
     }
     return;
@@ -92,7 +94,7 @@ async function main(): Promise<void> {
   for (const file of actual.keys()) {
     if (!expected.has(file)) await rm(file);
   }
-  console.log(`${expected.size} files of the command reference are up to date.`);
+  console.log(`Command reference: ${expected.size} files up to date.`);
 }
 
 void runMain(main);

@@ -1,13 +1,14 @@
 /**
- * Writes the config reference of all versions from the schemas in schema/: pages, the field lists
- * that topic pages embed, and the copies of the schemas that the site serves.
+ * Generates the config reference of all versions from the schemas in schema/: pages, the field lists
+ * that topic pages embed, and the schemas that the site publishes: `npm run generate:config`.
  *
- * `--check` writes nothing and fails when a file differs from its schema, is missing or has none.
+ * --check  writes nothing, and fails if a file is outdated, missing or unexpected
  */
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readDeployment} from '../src/config/deployment.ts';
+import {versions, type Version} from '../src/config/versions.ts';
 import {renderCode} from '../src/plugins/code-highlight/render.ts';
 import {findDrift} from './lib/cli-reference/index.ts';
 import {
@@ -17,12 +18,11 @@ import {
 } from './lib/config-reference/index.ts';
 import {htmlFolder} from './lib/config-reference/render-page.ts';
 import {topicsOf} from './lib/config-reference/topics.ts';
-import {pageTexts} from './lib/config-reference/versions.ts';
-import {schemaSources, type SchemaSource} from './lib/config-schema/schemas.ts';
+import {pageTexts} from './lib/config-reference/page-texts.ts';
 import {runMain} from './lib/run-main.ts';
 
-function folderOf({line}: SchemaSource): string {
-  return line === '6.x' ? 'docs/configuration' : `versioned_docs/version-${line}/configuration`;
+function folderOf({docsFolder}: Version): string {
+  return `${docsFolder}/configuration`;
 }
 
 /** Paths of all files in a folder, from that folder; a folder that is not there holds none. */
@@ -46,15 +46,15 @@ async function generate(): Promise<Map<string, string>> {
   // The links of committed pages must not depend on who generates them.
   const {editUrl} = readDeployment({});
   const files = await Promise.all(
-    schemaSources.map(async (source) => {
-      const folder = folderOf(source);
+    versions.map(async (version) => {
+      const folder = folderOf(version);
       const input = {
-        source,
+        version,
         folder,
         editUrl,
-        schema: await readFile(source.file, 'utf8'),
-        text: pageTexts[source.line],
-        topics: topicsOf[source.line],
+        schema: await readFile(version.schemaFile, 'utf8'),
+        text: pageTexts[version.label],
+        topics: topicsOf[version.label],
         pages: new Set(await filesIn(folder)),
       };
       return generateConfigReference(input, highlight);
@@ -65,9 +65,9 @@ async function generate(): Promise<Map<string, string>> {
 
 /** Every file that belongs to the generator: its folders, and the page beside other pages. */
 async function readActual(expected: ReadonlyMap<string, string>): Promise<Map<string, string>> {
-  const folders = schemaSources.flatMap((source) => [
-    htmlFolder(source),
-    partialsFolder(folderOf(source)),
+  const folders = versions.flatMap((version) => [
+    htmlFolder(version),
+    partialsFolder(folderOf(version)),
   ]);
   const found = await Promise.all(
     [...folders, PUBLISHED_FOLDER].map(async (folder) =>
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
     for (const {place, reason} of drift) console.error(`${place} ${reason}`);
     if (drift.length === 0) return;
     throw new Error(
-      `${drift.length} files differ from schema/: run npm run generate and commit the result`,
+      `${drift.length} files differ from schema/. Run \`npm run generate\` and commit the result.`,
     );
   }
   for (const [file, text] of expected) {
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
   for (const file of actual.keys()) {
     if (!expected.has(file)) await rm(file);
   }
-  console.log(`${expected.size} files of the config reference are up to date.`);
+  console.log(`Config reference: ${expected.size} files up to date.`);
 }
 
 void runMain(main);

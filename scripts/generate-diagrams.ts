@@ -1,9 +1,9 @@
 /**
- * Renders the diagrams of all pages (```mermaid fences) into src/generated/diagrams, which needs
- * Chromium. Diagrams that are already rendered are skipped.
+ * Renders the diagrams of all pages (```mermaid fences) to src/generated/diagrams, with Chromium:
+ * `npm run generate:diagrams`. Skips diagrams that are already rendered.
  *
  * --check  renders nothing, and fails if a rendered diagram is missing or unused; needs no browser
- * --all    renders all of them again, for example after an update of Mermaid
+ * --all    renders all diagrams again, for example after an update of Mermaid
  */
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -32,11 +32,11 @@ async function main(): Promise<void> {
   const {missing, unused} = compareDiagrams(diagrams, await readdir(DIAGRAM_FOLDER));
 
   if (values.check) {
-    for (const name of missing) console.error(`${diagrams.get(name)?.location} is not rendered.`);
-    for (const name of unused) console.error(`${DIAGRAM_FOLDER}/${name} is not used by any page.`);
+    for (const name of missing) console.error(`${diagrams.get(name)?.location} isn't rendered.`);
+    for (const name of unused) console.error(`${DIAGRAM_FOLDER}/${name} isn't used by any page.`);
     if (missing.length + unused.length === 0) return;
     throw new Error(
-      'The rendered diagrams are out of date: run `npm run generate:diagrams` and commit the result',
+      'The rendered diagrams are out of date. Run `npm run generate:diagrams` and commit the result.',
     );
   }
   const outdated = [...diagrams].filter(([name]) => values.all || missing.includes(name));
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     }
   }
   for (const name of unused) await rm(path.join(DIAGRAM_FOLDER, name));
-  console.log(`${diagrams.size} diagrams, ${outdated.length} of them rendered now.`);
+  console.log(`${diagrams.size} diagrams, ${outdated.length} rendered.`);
 }
 
 void runMain(main);

@@ -1,10 +1,10 @@
 /**
- * Lays the built site out for a host: `npm run pack`. DEPLOY.md says which host needs what.
+ * Copies the built site to a folder in the layout that hosts expect: `npm run pack`. See DEPLOY.md.
  *
- * --out DIR      writes another folder than publish/; what was in it goes
- * --dir DIR      takes another folder than build/
- * --plain-host   for hosts that send no headers and know no redirects: pages carry both
- * --compress     adds compressed twins (.br, .gz), for servers that send those
+ * --out DIR      writes to another folder than publish/, and replaces its content
+ * --dir DIR      uses another folder than build/
+ * --plain-host   for hosts without custom headers and redirects: adds both to the pages
+ * --compress     adds compressed files (.br, .gz), for servers that send them
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   });
   if (existsSync(values.out) && !existsSync(path.join(values.out, 'missing.txt'))) {
     throw new Error(
-      `${values.out} exists and was not written by this command: choose another --out.`,
+      `${values.out} exists, but this command didn't write it. Choose another --out.`,
     );
   }
   const deployment = readDeployment(process.env);
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     isPlainHost: values['plain-host'],
     isCompressed: values.compress,
   });
-  console.log(`${values.out} is ready to be published: the site lies in ${folder}.`);
+  console.log(`${values.out} is ready to publish. The site is in ${folder}.`);
 }
 
 void runMain(main);

@@ -1,16 +1,16 @@
 /**
- * Sends what the search finds to Algolia: `npm run search:push`, after a build.
+ * Sends the search records of the built site to Algolia: `npm run search:push`.
  *
- * The index that ALGOLIA_APP_ID and ALGOLIA_INDEX name is replaced as a whole. ALGOLIA_ADMIN_KEY is a
- * key with the permissions addObject, deleteIndex and editSettings; nothing prints it.
+ * Replaces the whole index that ALGOLIA_APP_ID and ALGOLIA_INDEX specify. ALGOLIA_ADMIN_KEY is a key
+ * with the permissions addObject, deleteIndex and editSettings; it is never printed.
  *
- * --dry-run  says what would be sent, and asks nobody
- * --dir DIR  reads another folder than build/
+ * --dry-run  prints what would be sent, without a request
+ * --dir DIR  uses another folder than build/
  */
 import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {readDeployment} from '../src/config/deployment.ts';
-import {releaseLines} from '../src/config/versions.ts';
+import {versions} from '../src/config/versions.ts';
 import type {SearchRecord} from '../src/search/types.ts';
 import {runMain} from './lib/run-main.ts';
 import {adminHosts, createApi} from './lib/search-push/algolia-api.ts';
@@ -39,8 +39,7 @@ async function main(): Promise<void> {
     ALGOLIA_INDEX: '',
   });
   const records: SearchRecord[] = [];
-  for (const {line} of releaseLines)
-    records.push(...(await readRecords(values.dir, baseUrl, line)));
+  for (const {label} of versions) records.push(...(await readRecords(values.dir, baseUrl, label)));
   const content: IndexContent = {
     records,
     settings: indexSettings,

@@ -1,7 +1,7 @@
 /**
- * Serves the built site as production would: `npm run serve`.
+ * Serves the built site with the headers of production: `npm run serve`.
  *
- * --port N    instead of 3000, or the next free one (also: PORT=N)
+ * --port N    uses this port, instead of 3000 or the next free one (also: PORT=N)
  * --host A    listens on another address than 127.0.0.1, for example 0.0.0.0 in a container
  * --dir DIR   serves another folder than build/
  */
@@ -33,9 +33,9 @@ async function main(): Promise<void> {
     isPortFixed: asked !== undefined,
   });
   if (asked === undefined && port !== DEFAULT_PORT) {
-    console.log(`Port ${DEFAULT_PORT} is taken: port ${port} is used instead.`);
+    console.log(`Port ${DEFAULT_PORT} is in use; using ${port}.`);
   }
-  console.log(`The site is served at ${url} (Ctrl+C ends it).`);
+  console.log(`Serving the site at ${url}\nPress Ctrl+C to stop.`);
 }
 
 void runMain(main);

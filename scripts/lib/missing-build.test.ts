@@ -12,6 +12,6 @@ it.each([
     ['--import', 'tsx', `scripts/${script}`, option, 'missing'],
     {encoding: 'utf8'},
   );
-  expect(stderr.trim()).toBe('There is no built site in missing: run `npm run build` first.');
+  expect(stderr.trim()).toBe('No built site in missing. Run `npm run build` first.');
   expect(status).toBe(1);
 });

@@ -41,7 +41,7 @@ function wait(time: number): Promise<void> {
 
 async function tryAgain(href: string): Promise<void> {
   if (await window.docsLoadGuard?.isReachable(href)) window.location.assign(href);
-  else showNotice(href, 'There is still no connection. You can go on reading this page.');
+  else showNotice(href, 'Still no connection. You can continue reading this page.');
 }
 
 function showNotice(href: string, text: string): void {
@@ -65,7 +65,7 @@ async function keepPage(navigation: Navigation): Promise<boolean> {
   window.history.back();
   showNotice(
     href,
-    'That page could not be loaded: there seems to be no connection. You can go on reading this one.',
+    "Couldn't load that page: there seems to be no network connection. You can continue reading this one.",
   );
   return true;
 }

@@ -19,7 +19,7 @@ export function announcementBar(
   return {
     ...announced,
     isCloseable: true,
-    // The design tokens give it its colours, in light and dark.
+    // The design tokens give it its colors, in light and dark.
     backgroundColor: 'var(--docs-accent-wash)',
     textColor: 'var(--docs-ink)',
   };

@@ -47,18 +47,18 @@ describe('each variable', () => {
 
 describe('a bad value stops the build with the name of its variable', () => {
   it.each([
-    ['SITE_URL', 'docs.example', 'an absolute address'],
+    ['SITE_URL', 'docs.example', 'an absolute URL'],
     ['SITE_URL', 'ftp://docs.example', 'https:// or http://'],
-    ['SITE_URL', 'https://docs.example/path', 'put the path into SITE_BASE_PATH'],
-    ['SITE_URL', 'https://docs.example/?a=1', 'put the path into SITE_BASE_PATH'],
-    ['SITE_BASE_PATH', 'docs/', 'begins and ends with a slash'],
-    ['SITE_BASE_PATH', '/docs', 'begins and ends with a slash'],
-    ['SITE_BASE_PATH', '/a b/', 'begins and ends with a slash'],
-    ['SITE_BASE_PATH', '//', 'begins and ends with a slash'],
-    ['REPOSITORY_URL', 'git@git.example:a/b.git', 'an absolute address'],
+    ['SITE_URL', 'https://docs.example/path', 'set the path in SITE_BASE_PATH'],
+    ['SITE_URL', 'https://docs.example/?a=1', 'set the path in SITE_BASE_PATH'],
+    ['SITE_BASE_PATH', 'docs/', 'starts and ends with a slash'],
+    ['SITE_BASE_PATH', '/docs', 'starts and ends with a slash'],
+    ['SITE_BASE_PATH', '/a b/', 'starts and ends with a slash'],
+    ['SITE_BASE_PATH', '//', 'starts and ends with a slash'],
+    ['REPOSITORY_URL', 'git@git.example:a/b.git', 'an absolute URL'],
     ['EDIT_URL', 'https://git.example/edit', 'ends with a slash'],
-    ['WEBSITE_URL', 'www.example', 'an absolute address'],
-    ['BLOG_URL', '/blog', 'an absolute address'],
+    ['WEBSITE_URL', 'www.example', 'an absolute URL'],
+    ['BLOG_URL', '/blog', 'an absolute URL'],
     // A script in a link would run in the reader's browser.
     ['CHAT_URL', 'javascript:alert(1)', 'https:// or http://'],
   ])('%s="%s"', (name, value, expected) => {
@@ -68,7 +68,7 @@ describe('a bad value stops the build with the name of its variable', () => {
 
   it('names the settings of the hosted search that are missing', () => {
     expect(() => readDeployment({ALGOLIA_APP_ID: 'APP'})).toThrow(
-      'set ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX, or none of them',
+      'set ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX as well, or unset all three',
     );
   });
 });

@@ -47,7 +47,7 @@ const defaults = {
 type Setting = keyof typeof defaults;
 
 function fail(name: string, value: string, expected: string): never {
-  throw new Error(`${name}="${value}" cannot be used: expected ${expected}.`);
+  throw new Error(`${name}="${value}" is invalid: expected ${expected}.`);
 }
 
 /** Reads a setting; an empty variable counts as not set, as CI systems pass unset ones so. */
@@ -57,10 +57,10 @@ function read(env: Environment, name: Setting): string {
 
 function readUrl(env: Environment, name: Setting): URL {
   const value = read(env, name);
-  if (!URL.canParse(value)) fail(name, value, `an absolute address such as ${defaults[name]}`);
+  if (!URL.canParse(value)) fail(name, value, `an absolute URL such as ${defaults[name]}`);
   const url = new URL(value);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    fail(name, value, 'an address that begins with https:// or http://');
+    fail(name, value, 'a URL that starts with https:// or http://');
   }
   return url;
 }
@@ -68,7 +68,7 @@ function readUrl(env: Environment, name: Setting): URL {
 function readOrigin(env: Environment): string {
   const url = readUrl(env, 'SITE_URL');
   if (url.pathname !== '/' || url.search || url.hash) {
-    fail('SITE_URL', read(env, 'SITE_URL'), 'no path; put the path into SITE_BASE_PATH');
+    fail('SITE_URL', read(env, 'SITE_URL'), 'a URL without a path; set the path in SITE_BASE_PATH');
   }
   return url.origin;
 }
@@ -76,14 +76,14 @@ function readOrigin(env: Environment): string {
 function readBasePath(env: Environment): string {
   const value = read(env, 'SITE_BASE_PATH');
   if (!/^\/(?:[\w.-]+\/)*$/.test(value)) {
-    fail('SITE_BASE_PATH', value, 'a path that begins and ends with a slash, such as /docs/');
+    fail('SITE_BASE_PATH', value, 'a path that starts and ends with a slash, such as /docs/');
   }
   return value;
 }
 
 function readEditUrl(env: Environment): string {
   const url = readUrl(env, 'EDIT_URL');
-  if (!url.pathname.endsWith('/')) fail('EDIT_URL', url.href, 'an address that ends with a slash');
+  if (!url.pathname.endsWith('/')) fail('EDIT_URL', url.href, 'a URL that ends with a slash');
   return url.href;
 }
 
@@ -94,7 +94,7 @@ function readAlgolia(env: Environment): AlgoliaDeployment | undefined {
   if (!appId && !searchKey && !index) return undefined;
   const missing = names.filter((name) => !env[name]?.trim());
   throw new Error(
-    `Algolia needs ${names.join(', ')} together: set ${missing.join(' and ')}, or none of them.`,
+    `Algolia search requires ${names.join(', ')}: set ${missing.join(' and ')} as well, or unset all three.`,
   );
 }
 

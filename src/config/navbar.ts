@@ -1,13 +1,20 @@
 import type {Navbar} from '@docusaurus/theme-common';
 import type {Deployment} from './deployment.ts';
 
-/** The bar at the top: brand, release line, product links, language, community, search. */
+/** The bar at the top: brand, version, links of the latest version, product links, language, community, search. */
 export function navbar({websiteUrl, blogUrl, chatUrl, repositoryUrl}: Deployment): Navbar {
   return {
     title: 'DevSpace',
     hideOnScroll: true,
     items: [
       {type: 'custom-versionDropdown', position: 'left'},
+      {type: 'custom-latestLink', to: '/guides', label: 'Guides', position: 'left'},
+      {
+        type: 'custom-latestLink',
+        to: '/troubleshooting',
+        label: 'Troubleshooting',
+        position: 'left',
+      },
       {label: 'Website', href: websiteUrl, position: 'left'},
       {label: 'Blog', href: blogUrl, position: 'left'},
       {type: 'search', position: 'right'},

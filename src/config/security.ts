@@ -15,6 +15,12 @@ import {queryHosts} from '../search/algolia/hosts.ts';
  */
 export const EXPECTED_INLINE_SCRIPTS = announcementBar() ? 5 : 4;
 
+/**
+ * The style element in the logo of DocSearch 5.1:
+ * `.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}`.
+ */
+const DOCSEARCH_LOGO_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
+
 /** Hosts that the search service answers from, for the application of this deployment. */
 function searchHosts({algolia}: Deployment): string[] {
   if (!algolia) return [];
@@ -46,7 +52,7 @@ export function contentSecurityPolicy(
     directive('script-src', "'self'", ...hashes, ...hosts.script),
     directive('script-src-attr', "'none'"),
     directive('style-src', "'self'"),
-    directive('style-src-elem', "'self'"),
+    directive('style-src-elem', "'self'", DOCSEARCH_LOGO_STYLE),
     // Diagrams, and the warning about a wrong base path, are markup with style attributes.
     directive('style-src-attr', "'unsafe-inline'"),
     // Icons of the style sheets are data addresses.

@@ -1,19 +1,18 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
+import docusaurusVersions from '../../versions.json';
 import sidebars from '../../sidebars.ts';
-import {releaseLines} from './versions.ts';
+import {latestVersion, versions} from './versions.ts';
 
-it('lists the release lines, the latest one first', () => {
-  expect(releaseLines.map(({label, segment}) => [label, segment])).toEqual([
-    ['6.x (Latest)', ''],
-    ['5.x', '5.x'],
-    ['4.x', '4.x'],
-  ]);
+it('has the latest version first, then those of versions.json', () => {
+  const [first, ...others] = versions;
+  expect(first).toBe(latestVersion);
+  expect(first).toMatchObject({isLatest: true, name: 'current', path: '', docsFolder: 'docs'});
+  expect(others.map(({name}) => name)).toEqual(docusaurusVersions);
+  expect(others.some(({isLatest}) => isLatest)).toBe(false);
 });
 
-it.each(releaseLines.map(({name}) => name))('has one sidebar for %s, adminSidebar', (name) => {
-  const file = `versioned_sidebars/version-${name}-sidebars.json`;
-  const own =
-    name === 'current' ? sidebars : (JSON.parse(readFileSync(file, 'utf8')) as typeof sidebars);
+it.each(versions)('has one sidebar for $label, adminSidebar', ({isLatest, sidebarFile}) => {
+  const own = isLatest ? sidebars : (JSON.parse(readFileSync(sidebarFile, 'utf8')) as object);
   expect(Object.keys(own)).toEqual(['adminSidebar']);
 });

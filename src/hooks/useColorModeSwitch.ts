@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
-import {readSwitchLines} from '@site/src/config/color-mode';
+import {readSwitchVersions} from '@site/src/config/color-mode';
 import {useReadPage} from '@site/src/hooks/useReadPage';
 
 const STORAGE_KEY = 'theme';
@@ -17,25 +17,25 @@ function readStoredMode(): 'light' | 'dark' {
 }
 
 /**
- * Tells whether the page being read offers the colour switch, and keeps the others in light: a dark
+ * Tells whether the page being read offers the color switch, and keeps the others in light: a dark
  * choice made where there is a switch must not follow readers to where there is none. For a page that
  * is loaded, src/plugins/before-paint has seen to it before.
  */
 export function useColorModeSwitch(): boolean {
   const {search} = useLocation();
-  const {line} = useReadPage();
+  const {version} = useReadPage();
   const {customFields} = useDocusaurusContext().siteConfig;
   const {colorMode, setColorMode} = useColorMode();
   // Docusaurus 3.10 takes this option and leaves it out of the types.
   const showColorMode = setColorMode as (mode: ColorMode, options: {persist: boolean}) => void;
-  const hasSwitch = readSwitchLines(customFields).includes(line);
+  const hasSwitch = readSwitchVersions(customFields).includes(version);
   // An address may ask for a mode, which Docusaurus sets before the first paint.
   const isAskedFor = new URLSearchParams(search).has('docusaurus-theme');
   useEffect(() => {
     if (isAskedFor) return;
     const wanted = hasSwitch ? readStoredMode() : 'light';
     if (colorMode !== wanted) showColorMode(wanted, {persist: false});
-    // The mode is set when the line changes, not each time the reader uses the switch.
+    // The mode is set when the version changes, not each time the reader uses the switch.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hasSwitch, isAskedFor]);
   useEffect(() => {

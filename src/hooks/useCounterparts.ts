@@ -3,8 +3,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {isFragment} from '@site/src/config/fragments';
-import {releaseLines, type ReleaseLine} from '@site/src/config/versions';
-import {useReadLine} from '@site/src/hooks/useReadLine';
+import {versions, type Version} from '@site/src/config/versions';
+import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {useReadPage} from '@site/src/hooks/useReadPage';
 import {findCounterpart, type Counterpart} from '@site/src/version-map/counterpart';
 
@@ -16,13 +16,9 @@ import {findCounterpart, type Counterpart} from '@site/src/version-map/counterpa
 export type LinkTarget = 'topic' | 'closest' | 'none' | 'home';
 
 /** The link from the current page to a version. */
-export interface VersionLink {
-  readonly line: ReleaseLine;
-  /** Name that Docusaurus gives the version. */
-  readonly name: string;
-  readonly label: string;
+export interface VersionLink extends Pick<Version, 'label' | 'menuLabel' | 'name'> {
   /** Label for a list of versions: it says so if the version doesn't have the page. */
-  readonly menuLabel: string;
+  readonly itemLabel: string;
   /** URL with the base path, and with the anchor of the current section if the topic is the same. */
   readonly to: string;
   /** Site path of the target. */
@@ -40,35 +36,37 @@ function describe(found: Counterpart | undefined, page: string, isPage: boolean)
 
 /** Links from the current page to every version of the build, newest first. */
 export function useCounterparts(): readonly VersionLink[] {
-  const current = useReadLine();
+  const current = useReadVersion();
   const {path, page, exists} = useReadPage();
   const baseUrl = useBaseUrl('/');
-  const versions = useVersions(undefined);
+  const built = useVersions(undefined);
   // Empty until hydration, as on the server.
   const hash = useHistorySelector(({location}) => location.hash);
   return useMemo(
     () =>
-      releaseLines
-        .filter(({name}) => versions.some((version) => version.name === name))
-        .map(({line, name, label, segment}) => {
-          const isCurrent = line === current;
-          const found = findCounterpart(path, line, exists);
+      versions
+        .filter(({name}) => built.some((version) => version.name === name))
+        .map(({label, menuLabel, name, path: home}) => {
+          const isCurrent = label === current;
+          const found = findCounterpart(path, label, exists);
           const target = describe(found, page, exists(path));
           const keptHash = target === 'topic' && !isCurrent ? hash : '';
           const anchor = found?.anchor ? `#${found.anchor}` : keptHash;
-          const targetPath = found?.path ?? segment;
+          const targetPath = found?.path ?? home;
           return {
-            line,
-            name,
             label,
-            menuLabel:
-              target === 'closest' || target === 'none' ? `${label} (page not available)` : label,
+            menuLabel,
+            name,
+            itemLabel:
+              target === 'closest' || target === 'none'
+                ? `${menuLabel} (page not available)`
+                : menuLabel,
             to: baseUrl + targetPath + anchor,
             path: targetPath,
             target,
             isCurrent,
           };
         }),
-    [current, path, page, exists, baseUrl, versions, hash],
+    [current, path, page, exists, baseUrl, built, hash],
   );
 }

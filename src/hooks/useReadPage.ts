@@ -3,12 +3,12 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
-import {releaseLines} from '@site/src/config/versions';
+import {latestVersion} from '@site/src/config/versions';
 import {listPages, trimSlashes} from '@site/src/version-map/list-pages';
-import {readPageAddress, type PageAddress} from '@site/src/version-map/counterpart';
+import {readPagePath, type VersionPage} from '@site/src/version-map/page-path';
 
 /** The current page, and which pages exist. */
-export interface ReadPage extends PageAddress {
+export interface ReadPage extends VersionPage {
   /** Site path without the base path and without slashes at its ends. */
   readonly path: string;
   /** Whether its URL belongs to a version. The search page, for example, is shared by all of them. */
@@ -37,9 +37,9 @@ export function useReadPage(): ReadPage {
     );
     const exists = (path: string): boolean => pages.has(path);
     const path = exists(address) || isBrowser ? address : '';
-    const {line, page} = readPageAddress(path);
+    const {version, page} = readPagePath(path);
     // A URL below /5.x/ names its version, even if the page doesn't exist.
-    const isVersioned = exists(path) || line !== releaseLines[0].line;
-    return {line, page, path, isVersioned, exists};
+    const isVersioned = exists(path) || version !== latestVersion.label;
+    return {version, page, path, isVersioned, exists};
   }, [pathname, baseUrl, isBrowser]);
 }

@@ -3,8 +3,8 @@ import {addressWords} from './address-words.ts';
 import {nearestPages} from './nearest.ts';
 import type {PageSummary} from './types.ts';
 
-function page(path: string, title: string, line = '6.x'): PageSummary {
-  return {path, title, line};
+function page(path: string, title: string, version = '6.x'): PageSummary {
+  return {path, title, version};
 }
 
 const pages = [
@@ -49,13 +49,13 @@ describe('nearestPages', () => {
     expect(nearest('/docs/local_registry')[0]).toBe('/docs/configuration/localRegistry');
   });
 
-  it('prefers the release line in the address', () => {
+  it('prefers the version in the address', () => {
     expect(nearest('/docs/5.x/devspace_list_vars')[0]).toBe(
       '/docs/5.x/commands/devspace_list_vars',
     );
   });
 
-  it('prefers the latest line when the address names none', () => {
+  it('prefers the latest version when the address names none', () => {
     expect(nearest('/docs/devspace_list_vars')[0]).toBe('/docs/cli/devspace_list_vars');
   });
 

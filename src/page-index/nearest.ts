@@ -24,7 +24,7 @@ function score(words: readonly string[], page: PageSummary): number {
  * Finds the pages whose address or title comes closest to an address that does not exist.
  *
  * @param path - The address as typed, with or without the base path.
- * @param pages - All pages, the ones of the latest line first.
+ * @param pages - All pages, the ones of the latest version first.
  * @param limit - At most this many.
  */
 export function nearestPages(

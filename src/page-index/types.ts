@@ -2,7 +2,7 @@
 export interface PageSummary {
   /** Address with the base path. */
   readonly path: string;
-  /** Label of the release line, for example `5.x`. */
-  readonly line: string;
+  /** Label of the version, for example `5.x`. */
+  readonly version: string;
   readonly title: string;
 }

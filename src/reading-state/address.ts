@@ -30,7 +30,8 @@ function takeOverQuery(): void {
 
 /** Changes the query in place: Back does not lead through every change. */
 export function replaceQuery(change: (query: URLSearchParams) => void): void {
-  if (!routerHistory) throw new Error('replaceQuery: src/theme/Root connects the router first');
+  if (!routerHistory)
+    throw new Error("replaceQuery: src/theme/Root hasn't connected the router yet");
   const {location} = routerHistory;
   const query = new URLSearchParams(location.search);
   change(query);

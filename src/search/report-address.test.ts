@@ -4,7 +4,7 @@ import {reportAddress} from './report-address.ts';
 it('opens a new issue that names the query', () => {
   const address = new URL(reportAddress('https://git.example/a/b', 'x & <y> #1'));
   expect(address.origin + address.pathname).toBe('https://git.example/a/b/issues/new');
-  expect(address.searchParams.get('title')).toBe('Search finds nothing for: x & <y> #1');
+  expect(address.searchParams.get('title')).toBe('No search results for: x & <y> #1');
 });
 
 it('stays short for a long query, also one of characters in two halves', () => {

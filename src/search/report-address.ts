@@ -8,6 +8,6 @@ const LONGEST_TITLE = 120;
  */
 export function reportAddress(repositoryUrl: string, query: string): string {
   const address = new URL('issues/new', repositoryUrl.replace(/\/?$/, '/'));
-  address.searchParams.set('title', `Search finds nothing for: ${query}`.slice(0, LONGEST_TITLE));
+  address.searchParams.set('title', `No search results for: ${query}`.slice(0, LONGEST_TITLE));
   return address.href;
 }

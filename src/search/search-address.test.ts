@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {latestVersion} from '../config/versions.ts';
 import {
   lastPageInstead,
   LONGEST_QUERY,
@@ -10,15 +11,15 @@ describe('the address of the search page', () => {
   it('says what is sought, in which version, and which page of results is shown', () => {
     expect(readSearchAddress('?q=a%20%26+b&version=5.x&page=3')).toEqual({
       text: 'a & b',
-      line: '5.x',
+      version: '5.x',
       page: 3,
     });
   });
 
-  it.each(['', '?', '?q=&version=&page=', '?version=7.x&page=0', '?page=-1', '?page=1.5&page=2'])(
+  it.each(['', '?', '?q=&version=&page=', '?version=0.x&page=0', '?page=-1', '?page=1.5&page=2'])(
     'names no version and means the first page: %s',
     (query) => {
-      expect(readSearchAddress(query)).toEqual({text: '', line: undefined, page: 1});
+      expect(readSearchAddress(query)).toEqual({text: '', version: undefined, page: 1});
     },
   );
 
@@ -32,12 +33,14 @@ describe('the address of the search page', () => {
   });
 
   it('names the latest version too: others who open it may use an older one', () => {
-    expect(writeSearchAddress({text: 'sync', line: '6.x'})).toBe('?q=sync&version=6.x');
+    expect(writeSearchAddress({text: 'sync', version: latestVersion.label})).toBe(
+      `?q=sync&version=${latestVersion.label}`,
+    );
   });
 
   it.each(['a & b=c#d', '<b>"', '🙂 שלום', '%', '+'])('carries any text: %s', (text) => {
-    const query = writeSearchAddress({text, line: '4.x', page: 2});
-    expect(readSearchAddress(query)).toEqual({text, line: '4.x', page: 2});
+    const query = writeSearchAddress({text, version: '4.x', page: 2});
+    expect(readSearchAddress(query)).toEqual({text, version: '4.x', page: 2});
   });
 });
 

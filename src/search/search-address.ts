@@ -1,4 +1,4 @@
-import {releaseLines, type ReleaseLine} from '../config/versions.ts';
+import {versions, type VersionLabel} from '../config/versions.ts';
 
 /** Longer texts are pasted by mistake: what is sought stands at their beginning. */
 export const LONGEST_QUERY = 512;
@@ -7,7 +7,7 @@ export const LONGEST_QUERY = 512;
 export interface SearchAddress {
   readonly text: string;
   /** Version to search; undefined means the one that the reader uses. */
-  readonly line: ReleaseLine | undefined;
+  readonly version: VersionLabel | undefined;
   /** Page of results as readers count, from 1. */
   readonly page: number;
 }
@@ -18,7 +18,7 @@ export function readSearchAddress(query: string): SearchAddress {
   const page = Number(parameters.get('page'));
   return {
     text: (parameters.get('q') ?? '').slice(0, LONGEST_QUERY),
-    line: releaseLines.find(({line}) => line === parameters.get('version'))?.line,
+    version: versions.find(({label}) => label === parameters.get('version'))?.label,
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
 }
@@ -27,10 +27,10 @@ export function readSearchAddress(query: string): SearchAddress {
  * Writes the query of a URL, with its question mark. It names the version even if that is the latest
  * one: a link has to show everybody the same results, whichever version they use.
  */
-export function writeSearchAddress({text, line, page}: Partial<SearchAddress>): string {
+export function writeSearchAddress({text, version, page}: Partial<SearchAddress>): string {
   const parameters = new URLSearchParams();
   if (text) parameters.set('q', text);
-  if (line) parameters.set('version', line);
+  if (version) parameters.set('version', version);
   if (page && page > 1) parameters.set('page', String(page));
   const query = parameters.toString();
   return query && `?${query}`;

@@ -1,4 +1,4 @@
 /** Tells those who look after the site why a search failed; readers are told what they can do. */
 export function warnOfFailure(error: unknown): void {
-  console.warn('The search failed:', error);
+  console.warn('Search failed:', error);
 }

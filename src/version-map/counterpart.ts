@@ -4,27 +4,10 @@
  * Pages have different names in different versions: topics.ts lists which ones belong together. A page
  * that has the same name in both versions needs no entry there, and neither does a command.
  */
-import commandReplacements from '../generated/cli-replacements/6.x.json' with {type: 'json'};
-import {releaseLines, type ReleaseLine} from '../config/versions.ts';
+import commandReplacements from '../generated/cli-replacements.json' with {type: 'json'};
+import {latestVersion, type VersionLabel} from '../config/versions.ts';
+import {commandPage, pagePath, readCommand, readPagePath} from './page-path.ts';
 import {relatedPages, topics, type Topic} from './topics.ts';
-
-const commandFolders: Readonly<Record<ReleaseLine, string>> = {
-  '6.x': 'cli/',
-  '5.x': 'commands/',
-  '4.x': 'commands/',
-};
-
-/** `devspace_dev` in the folder of the line; the root command is the folder's own page in 6.x. */
-function commandPage(line: ReleaseLine, command: string): string {
-  if (line === '6.x' && command === 'devspace') return 'cli';
-  return commandFolders[line] + command;
-}
-
-function readCommand(line: ReleaseLine, page: string): string | undefined {
-  if (line === '6.x' && page === 'cli') return 'devspace';
-  const folder = commandFolders[line];
-  return page.startsWith(`${folder}devspace`) ? page.slice(folder.length) : undefined;
-}
 
 /** The parent command's page: `devspace_list_vars` is under `devspace_list`. */
 function parentCommands(command: string): string[] {
@@ -35,8 +18,8 @@ function parentCommands(command: string): string[] {
 /** What to use in the latest version instead of a command that it doesn't have. */
 const replacements: Readonly<Record<string, string | undefined>> = commandReplacements;
 
-function replacementCommands(command: string, to: ReleaseLine): string[] {
-  const replacement = to === releaseLines[0].line ? replacements[command] : undefined;
+function replacementCommands(command: string, to: VersionLabel): string[] {
+  const replacement = to === latestVersion.label ? replacements[command] : undefined;
   return replacement === undefined ? [] : [replacement];
 }
 
@@ -50,9 +33,9 @@ interface Candidate {
 
 function fromTopics(
   list: readonly Topic[],
-  from: ReleaseLine,
+  from: VersionLabel,
   page: string,
-  to: ReleaseLine,
+  to: VersionLabel,
   isSameTopic: boolean,
 ): Candidate[] {
   return list
@@ -73,11 +56,11 @@ function fromTopics(
  * @param to - Version to switch to.
  */
 export function counterpartCandidates(
-  from: ReleaseLine,
+  from: VersionLabel,
   page: string,
-  to: ReleaseLine,
+  to: VersionLabel,
 ): Candidate[] {
-  const command = readCommand(from, page);
+  const command = readCommand({version: from, page});
   if (command !== undefined) {
     const closest = [...replacementCommands(command, to), ...parentCommands(command)];
     return [
@@ -93,30 +76,9 @@ export function counterpartCandidates(
   ];
 }
 
-/** The version of a page, and its path below the version's landing page. */
-export interface PageAddress {
-  readonly line: ReleaseLine;
-  readonly page: string;
-}
-
-/** Splits a site path without the base path, such as `5.x/introduction`. */
-export function readPageAddress(path: string): PageAddress {
-  const trimmed = path.replace(/^\/+|\/+$/g, '');
-  const [first = '', ...rest] = trimmed.split('/');
-  const old = releaseLines.find(({segment}) => segment !== '' && segment === first);
-  return old ? {line: old.line, page: rest.join('/')} : {line: releaseLines[0].line, page: trimmed};
-}
-
 /** The command that a page describes, such as `devspace list vars`; undefined for other pages. */
 export function commandOf(path: string): string | undefined {
-  const {line, page} = readPageAddress(path);
-  return readCommand(line, page)?.replaceAll('_', ' ');
-}
-
-/** Joins a version and a page to a site path without the base path and without a leading slash. */
-export function pagePath({line, page}: PageAddress): string {
-  const segment = releaseLines.find((item) => item.line === line)?.segment ?? '';
-  return [segment, page].filter(Boolean).join('/');
+  return readCommand(readPagePath(path))?.replaceAll('_', ' ');
 }
 
 /** The page to open when a reader switches to another version. */
@@ -139,13 +101,13 @@ export interface Counterpart {
  */
 export function findCounterpart(
   path: string,
-  to: ReleaseLine,
+  to: VersionLabel,
   exists: (path: string) => boolean,
 ): Counterpart | undefined {
-  const {line, page} = readPageAddress(path);
+  const {version, page} = readPagePath(path);
   const candidates =
-    line === to ? [{page, isSameTopic: true}] : counterpartCandidates(line, page, to);
+    version === to ? [{page, isSameTopic: true}] : counterpartCandidates(version, page, to);
   return candidates
-    .map(({page: name, ...rest}) => ({path: pagePath({line: to, page: name}), ...rest}))
+    .map(({page: name, ...rest}) => ({path: pagePath({version: to, page: name}), ...rest}))
     .find((counterpart) => exists(counterpart.path));
 }

@@ -1,4 +1,4 @@
-import type {ReleaseLine} from '../config/versions.ts';
+import type {VersionLabel} from '../config/versions.ts';
 
 /**
  * One topic and the pages that cover it in each version.
@@ -7,7 +7,7 @@ import type {ReleaseLine} from '../config/versions.ts';
  * without pages doesn't cover the topic. Pages are named by their path below the version's landing
  * page. A path with an anchor is a section that covers the topic: it is a target only.
  */
-export type Topic = Readonly<Partial<Record<ReleaseLine, readonly string[]>>>;
+export type Topic = Readonly<Partial<Record<VersionLabel, readonly string[]>>>;
 
 const CONFIG = 'configuration';
 
@@ -276,31 +276,33 @@ const sections: readonly Topic[] = [
     '4.x': config('env-file', ''),
   },
   {
-    '6.x': config('pipelines#recipe-ci', ''),
+    '6.x': pages('guides', 'ci-cd'),
     '5.x': pages('guides', 'ci-cd-integration'),
     '4.x': pages('guides', 'ci-cd-integration'),
   },
   {
-    '6.x': config('deployments/helm/chart', 'component-chart#ingress'),
+    '6.x': pages('guides', 'domains-and-ingress'),
     '5.x': pages('guides', 'networking-domains'),
     '4.x': pages('guides', 'networking-domains'),
   },
   {
-    '6.x': pages('ide-integration', 'visual-studio-code#local'),
+    '6.x': pages('guides', 'debugging'),
     '5.x': pages('guides', 'remote-debugging'),
     '4.x': pages('guides', 'remote-debugging'),
   },
 ];
 
-/** Guides of 5.x and 4.x that other pages of 6.x have taken over. */
+/** Guides of 5.x and 4.x whose topic has another name in 6.x. */
 const guides: readonly Topic[] = [
   {
     '6.x': config('profiles', ''),
     '5.x': pages('guides', 'dev-staging-production'),
     '4.x': pages('guides', 'dev-staging-production'),
   },
+  {'6.x': pages('guides', 'migrate-from-5'), '5.x': pages('guides', 'migrate-to-6')},
+  {'6.x': pages('guides', 'migrate-from-4'), '4.x': pages('guides', 'migrate')},
   {
-    '6.x': ['cli/devspace_ui'],
+    '6.x': pages('guides', 'web-ui'),
     '5.x': pages('guides', 'localhost-ui'),
     '4.x': pages('guides', 'localhost-ui'),
   },

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 import {ALL_RULES, COLOR_RULES, findLowContrast, findViolations, switchToDark} from './axe.ts';
 import {addressOf, expect, test, waitUntilInteractive} from './fixtures.ts';
-import {layouts, type Layout} from './layouts.ts';
+import {layouts, type Layout} from '../../scripts/lib/bench/layouts.ts';
 
-// Colours are judged where they come to rest.
+// Check colors after their transitions have ended.
 test.use({
   contextOptions: {reducedMotion: 'reduce'},
   allowedProblems: [

@@ -1,3 +1,4 @@
+import {latestVersion} from '../../src/config/versions.ts';
 import {deployment} from '../lib/built-site.ts';
 import {addressOf, expect, httpTest, test, waitUntilInteractive} from './fixtures.ts';
 
@@ -97,7 +98,7 @@ test.describe('an address that does not exist', () => {
   test('leads to the landing pages of all versions', async ({page, visit}) => {
     await visit('nothing');
     for (const [name, path] of [
-      ['DevSpace 6.x (Latest)', ''],
+      [`DevSpace ${latestVersion.menuLabel}`, ''],
       ['DevSpace 5.x', '5.x'],
       ['DevSpace 4.x', '4.x'],
     ] as const) {

@@ -19,7 +19,7 @@ export function findChunkWith(...texts: readonly string[]): Chunk {
     const code = readFileSync(path.join(buildDir, file), 'utf8');
     if (texts.every((text) => code.includes(text))) return {address: `**/${file}`, code};
   }
-  throw new Error(`No script of the built site contains ${texts.join(' and ')}: change the test.`);
+  throw new Error(`No script of the built site contains ${texts.join(' and ')}. Update the test.`);
 }
 
 /**
@@ -35,6 +35,6 @@ export function findChunk(source: string): Chunk {
 export function replaceDefault({code}: Chunk, replacement: (name: string) => string): string {
   const changed = code.replace(/\bdefault:\(\)=>(\w+)/, (_, name: string) => replacement(name));
   if (changed === code)
-    throw new Error('The script exports its page in another way: mend the test.');
+    throw new Error('The script exports its page in an unexpected way. Update the test.');
   return changed;
 }

@@ -76,6 +76,6 @@ export async function offerFixtureSites(): Promise<ServedSite> {
 export async function addressOfFixture(name: string): Promise<string> {
   const response = await fetch(`${process.env.FIXTURE_SITES}/${name}`);
   const answer = await response.text();
-  if (!response.ok) throw new Error(`The site of tests/fixtures/${name} was not built: ${answer}`);
+  if (!response.ok) throw new Error(`Building tests/fixtures/${name} failed: ${answer}`);
   return answer;
 }

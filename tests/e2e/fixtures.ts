@@ -26,7 +26,8 @@ interface Fixtures {
 /** Address of a page by its path below the base path. */
 export function addressOf(path: string): string {
   const site = process.env.SITE_UNDER_TEST;
-  if (!site) throw new Error('Run the browser tests with `npm run test:e2e`: it serves the site.');
+  if (!site)
+    throw new Error('Run the browser tests with `npm run test:e2e`, which serves the site.');
   return site + path;
 }
 
@@ -81,7 +82,7 @@ export function watch(page: Page): string[] {
   });
   page.on('response', (response) => {
     if (response.url().startsWith(origin) && response.status() >= 400) {
-      problems.push(`request: ${response.url()} was answered with ${response.status()}`);
+      problems.push(`request: ${response.url()} returned status ${response.status()}`);
     }
   });
   return problems;

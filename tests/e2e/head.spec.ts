@@ -14,7 +14,7 @@ async function readHead(page: Page): Promise<readonly string[]> {
 }
 
 for (const [from, name, to] of [
-  ['', '1. Install DevSpace', 'getting-started/installation'],
+  ['', 'Install DevSpace', 'getting-started/installation'],
   ['5.x/commands/devspace_build', 'devspace deploy', '5.x/commands/devspace_deploy'],
 ] as const) {
   test(`following a link gives the head of the page: ${to}`, async ({page, visit}) => {

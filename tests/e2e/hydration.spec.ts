@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
-import {layouts} from './layouts.ts';
+import {layouts} from '../../scripts/lib/bench/layouts.ts';
 
 const PAGE = 'getting-started/installation';
 

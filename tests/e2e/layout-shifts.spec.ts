@@ -3,7 +3,7 @@
  */
 import type {Page} from '@playwright/test';
 import {addressOf, expect, hold, test, waitUntilInteractive} from './fixtures.ts';
-import {layouts} from './layouts.ts';
+import {layouts} from '../../scripts/lib/bench/layouts.ts';
 
 /** Sum of what moved, as browsers measure it; a tenth of a line that moves on a phone is more. */
 const TOLERANCE = 0.001;

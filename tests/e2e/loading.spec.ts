@@ -145,7 +145,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     const loads = countPageLoads(page);
     await linkTo(page, THERE).click();
-    await expect(notice(page)).toContainText('there seems to be no connection');
+    await expect(notice(page)).toContainText('there seems to be no network connection');
     await expect(page).toHaveURL(addressOf(HERE));
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading ?? '');
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
@@ -153,7 +153,7 @@ test.describe('without a connection', () => {
     expect(loads()).toBe(0);
 
     await notice(page).getByRole('button', {name: 'Try again'}).click();
-    await expect(notice(page)).toContainText('There is still no connection');
+    await expect(notice(page)).toContainText('Still no connection');
 
     await context.setOffline(false);
     await notice(page).getByRole('button', {name: 'Try again'}).click();
@@ -165,7 +165,7 @@ test.describe('without a connection', () => {
     await visit(HERE);
     await context.setOffline(true);
     await linkTo(page, THERE).click();
-    await expect(notice(page)).toContainText('there seems to be no connection');
+    await expect(notice(page)).toContainText('there seems to be no network connection');
     await context.setOffline(false);
     await linkTo(page, THERE).click();
     await expect(page).toHaveURL(addressOf(THERE));

@@ -1,7 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {deployment, pageWith, readPages} from '../lib/built-site.ts';
-import {releaseLines} from '../../src/config/versions.ts';
+import {latestVersion, versions, versionsByLabel} from '../../src/config/versions.ts';
 import {findCounterpart} from '../../src/version-map/counterpart.ts';
+import {readPagePath} from '../../src/version-map/page-path.ts';
 import {addressOf, expect, test} from './fixtures.ts';
 
 const paths = new Set(readPages().map(({path}) => path));
@@ -46,14 +47,13 @@ test('the language menu shows English, the only language', async ({page, visit})
   ).toBeVisible();
 });
 
-test('the version menu lists the three versions, the one being read marked', async ({
-  page,
-  visit,
-}) => {
+test('the version menu lists all versions, the one being read marked', async ({page, visit}) => {
   await visit('5.x');
   await mainNavigation(page).getByRole('button', {name: '5.x', exact: true}).hover();
-  for (const {label} of releaseLines) {
-    await expect(mainNavigation(page).getByRole('link', {name: label, exact: true})).toBeVisible();
+  for (const {menuLabel} of versions) {
+    await expect(
+      mainNavigation(page).getByRole('link', {name: menuLabel, exact: true}),
+    ).toBeVisible();
   }
   await expect(mainNavigation(page).getByRole('link', {name: '5.x', exact: true})).toHaveAttribute(
     'aria-current',
@@ -71,22 +71,20 @@ const topics = [
   '4.x/commands/devspace_dev',
 ];
 for (const from of topics) {
-  for (const {line, label} of releaseLines) {
-    const to = findCounterpart(from, line, (path) => paths.has(path))?.path;
+  for (const {label, menuLabel} of versions) {
+    const to = findCounterpart(from, label, (path) => paths.has(path))?.path;
     if (to === undefined || to === from) continue;
-    test(`the version menu leads from "${from}" to the same topic in ${line}, "${to}"`, async ({
+    test(`the version menu leads from "${from}" to the same topic in ${label}, "${to}"`, async ({
       page,
       visit,
     }) => {
       await visit(from);
-      const own =
-        releaseLines.find(({segment}) => segment && `${from}/`.startsWith(`${segment}/`)) ??
-        releaseLines[0];
-      await mainNavigation(page).getByRole('button', {name: own.label, exact: true}).hover();
-      await mainNavigation(page).getByRole('link', {name: label, exact: true}).click();
+      const own = versionsByLabel[readPagePath(from).version];
+      await mainNavigation(page).getByRole('button', {name: own.menuLabel, exact: true}).hover();
+      await mainNavigation(page).getByRole('link', {name: menuLabel, exact: true}).click();
       await expect(page).toHaveURL(addressOf(to));
       await expect(
-        mainNavigation(page).getByRole('button', {name: label, exact: true}),
+        mainNavigation(page).getByRole('button', {name: menuLabel, exact: true}),
       ).toBeVisible();
     });
   }
@@ -146,7 +144,7 @@ test('the table of contents lists headings of the second and third level only', 
   expect(targets).toEqual(ids);
 });
 
-test('the foot of each page names the owner and the open-source licence', async ({page, visit}) => {
+test('the foot of each page names the owner and the open-source license', async ({page, visit}) => {
   await visit('');
   const foot = page.getByRole('contentinfo');
   await expect(foot).toContainText(`Copyright © ${new Date().getFullYear()}`);
@@ -169,12 +167,15 @@ test('a page says where it stands, where to edit it and when it changed', async 
   await expect(page.getByText('Last updated on')).toBeVisible();
 });
 
-for (const version of ['5.x', '4.x']) {
-  test(`the pages of ${version} name the version and lead to 6.x`, async ({page, visit}) => {
-    await visit(version);
+for (const {label, path} of versions.filter(({isLatest}) => !isLatest)) {
+  test(`the pages of ${label} name the version and lead to the latest one`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
     const banner = page.getByRole('complementary', {name: 'Version of this page'});
-    await expect(banner).toContainText(`DevSpace ${version}`);
-    await banner.getByRole('link', {name: /6\.x/}).click();
+    await expect(banner).toContainText(`DevSpace ${label}`);
+    await banner.getByRole('link', {name: latestVersion.label}).click();
     await expect(page).toHaveURL(addressOf(''));
     await expect(banner).toHaveCount(0);
   });

@@ -3,19 +3,20 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {BrowserContext} from '@playwright/test';
 import {unzipSync} from 'fflate';
+import {latestVersion, type VersionLabel} from '../../src/config/versions.ts';
 import {offlineArchive, offlineName} from '../../src/config/offline.ts';
 import {buildDir} from '../lib/built-site.ts';
 import {addressOf, expect, test} from './fixtures.ts';
 
 /** Unpacks the archive of a version, as a reader does. Returns the address of a file in it. */
-function unpack(line: '6.x' | '4.x', to: string): (file: string) => string {
-  const archive = unzipSync(readFileSync(path.join(buildDir, offlineArchive(line))));
+function unpack(version: VersionLabel, to: string): (file: string) => string {
+  const archive = unzipSync(readFileSync(path.join(buildDir, offlineArchive(version))));
   for (const [file, bytes] of Object.entries(archive)) {
     const target = path.join(to, file);
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, bytes);
   }
-  return (file) => pathToFileURL(path.join(to, offlineName(line), file)).href;
+  return (file) => pathToFileURL(path.join(to, offlineName(version), file)).href;
 }
 
 /** What is read from disk must need nothing else. */
@@ -28,12 +29,12 @@ test('an unpacked archive is read from disk: styles, sidebar, links', async ({
   context,
 }, info) => {
   await cutOff(context);
-  const address = unpack('6.x', info.outputPath());
+  const address = unpack(latestVersion.label, info.outputPath());
   await page.goto(address('index.html'));
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveCSS('font-family', /Inter/);
   const pages = page.getByRole('navigation', {name: 'All pages'});
-  await pages.getByText('Getting Started', {exact: true}).click();
+  await pages.getByText('Getting started', {exact: true}).click();
   await pages.getByRole('link', {name: 'Install DevSpace'}).click();
   await expect(page).toHaveURL(address('getting-started/installation.html'));
   await expect(page.getByRole('main').locator('pre').first()).toBeVisible();
@@ -41,7 +42,7 @@ test('an unpacked archive is read from disk: styles, sidebar, links', async ({
 
 for (const [line, words, result, file] of [
   [
-    '6.x',
+    latestVersion.label,
     'persist node_modules betwen restarts',
     /persist/i,
     'configuration/dev/modifications/persistence.html',
@@ -68,7 +69,7 @@ test('an archive searches for what was typed before its index was there', async 
   context,
 }, info) => {
   await cutOff(context);
-  const address = unpack('6.x', info.outputPath());
+  const address = unpack(latestVersion.label, info.outputPath());
   await page.addInitScript(() => {
     // Types as soon as the field is there: the scripts below it have not run then.
     const observer = new MutationObserver(() => {

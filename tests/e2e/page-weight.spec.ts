@@ -9,7 +9,10 @@ import {readSite} from '../../scripts/lib/hosting/read-site.ts';
 import {startServer} from '../../scripts/lib/server/start-server.ts';
 import {buildDir, deployment} from '../lib/built-site.ts';
 import {expect, test} from './fixtures.ts';
-import {layouts} from './layouts.ts';
+import {layouts} from '../../scripts/lib/bench/layouts.ts';
+
+/** Bytes that the search may transfer before its first result: modal, worker and index of a version. */
+const SEARCH_BUDGET = 250_000;
 
 /** The name of a function of Mermaid, which minifying keeps. */
 const MERMAID = 'registerExternalDiagrams';
@@ -63,6 +66,34 @@ for (const layout of [
     expect(withMermaid.map(([url]) => url)).toEqual([]);
   });
 }
+
+test('the search transfers little before the first result', async ({page}) => {
+  await page.goto(`${server.url}getting-started/installation`);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
+  const loaded: Promise<{address: string; bytes: number}>[] = [];
+  page.on('requestfinished', (request) => {
+    loaded.push(
+      request.sizes().then(({responseBodySize}) => ({
+        address: request.url(),
+        bytes: responseBodySize,
+      })),
+    );
+  });
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').getByRole('searchbox').fill('sync');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  // Pages that links lead to are fetched ahead at any time, with a limit of their own.
+  const ahead = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(({href}) => href),
+  );
+  const total = (await Promise.all(loaded))
+    .filter(({address}) => !ahead.includes(address))
+    .reduce((sum, {bytes}) => sum + bytes, 0);
+  // The index alone is more than half of it: less would mean that nothing was counted.
+  expect(total).toBeGreaterThan(SEARCH_BUDGET / 3);
+  expect(total).toBeLessThan(SEARCH_BUDGET);
+});
 
 test('Mermaid would be recognized', () => {
   expect(readFileSync('node_modules/mermaid/dist/mermaid.min.js', 'utf8')).toContain(MERMAID);

@@ -5,8 +5,8 @@
  */
 import type {Page} from '@playwright/test';
 import type {RunOptions} from 'axe-core';
-import {colorModeFields, readSwitchLines} from '../../src/config/color-mode.ts';
-import {releaseLines, segmentOf} from '../../src/config/versions.ts';
+import {colorModeFields, readSwitchVersions} from '../../src/config/color-mode.ts';
+import {readPagePath} from '../../src/version-map/page-path.ts';
 import {pageName} from '../../scripts/lib/server/resolve-request.ts';
 import {listFiles, NOT_FOUND} from '../lib/built-site.ts';
 import {
@@ -35,9 +35,7 @@ const paths = [...listFiles().files]
   .map(pageName)
   .sort();
 
-const segmentsWithDarkMode: readonly string[] = releaseLines
-  .filter(({line}) => readSwitchLines(colorModeFields).includes(line))
-  .map(({segment}) => segment);
+const versionsWithDarkMode = readSwitchVersions(colorModeFields);
 
 /** The slowest rules are left to accessibility.spec.ts, and contrast to findLowContrast. */
 const fastRules: RunOptions = {
@@ -97,7 +95,7 @@ async function findAllViolations(page: Page, path: string): Promise<string[]> {
     ...(await findViolations(page, fastRules)),
     ...(await findLowContrast(page, seen)),
   ].map(describe('light'));
-  if (!segmentsWithDarkMode.includes(segmentOf(path))) return light;
+  if (!versionsWithDarkMode.includes(readPagePath(path).version)) return light;
   await switchToDark(page);
   const dark = (await findLowContrast(page, seen)).map(describe('dark'));
   return [...light, ...dark];

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {latestVersion} from '../../src/config/versions.ts';
 import {addressOf, expect, hold, test, waitUntilInteractive} from './fixtures.ts';
 
 function colourSwitch(page: Page) {
@@ -15,7 +16,7 @@ test.describe('after dark was chosen in 4.x', () => {
   });
 
   for (const [line, path] of [
-    ['6.x', 'getting-started/installation'],
+    [latestVersion.label, 'getting-started/installation'],
     ['5.x', '5.x/introduction'],
   ] as const) {
     test(`${line} is light before any script has run, and has no switch`, async ({page}) => {
@@ -31,7 +32,7 @@ test.describe('after dark was chosen in 4.x', () => {
     });
   }
 
-  test('going to 6.x and back to 4.x changes the mode, and keeps the choice', async ({
+  test(`going to ${latestVersion.label} and back to 4.x changes the mode, and keeps the choice`, async ({
     page,
     visit,
   }) => {
@@ -39,7 +40,7 @@ test.describe('after dark was chosen in 4.x', () => {
     await expectMode(page, 'dark');
     const navigation = page.getByRole('navigation', {name: 'Main', exact: true});
     await navigation.getByRole('button', {name: '4.x', exact: true}).hover();
-    await navigation.getByRole('link', {name: '6.x (Latest)', exact: true}).click();
+    await navigation.getByRole('link', {name: latestVersion.menuLabel, exact: true}).click();
     await expectMode(page, 'light');
     await page.goBack();
     await expectMode(page, 'dark');
@@ -47,7 +48,7 @@ test.describe('after dark was chosen in 4.x', () => {
   });
 });
 
-test('dark that is chosen in another tab of the browser leaves 6.x light', async ({
+test(`dark that is chosen in another tab of the browser leaves ${latestVersion.label} light`, async ({
   page,
   context,
   visit,
@@ -73,7 +74,7 @@ test('the mode begins with light, whatever the system prefers', async ({page, vi
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
-test('the brand colour is #00bdff, in both modes', async ({page, visit}) => {
+test('the brand color is #00bdff, in both modes', async ({page, visit}) => {
   const readColour = (): Promise<string> =>
     page
       .locator('.code-block .cmd')

@@ -1,5 +1,5 @@
 import {expect, test} from './fixtures.ts';
-import {layouts} from './layouts.ts';
+import {layouts} from '../../scripts/lib/bench/layouts.ts';
 
 test.use({
   allowedProblems: [

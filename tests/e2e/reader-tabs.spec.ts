@@ -211,7 +211,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the colour switch is there for all lines that are listed, and remembers', async ({
+test('the color switch is there for all lines that are listed, and remembers', async ({
   page,
   site,
   open,

@@ -156,19 +156,19 @@ test.describe('images react', () => {
     await page.getByRole('link', {name: 'further down'}).click();
     await expect(page).toHaveURL(/#below$/);
     await expect(page.locator(zoomable)).toHaveCount(1);
-    await expect(page.getByRole('button', {name: 'Enlarge picture'})).toHaveCount(1);
+    await expect(page.getByRole('button', {name: /^Enlarge image:/})).toHaveCount(1);
   });
 });
 
 for (const [name, button] of [
-  ['a drawing', 'Enlarge picture'],
+  ['a drawing', 'Enlarge image'],
   ['a diagram', 'Enlarge diagram'],
 ] as const) {
   test.describe(name, () => {
     const dialog = (page: Page): Locator => page.locator('dialog.drawing-zoom--open');
 
     async function openLarge(page: Page): Promise<void> {
-      await page.getByRole('button', {name: button}).press('Enter');
+      await page.getByRole('button', {name: button, exact: true}).press('Enter');
       await expect(dialog(page)).toBeVisible();
     }
 
@@ -184,7 +184,7 @@ for (const [name, button] of [
         .toBeGreaterThan(1000);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
-      await expect(page.getByRole('button', {name: button})).toBeFocused();
+      await expect(page.getByRole('button', {name: button, exact: true})).toBeFocused();
     });
 
     for (const [how, close] of [
@@ -196,7 +196,7 @@ for (const [name, button] of [
         open,
       }) => {
         await open('pictures');
-        await expect(page.getByRole('button', {name: button})).toBeAttached();
+        await expect(page.getByRole('button', {name: button, exact: true})).toBeAttached();
         await page
           .locator(
             name === 'a drawing' ? '.markdown svg.illustration' : '.docusaurus-mermaid-container',
@@ -205,7 +205,7 @@ for (const [name, button] of [
         await expect(dialog(page)).toBeVisible();
         await close(page);
         await expect(page.locator('dialog')).toHaveCount(0);
-        await expect(page.getByRole('button', {name: button})).toBeFocused();
+        await expect(page.getByRole('button', {name: button, exact: true})).toBeFocused();
       });
     }
 

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
+import {latestVersion} from '../../src/config/versions.ts';
 import {addressOf, expect, hold, test} from './fixtures.ts';
 
-/** The colours of a block of code. */
+/** The colors of a block of code. */
 function readCodeColours(page: Page): Promise<string[]> {
   return page
     .locator('.code-block')
@@ -69,7 +70,7 @@ test('Escape closes the version menu and gives the focus back to its button', as
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   // What begins to fade in cannot have the focus yet.
-  const first = navigation.getByRole('link', {name: '6.x (Latest)', exact: true});
+  const first = navigation.getByRole('link', {name: latestVersion.menuLabel, exact: true});
   await expect(first).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {reading} from '../../src/config/reading.ts';
-import {releaseLines} from '../../src/config/versions.ts';
+import {versions} from '../../src/config/versions.ts';
+import {pagePath} from '../../src/version-map/page-path.ts';
 import {expect, test} from './fixtures.ts';
 
 /** What DevSpace takes when a field is left out. */
@@ -83,10 +84,10 @@ async function expectToLand(page: Page, link: Locator): Promise<void> {
   );
 }
 
-for (const {line, segment} of releaseLines) {
-  const path = [segment, 'configuration/reference'].filter(Boolean).join('/');
+for (const {label} of versions) {
+  const path = pagePath({version: label, page: 'configuration/reference'});
 
-  test(`every entry of the table of contents of ${line} lands at its section at once`, async ({
+  test(`every entry of the table of contents of ${label} lands at its section at once`, async ({
     page,
     visit,
   }) => {

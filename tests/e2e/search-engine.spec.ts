@@ -4,9 +4,6 @@ import {expect, test} from './fixtures.ts';
 /** Files of the built-in search that each version has of its own. */
 const INDEX = '**/search-index/docs-default-current.json';
 
-/** Most that comes over the network before the first result of a version, in bytes. */
-const MOST_BYTES = 250_000;
-
 function field(page: Page) {
   return page.getByRole('main').getByRole('searchbox', {name: 'Search'});
 }
@@ -94,33 +91,6 @@ test('nothing that is typed keeps the search busy', async ({page, visit}) => {
     await expect(count(page)).toHaveText(/^\d+ results$/);
     await expect(best(page)).toBeVisible();
   }
-});
-
-test('little is loaded before the first result', async ({page, visit}) => {
-  await visit('getting-started/installation');
-  await page.waitForLoadState('networkidle');
-  const loaded: Promise<{address: string; bytes: number}>[] = [];
-  page.on('requestfinished', (request) => {
-    loaded.push(
-      request.sizes().then(({responseBodySize}) => ({
-        address: request.url(),
-        bytes: responseBodySize,
-      })),
-    );
-  });
-  await page.keyboard.press('/');
-  await page.getByRole('dialog').getByRole('searchbox').fill('sync');
-  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-  // Pages that links lead to are fetched ahead at any time, with a limit of their own.
-  const ahead = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(({href}) => href),
-  );
-  const total = (await Promise.all(loaded))
-    .filter(({address}) => !ahead.includes(address))
-    .reduce((sum, {bytes}) => sum + bytes, 0);
-  // The index alone is more than half of it: less would mean that nothing was counted.
-  expect(total).toBeGreaterThan(MOST_BYTES / 3);
-  expect(total).toBeLessThan(MOST_BYTES);
 });
 
 test.describe('an index that is', () => {

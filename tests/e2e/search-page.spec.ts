@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {latestVersion, versions as allVersions} from '../../src/config/versions.ts';
 import {addressOf, expect, test} from './fixtures.ts';
 import {queriesWithoutResults} from './queries-without-results.ts';
 
@@ -44,7 +45,9 @@ test('what was typed before scripts came is sought', async ({page}) => {
   letScriptsCome();
   await expect(results(page).first()).toBeVisible();
   await expect(field(page)).toHaveValue('port forwarding');
-  await expect(page).toHaveURL(addressOf('search?q=port+forwarding&version=6.x'));
+  await expect(page).toHaveURL(
+    addressOf(`search?q=port+forwarding&version=${latestVersion.label}`),
+  );
 });
 
 test('the address says what is sought, and in which version', async ({page, visit}) => {
@@ -56,8 +59,8 @@ test('the address says what is sought, and in which version', async ({page, visi
   await versions(page).selectOption('5.x');
   await expect(page).toHaveURL(addressOf('search?q=sync&version=5.x'));
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\/docs\/5\.x\//);
-  await versions(page).selectOption('6.x (Latest)');
-  await expect(page).toHaveURL(addressOf('search?q=sync&version=6.x'));
+  await versions(page).selectOption(latestVersion.menuLabel);
+  await expect(page).toHaveURL(addressOf(`search?q=sync&version=${latestVersion.label}`));
 });
 
 test('typing changes the address in place: Back leads out of the search', async ({page, visit}) => {
@@ -65,12 +68,12 @@ test('typing changes the address in place: Back leads out of the search', async 
   await visit('search');
   const entries = await page.evaluate(() => history.length);
   await field(page).pressSequentially('sync');
-  await expect(page).toHaveURL(addressOf('search?q=sync&version=6.x'));
+  await expect(page).toHaveURL(addressOf(`search?q=sync&version=${latestVersion.label}`));
   await expect(results(page).first()).toBeVisible();
   await expect(field(page)).toBeFocused();
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await field(page).fill('');
-  await expect(page).toHaveURL(addressOf('search?version=6.x'));
+  await expect(page).toHaveURL(addressOf(`search?version=${latestVersion.label}`));
   await expect(results(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(addressOf('getting-started/installation'));
@@ -108,7 +111,9 @@ test('further results stand on pages of their own', async ({page, visit}) => {
   await expect(pages.getByRole('link', {name: 'Previous'})).toHaveCount(0);
   const first = await results(page).first().textContent();
   await pages.getByRole('link', {name: 'Next'}).click();
-  await expect(page).toHaveURL(addressOf('search?q=devspace&version=6.x&page=2'));
+  await expect(page).toHaveURL(
+    addressOf(`search?q=devspace&version=${latestVersion.label}&page=2`),
+  );
   await expect(pages).toContainText(/Page 2 of \d+/);
   await expect(results(page).first()).not.toHaveText(first ?? '');
   await expect(count(page)).toBeFocused();
@@ -129,7 +134,7 @@ test('another query begins at its first page', async ({page, visit}) => {
   await visit('search?q=devspace&page=2');
   await expect(results(page).first()).toBeVisible();
   await field(page).fill('devspace sync');
-  await expect(page).toHaveURL(addressOf('search?q=devspace+sync&version=6.x'));
+  await expect(page).toHaveURL(addressOf(`search?q=devspace+sync&version=${latestVersion.label}`));
 });
 
 test('a query without results says so, and leads to a report of what is missing', async ({
@@ -152,7 +157,7 @@ test('a query without results suggests another one', async ({page, visit}) => {
   await expect(field(page)).toHaveValue('kubernetes');
   await expect(field(page)).toBeFocused();
   await expect(results(page).first()).toBeVisible();
-  await expect(page).toHaveURL(addressOf('search?q=kubernetes&version=6.x'));
+  await expect(page).toHaveURL(addressOf(`search?q=kubernetes&version=${latestVersion.label}`));
 });
 
 test('a query that is close to nothing suggests topics that find something', async ({
@@ -169,19 +174,15 @@ test('a query that is close to nothing suggests topics that find something', asy
   }
 });
 
-for (const {line, topics} of [
-  {line: '6.x', topics: ['file sync', 'images', 'pipelines']},
-  {line: '5.x', topics: ['file sync', 'images', 'profiles']},
-  {line: '4.x', topics: ['file sync', 'images', 'profiles']},
-]) {
-  test(`the topics suggested in ${line} find something there`, async ({page, visit}) => {
-    for (const topic of topics) {
-      await visit(`search?q=zzqqxjvkkw&version=${line}`);
-      await expect(suggestions(page)).toHaveText(topics);
+for (const {label, searchTopics} of allVersions) {
+  test(`the topics suggested in ${label} find something there`, async ({page, visit}) => {
+    for (const topic of searchTopics) {
+      await visit(`search?q=zzqqxjvkkw&version=${label}`);
+      await expect(suggestions(page)).toHaveText([...searchTopics]);
       await suggestions(page).filter({hasText: topic}).click();
       await expect(field(page)).toHaveValue(topic);
       await expect(results(page).first()).toBeVisible();
-      await expect(versions(page)).toHaveValue(line);
+      await expect(versions(page)).toHaveValue(label);
     }
   });
 }
@@ -190,7 +191,7 @@ test('a result shows the headings above it, and what it says', async ({page, vis
   await visit('search?q=dev.*.sync.excludePaths');
   const first = results(page).first();
   await expect(first.getByRole('heading')).toHaveText('dev.*.sync[].excludePaths');
-  await expect(first).toContainText('devspace.yaml');
+  await expect(first).toContainText('Configuration');
   await expect(first).toContainText('File sync');
   await expect(first).toContainText('list of strings');
   await expect(results(page).locator('mark').first()).toBeVisible();

@@ -4,7 +4,7 @@ import type {APIResponse} from '@playwright/test';
 import {buildDir, deployment, readPages} from '../lib/built-site.ts';
 import {hostingDir} from '../../scripts/lib/hosting/write-hosting.ts';
 import {addressOf, expect, httpTest, test} from './fixtures.ts';
-import {layouts} from './layouts.ts';
+import {layouts} from '../../scripts/lib/bench/layouts.ts';
 
 /** The rules of `_redirects` that lead to a page, as [old address, address of today]. */
 function readRedirects(): Array<[string, string]> {
@@ -62,7 +62,7 @@ httpTest('every redirect leads to a page in one step', async ({request}) => {
     const response = await request.get(`${origin}${from}?q=1`, {maxRedirects: 0});
     const {location} = headersOf(response);
     if (response.status() !== 308 || location !== `${to}?q=1`)
-      wrong.push(`${from} was answered with ${response.status()} and ${location}`);
+      wrong.push(`${from} returned status ${response.status()} and ${location}`);
   }
   expect(wrong).toEqual([]);
 });
@@ -97,7 +97,7 @@ test('the policy stops a script that somebody slips in', async ({page, visit, pr
 });
 
 for (const mode of ['light', 'dark']) {
-  test(`diagrams are drawn in their colours under the policy, in ${mode}`, async ({page}) => {
+  test(`diagrams are drawn in their colors under the policy, in ${mode}`, async ({page}) => {
     const layout = layouts.find(({hasDiagram}) => hasDiagram);
     if (!layout) throw new Error('No layout has a diagram: mark one in layouts.ts.');
     await page.goto(`${addressOf(layout.path)}?docusaurus-theme=${mode}`);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {latestVersion} from '../../src/config/versions.ts';
 import {addressOf, expect, test, waitUntilInteractive} from './fixtures.ts';
 
 /** What a browser may do to pages that ask for storage, run before any script of the page. */
@@ -34,7 +35,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
       await page.addInitScript(refuse);
     });
 
-    test('the colour switch works for the page, and one warning is all', async ({page, visit}) => {
+    test('the color switch works for the page, and one warning is all', async ({page, visit}) => {
       const warnings: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'warning') warnings.push(message.text());
@@ -59,7 +60,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
       ).toBeVisible();
 
       const navigation = page.getByRole('navigation', {name: 'Main', exact: true});
-      await navigation.getByRole('button', {name: '6.x (Latest)', exact: true}).hover();
+      await navigation.getByRole('button', {name: latestVersion.menuLabel, exact: true}).hover();
       await navigation.getByRole('link', {name: '5.x', exact: true}).click();
       await expect(page).toHaveURL(addressOf('5.x/getting-started/installation'));
 
@@ -69,7 +70,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
   });
 }
 
-test('a colour mode chosen in one tab of the browser shows in the others', async ({
+test('a color mode chosen in one tab of the browser shows in the others', async ({
   page,
   context,
   visit,
@@ -89,7 +90,7 @@ test('a colour mode chosen in one tab of the browser shows in the others', async
 test('the version that was chosen is remembered', async ({page, visit}) => {
   await visit('getting-started/installation');
   const navigation = page.getByRole('navigation', {name: 'Main', exact: true});
-  await navigation.getByRole('button', {name: '6.x (Latest)', exact: true}).hover();
+  await navigation.getByRole('button', {name: latestVersion.menuLabel, exact: true}).hover();
   await navigation.getByRole('link', {name: '4.x', exact: true}).click();
   await expect(page).toHaveURL(addressOf('4.x/getting-started/installation'));
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(

@@ -1,7 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
+import {latestVersion} from '../../src/config/versions.ts';
 import {addressOf, expect, test, waitUntilInteractive} from './fixtures.ts';
 
-const latest = '6.x (Latest)';
+const latest = latestVersion.menuLabel;
 
 function banner(page: Page): Locator {
   return page.getByRole('complementary', {name: 'Version of this page'});
@@ -25,7 +26,9 @@ test.describe('the banner of an older version', () => {
     await expect(banner(page)).toContainText(
       'These are the docs for DevSpace 5.x, which is no longer maintained.',
     );
-    await banner(page).getByRole('link', {name: 'See this topic in 6.x (latest)'}).click();
+    await banner(page)
+      .getByRole('link', {name: `See this topic in ${latestVersion.label} (latest)`})
+      .click();
     await expect(page).toHaveURL(
       addressOf('configuration/dev/connections/file-sync#dev-sync-initialSync'),
     );
@@ -38,7 +41,9 @@ test.describe('the banner of an older version', () => {
   ] as const) {
     test(`links to the section that covers the topic: ${from}`, async ({page, visit}) => {
       await visit(from);
-      await banner(page).getByRole('link', {name: 'See this topic in 6.x (latest)'}).click();
+      await banner(page)
+        .getByRole('link', {name: `See this topic in ${latestVersion.label} (latest)`})
+        .click();
       await expect(page).toHaveURL(addressOf(to));
       await expect(page.locator(`[id="${to.split('#')[1]}"]`)).toBeInViewport();
     });
@@ -53,7 +58,7 @@ test.describe('the banner of an older version', () => {
     test(`offers a replacement for a removed command: ${from}`, async ({page, visit}) => {
       await visit(from);
       await expect(banner(page)).toContainText(
-        `This page is not available in 6.x (latest). See ${command}.`,
+        `This page is not available in ${latestVersion.label} (latest). See ${command}.`,
       );
       await banner(page).getByRole('link', {name: command, exact: true}).click();
       await expect(page).toHaveURL(addressOf(to));
@@ -62,18 +67,22 @@ test.describe('the banner of an older version', () => {
 
   test('says that a topic is gone, and links to the landing page', async ({page, visit}) => {
     await visit('5.x/guides/basics');
-    await expect(banner(page)).toContainText('This page is not available in 6.x (latest).');
-    await banner(page).getByRole('link', {name: 'Go to the 6.x (latest) documentation'}).click();
+    await expect(banner(page)).toContainText(
+      `This page is not available in ${latestVersion.label} (latest).`,
+    );
+    await banner(page)
+      .getByRole('link', {name: `Go to the ${latestVersion.label} (latest) documentation`})
+      .click();
     await expect(page).toHaveURL(addressOf(''));
   });
 
   for (const [from, to] of [
-    ['5.x/introduction', '5.x/getting-started/next-steps#upgrade'],
-    ['4.x/introduction', '4.x#move-on'],
+    ['5.x/introduction', '5.x/guides/migrate-to-6'],
+    ['4.x/introduction', '4.x/guides/migrate'],
   ] as const) {
     test(`links to the upgrade guide: ${from}`, async ({page, visit}) => {
       await visit(from);
-      await banner(page).getByRole('link', {name: 'Upgrade guide'}).click();
+      await banner(page).getByRole('link', {name: 'Migration guide'}).click();
       await expect(page).toHaveURL(addressOf(to));
     });
   }
@@ -91,7 +100,7 @@ test.describe('the version menu', () => {
     await expect(page).toHaveURL(addressOf(`${path}#dev-sync-initialSync`));
     await expect(page.locator('[id="dev-sync-initialSync"]')).toBeInViewport();
 
-    // 6.x has no such field.
+    // The latest version has no such field.
     await visit(`${path}#dev-sync-throttleChangeDetection`);
     await expect(page.locator('[id="dev-sync-throttleChangeDetection"]')).toBeInViewport();
     await versionMenu(page, '5.x').focus();
@@ -135,7 +144,7 @@ test.describe('a reader who chose 5.x', () => {
         }),
       ).toHaveAttribute('href', /\/search\?version=5\.x$/);
       await versionMenu(page, '5.x').hover();
-      await expect(versionLink(page, '6.x (Latest)')).toBeVisible();
+      await expect(versionLink(page, latestVersion.menuLabel)).toBeVisible();
       await expect(versionLink(page, '5.x')).toHaveAttribute('aria-current', 'page');
     });
   }
@@ -146,8 +155,8 @@ test.describe('a reader who chose 5.x', () => {
     await visit('search?q=sync');
     await expect(scope).toHaveValue('5.x');
     await expect(firstResult).toHaveAttribute('href', /^\/docs\/5\.x\//);
-    await visit('search?q=sync&version=6.x');
-    await expect(scope).toHaveValue('6.x');
+    await visit(`search?q=sync&version=${latestVersion.label}`);
+    await expect(scope).toHaveValue(latestVersion.label);
     await expect(firstResult).not.toHaveAttribute('href', /^\/docs\/[45]\.x\//);
   });
 

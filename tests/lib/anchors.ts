@@ -16,5 +16,5 @@ export function findDeadAnchors(tags: readonly Tag[]): string[] {
       const isAddress = href !== '' && href !== '#' && !/^javascript:/i.test(href);
       return !isAddress && !OTHER_JOBS.some((job) => attributes.get(job));
     })
-    .map(({attributes}) => `<a class="${attributes.get('class') ?? ''}"> leads nowhere`);
+    .map(({attributes}) => `<a class="${attributes.get('class') ?? ''}"> has no target`);
 }

@@ -30,7 +30,7 @@ export const NOT_FOUND = '404.html';
 /** Fails in one sentence when there is nothing to test. */
 export function requireBuild(): void {
   if (existsSync(path.join(buildDir, 'index.html'))) return;
-  throw new Error(`There is no site in ${buildDir}/ to test: run \`npm run build\` first.`);
+  throw new Error(`No built site in ${buildDir}. Run \`npm run build\` first.`);
 }
 
 /** All files of the site, and where it is served. */
@@ -62,7 +62,8 @@ export function pageWith(pattern: RegExp): string | undefined {
 /** As pageWith, for elements that the site always has. */
 export function requirePageWith(pattern: RegExp): string {
   const path = pageWith(pattern);
-  if (path === undefined) throw new Error(`No built page holds ${pattern}: the test needs one.`);
+  if (path === undefined)
+    throw new Error(`No built page contains ${pattern}, which the test requires.`);
   return path;
 }
 

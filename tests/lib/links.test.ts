@@ -39,22 +39,22 @@ describe('findBrokenLinks', () => {
   });
 
   it.each([
-    ['<a href=/docs/none>', '/docs/none leads to no file'],
-    ['<a href=/none>', '/none leads to no file'],
-    ['<img src=/docs/img/none.png>', '/docs/img/none.png leads to no file'],
+    ['<a href=/docs/none>', "/docs/none leads to a file that doesn't exist"],
+    ['<a href=/none>', "/none leads to a file that doesn't exist"],
+    ['<img src=/docs/img/none.png>', "/docs/img/none.png leads to a file that doesn't exist"],
     [
       '<img src=/docs/img/logo.svg srcset="/docs/img/none.png 2x">',
-      '/docs/img/none.png leads to no file',
+      "/docs/img/none.png leads to a file that doesn't exist",
     ],
     [
       '<meta property=og:image content=https://docs.example/docs/none.png>',
-      'https://docs.example/docs/none.png leads to no file',
+      "https://docs.example/docs/none.png leads to a file that doesn't exist",
     ],
     ['<a href=/docs/cli#none>', '/docs/cli#none leads to a page without the anchor #none'],
     ['<a href=#none>', '#none leads to a page without the anchor #none'],
-    ['<a href=/docs/cli/>', '/docs/cli/ leads there only by a redirect: write /docs/cli'],
-    ['<a href=/docs/cli.html>', '/docs/cli.html leads there only by a redirect: write /docs/cli'],
-    ['<a href=http://[>', 'http://[ is no address'],
+    ['<a href=/docs/cli/>', '/docs/cli/ leads to a redirect: link to /docs/cli'],
+    ['<a href=/docs/cli.html>', '/docs/cli.html leads to a redirect: link to /docs/cli'],
+    ['<a href=http://[>', "http://[ isn't a valid URL"],
   ])('reports %s', (html, problem) => {
     expect(check(html)).toEqual([problem]);
   });

@@ -70,15 +70,15 @@ export function findBrokenLinks(pages: readonly LinkedPage[], site: SiteFiles): 
   };
 
   const check = (page: LinkedPage, link: string): string | undefined => {
-    if (!URL.canParse(link, page.address)) return 'is no address';
+    if (!URL.canParse(link, page.address)) return "isn't a valid URL";
     const target = new URL(link, page.address);
     const own = new URL(page.address);
     if (target.origin !== own.origin) return undefined;
     // The not-found page has no address to ask for, but anchors of its own.
     const isOwn = target.pathname === own.pathname;
     const found = isOwn ? {kind: 'file' as const, file: page.file} : resolve(target.pathname);
-    if (found.kind === 'notFound') return 'leads to no file';
-    if (found.kind === 'redirect') return `leads there only by a redirect: write ${found.location}`;
+    if (found.kind === 'notFound') return "leads to a file that doesn't exist";
+    if (found.kind === 'redirect') return `leads to a redirect: link to ${found.location}`;
     const anchor = safeDecode(target.hash.slice(1));
     const known = anchors.get(found.file);
     return known && !known.has(anchor)

@@ -21,7 +21,7 @@ describe('checkPage', () => {
   });
 
   it.each([
-    ['lang=en', 'lang=de', 'does not say that it is in English, left to right'],
+    ['lang=en', 'lang=de', 'is not marked as English, left to right'],
     [
       'Ports | Documentation',
       ' | Documentation',
@@ -33,7 +33,7 @@ describe('checkPage', () => {
     [
       'docs/ports>',
       'docs/other>',
-      'has the canonical address https://docs.example/docs/other: expected https://docs.example/docs/ports',
+      'has the canonical URL https://docs.example/docs/other: expected https://docs.example/docs/ports',
     ],
     ['<h1>Ports</h1>', '', 'has 0 h1 headings: expected 1'],
     ['<main>', '<main><main>', 'has 2 main landmarks: expected 1'],

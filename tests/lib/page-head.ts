@@ -55,7 +55,7 @@ function checkLandmarks(tags: readonly Tag[]): string[] {
 function checkLanguage(tags: readonly Tag[]): string[] {
   const html = tags.find(({name}) => name === 'html')?.attributes;
   const isEnglish = html?.get('lang') === 'en' && html.get('dir') === 'ltr';
-  return isEnglish ? [] : ['does not say that it is in English, left to right'];
+  return isEnglish ? [] : ['is not marked as English, left to right'];
 }
 
 /** Finds what a page lacks by itself. */
@@ -70,9 +70,7 @@ export function checkPage({html, tags, address}: CheckedPage): string[] {
     ...checkDescription(readMeta(tags, 'description')),
     ...(canonical.length === 1 && canonical[0] === address
       ? []
-      : [
-          `has the canonical address ${canonical.join(' and ') || 'of no page'}: expected ${address}`,
-        ]),
+      : [`has the canonical URL ${canonical.join(' and ') || '(none)'}: expected ${address}`]),
     ...checkLandmarks(tags),
   ];
 }

@@ -32,11 +32,11 @@ it.each([
   ['<svg class=picture aria-label="A pod"></svg>', ['<svg picture> has no role="img"']],
   [
     '<svg role=img></svg>',
-    ['<svg> has no name: add aria-label, or aria-hidden if it only decorates'],
+    ['<svg> has no name: add aria-label, or aria-hidden if it is decorative'],
   ],
   [
     '<button>Copy</button><svg></svg>',
-    ['<svg> has no name: add aria-label, or aria-hidden if it only decorates'],
+    ['<svg> has no name: add aria-label, or aria-hidden if it is decorative'],
   ],
 ])('reports %s', (html, problems) => {
   expect(check(html)).toEqual(problems);

@@ -54,7 +54,7 @@ function checkDrawing(tag: Tag, tags: readonly Tag[], index: number): string[] {
   const isNamed = has(tag, 'aria-label') || has(tag, 'aria-labelledby');
   // A name on the control is heard instead of what is inside.
   if (parents.some((parent) => has(parent, 'aria-label'))) return [];
-  if (!isNamed) return ['has no name: add aria-label, or aria-hidden if it only decorates'];
+  if (!isNamed) return ['has no name: add aria-label, or aria-hidden if it is decorative'];
   const isPicture = tag.attributes.get('role') === 'img' || parents.length > 0;
   return isPicture ? [] : ['has no role="img"'];
 }

@@ -22,13 +22,13 @@ describe('checkRoutes', () => {
 
   it('names a missing page', () => {
     expect(checkRoutes({routes, built: built.slice(0, 3), redirected: []})).toEqual([
-      '/docs/search does not exist: write its page, or redirect it in src/config/redirects.ts',
+      "/docs/search doesn't exist: create the page, or redirect the URL in src/config/redirects.ts",
     ]);
   });
 
   it('names a page that nobody asked for', () => {
     expect(checkRoutes({routes, built: [...built, '/docs/draft'], redirected: []})).toEqual([
-      '/docs/draft exists, but tests/routes/routes.json holds no such route',
+      "/docs/draft exists, but isn't in tests/routes/routes.json",
     ]);
   });
 });
@@ -51,7 +51,7 @@ describe('checkSidebars', () => {
     ];
     expect(checkSidebars(routes, pages)).toEqual([
       '/docs/cli is missing from the sidebar of 6.x: add it',
-      '/docs/next stands in the sidebar of 6.x: take it out',
+      '/docs/next is in the sidebar of 6.x: remove it',
     ]);
   });
 

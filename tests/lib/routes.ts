@@ -6,9 +6,9 @@
 export interface Route {
   /** Address with the usual base path, `/docs/5.x/introduction`. */
   readonly route: string;
-  /** Release line; null for a page that belongs to none. */
+  /** Version; null for a page that belongs to none. */
   readonly version: string | null;
-  /** Whether the sidebar of the release line leads to it. */
+  /** Whether the sidebar of the version leads to it. */
   readonly sidebar: boolean;
   readonly landing?: boolean;
   readonly note?: string;
@@ -43,11 +43,11 @@ export function checkRoutes({routes, built, redirected}: RouteState): string[] {
       .filter(({route}) => !working.has(trimRoute(route)))
       .map(
         ({route}) =>
-          `${route} does not exist: write its page, or redirect it in src/config/redirects.ts`,
+          `${route} doesn't exist: create the page, or redirect the URL in src/config/redirects.ts`,
       ),
     ...[...existing]
       .filter((route) => !known.has(route))
-      .map((route) => `${route} exists, but tests/routes/routes.json holds no such route`),
+      .map((route) => `${route} exists, but isn't in tests/routes/routes.json`),
   ];
 }
 
@@ -58,9 +58,9 @@ export interface PageSidebar {
 }
 
 /**
- * Finds pages that the sidebar of their release line leaves out or should not hold.
+ * Finds pages that the sidebar of their version leaves out or should not hold.
  *
- * A closed category shows its pages only beside one of them, so that all pages of a release line
+ * A closed category shows its pages only beside one of them, so that all pages of a version
  * together show its sidebar.
  */
 export function checkSidebars(routes: readonly Route[], pages: readonly PageSidebar[]): string[] {
@@ -82,6 +82,6 @@ export function checkSidebars(routes: readonly Route[], pages: readonly PageSide
     .map(({route, version, sidebar}) =>
       sidebar
         ? `${route} is missing from the sidebar of ${version}: add it`
-        : `${route} stands in the sidebar of ${version ?? 'a release line'}: take it out`,
+        : `${route} is in the sidebar of ${version ?? 'a version'}: remove it`,
     );
 }

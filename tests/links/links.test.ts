@@ -3,19 +3,17 @@ import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {NOT_FOUND, listFiles, pageAddress, readPage, readPages} from '../lib/built-site.ts';
 import {findBrokenLinks, findSourceLine, type BrokenLink} from '../lib/links.ts';
-import {releaseLines} from '../../src/config/versions.ts';
+import {versionsByLabel} from '../../src/config/versions.ts';
+import {readPagePath} from '../../src/version-map/page-path.ts';
 
 /** Docusaurus gives the not-found page the address of its file, where nobody is ever sent. */
 const NOT_FOUND_ADDRESS = pageAddress(NOT_FOUND);
 
 /** The source of a page stands first: its own file, then what may be a part of it, then the rest. */
 function readSources(pagePath: string): Map<string, string> {
-  const old = releaseLines.find(({segment}) => segment && `${pagePath}/`.startsWith(`${segment}/`));
-  const folder = old ? `versioned_docs/version-${old.segment}` : 'docs';
-  const own = `${folder}/${old ? pagePath.slice(old.segment.length + 1) : pagePath}`.replace(
-    /\/$/,
-    '',
-  );
+  const {version, page} = readPagePath(pagePath);
+  const folder = versionsByLabel[version].docsFolder;
+  const own = `${folder}/${page}`.replace(/\/$/, '');
   const rank = (file: string): number => {
     if (['.md', '.mdx', '/index.md', '/index.mdx'].some((ending) => file === own + ending))
       return 0;

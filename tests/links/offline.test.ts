@@ -4,18 +4,18 @@ import {unzipSync, strFromU8} from 'fflate';
 import {describe, expect, it} from 'vitest';
 import {readTags} from '../../scripts/lib/html/tags.ts';
 import {offlineArchive, offlineName} from '../../src/config/offline.ts';
-import {releaseLines} from '../../src/config/versions.ts';
+import {versions} from '../../src/config/versions.ts';
 import {buildDir} from '../lib/built-site.ts';
 
 const ADDRESSES = ['href', 'src', 'srcset'];
 
-describe.each(releaseLines)('the archive of $line', ({line}) => {
-  const archive = unzipSync(readFileSync(path.join(buildDir, offlineArchive(line))));
+describe.each(versions)('the archive of $label', ({label}) => {
+  const archive = unzipSync(readFileSync(path.join(buildDir, offlineArchive(label))));
   const pages = Object.keys(archive).filter((file) => file.endsWith('.html'));
 
   it('holds the pages of the version', () => {
     expect(pages.length).toBeGreaterThan(100);
-    expect(pages).toContain(`${offlineName(line)}/index.html`);
+    expect(pages).toContain(`${offlineName(label)}/index.html`);
   });
 
   it('leads from page to page without a server', () => {
@@ -42,6 +42,6 @@ describe.each(releaseLines)('the archive of $line', ({line}) => {
           name === 'script' && !isEnd && attributes.get('type') !== 'application/ld+json',
       ),
     );
-    expect(running).toEqual([`${offlineName(line)}/search.html`]);
+    expect(running).toEqual([`${offlineName(label)}/search.html`]);
   });
 });

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {releaseLines} from '../../src/config/versions.ts';
-import {findCounterpart, pagePath} from '../../src/version-map/counterpart.ts';
+import {latestVersion, versions} from '../../src/config/versions.ts';
+import {findCounterpart} from '../../src/version-map/counterpart.ts';
+import {pagePath} from '../../src/version-map/page-path.ts';
 import {relatedPages, topics} from '../../src/version-map/topics.ts';
-import {upgradeGuides} from '../../src/version-map/upgrade-guides.ts';
 import {readPages} from '../lib/built-site.ts';
 
 const idsByPath = new Map(
@@ -21,18 +21,25 @@ function isMissing(url: string): boolean {
 describe('links to other versions', () => {
   it('go to pages and sections that exist', () => {
     const targets = [...topics, ...relatedPages].flatMap((topic) =>
-      releaseLines.flatMap(({line}) => (topic[line] ?? []).map((page) => pagePath({line, page}))),
+      versions.flatMap(({label}) =>
+        (topic[label] ?? []).map((page) => pagePath({version: label, page})),
+      ),
     );
-    expect([...targets, ...Object.values(upgradeGuides)].filter(isMissing)).toEqual([]);
+    const guides = versions.flatMap(({upgradeGuide}) => upgradeGuide ?? []);
+    expect([...targets, ...guides].filter(isMissing)).toEqual([]);
   });
 
   // The version menu keeps the anchor of the current section: it helps as long as ids stay the same.
   it.each([
     ['configuration/dev/connections/file-sync', 'dev-sync-initialSync', '5.x'],
-    ['4.x/configuration/development/file-synchronization', 'dev-sync-excludePaths', '6.x'],
-    ['5.x/configuration/reference', 'dev-sync-initialSync', '6.x'],
+    [
+      '4.x/configuration/development/file-synchronization',
+      'dev-sync-excludePaths',
+      latestVersion.label,
+    ],
+    ['5.x/configuration/reference', 'dev-sync-initialSync', latestVersion.label],
     ['cli/devspace_deploy', 'flag-force-build', '4.x'],
-    ['5.x/configuration/images/kaniko', 'example', '6.x'],
+    ['5.x/configuration/images/kaniko', 'example', latestVersion.label],
   ] as const)('keep the anchor where both pages have it: %s#%s in %s', (path, anchor, version) => {
     const found = findCounterpart(path, version, (candidate) => idsByPath.has(candidate));
     expect(found?.anchor).toBeUndefined();

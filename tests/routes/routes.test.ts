@@ -37,7 +37,7 @@ describe('the routes', () => {
     expect(checkRoutes({routes, built, redirected})).toEqual([]);
   });
 
-  it('stand in the sidebar of their release line exactly when they should', () => {
+  it('stand in the sidebar of their version exactly when they should', () => {
     const sidebars = pages.map(({path, tags}) => ({
       route: routeOf(path),
       links: tagsInside(tags, isSidebar).flatMap(({attributes}) => {

@@ -4,6 +4,7 @@
  * bench prints them, and no test checks them.
  */
 import {optimizations, type Optimization} from '../../../src/config/optimizations.ts';
+import {readPagePath} from '../../../src/version-map/page-path.ts';
 
 /** Limits of a page view. */
 export interface Budget {
@@ -26,10 +27,9 @@ const pageBudget: Budget = {
   prefetched: 60 * KB,
 };
 
-/** Pages that transfer more, by their path below the base path. */
+/** Pages that transfer more, by their path below the landing page of their version. */
 const totals: Readonly<Record<string, number>> = {
   'configuration/reference': 205 * KB,
-  '5.x/configuration/reference': 205 * KB,
   // With the index of a version.
   search: 375 * KB,
 };
@@ -53,7 +53,10 @@ export function budgetOf(
   path: string,
   isOn: Readonly<Record<Optimization, boolean>> = optimizations,
 ): Budget {
-  const budget = {...pageBudget, total: totals[path.replace(/\?.*/, '')] ?? pageBudget.total};
+  const budget = {
+    ...pageBudget,
+    total: totals[readPagePath(path.replace(/\?.*/, '')).page] ?? pageBudget.total,
+  };
   for (const name of Object.keys(allowances) as Optimization[]) {
     if (isOn[name]) continue;
     for (const [amount, extra] of Object.entries(allowances[name])) {

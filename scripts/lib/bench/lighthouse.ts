@@ -1,45 +1,47 @@
-/**
- * Asks Lighthouse what it thinks of a page, as on a phone.
- */
 import {execFile} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {promisify} from 'node:util';
-import {findFailures, readMarks, type LighthouseRun, type Report} from './lighthouse-report.ts';
+import type {Result} from 'lighthouse';
+import {browserFlags} from '../browser/browser-flags.ts';
 
-/** Bytes of a report, which holds pictures of the page. */
+/** Bytes of a report, which has screenshots of the page. */
 const MAX_REPORT = 100_000_000;
 
-/** The browser that Lighthouse starts. */
-interface Browser {
-  readonly browser: string;
-  readonly flags: readonly string[];
-}
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Runs Lighthouse in a browser of its own; once more if it could not record the page. */
-export async function askLighthouse(address: string, browser: Browser): Promise<LighthouseRun> {
-  try {
-    return await runOnce(address, browser);
-  } catch {
-    // Now and then Lighthouse misses the beginning of a page.
-    return runOnce(address, browser);
-  }
-}
+/** Milliseconds, apart from the layout shift. */
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
 
-async function runOnce(address: string, {browser, flags}: Browser): Promise<LighthouseRun> {
-  // A process of its own: tsx would change functions that Lighthouse sends to the page.
+/**
+ * Runs Lighthouse on a page, as on a phone, in its own process and browser.
+ *
+ * @param browser - Path of the Chromium to start.
+ * @returns Scores of the categories from 0 to 100, and the metrics.
+ * @throws Error when Lighthouse couldn't measure the page.
+ */
+export async function runLighthouse(url: string, browser: string): Promise<Record<string, number>> {
   const {stdout} = await promisify(execFile)(
     process.execPath,
     [
       createRequire(import.meta.url).resolve('lighthouse/cli/index.js'),
-      address,
+      url,
       '--quiet',
       '--output=json',
-      '--only-categories=performance,accessibility,best-practices,seo',
-      `--chrome-flags=${['--headless=new', ...flags].join(' ')}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${['--headless=new', ...browserFlags].join(' ')}`,
       '--no-enable-error-reporting',
     ],
     {env: {...process.env, CHROME_PATH: browser}, maxBuffer: MAX_REPORT},
   );
-  const report = JSON.parse(stdout) as Report;
-  return {marks: readMarks(report), failures: findFailures(report)};
+  const {categories, audits, runtimeError} = JSON.parse(stdout) as Result;
+  if (runtimeError) throw new Error(`Lighthouse: ${url}: ${runtimeError.message}`);
+  return Object.fromEntries([
+    ...CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const),
+    ...METRICS.map((name) => [name, audits[name]?.numericValue ?? 0] as const),
+  ]);
 }

@@ -50,14 +50,14 @@ export function findBrowser({platform, env, ownBrowser, exists}: Machine): strin
   if (named) {
     if (exists(named)) return named;
     throw new Error(
-      `CHROMIUM_PATH="${named}" names no file: give the path of a Chromium, or unset it.`,
+      `CHROMIUM_PATH="${named}" doesn't exist. Set it to the path of a Chromium or Chrome executable, or unset it.`,
     );
   }
   const places = [...usualPlaces({platform, env}), ...(ownBrowser ? [ownBrowser] : [])];
   const found = places.find(exists);
   if (found) return found;
-  const onDebian = platform === 'linux' ? ' (on Debian also `apt-get install chromium`)' : '';
+  const onDebian = platform === 'linux' ? ' (on Debian, also `apt-get install chromium`)' : '';
   throw new Error(
-    `The browser tests need Chromium: install it with \`npx playwright install chromium\`${onDebian}, or name one in CHROMIUM_PATH.`,
+    `Chromium or Chrome not found. Install it with \`npx playwright install chromium\`${onDebian}, or set CHROMIUM_PATH.`,
   );
 }

@@ -38,12 +38,12 @@ export interface BuildResult {
 
 /** Checks a build that may print no warnings. Returns what is wrong with it, if anything. */
 export function findFailure({code, signal, output}: BuildResult): string | undefined {
-  if (signal) return `The build was stopped by ${signal}.`;
+  if (signal) return `Build stopped by ${signal}.`;
   if (code !== 0) {
-    return `The build failed with exit code ${code}: see the last [ERROR] above.`;
+    return `Build failed (exit code ${code}). See the last [ERROR] above.`;
   }
-  if (!DONE.test(stripVTControlCharacters(output))) return 'The build stopped before it was done.';
+  if (!DONE.test(stripVTControlCharacters(output))) return 'The build stopped before it finished.';
   const warnings = findWarnings(output);
   if (warnings.length === 0) return undefined;
-  return `${warnings.join('\n\n')}\n\nA strict build allows no warnings: fix the ${warnings.length} above.`;
+  return `${warnings.join('\n\n')}\n\nA strict build doesn't allow warnings. Fix the ${warnings.length} above.`;
 }

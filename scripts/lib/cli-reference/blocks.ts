@@ -1,5 +1,5 @@
 import type {Command, Example, ExitCode, ReferenceVersion} from './types.ts';
-import {fileOf} from './places.ts';
+import {docIdOf, fileOf} from './places.ts';
 import {escapeMdx, fence, listItem, sentenceLines, yamlScalar} from './text.ts';
 
 /** Paragraphs, lists and fences of a page. */
@@ -20,7 +20,7 @@ export function section(heading: string, blocks: Blocks): Blocks {
 /** Looks a slug up that the model has checked already. */
 export function lookUp(version: ReferenceVersion, slug: string): Command {
   const command = version.bySlug.get(slug);
-  if (!command) throw new Error(`${slug} is no command of ${version.name}`);
+  if (!command) throw new Error(`${version.name} has no command ${slug}`);
   return command;
 }
 
@@ -52,8 +52,8 @@ export function commandList(version: ReferenceVersion, commands: readonly Comman
  *
  * @throws Error when search results would cut it or show too little.
  */
-export function describePage({name}: ReferenceVersion, command: Command): string {
-  const where = name === '6.x' ? '' : ` in DevSpace ${name}`;
+export function describePage({name, global}: ReferenceVersion, command: Command): string {
+  const where = global.namesVersion ? ` in DevSpace ${name}` : '';
   const summary = command.summary.charAt(0).toLowerCase() + command.summary.slice(1);
   const contents = command.children.length > 0 ? 'subcommands, examples' : 'usage, flags, examples';
   const sentence = command.isRoot
@@ -63,7 +63,7 @@ export function describePage({name}: ReferenceVersion, command: Command): string
   const text = `${sentence}${suffix}.`;
   if (text.length < 50 || text.length > 160) {
     throw new Error(
-      `${command.source}: the description has ${text.length} characters; 50 to 160 fit. Change the summary.`,
+      `${command.source}: the description has ${text.length} characters, expected 50 to 160. Change the summary.`,
     );
   }
   return text;
@@ -77,9 +77,10 @@ export function frontMatter(version: ReferenceVersion, command: Command): string
   return [
     '---',
     `title: ${yamlScalar(command.title ?? command.command)}`,
-    `sidebar_label: ${yamlScalar(command.command)}`,
     `description: ${yamlScalar(describePage(version, command))}`,
     `custom_edit_url: ${command.source}`,
+    // Pages that are in no sidebar have no breadcrumbs.
+    ...(command.sidebar ? [] : [`part_of: ${docIdOf(version.name, version.root)}`]),
     '---',
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 /** A small CLI in two versions, for the unit tests of this folder. */
-import type {CommandData, Flag, GlobalData, VersionName, VersionSource} from './types.ts';
+import {versions, type VersionLabel} from '../../../src/config/versions.ts';
+import type {CommandData, Flag, GlobalData, VersionSource} from './types.ts';
 
 /** A flag with what the test does not care about filled in. */
 export function flag(overrides: Partial<Flag> = {}): Flag {
@@ -28,9 +29,10 @@ export function command(overrides: Partial<CommandData> & {readonly command: str
 }
 
 /** The shared data of a version. */
-export function global(version: VersionName, overrides: Partial<GlobalData> = {}): GlobalData {
+export function global(version: VersionLabel, overrides: Partial<GlobalData> = {}): GlobalData {
   return {
     version,
+    otherVersions: versions.flatMap(({label}) => (label === version ? [] : label)),
     toolVersion: '6.3.21',
     intro: 'One program.',
     groups: [{id: 'work', title: 'Work', summary: 'Commands that work.'}],
@@ -46,7 +48,7 @@ export function global(version: VersionName, overrides: Partial<GlobalData> = {}
 
 /** A version from its commands; `devspace` and `devspace deploy` are added where missing. */
 export function version(
-  name: VersionName,
+  name: VersionLabel,
   commands: readonly CommandData[] = [],
   options: {readonly global?: Partial<GlobalData>; readonly prose?: readonly string[]} = {},
 ): VersionSource {

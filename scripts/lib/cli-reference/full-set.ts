@@ -1,4 +1,5 @@
-import type {Reference, VersionName} from './types.ts';
+import type {VersionLabel} from '../../../src/config/versions.ts';
+import type {Reference} from './types.ts';
 import type {Problem} from './model.ts';
 
 /** Every command with the names of its own flags, and the global flags, of one version. */
@@ -8,7 +9,7 @@ export interface VersionSet {
 }
 
 /** schema/cli/full-set.json: what the program itself knows, version by version. */
-export type FullSet = Readonly<Record<VersionName, VersionSet>>;
+export type FullSet = Readonly<Record<VersionLabel, VersionSet>>;
 
 function compareNames(
   place: string,
@@ -19,12 +20,12 @@ function compareNames(
   return [
     ...known
       .filter((name) => !documented.includes(name))
-      .map((name) => ({place, reason: `${kind} ${name} of the program is not described`})),
+      .map((name) => ({place, reason: `${kind} ${name} of the program isn't described`})),
     ...documented
       .filter((name) => !known.includes(name))
       .map((name) => ({
         place,
-        reason: `${kind} ${name} is described, but schema/cli/full-set.json does not list it`,
+        reason: `${kind} ${name} is described, but schema/cli/full-set.json doesn't list it`,
       })),
   ];
 }

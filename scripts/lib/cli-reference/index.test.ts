@@ -2,20 +2,22 @@ import {describe, expect, it} from 'vitest';
 import {command, version} from './fixture.ts';
 import {findDrift, generateCliReference} from './index.ts';
 import {buildReference} from './model.ts';
+import {folderOf} from './places.ts';
 
 describe('generateCliReference', () => {
   it('writes pages, shared partials, sidebars, and the replacements of the latest version', () => {
+    const cli = folderOf('6.x');
     const files = generateCliReference(buildReference([version('6.x'), version('5.x')]));
     expect([...files.keys()]).toEqual([
-      'docs/cli/index.mdx',
-      'docs/cli/_global-flags.mdx',
-      'docs/cli/devspace_deploy.mdx',
+      `${cli}/index.mdx`,
+      `${cli}/_global-flags.mdx`,
+      `${cli}/devspace_deploy.mdx`,
       'src/generated/cli-sidebar/6.x.json',
       'versioned_docs/version-5.x/commands/devspace.mdx',
       'versioned_docs/version-5.x/commands/_global-flags.mdx',
       'versioned_docs/version-5.x/commands/devspace_deploy.mdx',
       'src/generated/cli-sidebar/5.x.json',
-      'src/generated/cli-replacements/6.x.json',
+      'src/generated/cli-replacements.json',
     ]);
   });
 
@@ -53,7 +55,7 @@ describe('findDrift', () => {
     expect(findDrift(expected, actual).map(({place, reason}) => `${place} ${reason}`)).toEqual([
       'a.mdx is out of date',
       'b.mdx is missing',
-      'c.mdx should not be there: no data file describes it',
+      'c.mdx is unexpected: no data file describes it',
     ]);
   });
 });

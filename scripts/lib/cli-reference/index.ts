@@ -1,7 +1,7 @@
 import type {Reference} from './types.ts';
 import {describePage} from './blocks.ts';
 import {DataError, type Problem} from './model.ts';
-import {fileOf, folderOf, REPLACEMENTS_FOLDER, SIDEBAR_FOLDER} from './places.ts';
+import {fileOf, folderOf, REPLACEMENTS_FILE, SIDEBAR_FOLDER} from './places.ts';
 import {renderCommandPage} from './render-command.ts';
 import {renderGlobalFlags, renderOverviewPage} from './render-overview.ts';
 import {listReplacements} from './replacements.ts';
@@ -19,11 +19,11 @@ function checkAnchors(files: ReadonlyMap<string, string>): Problem[] {
   });
 }
 
-/** Descriptions stand in search results side by side: each has to be its own. */
+/** Search results of a version show descriptions next to each other: each has to be unique. */
 function checkDescriptions(reference: Reference): Problem[] {
-  const owners = new Map<string, string>();
   const problems: Problem[] = [];
   for (const version of reference) {
+    const owners = new Map<string, string>();
     for (const command of [version.root, ...version.commands]) {
       const description = describePage(version, command);
       const owner = owners.get(description);
@@ -62,10 +62,7 @@ export function generateCliReference(reference: Reference): Map<string, string> 
     }
     files.set(`${SIDEBAR_FOLDER}/${version.name}.json`, json(renderSidebar(version)));
   }
-  const [latest] = reference;
-  if (latest) {
-    files.set(`${REPLACEMENTS_FOLDER}/${latest.name}.json`, json(listReplacements(reference)));
-  }
+  files.set(REPLACEMENTS_FILE, json(listReplacements(reference)));
   const problems = [...checkDescriptions(reference), ...checkAnchors(files)];
   if (problems.length > 0) throw new DataError(problems);
   return files;
@@ -88,7 +85,7 @@ export function findDrift(
   }
   for (const place of actual.keys()) {
     if (!expected.has(place))
-      problems.push({place, reason: 'should not be there: no data file describes it'});
+      problems.push({place, reason: 'is unexpected: no data file describes it'});
   }
   return problems;
 }

@@ -78,9 +78,9 @@ describe('buildReference', () => {
       },
     );
     expect(() => buildReference([source])).toThrow(
-      /unknown shared flag tag[^]*|shared flag render is used by no command/,
+      /unknown shared flag tag[^]*|no command uses the shared flag render/,
     );
-    expect(() => buildReference([source])).toThrow(/shared flag render is used by no command/);
+    expect(() => buildReference([source])).toThrow(/no command uses the shared flag render/);
   });
 
   it('stops at a subcommand without its parent', () => {
@@ -91,28 +91,28 @@ describe('buildReference', () => {
 
   it('stops at a partial that belongs to no command', () => {
     expect(() => buildReference([version('6.x', [], {prose: ['devspace_ship.mdx']})])).toThrow(
-      'schema/cli/6.x/_global.yaml: _prose/devspace_ship.mdx belongs to no command',
+      "schema/cli/6.x/_global.yaml: _prose/devspace_ship.mdx doesn't belong to any command",
     );
   });
 
   it('stops at a notice that is not written', () => {
     expect(() =>
       buildReference([version('6.x', [command({command: 'devspace deploy', notice: 'cloud'})])]),
-    ).toThrow('unknown notice cloud; write _prose/notice-cloud.mdx');
+    ).toThrow('unknown notice cloud; create _prose/notice-cloud.mdx');
   });
 
   it('stops at a file with the wrong name', () => {
     const source = version('6.x');
     const commands = source.commands.map((file) => ({...file, path: 'schema/cli/6.x/other.yaml'}));
     expect(() => buildReference([{...source, commands}])).toThrow(
-      'belongs into a file named devspace_deploy.yaml',
+      'must be in a file named devspace_deploy.yaml',
     );
   });
 
   it('wants to know what replaces a command that another version lacks', () => {
     const six = version('6.x', [command({command: 'devspace version'})]);
     expect(() => buildReference([six, version('5.x')])).toThrow(
-      'schema/cli/6.x/devspace_version.yaml: missing in 5.x: say under absentIn what to use there',
+      'schema/cli/6.x/devspace_version.yaml: missing in 5.x; add what to use there to absentIn',
     );
   });
 

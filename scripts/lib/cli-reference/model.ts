@@ -6,10 +6,9 @@ import type {
   ReferenceVersion,
   SharedFlag,
   SourceFile,
-  VersionName,
   VersionSource,
 } from './types.ts';
-import {versionNames} from './types.ts';
+import {versions} from '../../../src/config/versions.ts';
 
 /** Something wrong in the data: where, what, and how to mend it. */
 export interface Problem {
@@ -78,10 +77,13 @@ function resolveFlags(
 function checkFlags(place: string, flags: readonly Flag[], problems: Problem[]): void {
   for (const {name, meaning} of flags) {
     if (!meaning.trim())
-      problems.push({place, reason: `flag ${name} has no meaning; say what it does`});
+      problems.push({place, reason: `flag ${name} has no meaning; describe what it does`});
   }
   for (const name of duplicates(flags.map((flag) => flag.name))) {
-    problems.push({place, reason: `duplicate anchor flag-${name}; keep one flag of that name`});
+    problems.push({
+      place,
+      reason: `duplicate anchor flag-${name}; keep only one flag with that name`,
+    });
   }
   const shorthands = flags.flatMap(({shorthand}) => shorthand ?? []);
   for (const shorthand of duplicates(shorthands)) {
@@ -100,11 +102,11 @@ function checkCommand(
   const isRoot = data.command === 'devspace';
   const expectedFile = isRoot ? '_root.yaml' : `${slugOf(data.command)}.yaml`;
   if (!path.endsWith(`/${expectedFile}`))
-    reasons.push(`${data.command} belongs into a file named ${expectedFile}`);
+    reasons.push(`${data.command} must be in a file named ${expectedFile}`);
 
   const groupIds = groups.map(({id}) => id);
   if (isRoot && data.group !== undefined)
-    reasons.push('the root stands in no group; delete the field');
+    reasons.push("the root command can't have a group; delete the field");
   if (!isRoot && !groupIds.includes(data.group ?? '')) {
     reasons.push(`unknown group ${data.group ?? '(none)'}; expected one of ${groupIds.join(', ')}`);
   }
@@ -121,7 +123,7 @@ function checkCommand(
   }
   if (data.notice && !source.prose.includes(`notice-${data.notice}.mdx`)) {
     reasons.push(
-      `unknown notice ${data.notice}; write _prose/notice-${data.notice}.mdx beside the pages`,
+      `unknown notice ${data.notice}; create _prose/notice-${data.notice}.mdx next to the pages`,
     );
   }
   return reasons.map((reason) => ({place: path, reason}));
@@ -135,23 +137,23 @@ function checkGlobal(
   const reasons: string[] = [];
   const commands = files.map((file) => file.data.command);
   const slugs = commands.map(slugOf);
-  for (const name of duplicates(commands)) reasons.push(`${name} is described by two files`);
+  for (const name of duplicates(commands)) reasons.push(`two files describe ${name}`);
   if (!commands.includes('devspace')) reasons.push('the root command devspace has no _root.yaml');
 
   const used = files.flatMap((file) =>
     (file.data.flags ?? []).filter(isShared).map(({shared}) => shared),
   );
   for (const {name} of data.sharedFlags) {
-    if (!used.includes(name)) reasons.push(`shared flag ${name} is used by no command; delete it`);
+    if (!used.includes(name)) reasons.push(`no command uses the shared flag ${name}; delete it`);
   }
   for (const {id, first = []} of data.groups) {
     for (const slug of first) {
       if (!files.some((file) => file.data.group === id && slugOf(file.data.command) === slug)) {
-        reasons.push(`group ${id} begins with ${slug}, which is not in the group`);
+        reasons.push(`group ${id} starts with ${slug}, which isn't in the group`);
       }
     }
     if (!files.some((file) => file.data.group === id))
-      reasons.push(`group ${id} holds no command; delete it`);
+      reasons.push(`group ${id} is empty; delete it`);
   }
   for (const category of data.sidebarCategories ?? []) {
     if (!commands.includes(category)) reasons.push(`unknown sidebar category ${category}`);
@@ -163,7 +165,7 @@ function checkGlobal(
   for (const file of prose) {
     const name = file.replace(/\.mdx$/, '');
     if (!slugs.includes(name) && !notices.includes(name.replace(/^notice-/, ''))) {
-      reasons.push(`_prose/${file} belongs to no command; rename or delete it`);
+      reasons.push(`_prose/${file} doesn't belong to any command; rename or delete it`);
     }
   }
   return reasons.map((reason) => ({place: path, reason}));
@@ -188,6 +190,7 @@ function buildVersion(source: VersionSource, problems: Problem[]): ReferenceVers
       slug: slugOf(command),
       source: file.path,
       flags,
+      sharedFlags: (file.data.flags ?? []).filter(isShared).map(({shared}) => shared),
       isRoot: command === 'devspace',
       hasProse: source.prose.includes(`${slugOf(command)}.mdx`),
       children: files.filter(({data}) => parentOf(data.command) === command).map(build),
@@ -207,17 +210,21 @@ function buildVersion(source: VersionSource, problems: Problem[]): ReferenceVers
   };
 }
 
+/** A command needs a replacement in the versions that its page compares with, and in the next one. */
 function checkOtherVersions(reference: Reference, problems: Problem[]): void {
-  for (const version of reference) {
+  for (const [index, version] of reference.entries()) {
+    const next = reference[index - 1];
+    const {otherVersions} = version.global;
     for (const {slug, source, absentIn = {}} of [version.root, ...version.commands]) {
       for (const other of reference) {
         if (other === version) continue;
         const isAbsent = !other.bySlug.has(slug);
         const replacement = absentIn[other.name];
-        if (isAbsent && !replacement) {
+        const isNeeded = other === next || otherVersions.includes(other.name);
+        if (isAbsent && !replacement && isNeeded) {
           problems.push({
             place: source,
-            reason: `missing in ${other.name}: say under absentIn what to use there`,
+            reason: `missing in ${other.name}; add what to use there to absentIn`,
           });
         }
         if (!isAbsent && replacement) {
@@ -246,11 +253,9 @@ function checkOtherVersions(reference: Reference, problems: Problem[]): void {
  */
 export function buildReference(sources: readonly VersionSource[]): Reference {
   const problems: Problem[] = [];
-  const order = (name: VersionName): number => versionNames.indexOf(name);
-  const versions = sources
-    .flatMap((source) => buildVersion(source, problems) ?? [])
-    .sort((a, b) => order(a.name) - order(b.name));
-  checkOtherVersions(versions, problems);
+  const built = sources.flatMap((source) => buildVersion(source, problems) ?? []);
+  const reference = versions.flatMap(({label}) => built.filter(({name}) => name === label));
+  checkOtherVersions(reference, problems);
   if (problems.length > 0) throw new DataError(problems);
-  return versions;
+  return reference;
 }

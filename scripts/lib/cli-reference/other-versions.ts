@@ -56,7 +56,7 @@ function describeCounterpart(here: Command, other: ReferenceVersion, there: Comm
 
 function describeAbsence(command: Command, other: ReferenceVersion): string {
   const replacement = command.absentIn?.[other.name];
-  if (!replacement) throw new Error(`${command.source}: no absentIn for ${other.name}`);
+  if (!replacement) throw new Error(`${command.source}: absentIn has no entry for ${other.name}`);
   const links = (replacement.see ?? []).map((slug) => {
     const target = lookUp(other, slug);
     return `[\`${target.command}\`](${routeOf(other.name, target)})`;
@@ -74,7 +74,7 @@ export function otherVersionList(
   command: Command,
 ): string {
   return reference
-    .filter((other) => other !== version)
+    .filter(({name}) => version.global.otherVersions.includes(name))
     .map((other) => {
       const counterpart = other.bySlug.get(command.slug);
       if (!counterpart) return describeAbsence(command, other);

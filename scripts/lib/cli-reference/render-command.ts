@@ -79,16 +79,20 @@ function completeExitCodes(own: readonly ExitCode[] = []): ExitCode[] {
   ];
 }
 
-function relatedList(version: ReferenceVersion, {related, configSections = []}: Command): string {
-  const commands = commandList(
-    version,
-    related.map((slug) => lookUp(version, slug)),
-  );
-  if (configSections.length === 0) return commands;
+/** Related commands, without the subcommands, which are listed at the top of the page. */
+function relatedBlocks(version: ReferenceVersion, command: Command): Blocks {
+  const {children, related, configSections = []} = command;
+  const others = related
+    .map((slug) => lookUp(version, slug))
+    .filter((other) => !children.includes(other));
   const links = configSections.map(
     (name) => `[\`${name}\`](../configuration/reference.mdx#${name})`,
   );
-  return `${commands}\n- Config reference: ${join(links)}.`;
+  const lines = [
+    ...(others.length > 0 ? [commandList(version, others)] : []),
+    ...(links.length > 0 ? [`- Config reference: ${join(links)}.`] : []),
+  ];
+  return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
 /** Writes the page of a command that is not the root. */
@@ -121,7 +125,7 @@ export function renderCommandPage(
       sentenceList(command.behaviour).map((text) => linkCommands(version, command, text)),
     ),
     ...section('Exit codes', [exitCodeList(completeExitCodes(command.exitCodes))]),
-    ...section('Related commands', [relatedList(version, command)]),
+    ...section('Related commands', relatedBlocks(version, command)),
     ...section('In other versions', [otherVersionList(reference, version, command)]),
   ]);
 }

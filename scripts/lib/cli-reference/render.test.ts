@@ -23,7 +23,6 @@ describe('renderCommandPage', () => {
     const opening = [
       '---',
       'title: devspace deploy',
-      'sidebar_label: devspace deploy',
       'description: "devspace deploy: do what deploy does with the whole project (usage, flags, examples)."',
       'custom_edit_url: schema/cli/6.x/devspace_deploy.yaml',
       '---',
@@ -31,6 +30,31 @@ describe('renderCommandPage', () => {
       '{/* Generated from schema/cli/6.x/devspace_deploy.yaml by scripts/generate-cli-reference.ts. Edit the data, not this page. */}',
     ].join('\n');
     expect(renderDeploy({}).slice(0, opening.length)).toBe(opening);
+  });
+
+  it('links a page that is in no sidebar to the overview', () => {
+    expect(renderDeploy({sidebar: false})).toContain('\npart_of: cli/index\n---\n');
+    expect(renderDeploy({})).not.toContain('part_of');
+  });
+
+  it('lists subcommands with their summaries, and not again as related commands', () => {
+    const commands = [
+      command({command: 'devspace add', related: ['devspace_add_port', 'devspace_deploy']}),
+      command({command: 'devspace add port', summary: 'Add a port to the config'}),
+    ];
+    const page = render([version('6.x', commands)], 'devspace_add');
+    const port = '- [`devspace add port`](./devspace_add_port.mdx): Add a port to the config.';
+    expect(page).toContain(`## Subcommands\n\n${port}\n\n`);
+    expect(page.split(port)).toHaveLength(2);
+    expect(page).toContain('## Related commands\n\n- [`devspace deploy`]');
+  });
+
+  it('has no related commands if there are only subcommands', () => {
+    const commands = [
+      command({command: 'devspace add', related: ['devspace_add_port']}),
+      command({command: 'devspace add port'}),
+    ];
+    expect(render([version('6.x', commands)], 'devspace_add')).not.toContain('Related commands');
   });
 
   it('shows the defaults false and 0, which readers need', () => {
@@ -189,8 +213,8 @@ describe('renderCommandPage', () => {
 });
 
 describe('describePage', () => {
-  it('names older versions, so that no two pages share a description', () => {
-    const [five] = buildReference([version('5.x')]);
+  it('names the version if its data says so', () => {
+    const [five] = buildReference([version('5.x', [], {global: {namesVersion: true}})]);
     const deploy = five?.bySlug.get('devspace_deploy');
     expect(five && deploy && describePage(five, deploy)).toBe(
       'devspace deploy in DevSpace 5.x: do what deploy does with the whole project (usage, flags, examples).',

@@ -24,7 +24,7 @@ it('lengthens the fence around code with a fence', () => {
 });
 
 it('refuses an attribute with a double quote', () => {
-  expect(() => attribute('label', 'a "b"')).toThrow('holds a double quote');
+  expect(() => attribute('label', 'a "b"')).toThrow('contains a double quote');
 });
 
 it('joins names as prose', () => {

@@ -36,7 +36,7 @@ export function fence(language: string, code: string): string {
  */
 export function attribute(name: string, value: string): string {
   if (value.includes('"'))
-    throw new Error(`${name}: "${value}" holds a double quote; leave it out`);
+    throw new Error(`${name}: "${value}" contains a double quote; remove it`);
   return `${name}="${value}"`;
 }
 

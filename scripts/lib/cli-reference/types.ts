@@ -1,10 +1,6 @@
 /** Shapes of the command data in schema/cli, as the JSON schemas there describe them. */
 
-/** Documented release lines, newest first. */
-export const versionNames = ['6.x', '5.x', '4.x'] as const;
-
-/** A documented release line. */
-export type VersionName = (typeof versionNames)[number];
+import type {VersionLabel} from '../../../src/config/versions.ts';
 
 /** Value that a flag has when nobody passes it. */
 export type FlagDefault = boolean | number | string | readonly string[];
@@ -85,7 +81,7 @@ export interface CommandData {
   readonly examples: readonly Example[];
   readonly related: readonly string[];
   readonly configSections?: readonly string[];
-  readonly absentIn?: Readonly<Partial<Record<VersionName, Replacement>>>;
+  readonly absentIn?: Readonly<Partial<Record<VersionLabel, Replacement>>>;
 }
 
 /** A task of the overview page. */
@@ -99,11 +95,17 @@ export interface Group {
 
 /** schema/cli/VERSION/_global.yaml. */
 export interface GlobalData {
-  readonly version: VersionName;
+  readonly version: VersionLabel;
+  /** Versions that "In other versions" compares with. */
+  readonly otherVersions: readonly VersionLabel[];
+  /** Whether descriptions of pages name the version. */
+  readonly namesVersion?: true;
   readonly toolVersion: string;
   readonly intro: string;
   readonly groups: readonly Group[];
   readonly globalFlags: readonly Flag[];
+  /** Flags that every command accepts, and that help and reference omit. */
+  readonly hiddenFlags?: ReadonlyArray<Pick<Flag, 'name' | 'type'>>;
   readonly sharedFlags: readonly Flag[];
   readonly environmentVariables: readonly {readonly name: string; readonly meaning: string}[];
   readonly environmentNote: string;
@@ -135,6 +137,8 @@ export interface Command extends Omit<CommandData, 'flags'> {
   /** Path of the data file. */
   readonly source: string;
   readonly flags: readonly Flag[];
+  /** Names of the flags that come from `sharedFlags`. */
+  readonly sharedFlags: readonly string[];
   readonly children: readonly Command[];
   readonly isRoot: boolean;
   /** Whether `_prose/SLUG.mdx` exists beside the page. */
@@ -143,7 +147,7 @@ export interface Command extends Omit<CommandData, 'flags'> {
 
 /** One version, checked. */
 export interface ReferenceVersion {
-  readonly name: VersionName;
+  readonly name: VersionLabel;
   readonly global: GlobalData;
   readonly globalSource: string;
   readonly root: Command;

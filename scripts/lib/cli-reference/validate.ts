@@ -10,7 +10,7 @@ export interface Validator {
 
 function describe({instancePath, message, params}: ErrorObject): string {
   const detail = 'additionalProperty' in params ? ` (${String(params.additionalProperty)})` : '';
-  return `${instancePath || '/'} ${message ?? 'is wrong'}${detail}`;
+  return `${instancePath || '/'} ${message ?? 'is invalid'}${detail}`;
 }
 
 function check<Data>(
@@ -21,7 +21,7 @@ function check<Data>(
 ): Data {
   if (validate(data)) return data;
   const reasons = (validate.errors ?? []).map(describe).join('; ');
-  throw new Error(`${path}: ${reasons}. schema/cli/${schema} says what is expected.`);
+  throw new Error(`${path}: ${reasons}. See schema/cli/${schema} for the expected format.`);
 }
 
 /**

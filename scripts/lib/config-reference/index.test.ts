@@ -1,20 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {latestVersion, versions} from '../../../src/config/versions.ts';
 import {readAnchors} from '../../../src/components/StaticMarkup/read-anchors.ts';
 import {findDrift} from '../cli-reference/index.ts';
 import {parseConfigSchema} from '../config-schema/load.ts';
-import {schemaSources, type SchemaSource} from '../config-schema/schemas.ts';
 import {flattenFields, walkSchema} from '../config-schema/walk.ts';
 import {generateConfigReference, type ReferenceInput} from './index.ts';
+import {htmlFolder} from './render-page.ts';
 import {topicsOf} from './topics.ts';
-import {pageTexts} from './versions.ts';
+import {pageTexts} from './page-texts.ts';
 
-const source: SchemaSource = {
-  line: '6.x',
-  configVersion: 'v2beta1',
-  file: 'schema/v2beta1.json',
-  pathsFile: 'schema/paths/v2beta1.txt',
-};
+const published = `static/schema/${latestVersion.schema}.json`;
 
 const tags = {description: 'Tags.', type: 'array', items: {type: 'string'}};
 const images = {
@@ -25,10 +21,10 @@ const images = {
 
 function inputOf(properties: object, changes: Partial<ReferenceInput> = {}): ReferenceInput {
   return {
-    source,
+    version: latestVersion,
     folder: 'docs/configuration',
     schema: JSON.stringify({type: 'object', properties}),
-    text: pageTexts['6.x'],
+    text: pageTexts[latestVersion.label],
     topics: {},
     editUrl: 'https://git.example/edit/',
     pages: new Set(),
@@ -44,18 +40,18 @@ describe('generateConfigReference', () => {
     const input = inputOf({images});
     const files = await generate(input);
     expect([...files.keys()]).toEqual([
-      'static/schema/v2beta1.json',
+      published,
       'docs/configuration/reference.mdx',
-      'src/generated/config-reference/6.x/images.html',
+      `${htmlFolder(latestVersion)}/images.html`,
       'docs/configuration/_fields/images.mdx',
     ]);
-    expect(files.get('static/schema/v2beta1.json')).toBe(input.schema);
+    expect(files.get(published)).toBe(input.schema);
   });
 
   it('gives every section a heading with the id of its field', async () => {
     const page = (await generate(inputOf({images}))).get('docs/configuration/reference.mdx');
     expect(page).toContain('## `images` {/* #images */}\n\n<FieldTree html={imagesHtml} />');
-    expect(page).toContain('custom_edit_url: https://git.example/edit/schema/v2beta1.json');
+    expect(page).toContain(`custom_edit_url: https://git.example/edit/${latestVersion.schemaFile}`);
   });
 
   it('links the page on a topic once it is there', async () => {
@@ -72,7 +68,7 @@ describe('generateConfigReference', () => {
   it('writes a partial for each topic', async () => {
     const files = await generate(inputOf({images}, {topics: {'images-tag': ['images.*.tags']}}));
     expect(files.get('docs/configuration/_fields/images-tag.mdx')).toContain(
-      "import imagesTagHtml from '@site/src/generated/config-reference/6.x/images-tag.html';",
+      `import imagesTagHtml from '@site/${htmlFolder(latestVersion)}/images-tag.html';`,
     );
   });
 
@@ -96,7 +92,7 @@ describe('generateConfigReference', () => {
 
   it('refuses two fields with one anchor', async () => {
     await expect(generate(inputOf({images, 'images-tags': tags}))).rejects.toThrow(
-      'its anchor "images-tags"',
+      'duplicate anchor "images-tags"',
     );
   });
 
@@ -104,45 +100,42 @@ describe('generateConfigReference', () => {
     const expected = await generate(inputOf({images}));
     const actual = new Map(expected);
     actual.set('docs/configuration/reference.mdx', 'edited by hand');
-    actual.delete('static/schema/v2beta1.json');
+    actual.delete(published);
     actual.set('docs/configuration/_fields/old.mdx', '');
     expect(findDrift(expected, actual).map(({place, reason}) => `${place} ${reason}`)).toEqual([
-      'static/schema/v2beta1.json is missing',
+      `${published} is missing`,
       'docs/configuration/reference.mdx is out of date',
-      expect.stringMatching(/^docs\/configuration\/_fields\/old\.mdx should not be there/),
+      expect.stringMatching(/^docs\/configuration\/_fields\/old\.mdx is unexpected/),
     ]);
   });
 });
 
-describe('the pages of all release lines', () => {
-  it('have descriptions of their own, neither too short nor too long', () => {
-    const descriptions = Object.values(pageTexts).map(({description}) => description);
-    expect(new Set(descriptions).size).toBe(descriptions.length);
-    for (const {length} of descriptions) {
+describe('the pages of all versions', () => {
+  it('have descriptions that are neither too short nor too long', () => {
+    for (const {description} of Object.values(pageTexts)) {
+      const {length} = description;
       expect(length).toBeGreaterThanOrEqual(50);
       expect(length).toBeLessThanOrEqual(160);
     }
   });
 
-  it.each(schemaSources)('explain the paths of $line with a field that it has', (version) => {
-    const paths = readFileSync(version.pathsFile, 'utf8').split('\n');
-    expect(paths).toContain(pageTexts[version.line].examplePath);
+  it.each(versions)('explain the paths of $label with a field that it has', (version) => {
+    const paths = readFileSync(version.fieldListFile, 'utf8').split('\n');
+    expect(paths).toContain(pageTexts[version.label].examplePath);
   });
 
-  it.each(schemaSources)(
-    'show every field of $line once, with its id',
-    async ({line, file}) => {
-      const schema = readFileSync(file, 'utf8');
-      const fields = walkSchema(parseConfigSchema(schema, file));
+  it.each(versions)(
+    'show every field of $label once, with its id',
+    async (version) => {
+      const {label, schemaFile} = version;
+      const schema = readFileSync(schemaFile, 'utf8');
+      const fields = walkSchema(parseConfigSchema(schema, schemaFile));
       const files = await generate(
-        inputOf(
-          {},
-          {schema, source: {...source, line, file}, text: pageTexts[line], topics: topicsOf[line]},
-        ),
+        inputOf({}, {schema, version, text: pageTexts[label], topics: topicsOf[label]}),
       );
       const ids = fields.flatMap(({name, anchor}) => [
         anchor,
-        ...readAnchors(files.get(`src/generated/config-reference/${line}/${name}.html`) ?? ''),
+        ...readAnchors(files.get(`src/generated/config-reference/${label}/${name}.html`) ?? ''),
       ]);
       expect(ids).toEqual(flattenFields(fields).map(({anchor}) => anchor));
       // Compiling hundreds of schemas takes a while on a busy machine.

@@ -17,7 +17,7 @@ export interface ReferenceInput extends PageOptions {
 /** Folder with the copies of the schemas that the site serves. */
 export const PUBLISHED_FOLDER = 'static/schema';
 
-/** Folder with the partials of a release line. */
+/** Folder with the partials of a version. */
 export function partialsFolder(folder: string): string {
   return `${folder}/_fields`;
 }
@@ -40,7 +40,7 @@ function renderTopic(fields: readonly Field[], highlight: HighlightYaml): Promis
 }
 
 /**
- * Writes the reference page of a release line, its partials, the markup that they show and the
+ * Writes the reference page of a version, its partials, the markup that they show and the
  * published copy of the schema.
  *
  * @returns Text by path from the root of the repository.
@@ -50,18 +50,18 @@ export async function generateConfigReference(
   {schema, folder, topics, ...options}: ReferenceInput,
   highlight: HighlightYaml,
 ): Promise<Map<string, string>> {
-  const {source} = options;
-  const root = parseConfigSchema(schema, source.file);
+  const {version} = options;
+  const root = parseConfigSchema(schema, version.schemaFile);
   const fields = walkSchema(root);
   checkProfileExamples(root, fields);
   const byPath = new Map(flattenFields(fields).map((field) => [field.path, field]));
   const files = new Map<string, string>([
-    [`${PUBLISHED_FOLDER}/${source.configVersion}.json`, schema],
+    [`${PUBLISHED_FOLDER}/${version.schema}.json`, schema],
     [`${folder}/reference.mdx`, renderReferencePage(fields, options)],
   ]);
   const add = (key: string, html: string): void => {
-    files.set(`${htmlFolder(source)}/${key}.html`, `${html}\n`);
-    files.set(`${partialsFolder(folder)}/${key}.mdx`, renderPartial(key, source));
+    files.set(`${htmlFolder(version)}/${key}.html`, `${html}\n`);
+    files.set(`${partialsFolder(folder)}/${key}.mdx`, renderPartial(key, version));
   };
   for (const field of fields)
     add(field.name, await renderRoot(field, highlight, {hasHeading: true}));

@@ -1,11 +1,11 @@
 /** Renders the MDX around the fields: the reference page and the partials of topic pages. */
+import type {Version} from '../../../src/config/versions.ts';
 import {yamlScalar} from '../cli-reference/text.ts';
-import type {SchemaSource} from '../config-schema/schemas.ts';
 import {anchorOf, type Field} from '../config-schema/walk.ts';
-import type {PageText} from './versions.ts';
+import type {PageText} from './page-texts.ts';
 
 export interface PageOptions {
-  readonly source: SchemaSource;
+  readonly version: Version;
   readonly text: PageText;
   /** Where "Edit this page" leads for a file of the repository: the prefix, with a slash. */
   readonly editUrl: string;
@@ -13,9 +13,9 @@ export interface PageOptions {
   readonly pages: ReadonlySet<string>;
 }
 
-/** Folder with the rendered fields of a release line. */
-export function htmlFolder({line}: SchemaSource): string {
-  return `src/generated/config-reference/${line}`;
+/** Folder with the rendered fields of a version. */
+export function htmlFolder({label}: Version): string {
+  return `src/generated/config-reference/${label}`;
 }
 
 function generatedNote(file: string): string {
@@ -27,8 +27,8 @@ export function importName(key: string): string {
   return `${key.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Html`;
 }
 
-function importHtml(source: SchemaSource, key: string): string {
-  return `import ${importName(key)} from '@site/${htmlFolder(source)}/${key}.html';`;
+function importHtml(version: Version, key: string): string {
+  return `import ${importName(key)} from '@site/${htmlFolder(version)}/${key}.html';`;
 }
 
 /** A link to the page on the topic, once somebody has written it. */
@@ -51,22 +51,22 @@ ${renderTopicLink(field, options)}<FieldTree html={${importName(field.name)}} />
 `;
 }
 
-/** Renders the page with all fields of a release line. */
+/** Renders the page with all fields of a version. */
 export function renderReferencePage(fields: readonly Field[], options: PageOptions): string {
-  const {source, text, editUrl} = options;
+  const {version, text, editUrl} = options;
   return `---
 title: Config reference
 sidebar_label: ${yamlScalar(text.sidebarLabel)}
 description: ${yamlScalar(text.description)}
-custom_edit_url: ${editUrl}${source.file}
+custom_edit_url: ${editUrl}${version.schemaFile}
 ---
 
-${generatedNote(source.file)}
+${generatedNote(version.schemaFile)}
 
 import FieldReference from '@site/src/components/FieldReference';
 import FieldTree from '@site/src/components/FieldTree';
 import SchemaComment from '@site/src/components/SchemaComment';
-${fields.map(({name}) => importHtml(source, name)).join('\n')}
+${fields.map(({name}) => importHtml(version, name)).join('\n')}
 
 ${text.intro}
 
@@ -77,7 +77,7 @@ ${text.placeholders}
 
 For completion and validation in editors with the YAML language server, add this comment as the first line of the file:
 
-<SchemaComment file="${source.configVersion}.json" />
+<SchemaComment file="${version.schema}.json" />
 
 Click a field to show its nested fields.
 To link to a field, use the \`#\` at the end of its line.
@@ -92,11 +92,11 @@ ${fields.map((field) => renderSection(field, options)).join('\n')}
 }
 
 /** Renders a partial: fields for a topic page. */
-export function renderPartial(key: string, source: SchemaSource): string {
-  return `${generatedNote(source.file)}
+export function renderPartial(key: string, version: Version): string {
+  return `${generatedNote(version.schemaFile)}
 
 import FieldTree from '@site/src/components/FieldTree';
-${importHtml(source, key)}
+${importHtml(version, key)}
 
 <FieldTree html={${importName(key)}} />
 `;

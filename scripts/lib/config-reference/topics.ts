@@ -4,7 +4,7 @@
  * The key is the name of the partial: `_fields/<key>.mdx`. One path shows that field with its
  * fields in sight; several paths show a list of fields. Paths are those of the schema.
  */
-import type {ReleaseLine} from '../../../src/config/versions.ts';
+import type {VersionLabel} from '../../../src/config/versions.ts';
 
 export type Topics = Readonly<Record<string, readonly string[]>>;
 
@@ -187,7 +187,7 @@ const topics4: Topics = {
   'profiles-replace': ['profiles[].replace'],
 };
 
-export const topicsOf: Readonly<Record<ReleaseLine, Topics>> = {
+export const topicsOf: Readonly<Record<VersionLabel, Topics>> = {
   '6.x': topics6,
   '5.x': topics5,
   '4.x': topics4,

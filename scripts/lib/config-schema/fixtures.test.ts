@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {versions} from '../../../src/config/versions.ts';
 import {parseConfigSchema} from './load.ts';
 import {parseConfigYaml} from './parse-yaml.ts';
-import {schemaSources} from './schemas.ts';
 import {createConfigValidator} from './validate.ts';
 
 const FIXTURES = 'tests/fixtures/config';
@@ -11,16 +11,18 @@ function readFixtures(folder: string): Array<[name: string, text: string]> {
   return readdirSync(folder).map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]);
 }
 
-describe.each(schemaSources)('configs of $line', ({line, file}) => {
-  const validator = createConfigValidator(parseConfigSchema(readFileSync(file, 'utf8'), file));
+describe.each(versions)('configs of $label', ({label, schemaFile}) => {
+  const validator = createConfigValidator(
+    parseConfigSchema(readFileSync(schemaFile, 'utf8'), schemaFile),
+  );
   const validate = (text: string) =>
     validator.validate(parseConfigYaml(text), {isImported: text.startsWith('# imported:')});
 
-  it.each(readFixtures(`${FIXTURES}/${line}/valid`))('accepts %s', (_, text) => {
+  it.each(readFixtures(`${FIXTURES}/${label}/valid`))('accepts %s', (_, text) => {
     expect(validate(text)).toEqual([]);
   });
 
-  it.each(readFixtures(`${FIXTURES}/${line}/invalid`))(
+  it.each(readFixtures(`${FIXTURES}/${label}/invalid`))(
     'refuses %s for the reason it names',
     (name, text) => {
       const [, place = '', reason = ''] = /^# expect: (\S+) (.+)\n/.exec(text) ?? [];

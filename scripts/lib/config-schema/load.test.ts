@@ -11,7 +11,7 @@ describe('parseConfigSchema', () => {
 
   it('names the file when the text is no JSON', () => {
     expect(() => parseConfigSchema('{', 'schema/sample.json')).toThrow(
-      /^schema\/sample\.json: no valid JSON: /,
+      /^schema\/sample\.json isn't valid JSON: /,
     );
   });
 
@@ -22,14 +22,14 @@ describe('parseConfigSchema', () => {
   it('names the place of a description that is empty', () => {
     const schema = {properties: {dev: {anyOf: [{properties: {'a/b': {description: ' '}}}]}}};
     expect(() => parse(schema)).toThrow(
-      'schema/sample.json #/properties/dev/anyOf/0/properties/a~1b/description: expected a text',
+      'schema/sample.json #/properties/dev/anyOf/0/properties/a~1b/description: expected a string',
     );
   });
 
   it.each([
     [{properties: []}, '#/properties: expected an object of schemas'],
     [{required: [1]}, '#/required: expected a list of names'],
-    [{items: 'string'}, '#/items: expected a schema: an object, true or false'],
+    [{items: 'string'}, '#/items: expected a schema (an object, true or false)'],
     [{enum: []}, '#/enum: expected a list with at least one entry'],
     [{deprecated: 'yes'}, '#/deprecated: expected true or false'],
     [{maximum: '511'}, '#/maximum: expected a number'],

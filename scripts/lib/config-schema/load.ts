@@ -59,7 +59,8 @@ const checks: Readonly<Record<Shape, (value: unknown, at: string) => void>> = {
     if (typeof value !== 'number') throw new Error(`${at}: expected a number`);
   },
   text(value, at) {
-    if (typeof value !== 'string' || value.trim() === '') throw new Error(`${at}: expected a text`);
+    if (typeof value !== 'string' || value.trim() === '')
+      throw new Error(`${at}: expected a string`);
   },
   list(value, at) {
     if (!Array.isArray(value) || value.length === 0) {
@@ -81,7 +82,7 @@ const checks: Readonly<Record<Shape, (value: unknown, at: string) => void>> = {
 
 function checkSchema(value: unknown, at: string): void {
   if (typeof value === 'boolean') return;
-  if (!isObject(value)) throw new Error(`${at}: expected a schema: an object, true or false`);
+  if (!isObject(value)) throw new Error(`${at}: expected a schema (an object, true or false)`);
   for (const [keyword, content] of Object.entries(value)) {
     const shape = shapes[keyword];
     if (shape !== undefined) checks[shape](content, `${at}/${encode(keyword)}`);
@@ -100,7 +101,7 @@ export function parseConfigSchema(text: string, file: string): Schema {
     value = JSON.parse(text);
   } catch (error) {
     throw new Error(
-      `${file}: no valid JSON: ${error instanceof Error ? error.message : String(error)}`,
+      `${file} isn't valid JSON: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
   try {

@@ -24,7 +24,7 @@ export function followPointer(root: Schema, pointer: string): SchemaOrBoolean {
       typeof value === 'object' && value !== null
         ? (value as Record<string, unknown>)[key]
         : undefined;
-    if (value === undefined) throw new Error(`${pointer}: nothing stands there`);
+    if (value === undefined) throw new Error(`${pointer}: pointer does not resolve`);
   }
   return value as SchemaOrBoolean;
 }

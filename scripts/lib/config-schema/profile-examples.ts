@@ -18,7 +18,7 @@ export function checkProfileExamples(root: Schema, fields: readonly Field[]): vo
     if (section === undefined || examples.length === 0) continue;
     if (root.properties?.[section] === undefined) {
       throw new Error(
-        `${path}: the config has no section ${section}, so DevSpace can't load an example; remove it`,
+        `${path}: the config has no section ${section}, so DevSpace can't load the example; remove it`,
       );
     }
     for (const example of examples) {
@@ -26,7 +26,7 @@ export function checkProfileExamples(root: Schema, fields: readonly Field[]): vo
       if (problem === undefined) continue;
       const location = problem.path === '' ? '' : `${problem.path}: `;
       throw new Error(
-        `${path}: the example ${JSON.stringify(example)} does not fit the section ${section}: ${location}${problem.message}`,
+        `${path}: the example ${JSON.stringify(example)} is not valid for the section ${section}: ${location}${problem.message}`,
       );
     }
   }

@@ -78,7 +78,7 @@ describe('createConfigValidator', () => {
 
   it('does not speak of expressions when the value is no text', () => {
     expect(problemsOf({images}, {images: {api: {image: 'acme/api', tags: [1]}}})).toEqual([
-      'images.api.tags[0]: expected a text, found a whole number; put it in quotes: "1"',
+      'images.api.tags[0]: expected a string, found an integer; put it in quotes: "1"',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('createConfigValidator', () => {
     const data = {images: {api: {skipPush: 1, tags: {}}, UI: {image: 'acme/ui'}}};
     expect(problemsOf({images}, data).sort()).toEqual([
       'images.UI: the name `UI` is not allowed; expected lower-case letters',
-      'images.api.skipPush: expected `true` or `false` or an expression `$(...)`, found a whole number',
+      'images.api.skipPush: expected `true` or `false` or an expression `$(...)`, found an integer',
       'images.api.tags: expected a list, found an object',
       'images.api: required field `image` is missing',
     ]);

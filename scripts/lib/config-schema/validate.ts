@@ -62,11 +62,11 @@ function readSegments(instancePath: string, data: unknown): Segments {
 const typeWords: Readonly<Record<TypeName, string>> = {
   array: 'a list',
   boolean: '`true` or `false`',
-  integer: 'a whole number',
+  integer: 'an integer',
   null: 'nothing',
   number: 'a number',
   object: 'an object',
-  string: 'a text',
+  string: 'a string',
 };
 
 function typeOf(value: unknown): TypeName {
@@ -165,7 +165,7 @@ const explanations: Readonly<Record<string, (error: ErrorObject, root: Schema) =
   },
   dependencies({params}) {
     return {
-      message: `\`${String(params.property)}\` needs ${join(String(params.deps).split(', ').map(quote), 'and')}`,
+      message: `\`${String(params.property)}\` requires ${join(String(params.deps).split(', ').map(quote), 'and')}`,
     };
   },
   type({schema, data}) {
@@ -186,7 +186,7 @@ const explanations: Readonly<Record<string, (error: ErrorObject, root: Schema) =
   pattern({parentSchema, schema, data}) {
     const note = (parentSchema as Schema)['x-patternNote'];
     return {
-      message: `expected ${note ?? `text that matches ${quote(schema)}`}, found ${quote(data)}`,
+      message: `expected ${note ?? `a string that matches ${quote(schema)}`}, found ${quote(data)}`,
     };
   },
   propertyNames({params, schema}) {
@@ -212,7 +212,7 @@ const explanations: Readonly<Record<string, (error: ErrorObject, root: Schema) =
   },
   not({schema}) {
     const names = (schema as Schema).required?.map(quote) ?? [];
-    return {message: `${join(names, 'and')} cannot stand together`};
+    return {message: `${join(names, 'and')} are mutually exclusive`};
   },
   oneOf({schema}) {
     const names = readPresence(schema as Schema[]) ?? [];
@@ -269,7 +269,7 @@ export function createConfigValidator(root: Schema): ConfigValidator {
 
   function compile(pointer: string): ValidateFunction {
     const validate = ajv.getSchema(`${ID}${pointer}`);
-    if (validate === undefined) throw new Error(`${pointer}: no schema stands there`);
+    if (validate === undefined) throw new Error(`${pointer}: no schema found`);
     return validate;
   }
   compile('#');

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parseConfigSchema} from './load.ts';
-import {schemaSources} from './schemas.ts';
+import {versions} from '../../../src/config/versions.ts';
 import type {Schema} from './types.ts';
 import {anchorOf, flattenFields, walkSchema} from './walk.ts';
 
@@ -153,7 +153,7 @@ describe('walkSchema', () => {
     ['field', {anyOf: [{type: 'object'}, {$ref: '#/definitions/expression'}]}],
   ])('throws on an object without fields at %s', (path, schema) => {
     expect(() => walkOne({description: 'Where the other config is.', ...schema})).toThrow(
-      `${path}: an object needs "properties"; if it takes any, write "additionalProperties": true`,
+      `${path}: an object needs "properties"; to allow any field, set "additionalProperties": true`,
     );
   });
 
@@ -164,13 +164,13 @@ describe('walkSchema', () => {
       items: {type: 'object', properties: {b: text}},
     };
     expect(() => walkSchema(schemaOf({a: list, 'a-b': text}))).toThrow(
-      'a-b: its anchor "a-b" is the one of a[].b too',
+      'a-b: duplicate anchor "a-b", already used by a[].b',
     );
   });
 
   it('throws on a default that the field refuses', () => {
     expect(() => walkOne({description: 'A switch.', type: 'boolean', default: 'no'})).toThrow(
-      'field: the default "no" does not fit: expected `true` or `false`, found `no`',
+      'field: the default "no" is not valid: expected `true` or `false`, found `no`',
     );
   });
 
@@ -182,18 +182,18 @@ describe('walkSchema', () => {
         items: {type: 'string'},
         examples: [['a', 1]],
       }),
-    ).toThrow('field: the example ["a",1] does not fit: [1]: expected a text');
+    ).toThrow('field: the example ["a",1] is not valid: [1]: expected a string');
   });
 
   it('throws when something stands beside a reference', () => {
     expect(() => walkOne({description: 'Lost.', $ref: '#/definitions/expression'})).toThrow(
-      'ignores what stands beside "$ref"',
+      'ignores keywords next to "$ref"',
     );
   });
 
   it('throws on a deprecation that does not say what to use', () => {
     expect(() => walkOne({...text, deprecated: true})).toThrow(
-      'field: it is deprecated; say in "x-insteadUse" what to use',
+      'field: deprecated without a replacement; add one in "x-insteadUse"',
     );
   });
 
@@ -209,15 +209,15 @@ describe('walkSchema', () => {
     };
     expect(() =>
       walkOne({description: 'First.', allOf: [{$ref: '#/definitions/node'}]}, {node}),
-    ).toThrow('#/definitions/node contains itself');
+    ).toThrow('#/definitions/node is circular');
   });
 });
 
-describe.each(schemaSources)('the schema of $line', ({file, pathsFile}) => {
+describe.each(versions)('the schema of $label', ({schemaFile: file, fieldListFile}) => {
   const paths = flattenFields(walkSchema(parseConfigSchema(readFileSync(file, 'utf8'), file))).map(
     ({path}) => path,
   );
-  const expected = readFileSync(pathsFile, 'utf8').trimEnd().split('\n');
+  const expected = readFileSync(fieldListFile, 'utf8').trimEnd().split('\n');
 
   it('describes every field of its list of paths', () => {
     expect(expected.filter((path) => !paths.includes(path))).toEqual([]);

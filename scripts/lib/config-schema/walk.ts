@@ -85,7 +85,7 @@ function checkKeywords(schema: Schema, path: string): void {
   const unknown = Object.keys(schema).find((keyword) => !keywords.has(keyword));
   if (unknown !== undefined) {
     throw new Error(
-      `${path}: unknown keyword "${unknown}"; teach scripts/lib/config-schema/walk.ts what it means`,
+      `${path}: unknown keyword "${unknown}"; add support for it to scripts/lib/config-schema/walk.ts`,
     );
   }
   // Rules beside the types hold no fields, so the walk does not come past them.
@@ -154,10 +154,10 @@ function resolve(
   if ($ref !== undefined) {
     if (Object.keys(value).length > 1) {
       throw new Error(
-        `${path}: draft-07 ignores what stands beside "$ref"; put the reference into "allOf"`,
+        `${path}: draft-07 ignores keywords next to "$ref"; move the reference into "allOf"`,
       );
     }
-    if (trail.includes($ref)) throw new Error(`${path}: ${$ref} contains itself`);
+    if (trail.includes($ref)) throw new Error(`${path}: ${$ref} is circular`);
     return resolve(walk, followPointer(walk.root, $ref), $ref, path, [...trail, $ref]);
   }
   const own = pickNotes(value);
@@ -246,7 +246,7 @@ function walkEntries(
   // Otherwise a forgotten list of fields looks like a field that takes anything.
   if (schema.type === 'object' && !schema.properties && schema.additionalProperties !== true) {
     throw new Error(
-      `${path}: an object needs "properties"; if it takes any, write "additionalProperties": true`,
+      `${path}: an object needs "properties"; to allow any field, set "additionalProperties": true`,
     );
   }
   return walkProperties(walk, variant, path, isHidden, trail);
@@ -270,7 +270,7 @@ function checkValues(
     if (problem === undefined) return;
     const place = problem.path === '' ? '' : `${problem.path}: `;
     throw new Error(
-      `${path}: ${what} ${JSON.stringify(value)} does not fit: ${place}${problem.message}`,
+      `${path}: ${what} ${JSON.stringify(value)} is not valid: ${place}${problem.message}`,
     );
   };
   if (notes.default !== undefined) check(notes.default, 'the default');
@@ -299,14 +299,14 @@ function walkField(
   const {notes, variants} = resolve(walk, schema, pointer, path, trail);
   if (notes.description === undefined) throw new Error(`${path}: add a description to the schema`);
   if (notes.deprecated === true && notes['x-insteadUse'] === undefined) {
-    throw new Error(`${path}: it is deprecated; say in "x-insteadUse" what to use`);
+    throw new Error(`${path}: deprecated without a replacement; add one in "x-insteadUse"`);
   }
   if (!walk.valued.has(pointer)) walk.valued.set(pointer, {path, notes});
 
   const anchor = anchorOf(path);
   const twin = walk.anchors.get(anchor);
   if (twin !== undefined)
-    throw new Error(`${path}: its anchor "${anchor}" is the one of ${twin} too`);
+    throw new Error(`${path}: duplicate anchor "${anchor}", already used by ${twin}`);
   walk.anchors.set(anchor, path);
 
   const hidden = isHidden || notes['x-hidden'] === true;

@@ -1,5 +1,6 @@
 /** Builds small sites for the tests of the checker. */
 import {fileURLToPath} from 'node:url';
+import {versionsByLabel, type VersionLabel} from '../../../src/config/versions.ts';
 import {createSite, type PageModules, type Site} from './base/site.ts';
 import type {Problem, Rule, SourceTree} from './base/types.ts';
 import {checkFiles} from './steps/check.ts';
@@ -29,6 +30,11 @@ export function siteOf(files: Files, modules?: PageModules): Site {
 export function page(title: string, body: string): string {
   const description = `Learn what ${title} is about, on a page that was made for a test of the checker.`;
   return `---\ntitle: ${title}\ndescription: ${description}\n---\n${body}\n`;
+}
+
+/** Path of a page of a version, which is in docs/ only as long as the version is the latest one. */
+export function docsPath(version: VersionLabel, name = 'a.mdx'): string {
+  return `${versionsByLabel[version].docsFolder}/${name}`;
 }
 
 /** Checks all files, or the ones that are named, with one rule. */

@@ -40,7 +40,7 @@ function toToken(color: string): string {
   const token = tokens[normalizeColor(color)];
   if (!token) {
     throw new Error(
-      `The diagram uses the color ${color}: add it to the tokens of scripts/lib/diagrams/optimize-svg.ts`,
+      `The diagram uses the color ${color}: add it to the tokens in scripts/lib/diagrams/optimize-svg.ts`,
     );
   }
   return `var(--docs-diagram-${token})`;

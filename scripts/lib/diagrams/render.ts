@@ -74,7 +74,7 @@ export async function renderDiagrams(
   jobs.forEach(({name, diagram, className}, index) => {
     const result = results[index];
     if (result?.status !== 'fulfilled') {
-      throw new Error(`${diagram.location} Can't render this diagram: ${String(result?.reason)}`);
+      throw new Error(`${diagram.location}: can't render this diagram: ${String(result?.reason)}`);
     }
     const svg = optimizeSvg(result.value.svg, {
       // Unique on a page with several diagrams.

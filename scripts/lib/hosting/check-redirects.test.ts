@@ -22,7 +22,7 @@ it.each([
 
 it.each([
   ['/plugins', '/cli', '/plugins is a page, which the redirect would hide'],
-  ['/guides/plugins', '/plugin', 'redirects to /plugin, which is not a page'],
+  ['/guides/plugins', '/plugin', "redirects to /plugin, which isn't a page"],
   ['/intro', '/5.x/introduction', 'redirects to an older version: /intro → /5.x/introduction'],
   [
     '/5.x/intro',
@@ -30,12 +30,12 @@ it.each([
     'redirects to an older version: /5.x/intro → /4.x/introduction',
   ],
   ['/a', '/a', 'redirects in a loop: /a → /a'],
-  ['guides/plugins', '/plugins', '"guides/plugins" is not the path of a page'],
-  ['/guides/plugins/', '/plugins', '"/guides/plugins/" is not the path of a page'],
-  ['/guides/plugins.html', '/plugins', '"/guides/plugins.html" is not the path of a page'],
-  ['/guides/plugins', '/plugins#install', '"/plugins#install" is not the path of a page'],
-  ['/guides/plugins', 'https://example.com', '"https://example.com" is not the path of a page'],
-  ['/', '/plugins', '"/" is not the path of a page'],
+  ['guides/plugins', '/plugins', `"guides/plugins" isn't a valid page path`],
+  ['/guides/plugins/', '/plugins', `"/guides/plugins/" isn't a valid page path`],
+  ['/guides/plugins.html', '/plugins', `"/guides/plugins.html" isn't a valid page path`],
+  ['/guides/plugins', '/plugins#install', `"/plugins#install" isn't a valid page path`],
+  ['/guides/plugins', 'https://example.com', `"https://example.com" isn't a valid page path`],
+  ['/', '/plugins', `"/" isn't a valid page path`],
 ])('rejects %s → %s', (from, to, message) => {
   expect(messages([from, to])).toEqual([message]);
 });
@@ -56,7 +56,7 @@ it('rejects a chain, and names its end', () => {
     {
       redirect: redirects[0],
       message: 'redirects in a chain: /a → /b → /plugins',
-      hint: 'redirect to /plugins at once',
+      hint: 'redirect directly to /plugins',
     },
   ]);
 });

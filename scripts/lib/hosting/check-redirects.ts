@@ -2,7 +2,8 @@
  * Validates the list of redirects against the pages of the site.
  */
 import type {Redirect} from '../../../src/config/redirects.ts';
-import {releaseLines, segmentOf} from '../../../src/config/versions.ts';
+import {versions} from '../../../src/config/versions.ts';
+import {readPagePath} from '../../../src/version-map/page-path.ts';
 
 /** What is wrong with a redirect, and how to fix it. */
 export interface RedirectProblem {
@@ -15,8 +16,8 @@ const PATH = /^\/[\w.-]+(?:\/[\w.-]+)*$/;
 
 /** Position of the version in the list of versions, which is 0 for the latest. */
 function versionIndex(path: string): number {
-  const segment = segmentOf(path.slice(1));
-  return releaseLines.findIndex((release) => release.segment === segment);
+  const {version} = readPagePath(path);
+  return versions.findIndex(({label}) => label === version);
 }
 
 /** All paths that a redirect leads through, its own first. Ends where a path comes up again. */
@@ -42,14 +43,14 @@ function findProblem(
   );
   if (wrong !== undefined) {
     return {
-      message: `"${wrong}" is not the path of a page`,
-      hint: 'write it as in /5.x/introduction: below the base path, with a slash in front and none at the end, without .html, query and anchor',
+      message: `"${wrong}" isn't a valid page path`,
+      hint: 'write a path below the base path, such as /getting-started/cleanup: with a leading slash, and without a trailing slash, .html, query or anchor',
     };
   }
   if (pages.has(from.slice(1))) {
     return {
       message: `${from} is a page, which the redirect would hide`,
-      hint: 'delete the redirect, or the page',
+      hint: 'delete the redirect or the page',
     };
   }
   const paths = follow(redirect, targets);
@@ -63,12 +64,12 @@ function findProblem(
   if (paths.length > 2) {
     return {
       message: `redirects in a chain: ${paths.join(' → ')}`,
-      hint: `redirect to ${last} at once`,
+      hint: `redirect directly to ${last}`,
     };
   }
   if (!pages.has(to.slice(1))) {
     return {
-      message: `redirects to ${to}, which is not a page`,
+      message: `redirects to ${to}, which isn't a page`,
       hint: 'redirect to a page that exists',
     };
   }
@@ -96,7 +97,7 @@ export function checkRedirects(
     const first = redirects.findIndex(({from}) => from === redirect.from);
     if (first < index) {
       return [
-        {redirect, message: `${redirect.from} is listed twice`, hint: 'delete one of the two'},
+        {redirect, message: `${redirect.from} is listed twice`, hint: 'delete one of the entries'},
       ];
     }
     const problem = findProblem(redirect, pages, targets);

@@ -13,10 +13,10 @@ describe('reading a page', () => {
   });
 
   it.each([
-    ['<p onclick="x()">', 'holds the event handler onclick in <p>'],
-    ['<svg onload=x()></svg>', 'holds the event handler onload in <svg>'],
-    ['<a href=" JavaScript:x()">y</a>', 'holds a javascript: address in <a href>'],
-    ['<style>p {color: red}</style>', 'holds a <style> element'],
+    ['<p onclick="x()">', 'contains the event handler onclick in <p>'],
+    ['<svg onload=x()></svg>', 'contains the event handler onload in <svg>'],
+    ['<a href=" JavaScript:x()">y</a>', 'contains a javascript: URL in <a href>'],
+    ['<style>p {color: red}</style>', 'contains a <style> element'],
   ])('complains about %s', (html, problem) => {
     expect(readInlineCode(html).problems.join()).toContain(problem);
   });
@@ -53,7 +53,7 @@ describe('hashing', () => {
 
   it('fails on an event handler, and names the page', () => {
     expect(() => hashInlineScripts([{file: 'a.html', html: '<p onfocus=x>'}], 0)).toThrow(
-      'a.html holds the event handler onfocus in <p>',
+      'a.html contains the event handler onfocus in <p>',
     );
   });
 });

@@ -31,15 +31,15 @@ export function readInlineCode(html: string): InlineCode {
     const textEnd = tags[index + 1]?.start;
     if (isRunInline(tag)) scripts.push(html.slice(tag.end, textEnd).replace(/\r\n?/g, '\n'));
     if (tag.name === 'style')
-      problems.push('holds a <style> element: put its rules into a .css file');
+      problems.push('contains a <style> element: move its rules to a .css file');
     for (const [name, value] of tag.attributes) {
       if (name.startsWith('on')) {
         problems.push(
-          `holds the event handler ${name} in <${tag.name}>: listen in a script instead`,
+          `contains the event handler ${name} in <${tag.name}>: add a listener in a script instead`,
         );
       }
       if (/^\s*javascript:/i.test(value)) {
-        problems.push(`holds a javascript: address in <${tag.name} ${name}>: use a button instead`);
+        problems.push(`contains a javascript: URL in <${tag.name} ${name}>: use a button instead`);
       }
     }
   });
@@ -75,8 +75,8 @@ export function hashInlineScripts(pages: Iterable<PageMarkup>, expected: number)
   if (users.size > expected) {
     const list = [...users].map(([script, file]) => `  ${file}: ${script.slice(0, 100)}`);
     problems.push(
-      `The pages hold ${users.size} different inline scripts, expected at most ${expected}. ` +
-        'Look at the new one, move it into a file where possible, ' +
+      `The pages contain ${users.size} different inline scripts, expected at most ${expected}. ` +
+        'Check the new one, move it to a file if possible, ' +
         `or raise EXPECTED_INLINE_SCRIPTS in src/config/security.ts:\n${list.join('\n')}`,
     );
   }

@@ -14,7 +14,7 @@ function escapeAttribute(text: string): string {
  */
 export function addMetaPolicy(html: string, policy: readonly string[]): string {
   const head = /<head(?:\s[^>]*)?>/i.exec(html);
-  if (!head) throw new Error('The page has no <head> for its policy.');
+  if (!head) throw new Error('The page has no <head> to add the policy to.');
   const end = head.index + head[0].length;
   const tags =
     // The encoding has to come first: browsers look for it in the first kilobyte only.

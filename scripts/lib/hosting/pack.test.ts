@@ -64,7 +64,7 @@ it('refuses a site that was built for another base path', async () => {
       isPlainHost: false,
       isCompressed: false,
     }),
-  ).rejects.toThrow('was not built for the base path /: set SITE_BASE_PATH');
+  ).rejects.toThrow("wasn't built for the base path /. Set SITE_BASE_PATH");
   expect(existsSync(path.join(dir, 'elsewhere'))).toBe(false);
 });
 

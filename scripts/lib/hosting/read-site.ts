@@ -27,12 +27,12 @@ import type {HostedSite} from './site.ts';
 export async function readSite(dir: string, deployment: Deployment): Promise<HostedSite> {
   const files = await glob('**/*', {cwd: dir});
   if (!files.includes('index.html'))
-    throw new Error(`There is no built site in ${dir}: run \`npm run build\` first.`);
+    throw new Error(`No built site in ${dir}. Run \`npm run build\` first.`);
   const unhashed = files.filter((file) => file.startsWith(HASHED_FOLDER) && !hasHash(file));
   if (unhashed.length > 0) {
     throw new Error(
-      `${HASHED_FOLDER} holds files without a hash of their content in their name, which browsers ` +
-        `would keep for a year: ${unhashed.slice(0, 5).join(', ')}. Put them into another folder.`,
+      `${HASHED_FOLDER} contains files without a content hash in their names, which browsers ` +
+        `would cache for a year: ${unhashed.slice(0, 5).join(', ')}. Move them to another folder.`,
     );
   }
   const documents = files.filter((file) => file.endsWith('.html')).sort();
@@ -45,7 +45,7 @@ export async function readSite(dir: string, deployment: Deployment): Promise<Hos
   );
   if (!isMeant) {
     throw new Error(
-      `${dir} was not built for the base path ${deployment.baseUrl}: set SITE_BASE_PATH as for the build, or build it anew.`,
+      `${dir} wasn't built for the base path ${deployment.baseUrl}. Set SITE_BASE_PATH to the value used for the build, or rebuild the site.`,
     );
   }
   const pages = documents.filter((file) => file !== NOT_FOUND_PAGE).map(pageName);

@@ -23,7 +23,7 @@ describe('_headers', () => {
 
   it('refuses a line that Cloudflare would cut', () => {
     const headers = {'Content-Security-Policy': 'x'.repeat(2000)};
-    expect(() => renderHeaders({...site, headers})).toThrow('of which hosts read 2000');
+    expect(() => renderHeaders({...site, headers})).toThrow('but hosts read only 2000');
   });
 });
 
@@ -43,7 +43,7 @@ describe('_redirects', () => {
 
   it('says when there are more rules than Cloudflare reads, and keeps them for the others', () => {
     const redirects = new Map(Array.from({length: 2000}, (_, index) => [`/${index}`, '/docs/']));
-    expect(redirectsNote({...site, redirects})).toContain('2002 rules, of which Cloudflare reads');
+    expect(redirectsNote({...site, redirects})).toContain('2002 rules, but Cloudflare reads only');
     expect(renderRedirects({...site, redirects})).toContain('/1999 /docs/ 301');
     expect(redirectsNote(site)).toBeUndefined();
   });

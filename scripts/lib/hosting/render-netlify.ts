@@ -20,8 +20,8 @@ function renderRule(pattern: string, headers: Headers): string {
   const tooLong = lines.find(({length}) => length > LONGEST_LINE);
   if (tooLong) {
     throw new Error(
-      `_headers: "${tooLong.slice(0, 60)}…" has ${tooLong.length} characters, of which hosts read ` +
-        `${LONGEST_LINE}: name fewer hosts in src/config/security.ts.`,
+      `_headers: "${tooLong.slice(0, 60)}…" has ${tooLong.length} characters, but hosts read only ` +
+        `${LONGEST_LINE}. List fewer hosts in src/config/security.ts.`,
     );
   }
   return [pattern, ...lines].join('\n');
@@ -62,7 +62,7 @@ export function redirectsNote(site: HostedSite): string | undefined {
   const {length} = redirectRules(site);
   if (length <= MOST_REDIRECTS) return undefined;
   return (
-    `_redirects holds ${length} rules, of which Cloudflare reads the first ${MOST_REDIRECTS}: ` +
-    'on that host, remove legacyBasePath from src/config/redirects.ts. No other host minds.'
+    `_redirects contains ${length} rules, but Cloudflare reads only the first ${MOST_REDIRECTS}. ` +
+    'If you deploy to Cloudflare, remove legacyBasePath from src/config/redirects.ts. Other hosts have no such limit.'
   );
 }

@@ -17,7 +17,7 @@ import {ASSET_EXTENSIONS, GENERATED, MISSING_ASSET, type HostedSite} from './sit
 /** A value in quotes; nginx would read a dollar sign as a variable. */
 function quote(value: string): string {
   if (/["\\$]/.test(value)) {
-    throw new Error(`nginx: ${value} holds a character that a config file cannot give as it is.`);
+    throw new Error(`nginx: ${value} contains a character that can't be used in an nginx config.`);
   }
   return `"${value}"`;
 }
@@ -48,21 +48,21 @@ export function renderNginx(site: HostedSite, {root, port}: NginxPlace): string 
   );
   return `# ${GENERATED}
 
-# Before the first table: nginx would settle the sizes there.
+# These sizes must be set before the first map.
 map_hash_max_size 8192;
 map_hash_bucket_size 256;
 
-# The path as it was asked for, without the query.
+# The requested path, without the query.
 map $request_uri $docs_path {
     "~^(?<docs_raw>[^?]*)" $docs_raw;
 }
 
-# The name of the page that a path means: without suffix and without slashes that mean nothing.
+# The normalized path, without suffixes and redundant slashes.
 map $uri $docs_name {
     "~(?s)^(?<docs_stem>.*?)(?:/index)?(?:\\.html)?/*$" $docs_stem;
 }
 
-# The one address of each page.
+# The canonical URL of each page.
 map $docs_name $docs_address {
     default "";
 ${table.join('\n')}
@@ -75,7 +75,7 @@ map $uri $docs_caching {
 
 ${sharedMaps.join('\n\n')}
 
-# Types that not every mime.types knows.
+# MIME types that some mime.types files lack.
 types {
     application/manifest+json webmanifest;
     text/markdown md;
@@ -90,8 +90,8 @@ server {
     charset utf-8;
     charset_types text/css text/markdown text/plain text/xml application/javascript text/javascript application/json application/manifest+json image/svg+xml;
 
-    # Files were compressed when they were packed. For Brotli, load ngx_http_brotli_static_module
-    # and add: brotli_static on;
+    # Serves the compressed files that \`npm run pack -- --compress\` writes. For Brotli, load
+    # ngx_http_brotli_static_module and add: brotli_static on;
     gzip_static on;
     gzip_vary on;
 
@@ -114,7 +114,7 @@ ${shared.join('\n')}
         try_files $uri.html \${uri}index.html $uri/index.html =404;
     }
 
-    # What is no page is sent as it is. A missing one is answered in plain text.
+    # Files other than pages are served as they are. Missing ones get a plain-text response.
     location ~* \\.(?:${ASSET_EXTENSIONS.join('|')})$ {
         error_page 404 = @missing;
         try_files $uri =404;

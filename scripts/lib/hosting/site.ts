@@ -24,7 +24,7 @@ export interface HostedSite {
 export const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
 
 /** Answer to a request for an asset that does not exist: a script that is HTML only confuses. */
-export const MISSING_ASSET = 'There is no such file.';
+export const MISSING_ASSET = 'File not found.';
 
 /** Extensions of files that are no pages. */
 export const ASSET_EXTENSIONS: readonly string[] = [
@@ -55,4 +55,4 @@ export const ASSET_EXTENSIONS: readonly string[] = [
 ];
 
 /** First line of generated files. */
-export const GENERATED = 'Written with the site by scripts/lib/hosting: change it there.';
+export const GENERATED = "Generated with the site by scripts/lib/hosting. Don't edit.";

@@ -35,14 +35,13 @@ it('writes a redirect for every host', async () => {
   const read = (file: string): Promise<string> => readFile(path.join(folder, file), 'utf8');
   expect(await read('_redirects')).toContain('\n/docs/guides/plugins /docs/plugins 301\n');
   expect(await read('nginx.conf')).toContain('"/docs/guides/plugins" "/docs/plugins";');
-  expect(await read('Caddyfile')).toContain('"/docs/guides/plugins" "/docs/plugins"\n');
 });
 
 it('fails on wrong redirects, and says how to fix each', async () => {
   redirect({from: '/plugins', to: '/'}, {from: '/guides/plugins', to: '/plugin'});
   await expect(writeHosting(dir, readDeployment({}))).rejects.toThrow(
     `src/config/redirects.ts:
-- /plugins is a page, which the redirect would hide (fix: delete the redirect, or the page)
-- redirects to /plugin, which is not a page (fix: redirect to a page that exists)`,
+- /plugins is a page, which the redirect would hide (fix: delete the redirect or the page)
+- redirects to /plugin, which isn't a page (fix: redirect to a page that exists)`,
   );
 });

@@ -7,7 +7,6 @@ import type {Deployment} from '../../../src/config/deployment.ts';
 import {redirects} from '../../../src/config/redirects.ts';
 import {checkRedirects} from './check-redirects.ts';
 import {readSite} from './read-site.ts';
-import {renderCaddy} from './render-caddy.ts';
 import {redirectsNote, renderHeaders, renderRedirects} from './render-netlify.ts';
 import {renderNginx} from './render-nginx.ts';
 
@@ -28,7 +27,7 @@ export interface HostingFiles {
 }
 
 /**
- * Writes `_headers`, `_redirects`, `nginx.conf` and `Caddyfile`.
+ * Writes `_headers`, `_redirects` and `nginx.conf`.
  *
  * @throws Error when the site contains code that its own policy would block, or a redirect is wrong.
  */
@@ -45,7 +44,6 @@ export async function writeHosting(dir: string, deployment: Deployment): Promise
     _headers: renderHeaders(site),
     _redirects: renderRedirects(site),
     'nginx.conf': renderNginx(site, PLACE),
-    Caddyfile: renderCaddy(site, PLACE),
   };
   await Promise.all(
     Object.entries(files).map(([name, text]) => writeFile(path.join(target, name), text)),

@@ -60,7 +60,7 @@ describe('rewritePage', () => {
     );
   });
 
-  it('leads from the logo to the landing page of the line', () => {
+  it('leads from the logo to the landing page of the version', () => {
     expect(rewrite('<a class="navbar__brand x" href=/docs/>Docs</a>')).toBe(
       '<a class="navbar__brand x" href="../index.html">Docs</a>',
     );

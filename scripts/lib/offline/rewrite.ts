@@ -6,7 +6,7 @@
  * sidebar, all tabs, and sections that open by themselves.
  */
 import {readTags, type Tag} from '../html/tags.ts';
-import type {Target} from './line-files.ts';
+import type {Target} from './version-files.ts';
 
 /** A rewritten file, and the files of the site that it needs. */
 export interface Rewritten {
@@ -17,7 +17,7 @@ export interface Rewritten {
 /** The slash that closes an element of a drawing; one at the end of a bare value is a part of it. */
 const CLOSED = /[\s"']\/>$/;
 
-/** Says how to write an address; see `LineFiles.resolve`. */
+/** Says how to write an address; see `VersionFiles.resolve`. */
 export type Resolve = (address: string) => Target;
 
 /** Attributes that hold one address. */
@@ -78,7 +78,7 @@ function changedAttributes(
 /**
  * Rewrites a page.
  *
- * @param landing - Address of the line's landing page, where its logo leads.
+ * @param landing - Address of the version's landing page, where its logo leads.
  */
 export function rewritePage(html: string, resolve: Resolve, landing: string): Rewritten {
   const assets = new Set<string>();

@@ -1,12 +1,12 @@
 /**
- * Puts the archive of a release line into the built site.
+ * Puts the archive of a version into the built site.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Deployment} from '../../../src/config/deployment.ts';
 import {OFFLINE_FOLDER, offlineArchive} from '../../../src/config/offline.ts';
-import type {ReleaseLine} from '../../../src/config/versions.ts';
-import {readLine, zipLine} from './pack-line.ts';
+import type {VersionLabel} from '../../../src/config/versions.ts';
+import {readVersion, zipVersion} from './pack-version.ts';
 
 /** An archive that was written. */
 export interface Archive {
@@ -17,17 +17,17 @@ export interface Archive {
 }
 
 /**
- * Writes the archive of a line into the folder of the built site, which holds its search index.
+ * Writes the archive of a version into the folder of the built site, which holds its search index.
  *
  * @throws Error when a page leads to what the site does not have.
  */
 export async function writeArchive(
   dir: string,
-  line: ReleaseLine,
+  version: VersionLabel,
   deployment: Deployment,
 ): Promise<Archive> {
-  const file = offlineArchive(line);
-  const bytes = zipLine(line, await readLine(dir, line, deployment));
+  const file = offlineArchive(version);
+  const bytes = zipVersion(version, await readVersion(dir, version, deployment));
   await mkdir(path.join(dir, OFFLINE_FOLDER), {recursive: true});
   await writeFile(path.join(dir, file), bytes);
   return {file, size: bytes.length};

@@ -53,13 +53,13 @@ export function adminHosts(appId: string): string[] {
 function explain(status: number, message: string, appId: string): string {
   if (status === 401 || status === 403) {
     return (
-      `Algolia refuses the key (${status}: ${message}). ALGOLIA_ADMIN_KEY has to be a key of the ` +
-      `application ${appId} with the permissions addObject, deleteIndex and editSettings: see ` +
-      '"API keys" in the dashboard.'
+      `Algolia rejected the key (${status}: ${message}). ALGOLIA_ADMIN_KEY must be a key for the ` +
+      `application ${appId} with the permissions addObject, deleteIndex and editSettings. See ` +
+      '"API keys" in the Algolia dashboard.'
     );
   }
-  if (status === 404) return `Algolia does not know this (404: ${message}).`;
-  return `Algolia refuses the request (${status}: ${message}).`;
+  if (status === 404) return `Algolia found no such resource (404: ${message}).`;
+  return `Algolia rejected the request (${status}: ${message}).`;
 }
 
 async function readMessage(response: Response): Promise<string> {
@@ -129,7 +129,7 @@ export function createApi({appId, adminKey}: ApiSettings, world: World): Api {
       }
       throw new Error(
         hide(
-          `Algolia did not answer ${method} ${path} in ${ATTEMPTS} attempts; at last, ${problem}.`,
+          `No response from Algolia to ${method} ${path} after ${ATTEMPTS} attempts. Last error: ${problem}.`,
         ),
       );
     },

@@ -24,6 +24,6 @@ it('counts what would be sent, and names records that a plan may refuse', () => 
     '3 records (0.0 MB), 1 settings, 0 synonyms.',
     '  docs-default-5.x, flag: 1',
     '  docs-default-5.x, page: 2',
-    '  b has more than 10 KB: some plans of Algolia refuse it.',
+    '  b is larger than 10 KB, which some Algolia plans reject.',
   ]);
 });

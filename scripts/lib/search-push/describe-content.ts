@@ -21,7 +21,7 @@ export function describeContent({records, settings, synonyms}: IndexContent): st
     ...[...counts].sort().map(([group, count]) => `  ${group}: ${count}`),
     ...large.map(
       ({objectID}) =>
-        `  ${objectID} has more than ${LARGEST_RECORD / 1000} KB: some plans of Algolia refuse it.`,
+        `  ${objectID} is larger than ${LARGEST_RECORD / 1000} KB, which some Algolia plans reject.`,
     ),
   ];
 }

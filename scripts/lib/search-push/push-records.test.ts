@@ -69,8 +69,8 @@ describe('an index', () => {
     await push();
     expect(idsOf('docs')).toEqual(['record-1', 'record-2']);
     expect(standIn.indexes.get('docs')).toMatchObject({settings, synonyms});
-    expect(lines).toContain('There is no index docs yet: it will be made.');
-    expect(lines.at(-1)).toBe('The index docs is replaced.');
+    expect(lines).toContain("Index docs doesn't exist yet; creating it.");
+    expect(lines.at(-1)).toBe('Index docs replaced.');
   });
 
   it('is replaced as a whole, and keeps the rules of its owner', async () => {
@@ -108,7 +108,7 @@ describe('an index', () => {
   });
 
   it('is not replaced by an empty one', async () => {
-    await expect(push([])).rejects.toThrow('There is no record to send');
+    await expect(push([])).rejects.toThrow('No records to send');
     expect(standIn.requests).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ describe('a service that fails', () => {
     standIn.fill('docs', [{objectID: 'old'}]);
     standIn.failures.push(...Array.from({length: 100}, () => refusal(503, 'maintenance')));
     await expect(push()).rejects.toThrow(
-      /in 6 attempts; at last, 127\.0\.0\.1:\d+: 503: maintenance/,
+      /after 6 attempts\. Last error: 127\.0\.0\.1:\d+: 503: maintenance/,
     );
     expect(idsOf('docs')).toEqual(['old']);
   });

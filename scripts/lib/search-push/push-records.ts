@@ -36,9 +36,7 @@ function pathOf(index: string, rest = ''): string {
 
 function readTask(answer: ApiAnswer): number {
   if (typeof answer.taskID !== 'number') {
-    throw new Error(
-      'Algolia answered without a task: something in between has changed the answer.',
-    );
+    throw new Error('The response from Algolia has no task ID. A proxy may have changed it.');
   }
   return answer.taskID;
 }
@@ -56,7 +54,7 @@ export async function pushRecords(
       await wait(Math.min(FIRST_LOOK * 1.5 ** look, LONGEST_LOOK));
     }
     throw new Error(
-      `Algolia has not finished task ${task}: see the status of the service, and try again.`,
+      `Algolia hasn't finished task ${task}. Check the service status and try again.`,
     );
   }
 
@@ -68,7 +66,7 @@ export async function pushRecords(
     } catch (error) {
       // The first time, there is nothing to replace.
       if (!(error instanceof ApiRefusal && error.status === 404)) throw error;
-      log(`There is no index ${index} yet: it will be made.`);
+      log(`Index ${index} doesn't exist yet; creating it.`);
     }
   }
 
@@ -92,14 +90,13 @@ export async function pushRecords(
     for (const task of tasks) await finish(task);
   }
 
-  if (records.length === 0)
-    throw new Error('There is no record to send: an empty index finds nothing.');
+  if (records.length === 0) throw new Error('No records to send: an empty index has no results.');
   try {
     await copyRules();
     await fill();
     const move = {operation: 'move', destination: index};
     await finish(readTask(await api.request('POST', pathOf(temporaryIndex, '/operation'), move)));
-    log(`The index ${index} is replaced.`);
+    log(`Index ${index} replaced.`);
   } catch (error) {
     // What went wrong first is what matters.
     await api.request('DELETE', pathOf(temporaryIndex)).catch(() => {});

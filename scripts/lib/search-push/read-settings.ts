@@ -17,8 +17,8 @@ export function readPushSettings(env: Readonly<Record<string, string | undefined
   const missing = NAMES.filter((name) => !env[name]?.trim());
   if (missing.length > 0) {
     throw new Error(
-      `Set ${missing.join(', ')}: the application and the index that the site was built for, and a ` +
-        'key that may change it. With --dry-run, none of them is needed.',
+      `Set ${missing.join(', ')}: the application and index that the site was built for, and an ` +
+        "admin key. --dry-run doesn't need them.",
     );
   }
   return {appId, index, adminKey};

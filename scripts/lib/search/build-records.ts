@@ -100,6 +100,17 @@ function card({
 }
 
 /** Text of an id: what is not a letter or digit becomes a dash. */
+/**
+ * Characters of a text that are indexed. The first sentences say what it is about: with more text, the
+ * index is larger, and answers are worse.
+ */
+const LONGEST_TEXT = 450;
+
+/** The beginning of a text, up to the end of a word. */
+function shorten(text: string): string {
+  return text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT).replace(/\s+\S*$/, '') : text;
+}
+
 function slug(text: string): string {
   return text.replace(/[^\w.]+/g, '-').replace(/^-|-$/g, '');
 }
@@ -120,7 +131,7 @@ function recordsOf(
     kind: isCommand ? 'command' : 'page',
     ...place(''),
     hierarchy: hierarchy(page, []),
-    content: `${page.description} ${intro?.text ?? ''}`.trim(),
+    content: shorten(`${page.description} ${intro?.text ?? ''}`.trim()),
     ...shared,
     ...(isCommand && {card: card({name: page.title, text: intro?.text || page.description})}),
   };
@@ -135,7 +146,7 @@ function recordsOf(
       kind: 'section' as const,
       ...place(anchor),
       hierarchy: hierarchy(page, headings),
-      content: text,
+      content: shorten(text),
       ...shared,
     })),
     ...names.map((name) => ({
@@ -143,7 +154,7 @@ function recordsOf(
       ...place(name.anchor),
       // What it is called is the deepest heading: that of the section only says what kind it is.
       hierarchy: hierarchy(page, [...(headingsAt.get(name.anchor) ?? []).slice(0, 1), name.name]),
-      content: name.text,
+      content: shorten(name.text),
       ...shared,
       card: card(name),
     })),

@@ -107,7 +107,7 @@ describe('names', () => {
     const row = (id: string, name: string) =>
       `<tr id=${id}><th><a href=#${id}><code>--<!-- -->${name}</code></a> <code>-f</code><td>bool<td><code>false</code><td><p>Skips.`;
     const {names} = extract(
-      `<table><thead><tr><th>Flag<th>Type<th>Default<th>What it does<tbody>${row('flag-force', 'force')}${row('global-flag-var', 'var')}</table>`,
+      `<table><thead><tr><th>Flag<th>Type<th>Default<th>Description<tbody>${row('flag-force', 'force')}${row('global-flag-var', 'var')}</table>`,
     );
     expect(names).toEqual([
       {

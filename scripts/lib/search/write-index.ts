@@ -1,20 +1,20 @@
 /**
- * Writes the file that the built-in search loads for a release line.
+ * Writes the file that the built-in search loads for a version.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {ReleaseLine} from '../../../src/config/versions.ts';
+import type {VersionLabel} from '../../../src/config/versions.ts';
 import {packIndex} from '../../../src/search/builtin/pack.ts';
 import {INDEX_FOLDER, indexFile} from '../../../src/search/builtin/index-file.ts';
 import {readRecords} from './read-records.ts';
 
-/** Reads a line of the built site and adds its index to the site. Returns the number of records. */
+/** Reads a version of the built site and adds its index to the site. Returns the number of records. */
 export async function writeIndex(
   dir: string,
   basePath: string,
-  line: ReleaseLine,
+  version: VersionLabel,
 ): Promise<number> {
-  const records = await readRecords(dir, basePath, line);
+  const records = await readRecords(dir, basePath, version);
   const folder = path.join(dir, INDEX_FOLDER);
   await mkdir(folder, {recursive: true});
   for (const tag of new Set(records.map((record) => record.docusaurus_tag))) {

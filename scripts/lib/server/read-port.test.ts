@@ -14,7 +14,7 @@ describe('readPort', () => {
 
   it('names what is not a port', () => {
     expect(() => readPort('80a', {})).toThrow(
-      '--port="80a" is not a port: expected a number from 0 to 65535.',
+      `--port="80a" isn't a valid port: expected a number from 0 to 65535.`,
     );
     expect(() => readPort(undefined, {PORT: '70000'})).toThrow('PORT="70000"');
     expect(() => readPort('-1', {})).toThrow('--port="-1"');

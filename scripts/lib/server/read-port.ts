@@ -12,7 +12,7 @@ export function readPort(
   if (!value) return undefined;
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65_535) {
-    throw new Error(`${name}="${value}" is not a port: expected a number from 0 to 65535.`);
+    throw new Error(`${name}="${value}" isn't a valid port: expected a number from 0 to 65535.`);
   }
   return port;
 }

@@ -172,13 +172,11 @@ describe('starting', () => {
 
   it('fails when the port that was asked for is taken', async () => {
     const start = startServer({dir, basePath: '/docs/', port: server.port, isPortFixed: true});
-    await expect(start).rejects.toThrow(`Port ${server.port} is taken`);
+    await expect(start).rejects.toThrow(`Port ${server.port} is in use`);
   });
 
   it('says how to build a site that is not there', async () => {
     const start = startServer({dir: path.join(dir, 'none'), basePath: '/docs/', port: 0});
-    await expect(start).rejects.toThrow(
-      /There is no built site in .*: run `npm run build` first\./,
-    );
+    await expect(start).rejects.toThrow(/No built site in .*\. Run `npm run build` first\./);
   });
 });

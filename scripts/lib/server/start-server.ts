@@ -86,7 +86,7 @@ async function answer(
     response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
-    sendText(response, 405, 'The documentation can only be read: use GET or HEAD.');
+    sendText(response, 405, 'Method not allowed. Use GET or HEAD.');
     return;
   }
   const files = await site.files();
@@ -127,8 +127,8 @@ async function listenNear(
   }
   throw new Error(
     last === port
-      ? `Port ${port} is taken: choose another one with --port, or end the program that uses it.`
-      : `The ports ${port} to ${last} are taken: choose another one with --port.`,
+      ? `Port ${port} is in use. Choose another one with --port, or stop the program that uses it.`
+      : `Ports ${port} to ${last} are in use. Choose another one with --port.`,
   );
 }
 
@@ -140,7 +140,7 @@ async function listenNear(
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {dir, basePath} = options;
   if (!existsSync(path.join(dir, 'index.html'))) {
-    throw new Error(`There is no built site in ${dir}: run \`npm run build\` first.`);
+    throw new Error(`No built site in ${dir}. Run \`npm run build\` first.`);
   }
   const site = openSite(dir, options.brotliQuality);
   const server = createServer((request, response) => {
@@ -148,7 +148,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // A rebuild takes files away between their listing and their reading.
       console.error(`${request.url}: ${error instanceof Error ? error.message : String(error)}`);
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The file could not be read. Is the site being rebuilt?');
+      else sendText(response, 500, "Couldn't read the file. The site may be being rebuilt.");
     });
   });
   await listenNear(options, server);

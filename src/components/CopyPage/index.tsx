@@ -13,13 +13,13 @@ export interface CopyPageProps {
 const labels: Record<CopyState, string> = {
   idle: 'Copy page',
   copied: 'Copied',
-  failed: 'Not copied',
+  failed: 'Copy failed',
 };
 
 const announcements: Record<CopyState, string> = {
   idle: '',
-  copied: 'The page was copied as Markdown',
-  failed: 'The page could not be copied: open it as Markdown instead',
+  copied: 'Page copied as Markdown',
+  failed: "Couldn't copy the page. Open the Markdown version instead.",
 };
 
 /** Offers a page in Markdown: copied, or opened. */

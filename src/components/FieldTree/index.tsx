@@ -40,7 +40,7 @@ export default function FieldTree({html}: FieldTreeProps): ReactNode {
       <StaticMarkup source={html} onReady={onReady} />
       <span role="status" className={state === 'idle' ? styles.hidden : styles.status}>
         {state === 'copied' && `${copied} copied`}
-        {state === 'failed' && 'The link could not be copied; it stands in the address bar'}
+        {state === 'failed' && "Couldn't copy the link. Copy it from the address bar."}
       </span>
     </div>
   );

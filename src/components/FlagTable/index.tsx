@@ -18,7 +18,7 @@ export default function FlagTable({label, children}: FlagTableProps): ReactNode 
           <th scope="col">Flag</th>
           <th scope="col">Type</th>
           <th scope="col">Default</th>
-          <th scope="col">What it does</th>
+          <th scope="col">Description</th>
         </tr>
       </thead>
       <tbody>{children}</tbody>

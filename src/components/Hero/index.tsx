@@ -1,21 +1,21 @@
 import type {ReactNode} from 'react';
+import {useReadPage} from '@site/src/hooks/useReadPage';
 import Architecture from '@site/src/illustrations/architecture.svg';
 import styles from './styles.module.css';
 
 export interface HeroProps {
   readonly title: string;
-  /** Release line in a small mark above the title, for example `6.x`. */
-  readonly line: string;
   /** What the tool does, then a list of links: the actions, the most important one first. */
   readonly children: ReactNode;
 }
 
-/** Top of a landing page: what the tool does beside a picture of how it works. */
-export default function Hero({title, line, children}: HeroProps): ReactNode {
+/** Top of a landing page: its version, what the tool does, and a picture of how it works. */
+export default function Hero({title, children}: HeroProps): ReactNode {
+  const {version} = useReadPage();
   return (
     <div className={styles.hero}>
       <div className={styles.text}>
-        <p className={styles.line}>DevSpace {line}</p>
+        <p className={styles.version}>DevSpace {version}</p>
         <h1 className={styles.title}>{title}</h1>
         {children}
       </div>

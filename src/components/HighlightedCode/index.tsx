@@ -19,7 +19,7 @@ export interface HighlightedCodeProps {
 const copyLabels: Record<CopyState, string> = {
   idle: 'Copy code',
   copied: 'Copied',
-  failed: 'Copying was refused: select the code and press Ctrl+C',
+  failed: 'Copy failed. Select the code and press Ctrl+C (⌘C).',
 };
 
 const copyIcons: Record<CopyState, string> = {
@@ -88,7 +88,7 @@ export default function HighlightedCode({
       </div>
       <span role="status" className={styles.status}>
         {state === 'copied' && 'Code copied to the clipboard'}
-        {state === 'failed' && 'The browser refused to copy'}
+        {state === 'failed' && 'Copy failed'}
       </span>
     </figure>
   );

@@ -38,7 +38,7 @@ export default function InlineCommand({command}: InlineCommandProps): ReactNode 
       </button>
       <span role="status" className={styles.status}>
         {state === 'copied' && 'Command copied to the clipboard'}
-        {state === 'failed' && 'The browser refused to copy'}
+        {state === 'failed' && 'Copy failed'}
       </span>
     </span>
   );

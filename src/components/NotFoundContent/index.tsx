@@ -4,8 +4,8 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {releaseLines} from '@site/src/config/versions';
-import {useReadLine} from '@site/src/hooks/useReadLine';
+import {versions} from '@site/src/config/versions';
+import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {addressWords} from '@site/src/page-index/address-words';
 import styles from './styles.module.css';
 
@@ -23,7 +23,7 @@ export default function NotFoundContent(): ReactNode {
   const words = isBrowser ? addressWords(pathname).join(' ') : '';
   const home = useBaseUrl('/');
   const search = useBaseUrl('/search');
-  const line = useReadLine();
+  const version = useReadVersion();
   return (
     <main className={styles.main}>
       <PageMetadata title="Page not found" />
@@ -41,17 +41,17 @@ export default function NotFoundContent(): ReactNode {
             type="search"
             defaultValue={words}
           />
-          <input type="hidden" name="version" value={line} />
+          <input type="hidden" name="version" value={version} />
           <button className="button button--primary" type="submit">
             Search
           </button>
         </div>
       </form>
       <h2>Browse the documentation</h2>
-      <ul className={styles.lines}>
-        {releaseLines.map(({label, segment}) => (
+      <ul className={styles.versions}>
+        {versions.map(({label, menuLabel, path}) => (
           <li key={label}>
-            <Link to={home + segment}>DevSpace {label}</Link>
+            <Link to={home + path}>DevSpace {menuLabel}</Link>
           </li>
         ))}
       </ul>

@@ -1,20 +1,20 @@
 import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {offlineArchive, offlineName} from '@site/src/config/offline.ts';
-import {releaseLines} from '@site/src/config/versions.ts';
+import {versions} from '@site/src/config/versions.ts';
 
 /** The archives that `npm run build` makes, one a version. */
 export default function OfflineArchives(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <ul>
-      {releaseLines.map(({line, label}) => (
-        <li key={line}>
+      {versions.map(({label, menuLabel}) => (
+        <li key={label}>
           {/* Not a page of the application, so not its link. */}
-          <a href={withBaseUrl(offlineArchive(line))} download>
-            {offlineName(line)}.zip
+          <a href={withBaseUrl(offlineArchive(label))} download>
+            {offlineName(label)}.zip
           </a>
-          : the documentation of DevSpace {label}
+          : DevSpace {menuLabel} documentation
         </li>
       ))}
     </ul>

@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 export default function PageList({pages}: {readonly pages: readonly PageSummary[]}): ReactNode {
   return (
     <ul className={styles.pages}>
-      {pages.map(({path, line, title}) => (
+      {pages.map(({path, version, title}) => (
         <li key={path}>
-          <Link to={path}>{title}</Link> <span className={styles.line}>{line}</span>
+          <Link to={path}>{title}</Link> <span className={styles.version}>{version}</span>
         </li>
       ))}
     </ul>

@@ -1,16 +1,16 @@
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useReadLine} from '@site/src/hooks/useReadLine';
+import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {writeSearchAddress} from '@site/src/search/search-address';
 import styles from './styles.module.css';
 import {useSearchModal} from './useSearchModal';
 
 /** The search button of the navbar: opens the search, and is a link to the search page without scripts. */
 export default function SearchLink(): ReactNode {
-  const line = useReadLine();
-  const searchPage = useBaseUrl('/search') + writeSearchAddress({line});
-  const {Modal, prepare, open, close} = useSearchModal(line, searchPage);
+  const version = useReadVersion();
+  const searchPage = useBaseUrl('/search') + writeSearchAddress({version});
+  const {Modal, prepare, open, close} = useSearchModal(version, searchPage);
   const isButton = useIsBrowser();
   const onClick = (event: MouseEvent): void => {
     // The browser opens the search page elsewhere when the reader asks for that.
@@ -43,7 +43,7 @@ export default function SearchLink(): ReactNode {
         <span className={styles.words}>Search...</span>
         <kbd className={styles.key}>/</kbd>
       </a>
-      {Modal && <Modal line={line} onClose={close} />}
+      {Modal && <Modal version={version} onClose={close} />}
     </>
   );
 }

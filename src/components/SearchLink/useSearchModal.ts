@@ -1,9 +1,8 @@
 import {useCallback, useLayoutEffect, useRef, useState, type ComponentType} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {SearchModalProps} from '@site/src/components/SearchModal';
-import type {ReleaseLine} from '@site/src/config/versions';
+import {versionsByLabel, type VersionLabel} from '@site/src/config/versions';
 import {useSearch} from '@site/src/hooks/useSearch';
-import {versionTag} from '@site/src/search/version-tag';
 import {isClosingKey, isSearchKey} from './search-keys';
 
 async function loadModal(): Promise<ComponentType<SearchModalProps>> {
@@ -25,7 +24,7 @@ export interface ModalState {
 /**
  * @param searchPage - Where readers search if the modal cannot be loaded.
  */
-export function useSearchModal(line: ReleaseLine, searchPage: string): ModalState {
+export function useSearchModal(version: VersionLabel, searchPage: string): ModalState {
   const {engine} = useSearch();
   const history = useHistory();
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
@@ -34,8 +33,8 @@ export function useSearchModal(line: ReleaseLine, searchPage: string): ModalStat
   const prepare = useCallback(() => {
     // Who fails to prepare will fail to search, and then there is somebody to tell.
     loadModal().catch(() => {});
-    engine.prepare(versionTag(line)).catch(() => {});
-  }, [engine, line]);
+    engine.prepare(versionsByLabel[version].searchTag).catch(() => {});
+  }, [engine, version]);
 
   const open = useCallback(() => {
     isWanted.current = true;

@@ -3,13 +3,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import NoResults from '@site/src/components/NoResults';
 import SearchFailed from '@site/src/components/SearchFailed';
-import {releaseLines, type ReleaseLine} from '@site/src/config/versions';
+import SearchResult from '@site/src/components/SearchResult';
+import {versions, versionsByLabel, type VersionLabel} from '@site/src/config/versions';
 import {useSearch} from '@site/src/hooks/useSearch';
 import {lastPageInstead, LONGEST_QUERY, readSearchAddress} from '@site/src/search/search-address';
 import {topicsOf} from '@site/src/search/topics';
-import {versionTag} from '@site/src/search/version-tag';
 import ResultPages from './ResultPages';
-import SearchResult from './SearchResult';
 import styles from './styles.module.css';
 import {useAnswer, type AnswerState} from './useAnswer';
 import {useSearchAddress} from './useSearchAddress';
@@ -20,7 +19,7 @@ const HITS_PER_PAGE = 20;
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
   if (step === undefined || event.target instanceof HTMLSelectElement) return;
-  const stops = event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], [data-result]');
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], h2 a');
   const index = [...stops].findIndex((stop) => stop === document.activeElement);
   const next = index < 0 ? undefined : stops[index + step];
   if (!next) return;
@@ -43,11 +42,11 @@ function summarize(state: AnswerState): string {
 }
 
 function SearchMain(): ReactNode {
-  const {text, line, page, writePage, replacePage, setText, setLine} = useSearchAddress();
+  const {text, version, page, writePage, replacePage, setText, setVersion} = useSearchAddress();
   const {engine, repositoryUrl} = useSearch();
   const {state: latest, retry} = useAnswer(engine, {
     text,
-    tag: versionTag(line),
+    tag: versionsByLabel[version].searchTag,
     page: page - 1,
     hitsPerPage: HITS_PER_PAGE,
   });
@@ -109,11 +108,11 @@ function SearchMain(): ReactNode {
           className={styles.input}
           aria-label="Version"
           name="version"
-          value={line}
-          onChange={(event) => setLine(event.target.value as ReleaseLine)}>
-          {releaseLines.map((release) => (
-            <option key={release.line} value={release.line}>
-              {release.label}
+          value={version}
+          onChange={(event) => setVersion(event.target.value as VersionLabel)}>
+          {versions.map(({label, menuLabel}) => (
+            <option key={label} value={label}>
+              {menuLabel}
             </option>
           ))}
         </select>
@@ -129,18 +128,16 @@ function SearchMain(): ReactNode {
         <>
           <ol className={styles.results}>
             {state.answer.hits.map((hit, index) => (
-              <SearchResult
-                key={hit.objectID}
-                hit={hit}
-                isBest={index === 0 && state.question.page === 0}
-              />
+              <li key={hit.objectID}>
+                <SearchResult hit={hit} isBest={index === 0 && state.question.page === 0} />
+              </li>
             ))}
           </ol>
           {state.answer.total === 0 && (
             <NoResults
               query={state.question.text}
               suggestion={state.answer.suggestion}
-              topics={topicsOf(line)}
+              topics={topicsOf(version)}
               repositoryUrl={repositoryUrl}
               onSuggestion={(suggestion) => {
                 setText(suggestion);

@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import type {ReleaseLine} from '@site/src/config/versions';
-import {useReadLine} from '@site/src/hooks/useReadLine';
+import type {VersionLabel} from '@site/src/config/versions';
+import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {
   readSearchAddress,
   writeSearchAddress,
@@ -14,21 +14,21 @@ const ADDRESS_DELAY = 300;
 
 /** What is sought, as the address says it, and ways to change it. */
 export interface AddressState extends SearchAddress {
-  readonly line: ReleaseLine;
+  readonly version: VersionLabel;
   /** The query of the address of another page of results. */
   readonly writePage: (page: number) => string;
   readonly setText: (text: string) => void;
   /** Goes to another page of results without a step of the history. */
   readonly replacePage: (page: number) => void;
-  readonly setLine: (line: ReleaseLine) => void;
+  readonly setVersion: (version: VersionLabel) => void;
 }
 
 /** Keeps the query in the address. A letter more is no page to go back to. */
 export function useSearchAddress(): AddressState {
   const history = useHistory();
   const address = readSearchAddress(useHistorySelector(({location}) => location.search));
-  const preferred = useReadLine();
-  const {line = preferred, page} = address;
+  const preferred = useReadVersion();
+  const {version = preferred, page} = address;
   // What is typed, until the address has it.
   const [typed, setTyped] = useState<string>();
   const text = typed ?? address.text;
@@ -36,33 +36,33 @@ export function useSearchAddress(): AddressState {
   useEffect(() => {
     if (typed === undefined) return undefined;
     const timer = setTimeout(() => {
-      history.replace({search: writeSearchAddress({text: typed, line})});
+      history.replace({search: writeSearchAddress({text: typed, version})});
       setTyped(undefined);
     }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
-  }, [history, line, typed]);
+  }, [history, version, typed]);
 
-  const setLine = useCallback(
-    (next: ReleaseLine) => {
-      history.replace({search: writeSearchAddress({text, line: next})});
+  const setVersion = useCallback(
+    (next: VersionLabel) => {
+      history.replace({search: writeSearchAddress({text, version: next})});
       setTyped(undefined);
     },
     [history, text],
   );
 
   const replacePage = useCallback(
-    (next: number) => history.replace({search: writeSearchAddress({text, line, page: next})}),
-    [history, line, text],
+    (next: number) => history.replace({search: writeSearchAddress({text, version, page: next})}),
+    [history, version, text],
   );
 
   return {
     text,
-    line,
+    version,
     // Another query begins at its first page.
     page: typed === undefined ? page : 1,
-    writePage: (next) => writeSearchAddress({text, line, page: next}),
+    writePage: (next) => writeSearchAddress({text, version, page: next}),
     setText: setTyped,
     replacePage,
-    setLine,
+    setVersion,
   };
 }

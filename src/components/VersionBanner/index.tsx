@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {latestVersion, versionsByLabel} from '@site/src/config/versions';
 import {useCounterparts, type VersionLink} from '@site/src/hooks/useCounterparts';
 import {commandOf} from '@site/src/version-map/counterpart';
-import {upgradeGuides} from '@site/src/version-map/upgrade-guides';
 import styles from './styles.module.css';
 
 interface LatestLinkProps {
@@ -14,21 +14,21 @@ interface LatestLinkProps {
 
 /** Leads to the latest version, and says what readers find there. */
 function LatestLink({latest, onClick}: LatestLinkProps): ReactNode {
-  const {line, to, path, target} = latest;
+  const {label, to, path, target} = latest;
   const link = (label: ReactNode): ReactNode => (
     <Link to={to} onClick={onClick}>
       {label}
     </Link>
   );
-  const home = `Go to the ${line} (latest) documentation`;
+  const home = `Go to the ${label} (latest) documentation`;
   switch (target) {
     case 'topic':
-      return link(`See this topic in ${line} (latest)`);
+      return link(`See this topic in ${label} (latest)`);
     case 'closest': {
       const command = commandOf(path);
       return (
         <>
-          This page is not available in {line} (latest). See{' '}
+          This page is not available in {label} (latest). See{' '}
           {link(command ? <code>{command}</code> : 'the closest page')}.
         </>
       );
@@ -36,7 +36,7 @@ function LatestLink({latest, onClick}: LatestLinkProps): ReactNode {
     case 'none':
       return (
         <>
-          This page is not available in {line} (latest). {link(home)}
+          This page is not available in {label} (latest). {link(home)}
         </>
       );
     case 'home':
@@ -49,20 +49,20 @@ export default function VersionBanner(): ReactNode {
   const versions = useCounterparts();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const baseUrl = useBaseUrl('/');
-  const [latest] = versions;
+  const latest = versions.find(({label}) => label === latestVersion.label);
   const current = versions.find(({isCurrent}) => isCurrent);
   if (!current || !latest || current === latest) return null;
-  const upgradeGuide = upgradeGuides[current.line];
+  const {upgradeGuide} = versionsByLabel[current.label];
   return (
     <aside className={styles.banner} aria-label="Version of this page">
       <p>
-        These are the docs for <strong>DevSpace {current.line}</strong>, which is no longer
+        These are the docs for <strong>DevSpace {current.label}</strong>, which is no longer
         maintained.{' '}
         <LatestLink latest={latest} onClick={() => savePreferredVersionName(latest.name)} />
         {upgradeGuide && (
           <>
             {' · '}
-            <Link to={baseUrl + upgradeGuide}>Upgrade guide</Link>
+            <Link to={baseUrl + upgradeGuide}>Migration guide</Link>
           </>
         )}
       </p>

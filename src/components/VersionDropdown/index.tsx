@@ -20,10 +20,10 @@ export default function VersionDropdown({
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
-      label={mobile ? 'Versions' : current?.label}
+      label={mobile ? 'Versions' : current?.menuLabel}
       to={mobile ? undefined : current?.to}
-      items={counterparts.map(({name, menuLabel, to, isCurrent}) => ({
-        label: menuLabel,
+      items={counterparts.map(({name, itemLabel, to, isCurrent}) => ({
+        label: itemLabel,
         to,
         isActive: () => isCurrent,
         onClick: () => savePreferredVersionName(name),

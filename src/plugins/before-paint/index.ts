@@ -4,8 +4,8 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readSwitchLines} from '../../config/color-mode.ts';
-import {releaseLines} from '../../config/versions.ts';
+import {readSwitchVersions} from '../../config/color-mode.ts';
+import {versions} from '../../config/versions.ts';
 import {OPEN_PARAMETER} from '../../reading-state/sections.ts';
 import {writeScript} from '../inline-script/write-script.ts';
 import {preparePage, type BeforePaintSettings} from './prepare-page.ts';
@@ -13,13 +13,11 @@ import {preparePage, type BeforePaintSettings} from './prepare-page.ts';
 const source = fileURLToPath(new URL('./prepare-page.ts', import.meta.url));
 
 export default function beforePaint({baseUrl, siteConfig}: LoadContext): Plugin {
-  const linesWithSwitch = readSwitchLines(siteConfig.customFields);
+  const withSwitch = readSwitchVersions(siteConfig.customFields);
   const settings: BeforePaintSettings = {
     baseUrl,
-    segments: releaseLines.flatMap(({segment}) => segment || []),
-    withColorSwitch: releaseLines
-      .filter(({line}) => linesWithSwitch.includes(line))
-      .map(({segment}) => segment),
+    paths: versions.flatMap(({path}) => path || []),
+    withColorSwitch: versions.filter(({label}) => withSwitch.includes(label)).map(({path}) => path),
     openParameter: OPEN_PARAMETER,
   };
   return {

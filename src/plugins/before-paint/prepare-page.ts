@@ -8,9 +8,9 @@
 export interface BeforePaintSettings {
   /** Base path with both slashes. */
   readonly baseUrl: string;
-  /** First parts of the paths of older release lines. */
-  readonly segments: readonly string[];
-  /** Those of them whose pages offer the colour switch; empty is the latest line. */
+  /** First parts of the paths of older versions. */
+  readonly paths: readonly string[];
+  /** Those of them whose pages offer the color switch; empty is the latest version. */
   readonly withColorSwitch: readonly string[];
   /** Query parameter that names open sections. */
   readonly openParameter: string;
@@ -47,7 +47,7 @@ declare global {
 
 export function preparePage({
   baseUrl,
-  segments,
+  paths,
   withColorSwitch,
   openParameter,
 }: BeforePaintSettings): void {
@@ -56,8 +56,8 @@ export function preparePage({
 
   // Docusaurus has just set the mode that was chosen anywhere on the site.
   const first = location.pathname.slice(baseUrl.length).split('/')[0] ?? '';
-  const segment = segments.includes(first) ? first : '';
-  if (!withColorSwitch.includes(segment) && !query.has('docusaurus-theme')) {
+  const path = paths.includes(first) ? first : '';
+  if (!withColorSwitch.includes(path) && !query.has('docusaurus-theme')) {
     root.dataset.theme = 'light';
     root.dataset.themeChoice = 'light';
   }

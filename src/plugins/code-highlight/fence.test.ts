@@ -53,10 +53,7 @@ describe('readMarkedLines', () => {
   it.each([
     ['# highlight-start\na', 'line 1: highlight-start without highlight-end'],
     ['a\n# highlight-end', 'line 2: highlight-end without highlight-start'],
-    [
-      '# highlight-start\n# highlight-start\n# highlight-end',
-      'line 2: highlight-start inside another one',
-    ],
+    ['# highlight-start\n# highlight-start\n# highlight-end', 'line 2: nested highlight-start'],
   ])('names the line of a mark without its other half', (code, message) => {
     expect(() => readMarkedLines(code)).toThrow(message);
   });

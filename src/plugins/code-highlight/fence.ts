@@ -42,8 +42,7 @@ export function readMarkedLines(source: string): MarkedCode {
     if (marker === 'next-line') {
       isNextMarked = true;
     } else if (marker === 'start') {
-      if (openLine !== undefined)
-        throw new Error(`line ${index + 1}: highlight-start inside another one`);
+      if (openLine !== undefined) throw new Error(`line ${index + 1}: nested highlight-start`);
       openLine = index + 1;
     } else if (marker === 'end') {
       if (openLine === undefined)

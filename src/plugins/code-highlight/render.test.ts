@@ -30,7 +30,7 @@ describe('resolveLanguage', () => {
 
   it('fails for an unknown language, and says which ones there are', () => {
     expect(() => resolveLanguage('yamll')).toThrow(
-      'code block language "yamll" is unknown: use one of bash,',
+      'unknown code block language "yamll": use one of bash,',
     );
     expect(() => resolveLanguage('yamll')).toThrow('src/plugins/code-highlight/languages.ts');
   });

@@ -10,7 +10,7 @@ import {aliases, languages} from './languages.ts';
 const PREFIX = '--code-';
 
 /**
- * One class per kind of token, coloured in src/css/code.css through custom properties: markup
+ * One class per kind of token, colored in src/css/code.css through custom properties: markup
  * stays small, and light and dark need no second copy of the code.
  */
 const tokenClasses: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ export function resolveLanguage(name: string | undefined): string {
   const alias = aliases[name];
   if (alias) return alias;
   throw new Error(
-    `code block language "${name}" is unknown: use one of ${languages.join(', ')}, text, or add it to src/plugins/code-highlight/languages.ts`,
+    `unknown code block language "${name}": use one of ${languages.join(', ')} or text, or add the language to src/plugins/code-highlight/languages.ts`,
   );
 }
 
@@ -82,7 +82,7 @@ export async function renderCode(
   const {tokens} = (await getHighlighter()).codeToTokens(code, {
     lang: language as 'yaml',
     theme: 'docs',
-    // No limit: on a busy machine, lines that take long would lose their colours without a word.
+    // No limit: on a busy machine, lines that take long would lose their colors without a word.
     tokenizeTimeLimit: 0,
   });
   return tokens

@@ -65,7 +65,7 @@ export function compactRoutes({routes, chunkNames, registry}: Generated): {
     const {path, component, routes: inner, ...attributes} = route;
     const chunks = path === '*' ? {} : chunkNames[component];
     if (!chunks) throw unexpected(`@generated/routesChunkNames has no entry for the route ${path}`);
-    if (!path.startsWith(parent)) throw unexpected(`the route ${path} is not below ${parent}`);
+    if (!path.startsWith(parent)) throw unexpected(`the route ${path} isn't below ${parent}`);
     const shape = JSON.stringify({attributes, chunks: renameModules(chunks)});
     if (!shapes.includes(shape)) shapes.push(shape);
     const entry = [shapes.indexOf(shape), path.slice(parent.length)] as const;

@@ -93,7 +93,7 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
       const missing = modules.find(
         ({name, chunk}) => name === chunk && name.startsWith('p') && !chunks.has(chunk),
       );
-      if (missing) throw unexpected(`the build wrote no file for ${missing.importPath}`);
+      if (missing) throw unexpected(`the build didn't write a file for ${missing.importPath}`);
     },
   };
 }

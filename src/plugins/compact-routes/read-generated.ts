@@ -44,7 +44,7 @@ export function readRegistry(source: string): ReadonlyMap<string, string> {
     [...source.matchAll(entry)].map(([, name = '', path = '']) => [name, path]),
   );
   if (registry.size === 0 || registry.size !== source.match(/\bimport\(/g)?.length) {
-    throw unexpected('@generated/registry has entries of an unknown form');
+    throw unexpected('@generated/registry has entries in an unknown format');
   }
   return registry;
 }

@@ -72,7 +72,7 @@ export function addZoomButton(drawing: Element): void {
   };
   button.type = 'button';
   button.className = 'drawing-zoom-button';
-  button.ariaLabel = drawing instanceof SVGSVGElement ? 'Enlarge picture' : 'Enlarge diagram';
+  button.ariaLabel = drawing instanceof SVGSVGElement ? 'Enlarge image' : 'Enlarge diagram';
   button.addEventListener('click', open);
   // Takes no space: nothing moves when it appears.
   const anchor = document.createElement('div');

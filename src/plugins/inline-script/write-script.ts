@@ -18,7 +18,7 @@ export function writeScript(source: string, name: string, settings: object): str
   const withoutTypes = transformSync(source, {loader: 'ts', target: TARGET}).code;
   const script = withoutTypes.replace(/^export (?=function )/m, '');
   if (/^(?:import|export)\b/m.test(script)) {
-    throw new Error(`${name}: an inline script can use nothing from outside its one function.`);
+    throw new Error(`${name}: an inline script can't use anything from outside its function.`);
   }
   const {code} = transformSync(`${script}${name}(${JSON.stringify(settings)});`, {
     format: 'iife',
@@ -28,7 +28,7 @@ export function writeScript(source: string, name: string, settings: object): str
   });
   // esbuild breaks up `</script` in a text, but leaves this, after which `<script` hides the end.
   if (code.includes('<!--')) {
-    throw new Error(`${name}: an inline script cannot hold <!--, nor can its settings.`);
+    throw new Error(`${name}: an inline script and its settings can't contain <!--.`);
   }
   return code.trim();
 }

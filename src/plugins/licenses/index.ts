@@ -1,5 +1,5 @@
 /**
- * Writes third-party-licenses.txt: the packages whose code readers receive, and their licences.
+ * Writes third-party-licenses.txt: the packages whose code readers receive, and their licenses.
  *
  * Taken from the files that the bundler read for the browser, so that tools of the build are left
  * out. What tree shaking removed is still listed: one notice too many does no harm.

@@ -26,15 +26,15 @@ describe('the list', () => {
     text: undefined,
   };
 
-  it('names each package once, sorted, with its licence and its text', () => {
+  it('names each package once, sorted, with its license and its text', () => {
     const list = renderNotices([b, a, a]);
     expect(list.split('\n\n').slice(1).join('\n\n')).toBe(
-      'a 1.0.0\n-------\nLicence: MIT\n\nPermission …\n\n' +
-        'b 2.0.0\n-------\nLicence: ISC\nAuthor: B. Author\n\n',
+      'a 1.0.0\n-------\nLicense: MIT\n\nPermission …\n\n' +
+        'b 2.0.0\n-------\nLicense: ISC\nAuthor: B. Author\n\n',
     );
   });
 
-  it('refuses a package without any licence', () => {
+  it('refuses a package without any license', () => {
     const c = {manifest: {name: 'c', version: '3.0.0'}, text: undefined};
     expect(() => renderNotices([a, c])).toThrow('replace c.');
   });

@@ -1,4 +1,4 @@
-/** Renders the list of licences. Pure. */
+/** Renders the list of licenses. Pure. */
 
 /** What the list needs of a package.json. */
 export interface PackageManifest {
@@ -8,7 +8,7 @@ export interface PackageManifest {
   readonly author?: string | {readonly name?: string};
 }
 
-/** A package and the text of its licence file, where it has one. */
+/** A package and the text of its license file, where it has one. */
 export interface Notice {
   readonly manifest: PackageManifest;
   readonly text: string | undefined;
@@ -31,20 +31,20 @@ function authorOf({author}: PackageManifest): string | undefined {
 /**
  * Renders the notices, sorted by package.
  *
- * @throws Error naming the packages that state no licence at all.
+ * @throws Error naming the packages that state no license at all.
  */
 export function renderNotices(notices: readonly Notice[]): string {
   const unlicensed = notices.filter(({manifest, text}) => !manifest.license && !text);
   if (unlicensed.length > 0) {
     const names = unlicensed.map(({manifest}) => manifest.name).join(', ');
-    throw new Error(`Packages without a licence may not be shipped: replace ${names}.`);
+    throw new Error(`Packages without a license can't be distributed: replace ${names}.`);
   }
   const sections = new Map(
     notices.map(({manifest, text}) => {
       const title = `${manifest.name} ${manifest.version}`;
       const author = authorOf(manifest);
       const facts = [
-        `Licence: ${manifest.license ?? 'see below'}`,
+        `License: ${manifest.license ?? 'see below'}`,
         ...(author ? [`Author: ${author}`] : []),
       ];
       return [
@@ -55,7 +55,7 @@ export function renderNotices(notices: readonly Notice[]): string {
   );
   const sorted = [...sections].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, lines]) => lines);
   return [
-    'This site is made with the packages below. Each is under the licence that it states.',
+    'This site includes the packages below, each under the license that it states.',
     ...sorted.map((lines) => lines.join('\n')),
     '',
   ].join('\n\n');

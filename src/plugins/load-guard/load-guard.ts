@@ -99,14 +99,14 @@ export function guardLoading({baseUrl, answerTimeout}: LoadGuardSettings): void 
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // A browser knows that it has just reloaded: nothing has to be stored, and nothing can loop.
     if (entry && entry.type !== 'reload' && (await isReachable(location.href))) {
-      console.warn(`${address} could not be loaded: the page is loaded anew.`);
+      console.warn(`Failed to load ${address}; reloading the page.`);
       location.reload();
       return;
     }
-    console.warn(`${address} could not be loaded: the page is shown without it.`);
+    console.warn(`Failed to load ${address}; showing the page without it.`);
     showNotice({
       text: 'Parts of this page did not load. You can read it, but menus, search and buttons may not work.',
-      action: 'Load again',
+      action: 'Reload',
       onAction: () => location.reload(),
     });
   }

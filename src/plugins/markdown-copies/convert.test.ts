@@ -71,6 +71,6 @@ describe('a page in Markdown', () => {
       convert(
         '<div class="theme-admonition alert"><div><span><svg></svg></span>Careful</div><div><p>Hot.</p></div></div><svg role="img" aria-label="A pod"></svg>',
       ),
-    ).toBe('> **Careful**\n>\n> Hot.\n\n_Picture: A pod_');
+    ).toBe('> **Careful**\n>\n> Hot.\n\n_Image: A pod_');
   });
 });

@@ -17,7 +17,7 @@ export interface PageGroup {
   readonly pages: readonly CopiedPage[];
 }
 
-/** A release line, or what is listed of it. */
+/** A version, or what is listed of it. */
 export interface PageList {
   readonly title: string;
   readonly summary: string;

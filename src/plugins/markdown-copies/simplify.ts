@@ -73,7 +73,7 @@ function simplifyCode(figure: Element, place: Place): ElementContent[] {
   const title = findElement(figure, ({tagName}) => tagName === 'figcaption');
   const code = pre && findElement(pre, ({tagName}) => tagName === 'code');
   if (!code) return simplifyAll(figure.children, place);
-  // Its colours are hundreds of elements, which would take a sixth of the time of all conversions.
+  // Its colors are hundreds of elements, which would take a sixth of the time of all conversions.
   const plain = {...code, children: [text(readText(code))]};
   return [element('pre', [plain], title && {dataTitle: readText(title)})];
 }
@@ -135,7 +135,7 @@ function simplify(node: ElementContent, place: Place): ElementContent[] {
   if (node.type !== 'element') return [];
   const {role, ariaLabel, dataLabel, dataTabs} = node.properties;
   if (node.tagName === 'svg' && role === 'img' && ariaLabel) {
-    return [element('p', [element('em', [text(`Picture: ${ariaLabel}`)])])];
+    return [element('p', [element('em', [text(`Image: ${ariaLabel}`)])])];
   }
   if (isDropped(node)) return [];
   if (hasClass(node, 'code-block')) return simplifyCode(node, place);

@@ -1,6 +1,6 @@
 /**
  * Writes a copy of each page of the docs in Markdown beside it, and lists of them (`llms.txt`,
- * `llms-full.txt`) for each release line. The copies are made from the built pages: what was imported,
+ * `llms-full.txt`) for each version. The copies are made from the built pages: what was imported,
  * generated or shared is in them as readers see it.
  */
 import {readFile, writeFile} from 'node:fs/promises';
@@ -16,7 +16,7 @@ import {writeCopy, writeFull, writeList, type CopiedPage, type PageGroup} from '
 import {addPages, readGroups} from './sidebar.ts';
 
 const SUMMARY =
-  'DevSpace is a command-line tool that deploys applications to Kubernetes and develops them there, described by a devspace.yaml.';
+  'DevSpace is a command-line tool that builds, deploys and develops applications on Kubernetes, configured in devspace.yaml.';
 
 type Doc = LoadedVersion['docs'][number];
 
@@ -40,7 +40,7 @@ export async function writeMarkdownCopies(
     const html = await readFile(copyFile(doc).replace(/\.md$/, '.html'), 'utf8');
     // Menus take longer to parse than the text.
     const markdown = convertPage(cutArticle(html) ?? '', {url, path: pathOf(doc)});
-    if (!markdown) throw new Error(`${permalink}: the built page has no text to copy`);
+    if (!markdown) throw new Error(`${permalink}: the built page has no content to copy`);
     const copy = url + markdownAddress(permalink, baseUrl);
     const page: CopiedPage = {title, description, address: url + pathOf(doc), copy, markdown};
     await writeFile(copyFile(doc), writeCopy(page));

@@ -5,16 +5,20 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {isFragment} from '../../config/fragments.ts';
-import {releaseLines} from '../../config/versions.ts';
+import {versions} from '../../config/versions.ts';
 import type {PageSummary} from '../../page-index/types.ts';
 
 type Version = LoadedContent['loadedVersions'][number];
 
 function summarize(version: Version): PageSummary[] {
-  const line = releaseLines.find(({name}) => name === version.versionName)?.line ?? version.label;
+  const known = versions.find(({name}) => name === version.versionName);
   return version.docs
     .filter(({id, unlisted}) => !unlisted && !isFragment(id))
-    .map(({permalink, title}) => ({path: permalink, line, title}));
+    .map(({permalink, title}) => ({
+      path: permalink,
+      version: known?.label ?? version.label,
+      title,
+    }));
 }
 
 export default function pageIndex(_context: LoadContext): Plugin {

@@ -11,7 +11,7 @@ import {writeHosting} from '../../../scripts/lib/hosting/write-hosting.ts';
 import {writeArchive} from '../../../scripts/lib/offline/write-archive.ts';
 import {writeIndex} from '../../../scripts/lib/search/write-index.ts';
 import {readDeployment} from '../../config/deployment.ts';
-import {releaseLines} from '../../config/versions.ts';
+import {versions} from '../../config/versions.ts';
 import {writeMarkdownCopies} from '../markdown-copies/write-copies.ts';
 
 function isDocsContent(content: unknown): content is LoadedContent {
@@ -28,12 +28,12 @@ export default function siteFiles(_context: LoadContext): Plugin {
     async postBuild(props) {
       const {outDir, baseUrl} = props;
       const deployment = readDeployment(process.env);
-      const versions = findVersions(props);
-      await writeMarkdownCopies(props, versions);
-      for (const {line, name} of releaseLines) {
-        if (!versions.some(({versionName}) => versionName === name)) continue;
-        await writeIndex(outDir, baseUrl, line);
-        await writeArchive(outDir, line, deployment);
+      const built = findVersions(props);
+      await writeMarkdownCopies(props, built);
+      for (const {label, name} of versions) {
+        if (!built.some(({versionName}) => versionName === name)) continue;
+        await writeIndex(outDir, baseUrl, label);
+        await writeArchive(outDir, label, deployment);
       }
       const {notes} = await writeHosting(outDir, deployment);
       for (const note of notes) console.log(note);

@@ -25,7 +25,7 @@ export default function slimData({generatedFilesDir, siteConfig}: LoadContext): 
     });
     if (versions.length === 0) {
       throw new Error(
-        `slim-data: there is no data of versions in ${VERSIONS}. Adapt src/plugins/slim-data to this version of Docusaurus, or switch \`slimData\` off in src/config/optimizations.ts.`,
+        `slim-data: no version data in ${VERSIONS}. Adapt src/plugins/slim-data to this version of Docusaurus, or switch \`slimData\` off in src/config/optimizations.ts.`,
       );
     }
     // Pages are rendered from the same data of versions, so that a page that needs more fails to build.

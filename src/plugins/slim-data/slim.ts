@@ -54,7 +54,7 @@ export function slimConfig(config: unknown): Data {
 
 /** Makes `@generated/site-metadata` smaller: it lists the versions of all plugins. */
 export function slimSiteMetadata(metadata: unknown): Data {
-  return {...expectData(metadata, 'the metadata of the site'), pluginVersions: {}};
+  return {...expectData(metadata, 'the site metadata'), pluginVersions: {}};
 }
 
 /**
@@ -66,8 +66,12 @@ export function slimGlobalData(globalData: unknown): Data {
   const all = expectData(globalData, 'the global data');
   const instances = expectData(all[name], 'the global data of the docs plugin');
   const slim = Object.entries(instances).map(([id, data]) => {
-    const {versions, ...rest}: Data = expectData(data, `the global data of the docs "${id}"`);
-    if (!Array.isArray(versions)) throw new Error(`slim-data: the docs "${id}" have no versions.`);
+    const {versions, ...rest}: Data = expectData(
+      data,
+      `the global data of the docs plugin "${id}"`,
+    );
+    if (!Array.isArray(versions))
+      throw new Error(`slim-data: the docs plugin "${id}" has no versions.`);
     return [
       id,
       {

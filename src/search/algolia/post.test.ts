@@ -47,7 +47,7 @@ describe('a request', () => {
   it('is given up when no host answers, with what each of them did', async () => {
     const {asked, ask} = setUp(down, slow, busy, down);
     await expect(ask()).rejects.toThrow(
-      'Algolia cannot be reached: app1-dsn.algolia.net: Failed to fetch; ' +
+      "Couldn't reach Algolia: app1-dsn.algolia.net: Failed to fetch; " +
         'app1-1.algolianet.com: Timed out; app1-2.algolianet.com: 502: Bad Gateway;',
     );
     expect(asked).toHaveLength(4);
@@ -59,7 +59,7 @@ describe('a request', () => {
     [429, 'Too many requests'],
   ])('that is refused with %s is not repeated elsewhere', async (status, message) => {
     const {asked, ask} = setUp(() => Response.json({message, status}, {status}));
-    await expect(ask()).rejects.toThrow(`Algolia refuses the search with ${status}: ${message}`);
+    await expect(ask()).rejects.toThrow(`Algolia rejected the search: ${status}: ${message}`);
     expect(asked).toHaveLength(1);
   });
 

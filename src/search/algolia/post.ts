@@ -76,9 +76,9 @@ export async function post(
       );
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (error instanceof Refusal) throw new Error(`Algolia refuses the search with ${message}`);
+      if (error instanceof Refusal) throw new Error(`Algolia rejected the search: ${message}`);
       problems.push(`${host}: ${message}`);
     }
   }
-  throw new Error(`Algolia cannot be reached: ${problems.join('; ')}`);
+  throw new Error(`Couldn't reach Algolia: ${problems.join('; ')}`);
 }

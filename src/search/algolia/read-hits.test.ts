@@ -114,6 +114,6 @@ describe('a hit of Algolia', () => {
 it.each([undefined, null, 'text', {}, {results: []}, {results: [{}]}])(
   'an answer that is none is an error: %j',
   (answer) => {
-    expect(() => readResult(answer, origin)).toThrow('holds no results');
+    expect(() => readResult(answer, origin)).toThrow('contains no results');
   },
 );

@@ -122,7 +122,7 @@ export function readResult(answer: unknown, origin: string): AlgoliaResult {
   const {results} = fields(answer);
   const result = fields(Array.isArray(results) ? results[0] : undefined);
   if (!Array.isArray(result.hits)) {
-    throw new Error('The answer of Algolia holds no results: something in between has changed it.');
+    throw new Error('The response from Algolia contains no results. A proxy may have changed it.');
   }
   const hits = result.hits.map((hit: unknown) => readHit(hit, origin));
   return {

@@ -12,7 +12,7 @@ function makeRoom(length: number): void {
 
 /**
  * The number of typing errors between two words: letters that are missing, too many, wrong or
- * swapped with their neighbour.
+ * swapped with their neighbor.
  *
  * @returns The number, or `limit + 1` as soon as it is above the limit.
  */

@@ -71,7 +71,7 @@ export const manual: readonly SearchRecord[] = [
     url: '/docs/file-sync#mistakes',
     heading: 'Common mistakes',
     name: "dev.X.sync[N].initialSync is not valid 'Y'",
-    content: 'A misspelt strategy.',
+    content: 'A misspelled strategy.',
   }),
   record({
     kind: 'error',

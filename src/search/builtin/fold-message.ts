@@ -48,7 +48,7 @@ export function looksLikeMessage(text: string): boolean {
 
 /** What programs write in front of each line: times, levels, and where in the program. */
 const LINE_STARTS: readonly RegExp[] = [
-  // Colours of a terminal.
+  // Colors of a terminal.
   // eslint-disable-next-line no-control-regex
   /\u001b?\[\d{1,3}(?:;\d{1,3})*m/g,
   /\btime="[^"]*"|\blevel=\w+|\bmsg=(?=")/g,

@@ -63,15 +63,15 @@ it('tells its worker where the index is, and asks it', async () => {
 });
 
 it('rejects with what the worker says', async () => {
-  FakeWorker.reply = ({id}) => ({id, isDone: false, message: 'The search index is broken.'});
+  FakeWorker.reply = ({id}) => ({id, isDone: false, message: 'The search index is corrupt.'});
   const engine = createBuiltinEngine({baseUrl: '/base/'});
-  await expect(engine.prepare(query.tag)).rejects.toThrow('The search index is broken.');
+  await expect(engine.prepare(query.tag)).rejects.toThrow('The search index is corrupt.');
 });
 
 it('starts another worker after one has failed to load', async () => {
   FakeWorker.reply = () => 'breaks';
   const engine = createBuiltinEngine({baseUrl: '/base/'});
-  await expect(engine.prepare(query.tag)).rejects.toThrow('could not be started');
+  await expect(engine.prepare(query.tag)).rejects.toThrow('Search failed to start');
   expect(FakeWorker.all[0]?.isTerminated).toBe(true);
   FakeWorker.reply = ({id}) => ({id, isDone: true});
   await expect(engine.prepare(query.tag)).resolves.toBeUndefined();

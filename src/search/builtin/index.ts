@@ -37,7 +37,7 @@ function connect(setup: WorkerSetup, onBroken: () => void): Connection {
     worker.terminate();
     onBroken();
     const error = new Error(
-      `The search could not be started: ${event.message || 'its file did not load'}.`,
+      `Search failed to start: ${event.message || 'its script failed to load'}.`,
     );
     for (const {reject} of waiting.values()) reject(error);
     waiting.clear();

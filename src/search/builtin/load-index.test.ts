@@ -24,7 +24,7 @@ it.each([
     'no connection to docs.example',
   ],
   ['the file is missing', () => Promise.resolve(new Response('', {status: 404})), '(404)'],
-  ['the file is broken', () => Promise.resolve(new Response('<html>')), 'is no JSON'],
+  ['the file is broken', () => Promise.resolve(new Response('<html>')), "isn't valid JSON"],
 ])('says so when %s', async (_, answer, message) => {
   stubFetch(answer);
   await expect(load('docs-default-5.x')).rejects.toThrow(message);

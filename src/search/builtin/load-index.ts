@@ -13,17 +13,15 @@ export function loadIndexFrom(indexUrl: string): LoadIndex {
     try {
       response = await fetch(url);
     } catch {
-      throw new Error(`The search index could not be loaded: no connection to ${url.host}.`);
+      throw new Error(`Couldn't load the search index: no connection to ${url.host}.`);
     }
     if (!response.ok) {
-      throw new Error(
-        `The search index could not be loaded: ${url.pathname} (${response.status}).`,
-      );
+      throw new Error(`Couldn't load the search index: ${url.pathname} (${response.status}).`);
     }
     try {
       return (await response.json()) as unknown;
     } catch {
-      throw new Error(`The search index is broken: ${url.pathname} is no JSON.`);
+      throw new Error(`The search index is corrupt: ${url.pathname} isn't valid JSON.`);
     }
   };
 }

@@ -19,6 +19,6 @@ it('gives each record an id of its own', () => {
 it.each([undefined, null, 'x', [], {}, {format: 0, tag: TAG, pages: []}])(
   'refuses what is no index of this form: %j',
   (value) => {
-    expect(() => unpackIndex(value)).toThrow('reload the page');
+    expect(() => unpackIndex(value)).toThrow('Reload the page');
   },
 );

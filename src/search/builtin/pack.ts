@@ -105,7 +105,7 @@ function isPackedIndex(value: unknown): value is PackedIndex {
  */
 export function unpackIndex(value: unknown): SearchRecord[] {
   if (!isPackedIndex(value)) {
-    throw new Error('The search index does not fit this page: reload the page.');
+    throw new Error("The search index doesn't match this page. Reload the page.");
   }
   const {tag, pages} = value;
   let id = 0;

@@ -108,7 +108,7 @@ export function createProfiles(records: readonly SearchRecord[]): (record: numbe
     const known = profiles.get(id);
     if (known) return known;
     const record = records[id];
-    if (!record) throw new Error(`There is no record ${id}.`);
+    if (!record) throw new Error(`No search record has the id ${id}.`);
     const profile = createProfile(record);
     profiles.set(id, profile);
     return profile;

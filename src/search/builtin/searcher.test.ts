@@ -77,7 +77,7 @@ describe('a message', () => {
       },
       content: 'Run devspace init.',
     },
-    record({kind: 'error', ...chart, name: "couldn't find chart X", content: 'Misspelt.'}),
+    record({kind: 'error', ...chart, name: "couldn't find chart X", content: 'Misspelled.'}),
   ]);
   const firstOf = (text: string) => answer({text, page: 0, hitsPerPage: 1}).hits[0]?.url;
 
@@ -157,7 +157,7 @@ describe('odd input', () => {
     ['nulls', '\u0000\ud800'],
     ['10,000 letters', 'a'.repeat(10_000)],
     ['10,000 words', 'sync '.repeat(10_000)],
-    ['10,000 misspelt words', 'snycx '.repeat(10_000)],
+    ['10,000 misspelled words', 'snycx '.repeat(10_000)],
   ])('%s is answered', (_, text) => {
     expect(() => ask(text)).not.toThrow();
   });

@@ -23,6 +23,6 @@ it('rejects with the reason, and loads again at the next call', async () => {
     .mockResolvedValueOnce(packIndex(tag, manual));
   const service = createSearchService(load);
   await expect(service.prepare(tag)).rejects.toThrow('no connection');
-  await expect(service.search(query)).rejects.toThrow('reload the page');
+  await expect(service.search(query)).rejects.toThrow('Reload the page');
   await expect(service.search(query)).resolves.toMatchObject({total: expect.any(Number) as number});
 });

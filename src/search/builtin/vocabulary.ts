@@ -30,7 +30,7 @@ export interface Vocabulary {
   readonly closeTo: (word: string, limit: number) => readonly Candidate[];
 }
 
-/** Typing errors that a word of this length may hold. Short words have too many neighbours. */
+/** Typing errors that a word of this length may hold. Short words have too many neighbors. */
 function allowedErrors(length: number): number {
   if (length < 3) return 0;
   return length < 7 ? 1 : 2;

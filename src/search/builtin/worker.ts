@@ -10,7 +10,7 @@ let service: SearchService | undefined;
 async function answer(request: WorkerRequest): Promise<WorkerResponse> {
   const {id} = request;
   try {
-    if (!service) throw new Error('The search was asked before it was set up.');
+    if (!service) throw new Error('Search was called before it was set up.');
     if (request.call === 'search') {
       return {id, isDone: true, answer: await service.search(request.query)};
     }

@@ -1,5 +1,6 @@
 /**
- * Why: each page can be had in Markdown: a button and a link stand beside the breadcrumbs.
+ * Why: each page is also available in Markdown, through a button and a link next to the breadcrumbs.
+ * Pages that are in no sidebar have no breadcrumbs: they link to the page that they belong to.
  * Wraps: DocBreadcrumbs of theme-classic 3.10.
  * Remove when: the theme offers it itself.
  */
@@ -8,15 +9,24 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import CopyPage from '@site/src/components/CopyPage';
+import PartOf from '@site/src/components/PartOf';
+import type {Parent} from '@site/src/config/front-matter';
 import {markdownAddress} from '@site/src/config/markdown-copies';
 import styles from './styles.module.css';
 
+/** Front matter of this site, in addition to that of Docusaurus. */
+interface FrontMatter {
+  /** The page that a page without breadcrumbs belongs to. */
+  readonly part_of?: Parent;
+}
+
 export default function DocBreadcrumbsWrapper(): ReactNode {
-  const {metadata} = useDoc();
+  const {metadata, frontMatter} = useDoc();
+  const {part_of: parent} = frontMatter as FrontMatter;
   const {siteConfig} = useDocusaurusContext();
   return (
     <div className={styles.row}>
-      <DocBreadcrumbs />
+      {parent ? <PartOf {...parent} /> : <DocBreadcrumbs />}
       <CopyPage address={markdownAddress(metadata.permalink, siteConfig.baseUrl)} />
     </div>
   );

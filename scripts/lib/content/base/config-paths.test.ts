@@ -1,18 +1,17 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {schemaSources} from '../../config-schema/schemas.ts';
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import {configPathsOf, type PathResult} from './config-paths.ts';
 
-function find(path: string, line: ReleaseLine = '6.x'): PathResult {
-  return configPathsOf(line).find(path);
+function find(path: string, version: VersionLabel = '6.x'): PathResult {
+  return configPathsOf(version).find(path);
 }
 
 describe('configPathsOf', () => {
-  it.each(schemaSources)('finds every path of the list of $line', ({line, pathsFile}) => {
-    const paths = readFileSync(pathsFile, 'utf8').trim().split('\n');
+  it.each(versions)('finds every path of the list of $label', ({label, fieldListFile}) => {
+    const paths = readFileSync(fieldListFile, 'utf8').trim().split('\n');
     expect(paths.length).toBeGreaterThan(300);
-    expect(paths.filter((path) => find(path, line).kind !== 'found')).toEqual([]);
+    expect(paths.filter((path) => find(path, label).kind !== 'found')).toEqual([]);
   });
 
   it.each([
@@ -34,7 +33,7 @@ describe('configPathsOf', () => {
     expect(find(path)).toEqual({kind: 'found'});
   });
 
-  it('finds items by their name in the older lines', () => {
+  it('finds items by their name in the older versions', () => {
     expect(find('deployments.name=api.helm.chart.name', '5.x').kind).toBe('found');
     expect(find('vars.name=X.default', '4.x').kind).toBe('found');
     expect(find('dev.sync', '5.x').kind).toBe('found');

@@ -1,4 +1,4 @@
-/** Looks up paths of fields, such as `dev.*.sync[].path`, in the config schema of a release line. */
+/** Looks up paths of fields, such as `dev.*.sync[].path`, in the config schema of a version. */
 import {followPointer} from '../../config-schema/pointer.ts';
 import {
   isPlaceholder,
@@ -6,8 +6,8 @@ import {
   type Schema,
   type SchemaOrBoolean,
 } from '../../config-schema/types.ts';
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
-import {configVersionOf, schemaOf} from '../samples/schemas.ts';
+import {schemaOf} from '../samples/schemas.ts';
+import {perVersion} from './per-version.ts';
 
 /** What comes of looking up a path. */
 export type PathResult =
@@ -24,7 +24,7 @@ export type PathResult =
   /** The part is a field of the entries of a map or list, where the name of an entry belongs. */
   | {readonly kind: 'noEntry'; readonly parent: string; readonly part: string};
 
-/** The fields of one release line. */
+/** The fields of one version. */
 export interface ConfigPaths {
   readonly sections: readonly string[];
   find(path: string): PathResult;
@@ -145,16 +145,16 @@ function addDefaults(
   }
 }
 
-/** All fields of a release line, such as `dev.*.sync[].path`, with the defaults that are constants. */
-export function configDefaultsOf(line: ReleaseLine): ReadonlyMap<string, Json | undefined> {
+/** All fields of a version, such as `dev.*.sync[].path`, with the defaults that are constants. */
+export const configDefaultsOf = perVersion((version): ReadonlyMap<string, Json | undefined> => {
   const found = new Map<string, Json | undefined>();
-  const root = schemaOf(configVersionOf(line));
-  if (root) addDefaults(root, root, '', found);
+  const root = schemaOf(version);
+  addDefaults(root, root, '', found);
   return found;
-}
+});
 
-/** The fields of a release line. */
-export function configPathsOf(line: ReleaseLine): ConfigPaths {
-  const root = schemaOf(configVersionOf(line)) ?? FREE;
+/** The fields of a version. */
+export const configPathsOf = perVersion((version): ConfigPaths => {
+  const root = schemaOf(version);
   return {sections: propertiesOf([root]), find: (path) => findPath(root, path)};
-}
+});

@@ -40,8 +40,8 @@ export function readFrontMatter(source: string): FrontMatter {
   if (!/^---[ \t]*\r?\n/.test(source)) return none;
   const block = readBlock(source);
   if (block === undefined) {
-    const message = 'the front matter has no end';
-    return {...none, faults: [{place: OPENING, message, hint: 'close it with a line of `---`'}]};
+    const message = 'the front matter is not closed';
+    return {...none, faults: [{place: OPENING, message, hint: 'close it with a `---` line'}]};
   }
   const lines = new LineCounter();
   const document = parseDocument(block, {lineCounter: lines, prettyErrors: false});
@@ -52,8 +52,8 @@ export function readFrontMatter(source: string): FrontMatter {
   };
   const faults = document.errors.map((error) => ({
     place: placeAt(error.pos[0], 1),
-    message: `the front matter is no YAML: ${error.message}`,
-    hint: 'write one `key: value` a line, and quote values that hold `: ` or `#`',
+    message: `the front matter isn't valid YAML: ${error.message}`,
+    hint: 'write one `key: value` per line, and quote values that contain `: ` or `#`',
   }));
   const entries = new Map<string, FrontMatterEntry>();
   if (faults.length === 0 && isMap(document.contents)) {

@@ -1,15 +1,13 @@
 /** The text of a page without its code, with the places that it came from. */
 import type {Nodes, Text} from 'mdast';
-import {isJsx, readAttributes} from './jsx.ts';
-import {placeOf, placeOfText} from './mdast.ts';
+import {placeOf} from './mdast.ts';
 import type {Place} from './types.ts';
 
 /** Stands for code in prose: no letter, so that no rule takes it for a word. */
 export const CODE_MARK = '␣';
 
-/** Text that belongs together: a paragraph, a heading, a cell, or a label of an image or element. */
+/** Text that belongs together: a paragraph, a heading or a cell. */
 export interface ProseBlock {
-  readonly kind: 'cell' | 'heading' | 'label' | 'paragraph';
   /** Each code span stands as a blank of its own: `␣`. */
   readonly text: string;
   /** Where a stretch of the text stands. */
@@ -22,9 +20,6 @@ export interface Sentence {
   /** Where it begins in the block. */
   readonly start: number;
 }
-
-/** Attributes of elements that readers see or hear. */
-const LABELS: ReadonlySet<string> = new Set(['alt', 'aria-label', 'summary', 'title']);
 
 const ABBREVIATIONS = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx)\.$/i;
 /** Names that keep their small letter at the beginning of a sentence. */
@@ -70,19 +65,16 @@ function collect(node: Nodes, pieces: Piece[], text: string): string {
   return node.children.reduce((sum: string, child) => collect(child, pieces, sum), text);
 }
 
-const kinds: Readonly<Record<string, ProseBlock['kind']>> = {
-  paragraph: 'paragraph',
-  heading: 'heading',
-  tableCell: 'cell',
-};
+const BLOCKS: ReadonlySet<string> = new Set(['heading', 'paragraph', 'tableCell']);
 
-function readBlock(node: Nodes, kind: ProseBlock['kind'], lines: readonly string[]): ProseBlock[] {
+/** The text of a paragraph, a heading or a cell; nothing for other nodes, and for blocks without words. */
+export function readProse(node: Nodes, lines: readonly string[]): ProseBlock[] {
+  if (!BLOCKS.has(node.type)) return [];
   const pieces: Piece[] = [];
   const text = collect(node, pieces, '');
   if (!/\p{L}/u.test(text)) return [];
   return [
     {
-      kind,
       text,
       placeOf(start, length) {
         const piece = pieces.findLast((candidate) => candidate.start <= start);
@@ -90,29 +82,6 @@ function readBlock(node: Nodes, kind: ProseBlock['kind'], lines: readonly string
       },
     },
   ];
-}
-
-function readLabel(text: string, node: Nodes, lines: readonly string[]): ProseBlock[] {
-  if (text === '') return [];
-  const {line, column} = placeOfText(node, text, lines);
-  return [
-    {
-      kind: 'label',
-      text,
-      placeOf: (start, length) => ({line, column: column + start, length: Math.max(1, length)}),
-    },
-  ];
-}
-
-/** The text that a node brings by itself: paragraphs, headings, cells, labels. */
-export function readProse(node: Nodes, lines: readonly string[]): ProseBlock[] {
-  const kind = kinds[node.type];
-  if (kind) return readBlock(node, kind, lines);
-  if (node.type === 'image') return readLabel(node.alt ?? '', node, lines);
-  if (!isJsx(node)) return [];
-  return [...readAttributes(node)].flatMap(([name, value]) =>
-    LABELS.has(name) && value.kind === 'text' ? readLabel(value.text, node, lines) : [],
-  );
 }
 
 /** Splits a text into sentences. */

@@ -1,6 +1,7 @@
 /** Finds out where a link leads. */
 import {posix} from 'node:path';
-import {docsFolders, readDocsPath, readSitePath, showRoute} from './routes.ts';
+import {versions} from '../../../../src/config/versions.ts';
+import {readDocsPath, readSitePath, showRoute} from './routes.ts';
 import type {Site} from './site.ts';
 import {didYouMean, suggest, suggestPath} from './suggest.ts';
 import type {SourceFile} from './types.ts';
@@ -54,19 +55,19 @@ export function absoluteLink(page: SourceFile): string {
   return `/${page.route ?? ''}`;
 }
 
-/** Pages of the release line of a file, as the links that the file would write. */
+/** Pages of the version of a file, as the links that the file would write. */
 function relativeCandidates(from: SourceFile, site: Site): string[] {
   return site.files
-    .filter(({kind, line}) => kind === 'page' && line === from.line)
+    .filter(({kind, version}) => kind === 'page' && version === from.version)
     .map(({path}) => relativePath(from.path, path));
 }
 
 function resolvePartial(partial: SourceFile, from: SourceFile, site: Site): BadLink {
-  const [page] = site.pagesWith(partial).filter(({line}) => line === from.line);
+  const [page] = site.pagesWith(partial).filter(({version}) => version === from.version);
   const hint = page
-    ? `link the page that shows it: \`${relativePath(from.path, page.path)}\``
-    : 'link a page';
-  return bad(`${partial.path} is a partial and has no address`, hint);
+    ? `link to the page that includes it: \`${relativePath(from.path, page.path)}\``
+    : 'link to a page';
+  return bad(`${partial.path} is a partial and has no URL`, hint);
 }
 
 function resolveMissing(joined: string, written: string, from: SourceFile, site: Site): BadLink {
@@ -75,7 +76,7 @@ function resolveMissing(joined: string, written: string, from: SourceFile, site:
   if (folderPage) {
     return bad(
       `\`${written}\` is a folder`,
-      `link its page: \`${relativePath(from.path, folderPage.path)}\``,
+      `link to its page: \`${relativePath(from.path, folderPage.path)}\``,
     );
   }
   const withEnding = ['.mdx', '.md'].map((ending) => path + ending).find((file) => site.file(file));
@@ -86,14 +87,17 @@ function resolveMissing(joined: string, written: string, from: SourceFile, site:
     );
   }
   const answer = suggestPath(relativePath(from.path, path), relativeCandidates(from, site));
-  return bad(`no file at ${path}`, didYouMean(answer, 'write the page, or link one that exists'));
+  return bad(
+    `no file at ${path}`,
+    didYouMean(answer, 'create the page, or link to an existing one'),
+  );
 }
 
 /** A page of another version: only an absolute link leads there, from whatever version. */
 function resolveOtherVersion(page: SourceFile): BadLink {
   return bad(
-    `the link leaves this version for ${page.line} by its file`,
-    `write \`${absoluteLink(page)}\`, and name ${page.line} in the sentence`,
+    `the link points to a file of another version (${page.version})`,
+    `write \`${absoluteLink(page)}\`, and mention ${page.version} in the sentence`,
   );
 }
 
@@ -108,7 +112,7 @@ function resolveFile(
     : posix.join(posix.dirname(from.path), pathname);
   const page = site.file(path);
   if (page?.kind === 'partial') return resolvePartial(page, from, site);
-  if (page && page.line !== from.line) return resolveOtherVersion(page);
+  if (page && page.version !== from.version) return resolveOtherVersion(page);
   if (page && pathname.startsWith('@site/')) {
     return bad('the link is not relative', `write \`${relativePath(from.path, page.path)}\``);
   }
@@ -125,14 +129,14 @@ function resolveRoute(
   site: Site,
 ): LinkTarget {
   if (/\.mdx?$/.test(pathname)) {
-    const page = docsFolders.map(({folder}) => site.file(folder + pathname)).find(Boolean);
+    const page = versions.map(({docsFolder}) => site.file(docsFolder + pathname)).find(Boolean);
     const file = page ?? site.file(pathname.slice(1));
     const hint =
       file &&
-      `write \`${file.line === from.line ? relativePath(from.path, file.path) : absoluteLink(file)}\``;
+      `write \`${file.version === from.version ? relativePath(from.path, file.path) : absoluteLink(file)}\``;
     return bad(
-      'an absolute link cannot name a file',
-      hint ?? 'write a relative path, or an address without extension',
+      "an absolute link can't point to a file",
+      hint ?? 'write a relative path, or a URL without an extension',
     );
   }
   const route = readSitePath(pathname);
@@ -144,7 +148,7 @@ function resolveRoute(
     `no page at ${showRoute(route)}`,
     didYouMean(
       answer === undefined ? undefined : `/${answer}`,
-      'write the page, or link one that exists',
+      'create the page, or link to an existing one',
     ),
   );
 }
@@ -155,9 +159,9 @@ function resolveExternal(address: string, site: Site): LinkTarget {
     const file = STATIC_FOLDER + readSitePath(staticPath.replace(/[?#].*$/, ''));
     return site.tree.files.has(file)
       ? {kind: 'other'}
-      : bad(`no file at ${file}`, 'put the file there, or correct the path');
+      : bad(`no file at ${file}`, 'add the file, or correct the path');
   }
-  if (!URL.canParse(address)) return bad('the address is no valid URL', 'correct it');
+  if (!URL.canParse(address)) return bad("the URL isn't valid", 'correct it');
   return {kind: 'external', url: new URL(address)};
 }
 
@@ -168,15 +172,17 @@ function resolveExternal(address: string, site: Site): LinkTarget {
  * @param from - The page or partial that holds the link.
  */
 export function resolveLink(address: string, from: SourceFile, site: Site): LinkTarget {
-  if (address === '') return bad('the link has no address', 'name a page');
+  if (address === '') return bad('the link has no target', 'link to a page');
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return resolveExternal(address, site);
-  if (address.startsWith('//'))
-    return bad('the address has no scheme', `write \`https:${address}\``);
+  if (address.startsWith('//')) return bad('the URL has no scheme', `write \`https:${address}\``);
   const [, pathname = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   const path = decode(pathname);
   const anchor = hash === undefined ? undefined : decode(hash);
   if (path === undefined || (hash !== undefined && anchor === undefined)) {
-    return bad('the address holds a broken percent code', 'write `%25` for a percent sign');
+    return bad(
+      'the URL contains an invalid percent-encoded character',
+      'write `%25` for a percent sign',
+    );
   }
   if (path === '') return {kind: 'page', page: from, anchor, by: 'self'};
   return path.startsWith('/')

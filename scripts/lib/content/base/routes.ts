@@ -1,29 +1,22 @@
 /** Addresses of pages, by the rules of Docusaurus as this site configures it. */
 import {posix} from 'node:path';
 import {readDeployment} from '../../../../src/config/deployment.ts';
-import {releaseLines, type ReleaseLine} from '../../../../src/config/versions.ts';
+import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 
 /** Path under which the site is served unless a deployment says otherwise: `/docs/`. */
 export const basePath = readDeployment({}).baseUrl;
 
-/** Where the pages of each release line stand. */
-export const docsFolders = releaseLines.map(({line, name, segment}) => ({
-  line,
-  segment,
-  folder: name === 'current' ? 'docs' : `versioned_docs/version-${name}`,
-}));
-
-/** A file's release line, and its path below the folder of that line. */
+/** The version of a file, and its path below the folder of that version. */
 interface DocsPath {
-  readonly line: ReleaseLine;
+  readonly version: VersionLabel;
   readonly path: string;
 }
 
 /** Splits the path of a Markdown file in the docs; undefined for all other files. */
 export function readDocsPath(file: string): DocsPath | undefined {
   if (!/\.mdx?$/.test(file)) return undefined;
-  const root = docsFolders.find(({folder}) => file.startsWith(`${folder}/`));
-  return root && {line: root.line, path: file.slice(root.folder.length + 1)};
+  const version = versions.find(({docsFolder}) => file.startsWith(`${docsFolder}/`));
+  return version && {version: version.label, path: file.slice(version.docsFolder.length + 1)};
 }
 
 /** Whether Docusaurus leaves a file without an address: its name or a folder begins with `_`. */
@@ -53,16 +46,15 @@ export function trimSlashes(path: string): string {
 /**
  * Works out the address of a page.
  *
- * @param docsPath - Release line and path of the file.
- * @param slug - `slug` of the front matter: absolute ones begin at the landing page of the line.
+ * @param docsPath - Version and path of the file.
+ * @param slug - `slug` of the front matter: absolute ones begin at the landing page of the version.
  * @returns The address without base path and outer slashes; `` is the landing page of the site.
  */
-export function routeOf({line, path}: DocsPath, slug: string | undefined): string {
-  const segment = docsFolders.find((root) => root.line === line)?.segment ?? '';
+export function routeOf({version, path}: DocsPath, slug: string | undefined): string {
   const folder = posix.dirname(path);
   const byFile = isFolderIndex(path) ? folder : path.replace(/\.mdx?$/, '');
   const page = slug === undefined ? byFile : posix.resolve('/', folder, slug);
-  return trimSlashes(posix.join(segment, page)).replace(/^\.$/, '');
+  return trimSlashes(posix.join(versionsByLabel[version].path, page)).replace(/^\.$/, '');
 }
 
 /** An address as readers see it, with the base path. */

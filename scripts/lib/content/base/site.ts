@@ -76,7 +76,7 @@ function readSourceFile(path: string, tree: SourceTree): SourceFile[] {
   return [
     {
       path,
-      line: docsPath.line,
+      version: docsPath.version,
       kind: isPartial ? 'partial' : 'page',
       route: isPartial ? undefined : routeOf(docsPath, readText(frontMatter, 'slug')),
       source,

@@ -31,7 +31,7 @@ it('knows that the index of a folder may be a page or the other way round', () =
   );
 });
 
-it('suggests no neighbour that only shares folders and endings', () => {
+it('suggests no neighbor that only shares folders and endings', () => {
   expect(
     suggestPath('./hooks/index.mdx', ['./images/index.mdx', './dev/index.mdx']),
   ).toBeUndefined();

@@ -1,5 +1,5 @@
 /** The vocabulary of the content checker: places, problems, files, rules. */
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {FrontMatter} from './front-matter.ts';
 import type {Site} from './site.ts';
 
@@ -49,7 +49,7 @@ export interface Problem {
 export interface SourceFile {
   /** Path from the root of the repository, with forward slashes. */
   readonly path: string;
-  readonly line: ReleaseLine;
+  readonly version: VersionLabel;
   /** Partials are imported by pages and have no address. */
   readonly kind: 'page' | 'partial';
   /** Address without base path and outer slashes, such as `5.x/introduction`; undefined for partials. */

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {ReferenceVersion, VersionName} from '../../cli-reference/types.ts';
+import type {VersionLabel} from '../../../../src/config/versions.ts';
+import type {ReferenceVersion} from '../../cli-reference/types.ts';
 import {siteOf} from '../testing.ts';
 import {checkCall, type CallContext, type CallFault} from './check-call.ts';
 import {readCommands} from './cli-data.ts';
@@ -7,18 +8,18 @@ import {findDevspaceCalls} from './devspace-calls.ts';
 
 const {tree} = siteOf({});
 const all: readonly ReferenceVersion[] = (['6.x', '5.x', '4.x'] as const).flatMap(
-  (line) => readCommands(line, tree) ?? [],
+  (label) => readCommands(label, tree) ?? [],
 );
 
 function faultsOf(
   source: string,
-  line: VersionName = '6.x',
+  version: VersionLabel = '6.x',
   more: Partial<CallContext> = {},
 ): CallFault[] {
-  const commands = all.find(({name}) => name === line)!;
+  const commands = all.find(({name}) => name === version)!;
   const context = {
     commands,
-    others: all.filter(({name}) => name !== line),
+    others: all.filter(({name}) => name !== version),
     pipelineFlags: [],
     pluginCommands: [],
     isMention: false,
@@ -28,8 +29,8 @@ function faultsOf(
 }
 
 /** The words at fault, with what is wrong. */
-function briefOf(source: string, line?: VersionName, more?: Partial<CallContext>): string[] {
-  return faultsOf(source, line, more).map(
+function briefOf(source: string, version?: VersionLabel, more?: Partial<CallContext>): string[] {
+  return faultsOf(source, version, more).map(
     ({start, length, message}) => `${source.slice(start, start + length)}: ${message}`,
   );
 }
@@ -98,31 +99,35 @@ describe('checkCall', () => {
       ['--profile-parent: `--profile-parent` is a flag of `devspace dev` in 5.x, not in 6.x'],
     ],
     ['devspace --frce dev', ['--frce: `devspace dev` has no flag `--frce` in 6.x']],
-    ['devspace dev -n', ['-n: `-n` needs a value']],
-    ['devspace dev -n --debug', ['-n: `-n` needs a value']],
+    ['devspace dev -n', ['-n: `-n` requires a value']],
+    ['devspace dev -n --debug', ['-n: `-n` requires a value']],
     [
       'devspace dev --skip-build=yes',
-      ['--skip-build=yes: `--skip-build` takes no value but true or false'],
+      ['--skip-build=yes: `--skip-build` accepts only true or false'],
     ],
-    ['devspace enter --pick false', ['false: `--pick` takes its value with an equals sign']],
-    ['devspace logs --lines many', ['many: `--lines` takes a number']],
-    ['devspace add plugin', ['plugin: `devspace add plugin` needs an argument: `source`']],
-    ['devspace run', ['run: `devspace run` needs an argument: `command`']],
-    ['devspace print out.yaml', ['out.yaml: `devspace print` takes no arguments']],
-    ['devspace use namespace a b', ['b: `devspace use namespace` takes only one argument']],
-    ['devspace --skip-build dev', ['--skip-build: `--skip-build` stands in front of its command']],
-    ['devspace run -n a test', ['-n: `-n` would be handed to the command that runs']],
-    ['devspace list namespaces --debug', ['--debug: `devspace list namespaces` parses no flags']],
+    ['devspace enter --pick false', ['false: `--pick` needs an equals sign before its value']],
+    ['devspace logs --lines many', ['many: `--lines` requires a number']],
+    ['devspace add plugin', ['plugin: `devspace add plugin` requires an argument: `source`']],
+    ['devspace run', ['run: `devspace run` requires an argument: `command`']],
+    ['devspace print out.yaml', ['out.yaml: `devspace print` accepts no arguments']],
+    ['devspace use namespace a b', ['b: `devspace use namespace` accepts at most one argument']],
+    ['devspace --skip-build dev', ['--skip-build: `--skip-build` is before its command']],
+    ['devspace run -n a test', ['-n: `-n` would be passed to the command that runs']],
+    ['devspace list namespaces --debug', ['--debug: `devspace list namespaces` accepts no flags']],
   ])('refuses %j', (source, expected) => {
     expect(briefOf(source)).toEqual(expected);
   });
 
-  it.each<[string, VersionName, string[]]>([
+  it.each<[string, VersionLabel, string[]]>([
     ['devspace dev --config a.yaml --restore-vars', '5.x', []],
     ['devspace use profile ci', '5.x', []],
     ['devspace login', '5.x', ['login: `devspace login` is a command of 4.x, not of 5.x']],
-    ['devspace create space', '4.x', ['space: `devspace create space` needs an argument: `name`']],
-    ['devspace deploy a', '5.x', ['a: `devspace deploy` takes no arguments']],
+    [
+      'devspace create space',
+      '4.x',
+      ['space: `devspace create space` requires an argument: `name`'],
+    ],
+    ['devspace deploy a', '5.x', ['a: `devspace deploy` accepts no arguments']],
     [
       'devspace run-pipeline x',
       '5.x',
@@ -141,20 +146,22 @@ describe('checkCall', () => {
     ['devspace list var', 'did you mean `devspace list vars`?'],
     ['devspace dev --skip-biuld', 'did you mean `--skip-build`?'],
     ['devspace dev --konfig a', 'did you mean `--config`?'],
-    ['devspace run -n a test', 'put flags of DevSpace in front: `devspace -n … run`'],
+    ['devspace run -n a test', 'put DevSpace flags before the command: `devspace -n … run`'],
   ])('suggests what to write instead of %j', (source, hint) => {
     expect(faultsOf(source)[0]?.hint).toBe(hint);
   });
 
   it('says what to use instead of a command of another line', () => {
-    expect(faultsOf('devspace use profile ci')[0]?.hint).toMatch(/-p.* Otherwise name 5\.x/s);
+    expect(faultsOf('devspace use profile ci')[0]?.hint).toMatch(/-p.* Otherwise mention 5\.x/s);
   });
 
   it('lets a mention leave values and arguments out', () => {
     const mention = {isMention: true};
     expect(briefOf('devspace add plugin', '6.x', mention)).toEqual([]);
     expect(briefOf('devspace dev -n', '6.x', mention)).toEqual([]);
-    expect(briefOf('devspace dev -n --debug', '6.x', mention)).toEqual(['-n: `-n` needs a value']);
+    expect(briefOf('devspace dev -n --debug', '6.x', mention)).toEqual([
+      '-n: `-n` requires a value',
+    ]);
   });
 
   it('knows the flags of pipelines, on the commands that run them', () => {

@@ -1,4 +1,4 @@
-/** Compares a call of DevSpace with the commands of a release line. */
+/** Compares a call of DevSpace with the commands of a version. */
 import type {Command, Flag, ReferenceVersion} from '../../cli-reference/types.ts';
 import {didYouMean, suggest} from '../base/suggest.ts';
 import type {CallWord, DevspaceCall} from './devspace-calls.ts';
@@ -12,10 +12,10 @@ export interface CallFault {
   readonly hint: string;
 }
 
-/** What a call may use beside the data of its release line. */
+/** What a call may use beside the data of its version. */
 export interface CallContext {
   readonly commands: ReferenceVersion;
-  /** The commands of the other lines, for hints. */
+  /** The commands of the other versions, for hints. */
   readonly others: readonly ReferenceVersion[];
   /** Flags that pipelines declare. */
   readonly pipelineFlags: readonly DeclaredFlag[];
@@ -32,11 +32,6 @@ export type DeclaredFlag = Pick<Flag, 'name' | 'shorthand' | 'type'>;
 const HELP: DeclaredFlag = {name: 'help', shorthand: 'h', type: 'bool'};
 /** Release builds know it; `devspace version` is the documented way. */
 const VERSION: DeclaredFlag = {name: 'version', type: 'bool'};
-
-/** Flags that the program takes, and that its help and the reference leave out. */
-const HIDDEN: Readonly<Record<string, readonly DeclaredFlag[]>> = {
-  '6.x': [{name: 'config', type: 'string'}],
-};
 
 /** Commands that run a pipeline of the config. */
 const PIPELINE_COMMANDS = ['build', 'deploy', 'dev', 'purge', 'render', 'run-pipeline'];
@@ -104,7 +99,7 @@ class CallCheck {
     return this.words[this.index];
   }
 
-  private get line(): string {
+  private get version(): string {
     return this.context.commands.name;
   }
 
@@ -160,8 +155,8 @@ class CallCheck {
       const word = this.word();
       const isOwn = word && !takesFlagsFirst(this.command) && splitFlag(word, this.ownFlags()).flag;
       if (isOwn) {
-        const hint = `write it behind \`${this.command.command}\``;
-        this.report(word, `\`${word.text}\` stands in front of its command`, hint);
+        const hint = `move it after \`${this.command.command}\``;
+        this.report(word, `\`${word.text}\` is before its command`, hint);
       } else this.readFlag();
     }
     this.index = behind;
@@ -183,8 +178,8 @@ class CallCheck {
       const instead = found?.absentIn?.[commands.name]?.text;
       this.report(
         word,
-        `\`${path}\` is a command of ${elsewhere.name}, not of ${this.line}`,
-        `${instead === undefined ? '' : `${instead} Otherwise `}name ${elsewhere.name} in the sentence`.trim(),
+        `\`${path}\` is a command of ${elsewhere.name}, not of ${this.version}`,
+        `${instead === undefined ? '' : `${instead} Otherwise `}mention ${elsewhere.name} in the sentence`.trim(),
       );
       return;
     }
@@ -196,7 +191,7 @@ class CallCheck {
     );
     this.report(
       word,
-      `no command \`${path}\` in ${this.line}`,
+      `no command \`${path}\` in ${this.version}`,
       didYouMean(
         near === undefined ? far : `${this.command.command} ${near}`,
         `use one of ${siblings.join(', ')}`,
@@ -225,8 +220,8 @@ class CallCheck {
       const name = this.command.command;
       this.report(
         word,
-        `\`${word.text}\` would be handed to the command that runs`,
-        `put flags of DevSpace in front: \`${name.replace(/ (\S+)$/, ` ${word.text} … $1`)}\``,
+        `\`${word.text}\` would be passed to the command that runs`,
+        `put DevSpace flags before the command: \`${name.replace(/ (\S+)$/, ` ${word.text} … $1`)}\``,
       );
     }
     return [word];
@@ -242,17 +237,17 @@ class CallCheck {
     if (missing && !this.context.isMention && !hasRest && !this.asksForHelp) {
       this.report(
         this.last,
-        `\`${this.command.command}\` needs an argument: \`${missing.name}\``,
+        `\`${this.command.command}\` requires an argument: \`${missing.name}\``,
         `add it: \`${usage[0] ?? this.command.command}\``,
       );
     }
     const isOpen = known.some(({name}) => /args|NAME=VALUE|command/.test(name));
     const extra = given[known.length];
     if (!extra || isOpen) return;
-    const amounts = ['no arguments', 'only one argument'];
+    const amounts = ['no arguments', 'at most one argument'];
     this.report(
       extra,
-      `\`${this.command.command}\` takes ${amounts[known.length] ?? `only ${known.length} arguments`}`,
+      `\`${this.command.command}\` accepts ${amounts[known.length] ?? `at most ${known.length} arguments`}`,
       `remove \`${extra.text}\``,
     );
   }
@@ -263,7 +258,7 @@ class CallCheck {
       HELP,
       ...(this.command.isRoot ? [VERSION] : []),
       ...commands.global.globalFlags,
-      ...(HIDDEN[this.line] ?? []),
+      ...(commands.global.hiddenFlags ?? []),
     ];
   }
 
@@ -285,7 +280,7 @@ class CallCheck {
     if (isPlaceholder(word) && !/^-{1,2}[a-z]/.test(word.text)) return;
     if (!takesFlags(this.command)) {
       const hint = `remove \`${word.text}\``;
-      this.report(word, `\`${this.command.command}\` parses no flags`, hint);
+      this.report(word, `\`${this.command.command}\` accepts no flags`, hint);
       return;
     }
     if (word.text.startsWith('--')) this.readLongFlag(word);
@@ -332,14 +327,14 @@ class CallCheck {
       const next = this.word();
       if (attached === undefined && next && /^(?:true|false)$/.test(next.text)) {
         this.index += 1;
-        const message = `\`${shown}\` takes its value with an equals sign`;
+        const message = `\`${shown}\` needs an equals sign before its value`;
         this.report(next, message, `write \`${shown}=${next.text}\``);
         return;
       }
       if (attached === undefined || /^(?:true|false)$/.test(attached)) return;
       if (PLACEHOLDER.test(attached)) return;
       const hint = `write \`${shown}\`, \`${shown}=true\` or \`${shown}=false\``;
-      this.report(word, `\`${shown}\` takes no value but true or false`, hint);
+      this.report(word, `\`${shown}\` accepts only true or false`, hint);
       return;
     }
     const next = this.word();
@@ -348,13 +343,13 @@ class CallCheck {
     if (isMissing) {
       if (this.context.isMention && value === undefined) return;
       const hint = `write \`${shown} ${flag.type === 'int' ? 'NUMBER' : 'VALUE'}\``;
-      this.report(word, `\`${shown}\` needs a value`, hint);
+      this.report(word, `\`${shown}\` requires a value`, hint);
       return;
     }
     if (attached === undefined) this.index += 1;
     if (flag.type === 'int' && !/^-?\d+$/.test(value) && !PLACEHOLDER.test(value)) {
       const place = attached === undefined && next ? next : word;
-      this.report(place, `\`${shown}\` takes a number`, `write \`${shown} 1\`, for example`);
+      this.report(place, `\`${shown}\` requires a number`, `write \`${shown} 1\`, for example`);
     }
   }
 
@@ -375,19 +370,19 @@ class CallCheck {
         )
       : undefined;
     if (elsewhere.length > 0) {
-      const lines = elsewhere.map(({name}) => name).join(' and ');
+      const others = elsewhere.map(({name}) => name).join(' and ');
       this.report(
         word,
-        `\`${shown}\` is a flag of \`${command}\` in ${lines}, not in ${this.line}`,
+        `\`${shown}\` is a flag of \`${command}\` in ${others}, not in ${this.version}`,
         near === undefined
-          ? `use a flag of ${this.line}, or name ${lines} in the sentence`
-          : `did you mean \`--${near}\`? Otherwise name ${lines} in the sentence`,
+          ? `use a flag of ${this.version}, or mention ${others} in the sentence`
+          : `did you mean \`--${near}\`? Otherwise mention ${others} in the sentence`,
       );
       return;
     }
     this.report(
       word,
-      `\`${command}\` has no flag \`${shown}\` in ${this.line}`,
+      `\`${command}\` has no flag \`${shown}\` in ${this.version}`,
       didYouMean(
         near === undefined ? undefined : `--${near}`,
         `use one of the flags that ${this.command.source} lists, or a global one`,
@@ -411,7 +406,7 @@ function splitFlag(
   return {flag, value: text.length > 2 ? text.slice(2) : undefined};
 }
 
-/** Finds what a release line would refuse, or understand otherwise than it is written. */
+/** Finds what a version would refuse, or understand otherwise than it is written. */
 export function checkCall(call: DevspaceCall, context: CallContext): CallFault[] {
   return new CallCheck(call, context).run();
 }

@@ -3,7 +3,7 @@ import {siteOf} from '../testing.ts';
 import {createSite} from '../base/site.ts';
 import {readCommands} from './cli-data.ts';
 
-it('reads the commands of each release line once', () => {
+it('reads the commands of each version once', () => {
   const {tree} = siteOf({});
   const commands = readCommands('6.x', tree);
   expect(commands?.bySlug.get('devspace_dev')?.flags.map(({name}) => name)).toContain('skip-push');

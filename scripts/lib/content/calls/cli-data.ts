@@ -1,4 +1,4 @@
-/** Reads the commands of all release lines from schema/cli. */
+/** Reads the commands of all versions from schema/cli. */
 import {parse} from 'yaml';
 import {buildReference} from '../../cli-reference/model.ts';
 import type {
@@ -7,11 +7,9 @@ import type {
   Reference,
   ReferenceVersion,
   SourceFile as DataFile,
-  VersionName,
   VersionSource,
 } from '../../cli-reference/types.ts';
-import {versionNames} from '../../cli-reference/types.ts';
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {SourceTree} from '../base/types.ts';
 
 const DATA = 'schema/cli';
@@ -27,7 +25,7 @@ function readYaml<Data>(path: string, tree: SourceTree): DataFile<Data> {
   return {path, data: data as Data};
 }
 
-function readVersion(version: VersionName, tree: SourceTree): VersionSource[] {
+function readVersion(version: VersionLabel, tree: SourceTree): VersionSource[] {
   const folder = `${DATA}/${version}`;
   const globalPath = `${folder}/_global.yaml`;
   if (!tree.files.has(globalPath)) return [];
@@ -42,14 +40,16 @@ function readVersion(version: VersionName, tree: SourceTree): VersionSource[] {
 const known = new WeakMap<SourceTree, Reference>();
 
 /**
- * The commands of a release line; undefined when the repository has no data of it.
+ * The commands of a version; undefined when the repository has no data of it.
  *
  * @throws DataError when the data contradicts itself: the generator says the same.
  */
-export function readCommands(line: ReleaseLine, tree: SourceTree): ReferenceVersion | undefined {
+export function readCommands(
+  version: VersionLabel,
+  tree: SourceTree,
+): ReferenceVersion | undefined {
   const reference =
-    known.get(tree) ??
-    buildReference(versionNames.flatMap((version) => readVersion(version, tree)));
+    known.get(tree) ?? buildReference(versions.flatMap(({label}) => readVersion(label, tree)));
   known.set(tree, reference);
-  return reference.find(({name}) => name === line);
+  return reference.find(({name}) => name === version);
 }

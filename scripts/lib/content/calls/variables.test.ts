@@ -1,22 +1,22 @@
 import {describe, expect, it} from 'vitest';
-import {releaseLines, type ReleaseLine} from '../../../../src/config/versions.ts';
+import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import {siteOf} from '../testing.ts';
 import {readCommands} from './cli-data.ts';
 import {hasVariable, variablesOf} from './variables.ts';
 
 const {tree} = siteOf({});
 
-function has(name: string, line: ReleaseLine = '6.x'): boolean {
-  return hasVariable(name, line, readCommands(line, tree));
+function has(name: string, version: VersionLabel = '6.x'): boolean {
+  return hasVariable(name, version, readCommands(version, tree));
 }
 
 describe('schema/variables.json', () => {
-  it('covers the documented release lines', () => {
-    for (const {line} of releaseLines) expect(variablesOf(line).length).toBeGreaterThan(5);
+  it('covers the documented versions', () => {
+    for (const {label} of versions) expect(variablesOf(label).length).toBeGreaterThan(5);
   });
 
-  it.each(releaseLines)('names no variable of $line twice, and says what each one is', ({line}) => {
-    const variables = variablesOf(line);
+  it.each(versions)('names no variable of $label twice, and says what each one is', ({label}) => {
+    const variables = variablesOf(label);
     const names = variables.map(({name}) => name);
     expect(names).toEqual([...new Set(names)]);
     for (const {name, meaning} of variables) {
@@ -25,13 +25,13 @@ describe('schema/variables.json', () => {
     }
   });
 
-  it.each(releaseLines)('holds what the command reference of $line lists', ({line}) => {
-    const listed = readCommands(line, tree)?.global.environmentVariables ?? [];
+  it.each(versions)('holds what the command reference of $label lists', ({label}) => {
+    const listed = readCommands(label, tree)?.global.environmentVariables ?? [];
     const names = listed.map(({name}) => name).filter((name) => name.startsWith('DEVSPACE_'));
     expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !variablesOf(line).some((known) => known.name === name))).toEqual(
-      [],
-    );
+    expect(
+      names.filter((name) => !variablesOf(label).some((known) => known.name === name)),
+    ).toEqual([]);
   });
 });
 
@@ -53,7 +53,7 @@ describe('hasVariable', () => {
     },
   );
 
-  it('tells the lines apart', () => {
+  it('tells the versions apart', () => {
     expect(has('DEVSPACE_LOGIN_FLAGS', '4.x')).toBe(true);
     expect(has('DEVSPACE_LOGIN_FLAGS')).toBe(false);
   });

@@ -1,7 +1,8 @@
-/** The variables that DevSpace reads, offers or sets, by release line. */
+/** The variables that DevSpace reads, offers or sets, by version. */
 import data from '../../../../schema/variables.json' with {type: 'json'};
 import type {ReferenceVersion} from '../../cli-reference/types.ts';
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import type {VersionLabel} from '../../../../src/config/versions.ts';
+import {perVersion} from '../base/per-version.ts';
 
 /**
  * `environment` is read by the program, `predefined` and `runtime` can be used in configs, and the
@@ -25,11 +26,11 @@ const kinds: readonly VariableKind[] = [
   'command',
 ];
 
-type LineData = Partial<Record<VariableKind, Readonly<Record<string, string>>>>;
+type VersionData = Partial<Record<VariableKind, Readonly<Record<string, string>>>>;
 
-/** The variables of a release line. */
-export function variablesOf(line: ReleaseLine): Variable[] {
-  const own: LineData = data[line];
+/** The variables of a version. */
+export function variablesOf(version: VersionLabel): Variable[] {
+  const own: VersionData = data[version];
   return kinds.flatMap((kind) =>
     Object.entries(own[kind] ?? {}).map(([name, meaning]) => ({name, kind, meaning})),
   );
@@ -62,13 +63,13 @@ function hasCommand(upper: string, commands: ReferenceVersion | undefined): bool
   return slug.startsWith('devspace_run-pipeline_') && commands.bySlug.has('devspace_run-pipeline');
 }
 
-/** Whether a release line has a variable, by its full name. */
+/** Whether a version has a variable, by its full name. */
 export function hasVariable(
   name: string,
-  line: ReleaseLine,
+  version: VersionLabel,
   commands: ReferenceVersion | undefined,
 ): boolean {
-  return patternsOf(line).some(({pattern, isCommand}) => {
+  return patternsOf(version).some(({pattern, isCommand}) => {
     const match = pattern.exec(name);
     return match !== null && (!isCommand || hasCommand(match[1] ?? '', commands));
   });
@@ -79,15 +80,9 @@ interface NamePattern {
   readonly isCommand: boolean;
 }
 
-const known = new Map<ReleaseLine, readonly NamePattern[]>();
-
-function patternsOf(line: ReleaseLine): readonly NamePattern[] {
-  const patterns =
-    known.get(line) ??
-    variablesOf(line).map(({name}) => ({
-      pattern: patternOf(name),
-      isCommand: name.includes('<COMMAND>'),
-    }));
-  known.set(line, patterns);
-  return patterns;
-}
+const patternsOf = perVersion((version): readonly NamePattern[] =>
+  variablesOf(version).map(({name}) => ({
+    pattern: patternOf(name),
+    isCommand: name.includes('<COMMAND>'),
+  })),
+);

@@ -1,10 +1,9 @@
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
-import {releaseLines} from '../../../../src/config/versions.ts';
+import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import {aliases} from '../../../../src/plugins/code-highlight/languages.ts';
 import type {CodeSpan} from '../base/content.ts';
 import type {Fence} from '../base/fence.ts';
-import {linesOfSpan} from '../base/reader-lines.ts';
-import {namedLines} from '../base/release-lines.ts';
+import {versionOfFormat, versionsInView, type VersionsInView} from '../base/named-versions.ts';
+import {versionsOfSpan} from '../base/reader-versions.ts';
 import type {Site} from '../base/site.ts';
 import type {Finding, Place, Rule, SourceFile} from '../base/types.ts';
 import {checkCall, type CallContext} from '../calls/check-call.ts';
@@ -24,35 +23,35 @@ interface Judge {
   readonly additions: Additions;
 }
 
-/** What one release line thinks of a call. */
+/** What one version thinks of a call. */
 function checkIn(
-  line: ReleaseLine,
+  version: VersionLabel,
   call: DevspaceCall,
   isMention: boolean,
   {site, additions}: Judge,
 ): ReturnType<typeof checkCall> {
-  const commands = readCommands(line, site.tree);
+  const commands = readCommands(version, site.tree);
   if (!commands) return [];
   const context: CallContext = {
     ...additions,
     commands,
-    others: releaseLines.flatMap((other) =>
-      other.line === line ? [] : (readCommands(other.line, site.tree) ?? []),
+    others: versions.flatMap(({label}) =>
+      label === version ? [] : (readCommands(label, site.tree) ?? []),
     ),
     isMention,
   };
   return checkCall(call, context);
 }
 
-/** A call is right when one of the lines that the reader has in view takes it. */
+/** A call is right when one of the versions that the reader has in view accepts it. */
 function judge(
   call: DevspaceCall,
-  lines: readonly ReleaseLine[],
+  inView: VersionsInView,
   isMention: boolean,
   placeIn: PlaceIn,
   by: Judge,
 ): Finding[] {
-  const verdicts = lines.map((line) => checkIn(line, call, isMention, by));
+  const verdicts = inView.map((version) => checkIn(version, call, isMention, by));
   if (verdicts.some((faults) => faults.length === 0)) return [];
   return (verdicts[0] ?? []).map(({start, length, message, hint}) => ({
     place: placeIn(start, length),
@@ -61,7 +60,7 @@ function judge(
   }));
 }
 
-/** The comment behind a call names another line: `devspace login # 4.x`. */
+/** The comment after a call names another version: `devspace login # 4.x`. */
 function commentBehind(code: string, at: number): string {
   return /#.*/.exec(code.slice(at).split('\n')[0] ?? '')?.[0] ?? '';
 }
@@ -77,8 +76,8 @@ function checkShell(fence: Fence, dialect: ShellDialect, by: Judge): Finding[] {
   if (unchecked !== undefined) return [];
   return findDevspaceCalls(code, dialect).flatMap((call) => {
     const words = [introduction, title, commentBehind(code, call.program.start)].join(' ');
-    const lines = [by.file.line, ...namedLines(words)];
-    return judge(call, lines, false, (start, length) => placeInCode(fence, start, length), by);
+    const inView = versionsInView(by.file.version, words);
+    return judge(call, inView, false, (start, length) => placeInCode(fence, start, length), by);
   });
 }
 
@@ -87,16 +86,16 @@ const QUOTED_CALL = /(["'`])(devspace [^\n]*?)\1/g;
 
 function checkQuoted(fence: Fence, by: Judge): Finding[] {
   return [...fence.code.matchAll(QUOTED_CALL)].flatMap(({index, 2: text = ''}) => {
-    const lines = [by.file.line, ...namedLines(fence.introduction)];
+    const inView = versionsInView(by.file.version, fence.introduction);
     const placeIn: PlaceIn = (start, length) => placeInCode(fence, index + 1 + start, length);
-    return findDevspaceCalls(text).flatMap((call) => judge(call, lines, false, placeIn, by));
+    return findDevspaceCalls(text).flatMap((call) => judge(call, inView, false, placeIn, by));
   });
 }
 
-/** The line that a config was written for, or else those that the page speaks of. */
-function linesOfSample(version: unknown, fence: Fence, file: SourceFile): ReleaseLine[] {
-  const own = releaseLines.find(({configVersion}) => configVersion === version);
-  return own ? [own.line] : [file.line, ...namedLines(`${fence.introduction} ${fence.meta}`)];
+/** The version that a config was written for, or else those that the page names. */
+function versionsOfSample(format: unknown, fence: Fence, {version}: SourceFile): VersionsInView {
+  const own = versionOfFormat(format, version);
+  return own ? [own] : versionsInView(version, `${fence.introduction} ${fence.meta}`);
 }
 
 function checkYaml(fence: Fence, by: Judge): Finding[] {
@@ -106,9 +105,9 @@ function checkYaml(fence: Fence, by: Judge): Finding[] {
   const above = sample?.purpose.kind === 'fragment' ? sample.purpose.place?.segments : undefined;
   return (sample?.yaml.documents ?? []).flatMap((document) =>
     findYamlScripts(document.value, above).flatMap(({text, segments, version}) => {
-      const lines = linesOfSample(version, fence, by.file);
+      const inView = versionsOfSample(version, fence, by.file);
       const placeIn: PlaceIn = (start, length) => document.textPlace(segments, start, length);
-      return findDevspaceCalls(text).flatMap((call) => judge(call, lines, false, placeIn, by));
+      return findDevspaceCalls(text).flatMap((call) => judge(call, inView, false, placeIn, by));
     }),
   );
 }
@@ -128,20 +127,20 @@ const CALL = /^(?:[A-Z_]+=(?:"[^"]*"|\S*) )*devspace(?: |$)/;
 function checkSpan(span: CodeSpan, by: Judge): Finding[] {
   const {code, place} = span;
   if (!CALL.test(code)) return [];
-  const lines = linesOfSpan(span, by.file, by.site);
+  const inView = versionsOfSpan(span, by.file, by.site);
   const placeIn: PlaceIn = (start, length) => ({
     ...place,
     column: place.column + start,
     length,
   });
-  return findDevspaceCalls(code).flatMap((call) => judge(call, lines, true, placeIn, by));
+  return findDevspaceCalls(code).flatMap((call) => judge(call, inView, true, placeIn, by));
 }
 
 /** Readers copy command lines: each one has to work with the release that the page is about. */
 export const commandLines: Rule = {
   name: 'command-lines',
   summary:
-    'Calls of `devspace` in shell blocks, scripts of samples and text use commands, flags, values and arguments of their release line.',
+    'Calls of `devspace` in shell blocks, sample scripts and text use commands, flags, values and arguments of their version.',
   check(file, site) {
     const by: Judge = {site, file, additions: readAdditions(file, site)};
     const {fences, codeSpans} = site.content(file);

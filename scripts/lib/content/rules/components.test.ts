@@ -78,12 +78,12 @@ describe('admonitions', () => {
       ':::tip\n\nText.\n\n:::note\n\nText.\n\n:::',
       '9:1 `:::note` starts inside `:::tip` of line 5, and one `:::` closes both',
     ],
-    [':::dangerous\n\nText.\n\n:::', '5:1 there is no admonition `:::dangerous`'],
-    ['Text.\n\n:::', '7:1 `:::` closes no admonition'],
+    [':::dangerous\n\nText.\n\n:::', '5:1 unknown admonition `:::dangerous`'],
+    ['Text.\n\n:::', "7:1 `:::` doesn't close an admonition"],
     ['::: tip', "5:1 `::: tip` doesn't start an admonition"],
     [':::tip Title', "5:1 `:::tip Title` doesn't start an admonition"],
     ['::tip', "5:1 `::tip` doesn't start an admonition"],
-    ['Use :port[80].', "5:5 `:port` is a directive, which this site doesn't support"],
+    ['Use :port[80].', "5:5 `:port` is a text directive, which this site doesn't support"],
   ])('are wrong in %j', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);
   });
@@ -91,7 +91,7 @@ describe('admonitions', () => {
   it('are closed with as many colons as they are started with', () => {
     expect(problemsOf('::::tip\n\nText.\n\n:::')).toEqual([
       "5:1 `:::tip` isn't closed, so the text below it is part of it",
-      '9:1 `:::` closes no admonition',
+      "9:1 `:::` doesn't close an admonition",
     ]);
   });
 

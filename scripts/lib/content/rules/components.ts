@@ -46,7 +46,7 @@ function checkName({name, as, place}: UsedName, declared: ReadonlySet<string>): 
   if (as === 'component') {
     if (globalComponents.includes(name)) return [];
     const answer = suggest(name, [...declared, ...globalComponents]);
-    const otherwise = `import it at the top of the file; only ${globalComponents.join(', ')} need no import`;
+    const otherwise = `import it at the top of the file; only ${globalComponents.join(', ')} don't need an import`;
     const message = `the component \`<${name}>\` isn't imported`;
     return [{place, message, hint: didYouMean(answer, otherwise)}];
   }
@@ -76,7 +76,7 @@ function checkDirective(
   if (node.type === 'textDirective') {
     // Docusaurus turns `:name` back into text.
     if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return [];
-    const message = `\`:${node.name}\` is a directive, which this site doesn't support`;
+    const message = `\`:${node.name}\` is a text directive, which this site doesn't support`;
     return [{place, message, hint: 'write `\\:` for a plain colon'}];
   }
   if (node.type === 'leafDirective') {
@@ -88,7 +88,7 @@ function checkDirective(
     const answer = suggest(node.name, ADMONITIONS);
     findings.push({
       place,
-      message: `there is no admonition \`:::${node.name}\``,
+      message: `unknown admonition \`:::${node.name}\``,
       hint: didYouMean(answer && `:::${answer}`, `use one of ${ADMONITIONS.join(', ')}`),
     });
   }
@@ -100,7 +100,7 @@ function checkDirective(
       ? {
           place,
           message: `\`:::${node.name}\` starts inside \`:::${outer.name}\` of line ${outer.position?.start.line}, and one \`:::\` closes both`,
-          hint: `close \`:::${outer.name}\` above it; to nest the two, start the outer one with \`::::\``,
+          hint: `close \`:::${outer.name}\` above it; to nest them, start the outer one with \`::::\``,
         }
       : {
           place,
@@ -124,7 +124,7 @@ function checkColons({value, position}: Text, lines: readonly string[]): Finding
     };
     if (rest.trim() === '') {
       const hint = 'remove it, or write as many colons as in the line that starts the admonition';
-      return [{place, message: `\`${colons}\` closes no admonition`, hint}];
+      return [{place, message: `\`${colons}\` doesn't close an admonition`, hint}];
     }
     const message = `\`${colons}${rest.trimEnd()}\` doesn't start an admonition`;
     const hint =
@@ -156,8 +156,8 @@ function checkAttributes(node: JsxElement): Finding[] {
   if (missing.length === 0) return unknown;
   const hint =
     node.name === 'Tabs'
-      ? 'name the choice in both, such as `<Tabs groupId="platform" queryString="platform">`: the browser and the URL keep it'
-      : 'add a value that no other tab of the group has, such as `value="linux"`';
+      ? 'set both to a name for the choice, such as `<Tabs groupId="platform" queryString="platform">`; the browser and the URL save it'
+      : 'add a value that is unique in the group, such as `value="linux"`';
   const shown = missing.map((name) => `no \`${name}\``).join(' and ');
   return [...unknown, {place: placeOf(node), message: `\`<${node.name}>\` has ${shown}`, hint}];
 }
@@ -182,7 +182,7 @@ function checkTabValue(
   valuesOf.set(tabs, values.add(value));
   if (!isTaken) return [];
   const message = `another tab of the same \`<Tabs>\` has the value \`${value}\``;
-  return [{place: attributePlace(node, 'value'), message, hint: 'give each tab its own value'}];
+  return [{place: attributePlace(node, 'value'), message, hint: 'give each tab a unique value'}];
 }
 
 /** Finds what else would fail the build without a line number, or never: MDX itself accepts it. */

@@ -1,30 +1,23 @@
 import {describe, expect, it, vi} from 'vitest';
-import {brief, check, page, type Files} from '../testing.ts';
+import type {VersionLabel} from '../../../../src/config/versions.ts';
+import {brief, check, docsPath, page, type Files} from '../testing.ts';
 import {configSamples} from './config-samples.ts';
 
 // Whoever comes first waits for the schema to be compiled.
 vi.setConfig({testTimeout: 60_000});
 
-const folders = {
-  '6.x': 'docs',
-  '5.x': 'versioned_docs/version-5.x',
-  '4.x': 'versioned_docs/version-4.x',
-} as const;
-
-type Line = keyof typeof folders;
-
-function fileWith(line: Line, body: string): Files {
-  return {[`${folders[line]}/a.mdx`]: page('A', body)};
+function fileWith(version: VersionLabel, body: string): Files {
+  return {[docsPath(version)]: page('A', body)};
 }
 
 /** Problems of a block, whose code begins on line 6, without the path of the page. */
-function problemsOf(opening: string, code: string, line: Line = '6.x'): string[] {
-  const files = fileWith(line, `\`\`\`${opening}\n${code}\n\`\`\``);
+function problemsOf(opening: string, code: string, version: VersionLabel = '6.x'): string[] {
+  const files = fileWith(version, `\`\`\`${opening}\n${code}\n\`\`\``);
   return brief(check(configSamples, files)).map((problem) => problem.replace(/^[^:]+:/, ''));
 }
 
-function hintOf(opening: string, code: string, line: Line = '6.x'): string | undefined {
-  return check(configSamples, fileWith(line, `\`\`\`${opening}\n${code}\n\`\`\``))[0]?.hint;
+function hintOf(opening: string, code: string, version: VersionLabel = '6.x'): string | undefined {
+  return check(configSamples, fileWith(version, `\`\`\`${opening}\n${code}\n\`\`\``))[0]?.hint;
 }
 
 const WHOLE = 'yaml title="devspace.yaml"';
@@ -69,7 +62,7 @@ describe('whole configs', () => {
     ['4.x', 'version: v1beta9\nimages:\n  api:\n    image: 1.10', '9:12'],
   ] as const)('quotes in %s what the writer wrote, not what YAML makes of it', (line, code, at) => {
     const [problem] = problemsOf(WHOLE, code, line);
-    expect(problem).toContain(`${at} images.api.image: expected a text`);
+    expect(problem).toContain(`${at} images.api.image: expected a string`);
     expect(problem).toContain('found a number (`1.10` without quotes)');
     expect(hintOf(WHOLE, code, line)).toBe('put it in quotes: "1.10"');
   });
@@ -77,7 +70,7 @@ describe('whole configs', () => {
   it('reads booleans of YAML 1.1', () => {
     const code = `${SIX}\ndeployments:\n  api:\n    namespace: no\n    kubectl:\n      manifests: [a]`;
     expect(problemsOf(WHOLE, code)).toEqual([
-      '10:16 deployments.api.namespace: expected a text, found `true` or `false` (`no` without quotes)',
+      '10:16 deployments.api.namespace: expected a string, found `true` or `false` (`no` without quotes)',
     ]);
   });
 
@@ -97,7 +90,7 @@ describe('whole configs', () => {
       '9:5 images.api.imag: unknown field `imag`',
     ]);
     expect(problemsOf(`${WHOLE} otherVersion="v1beta11: old"`, 'version: v1beta11')).toEqual([
-      '5:45 `otherVersion` has to name the version and the reason',
+      '5:45 `otherVersion` must contain the version and a reason',
     ]);
     expect(problemsOf(`${WHOLE} otherVersion="v2beta1: ${'x'.repeat(20)}"`, SIX)).toEqual([
       '5:45 v2beta1 is the version of this page',
@@ -113,9 +106,9 @@ describe('whole configs', () => {
 
   it('wants one document', () => {
     expect(problemsOf(WHOLE, `${SIX}\n---\na: 1`)).toEqual([
-      '9:1 DevSpace reads one document a file, and this is the second',
+      '9:1 DevSpace reads one document per file, and this is the second',
     ]);
-    expect(problemsOf(WHOLE, `${SIX}\nname: b`)).toEqual(['8:1 the key `name` is there twice']);
+    expect(problemsOf(WHOLE, `${SIX}\nname: b`)).toEqual(['8:1 duplicate key `name`']);
   });
 
   it('looks into manifests inside', () => {
@@ -194,10 +187,10 @@ describe('parts of configs', () => {
       '4.x',
       'dev.sync',
       '- imageSelector: a',
-      '6:3 dev.sync[0].imageSelector: unknown field `imageSelector`, which is one of 6.x and 5.x',
+      '6:3 dev.sync[0].imageSelector: unknown field `imageSelector`, which is one of',
     ],
-    ['6.x', 'dev.*.snyc', '- path: ./', '5:15 the path leads nowhere: unknown field `snyc`'],
-    ['6.x', 'dev..sync', '- path: ./', '5:15 "dev..sync" is no path in devspace.yaml'],
+    ['6.x', 'dev.*.snyc', '- path: ./', '5:15 the path does not exist: unknown field `snyc`'],
+    ['6.x', 'dev..sync', '- path: ./', `5:15 "dev..sync" isn't a valid path in devspace.yaml`],
     [
       '6.x',
       'dev.*',
@@ -205,7 +198,9 @@ describe('parts of configs', () => {
       '6:1 dev.*: set exactly one of `imageSelector` and `labelSelector`',
     ],
   ] as const)('finds in %s at %s what is wrong with %j', (line, path, code, problem) => {
-    expect(problemsOf(`yaml path="${path}"`, code, line)).toContain(problem);
+    expect(problemsOf(`yaml path="${path}"`, code, line)).toEqual([
+      expect.stringContaining(problem),
+    ]);
   });
 });
 
@@ -231,14 +226,14 @@ describe('other files', () => {
     [
       'yaml title="a.yaml"',
       'a: 1\nb: [',
-      '7:4 no valid YAML: the bracket has no end, or what is inside stands too far left',
+      '7:4 invalid YAML: the bracket is not closed, or its content is not indented enough',
     ],
-    ['yaml', 'a: 1', '5:1 nobody knows what this YAML belongs to'],
-    ['json', '{"a": 1,}', '6:9 no valid JSON: Expected double-quoted property name'],
-    ['json', '{"a": 1', '6:8 no valid JSON: Expected'],
-    ['text', 'version: v2beta1\nname: a', '5:1 a config in plain text goes unchecked'],
-    ['bash path="dev"', 'ls', '5:9 `path` says something about YAML and JSON only'],
-    ['yaml unchecked="why"', 'a: [', '5:9 `unchecked` gives no reason'],
+    ['yaml', 'a: 1', '5:1 unclassified YAML block'],
+    ['json', '{"a": 1,}', '6:9 invalid JSON: Expected double-quoted property name'],
+    ['json', '{"a": 1', '6:8 invalid JSON: Expected'],
+    ['text', 'version: v2beta1\nname: a', "5:1 a config in a plain-text block isn't checked"],
+    ['bash path="dev"', 'ls', '5:9 `path` applies to YAML and JSON blocks only'],
+    ['yaml unchecked="why"', 'a: [', '5:9 `unchecked` has no reason'],
   ])('says of ```%s with %j what is wrong', (opening, code, problem) => {
     expect(problemsOf(opening, code).join('\n')).toContain(problem.slice(0, 50));
   });
@@ -350,6 +345,6 @@ it('looks into lists, tabs, admonitions and collapsed parts, and at their column
 it('finds code in elements', () => {
   const body = '<CodeBlock language="yaml">{`a: 1`}</CodeBlock>';
   expect(brief(check(configSamples, fileWith('6.x', body)))).toEqual([
-    'docs/a.mdx:5:1 code in an element goes unchecked',
+    "docs/a.mdx:5:1 code in a `<CodeBlock>` element isn't checked",
   ]);
 });

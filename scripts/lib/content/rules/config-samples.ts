@@ -1,3 +1,4 @@
+import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {Content} from '../base/content.ts';
 import type {Fence} from '../base/fence.ts';
 import type {Finding, Place, Rule, SourceFile} from '../base/types.ts';
@@ -10,10 +11,10 @@ import {
   isYamlMap,
   looksLikeConfig,
   readSample,
-  sampleLine,
+  sampleVersion,
   type Sample,
 } from '../samples/sample.ts';
-import {configVersionOf, sectionsOf} from '../samples/schemas.ts';
+import {sectionsOf} from '../samples/schemas.ts';
 import {findUnsafeSyncs, SAFE_COMMENT} from '../samples/sync-safety.ts';
 import type {YamlDocument} from '../samples/yaml.ts';
 
@@ -26,27 +27,28 @@ function attributePlace(file: SourceFile, {place}: Fence, text: string): Place {
   return column > 0 ? {...place, column, length: text.length} : place;
 }
 
-/** The config version of a block, when it says that it is not the page's. */
-interface OtherVersion {
-  readonly version: string;
+/** The format of a block, when it says that it is not the page's. */
+interface OtherFormat {
+  readonly configVersion: string;
   readonly findings: readonly Finding[];
 }
 
-function readOtherVersion(file: SourceFile, {fence, info}: Sample): OtherVersion | undefined {
+function readOtherFormat(file: SourceFile, {fence, info}: Sample): OtherFormat | undefined {
   const {otherVersion} = info;
   if (otherVersion === undefined) return undefined;
   const place = attributePlace(file, fence, otherVersion);
-  const [, version, reason = ''] = /^(v\d\w*):\s*(.*)$/.exec(otherVersion) ?? [];
-  if (version === undefined || reason.length < MIN_REASON) {
-    const message = '`otherVersion` has to name the version and the reason';
-    const hint = 'write `otherVersion="v1beta11: what readers have before they convert it"`';
-    return {version: version ?? '', findings: [{place, message, hint}]};
+  const [, configVersion, reason = ''] = /^(v\d\w*):\s*(.*)$/.exec(otherVersion) ?? [];
+  if (configVersion === undefined || reason.length < MIN_REASON) {
+    const message = '`otherVersion` must contain the version and a reason';
+    const example = versions.find(({label}) => label !== file.version)?.configVersion;
+    const hint = `write \`otherVersion="${example}: what readers have before they convert it"\``;
+    return {configVersion: configVersion ?? '', findings: [{place, message, hint}]};
   }
-  if (version === configVersionOf(file.line)) {
-    const message = `${version} is the version of this page`;
-    return {version, findings: [{place, message, hint: 'leave `otherVersion` out'}]};
+  if (configVersion === versionsByLabel[file.version].configVersion) {
+    const message = `${configVersion} is the version of this page`;
+    return {configVersion, findings: [{place, message, hint: 'remove `otherVersion`'}]};
   }
-  return {version, findings: []};
+  return {configVersion, findings: []};
 }
 
 /** Whether the `version` of a config is the expected one. */
@@ -57,13 +59,13 @@ function checkVersion(document: YamlDocument, version: string): Finding | undefi
     return {
       place: document.keyPlace([]),
       message: 'the config has no `version`',
-      hint: `begin with \`version: ${version}\`, or name the part that it shows: \`path="…"\``,
+      hint: `start with \`version: ${version}\`, or specify the part that it shows: \`path="…"\``,
     };
   }
   return {
     place: document.valuePlace(['version']),
     message: `version: expected \`${version}\`, found \`${document.written(['version']) ?? ''}\``,
-    hint: 'correct it, or say why in `otherVersion="VERSION: reason"`',
+    hint: 'correct it, or add the reason: `otherVersion="VERSION: reason"`',
   };
 }
 
@@ -76,54 +78,50 @@ function isDeclaredSafe({codeLines, place}: Fence, line: number): boolean {
 }
 
 /** Readers paste samples: none may delete files in the container without saying so. */
-function checkSyncs(
-  file: SourceFile,
-  sample: Sample,
-  document: YamlDocument,
-  location: ConfigPlace,
-): Finding[] {
-  const line = sampleLine(sample, file);
-  if (!line) return [];
-  return findUnsafeSyncs(wrapAt(location, document.value), line).flatMap((segments) => {
+function checkSyncs(fence: Fence, document: YamlDocument, location: ConfigPlace): Finding[] {
+  return findUnsafeSyncs(wrapAt(location, document.value)).flatMap((segments) => {
     const place = document.keyPlace(segments.slice(location.segments.length));
-    if (isDeclaredSafe(sample.fence, place.line)) return [];
+    if (isDeclaredSafe(fence, place.line)) return [];
     const message =
       'syncing the project folder without excludes deletes the other files in the container folder';
     const hint =
-      'add `excludePaths`, or the reason above it: `# Safe: the image has no files in /app`';
+      'add `excludePaths`, or a comment with the reason above it: `# Safe: the image has no files in /app`';
     return [{place, message, hint}];
   });
 }
 
 function checkConfig(file: SourceFile, sample: Sample): Finding[] {
   const {purpose, yaml, info, fence} = sample;
-  const other = readOtherVersion(file, sample);
+  const other = readOtherFormat(file, sample);
   if (other && other.findings.length > 0) return [...other.findings];
-  const version = other?.version ?? configVersionOf(file.line);
+  const configVersion = other?.configVersion ?? versionsByLabel[file.version].configVersion;
+  const version = sampleVersion(sample, file);
   const [document, second] = yaml.documents;
   if (!document) {
     const message = 'the block is empty';
-    return [{place: fence.place, message, hint: 'show the file, or take the block out'}];
+    return [{place: fence.place, message, hint: 'add the content, or remove the block'}];
   }
   if (second) {
-    const message = 'DevSpace reads one document a file, and this is the second';
-    return [{place: second.keyPlace([]), message, hint: 'give it a block of its own'}];
+    const message = 'DevSpace reads one document per file, and this is the second';
+    return [{place: second.keyPlace([]), message, hint: 'move it to its own block'}];
   }
   if (purpose.kind === 'config') {
-    const wrong = checkVersion(document, version);
+    const wrong = checkVersion(document, configVersion);
     if (wrong) return [wrong];
+    if (!version) return [];
     const problems = checkWholeConfig(document, version, purpose.isImported);
-    return problems.length > 0 ? problems : checkSyncs(file, sample, document, ROOT_PLACE);
+    return problems.length > 0 ? problems : checkSyncs(fence, document, ROOT_PLACE);
   }
   if (purpose.kind !== 'fragment') return [];
   const place = attributePlace(file, fence, info.path ?? '');
   if (!purpose.place) {
-    const message = `"${info.path}" is no path in devspace.yaml`;
-    const hint = 'write keys and `[]`, such as `dev.*.sync[]`; the top level is `.`';
+    const message = `"${info.path}" isn't a valid path in devspace.yaml`;
+    const hint = 'use keys and `[]`, such as `dev.*.sync[]`; the top level is `.`';
     return [{place, message, hint}];
   }
+  if (!version) return [];
   const problems = checkConfigPart(document, version, purpose.place, place);
-  return problems.length > 0 ? problems : checkSyncs(file, sample, document, purpose.place);
+  return problems.length > 0 ? problems : checkSyncs(fence, document, purpose.place);
 }
 
 function checkJson({fence}: Sample): Finding[] {
@@ -138,30 +136,30 @@ function checkJson({fence}: Sample): Finding[] {
   const hint =
     fence.language === 'json' && /^\s*(?:\/\/|\/\*)/m.test(source)
       ? 'use `jsonc` for JSON with comments'
-      : 'correct it, or say in `unchecked="…"` why it has to be wrong';
+      : 'correct it, or add `unchecked="…"` with the reason';
   return [
     {
       place: fence.placeIn(before.length - 1, before.at(-1)?.length ?? 0, 1),
-      message: `no valid JSON: ${mistake.message}`,
+      message: `invalid JSON: ${mistake.message}`,
       hint,
     },
   ];
 }
 
 /** The part of a config that an untitled block looks like. */
-function guessPath(value: unknown, version: string): string | undefined {
+function guessPath(value: unknown, version: VersionLabel): string | undefined {
   const keys = isYamlMap(value) ? Object.keys(value) : [];
   const sections = sectionsOf(version);
   return keys.length > 0 && keys.every((key) => sections.includes(key)) ? '.' : undefined;
 }
 
 function checkStray(file: SourceFile, {fence, yaml}: Sample): Finding[] {
-  const path = guessPath(yaml.documents[0]?.value, configVersionOf(file.line));
+  const path = guessPath(yaml.documents[0]?.value, file.version);
   const hint =
     path === undefined
       ? 'add `title="…"` for a file, `path="dev.*.sync"` for a part of devspace.yaml, or `unchecked="…"` with the reason'
       : `add \`path="${path}"\` for a part of devspace.yaml, or \`title="…"\` for another file`;
-  return [{place: fence.place, message: 'nobody knows what this YAML belongs to', hint}];
+  return [{place: fence.place, message: 'unclassified YAML block', hint}];
 }
 
 function checkUnchecked(file: SourceFile, {fence, info}: Sample): Finding[] {
@@ -170,8 +168,8 @@ function checkUnchecked(file: SourceFile, {fence, info}: Sample): Finding[] {
   return [
     {
       place: attributePlace(file, fence, `unchecked="${reason}"`),
-      message: '`unchecked` gives no reason',
-      hint: 'say in a few words why nobody can check the block',
+      message: '`unchecked` has no reason',
+      hint: "state briefly why the block can't be checked",
     },
   ];
 }
@@ -181,8 +179,8 @@ function checkSample(file: SourceFile, sample: Sample): Finding[] {
   const isConfig = purpose.kind === 'config' || purpose.kind === 'fragment';
   if (info.otherVersion !== undefined && !isConfig) {
     const place = attributePlace(file, fence, 'otherVersion=');
-    const message = '`otherVersion` says something about a devspace.yaml only';
-    return [{place, message, hint: 'leave it out'}];
+    const message = '`otherVersion` applies to devspace.yaml only';
+    return [{place, message, hint: 'remove it'}];
   }
   if (yaml.faults.length > 0) return [...yaml.faults];
   if (purpose.kind === 'unchecked') return checkUnchecked(file, sample);
@@ -198,21 +196,21 @@ function checkOther(file: SourceFile, fence: Fence): Finding[] {
   const [name] = Object.entries({path, unchecked, otherVersion}).find(([, value]) => value) ?? [];
   if (name !== undefined) {
     const place = attributePlace(file, fence, `${name}=`);
-    const message = `\`${name}\` says something about YAML and JSON only`;
-    return [{place, message, hint: 'leave it out, or correct the language'}];
+    const message = `\`${name}\` applies to YAML and JSON blocks only`;
+    return [{place, message, hint: 'remove it, or correct the language'}];
   }
   const isPlain = fence.language === undefined || /^(?:text|txt|plaintext)$/.test(fence.language);
   if (!isPlain || !looksLikeConfig(fence.code)) return [];
   const hint = 'write `yaml title="devspace.yaml"`';
-  return [{place: fence.place, message: 'a config in plain text goes unchecked', hint}];
+  return [{place: fence.place, message: "a config in a plain-text block isn't checked", hint}];
 }
 
 /** A code block that is an element: its text is out of reach. */
 function checkElements(file: SourceFile, outline: Content['outline']): Finding[] {
   return outline.flatMap((part) => {
     if (part.kind !== 'element' || part.element.name !== 'CodeBlock') return [];
-    const message = 'code in an element goes unchecked';
-    const hint = 'write a block between ``` lines; they work in tabs and lists too';
+    const message = "code in a `<CodeBlock>` element isn't checked";
+    const hint = 'use a fenced code block; it works in tabs and lists too';
     return [{place: part.element.place, message, hint}];
   });
 }
@@ -221,7 +219,7 @@ function checkElements(file: SourceFile, outline: Content['outline']): Finding[]
 export const configSamples: Rule = {
   name: 'config-samples',
   summary:
-    'Each YAML block says what it is; configs and their parts pass the schema of the version and delete no files, manifests have a name and fields of Kubernetes, all else and JSON parse.',
+    'Each YAML block states what it shows; configs and parts of configs match the schema of the version and delete no files, manifests have a name and known Kubernetes fields, and all other YAML and JSON can be parsed.',
   check(file, site) {
     const {fences, outline} = site.content(file);
     return [

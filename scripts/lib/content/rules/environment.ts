@@ -1,10 +1,10 @@
-import {releaseLines, type ReleaseLine} from '../../../../src/config/versions.ts';
+import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {CodeSpan} from '../base/content.ts';
 import type {Fence} from '../base/fence.ts';
 import type {ProseBlock} from '../base/prose.ts';
 import {splitSentences} from '../base/prose.ts';
-import {linesOfSpan} from '../base/reader-lines.ts';
-import {namedLines} from '../base/release-lines.ts';
+import {versionsInView, versionOfFormat, type VersionsInView} from '../base/named-versions.ts';
+import {versionsOfSpan} from '../base/reader-versions.ts';
 import type {Site} from '../base/site.ts';
 import {didYouMean, suggest} from '../base/suggest.ts';
 import type {Finding, Place, Rule, SourceFile} from '../base/types.ts';
@@ -43,10 +43,10 @@ function findMentions(text: string): Mention[] {
   ].map((mention) => ({...mention, length: mention.name.length}));
 }
 
-function isKnown(name: string, line: ReleaseLine, site: Site): boolean {
-  if (!PREFIX.test(name)) return hasVariable(name, line, readCommands(line, site.tree));
+function isKnown(name: string, version: VersionLabel, site: Site): boolean {
+  if (!PREFIX.test(name)) return hasVariable(name, version, readCommands(version, site.tree));
   const start = name.replace(/(?:\.\.\.|…|\*)$/, '').replace(/\.$/, '');
-  return variablesOf(line).some((variable) => {
+  return variablesOf(version).some((variable) => {
     const width = start.split('.').length;
     return (
       variable.name.startsWith(start) ||
@@ -56,26 +56,26 @@ function isKnown(name: string, line: ReleaseLine, site: Site): boolean {
   });
 }
 
-function report(name: string, place: Place, line: ReleaseLine, site: Site): Finding {
-  const elsewhere = releaseLines
-    .filter((other) => other.line !== line && isKnown(name, other.line, site))
-    .map((other) => other.line);
+function report(name: string, place: Place, version: VersionLabel, site: Site): Finding {
+  const elsewhere = versions
+    .map(({label}) => label)
+    .filter((other) => other !== version && isKnown(name, other, site));
   const answer = suggest(
     name,
-    variablesOf(line).map((variable) => variable.name),
+    variablesOf(version).map((variable) => variable.name),
   );
   if (elsewhere.length > 0) {
     const where = elsewhere.join(' and ');
     return {
       place,
-      message: `\`${name}\` is a variable of ${where}, not of ${line}`,
-      hint: `name ${where} in the sentence, or use a variable of ${line}`,
+      message: `\`${name}\` is a variable of ${where}, not of ${version}`,
+      hint: `mention ${where} in the sentence, or use a variable of ${version}`,
     };
   }
-  const otherwise = `use a variable that schema/variables.json lists for ${line}`;
+  const otherwise = `use a variable that schema/variables.json lists for ${version}`;
   return {
     place,
-    message: `DevSpace ${line} has no variable \`${name}\``,
+    message: `DevSpace ${version} has no variable \`${name}\``,
     hint: didYouMean(answer, otherwise),
   };
 }
@@ -88,7 +88,7 @@ function namesBy(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 
-/** Names below `vars`, which is a map in 6.x and a list in the versions before. */
+/** Names below `vars`, which is a map or, in older versions, a list. */
 function readVars(vars: unknown): string[] {
   if (Array.isArray(vars))
     return vars.flatMap((item) => (isYamlMap(item) ? [String(item.name)] : []));
@@ -124,16 +124,16 @@ interface Scope {
 
 function checkMentions(
   text: string,
-  lines: (mention: Mention) => readonly ReleaseLine[],
+  inView: (mention: Mention) => VersionsInView,
   placeOf: (start: number, length: number) => Place,
   {site, own: ownVariables}: Scope,
 ): Finding[] {
   return findMentions(text).flatMap((mention) => {
     const {name, start, length} = mention;
     if (ownVariables.has(name)) return [];
-    const [own = '6.x', ...others] = lines(mention);
-    if ([own, ...others].some((line) => isKnown(name, line, site))) return [];
-    return [report(name, placeOf(start, length), own, site)];
+    const candidates = inView(mention);
+    if (candidates.some((version) => isKnown(name, version, site))) return [];
+    return [report(name, placeOf(start, length), candidates[0], site)];
   });
 }
 
@@ -142,57 +142,62 @@ function checkFence(fence: Fence, scope: Scope): Finding[] {
   if (!/DEVSPACE_|\{devspace\.|\{runtime\./.test(code)) return [];
   const info = readInfoString(meta);
   if (info.unchecked !== undefined) return [];
-  const version = releaseLines.find(({configVersion}) =>
-    new RegExp(`^version: ["']?${configVersion}\\b`, 'm').test(code),
-  );
-  const lines = version
-    ? [version.line]
-    : [scope.file.line, ...namedLines(`${introduction} ${info.title} ${info.otherVersion}`)];
+  const [, format] = /^version: ["']?(v\w+)/m.exec(code) ?? [];
+  const {version} = scope.file;
+  const own = versionOfFormat(format, version);
+  const inView: VersionsInView = own
+    ? [own]
+    : versionsInView(version, `${introduction} ${info.title} ${info.otherVersion}`);
   const placeOf = (start: number, length: number): Place => {
     const above = code.slice(0, start).split('\n');
     return fence.placeIn(above.length - 1, above.at(-1)?.length ?? 0, length);
   };
-  return checkMentions(code, () => lines, placeOf, scope);
+  return checkMentions(code, () => inView, placeOf, scope);
 }
 
 /** A dotted name in code without the `${}` around it, spelled like one that exists. */
-function checkBareName({code, place}: CodeSpan, line: ReleaseLine, site: Site): Finding[] {
+function checkBareName({code, place}: CodeSpan, version: VersionLabel, site: Site): Finding[] {
   if (!/^devspace\.[a-z][\w.]*$/i.test(code) || FILE.test(code)) return [];
-  const names = variablesOf(line).map(({name}) => name);
+  const names = variablesOf(version).map(({name}) => name);
   const isClose = suggest(code, names) !== undefined;
-  return isClose && !names.includes(code) ? [report(code, place, line, site)] : [];
+  return isClose && !names.includes(code) ? [report(code, place, version, site)] : [];
 }
 
 function checkSpan(span: CodeSpan, scope: Scope): Finding[] {
   const {code, place} = span;
   const {file, site} = scope;
-  const lines = linesOfSpan(span, file, site);
+  const inView = versionsOfSpan(span, file, site);
   const placeOf = (start: number, length: number): Place => ({
     ...place,
     column: place.column + start,
     length,
   });
   return [
-    ...checkMentions(code, () => lines, placeOf, scope),
-    ...(lines.length === 1 ? checkBareName(span, file.line, site) : []),
+    ...checkMentions(code, () => inView, placeOf, scope),
+    ...(inView.length === 1 ? checkBareName(span, file.version, site) : []),
   ];
 }
 
 function checkProse(block: ProseBlock, scope: Scope): Finding[] {
   if (!block.text.includes('DEVSPACE_')) return [];
   const sentences = splitSentences(block.text);
-  const linesAt = ({start}: Mention): readonly ReleaseLine[] => {
+  const inViewAt = ({start}: Mention): VersionsInView => {
     const sentence = sentences.findLast((candidate) => candidate.start <= start);
-    return [scope.file.line, ...namedLines(sentence?.text ?? '')];
+    return versionsInView(scope.file.version, sentence?.text ?? '');
   };
-  return checkMentions(block.text, linesAt, (start, length) => block.placeOf(start, length), scope);
+  return checkMentions(
+    block.text,
+    inViewAt,
+    (start, length) => block.placeOf(start, length),
+    scope,
+  );
 }
 
 /** Variables exist: a misspelled one has no effect, and nobody says so. */
 export const environment: Rule = {
   name: 'environment',
   summary:
-    'Variables such as `DEVSPACE_FLAGS`, `${devspace.name}` and `${runtime.images.api}` exist in their release line.',
+    'Variables such as `DEVSPACE_FLAGS`, `${devspace.name}` and `${runtime.images.api}` exist in their version.',
   check(file, site) {
     const {codeSpans, fences, prose} = site.content(file);
     const scope: Scope = {file, site, own: readOwnVariables(file, site)};

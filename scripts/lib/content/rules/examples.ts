@@ -82,8 +82,4 @@ export const examples: Readonly<Record<string, RuleExample>> = {
     fails: {'docs/a.mdx': page('A', 'Set `DEVSPACE_FLAG`.')},
     passes: {'docs/a.mdx': page('A', 'Set `DEVSPACE_FLAGS`.')},
   },
-  language: {
-    fails: {'docs/a.mdx': page('A', 'You simply need kubernetes.')},
-    passes: {'docs/a.mdx': page('A', 'You need Kubernetes.')},
-  },
 };

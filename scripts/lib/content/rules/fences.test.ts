@@ -31,10 +31,10 @@ describe('languages', () => {
   it('refuses line numbers and unknown words behind the language', () => {
     expect(problemsOf('```yaml title="a.yaml" wrap', 'a: 1', '```')).toEqual([]);
     expect(problemsOf('```yaml {1,3}', 'a: 1', '```')).toEqual([
-      'docs/a.mdx:5:1 "{1,3}" has no meaning behind the language',
+      'docs/a.mdx:5:1 unknown code block attribute "{1,3}"',
     ]);
     expect(problemsOf('```yaml showLineNumbers', 'a: 1', '```')).toEqual([
-      'docs/a.mdx:5:1 "showLineNumbers" has no meaning behind the language',
+      'docs/a.mdx:5:1 unknown code block attribute "showLineNumbers"',
     ]);
   });
 });
@@ -60,9 +60,9 @@ describe('highlight comments', () => {
     [
       ['# highlight-start', 'a: 1', '# highlight-start', 'b: 2', '# highlight-end'],
       8,
-      'highlight-start inside another one',
+      'nested highlight-start',
     ],
-    [['a: 1', '# highlight-next-line'], 7, 'highlight-next-line has no line to mark'],
+    [['a: 1', '# highlight-next-line'], 7, 'highlight-next-line has no line to highlight'],
     [['# highlight-nextline', 'a: 1'], 6, 'unknown comment "highlight-nextline"'],
   ])('refuses %j', (code, line, message) => {
     expect(problemsOf('```yaml', ...code, '```')).toEqual([`docs/a.mdx:${line}:1 ${message}`]);
@@ -78,7 +78,7 @@ describe('highlight comments', () => {
 describe('shell blocks', () => {
   it('refuses a prompt on any line', () => {
     expect(problemsOf('```bash', 'ls', '$ devspace dev', '```')).toEqual([
-      'docs/a.mdx:7:1 the command begins with a prompt',
+      'docs/a.mdx:7:1 the command starts with a prompt',
     ]);
   });
 

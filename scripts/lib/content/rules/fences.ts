@@ -23,7 +23,7 @@ function checkLanguage({language, place}: Fence): Finding[] {
       {
         place,
         message: 'the code block has no language',
-        hint: 'write one behind the fence; `text` for output and plain text',
+        hint: 'add a language after the fence, such as `text` for output and plain text',
       },
     ];
   }
@@ -43,9 +43,9 @@ function checkMeta({meta, place}: Fence): Finding[] {
   const {rest} = readInfoString(meta);
   if (rest === '') return [];
   const hint = /^\{[\d,\s-]*\}$/.test(rest)
-    ? 'mark lines with `# highlight-next-line` comments: line numbers break with the next edit'
-    : 'write `title="…"` or `wrap`; on YAML also `path="…"`, `otherVersion="…"` or `unchecked="…"`';
-  return [{place, message: `"${rest}" has no meaning behind the language`, hint}];
+    ? 'highlight lines with `# highlight-next-line` comments instead of line numbers'
+    : 'use `title="…"` or `wrap`; for YAML also `path="…"`, `otherVersion="…"` or `unchecked="…"`';
+  return [{place, message: `unknown code block attribute "${rest}"`, hint}];
 }
 
 function checkHighlights(fence: Fence): Finding[] {
@@ -64,21 +64,25 @@ function checkHighlights(fence: Fence): Finding[] {
       );
     } else if (name === 'start') {
       if (open !== undefined)
-        report(index, 'highlight-start inside another one', 'end the first one before');
+        report(index, 'nested highlight-start', 'add `highlight-end` before it');
       open = index;
     } else if (name === 'end') {
       if (open === undefined)
         report(index, 'highlight-end without highlight-start', 'add the start, or remove the end');
       open = undefined;
     } else if ((fence.codeLines[index + 1] ?? '').trim() === '') {
-      report(index, 'highlight-next-line has no line to mark', 'put it right above the line');
+      report(
+        index,
+        'highlight-next-line has no line to highlight',
+        'move it to the line directly above',
+      );
     }
   }
   if (open !== undefined)
     report(
       open,
       'highlight-start without highlight-end',
-      'add `highlight-end` behind the last line',
+      'add `highlight-end` after the last line',
     );
   return findings;
 }
@@ -91,8 +95,8 @@ function checkPrompts(fence: Fence): Finding[] {
   if (!isShell(fence.language)) return [];
   return fence.codeLines.flatMap((line, index) => {
     if (!/^\s*\$ /.test(line)) return [];
-    const hint = 'leave it out: the site draws one, and readers copy the line';
-    return [{place: fence.placeAt(index), message: 'the command begins with a prompt', hint}];
+    const hint = 'remove it: the site displays a prompt, and readers copy the line';
+    return [{place: fence.placeAt(index), message: 'the command starts with a prompt', hint}];
   });
 }
 
@@ -106,7 +110,7 @@ function checkSyntax(fence: Fence): Finding[] {
     {
       place: fence.placeIn(before.length - 1, before.at(-1)?.length ?? 0, 1),
       message: `invalid shell syntax: ${error.message}`,
-      hint: 'fix the command; use `text` for a block that readers never run',
+      hint: "fix the command, or use `text` if readers don't run the block",
     },
   ];
 }
@@ -140,7 +144,7 @@ function checkTitle({language, meta, code, place}: Fence): Finding[] {
       {
         place,
         message: 'the title is empty',
-        hint: 'write the name of the file, or leave `title` out',
+        hint: 'write the name of the file, or remove `title`',
       },
     ];
   }
@@ -152,7 +156,7 @@ function checkTitle({language, meta, code, place}: Fence): Finding[] {
     : [
         {
           place,
-          message: 'the block shows a whole file without its name',
+          message: 'the block shows a complete file without its name',
           hint: `add \`title="${name}"\``,
         },
       ];
@@ -162,7 +166,7 @@ function checkTitle({language, meta, code, place}: Fence): Finding[] {
 export const fences: Rule = {
   name: 'fences',
   summary:
-    'A known language, balanced highlight comments, valid shell commands without a `$` prompt, and a title where YAML is a whole file.',
+    'A known language, balanced highlight comments, valid shell commands without a `$` prompt, and a title for YAML that shows a complete file.',
   check: (file, site) =>
     site
       .content(file)

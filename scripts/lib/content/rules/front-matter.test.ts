@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {brief, check} from '../testing.ts';
+import {brief, check, page} from '../testing.ts';
 import {frontMatter} from './front-matter.ts';
 
 const description = 'Reach a port of your dev container on localhost while you develop.';
@@ -24,6 +24,7 @@ describe('keys', () => {
       'hide_title: false',
       'pagination_next: null',
       'pagination_prev: getting-started/installation',
+      'part_of: a',
       'keywords: [ports]',
       'unlisted: true',
       'sidebar_class_name: wide',
@@ -48,17 +49,11 @@ describe('keys', () => {
   });
 
   it.each([
-    ['title: 5', 'docs/a.mdx:2:8 "title" has a value that cannot be used'],
-    ['hide_title: "yes"', 'docs/a.mdx:2:13 "hide_title" has a value that cannot be used'],
-    [
-      'toc_max_heading_level: 9',
-      'docs/a.mdx:2:24 "toc_max_heading_level" has a value that cannot be used',
-    ],
-    [
-      'custom_edit_url: http://a.example',
-      'docs/a.mdx:2:18 "custom_edit_url" has a value that cannot be used',
-    ],
-    ['keywords: ports', 'docs/a.mdx:2:11 "keywords" has a value that cannot be used'],
+    ['title: 5', 'docs/a.mdx:2:8 "title" has an invalid value'],
+    ['hide_title: "yes"', 'docs/a.mdx:2:13 "hide_title" has an invalid value'],
+    ['toc_max_heading_level: 9', 'docs/a.mdx:2:24 "toc_max_heading_level" has an invalid value'],
+    ['custom_edit_url: http://a.example', 'docs/a.mdx:2:18 "custom_edit_url" has an invalid value'],
+    ['keywords: ports', 'docs/a.mdx:2:11 "keywords" has an invalid value'],
   ])('refuses %s', (line, problem) => {
     expect(problemsOf([line])).toContain(problem);
   });
@@ -68,9 +63,23 @@ describe('keys', () => {
       'docs/a.mdx': `---\ntitle: A\ndescription: ${description}\ncustom_edit_url: schema/a.yaml\n---\n`,
     };
     expect(brief(check(frontMatter, files))).toEqual([
-      'docs/a.mdx:4:18 "custom_edit_url" has a value that cannot be used',
+      'docs/a.mdx:4:18 "custom_edit_url" has an invalid value',
     ]);
     expect(check(frontMatter, {...files, 'schema/a.yaml': ''})).toEqual([]);
+  });
+
+  it('accepts an existing page of the version as the one that a page belongs to', () => {
+    const lines = (parent: string): string =>
+      `---\ntitle: A\ndescription: ${description}\npart_of: ${parent}\n---\n`;
+    const files = {
+      'versioned_docs/version-5.x/a.mdx': lines('guides/b'),
+      'docs/guides/b.mdx': page('B', ''),
+    };
+    expect(brief(check(frontMatter, files))).toEqual([
+      'versioned_docs/version-5.x/a.mdx:4:10 5.x has no page "guides/b"',
+    ]);
+    const sameVersion = {...files, 'versioned_docs/version-5.x/guides/b.mdx': page('B', '')};
+    expect(check(frontMatter, sameVersion)).toEqual([]);
   });
 
   it('asks for title and description', () => {
@@ -98,17 +107,13 @@ describe('keys', () => {
       'landing page',
       ['sidebar_label', 'slug', 'hide_title', 'hide_table_of_contents'],
     ],
-    ['docs/cli/devspace_dev.mdx', 'command page', ['sidebar_label', 'custom_edit_url']],
-    [
-      'versioned_docs/version-4.x/commands/devspace.mdx',
-      'command page',
-      ['sidebar_label', 'custom_edit_url'],
-    ],
-    ['docs/configuration/reference.mdx', 'reference page', ['sidebar_label', 'custom_edit_url']],
+    ['docs/cli/devspace_dev.mdx', 'command page', ['custom_edit_url']],
+    ['versioned_docs/version-4.x/commands/devspace.mdx', 'command page', ['custom_edit_url']],
+    ['docs/configuration/reference.mdx', 'reference page', ['custom_edit_url']],
     [
       'versioned_docs/version-4.x/fragments/a.mdx',
       'fragment page',
-      ['pagination_next', 'pagination_prev'],
+      ['part_of', 'pagination_next', 'pagination_prev'],
     ],
     ['docs/guides/client.mdx', 'page', []],
   ])('asks %s for what a %s needs', (path, type, missing) => {
@@ -120,19 +125,19 @@ describe('keys', () => {
 
   it('reports YAML that cannot be read, with its line', () => {
     expect(problemsOf(['title: Ports', 'description: a: b'])[0]).toMatch(
-      /^docs\/a\.mdx:3:\d+ the front matter is no YAML/,
+      /^docs\/a\.mdx:3:\d+ the front matter isn't valid YAML/,
     );
   });
 
   it('reports front matter without an end', () => {
     expect(brief(check(frontMatter, {'docs/a.mdx': '---\ntitle: Ports\n'}))).toEqual([
-      'docs/a.mdx:1:1 the front matter has no end',
+      'docs/a.mdx:1:1 the front matter is not closed',
     ]);
   });
 
   it('refuses front matter in a partial', () => {
     expect(brief(check(frontMatter, {'docs/_a.mdx': '---\ntitle: Ports\n---\n'}))).toEqual([
-      'docs/_a.mdx:1:1 a partial has no front matter',
+      "docs/_a.mdx:1:1 a partial can't have front matter",
     ]);
   });
 });
@@ -154,7 +159,7 @@ describe('descriptions', () => {
   it('ends with a full stop', () => {
     expect(
       ofDescription('Reach a port of your dev container on localhost while you develop'),
-    ).toEqual(['docs/a.mdx:3:14 the description does not end with a full stop']);
+    ).toEqual(["docs/a.mdx:3:14 the description doesn't end with a period"]);
   });
 
   it('is one sentence, whatever full stops stand in its names', () => {
@@ -169,14 +174,13 @@ describe('descriptions', () => {
   const withDescription = (title: string): string =>
     `---\ntitle: ${title}\ndescription: ${description}\n---\n`;
 
-  it('is unique in the whole site', () => {
-    const files = {
-      'docs/a.mdx': withDescription('A'),
-      'versioned_docs/version-5.x/b.mdx': withDescription('B'),
-    };
-    expect(brief(check(frontMatter, files))).toEqual([
-      'docs/a.mdx:3:14 versioned_docs/version-5.x/b.mdx has the same description',
-      'versioned_docs/version-5.x/b.mdx:3:14 docs/a.mdx has the same description',
+  it('is unique in its version', () => {
+    const first = {'docs/a.mdx': withDescription('A')};
+    const other = withDescription('B');
+    expect(check(frontMatter, {...first, 'versioned_docs/version-5.x/b.mdx': other})).toEqual([]);
+    expect(brief(check(frontMatter, {...first, 'docs/b.mdx': other}))).toEqual([
+      'docs/a.mdx:3:14 docs/b.mdx has the same description',
+      'docs/b.mdx:3:14 docs/a.mdx has the same description',
     ]);
   });
 

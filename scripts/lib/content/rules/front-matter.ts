@@ -1,3 +1,5 @@
+import {versionsByLabel} from '../../../../src/config/versions.ts';
+import {readPagePath} from '../../../../src/version-map/page-path.ts';
 import {readText, type FrontMatterEntry} from '../base/front-matter.ts';
 import type {Site} from '../base/site.ts';
 import {didYouMean, suggest} from '../base/suggest.ts';
@@ -13,7 +15,7 @@ function expect(isRight: (value: unknown, site: Site) => boolean, expected: stri
   return (value, site) => (isRight(value, site) ? undefined : expected);
 }
 
-const text = expect((value) => typeof value === 'string' && value.trim() !== '', 'a text');
+const text = expect((value) => typeof value === 'string' && value.trim() !== '', 'a string');
 const flag = expect((value) => typeof value === 'boolean', '`true` or `false`');
 const number = expect((value) => typeof value === 'number', 'a number');
 const headingLevel = expect(
@@ -30,12 +32,12 @@ const editTarget = expect(
     value === null ||
     (typeof value === 'string' &&
       (site.tree.files.has(value) || (/^https:\/\/\S+$/.test(value) && URL.canParse(value)))),
-  'the path of a file in this repository, an https address, or `null` for no link',
+  'the path of a file in this repository, an https URL, or `null` for no link',
 );
 const words = expect(
   (value) =>
     Array.isArray(value) && value.length > 0 && value.every((word) => typeof word === 'string'),
-  'a list of words',
+  'a list of strings',
 );
 
 const keys: Readonly<Record<string, ValueCheck>> = {
@@ -47,6 +49,7 @@ const keys: Readonly<Record<string, ValueCheck>> = {
   keywords: words,
   pagination_next: neighbour,
   pagination_prev: neighbour,
+  part_of: text,
   sidebar_class_name: text,
   sidebar_label: text,
   sidebar_position: number,
@@ -64,15 +67,15 @@ interface PageType {
   readonly required: readonly string[];
 }
 
-/** Address below the release line: `5.x/commands/devspace` becomes `commands/devspace`. */
-function routeInLine({route = ''}: SourceFile): string {
-  return route.replace(/^\d+\.x(?:\/|$)/, '');
+/** Path below the version's landing page: `5.x/commands/devspace` becomes `commands/devspace`. */
+function pageOf({route = ''}: SourceFile): string {
+  return readPagePath(route).page;
 }
 
 const pageTypes: readonly PageType[] = [
   {
     name: 'landing page',
-    applies: (file) => routeInLine(file) === '',
+    applies: (file) => pageOf(file) === '',
     required: [
       'title',
       'sidebar_label',
@@ -84,19 +87,22 @@ const pageTypes: readonly PageType[] = [
   },
   {
     name: 'command page',
-    applies: (file) => /^(?:cli|commands)(?:\/|$)/.test(routeInLine(file)),
-    required: ['title', 'sidebar_label', 'description', 'custom_edit_url'],
+    applies: ({path, version}) => {
+      const {docsFolder, commandFolder} = versionsByLabel[version];
+      return path.startsWith(`${docsFolder}/${commandFolder}/`);
+    },
+    required: ['title', 'description', 'custom_edit_url'],
   },
   {
     name: 'reference page',
-    applies: (file) => routeInLine(file) === 'configuration/reference',
-    required: ['title', 'sidebar_label', 'description', 'custom_edit_url'],
+    applies: (file) => pageOf(file) === 'configuration/reference',
+    required: ['title', 'description', 'custom_edit_url'],
   },
   {
     // Other pages link to it, and no sidebar does: nothing stands before and behind it.
     name: 'fragment page',
-    applies: (file) => routeInLine(file).startsWith('fragments/'),
-    required: ['title', 'description', 'pagination_next', 'pagination_prev'],
+    applies: (file) => pageOf(file).startsWith('fragments/'),
+    required: ['title', 'description', 'part_of', 'pagination_next', 'pagination_prev'],
   },
   {
     name: 'generated page',
@@ -107,12 +113,13 @@ const pageTypes: readonly PageType[] = [
 ];
 
 const missingHints: Readonly<Record<string, string>> = {
-  custom_edit_url: 'add the path of the data, so that "Edit this page" leads there',
-  description: 'add one sentence that answers a search, 50 to 160 characters long',
-  hide_table_of_contents: 'add `hide_table_of_contents: true`: the page has a layout of its own',
-  hide_title: 'add `hide_title: true`: the page draws its own heading',
+  custom_edit_url: 'add the path of the source data, which "Edit this page" links to',
+  description: 'add one sentence of 50 to 160 characters that answers a search',
+  hide_table_of_contents: 'add `hide_table_of_contents: true`: the page has its own layout',
+  hide_title: 'add `hide_title: true`: the page has its own heading',
   pagination_next: 'add `pagination_next: null`',
   pagination_prev: 'add `pagination_prev: null`',
+  part_of: 'add the id of the page that embeds it, such as `configuration/images/docker`',
   sidebar_label: 'add the label that the sidebar shows',
   slug: 'add `slug: /`',
   title: 'add the heading of the page',
@@ -134,11 +141,26 @@ function checkKeys(file: SourceFile, site: Site): Finding[] {
       : [
           {
             place: valuePlace,
-            message: `"${key}" has a value that cannot be used`,
+            message: `"${key}" has an invalid value`,
             hint: `write ${expected}`,
           },
         ];
   });
+}
+
+/** The page that a page without breadcrumbs links to. */
+function checkParent({frontMatter: {entries}, version}: SourceFile, site: Site): Finding[] {
+  const entry = entries.get('part_of');
+  if (typeof entry?.value !== 'string') return [];
+  const path = `${versionsByLabel[version].docsFolder}/${entry.value}`;
+  if (site.file(`${path}.mdx`)?.kind === 'page') return [];
+  return [
+    {
+      place: entry.valuePlace,
+      message: `${version} has no page "${entry.value}"`,
+      hint: `write the path of a file in ${versionsByLabel[version].docsFolder}/ without its extension`,
+    },
+  ];
 }
 
 function checkRequired(file: SourceFile): Finding[] {
@@ -162,14 +184,14 @@ function checkDescription(entry: FrontMatterEntry): Finding[] {
     findings.push({
       place,
       message: `the description has ${description.length} characters`,
-      hint: `write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search results cut longer ones and replace shorter ones`,
+      hint: `write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search engines cut longer descriptions and replace shorter ones`,
     });
   }
   if (!/\w[`")\]]*\.$/.test(description)) {
     findings.push({
       place,
-      message: 'the description does not end with a full stop',
-      hint: 'make it one whole sentence',
+      message: "the description doesn't end with a period",
+      hint: 'make it one complete sentence',
     });
   }
   // "e.g." and "devspace.yaml" hold full stops, too: a new sentence begins with a capital.
@@ -177,7 +199,7 @@ function checkDescription(entry: FrontMatterEntry): Finding[] {
     findings.push({
       place,
       message: 'the description has more than one sentence',
-      hint: 'join them, or leave one out',
+      hint: 'join them, or remove one',
     });
   }
   return findings;
@@ -213,18 +235,15 @@ function collectTexts(site: Site): Map<string, SourceFile[]> {
   return users;
 }
 
-function checkUnique(
-  file: SourceFile,
-  site: Site,
-  key: UniqueKey,
-  scope: (other: SourceFile) => boolean,
-): Finding[] {
+function checkUnique(file: SourceFile, site: Site, key: UniqueKey): Finding[] {
   const entry = file.frontMatter.entries.get(key);
   const value = readText(file.frontMatter, key);
   if (!entry || value === undefined) return [];
-  const other = pagesWithText(key, value, site).find((page) => page !== file && scope(page));
+  const other = pagesWithText(key, value, site).find(
+    (page) => page !== file && page.version === file.version,
+  );
   if (!other) return [];
-  const hint = 'say what only this page offers, so that search results can be told apart';
+  const hint = 'make it unique, so that readers can distinguish search results';
   return [{place: entry.valuePlace, message: `${other.path} has the same ${key}`, hint}];
 }
 
@@ -233,9 +252,10 @@ function checkPage(file: SourceFile, site: Site): Finding[] {
   return [
     ...checkKeys(file, site),
     ...checkRequired(file),
+    ...checkParent(file, site),
     ...(description ? checkDescription(description) : []),
-    ...checkUnique(file, site, 'title', (other) => other.line === file.line),
-    ...checkUnique(file, site, 'description', () => true),
+    ...checkUnique(file, site, 'title'),
+    ...checkUnique(file, site, 'description'),
   ];
 }
 
@@ -243,14 +263,18 @@ function checkPage(file: SourceFile, site: Site): Finding[] {
 export const frontMatter: Rule = {
   name: 'front-matter',
   summary:
-    'Known keys only, and those that the type of the page needs; a title unique in its version; a unique description of one sentence, 50 to 160 characters.',
+    'Only known keys, and all keys that the type of the page requires; a title and a description that are unique in the version; a description of one sentence, 50 to 160 characters.',
   check(file, site) {
     const {faults, exists, place} = file.frontMatter;
     if (faults.length > 0) return faults;
     if (file.kind === 'page') return checkPage(file, site);
     if (!exists) return [];
     return [
-      {place, message: 'a partial has no front matter', hint: 'remove it: Docusaurus ignores it'},
+      {
+        place,
+        message: "a partial can't have front matter",
+        hint: 'remove it: Docusaurus ignores it',
+      },
     ];
   },
 };

@@ -43,10 +43,10 @@ describe('levels', () => {
 describe('ids', () => {
   it('refuses the same id twice, whether a heading or an element has it', () => {
     expect(problemsOf('## Ports {/* #ports */}\n\n## More {/* #ports */}')).toEqual([
-      'docs/a.mdx:7:1 the id "ports" is taken by docs/a.mdx:5',
+      'docs/a.mdx:7:1 duplicate id "ports", already used by docs/a.mdx:5',
     ]);
     expect(problemsOf('## Ports\n\n<FlagRow id="ports" />')).toEqual([
-      'docs/a.mdx:7:14 the id "ports" is taken by docs/a.mdx:5',
+      'docs/a.mdx:7:14 duplicate id "ports", already used by docs/a.mdx:5',
     ]);
   });
 
@@ -56,14 +56,14 @@ describe('ids', () => {
 
   it('knows that an id of a comment does not count for automatic ones', () => {
     expect(problemsOf('## Network {/* #ports */}\n\n## Ports')).toEqual([
-      'docs/a.mdx:7:1 the id "ports" is taken by docs/a.mdx:5',
+      'docs/a.mdx:7:1 duplicate id "ports", already used by docs/a.mdx:5',
     ]);
   });
 
   it('compares the headings of a page with those of its partials', () => {
     const body = "import Ports from './_ports.mdx';\n\n## Ports\n\n<Ports />";
     expect(problemsOf(body, {'docs/_ports.mdx': '## Ports'})).toEqual([
-      'docs/_ports.mdx:1:1 the id "ports" is taken by docs/a.mdx:7 on docs/a.mdx',
+      'docs/_ports.mdx:1:1 duplicate id "ports", already used by docs/a.mdx:7 on docs/a.mdx',
     ]);
   });
 });
@@ -93,10 +93,10 @@ describe('wording', () => {
 
   it.each([
     ['Forward A Port Now', '"Port", "Now": headings use sentence case'],
-    ['forward a port', 'the heading begins with a small letter'],
-    ['Use imageSelector', '"imageSelector" is no word'],
-    ['Write a devspace.yaml', '"devspace.yaml" is no word'],
-    ['Run with --force-build', '"--force-build" is no word'],
+    ['forward a port', 'the heading starts with a lowercase letter'],
+    ['Use imageSelector', '"imageSelector" is code'],
+    ['Write a devspace.yaml', '"devspace.yaml" is code'],
+    ['Run with --force-build', '"--force-build" is code'],
   ])('warns of "%s"', (heading, message) => {
     expect(problemsOf(`## ${heading}`)).toEqual([`docs/a.mdx:5:1 ${message}`]);
   });

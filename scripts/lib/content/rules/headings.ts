@@ -52,14 +52,14 @@ function checkCase(heading: Heading): Finding[] {
   const words = readWords(heading.prose);
   const code = words.find(({word}) => isCodeWord(word))?.word;
   if (code !== undefined)
-    return [warn(heading, `"${code}" is no word`, `put it into code font: \`${code}\``)];
+    return [warn(heading, `"${code}" is code`, `put it in code font: \`${code}\``)];
   const first = words[0]?.word ?? '';
   if (/^\p{Ll}/u.test(first)) {
     return [
       warn(
         heading,
-        'the heading begins with a small letter',
-        'begin with a capital, or put a name into code font',
+        'the heading starts with a lowercase letter',
+        'capitalize the first word, or put a name in code font',
       ),
     ];
   }
@@ -75,12 +75,16 @@ function checkCase(heading: Heading): Finding[] {
 
 function checkHeading(heading: Heading): Finding[] {
   if (heading.depth === 1) {
-    const hint = 'write `##`; the title of the front matter is the first heading of the page';
+    const hint = "use `##`; the title in the front matter is the page's first-level heading";
     return [{place: heading.place, message: 'the body has a first-level heading', hint}];
   }
   if (heading.text === '')
     return [
-      {place: heading.place, message: 'the heading is empty', hint: 'write it, or remove it'},
+      {
+        place: heading.place,
+        message: 'the heading is empty',
+        hint: 'add text, or remove the heading',
+      },
     ];
   return [...checkLength(heading), ...checkCase(heading)];
 }
@@ -123,9 +127,16 @@ function checkIds(outline: readonly OutlineItem[], page: SourceFile): Finding[] 
     const scope = file === page ? '' : ` on ${page.path}`;
     const hint =
       first.place.line === place.line && first.file === file
-        ? 'show the partial once on the page'
+        ? 'include the partial only once on the page'
         : 'give this heading another id: `{/* #id */}`';
-    return [{place, message: `the id "${id}" is taken by ${where}${scope}`, hint, file: file.path}];
+    return [
+      {
+        place,
+        message: `duplicate id "${id}", already used by ${where}${scope}`,
+        hint,
+        file: file.path,
+      },
+    ];
   });
 }
 
@@ -139,7 +150,7 @@ function ownHeadings(file: SourceFile, site: Site): Heading[] {
 export const headings: Rule = {
   name: 'headings',
   summary:
-    'No first level in the body, no skipped level, unique ids; under eight words and sentence case (warnings).',
+    'No first-level heading in the body, no skipped levels, unique ids; under eight words and sentence case (warnings).',
   check(file, site) {
     const own = ownHeadings(file, site).flatMap(checkHeading);
     // A partial has no outline of its own: it is looked at with the pages that show it.

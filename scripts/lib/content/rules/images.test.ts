@@ -35,10 +35,10 @@ it.each([
     '<img src={require("./logs.png").default} alt="Logs" />',
     'docs/a.mdx:5:20 no image at docs/logs.png',
   ],
-  ['![Logs](https://img.example/logs.png)', 'docs/a.mdx:5:9 the image stands on another server'],
+  ['![Logs](https://img.example/logs.png)', 'docs/a.mdx:5:9 external images are not allowed'],
   [
     "import Sync from '@site/src/illustrations/sync.svg';\n\n<Sync />",
-    'docs/a.mdx:7:1 the picture <Sync> has no alt text',
+    'docs/a.mdx:7:1 the image <Sync> has no alt text',
   ],
 ])('refuses %s', (body, problem) => {
   expect(problemsOf(body)).toEqual([problem]);

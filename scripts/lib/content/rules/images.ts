@@ -11,7 +11,7 @@ const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
 function checkAlt({alt, place}: Image): Finding[] {
   if (alt !== undefined && alt.trim() !== '') return [];
-  const hint = 'say in the alt text what readers learn from the image';
+  const hint = 'describe in the alt text what the image shows';
   return [{place, message: 'the image has no alt text', hint}];
 }
 
@@ -29,8 +29,8 @@ function checkFile({address, place}: Image, from: SourceFile, site: Site): Findi
     return [
       {
         place,
-        message: 'the image stands on another server',
-        hint: 'save it in `img/` beside the page',
+        message: 'external images are not allowed',
+        hint: 'save the image in `img/` next to the page',
       },
     ];
   }
@@ -42,7 +42,7 @@ function checkFile({address, place}: Image, from: SourceFile, site: Site): Findi
   );
   const hint = didYouMean(
     answer && relativePath(from.path, answer),
-    'save the image there, or correct the path',
+    'add the image, or correct the path',
   );
   return [{place, message: `no image at ${path}`, hint}];
 }
@@ -55,14 +55,14 @@ function checkPicture({name, attributes, place}: Element, from: SourceFile, site
   );
   if (isNamed && attributeText(attributes, 'aria-label') !== '') return [];
   if (!request?.endsWith('.svg')) return [];
-  const hint = 'add `role="img"` and `aria-label="…"`, or `aria-hidden` if it only decorates';
-  return [{place, message: `the picture <${name}> has no alt text`, hint}];
+  const hint = 'add `role="img"` and `aria-label="…"`, or `aria-hidden` if it is decorative';
+  return [{place, message: `the image <${name}> has no alt text`, hint}];
 }
 
 /** Images exist, and readers who do not see them learn what they show. */
 export const images: Rule = {
   name: 'images',
-  summary: 'Images have an alt text and an existing file in the repository.',
+  summary: 'Images have alt text, and their files exist in the repository.',
   check(file, site) {
     const {images: all, outline} = site.content(file);
     return [

@@ -8,7 +8,6 @@ import {fences} from './fences.ts';
 import {frontMatter} from './front-matter.ts';
 import {headings} from './headings.ts';
 import {images} from './images.ts';
-import {language} from './language.ts';
 import {links} from './links.ts';
 import {loneFlags} from './lone-flags.ts';
 import {mdx} from './mdx.ts';
@@ -35,5 +34,4 @@ export const rules: readonly Rule[] = [
   loneFlags,
   prosePaths,
   environment,
-  language,
 ];

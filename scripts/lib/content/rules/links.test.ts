@@ -67,14 +67,16 @@ describe('files', () => {
     ]);
     expect(hintOf('[Build](./images/build)')).toBe('write `./images/build.mdx`');
     expect(problemsOf('[Images](./images)')).toEqual(['`./images` is a folder']);
-    expect(hintOf('[Images](./images/)')).toBe('link its page: `./images/index.mdx`');
+    expect(hintOf('[Images](./images/)')).toBe('link to its page: `./images/index.mdx`');
   });
 
   it('refuses a partial and names the page that shows it', () => {
     expect(problemsOf('[Note](./images/_note.mdx)')).toEqual([
-      'docs/images/_note.mdx is a partial and has no address',
+      'docs/images/_note.mdx is a partial and has no URL',
     ]);
-    expect(hintOf('[Note](./images/_note.mdx)')).toBe('link the page that shows it: `./shown.mdx`');
+    expect(hintOf('[Note](./images/_note.mdx)')).toBe(
+      'link to the page that includes it: `./shown.mdx`',
+    );
   });
 
   it('is case-sensitive, as web servers are', () => {
@@ -82,7 +84,7 @@ describe('files', () => {
   });
 
   it('reports a link without an address', () => {
-    expect(problemsOf('[Build]()')).toEqual(['the link has no address']);
+    expect(problemsOf('[Build]()')).toEqual(['the link has no target']);
   });
 });
 
@@ -99,7 +101,7 @@ describe('anchors', () => {
     expect(check1('[Push](./images/index.mdx#push-an-image)')).toMatchObject([
       {
         severity: 'warning',
-        hint: 'write `{/* #push-an-image */}` behind the heading at docs/images/index.mdx:7',
+        hint: 'add `{/* #push-an-image */}` after the heading at docs/images/index.mdx:7',
       },
     ]);
   });
@@ -146,13 +148,13 @@ describe('addresses in the site', () => {
 
   it('asks for the file within a version', () => {
     expect(problemsOf('[Build](/docs/images/build)')).toEqual([
-      'a link within a version names its file, so that each version links to itself',
+      'a link within a version must use the file path, so that each version links to itself',
     ]);
     expect(hintOf('[Build](/images/build)')).toBe('write `./images/build.mdx`');
   });
 
   it('asks to name the version that a link leads to, in its own sentence', () => {
-    const message = 'the link leaves this version without saying so';
+    const message = 'the link leads to another version without mentioning it';
     expect(problemsOf('Read the [introduction](/5.x/introduction).')).toEqual([message]);
     expect(problemsOf('This was new in 5.x. Read the [introduction](/5.x/introduction).')).toEqual([
       message,
@@ -164,10 +166,10 @@ describe('addresses in the site', () => {
 
   it('refuses the file of another version and an absolute path to a file', () => {
     expect(problemsOf('[5.x](../versioned_docs/version-5.x/introduction.mdx)')).toEqual([
-      'the link leaves this version for 5.x by its file',
+      'the link points to a file of another version (5.x)',
     ]);
     expect(problemsOf('[Build](/images/build.mdx)')).toEqual([
-      'an absolute link cannot name a file',
+      "an absolute link can't point to a file",
     ]);
     expect(hintOf('[Build](/images/build.mdx)')).toBe('write `./images/build.mdx`');
   });
@@ -187,11 +189,11 @@ describe('elements', () => {
   it.each([
     [
       '<Link to="./images/build.mdx">Build</Link>',
-      'Docusaurus resolves files in Markdown links only',
+      'Docusaurus resolves file paths in Markdown links only',
     ],
-    ['<a href="/images/build">Build</a>', 'a plain <a> gets no base path'],
+    ['<a href="/images/build">Build</a>', "Docusaurus doesn't add the base path to a plain <a>"],
     ['<Link to="/image">Images</Link>', 'no page at /docs/image'],
-    ['<Link to={target}>Build</Link>', 'the address is computed, so nothing can check it'],
+    ['<Link to={target}>Build</Link>', "the URL is computed, so it can't be checked"],
     ['<a href="/docs/images/build"></a>', 'the link has no label'],
   ])('refuses %s', (body, message) => {
     expect(problemsOf(body)).toEqual([message]);
@@ -201,15 +203,15 @@ describe('elements', () => {
 describe('labels', () => {
   it.each(['here', 'Click here', 'this page', '**Here**'])('refuses [%s]', (label) => {
     expect(problemsOf(`[${label}](./images/build.mdx)`)[0]).toMatch(
-      /^the label ".*" does not name the target$/,
+      /^the label ".*" doesn't describe the target$/,
     );
   });
 
   it('refuses bare addresses, also those that became links by accident', () => {
     expect(problemsOf('See https://github.com/devspace-sh/devspace.')).toEqual([
-      'the label is a bare address',
+      'the label is a bare URL',
     ]);
-    expect(problemsOf('Open http://localhost:8080.')).toEqual(['the label is a bare address']);
+    expect(problemsOf('Open http://localhost:8080.')).toEqual(['the label is a bare URL']);
     expect(problemsOf('Open `http://localhost:8080`.')).toEqual([]);
   });
 
@@ -222,11 +224,11 @@ describe('labels', () => {
 describe('other sites', () => {
   it.each([
     ['[DevSpace](https://github.com/devspace-sh/devspace)', []],
-    ['[DevSpace](http://github.com/devspace-sh/devspace)', ['the address is not https']],
-    ['[DevSpace](//github.com/devspace-sh/devspace)', ['the address has no scheme']],
-    ['[DevSpace](https://gitbub.com/devspace-sh)', ['gitbub.com is no allowed host']],
-    ['[DevSpace](https://)', ['the address is no valid URL']],
-    ['[Mail](mailto:a@b.example)', ['links cannot use mailto:']],
+    ['[DevSpace](http://github.com/devspace-sh/devspace)', ["the URL doesn't use https"]],
+    ['[DevSpace](//github.com/devspace-sh/devspace)', ['the URL has no scheme']],
+    ['[DevSpace](https://gitbub.com/devspace-sh)', ['the host gitbub.com is not allowed']],
+    ['[DevSpace](https://)', ["the URL isn't valid"]],
+    ['[Mail](mailto:a@b.example)', ["links can't use mailto:"]],
   ])('judges %s', (body, problems) => {
     expect(problemsOf(body)).toEqual(problems);
   });

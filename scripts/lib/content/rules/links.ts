@@ -24,20 +24,21 @@ function reportAt({place}: Link): Report {
 function checkLabel({label, element}: Link, report: Report): Finding[] {
   // A component may draw its label itself, from the page it links to.
   if (label === '' && element !== undefined && element !== 'a' && element !== 'Link') return [];
-  if (label === '') return [report('the link has no label', 'name the target in the label')];
+  if (label === '')
+    return [report('the link has no label', 'add a label that describes the target')];
   if (isEmptyLabel(label)) {
     return [
       report(
-        `the label "${label}" does not name the target`,
-        'use the title of the page, or what readers find there',
+        `the label "${label}" doesn't describe the target`,
+        'use the title of the page, or describe what readers find there',
       ),
     ];
   }
   if (/^(?:https?:\/\/|www\.)\S+$/.test(label)) {
     return [
       report(
-        'the label is a bare address',
-        'write `[name of the page](address)`, or put an address that is no link into code font',
+        'the label is a bare URL',
+        "write `[page title](URL)`, or put the URL in code font if it isn't a link",
       ),
     ];
   }
@@ -47,20 +48,17 @@ function checkLabel({label, element}: Link, report: Report): Finding[] {
 function checkExternal(url: URL, report: Report): Finding[] {
   if (url.protocol === 'http:')
     return [
-      report(
-        'the address is not https',
-        'write `https:`, or put an example address into code font',
-      ),
+      report("the URL doesn't use https", 'write `https:`, or put an example URL in code font'),
     ];
   if (url.protocol !== 'https:')
-    return [report(`links cannot use ${url.protocol}`, 'link a web page by https')];
+    return [report(`links can't use ${url.protocol}`, 'link to an https URL')];
   if (hosts.includes(url.host)) return [];
   return [
     report(
-      `${url.host} is no allowed host`,
+      `the host ${url.host} is not allowed`,
       didYouMean(
         suggest(url.host, hosts),
-        'link another source, or add the host with its reason to scripts/lib/content/allowed-hosts.json',
+        'link to another source, or add the host with a reason to scripts/lib/content/allowed-hosts.json',
       ),
     ),
   ];
@@ -78,7 +76,7 @@ function checkAnchor(
 ): Finding[] {
   if (anchor === undefined) return [];
   if (anchor === '')
-    return [report('the anchor is empty', 'name a heading behind `#`, or leave the `#` out')];
+    return [report('the anchor is empty', 'add the id of a heading after `#`, or remove the `#`')];
   const shownOn = by === 'self' && from.kind === 'partial' ? site.pagesWith(from) : [];
   const pages = shownOn.length > 0 ? shownOn : [page];
   const lacking = pages.find((candidate) => site.anchors(candidate)?.has(anchor) === false);
@@ -92,7 +90,7 @@ function checkAnchor(
   return [
     report(
       `no anchor #${anchor} on ${where}`,
-      didYouMean(answer && `#${answer}`, `give the heading this id, or link another one${list}`),
+      didYouMean(answer && `#${answer}`, `give the heading this id, or link to another one${list}`),
     ),
   ];
 }
@@ -115,8 +113,8 @@ function checkAnchorId(
   const {place} = target.heading;
   return [
     report(
-      `#${anchor} follows the wording of a heading`,
-      `write \`{/* #${anchor} */}\` behind the heading at ${target.file.path}:${place.line}`,
+      `#${anchor} is derived from the text of a heading`,
+      `add \`{/* #${anchor} */}\` after the heading at ${target.file.path}:${place.line}`,
       'warning',
     ),
   ];
@@ -129,19 +127,20 @@ function checkVersion(
   from: SourceFile,
   report: Report,
 ): Finding[] {
-  if (by === 'route' && page.line === from.line && link.element === undefined) {
+  if (by === 'route' && page.version === from.version && link.element === undefined) {
     return [
       report(
-        'a link within a version names its file, so that each version links to itself',
+        'a link within a version must use the file path, so that each version links to itself',
         `write \`${relativePath(from.path, page.path)}\``,
       ),
     ];
   }
-  if (page.line === from.line || `${link.label} ${link.sentence}`.includes(page.line)) return [];
+  if (page.version === from.version || `${link.label} ${link.sentence}`.includes(page.version))
+    return [];
   return [
     report(
-      `the link leaves this version without saying so`,
-      `write "${page.line}" into the label or the sentence around it`,
+      `the link leads to another version without mentioning it`,
+      `mention "${page.version}" in the label or the sentence`,
     ),
   ];
 }
@@ -156,8 +155,8 @@ function checkJsxAddress(
   if (target.kind === 'page' && target.by === 'file') {
     return [
       report(
-        'Docusaurus resolves files in Markdown links only',
-        `write a Markdown link, or \`${absoluteLink(target.page)}\``,
+        'Docusaurus resolves file paths in Markdown links only',
+        `use a Markdown link, or \`${absoluteLink(target.page)}\``,
       ),
     ];
   }
@@ -166,8 +165,8 @@ function checkJsxAddress(
   if (isPlain && address.startsWith('/') && !`${address}/`.startsWith(basePath)) {
     return [
       report(
-        `a plain <${element}> gets no base path`,
-        `write a Markdown link, or \`${basePath}${readSitePath(address)}\``,
+        `Docusaurus doesn't add the base path to a plain <${element}>`,
+        `use a Markdown link, or \`${basePath}${readSitePath(address)}\``,
       ),
     ];
   }
@@ -178,7 +177,7 @@ function checkLink(link: Link, from: SourceFile, site: Site): Finding[] {
   const report = reportAt(link);
   const {address, element} = link;
   if (address.kind !== 'text')
-    return [report('the address is computed, so nothing can check it', 'write it as a text')];
+    return [report("the URL is computed, so it can't be checked", 'write it as a string')];
   const target = resolveLink(address.text, from, site);
   const labelFindings = checkLabel(link, report);
   if (target.kind === 'bad') return [report(target.message, target.hint), ...labelFindings];
@@ -199,6 +198,7 @@ function checkLink(link: Link, from: SourceFile, site: Site): Finding[] {
 /** Links lead somewhere, say where, and keep to their version. */
 export const links: Rule = {
   name: 'links',
-  summary: 'Links and anchors exist, name their target and its version, and lead to allowed hosts.',
+  summary:
+    'Links and anchors exist, describe their target and its version, and lead to allowed hosts.',
   check: (file, site) => site.content(file).links.flatMap((link) => checkLink(link, file, site)),
 };

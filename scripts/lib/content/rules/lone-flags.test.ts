@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {brief, check, page} from '../testing.ts';
+import {brief, check, docsPath, page} from '../testing.ts';
 import {loneFlags} from './lone-flags.ts';
 
-function problemsOf(body: string, path = 'docs/a.mdx'): string[] {
+function problemsOf(body: string, path = docsPath('6.x')): string[] {
   return brief(check(loneFlags, {[path]: page('A', body)})).map((problem) =>
     problem.slice(path.length + 1),
   );
@@ -35,7 +35,7 @@ it.each([
   expect(problemsOf(body)).toEqual([problem]);
 });
 
-it('lets a page name the flags of a release line that the sentence names', () => {
+it('lets a page name the flags of a version that the sentence names', () => {
   const body = 'In 5.x, `DEVSPACE_FLAGS=--restore-vars` did this.';
   expect(problemsOf(body)).toEqual([]);
   expect(problemsOf('Set `DEVSPACE_FLAGS=--restore-vars`.')).toEqual([

@@ -1,15 +1,15 @@
 import {distance} from 'fastest-levenshtein';
-import {releaseLines, type ReleaseLine} from '../../../../src/config/versions.ts';
+import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {ReferenceVersion} from '../../cli-reference/types.ts';
 import type {CodeSpan} from '../base/content.ts';
 import type {Fence} from '../base/fence.ts';
-import {linesOfSpan} from '../base/reader-lines.ts';
-import {namedLines} from '../base/release-lines.ts';
+import {versionsInView, type VersionsInView} from '../base/named-versions.ts';
+import {versionsOfSpan} from '../base/reader-versions.ts';
 import type {Site} from '../base/site.ts';
 import {didYouMean} from '../base/suggest.ts';
 import type {Finding, Place, Rule, SourceFile} from '../base/types.ts';
 import {readCommands} from '../calls/cli-data.ts';
-import {functions} from '../samples/functions.ts';
+import {functionsOf} from '../samples/functions.ts';
 
 /** Other tools have flags, too: only what differs by a slip of the finger is taken for a typo. */
 const SLIPS = 2;
@@ -23,9 +23,9 @@ const FLAG_VARIABLE = /\bDEVSPACE_(?:[A-Z_-]+_)?FLAGS(?:=|: *)(["']?)(-[^"'\n]*)
 
 const known = new WeakMap<ReferenceVersion, ReadonlySet<string>>();
 
-/** All long flags of a release line: of its commands, and of functions in scripts where it has them. */
-function flagsOf(line: ReleaseLine, site: Site): ReadonlySet<string> {
-  const reference = readCommands(line, site.tree);
+/** All long flags of a version: of its commands, and of functions in scripts. */
+function flagsOf(version: VersionLabel, site: Site): ReadonlySet<string> {
+  const reference = readCommands(version, site.tree);
   if (!reference) return new Set();
   const flags =
     known.get(reference) ??
@@ -33,7 +33,7 @@ function flagsOf(line: ReleaseLine, site: Site): ReadonlySet<string> {
       [
         ...reference.global.globalFlags,
         ...[reference.root, ...reference.commands].flatMap((command) => command.flags),
-        ...(line === '6.x' ? functions.flatMap((item) => item.flags) : []),
+        ...functionsOf(version).functions.flatMap((item) => item.flags),
         {name: 'help'},
       ].map(({name}) => `--${name}`),
     );
@@ -41,24 +41,24 @@ function flagsOf(line: ReleaseLine, site: Site): ReadonlySet<string> {
   return flags;
 }
 
-/** A flag that its release line lacks; `isOwn` when it cannot be one of another tool. */
+/** A flag that its version lacks; `isOwn` when it cannot be one of another tool. */
 function judge(
   flag: string,
-  lines: readonly ReleaseLine[],
+  inView: VersionsInView,
   isOwn: boolean,
   place: Place,
   site: Site,
 ): Finding[] {
-  const [own = '6.x'] = lines;
+  const [own] = inView;
   const flags = flagsOf(own, site);
-  if (flags.size === 0 || lines.some((line) => flagsOf(line, site).has(flag))) return [];
-  const elsewhere = releaseLines
-    .map(({line}) => line)
-    .filter((line) => line !== own && flagsOf(line, site).has(flag));
+  if (flags.size === 0 || inView.some((version) => flagsOf(version, site).has(flag))) return [];
+  const elsewhere = versions
+    .map(({label}) => label)
+    .filter((version) => version !== own && flagsOf(version, site).has(flag));
   if (elsewhere.length > 0 && isOwn) {
     const where = elsewhere.join(' and ');
     const message = `\`${flag}\` is a flag of ${where}, not of ${own}`;
-    return [{place, message, hint: `name ${where} in the sentence, or use a flag of ${own}`}];
+    return [{place, message, hint: `mention ${where} in the sentence, or use a flag of ${own}`}];
   }
   const near = [...flags].find((candidate) => distance(candidate, flag) <= SLIPS);
   if (!isOwn && (near === undefined || flag.length < SHORTEST)) return [];
@@ -68,21 +68,21 @@ function judge(
 
 function checkSpan(span: CodeSpan, file: SourceFile, site: Site): Finding[] {
   const [flag] = FLAG.exec(span.code) ?? [];
-  const lines = linesOfSpan(span, file, site);
+  const inView = versionsOfSpan(span, file, site);
   const placeOf = (start: number, length: number): Place => ({
     ...span.place,
     column: span.place.column + start,
     length,
   });
   return [
-    ...(flag === undefined ? [] : judge(flag, lines, false, placeOf(0, flag.length), site)),
-    ...checkVariables(span.code, lines, placeOf, site),
+    ...(flag === undefined ? [] : judge(flag, inView, false, placeOf(0, flag.length), site)),
+    ...checkVariables(span.code, inView, placeOf, site),
   ];
 }
 
 function checkVariables(
   text: string,
-  lines: readonly ReleaseLine[],
+  inView: VersionsInView,
   placeOf: (start: number, length: number) => Place,
   site: Site,
 ): Finding[] {
@@ -91,26 +91,26 @@ function checkVariables(
     const start = variable.index + whole.lastIndexOf(value);
     return [...value.matchAll(/(?<=^|\s)--[a-z][\w-]*/gi)].flatMap((match) => {
       const [flag] = match;
-      return judge(flag, lines, true, placeOf(start + match.index, flag.length), site);
+      return judge(flag, inView, true, placeOf(start + match.index, flag.length), site);
     });
   });
 }
 
 function checkFence(fence: Fence, file: SourceFile, site: Site): Finding[] {
   if (!fence.code.includes('_FLAGS')) return [];
-  const lines = [file.line, ...namedLines(`${fence.introduction} ${fence.meta}`)];
+  const inView = versionsInView(file.version, `${fence.introduction} ${fence.meta}`);
   const placeOf = (start: number, length: number): Place => {
     const above = fence.code.slice(0, start).split('\n');
     return fence.placeIn(above.length - 1, above.at(-1)?.length ?? 0, length);
   };
-  return checkVariables(fence.code, lines, placeOf, site);
+  return checkVariables(fence.code, inView, placeOf, site);
 }
 
 /** A flag that stands alone is copied as well as one in a command line. */
 export const loneFlags: Rule = {
   name: 'lone-flags',
   summary:
-    'Flags such as `--force-build` that stand alone in the text, and those in `DEVSPACE_FLAGS`, exist in their release line.',
+    'Flags such as `--force-build` in text, and flags in `DEVSPACE_FLAGS`, exist in their version.',
   check(file, site) {
     const {codeSpans, fences} = site.content(file);
     return [

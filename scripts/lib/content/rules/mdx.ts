@@ -9,11 +9,11 @@ function findMissingImports(file: SourceFile, site: Site): Finding[] {
     const path = requestedPath(request, file.path);
     if (path === undefined || findFile(path, site.tree.files)) return [];
     const partials = site.files
-      .filter(({kind, line}) => kind === 'partial' && line === file.line)
+      .filter(({kind, version}) => kind === 'partial' && version === file.version)
       .map((partial) => relativePath(file.path, partial.path));
     const otherwise = path.startsWith('src/generated/')
       ? 'run `npm run generate`'
-      : 'write the file, or correct the path';
+      : 'add the file, or correct the path';
     const hint = didYouMean(
       path.endsWith('.mdx') ? suggestPath(request, partials) : undefined,
       otherwise,
@@ -26,7 +26,7 @@ function hintFor(message: string): string {
   const tag = /^Expected a closing tag for `<([\w.]+)>`/.exec(message)?.[1];
   if (tag !== undefined)
     return `close it with \`</${tag}>\`, or put it in code font if it isn't a tag`;
-  return 'MDX reads `{` as JavaScript and `<` as JSX: put them into code font, or write `\\{` and `\\<`';
+  return 'MDX reads `{` as JavaScript and `<` as JSX: put them in code font, or write `\\{` and `\\<`';
 }
 
 /** The file can be read at all, and so can what it imports. */

@@ -1,10 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {latestVersion} from '../../../../src/config/versions.ts';
 import type {PageModules} from '../base/site.ts';
 import type {Problem} from '../base/types.ts';
 import {checkFiles} from '../steps/check.ts';
 import {brief, page, siteOf, type Files} from '../testing.ts';
 import {pageLists} from './page-lists.ts';
 
+const latest = latestVersion.label;
 const ROUTES = 'tests/routes/routes.json';
 const QUERIES = 'tests/search/queries.json';
 const SIDEBAR = 'versioned_sidebars/version-5.x-sidebars.json';
@@ -31,7 +33,8 @@ it('accepts lists that name all pages and no others', () => {
     'docs/_part.mdx': 'Text.',
     'versioned_docs/version-5.x/images.mdx': text,
     'src/pages/search.tsx': '',
-    'src/generated/cli-sidebar/6.x.json': '{"items": [{"type": "doc", "id": "cli/devspace_dev"}]}',
+    [`src/generated/cli-sidebar/${latest}.json`]:
+      '{"items": [{"type": "doc", "id": "cli/devspace_dev"}]}',
     'sidebars.ts': '',
     [SIDEBAR]: '{"main": [{"type": "category", "label": "A", "items": ["images"]}]}',
     [ROUTES]: routes('', 'images', 'cli/devspace_dev', '5.x/images'),
@@ -50,7 +53,7 @@ it('accepts lists that name all pages and no others', () => {
       {type: 'link', href: '/search'},
     ],
   };
-  const topics = [{'6.x': ['', 'images'], '5.x': ['images']}];
+  const topics = [{[latest]: ['', 'images'], '5.x': ['images']}];
   expect(brief(problemsOf(files, {sidebars, topics}))).toEqual([]);
 });
 
@@ -59,7 +62,7 @@ describe('a page', () => {
     const files = {'docs/a.mdx': text, 'docs/b.mdx': text, [ROUTES]: routes('a')};
     const problems = problemsOf(files);
     expect(brief(problems)).toEqual([`docs/b.mdx:1:1 ${ROUTES} doesn't list this page`]);
-    expect(problems[0]?.hint).toBe('add {"route":"/docs/b","version":"6.x","sidebar":true}');
+    expect(problems[0]?.hint).toBe(`add {"route":"/docs/b","version":"${latest}","sidebar":true}`);
   });
 
   it('needs an entry in the sidebar, unless its route says otherwise', () => {
@@ -112,10 +115,10 @@ describe('an entry without its page', () => {
       ].join('\n'),
     };
     expect(brief(problemsOf(files, {sidebars: {main: ids}}))).toEqual([
-      'sidebars.ts:1:27 6.x has no page with the id `config/images/tag`',
-      'sidebars.ts:1:34 6.x has no page with the id `config/images/patches`',
-      'sidebars.ts:2:28 6.x has no page with the id `config/dev/patches`',
-      'sidebars.ts:2:45 6.x has no page with the id `config/dev/sh`',
+      `sidebars.ts:1:27 ${latest} has no page with the id \`config/images/tag\``,
+      `sidebars.ts:1:34 ${latest} has no page with the id \`config/images/patches\``,
+      `sidebars.ts:2:28 ${latest} has no page with the id \`config/dev/patches\``,
+      `sidebars.ts:2:45 ${latest} has no page with the id \`config/dev/sh\``,
     ]);
   });
 
@@ -123,11 +126,10 @@ describe('an entry without its page', () => {
     const files = {
       'docs/images/tagging.mdx': text,
       'versioned_docs/version-5.x/images/tags.mdx': text,
-      [TOPICS]:
-        "  {\n    '6.x': pages('images', 'tags', 'tagging#port'),\n    '5.x': pages('images', 'tags', 'tagz'),\n  },",
+      [TOPICS]: `  {\n    '${latest}': pages('images', 'tags', 'tagging#port'),\n    '5.x': pages('images', 'tags', 'tagz'),\n  },`,
     };
     const topics = [
-      {'6.x': ['images/tags', 'images/tagging#port'], '5.x': ['images/tags', 'images/tagz']},
+      {[latest]: ['images/tags', 'images/tagging#port'], '5.x': ['images/tags', 'images/tagz']},
     ];
     const problems = problemsOf(files, {topics});
     expect(brief(problems)).toEqual([

@@ -1,6 +1,7 @@
 /** Checks the files outside of the docs that name pages, and that they name every page. */
-import {releaseLines, type ReleaseLine} from '../../../../src/config/versions.ts';
-import {basePath, docsFolders, readSitePath, showRoute, trimSlashes} from '../base/routes.ts';
+import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
+import {pagePath, readPagePath} from '../../../../src/version-map/page-path.ts';
+import {basePath, readSitePath, showRoute} from '../base/routes.ts';
 import type {Site} from '../base/site.ts';
 import {didYouMean, suggest, suggestPath} from '../base/suggest.ts';
 import type {Finding, Place, Rule, SiteFinding, SourceFile, SourceTree} from '../base/types.ts';
@@ -27,7 +28,7 @@ function versionAt(source: string, offset: number): string | undefined {
  * Finds the string that names a page. TypeScript may join the path from several strings, as in
  * `pages('images', 'build', 'tag')`: then it is the last of them, the one nearest to its folder.
  */
-function findPath(source: string, path: string, version?: ReleaseLine): Place {
+function findPath(source: string, path: string, version?: VersionLabel): Place {
   const distance = ({index, text}: {index: number; text: string}): number => {
     const folder = path.slice(0, -text.length).split('/').at(-2) ?? '';
     return index - source.lastIndexOf(folder, index - 1);
@@ -67,59 +68,56 @@ function readIds(item: unknown, generated: readonly string[]): string[] {
 }
 
 /** The sidebar of a version; undefined when the repository has none. */
-function readSidebar(line: ReleaseLine, {tree, modules}: Site): Sidebar | undefined {
-  const name = releaseLines.find((version) => version.line === line)?.name;
-  const isModule = name === 'current';
-  const file = isModule ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`;
-  if (isModule ? !modules.sidebars : !tree.files.has(file)) return undefined;
-  const generated = `src/generated/cli-sidebar/${line}.json`;
+function readSidebar(version: VersionLabel, {tree, modules}: Site): Sidebar | undefined {
+  const {isLatest, sidebarFile: file} = versionsByLabel[version];
+  if (isLatest ? !modules.sidebars : !tree.files.has(file)) return undefined;
+  const generated = `src/generated/cli-sidebar/${version}.json`;
   const commands = tree.files.has(generated) ? readIds(readJson(generated, tree), []) : [];
-  const items = isModule ? modules.sidebars : readJson(file, tree);
+  const items = isLatest ? modules.sidebars : readJson(file, tree);
   return {file, ids: new Set(readIds(items, commands))};
 }
 
-function pagesOf(line: ReleaseLine, site: Site): SourceFile[] {
-  return site.files.filter((file) => file.kind === 'page' && file.line === line);
+function pagesOf(version: VersionLabel, site: Site): SourceFile[] {
+  return site.files.filter((file) => file.kind === 'page' && file.version === version);
 }
 
 /** Docusaurus names a page by its path in the folder of its version, without the extension. */
-function idOf({path, line}: SourceFile): string {
-  const folder = docsFolders.find((docs) => docs.line === line)?.folder ?? '';
-  return path.slice(folder.length + 1).replace(/\.mdx?$/, '');
+function idOf({path, version}: SourceFile): string {
+  const {docsFolder} = versionsByLabel[version];
+  return path.slice(docsFolder.length + 1).replace(/\.mdx?$/, '');
 }
 
-function checkSidebar(line: ReleaseLine, site: Site): SiteFinding[] {
-  const sidebar = readLists(site).sidebars.get(line);
+function checkSidebar(version: VersionLabel, site: Site): SiteFinding[] {
+  const sidebar = readLists(site).sidebars.get(version);
   if (!sidebar) return [];
   const {file, ids} = sidebar;
-  const pageIds = pagesOf(line, site).map(idOf);
+  const pageIds = pagesOf(version, site).map(idOf);
   return [...ids]
     .filter((id) => !pageIds.includes(id))
     .map((id) => ({
       file,
       place: findPath(site.tree.read(file), id),
-      message: `${line} has no page with the id \`${id}\``,
-      hint: didYouMean(suggestPath(id, pageIds), 'name an existing page, or remove the entry'),
+      message: `${version} has no page with the id \`${id}\``,
+      hint: didYouMean(suggestPath(id, pageIds), 'use an existing page, or remove the entry'),
     }));
 }
 
 /** Reports that a page or its anchor, which a topic names, doesn't exist. */
-function checkTopicPage(entry: string, version: ReleaseLine, site: Site): SiteFinding[] {
-  const segment = docsFolders.find(({line}) => line === version)?.segment ?? '';
-  const [path = '', anchor] = entry.split('#');
-  const route = [segment, path].filter(Boolean).join('/');
+function checkTopicPage(entry: string, version: VersionLabel, site: Site): SiteFinding[] {
+  const [page = '', anchor] = entry.split('#');
+  const route = pagePath({version, page});
   const place = findPath(site.tree.read(TOPICS), entry, version);
-  const [page] = site.pagesAt(route);
-  if (!page) {
+  const [file] = site.pagesAt(route);
+  if (!file) {
     const routes = pagesOf(version, site).map(({route: known = ''}) => known);
     const answer = suggestPath(route, routes);
     const hint = didYouMean(
-      answer && trimSlashes(answer.slice(segment.length)),
-      'name the page that covers the topic, or remove the entry',
+      answer && readPagePath(answer).page,
+      'use the page that covers the topic, or remove the entry',
     );
     return [{file: TOPICS, place, message: `no page at ${showRoute(route)}`, hint}];
   }
-  return checkAnchor(anchor, page, {file: TOPICS, place, url: showRoute(route)}, site);
+  return checkAnchor(anchor, file, {file: TOPICS, place, url: showRoute(route)}, site);
 }
 
 function checkAnchor(
@@ -136,8 +134,8 @@ function checkAnchor(
 
 function checkTopics(site: Site): SiteFinding[] {
   return (site.modules.topics ?? []).flatMap((topic) =>
-    docsFolders.flatMap(({line}) =>
-      (topic[line] ?? []).flatMap((entry) => checkTopicPage(entry, line, site)),
+    versions.flatMap(({label}) =>
+      (topic[label] ?? []).flatMap((entry) => checkTopicPage(entry, label, site)),
     ),
   );
 }
@@ -154,7 +152,7 @@ function checkUrls(file: string, site: Site): SiteFinding[] {
       const answer = suggestPath(route, [...site.routes]);
       const hint = didYouMean(
         answer && showRoute(answer),
-        'name an existing page, or remove the entry',
+        'use an existing page, or remove the entry',
       );
       return [{file, place, message: `no page at ${showRoute(route)}`, hint}];
     }
@@ -172,7 +170,7 @@ interface Route {
 interface PageLists {
   /** By route, without base path and outer slashes. */
   readonly routes: ReadonlyMap<string, Route>;
-  readonly sidebars: ReadonlyMap<ReleaseLine, Sidebar | undefined>;
+  readonly sidebars: ReadonlyMap<VersionLabel, Sidebar | undefined>;
 }
 
 const known = new WeakMap<Site, PageLists>();
@@ -184,27 +182,27 @@ function readLists(site: Site): PageLists {
   const routes = files.flatMap((file) => readJson(file, site.tree) as readonly Route[]);
   const lists = {
     routes: new Map(routes.map((item) => [readSitePath(item.route), item])),
-    sidebars: new Map(releaseLines.map(({line}) => [line, readSidebar(line, site)])),
+    sidebars: new Map(versions.map(({label}) => [label, readSidebar(label, site)])),
   };
   known.set(site, lists);
   return lists;
 }
 
 function checkPage(page: SourceFile, site: Site): Finding[] {
-  const {route, line} = page;
+  const {route, version} = page;
   if (route === undefined || !site.tree.files.has(ROUTES)) return [];
   const {routes, sidebars} = readLists(site);
   const entry = routes.get(route);
   if (!entry) {
-    const example = JSON.stringify({route: showRoute(route), version: line, sidebar: true});
+    const example = JSON.stringify({route: showRoute(route), version, sidebar: true});
     return [{place: TOP, message: `${ROUTES} doesn't list this page`, hint: `add ${example}`}];
   }
-  const sidebar = sidebars.get(line);
+  const sidebar = sidebars.get(version);
   if (!entry.sidebar || !sidebar || sidebar.ids.has(idOf(page))) return [];
   return [
     {
       place: TOP,
-      message: `the sidebar of ${line} doesn't list this page`,
+      message: `the sidebar of ${version} doesn't list this page`,
       hint: `add \`${idOf(page)}\` to ${sidebar.file}, or set \`"sidebar": false\` in ${ROUTES}`,
     },
   ];
@@ -214,10 +212,10 @@ function checkPage(page: SourceFile, site: Site): Finding[] {
 export const pageLists: Rule = {
   name: 'page-lists',
   summary:
-    'Sidebars, `tests/routes/routes.json`, `src/version-map/topics.ts` and `tests/search/queries.json` name existing pages; each page has a route, and is in the sidebar unless its route says otherwise.',
+    'Sidebars, `tests/routes/routes.json`, `src/version-map/topics.ts` and `tests/search/queries.json` refer to existing pages; each page has a route, and a sidebar entry unless its route says otherwise.',
   check: checkPage,
   checkSite: (site) => [
-    ...releaseLines.flatMap(({line}) => checkSidebar(line, site)),
+    ...versions.flatMap(({label}) => checkSidebar(label, site)),
     ...checkTopics(site),
     ...[ROUTES, OWN_ROUTES, QUERIES].flatMap((file) => checkUrls(file, site)),
   ],

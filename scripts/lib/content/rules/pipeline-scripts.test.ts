@@ -45,46 +45,49 @@ describe('pipelines', () => {
   });
 
   it.each([
-    ['buld_images --all', '10:5 there is no function `buld_images`'],
-    ['create_deployment api', '10:5 there is no function `create_deployment`'],
-    ['prepare_database', '10:5 there is no function `prepare_database`'],
-    ['__is_true "$x"', '10:5 there is no function `__is_true`'],
-    ['run_command lint', '10:5 there is no function `run_command`'],
-    ['echo "$(get_imge api)"', '10:13 there is no function `get_imge`'],
+    ['buld_images --all', '10:5 unknown function `buld_images`'],
+    ['create_deployment api', '10:5 unknown function `create_deployment`'],
+    ['prepare_database', '10:5 unknown function `prepare_database`'],
+    ['__is_true "$x"', '10:5 unknown function `__is_true`'],
+    ['run_command lint', '10:5 unknown function `run_command`'],
+    ['echo "$(get_imge api)"', '10:13 unknown function `get_imge`'],
     ['create_deployments --all --skip', '10:30 `create_deployments` has no flag `--skip`'],
     [
       'start_dev --all --disable-sync=false',
-      '10:21 `--disable-sync` is a switch and takes no value',
+      '10:21 `--disable-sync` is a boolean flag and accepts no value',
     ],
-    ['is_os', '10:5 `is_os` needs 1 word'],
-    ['wait_pod -n test', '10:5 `wait_pod` needs `--image-selector` or `--label-selector`'],
+    ['is_os', '10:5 `is_os` requires 1 argument'],
+    ['wait_pod -n test', '10:5 `wait_pod` requires `--image-selector` or `--label-selector`'],
     [
       "run_watch -p '*.go' -- creat_deployments --all",
-      '10:28 there is no function `creat_deployments`',
+      '10:28 unknown function `creat_deployments`',
     ],
-    ['[ get_flag fast == true ]', '10:7 `[` compares the word `get_flag`, not its output'],
+    [
+      '[ get_flag fast == true ]',
+      '10:7 `[` compares the string `get_flag`, not the output of the function',
+    ],
     ['echo ${runtime.images.api.tag}', '10:10 `${runtime.images.api.tag}` is empty in a script'],
-    ['if a; then b', '10:16 no valid script: expected'],
+    ['if a; then b', '10:16 invalid script: expected'],
   ])('refuses %s', (line, problem) => {
     expect(problemsOfScript(line)).toEqual([expect.stringContaining(problem)]);
   });
 
   it('names the right line of a script', () => {
     expect(problemsOfScript('echo a', 'build_images --all', '', '  strat_dev --all')).toEqual([
-      '13:7 there is no function `strat_dev`',
+      '13:7 unknown function `strat_dev`',
     ]);
   });
 
   it('reads scripts in one line, in quotes and over several lines', () => {
     const head = 'version: v2beta1\npipelines:\n';
     expect(problemsOf(`${head}  a: echo x && star_dev --all`)).toEqual([
-      '8:16 there is no function `star_dev`',
+      '8:16 unknown function `star_dev`',
     ]);
     expect(problemsOf(`${head}  a: "echo x && star_dev --all"`)).toEqual([
-      '8:17 there is no function `star_dev`',
+      '8:17 unknown function `star_dev`',
     ]);
     expect(problemsOf(`${head}  a: >-\n    echo x &&\n    star_dev --all`)).toEqual([
-      '10:5 there is no function `star_dev`',
+      '10:5 unknown function `star_dev`',
     ]);
   });
 });
@@ -115,7 +118,7 @@ describe('other scripts', () => {
       'commands:\n  a: build_images --all',
       '9:6 `build_images` works in pipelines only, and this is `commands.a`',
     ],
-    ['commands:\n  a:\n    command: own x', '10:14 own functions work in pipelines only'],
+    ['commands:\n  a:\n    command: own x', '10:14 functions of the config work in pipelines only'],
     [
       'hooks:\n  - events: [print]\n    command: get_flag x',
       '10:14 `get_flag` works in pipelines only',
@@ -123,9 +126,9 @@ describe('other scripts', () => {
     ['vars:\n  A: $(get_image api)', '9:8 `get_image` works in pipelines only'],
     [
       'images:\n  a:\n    skipPush: $(is_equal a b || is_treu c)',
-      '10:33 there is no function `is_treu`',
+      '10:33 unknown function `is_treu`',
     ],
-    ['commands:\n  a: if x; then', 'no valid script'],
+    ['commands:\n  a: if x; then', 'invalid script'],
   ])('are checked in %j', (rest, problem) => {
     expect(problemsOf(head + rest)[0]).toContain(problem);
   });
@@ -153,10 +156,10 @@ describe('parts of configs', () => {
     const opening = 'yaml path="pipelines"';
     expect(problemsOf('a: |-\n  own_function\n  start_dev --all', opening)).toEqual([]);
     expect(problemsOf('a: |-\n  own_function\n  start_dve --all', opening)).toEqual([
-      '8:3 there is no function `start_dve`',
+      '8:3 unknown function `start_dve`',
     ]);
     expect(problemsOf('start_dve --all', 'yaml path="pipelines.dev"')).toEqual([
-      '6:1 there is no function `start_dve`',
+      '6:1 unknown function `start_dve`',
     ]);
   });
 });

@@ -1,17 +1,11 @@
+import {versionsByLabel} from '../../../../src/config/versions.ts';
 import {didYouMean} from '../base/suggest.ts';
 import type {Finding, Rule, SourceFile} from '../base/types.ts';
 import {wrapAt} from '../samples/config-place.ts';
 import {findScripts, type ConfigScript} from '../samples/config-scripts.ts';
-import {
-  findFunction,
-  functionNames,
-  guessFunction,
-  missingFunctions,
-  readCall,
-  type CallProblem,
-} from '../samples/functions.ts';
+import {functionsOf, readCall, type CallProblem, type Functions} from '../samples/functions.ts';
 import {collectNames, type NameSet} from '../samples/names.ts';
-import {readSamples, sampleLine, type Sample} from '../samples/sample.ts';
+import {readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
 import type {ScriptCommand, ScriptWord} from '../samples/script.ts';
 import type {Segments, YamlDocument} from '../samples/yaml.ts';
 
@@ -26,6 +20,8 @@ interface Scope {
   readonly script: ConfigScript;
   /** Functions of the config. */
   readonly own: NameSet;
+  /** Functions of DevSpace. */
+  readonly functions: Functions;
 }
 
 function isInPipeline({script}: Scope): boolean {
@@ -41,53 +37,56 @@ function commandIn(words: readonly ScriptWord[], isExtended: boolean): ScriptCom
   return {name, words: isExtended ? [...rest, added] : rest};
 }
 
-function checkUnknown({name}: ScriptCommand, {own, script}: Scope): CallProblem[] {
+function checkUnknown({name}: ScriptCommand, {own, script, functions}: Scope): CallProblem[] {
   const {text} = name;
-  const instead = missingFunctions[text];
+  const instead = functions.missing[text];
   if (instead !== undefined)
-    return [{word: name, message: `there is no function \`${text}\``, hint: instead}];
+    return [{word: name, message: `unknown function \`${text}\``, hint: instead}];
   // Paths, and programs that a guess would only bother.
   if (!/^[\w-]+$/.test(text) || PROGRAMS.test(text)) return [];
-  const answer = guessFunction(text.replace(/^__/, ''));
+  const answer = functions.guess(text.replace(/^__/, ''));
   const isLikeOne = text.includes('_') && !own.isOpen;
   if (answer === undefined && !isLikeOne) return [];
   const otherwise =
-    script.context === 'other' ? 'no shell knows it' : `add it to \`functions\`, or correct it`;
+    script.context === 'other'
+      ? "it isn't a known program or shell builtin"
+      : `add it to \`functions\`, or correct it`;
   return [
     {
       word: name,
-      message: `there is no function \`${text}\``,
+      message: `unknown function \`${text}\``,
       hint: didYouMean(answer, otherwise),
     },
   ];
 }
 
 function checkScope({name}: ScriptCommand, isOwn: boolean, {script}: Scope): CallProblem[] {
-  const what = isOwn ? 'own functions work' : `\`${name.text}\` works`;
+  const what = isOwn ? 'functions of the config work' : `\`${name.text}\` works`;
   const message = `${what} in pipelines only, and this is \`${script.owner}\``;
   const hint = isOwn
-    ? 'move the call into a pipeline, or the script into a program'
-    : 'call it in a pipeline, and run that with `devspace run-pipeline NAME`';
+    ? 'move the call to a pipeline, or the script to a program'
+    : 'call it in a pipeline, and run the pipeline with `devspace run-pipeline NAME`';
   return [{word: name, message, hint}];
 }
 
 /** `[ get_flag fast == true ]` compares the words, not the output. */
-function checkTest({name, words}: ScriptCommand): CallProblem[] {
+function checkTest({name, words}: ScriptCommand, {functions}: Scope): CallProblem[] {
   if (name.text !== '[' && name.text !== 'test') return [];
   return words.flatMap((word) => {
-    if (!word.isFixed || !word.text.includes('_') || !functionNames.includes(word.text)) return [];
-    const message = `\`${name.text}\` compares the word \`${word.text}\`, not its output`;
+    if (!word.isFixed || !word.text.includes('_') || !functions.names.includes(word.text))
+      return [];
+    const message = `\`${name.text}\` compares the string \`${word.text}\`, not the output of the function`;
     return [{word, message, hint: `write \`$(${word.text} …)\``}];
   });
 }
 
 function checkCommand(command: ScriptCommand, scope: Scope): CallProblem[] {
   const {name} = command;
-  const {own, script} = scope;
+  const {own, script, functions} = scope;
   if (!name.isFixed || script.script.functions.includes(name.text)) return [];
   if (own.names.has(name.text)) return isInPipeline(scope) ? [] : checkScope(command, true, scope);
-  const definition = findFunction(name.text);
-  if (!definition) return [...checkTest(command), ...checkUnknown(command, scope)];
+  const definition = functions.find(name.text);
+  if (!definition) return [...checkTest(command, scope), ...checkUnknown(command, scope)];
   if (definition.group === 'pipeline' && !isInPipeline(scope))
     return checkScope(command, false, scope);
   // Where the system has such a program, its own flags count.
@@ -107,23 +106,23 @@ function checkRuntime({source, owner, context}: ConfigScript): CallProblem[] {
     const only = part === undefined ? '' : `--only=${part} `;
     const hint =
       context === 'other'
-        ? 'move the script into a pipeline, which has `get_image`'
+        ? 'move the script to a pipeline, which provides `get_image`'
         : `write \`$(get_image ${only}${image})\``;
     const word = {text, start: index, length: text.length, isFixed: false, isSingle: false};
     return {word, message: `\`${text}\` is empty in a script`, hint};
   });
 }
 
-function checkScript(scope: Scope, isKnownLine: boolean): CallProblem[] {
+function checkScript(scope: Scope, hasPipelines: boolean): CallProblem[] {
   const {script} = scope;
   const [error] = script.script.errors;
   if (error) {
     const start = Math.min(error.start, Math.max(0, script.source.trimEnd().length - 1));
     const word = {text: '', start, length: 1, isFixed: true, isSingle: true};
-    const hint = 'correct the script: DevSpace reads it by the rules of Bash';
-    return [{word, message: `no valid script: ${error.message}`, hint}];
+    const hint = 'correct the script: DevSpace parses it as Bash';
+    return [{word, message: `invalid script: ${error.message}`, hint}];
   }
-  if (!isKnownLine) return [];
+  if (!hasPipelines) return [];
   return [
     ...script.script.commands.flatMap((command) => checkCommand(command, scope)),
     ...checkRuntime(script),
@@ -154,24 +153,27 @@ function readShown({purpose, yaml}: Sample): ShownConfig | undefined {
 
 function checkSample(sample: Sample, file: SourceFile): Finding[] {
   const shown = readShown(sample);
-  const line = sampleLine(sample, file);
-  if (!shown || !line) return [];
+  const version = sampleVersion(sample, file);
+  if (!shown || !version) return [];
   const {document, config, start, isWhole} = shown;
-  const scripts = findScripts(config, line);
+  const scripts = findScripts(config, version);
   if (scripts.length === 0) return [];
-  const {functions} = collectNames(config, line);
+  const {functions} = collectNames(config, version);
   // What the rest of the config defines is unknown.
   const own = {names: functions.names, isOpen: functions.isOpen || !isWhole};
+  const {hasPipelines} = versionsByLabel[version];
   return scripts.flatMap((script) =>
-    checkScript({script, own}, line === '6.x').map(({word, message, hint}) => ({
-      place: document.textPlace(
-        script.segments.slice(start.length),
-        script.offset + word.start,
-        word.length,
-      ),
-      message,
-      hint,
-    })),
+    checkScript({script, own, functions: functionsOf(version)}, hasPipelines).map(
+      ({word, message, hint}) => ({
+        place: document.textPlace(
+          script.segments.slice(start.length),
+          script.offset + word.start,
+          word.length,
+        ),
+        message,
+        hint,
+      }),
+    ),
   );
 }
 
@@ -179,7 +181,7 @@ function checkSample(sample: Sample, file: SourceFile): Finding[] {
 export const pipelineScripts: Rule = {
   name: 'pipeline-scripts',
   summary:
-    'Scripts in configs are valid shell; functions and their flags exist, with fitting arguments, in the place where they work.',
+    'Scripts in configs are valid shell; functions and their flags exist, have valid arguments, and are used where they work.',
   check: (file, site) =>
     readSamples(site.content(file).fences).flatMap((sample) => checkSample(sample, file)),
 };

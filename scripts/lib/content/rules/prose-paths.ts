@@ -1,29 +1,15 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {Nodes, Table} from 'mdast';
 import {parseDocument} from 'yaml';
-import {releaseLines, type ReleaseLine} from '../../../../src/config/versions.ts';
+import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {Json} from '../../config-schema/types.ts';
-import {
-  configDefaultsOf,
-  configPathsOf,
-  type ConfigPaths,
-  type PathResult,
-} from '../base/config-paths.ts';
+import {configDefaultsOf, configPathsOf, type PathResult} from '../base/config-paths.ts';
 import type {CodeSpan} from '../base/content.ts';
 import {placeOf, textOf, walk} from '../base/mdast.ts';
-import {linesOfSpan} from '../base/reader-lines.ts';
+import {versionsOfSpan} from '../base/reader-versions.ts';
 import type {Site} from '../base/site.ts';
 import {didYouMean, suggest} from '../base/suggest.ts';
 import type {Finding, Rule, SourceFile} from '../base/types.ts';
-
-/** Reading a schema takes time, and every page asks for the same ones. */
-const fields: ReadonlyMap<ReleaseLine, ConfigPaths> = new Map(
-  releaseLines.map(({line}) => [line, configPathsOf(line)]),
-);
-
-const defaults: ReadonlyMap<ReleaseLine, ReadonlyMap<string, Json | undefined>> = new Map(
-  releaseLines.map(({line}) => [line, configDefaultsOf(line)]),
-);
 
 const PATH = /^[a-z]\w*(?:\[[^\]\s]*\]|\.(?:\*|[\w-]+(?:=[\w.-]+)?))+$/i;
 
@@ -40,10 +26,10 @@ function readPath(code: string): string | undefined {
   return path.includes('.') && PATH.test(path) ? path : undefined;
 }
 
-function findIn(line: ReleaseLine, path: string): PathResult | undefined {
-  const paths = fields.get(line);
+function findIn(version: VersionLabel, path: string): PathResult | undefined {
+  const paths = configPathsOf(version);
   const [section = ''] = path.split(/[.[]/);
-  return paths?.sections.includes(section) ? paths.find(path) : undefined;
+  return paths.sections.includes(section) ? paths.find(path) : undefined;
 }
 
 function joinPath(parent: string, rest: string): string {
@@ -53,23 +39,23 @@ function joinPath(parent: string, rest: string): string {
 function explain(
   path: string,
   result: Exclude<PathResult, {kind: 'found'}>,
-  line: ReleaseLine,
+  version: VersionLabel,
 ): Pick<Finding, 'hint' | 'message'> {
   const {parent, part} = result;
   const tail = path.slice(joinPath(parent, part).length);
-  const elsewhere = releaseLines
-    .filter((other) => other.line !== line && findIn(other.line, path)?.kind === 'found')
-    .map((other) => other.line);
+  const elsewhere = versions
+    .map(({label}) => label)
+    .filter((other) => other !== version && findIn(other, path)?.kind === 'found');
   const where = elsewhere.join(' and ');
   const otherwise =
     elsewhere.length > 0
-      ? `name ${where} in the sentence, or use a field of ${line}`
-      : `use a field of ${line}, or take the code font off what is no field`;
+      ? `mention ${where} in the sentence, or use a field of ${version}`
+      : `use a field of ${version}, or remove the code font if it isn't a field`;
   if (result.kind === 'noEntry') {
     const answer = `${parent}.*.${part}${tail}`;
-    const isField = findIn(line, answer)?.kind === 'found';
+    const isField = findIn(version, answer)?.kind === 'found';
     return {
-      message: `\`${part}\` stands where \`${parent}\` has the name of an entry`,
+      message: `\`${part}\` is used where \`${parent}\` expects an entry name`,
       hint: didYouMean(isField ? answer : undefined, otherwise),
     };
   }
@@ -77,8 +63,8 @@ function explain(
   return {
     message:
       elsewhere.length > 0
-        ? `\`${path}\` is a field of ${where}, not of ${line}`
-        : `\`${parent}\` has no field \`${part}\` in ${line}`,
+        ? `\`${path}\` is a field of ${where}, not of ${version}`
+        : `\`${parent}\` has no field \`${part}\` in ${version}`,
     hint:
       near === undefined || elsewhere.length > 0
         ? otherwise
@@ -86,31 +72,31 @@ function explain(
   };
 }
 
-/** A path of a section that only other lines have. */
+/** A path of a section that only other versions have. */
 function sectionElsewhere(
   path: string,
-  line: ReleaseLine,
-): {line: ReleaseLine; result: PathResult} | undefined {
-  const isElsewhere = releaseLines.some((other) => findIn(other.line, path)?.kind === 'found');
+  version: VersionLabel,
+): {version: VersionLabel; result: PathResult} | undefined {
+  const isElsewhere = versions.some(({label}) => findIn(label, path)?.kind === 'found');
   return isElsewhere
-    ? {line, result: {kind: 'unknown', parent: '', part: path, siblings: []}}
+    ? {version, result: {kind: 'unknown', parent: '', part: path, siblings: []}}
     : undefined;
 }
 
 function checkSpan(span: CodeSpan, file: SourceFile, site: Site): Finding[] {
   const path = readPath(span.code);
   if (path === undefined) return [];
-  const lines = linesOfSpan(span, file, site);
-  const results = lines.flatMap((line) => {
-    const result = findIn(line, path);
-    return result ? [{line, result}] : [];
+  const inView = versionsOfSpan(span, file, site);
+  const results = inView.flatMap((version) => {
+    const result = findIn(version, path);
+    return result ? [{version, result}] : [];
   });
   if (results.some(({result}) => result.kind === 'found')) return [];
-  const [first = sectionElsewhere(path, file.line)] = results;
+  const [first = sectionElsewhere(path, file.version)] = results;
   if (!first || first.result.kind === 'found' || NO_FIELD.test(path)) return [];
   if (OTHER_FILE.test(span.heading) || OTHER_FILE.test(span.sentence)) return [];
   const place = {...span.place, length: path.length};
-  return [{place, ...explain(path, first.result, first.line)}];
+  return [{place, ...explain(path, first.result, first.version)}];
 }
 
 function codeIn(node: Nodes | undefined): string[] {
@@ -143,11 +129,11 @@ function isSameValue(value: Json, text: string): boolean {
 }
 
 /** Compares a table of fields with the defaults of the schema. */
-function checkTable({children: [head, ...rows]}: Table, line: ReleaseLine): Finding[] {
+function checkTable({children: [head, ...rows]}: Table, version: VersionLabel): Finding[] {
   const titles = head?.children.map(textOf) ?? [];
   const column = titles.indexOf('Default');
-  const known = defaults.get(line);
-  if (!known || column < 0 || !titles[0]?.startsWith('Field')) return [];
+  const known = configDefaultsOf(version);
+  if (column < 0 || !titles[0]?.startsWith('Field')) return [];
   const parents = findParents(
     rows.flatMap(({children}) => codeIn(children[0])),
     known,
@@ -164,16 +150,16 @@ function checkTable({children: [head, ...rows]}: Table, line: ReleaseLine): Find
       });
       const [first] = values;
       if (!first || values.some(({value}) => isSameValue(value, cell.value))) return [];
-      const message = `the default of \`${first.path}\` in ${line} is \`${JSON.stringify(first.value)}\``;
-      return [{place: placeOf(cell), message, hint: 'correct the table, or the schema'}];
+      const message = `the default of \`${first.path}\` in ${version} is \`${JSON.stringify(first.value)}\``;
+      return [{place: placeOf(cell), message, hint: 'correct the table or the schema'}];
     });
   });
 }
 
-function checkTables(tree: Nodes, line: ReleaseLine): Finding[] {
+function checkTables(tree: Nodes, version: VersionLabel): Finding[] {
   const findings: Finding[] = [];
   walk(tree, (node) => {
-    if (node.type === 'table') findings.push(...checkTable(node, line));
+    if (node.type === 'table') findings.push(...checkTable(node, version));
   });
   return findings;
 }
@@ -182,12 +168,12 @@ function checkTables(tree: Nodes, line: ReleaseLine): Finding[] {
 export const prosePaths: Rule = {
   name: 'prose-paths',
   summary:
-    'Paths such as `dev.*.sync` in the text are fields of their release line, and defaults in tables those of the schema.',
+    'Paths such as `dev.*.sync` in text are fields of their version, and defaults in tables match the schema.',
   check(file, site) {
     const {codeSpans, tree} = site.content(file);
     return [
       ...codeSpans.flatMap((span) => checkSpan(span, file, site)),
-      ...checkTables(tree, file.line),
+      ...checkTables(tree, file.version),
     ];
   },
 };

@@ -8,8 +8,8 @@ it('reports both pages of one address', () => {
     'docs/dev/terminal/terminal.mdx': page('B', 'Text.'),
   };
   expect(brief(check(routes, files))).toEqual([
-    'docs/dev/terminal.mdx:1:1 /docs/dev/terminal is also the address of docs/dev/terminal/terminal.mdx',
-    'docs/dev/terminal/terminal.mdx:1:1 /docs/dev/terminal is also the address of docs/dev/terminal.mdx',
+    'docs/dev/terminal.mdx:1:1 /docs/dev/terminal is also the URL of docs/dev/terminal/terminal.mdx',
+    'docs/dev/terminal/terminal.mdx:1:1 /docs/dev/terminal is also the URL of docs/dev/terminal.mdx',
   ]);
 });
 
@@ -19,7 +19,7 @@ it('points at the slug that takes an address', () => {
     'docs/b.mdx': page('B', 'Text.'),
   };
   expect(brief(check(routes, files, ['docs/a.mdx']))).toEqual([
-    'docs/a.mdx:3:7 /docs/b is also the address of docs/b.mdx',
+    'docs/a.mdx:3:7 /docs/b is also the URL of docs/b.mdx',
   ]);
 });
 
@@ -33,6 +33,6 @@ it('lets the same name stand in two versions', () => {
 
 it('refuses numbers that Docusaurus would take off a name', () => {
   expect(brief(check(routes, {'docs/2-build.mdx': page('A', 'Text.')}))).toEqual([
-    'docs/2-build.mdx:1:1 Docusaurus drops a number at the beginning of a name from the address',
+    'docs/2-build.mdx:1:1 Docusaurus removes number prefixes from URLs',
   ]);
 });

@@ -6,21 +6,21 @@ const TOP: Place = {line: 1, column: 1, length: 1};
 /** One page, one address. */
 export const routes: Rule = {
   name: 'routes',
-  summary: 'Each page has an address of its own, spelled as its file is.',
+  summary: 'Each page has a unique URL that matches its file path.',
   check(file, site) {
     if (file.route === undefined) return [];
     const place = file.frontMatter.entries.get('slug')?.valuePlace ?? TOP;
     const others = site.pagesAt(file.route).filter((other) => other !== file);
     const findings: Finding[] = others.map((other) => ({
       place,
-      message: `${showRoute(file.route ?? '')} is also the address of ${other.path}`,
-      hint: 'rename one of the files (`index`, `readme` and the name of the folder all mean the folder), or give it a `slug`',
+      message: `${showRoute(file.route ?? '')} is also the URL of ${other.path}`,
+      hint: 'rename one of the files, or set its `slug`; `index`, `readme` and the name of the folder all resolve to the folder',
     }));
     if (hasNumberPrefix(file.path)) {
       findings.push({
         place: TOP,
-        message: 'Docusaurus drops a number at the beginning of a name from the address',
-        hint: 'name file and folders as the address spells them; the sidebar gives the order',
+        message: 'Docusaurus removes number prefixes from URLs',
+        hint: 'remove the prefix; the sidebar sets the order',
       });
     }
     return findings;

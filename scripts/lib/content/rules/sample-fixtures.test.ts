@@ -1,8 +1,7 @@
 /** Configs that DevSpace accepts hold nothing that the rules about samples object to. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it, vi} from 'vitest';
-import {schemaSources} from '../../config-schema/schemas.ts';
-import {docsFolders} from '../base/routes.ts';
+import {versions} from '../../../../src/config/versions.ts';
 import {brief, check, page} from '../testing.ts';
 import {configSamples} from './config-samples.ts';
 import {pipelineScripts} from './pipeline-scripts.ts';
@@ -15,16 +14,15 @@ vi.setConfig({testTimeout: 60_000});
 const FAILS_AT_RUN_TIME = 'guide-error-messages.yaml';
 const FIXTURES = 'tests/fixtures/config';
 
-describe.each(schemaSources)('configs of $line', ({line}) => {
-  const docs = docsFolders.find((root) => root.line === line)!.folder;
-  const folder = `${FIXTURES}/${line}/valid`;
+describe.each(versions)('configs of $label', ({label, docsFolder}) => {
+  const folder = `${FIXTURES}/${label}/valid`;
 
   it.each(readdirSync(folder))('%s', (name) => {
     const text = readFileSync(`${folder}/${name}`, 'utf8').trimEnd();
     const title = text.startsWith('# imported:') ? 'shared.yaml' : 'devspace.yaml';
     const code = text.split('\n').map((row) => `  ${row}`);
     const body = ['- Item', '', `  \`\`\`yaml title="${title}"`, ...code, '  ```'].join('\n');
-    const files = {[`${docs}/a.mdx`]: page('A', body)};
+    const files = {[`${docsFolder}/a.mdx`]: page('A', body)};
     const others = name === FAILS_AT_RUN_TIME ? [] : [sampleNames, pipelineScripts];
     for (const rule of [configSamples, ...others]) expect(brief(check(rule, files))).toEqual([]);
   });

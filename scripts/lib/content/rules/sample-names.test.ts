@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {brief, check, page} from '../testing.ts';
+import {brief, check, docsPath, page} from '../testing.ts';
 import {sampleNames} from './sample-names.ts';
 
 const pages = {
-  '6.x': ['docs/a.mdx', 'version: v2beta1\nname: my-app'],
-  '5.x': ['versioned_docs/version-5.x/a.mdx', 'version: v1beta11'],
-  '4.x': ['versioned_docs/version-4.x/a.mdx', 'version: v1beta9'],
+  '6.x': [docsPath('6.x'), 'version: v2beta1\nname: my-app'],
+  '5.x': [docsPath('5.x'), 'version: v1beta11'],
+  '4.x': [docsPath('4.x'), 'version: v1beta9'],
 } as const;
 
 /** Problems of a config without its first lines; the rest begins on line 8 in 6.x, else on 7. */
-function problemsOf(rest: string, line: keyof typeof pages = '6.x', more = ''): string[] {
-  const [path, head] = pages[line];
+function problemsOf(rest: string, version: keyof typeof pages = '6.x', more = ''): string[] {
+  const [path, head] = pages[version];
   const body = `\`\`\`yaml title="devspace.yaml"\n${head}\n${rest}\n\`\`\`\n${more}`;
   return brief(check(sampleNames, {[path]: page('A', body)})).map((problem) =>
     problem.replace(`${path}:`, ''),
@@ -54,29 +54,35 @@ describe('scripts of 6.x', () => {
   });
 
   it.each([
-    ['build_images apii', '19:20 `build_images` names the image `apii`'],
-    ['build_images --all --except web', '19:35 `build_images --except` names the image `web`'],
-    ['build_images web --set target=b', '19:20 `build_images` names the image `web`'],
-    ['get_image web', '19:17 `get_image` names the image `web`'],
-    ['create_deployments api', '19:26 `create_deployments` names the deployment `api`'],
+    ['build_images apii', '19:20 `build_images` refers to the image `apii`'],
+    ['build_images --all --except web', '19:35 `build_images --except` refers to the image `web`'],
+    ['build_images web --set target=b', '19:20 `build_images` refers to the image `web`'],
+    ['get_image web', '19:17 `get_image` refers to the image `web`'],
+    ['create_deployments api', '19:26 `create_deployments` refers to the deployment `api`'],
     [
       'create_deployments x --from api',
-      '19:35 `create_deployments --from` names the deployment `api`',
+      '19:35 `create_deployments --from` refers to the deployment `api`',
     ],
-    ['purge_deployments api', '19:25 `purge_deployments` names the deployment `api`'],
-    ['start_dev api', '19:17 `start_dev` names the dev entry `api`'],
-    ['stop_dev api', '19:16 `stop_dev` names the dev entry `api`'],
-    ['run_dependencies api', '19:24 `run_dependencies` names the dependency `api`'],
-    ['get_image x --dependency=api', '19:32 `get_image --dependency` names the dependency `api`'],
-    ['run_pipelines two', '19:21 `run_pipelines` names the pipeline `two`'],
-    ['run_pipelines one --set-flag x=1', '19:36 `run_pipelines --set-flag` names the flag `x`'],
-    ['ensure_pull_secrets "gcr"', '19:28 `ensure_pull_secrets` names the pull secret `gcr`'],
-    ['echo "$(get_flag fas)"', '19:24 `get_flag` names the flag `fas`'],
-    ['devspace run test', '19:20 `devspace run` names the command `test`'],
-    ['devspace run api.test', '19:20 `devspace run` names the dependency `api`'],
-    ['devspace run-pipeline two', '19:29 `devspace run-pipeline` names the pipeline `two`'],
-    ['devspace dev -p full', '19:23 `devspace --profile` names the profile `full`'],
-    ['echo ${runtime.images.web.tag}', '19:12 `${runtime.images.web.tag}` names the image `web`'],
+    ['purge_deployments api', '19:25 `purge_deployments` refers to the deployment `api`'],
+    ['start_dev api', '19:17 `start_dev` refers to the dev entry `api`'],
+    ['stop_dev api', '19:16 `stop_dev` refers to the dev entry `api`'],
+    ['run_dependencies api', '19:24 `run_dependencies` refers to the dependency `api`'],
+    [
+      'get_image x --dependency=api',
+      '19:32 `get_image --dependency` refers to the dependency `api`',
+    ],
+    ['run_pipelines two', '19:21 `run_pipelines` refers to the pipeline `two`'],
+    ['run_pipelines one --set-flag x=1', '19:36 undeclared flag `x` in `run_pipelines --set-flag`'],
+    ['ensure_pull_secrets "gcr"', '19:28 `ensure_pull_secrets` refers to the pull secret `gcr`'],
+    ['echo "$(get_flag fas)"', '19:24 undeclared flag `fas` in `get_flag`'],
+    ['devspace run test', '19:20 `devspace run` refers to the command `test`'],
+    ['devspace run api.test', '19:20 `devspace run` refers to the dependency `api`'],
+    ['devspace run-pipeline two', '19:29 `devspace run-pipeline` refers to the pipeline `two`'],
+    ['devspace dev -p full', '19:23 `devspace --profile` refers to the profile `full`'],
+    [
+      'echo ${runtime.images.web.tag}',
+      '19:12 `${runtime.images.web.tag}` refers to the image `web`',
+    ],
   ])('finds the wrong name in %s', (script, problem) => {
     expect(problemsOfScript(script)).toEqual([expect.stringContaining(problem)]);
   });
@@ -85,7 +91,7 @@ describe('scripts of 6.x', () => {
     const pipelines = 'pipelines:\n  a: {run: f, flags: [{name: x}]}';
     expect(problemsOf(`${pipelines}\nfunctions:\n  f: get_flag x`)).toEqual([]);
     expect(problemsOf(`${pipelines}\nfunctions:\n  f: get_flag y`)).toEqual([
-      '11:15 `get_flag` names the flag `y`, which nobody declares',
+      '11:15 undeclared flag `y` in `get_flag`',
     ]);
   });
 
@@ -101,95 +107,99 @@ describe('fields', () => {
     [
       '6.x',
       `${ENTRIES}\nvars: {A: "\${runtime.images.web}"}`,
-      '16:12 `${runtime.images.web}` names the image `web`',
+      '16:12 `${runtime.images.web}` refers to the image `web`',
     ],
     [
       '6.x',
       `${ENTRIES}\nlocalRegistry: {name: "image(web):tag(api)"}`,
-      '16:24 `image(web)` names the image `web`',
+      '16:24 `image(web)` refers to the image `web`',
     ],
     [
       '6.x',
       `${ENTRIES}\nvars: {A: "\${runtime.dependencies.a.images.b}"}`,
-      'names the dependency `a`',
+      'refers to the dependency `a`',
     ],
     [
       '6.x',
       `${ENTRIES}\nvars: {A: "\${runtime.dependencies.auth.b}"}`,
-      'names no image of the dependency',
+      "doesn't specify an image of the dependency",
     ],
     [
       '6.x',
       `${ENTRIES}\nvars: {A: "\${runtime.hooks.pong.stdout}"}`,
-      'names the hook with the name `pong`',
+      'refers to the hook named `pong`',
     ],
     [
       '6.x',
       'hooks:\n  - events: ["after:deploy:web"]',
-      '9:28 `after:deploy:web` names the deployment `web`',
+      '9:28 `after:deploy:web` refers to the deployment `web`',
     ],
-    ['6.x', 'hooks:\n  - events: ["after:deplyo"]', '9:15 there is no event `after:deplyo`'],
-    ['6.x', 'hooks:\n  - events: ["devCommand:before:build"]', 'nothing fires the event'],
-    ['6.x', 'profiles:\n  - name: a\n    parent: b', '10:13 `parent` names the profile `b`'],
+    ['6.x', 'hooks:\n  - events: ["after:deplyo"]', '9:15 unknown event `after:deplyo`'],
+    ['6.x', 'hooks:\n  - events: ["devCommand:before:build"]', 'never emits the event'],
+    ['6.x', 'profiles:\n  - name: a\n    parent: b', '10:13 `parent` refers to the profile `b`'],
     [
       '6.x',
       'profiles:\n  - name: a\n    parents:\n      - profile: b',
-      '11:18 `parents` names the profile `b`',
+      '11:18 `parents` refers to the profile `b`',
     ],
     [
       '6.x',
       'images: {}\nprofiles:\n  - name: a\n    patches:\n      - op: replace\n        path: images.web.image',
-      '13:22 `path` names the image `web`',
+      '13:22 `path` refers to the image `web`',
     ],
     [
       '5.x',
       'dev:\n  sync:\n  - imageSelector: ${runtime.images.web}',
-      '9:20 `${runtime.images.web}` names the image `web`',
+      '9:20 `${runtime.images.web}` refers to the image `web`',
     ],
     [
       '5.x',
       'dev:\n  sync:\n  - imageSelector: image(web):tag(web)',
-      '9:20 `image(web)` names the image `web`',
+      '9:20 `image(web)` refers to the image `web`',
     ],
-    ['5.x', 'dev:\n  autoReload:\n    images: [web]', '9:14 `autoReload` names the image `web`'],
+    [
+      '5.x',
+      'dev:\n  autoReload:\n    images: [web]',
+      '9:14 `autoReload` refers to the image `web`',
+    ],
     [
       '5.x',
       'hooks:\n- events: ["start:sync:code"]',
-      '8:24 `start:sync:code` names the `dev.sync` entry with the name `code`',
+      '8:24 `start:sync:code` refers to the `dev.sync` entry named `code`',
     ],
     [
       '5.x',
       'commands:\n- name: a\n  command: devspace run b',
-      '9:25 `devspace run` names the command `b`',
+      '9:25 `devspace run` refers to the command `b`',
     ],
     [
       '5.x',
       'deployments: []\nprofiles:\n- name: a\n  patches:\n  - op: remove\n    path: deployments.name=web.helm',
-      '12:28 `path` names the deployment `web`',
+      '12:28 `path` refers to the deployment `web`',
     ],
-    ['4.x', 'dev:\n  ports:\n  - imageName: web', '9:16 `imageName` names the image `web`'],
+    ['4.x', 'dev:\n  ports:\n  - imageName: web', '9:16 `imageName` refers to the image `web`'],
     [
       '4.x',
       'dev:\n  interactive:\n    terminal:\n      imageName: web',
-      '10:18 `imageName` names the image `web`',
+      '10:18 `imageName` refers to the image `web`',
     ],
-    ['4.x', 'dev:\n  logs:\n    images: [web]', '9:14 `logs` names the image `web`'],
+    ['4.x', 'dev:\n  logs:\n    images: [web]', '9:14 `logs` refers to the image `web`'],
     [
       '4.x',
       'hooks:\n- command: a\n  when:\n    after:\n      deployments: web',
-      '11:20 `when` names the deployment `web`',
+      '11:20 `when` refers to the deployment `web`',
     ],
     [
       '4.x',
       'hooks:\n- command: a\n  when:\n    after:\n      images: web',
-      '11:15 no hook runs at the image `web`',
+      "11:15 hooks can't run for the single image `web`",
     ],
     [
       '4.x',
       'commands:\n- name: a\n  command: devspace enter --image web',
-      '9:35 `devspace enter --image` names the image `web`',
+      '9:35 `devspace enter --image` refers to the image `web`',
     ],
-    ['4.x', 'profiles:\n- name: a\n  parent: b', '9:11 `parent` names the profile `b`'],
+    ['4.x', 'profiles:\n- name: a\n  parent: b', '9:11 `parent` refers to the profile `b`'],
   ] as const)('finds in %s the wrong name in %j', (line, rest, problem) => {
     const problems = problemsOf(rest, line);
     expect(problems[0]).toContain(problem);
@@ -266,13 +276,13 @@ describe('variables', () => {
   });
 
   it.each([
-    ["images: {api: {image: 'a:${TAG}'}}", '8:26 `${TAG}` names the variable `TAG`'],
-    [`${vars}images: {api: {image: 'a:$!{IMAGE_TGA}'}}`, '9:26 `$!{IMAGE_TGA}` names'],
-    ["# TAGS is empty\nimages: {api: {image: 'a:${TAG}'}}", '9:26 `${TAG}` names'],
-    [`${vars}pipelines: {dev: 'echo \${IMAGE_TGA}'}`, '9:24 `${IMAGE_TGA}` names'],
+    ["images: {api: {image: 'a:${TAG}'}}", '8:26 `${TAG}` refers to the variable `TAG`'],
+    [`${vars}images: {api: {image: 'a:$!{IMAGE_TGA}'}}`, '9:26 `$!{IMAGE_TGA}` refers to'],
+    ["# TAGS is empty\nimages: {api: {image: 'a:${TAG}'}}", '9:26 `${TAG}` refers to'],
+    [`${vars}pipelines: {dev: 'echo \${IMAGE_TGA}'}`, '9:24 `${IMAGE_TGA}` refers to'],
     [
       `imports: [{path: a.yaml}]\n${vars}images: {api: {image: '\${IMAGE_TGA}'}}`,
-      '10:24 `${IMAGE_TGA}` names',
+      '10:24 `${IMAGE_TGA}` refers to',
     ],
   ])('finds the unknown one in %j', (rest, expected) => {
     expect(problemsOf(rest)).toEqual([expect.stringContaining(expected)]);
@@ -305,7 +315,7 @@ describe('names from elsewhere', () => {
     const rest = `imports: [{path: ./shared/a.yaml}]\n${pipeline}`;
     expect(problemsOf(rest, '6.x', imported('base'))).toEqual([]);
     expect(problemsOf(rest, '6.x', imported('other'))).toEqual([
-      '10:24 `build_images` names the image `base`, which the sample does not have',
+      "10:24 `build_images` refers to the image `base`, which isn't in the sample",
     ]);
   });
 
@@ -333,5 +343,5 @@ it('suggests the name that was meant, or lists what there is', () => {
       ),
     })[0]?.hint;
   expect(hint('bakend')).toBe('did you mean `backend`?');
-  expect(hint('database')).toBe('add it, or name one of `backend`, `ui`');
+  expect(hint('database')).toBe('add it, or use one of `backend`, `ui`');
 });

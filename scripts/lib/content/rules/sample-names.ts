@@ -13,7 +13,7 @@ import {
   type Section,
 } from '../samples/names.ts';
 import type {FlagReference, Reference, Stretch} from '../samples/references.ts';
-import {readSamples, sampleLine, type Sample} from '../samples/sample.ts';
+import {readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
 import type {YamlDocument} from '../samples/yaml.ts';
 
 const nouns: Readonly<Record<Section, string>> = {
@@ -22,14 +22,14 @@ const nouns: Readonly<Record<Section, string>> = {
   deployments: 'deployment',
   dev: 'dev entry',
   functions: 'function',
-  hooks: 'hook with the name',
+  hooks: 'hook named',
   images: 'image',
   pipelines: 'pipeline',
-  ports: '`dev.ports` entry with the name',
+  ports: '`dev.ports` entry named',
   profiles: 'profile',
   pullSecrets: 'pull secret',
   releases: 'deployment',
-  sync: '`dev.sync` entry with the name',
+  sync: '`dev.sync` entry named',
   vars: 'variable',
 };
 
@@ -72,14 +72,14 @@ function checkName(
     if (!isVariable || !isLong || !all.some((other) => isTypo(name, other))) return [];
   }
   const otherwise = isVariable
-    ? `define it in \`vars\`, or say in a comment where it comes from: \`# ${name} is …\``
+    ? `define it in \`vars\`, or state in a comment where it comes from: \`# ${name} is …\``
     : all.length === 0
-      ? 'add it, or name something else'
-      : `add it, or name one of ${listNames(all)}`;
+      ? 'add it, or use another name'
+      : `add it, or use one of ${listNames(all)}`;
   return [
     {
       place: placeOf(document, at),
-      message: `\`${by}\` names the ${nouns[section]} \`${name}\`, which the sample does not have`,
+      message: `\`${by}\` refers to the ${nouns[section]} \`${name}\`, which isn't in the sample`,
       hint: didYouMean(suggest(name, all), otherwise),
     },
   ];
@@ -90,7 +90,7 @@ function checkFlag(document: YamlDocument, {name, by, at, known}: FlagReference)
   return [
     {
       place: placeOf(document, at),
-      message: `\`${by}\` names the flag \`${name}\`, which nobody declares`,
+      message: `undeclared flag \`${name}\` in \`${by}\``,
       hint: didYouMean(suggest(name, known), 'add it to the `flags` of the pipeline'),
     },
   ];
@@ -103,14 +103,14 @@ function isExplained(name: string, code: string): boolean {
 
 function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): Finding[] {
   const {purpose, yaml} = sample;
-  const line = sampleLine(sample, file);
+  const version = sampleVersion(sample, file);
   const [document] = yaml.documents;
   // A file that others import may name what they define, and broken YAML has no names.
   const isWhole = purpose.kind === 'config' && !purpose.isImported;
-  if (!line || !document || !isWhole || yaml.faults.length > 0) return [];
-  const {found, created} = findReferences(document.value, line);
+  if (!version || !document || !isWhole || yaml.faults.length > 0) return [];
+  const {found, created} = findReferences(document.value, version);
   if (found.length === 0) return [];
-  const names = collectNames(document.value, line, findImport);
+  const names = collectNames(document.value, version, findImport);
   const leftOut = findLeftOut(sample.fence.code);
   return found.flatMap((reference) => {
     if (reference.kind === 'name') {
@@ -130,10 +130,10 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
 function profilesOf(samples: readonly Sample[], file: SourceFile): Set<string> | undefined {
   const profiles = new Set<string>();
   for (const sample of samples) {
-    const line = sampleLine(sample, file);
+    const version = sampleVersion(sample, file);
     const [document] = sample.yaml.documents;
-    if (!line || !document) continue;
-    const {names, isOpen} = collectNames(document.value, line).profiles;
+    if (!version || !document) continue;
+    const {names, isOpen} = collectNames(document.value, version).profiles;
     if (isOpen || sample.info.path?.startsWith('profiles')) return undefined;
     if (sample.purpose.kind === 'config') for (const name of names) profiles.add(name);
   }
@@ -180,7 +180,7 @@ function checkShell(fence: Fence, profiles: ReadonlySet<string>): Finding[] {
 export const sampleNames: Rule = {
   name: 'sample-names',
   summary:
-    'Names in a whole config exist in it: of images, deployments, pipelines, profiles, variables, flags, events and all else. Profiles in shell blocks are those of the page.',
+    'Names that a complete config refers to exist in it, such as images, deployments, pipelines, profiles, variables, flags and events. Profiles in shell blocks exist in a sample of the page.',
   check(file, site) {
     const {fences} = site.content(file);
     const samples = readSamples(fences);

@@ -1,13 +1,12 @@
 /** The texts of the config schemas become pages, so the rules about texts count for them, too. */
 import {readFileSync} from 'node:fs';
+import {createLinter, loadTextlintrc} from 'textlint';
 import {expect, it, vi} from 'vitest';
-import {schemaSources} from '../../config-schema/schemas.ts';
-import {docsFolders} from '../base/routes.ts';
+import {versions} from '../../../../src/config/versions.ts';
 import {brief, page, siteOf} from '../testing.ts';
 import {checkFiles} from '../steps/check.ts';
 import {commandLines} from './command-lines.ts';
 import {environment} from './environment.ts';
-import {language} from './language.ts';
 import {prosePaths} from './prose-paths.ts';
 
 // Hundreds of texts are parsed as one page.
@@ -36,12 +35,22 @@ function toMdx(text: string): string {
     .join('');
 }
 
-it.each(schemaSources)('the texts of $file follow the rules', ({line, file}) => {
-  const texts = collectTexts(JSON.parse(readFileSync(file, 'utf8')));
+it.each(versions)('the texts of $schemaFile follow the rules', ({schemaFile, docsFolder}) => {
+  const texts = collectTexts(JSON.parse(readFileSync(schemaFile, 'utf8')));
   expect(texts.length).toBeGreaterThan(300);
-  const folder = docsFolders.find((docs) => docs.line === line)?.folder ?? '';
-  const site = siteOf({[`${folder}/a.mdx`]: page('A', texts.map(toMdx).join('\n\n'))});
-  const rules = [commandLines, prosePaths, environment, language];
+  const site = siteOf({[`${docsFolder}/a.mdx`]: page('A', texts.map(toMdx).join('\n\n'))});
+  const rules = [commandLines, prosePaths, environment];
   const problems = checkFiles(site, site.files, rules);
   expect(brief(problems).map((text, index) => `${text}: ${problems[index]?.excerpt}`)).toEqual([]);
+});
+
+// The prose linter reads Markdown files; these texts are in JSON.
+it.each(versions)('the texts of $schemaFile pass the prose linter', async ({schemaFile}) => {
+  const linter = createLinter({
+    descriptor: await loadTextlintrc({configFilePath: '.textlintrc.yml'}),
+  });
+  const text = collectTexts(JSON.parse(readFileSync(schemaFile, 'utf8'))).join('\n\n');
+  const {messages} = await linter.lintText(text, 'texts.md');
+  const lines = text.split('\n');
+  expect(messages.map(({loc, message}) => `${lines[loc.start.line - 1]}: ${message}`)).toEqual([]);
 });

@@ -1,29 +1,28 @@
-/** One mistake of each kind in each release line: found once, by its rule, on its line. */
+/** One mistake of each kind in each version: found once, by its rule, on its line. */
 import {describe, expect, it, vi} from 'vitest';
-import {docsFolders} from '../base/routes.ts';
 import {checkFiles} from '../steps/check.ts';
 import {brief, page, siteOf} from '../testing.ts';
 import {rules} from './index.ts';
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 
 // Whoever comes first waits for the schema to be compiled.
 vi.setConfig({testTimeout: 60_000});
 
-/** A mistake, the same in all lines or one for each. */
+/** A mistake, the same in all versions or one for each. */
 interface Seed {
   readonly kind: string;
   readonly rule: string;
   /** What is wrong, as it stands in a text; `fence` says in which kind of block instead. */
-  readonly text: string | Readonly<Record<ReleaseLine, string>>;
+  readonly text: string | Readonly<Record<VersionLabel, string>>;
   readonly fence?: string;
   /** Part of the line that is wrong; without it, the first line of the text. */
-  readonly on?: string | Readonly<Record<ReleaseLine, string>>;
+  readonly on?: string | Readonly<Record<VersionLabel, string>>;
   readonly message: RegExp;
 }
 
-/** A whole config: the same rest behind the head that each line wants, or a rest for each. */
-function config(rest: Seed['text']): Readonly<Record<ReleaseLine, string>> {
-  const of = (line: ReleaseLine): string => (typeof rest === 'string' ? rest : rest[line]);
+/** A whole config: the same rest after the head that each version needs, or a rest for each. */
+function config(rest: Seed['text']): Readonly<Record<VersionLabel, string>> {
+  const of = (version: VersionLabel): string => (typeof rest === 'string' ? rest : rest[version]);
   return {
     '6.x': `version: v2beta1\nname: app\n${of('6.x')}`,
     '5.x': `version: v1beta11\n${of('5.x')}`,
@@ -74,7 +73,7 @@ const seeds: readonly Seed[] = [
     kind: 'a host that nobody allowed',
     rule: 'links',
     text: 'See [the blog](https://blog.invalid.example/devspace).',
-    message: /is no allowed host/,
+    message: /the host blog\.invalid\.example is not allowed/,
   },
   {
     kind: 'a picture without words',
@@ -170,7 +169,7 @@ const seeds: readonly Seed[] = [
     message: /createPullSecret/,
   },
   {
-    kind: 'a field of another line in a sample',
+    kind: 'a field of another version in a sample',
     rule: 'config-samples',
     fence: CONFIG,
     text: config({
@@ -195,7 +194,7 @@ const seeds: readonly Seed[] = [
     fence: CONFIG,
     text: config('images:\n  api: [acme/api'),
     on: 'api: [',
-    message: /no valid YAML/,
+    message: /invalid YAML/,
   },
   {
     kind: 'a manifest without its kind',
@@ -210,7 +209,7 @@ const seeds: readonly Seed[] = [
     fence: 'yaml title="k8s/app.yaml"',
     text: 'apiVersion: v1\nkind: Pod\nmetadata:\n  name: app\nspec:\n  conatiners: []',
     on: 'conatiners',
-    message: /no field `conatiners` in PodSpec/,
+    message: /unknown Kubernetes field `conatiners` in PodSpec/,
   },
   {
     kind: 'a name that the sample does not hold',
@@ -277,7 +276,7 @@ const seeds: readonly Seed[] = [
         'images:\n  api:\n    image: acme/api\nprofiles:\n  - name: ci\n    patches:\n      - op: remove\n        path: images.api.tags',
     }),
     on: 'path: images',
-    message: /nothing in the sample matches|match nothing/,
+    message: /matches nothing in the sample|contains slashes/,
   },
   {
     kind: 'an unknown command in text',
@@ -293,7 +292,7 @@ const seeds: readonly Seed[] = [
     message: /no command `devspace list var`/,
   },
   {
-    kind: 'a command of another line',
+    kind: 'a command of another version',
     rule: 'command-lines',
     fence: 'bash',
     text: {
@@ -324,7 +323,7 @@ const seeds: readonly Seed[] = [
     message: /has no flag `-z`/,
   },
   {
-    kind: 'a flag of another line',
+    kind: 'a flag of another version',
     rule: 'command-lines',
     text: {
       '6.x': 'Run `devspace dev --restore-vars`.',
@@ -338,14 +337,14 @@ const seeds: readonly Seed[] = [
     rule: 'command-lines',
     fence: 'bash',
     text: 'devspace deploy --namespace',
-    message: /`--namespace` needs a value/,
+    message: /`--namespace` requires a value/,
   },
   {
     kind: 'a value for a switch',
     rule: 'command-lines',
     fence: 'bash',
     text: 'devspace deploy --skip-build=yes',
-    message: /takes no value but true or false/,
+    message: /accepts only true or false/,
   },
   {
     kind: 'a missing argument',
@@ -356,14 +355,14 @@ const seeds: readonly Seed[] = [
       '5.x': 'devspace add plugin',
       '4.x': 'devspace create space',
     },
-    message: /needs an argument/,
+    message: /requires an argument/,
   },
   {
     kind: 'a flag behind run',
     rule: 'command-lines',
     fence: 'bash',
     text: 'devspace run -n team-a test',
-    message: /would be handed to the command/,
+    message: /would be passed to the command/,
   },
   {
     kind: 'a wrong call in a script',
@@ -396,7 +395,7 @@ const seeds: readonly Seed[] = [
     message: /`images\.\*` has no field `dockerfil`/,
   },
   {
-    kind: 'a field of another line',
+    kind: 'a field of another version',
     rule: 'prose-paths',
     text: {
       '6.x': 'Set `dev.replacePods[].patches`.',
@@ -431,7 +430,7 @@ const seeds: readonly Seed[] = [
     message: /no variable `DEVSPACE_DEPOLY_FLAGS`/,
   },
   {
-    kind: 'a variable of another line',
+    kind: 'a variable of another version',
     rule: 'environment',
     text: {
       '6.x': 'Set `DEVSPACE_INJECT_LOCAL`.',
@@ -447,24 +446,6 @@ const seeds: readonly Seed[] = [
     message: /no variable `runtime\.image\.api`/,
   },
   {
-    kind: 'a long sentence',
-    rule: 'language',
-    text: `It is${' long'.repeat(31)}.`,
-    message: /the sentence has 33 words/,
-  },
-  {
-    kind: 'a filler word',
-    rule: 'language',
-    text: 'You can easily change it.',
-    message: /"easily" tells readers nothing/,
-  },
-  {
-    kind: 'a wrong spelling',
-    rule: 'language',
-    text: 'It runs on kubernetes.',
-    message: /"kubernetes" is spelled "Kubernetes"/,
-  },
-  {
     kind: 'an admonition that is not closed',
     rule: 'components',
     text: ':::tip',
@@ -474,7 +455,7 @@ const seeds: readonly Seed[] = [
     kind: 'an unknown admonition',
     rule: 'components',
     text: ':::dangerous\n\nText.\n\n:::',
-    message: /no admonition `:::dangerous`/,
+    message: /unknown admonition `:::dangerous`/,
   },
   {
     kind: 'a component without its import',
@@ -516,14 +497,17 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-describe.each(docsFolders)('in $line', ({line, folder}) => {
+describe.each(versions)('in $label', ({label, docsFolder}) => {
   it.each(seeds)('$kind is found', ({rule, text, fence, on, message}) => {
-    const own = typeof text === 'string' ? text : text[line];
+    const own = typeof text === 'string' ? text : text[label];
     const body = fence === undefined ? own : `\`\`\`${fence}\n${own}\n\`\`\``;
     const source = page('A', `Text.\n\n${body}\n\nText.`);
-    const site = siteOf({[`${folder}/guides/a.mdx`]: source, [`${folder}/guides/ui.png`]: ''});
+    const site = siteOf({
+      [`${docsFolder}/guides/a.mdx`]: source,
+      [`${docsFolder}/guides/ui.png`]: '',
+    });
     const problems = checkFiles(site, site.files, rules);
-    const part = typeof on === 'object' ? on[line] : on;
+    const part = typeof on === 'object' ? on[label] : on;
     const first = part ?? own.split('\n')[0] ?? '';
     const lineOf = source.split('\n').findIndex((row, index) => index > 4 && row.includes(first));
     expect(brief(problems)).toHaveLength(1);

@@ -1,4 +1,5 @@
 /** Checks configs, and parts of them, against the schema of their version. */
+import type {VersionLabel} from '../../../../src/config/versions.ts';
 import {formatPath, type ConfigProblem} from '../../config-schema/validate.ts';
 import type {Place} from '../base/types.ts';
 import {ROOT_PLACE, wrapAt, type ConfigPlace} from './config-place.ts';
@@ -54,19 +55,23 @@ function isComponentChart(chart: unknown): boolean {
 }
 
 /**
- * Values that the component chart ignores. Neither DevSpace 6 nor Helm reports them. Older versions
+ * Values that the component chart ignores. Neither DevSpace nor Helm reports them. Older versions
  * know the component chart by a field of its own, and their schemas check its values.
  */
-function checkChartValues(config: unknown, version: string, deployed: unknown): ConfigProblem[] {
+function checkChartValues(
+  config: unknown,
+  version: VersionLabel,
+  deployed: unknown,
+): ConfigProblem[] {
   const deployments = valueAt(config, ['deployments']);
   const definition = 'componentChartValues';
-  if (!isYamlMap(deployments) || !schemaOf(version)?.definitions?.[definition]) return [];
+  if (!isYamlMap(deployments) || !schemaOf(version).definitions?.[definition]) return [];
   return Object.entries(deployments).flatMap(([name, deployment]) => {
     const {chart, values} = readHelm(deployment);
     // Without the deployment itself, such as in a profile that others import, its chart is unknown.
     const isShown = isYamlMap(deployed) && isYamlMap(deployed[name]);
     if (!isShown || !isYamlMap(values) || !isComponentChart(chart)) return [];
-    const problems = validatorOf(version)?.validateAt(`#/definitions/${definition}`, values) ?? [];
+    const problems = validatorOf(version).validateAt(`#/definitions/${definition}`, values);
     return problems.map((problem) => {
       const segments = ['deployments', name, 'helm', 'values', ...problem.segments];
       const isUnknown = problem.keyword === 'additionalProperties' && !problem.suggestion;
@@ -86,7 +91,7 @@ function readHelm(deployment: unknown): YamlMap {
 /** What profiles of a config write, checked where it ends up. */
 function checkProfiles(
   document: YamlDocument,
-  version: string,
+  version: VersionLabel,
   known: readonly ConfigProblem[],
 ): Fault[] {
   const config = document.value;
@@ -103,7 +108,7 @@ function checkProfiles(
     if (written.length === 0) return [];
     const name = String(valueAt(config, ['profiles', index, 'name']));
     const problems = withoutConsequences([
-      ...(validatorOf(version)?.validate(result) ?? []),
+      ...validatorOf(version).validate(result),
       ...checkChartValues(result, version, valueAt(config, ['deployments'])),
     ]);
     return problems.flatMap((problem) => {
@@ -134,13 +139,11 @@ function checkProfiles(
 /** Checks a whole config: its fields, what its profiles make of them, and manifests inside. */
 export function checkWholeConfig(
   document: YamlDocument,
-  version: string,
+  version: VersionLabel,
   isImported: boolean,
 ): Fault[] {
-  const validator = validatorOf(version);
-  if (!validator) return [];
   const problems = withoutConsequences([
-    ...validator.validate(document.value, {isImported}),
+    ...validatorOf(version).validate(document.value, {isImported}),
     ...checkChartValues(document.value, version, valueAt(document.value, ['deployments'])),
   ]);
   return [
@@ -161,19 +164,19 @@ export function checkWholeConfig(
  */
 export function checkConfigPart(
   document: YamlDocument,
-  version: string,
+  version: VersionLabel,
   place: ConfigPlace,
   pathPlace: Place,
 ): Fault[] {
   const wrapped = wrapAt(place, document.value);
-  const problems = withoutConsequences(validatorOf(version)?.validate(wrapped) ?? []);
+  const problems = withoutConsequences(validatorOf(version).validate(wrapped));
   const {segments: start} = place;
   return problems.flatMap((problem): Fault[] => {
     const {segments, keyword} = problem;
     if (keyword === 'additionalProperties' && startsWith(start, segments)) {
       const [message, advice] = splitAdvice(problem.message);
       const hint = advice ?? hintFor(problem, version, 'the level above');
-      return [{place: pathPlace, message: `the path leads nowhere: ${message}`, hint}];
+      return [{place: pathPlace, message: `the path does not exist: ${message}`, hint}];
     }
     // Around the part everything else is missing, and the part may leave out fields of its own.
     if (!startsWith(segments, start)) return [];

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import type {VersionLabel} from '../../../../src/config/versions.ts';
 import {findScripts} from './config-scripts.ts';
 
-function brief(config: unknown, line: ReleaseLine = '6.x'): string[] {
+function brief(config: unknown, line: VersionLabel = '6.x'): string[] {
   return findScripts(config, line).map(
     ({segments, context, owner, source}) => `${segments.join('.')} ${context} ${owner}: ${source}`,
   );

@@ -1,5 +1,5 @@
 /** Finds the shell scripts of a config. */
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 import {isYamlMap} from './sample.ts';
 import {readScript, type Script} from './script.ts';
 import type {Segments} from './yaml.ts';
@@ -23,8 +23,8 @@ class Collector {
   readonly scripts: ConfigScript[] = [];
   private readonly hasExpressions: boolean;
 
-  constructor(line: ReleaseLine) {
-    this.hasExpressions = line !== '4.x';
+  constructor(version: VersionLabel) {
+    this.hasExpressions = versionsByLabel[version].hasExpressions;
   }
 
   add(value: unknown, segments: Segments, context: ConfigScript['context'], owner: string): void {
@@ -83,8 +83,14 @@ function isLocalHook(hook: unknown): boolean {
   return isYamlMap(hook) && hook.container === undefined && hook.args === undefined;
 }
 
-function collectSections(config: unknown, at: Segments, found: Collector, line: ReleaseLine): void {
+function collectSections(
+  config: unknown,
+  at: Segments,
+  found: Collector,
+  version: VersionLabel,
+): void {
   if (!isYamlMap(config)) return;
+  const {hasPipelines, hasHookEvents, hasExpressions} = versionsByLabel[version];
   for (const [section, value] of Object.entries(config)) {
     const base = [...at, section];
     const isScripts = section === 'pipelines' || section === 'functions';
@@ -92,7 +98,7 @@ function collectSections(config: unknown, at: Segments, found: Collector, line: 
     for (const [key, name, entry] of entriesOf(value)) {
       const segments = [...base, key];
       const owner = `${section}.${name}`;
-      if (isScripts && line === '6.x') {
+      if (isScripts && hasPipelines) {
         const context = section === 'pipelines' ? 'pipeline' : 'function';
         if (typeof entry === 'string') found.add(entry, segments, context, owner);
         else if (isYamlMap(entry)) found.add(entry.run, [...segments, 'run'], context, owner);
@@ -100,9 +106,9 @@ function collectSections(config: unknown, at: Segments, found: Collector, line: 
         if (typeof entry === 'string') found.add(entry, segments, 'other', owner);
         else found.addCommand(entry, segments, owner);
       } else if (section === 'hooks') {
-        // In 4.x, hooks are programs, and no shell runs them.
-        if (isLocalHook(entry) && line !== '4.x') found.addCommand(entry, segments, owner);
-      } else if (section === 'vars' && line !== '4.x') {
+        // Hooks without events are programs, and no shell runs them.
+        if (isLocalHook(entry) && hasHookEvents) found.addCommand(entry, segments, owner);
+      } else if (section === 'vars' && hasExpressions) {
         if (typeof entry === 'string') found.addExpressions(entry, segments);
         else found.addCommand(entry, segments, owner);
       } else {
@@ -116,13 +122,16 @@ function collectSections(config: unknown, at: Segments, found: Collector, line: 
 /** `pipelines.deploy` or `pipelines.deploy.run`, the path of a patch. */
 const PATCHED_SCRIPT = /^(pipelines|functions|commands)\.([\w-]+)(?:\.(?:run|command|after))?$/;
 
-function collectProfiles(profiles: unknown, found: Collector, line: ReleaseLine): void {
+function collectProfiles(profiles: unknown, found: Collector, version: VersionLabel): void {
+  const {hasNamedEntries} = versionsByLabel[version];
   for (const [index, , profile] of entriesOf(profiles)) {
     if (!isYamlMap(profile)) continue;
     for (const step of ['replace', 'merge', 'strategicMerge'])
-      collectSections(profile[step], ['profiles', index, step], found, line);
+      collectSections(profile[step], ['profiles', index, step], found, version);
+    // A path such as `commands.migrate` names an entry of a map.
+    if (!hasNamedEntries) continue;
     for (const [patchIndex, , patch] of entriesOf(profile.patches)) {
-      if (!isYamlMap(patch) || typeof patch.path !== 'string' || line !== '6.x') continue;
+      if (!isYamlMap(patch) || typeof patch.path !== 'string') continue;
       const [, section, name = ''] = PATCHED_SCRIPT.exec(patch.path) ?? [];
       const segments = ['profiles', index, 'patches', patchIndex, 'value'];
       const context =
@@ -133,9 +142,9 @@ function collectProfiles(profiles: unknown, found: Collector, line: ReleaseLine)
 }
 
 /** Finds all scripts of a config, those that its profiles bring included. */
-export function findScripts(config: unknown, line: ReleaseLine): ConfigScript[] {
-  const found = new Collector(line);
-  collectSections(config, [], found, line);
-  if (isYamlMap(config)) collectProfiles(config.profiles, found, line);
+export function findScripts(config: unknown, version: VersionLabel): ConfigScript[] {
+  const found = new Collector(version);
+  collectSections(config, [], found, version);
+  if (isYamlMap(config)) collectProfiles(config.profiles, found, version);
   return found.scripts;
 }

@@ -1,8 +1,9 @@
 /** Puts what the validator of configs finds into the words and places of a sample. */
+import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {ConfigProblem} from '../../config-schema/validate.ts';
 import type {Place} from '../base/types.ts';
 import {formatBelow, ROOT_PLACE, type ConfigPlace} from './config-place.ts';
-import {findForeignLines} from './schemas.ts';
+import {findForeignVersions} from './schemas.ts';
 import type {Fault, Segments, YamlDocument} from './yaml.ts';
 
 /** Keywords that speak of fields beside each other, so that a part of a map may break them. */
@@ -25,14 +26,18 @@ export function splitAdvice(
 }
 
 /** What to do when the validator has no advice. */
-export function hintFor({keyword, message}: ConfigProblem, version: string, where: string): string {
+export function hintFor(
+  {keyword, message}: ConfigProblem,
+  version: VersionLabel,
+  where: string,
+): string {
+  const {schemaFile} = versionsByLabel[version];
   const [field = ''] = /`[^`]+`/.exec(message) ?? [];
   if (keyword === 'required') return `add ${field}`;
-  if (keyword === 'anyOf' || keyword === 'oneOf')
-    return 'add what is missing, or take out the rest';
+  if (keyword === 'anyOf' || keyword === 'oneOf') return 'add what is missing, or remove the rest';
   if (keyword === 'additionalProperties')
-    return `take it out: schema/${version}.json has the fields of ${where}`;
-  return `see ${where} in schema/${version}.json`;
+    return `remove it: ${schemaFile} lists the fields of ${where}`;
+  return `see ${where} in ${schemaFile}`;
 }
 
 /** A place in words, for hints. */
@@ -49,8 +54,8 @@ export interface Subject {
   /** Where it stands in a config: below this place. */
   readonly place: ConfigPlace;
   readonly below: Segments;
-  /** Config version, whose schema has the answers. */
-  readonly version: string;
+  /** Version whose schema has the answers. */
+  readonly version: VersionLabel;
 }
 
 /** Puts a problem into words. */
@@ -68,8 +73,8 @@ export function explainProblem(problem: ConfigProblem, subject: Subject): Fault 
     if (!['true', 'false'].includes(written)) reason += ` (\`${written}\` without quotes)`;
   }
   if (problem.keyword === 'additionalProperties') {
-    const lines = findForeignLines(String(below.at(-1)), version);
-    if (lines.length > 0) reason += `, which is one of ${lines.join(' and ')}`;
+    const others = findForeignVersions(String(below.at(-1)), version);
+    if (others.length > 0) reason += `, which is one of ${others.join(' and ')}`;
   }
   return {
     place: placeOfProblem(document, problem, segments),

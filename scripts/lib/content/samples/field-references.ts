@@ -1,5 +1,5 @@
 /** Finds the names that the fields of a config use, and its variables. */
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 import {didYouMean} from '../base/suggest.ts';
 import type {ConfigScript} from './config-scripts.ts';
 import {readEvent} from './hook-events.ts';
@@ -36,10 +36,11 @@ function addRuntimeVariable(
     references.addName('dependencies', name, whole, at);
     if (inside === 'images' && image !== undefined) return;
     const hint = `write \`\${runtime.dependencies.${name}.images.NAME}\``;
-    references.addBroken(at, `\`${whole}\` names no image of the dependency`, hint);
+    references.addBroken(at, `\`${whole}\` doesn't specify an image of the dependency`, hint);
   } else {
-    const hint = 'they begin with `runtime.images`, `runtime.dependencies` or `runtime.hooks`';
-    references.addBroken(at, `there is no runtime variable \`${whole}\``, hint);
+    const hint =
+      'runtime variables start with `runtime.images`, `runtime.dependencies` or `runtime.hooks`';
+    references.addBroken(at, `unknown runtime variable \`${whole}\``, hint);
   }
 }
 
@@ -115,8 +116,8 @@ export function addVariableNames(
   walk(config, []);
 }
 
-/** Fields of `dev` before 6.x. */
-function addDev(dev: unknown, at: Segments, line: ReleaseLine, references: References): void {
+/** Fields of `dev` where it isn't a map of entries. */
+function addDev(dev: unknown, at: Segments, hasImageNames: boolean, references: References): void {
   if (!isYamlMap(dev)) return;
   const {autoReload, logs, interactive, ports, sync} = dev;
   if (isYamlMap(autoReload)) {
@@ -125,7 +126,7 @@ function addDev(dev: unknown, at: Segments, line: ReleaseLine, references: Refer
       references.addTexts(section, autoReload[section], 'autoReload', segments);
     }
   }
-  if (line !== '4.x') return;
+  if (!hasImageNames) return;
   if (isYamlMap(logs))
     references.addTexts('images', logs.images, 'logs', [...at, 'logs', 'images']);
   for (const [section, list] of Object.entries({ports, sync})) {
@@ -145,7 +146,7 @@ function addDev(dev: unknown, at: Segments, line: ReleaseLine, references: Refer
   });
 }
 
-/** The stages of hooks in 4.x. */
+/** The stages of hooks without events. */
 function addWhen(when: unknown, at: Segments, references: References): void {
   if (!isYamlMap(when)) return;
   for (const moment of ['before', 'after']) {
@@ -156,7 +157,7 @@ function addWhen(when: unknown, at: Segments, references: References): void {
       references.addText('deployments', deployments, 'when', [...at, moment, 'deployments']);
     if (typeof images !== 'string' || images === 'all' || images.includes('$')) continue;
     const segments = [...at, moment, 'images'];
-    const message = `no hook runs at the image \`${images}\`: all images are one stage`;
+    const message = `hooks can't run for the single image \`${images}\`: all images are one stage`;
     references.addBroken({segments, offset: 0, length: images.length}, message, 'write `all`');
   }
 }
@@ -164,18 +165,18 @@ function addWhen(when: unknown, at: Segments, references: References): void {
 function addEvent(
   event: string,
   segments: Segments,
-  line: '5.x' | '6.x',
+  version: VersionLabel,
   references: References,
 ): void {
   const at: Stretch = {segments, offset: 0, length: event.length};
-  const reading = readEvent(event, line);
+  const reading = readEvent(event, version);
   if (reading.kind === 'dead') {
-    const hint = 'take another event, such as `devCommand:before:execute`';
-    references.addBroken(at, `nothing fires the event \`${event}\` in ${line}`, hint);
+    const hint = 'use another event, such as `devCommand:before:execute`';
+    references.addBroken(at, `${version} never emits the event \`${event}\``, hint);
   } else if (reading.kind === 'unknown') {
     const {answer} = reading;
-    const hint = didYouMean(answer, 'schema/hook-events.json lists the events');
-    references.addBroken(at, `there is no event \`${event}\``, hint);
+    const hint = didYouMean(answer, 'use an event from schema/hook-events.json');
+    references.addBroken(at, `unknown event \`${event}\``, hint);
   } else if (reading.section && reading.name !== undefined) {
     const {length} = reading.name;
     const nameAt = {segments, offset: event.length - length, length};
@@ -184,15 +185,21 @@ function addEvent(
 }
 
 /** Fields of a config, or of what a profile says of one. */
-function addFields(config: unknown, at: Segments, line: ReleaseLine, references: References): void {
+function addFields(
+  config: unknown,
+  at: Segments,
+  version: VersionLabel,
+  references: References,
+): void {
   if (!isYamlMap(config)) return;
-  if (line !== '6.x') addDev(config.dev, [...at, 'dev'], line, references);
+  const {hasNamedEntries, hasImageNames, hasHookEvents} = versionsByLabel[version];
+  if (!hasNamedEntries) addDev(config.dev, [...at, 'dev'], hasImageNames, references);
   forEachMap(config.hooks, [...at, 'hooks'], ({when, events}, segments) => {
-    if (line === '4.x') addWhen(when, [...segments, 'when'], references);
+    if (!hasHookEvents) addWhen(when, [...segments, 'when'], references);
     else if (Array.isArray(events)) {
       events.forEach((event: unknown, index) => {
         if (typeof event === 'string' && !event.includes('$'))
-          addEvent(event, [...segments, 'events', index], line, references);
+          addEvent(event, [...segments, 'events', index], version, references);
       });
     }
   });
@@ -201,10 +208,10 @@ function addFields(config: unknown, at: Segments, line: ReleaseLine, references:
 /** Adds the names that fields use: events, profiles, and what older versions select by name. */
 export function addFieldReferences(
   config: YamlMap,
-  line: ReleaseLine,
+  version: VersionLabel,
   references: References,
 ): void {
-  addFields(config, [], line, references);
+  addFields(config, [], version, references);
   forEachMap(config.profiles, ['profiles'], (profile, at) => {
     references.addText('profiles', profile.parent, 'parent', [...at, 'parent']);
     forEachMap(profile.parents, [...at, 'parents'], (parent, segments) => {
@@ -212,6 +219,6 @@ export function addFieldReferences(
         references.addText('profiles', parent.profile, 'parents', [...segments, 'profile']);
     });
     for (const step of ['replace', 'merge', 'strategicMerge'])
-      addFields(profile[step], [...at, step], line, references);
+      addFields(profile[step], [...at, step], version, references);
   });
 }

@@ -48,7 +48,7 @@ it('finds names in the fields of 4.x', () => {
     'dev.logs.images.0+0 images web by logs',
     'dev.ports.0.imageName+0 images api by imageName',
     'hooks.0.when.before.deployments+0 deployments db by when',
-    'hooks.0.when.before.images+0 no hook runs at the image `api`: all images are one stage',
+    "hooks.0.when.before.images+0 hooks can't run for the single image `api`: all images are one stage",
   ]);
 });
 

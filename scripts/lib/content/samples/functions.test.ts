@@ -1,18 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {
-  findFunction,
-  flagTypes,
-  functionNames,
-  functions,
-  guessFunction,
-  nameSections,
-  readCall,
-} from './functions.ts';
+import {flagTypes, functionsOf, nameSections, readCall} from './functions.ts';
 import {readScript} from './script.ts';
+
+const {find, functions, guess, names} = functionsOf('6.x');
 
 function problemsOf(source: string): string[] {
   return readScript(source).commands.flatMap((command) => {
-    const definition = findFunction(command.name.text);
+    const definition = find(command.name.text);
     if (!definition) return [];
     return readCall(command, definition).problems.map(
       ({word, message}) => `${word.text}: ${message}`,
@@ -22,7 +16,7 @@ function problemsOf(source: string): string[] {
 
 describe('schema/functions.json', () => {
   it('names each function once, and each flag of one', () => {
-    expect(new Set(functionNames).size).toBe(
+    expect(new Set(names).size).toBe(
       functions.flatMap(({name, aliases = []}) => [name, ...aliases]).length,
     );
     for (const {name, flags} of functions) {
@@ -98,10 +92,10 @@ describe('schema/functions.json', () => {
 
 describe('findFunction', () => {
   it('finds aliases, and the originals of pipeline functions only', () => {
-    expect(findFunction('run_dependency_pipelines')?.name).toBe('run_dependencies');
-    expect(findFunction('__build_images')?.name).toBe('build_images');
-    expect(findFunction('__is_true')).toBeUndefined();
-    expect(findFunction('npm')).toBeUndefined();
+    expect(find('run_dependency_pipelines')?.name).toBe('run_dependencies');
+    expect(find('__build_images')?.name).toBe('build_images');
+    expect(find('__is_true')).toBeUndefined();
+    expect(find('npm')).toBeUndefined();
   });
 });
 
@@ -111,11 +105,11 @@ describe('guessFunction', () => {
     ['buildimages', 'build_images'],
     ['is_euqal', 'is_equal'],
   ])('takes %s for %s', (name, expected) => {
-    expect(guessFunction(name)).toBe(expected);
+    expect(guess(name)).toBe(expected);
   });
 
   it.each(['npm', 'cp', 'cut', 'sleepy', 'kubectl', 'make', 'join'])('leaves %s alone', (name) => {
-    expect(guessFunction(name)).toBeUndefined();
+    expect(guess(name)).toBeUndefined();
   });
 });
 
@@ -146,25 +140,31 @@ describe('readCall', () => {
   });
 
   it.each([
-    ['build_images', 'build_images: `build_images` needs names or `--all`'],
+    ['build_images', 'build_images: `build_images` requires names or `--all`'],
     ['build_images --al', '--al: `build_images` has no flag `--al`'],
     ['build_images --all -x', '-x: `build_images` has no flag `-x`'],
-    ['build_images --all --skip=false', '--skip=false: `--skip` is a switch and takes no value'],
+    [
+      'build_images --all --skip=false',
+      '--skip=false: `--skip` is a boolean flag and accepts no value',
+    ],
     ['build_images --all --tag', '--tag: `--tag` has no value'],
     [
       'build_images --all --max-concurrent two',
-      'two: `build_images --max-concurrent` takes a number, found `two`',
+      'two: `build_images --max-concurrent` requires a number, found `two`',
     ],
-    ['get_image', 'get_image: `get_image` needs a name'],
-    ['get_image api web', 'web: `get_image` takes 1 word at most'],
-    ['get_image api --only name', 'name: `get_image --only` takes `image` or `tag`, found `name`'],
+    ['get_image', 'get_image: `get_image` requires a name'],
+    ['get_image api web', 'web: `get_image` accepts at most 1 argument'],
+    [
+      'get_image api --only name',
+      'name: `get_image --only` accepts `image` or `tag`, found `name`',
+    ],
     [
       'run_default_pipeline test',
-      'test: `run_default_pipeline` takes one of `dev`, `deploy`, `build`, `purge`, found `test`',
+      'test: `run_default_pipeline` accepts `dev`, `deploy`, `build`, `purge`, found `test`',
     ],
-    ['is_dependency api', 'api: `is_dependency` takes no words'],
-    ['is_in a', 'is_in: `is_in` needs 2 words'],
-    ['wait_pod', 'wait_pod: `wait_pod` needs `--image-selector` or `--label-selector`'],
+    ['is_dependency api', 'api: `is_dependency` accepts no arguments'],
+    ['is_in a', 'is_in: `is_in` requires 2 arguments'],
+    ['wait_pod', 'wait_pod: `wait_pod` requires `--image-selector` or `--label-selector`'],
   ])('refuses %s', (source, expected) => {
     expect(problemsOf(source)).toEqual([expected]);
   });

@@ -1,6 +1,8 @@
 /** The functions of DevSpace's scripts, from `schema/functions.json`, and how calls of them read. */
 import {distance} from 'fastest-levenshtein';
 import data from '../../../../schema/functions.json' with {type: 'json'};
+import type {VersionLabel, VersionWith} from '../../../../src/config/versions.ts';
+import {perVersion} from '../base/per-version.ts';
 import {didYouMean, suggest} from '../base/suggest.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
 
@@ -63,34 +65,55 @@ export interface ScriptFunction {
   readonly program?: boolean;
 }
 
+interface FunctionData {
+  readonly functions: readonly ScriptFunction[];
+  /** What to use instead of functions that never existed, by name. */
+  readonly missing: Readonly<Record<string, string>>;
+}
+
 // The type of an imported file is wider than what it holds; the test of this file compares them.
-export const functions = data.functions as readonly ScriptFunction[];
+const byVersion = data satisfies Record<VersionWith<'hasPipelines'>, object> as Readonly<
+  Partial<Record<VersionLabel, FunctionData>>
+>;
 
-/** What to use instead of functions that never existed, by name. */
-export const missingFunctions: Readonly<Record<string, string>> = data.missing;
+/** What the scripts of a version can call. */
+export interface Functions extends FunctionData {
+  /** All names, aliases included. */
+  readonly names: readonly string[];
+  /** The function behind a name; `__build_images` is `build_images` that no config replaces. */
+  readonly find: (name: string) => ScriptFunction | undefined;
+  /** The function that a name was probably meant to be: two letters off at most. */
+  readonly guess: (name: string) => string | undefined;
+}
 
-const byName: ReadonlyMap<string, ScriptFunction> = new Map(
-  functions.flatMap((item) => [item.name, ...(item.aliases ?? [])].map((name) => [name, item])),
+function createFunctions({functions, missing}: FunctionData): Functions {
+  const byName: ReadonlyMap<string, ScriptFunction> = new Map(
+    functions.flatMap((item) => [item.name, ...(item.aliases ?? [])].map((name) => [name, item])),
+  );
+  const names = [...byName.keys()];
+  return {
+    functions,
+    missing,
+    names,
+    find(name) {
+      const found = byName.get(name);
+      if (found || !name.startsWith('__')) return found;
+      const original = byName.get(name.slice(2));
+      return original?.group === 'pipeline' ? original : undefined;
+    },
+    guess(name) {
+      // Short names without an underscore are close to any other program.
+      const candidates = names.filter((candidate) => candidate.includes('_'));
+      const near = candidates.filter((candidate) => distance(name, candidate) <= 2);
+      return near.length > 0 ? suggest(name, near) : undefined;
+    },
+  };
+}
+
+/** The functions of a version; versions without pipelines have none. */
+export const functionsOf = perVersion((version) =>
+  createFunctions(byVersion[version] ?? {functions: [], missing: {}}),
 );
-
-/** All names that scripts can call, aliases included. */
-export const functionNames: readonly string[] = [...byName.keys()];
-
-/** The function behind a name; `__build_images` is `build_images` that no config replaces. */
-export function findFunction(name: string): ScriptFunction | undefined {
-  const found = byName.get(name);
-  if (found || !name.startsWith('__')) return found;
-  const original = byName.get(name.slice(2));
-  return original?.group === 'pipeline' ? original : undefined;
-}
-
-/** A DevSpace function that a name was probably meant to be: two letters off at most. */
-export function guessFunction(name: string): string | undefined {
-  // Short names without an underscore are close to any other program.
-  const candidates = functionNames.filter((candidate) => candidate.includes('_'));
-  const near = candidates.filter((candidate) => distance(name, candidate) <= 2);
-  return near.length > 0 ? suggest(name, near) : undefined;
-}
 
 /** Something wrong with a call. */
 export interface CallProblem {
@@ -135,19 +158,19 @@ function splitFlag(text: string): SplitFlag {
 function checkValue({flag, word, value, isFixed}: GivenFlag, name: string): CallProblem[] {
   if (value === undefined || !isFixed) return [];
   if (flag.type === 'int' && !/^\d+$/.test(value)) {
-    const message = `\`${name} --${flag.name}\` takes a number, found \`${value}\``;
-    return [{word, message, hint: 'write digits alone'}];
+    const message = `\`${name} --${flag.name}\` requires a number, found \`${value}\``;
+    return [{word, message, hint: 'use digits only'}];
   }
   if (flag.values && !flag.values.includes(value)) {
     const allowed = flag.values.map((item) => `\`${item}\``).join(' or ');
-    const message = `\`${name} --${flag.name}\` takes ${allowed}, found \`${value}\``;
-    return [{word, message, hint: didYouMean(suggest(value, flag.values), `write ${allowed}`)}];
+    const message = `\`${name} --${flag.name}\` accepts ${allowed}, found \`${value}\``;
+    return [{word, message, hint: didYouMean(suggest(value, flag.values), `use ${allowed}`)}];
   }
   return [];
 }
 
 function countWords(count: number): string {
-  return `${count} ${count === 1 ? 'word' : 'words'}`;
+  return `${count} ${count === 1 ? 'argument' : 'arguments'}`;
 }
 
 /** Whether the number of arguments fits, as far as it is the same in every run. */
@@ -161,18 +184,20 @@ function checkCount(
   const isKnown = given.every(({isSingle}) => isSingle);
   const surplus = max === undefined ? undefined : given[max];
   if (surplus && isKnown) {
-    const takes = max === 0 ? 'no words' : `${countWords(max ?? 0)} at most`;
-    const message = `\`${name.text}\` takes ${takes}`;
-    return [{word: surplus, message, hint: 'take the rest out, or put words in quotes'}];
+    const takes = max === 0 ? 'no arguments' : `at most ${countWords(max ?? 0)}`;
+    const message = `\`${name.text}\` accepts ${takes}`;
+    return [
+      {word: surplus, message, hint: 'remove the rest, or quote arguments that contain spaces'},
+    ];
   }
   const takesAll = definition.flags.some((flag) => flag.name === 'all');
   if (given.length === 0 && takesAll && !hasAll) {
-    const message = `\`${name.text}\` needs names or \`--all\``;
+    const message = `\`${name.text}\` requires names or \`--all\``;
     return [{word: name, message, hint: `write \`${name.text} --all\``}];
   }
   if (given.length < min && isKnown) {
     const what = values ? values.join(', ') : names ? 'a name' : countWords(min);
-    const message = `\`${name.text}\` needs ${values ? `one of ${what}` : what}`;
+    const message = `\`${name.text}\` requires ${values ? `one of ${what}` : what}`;
     return [{word: name, message, hint: create ? 'add it, or `--all`' : 'add it'}];
   }
   return [];
@@ -187,8 +212,8 @@ function checkWords(
   return given.flatMap((word) => {
     if (!word.isFixed || values.includes(word.text)) return [];
     const allowed = values.map((item) => `\`${item}\``).join(', ');
-    const message = `\`${name.text}\` takes one of ${allowed}, found \`${word.text}\``;
-    return [{word, message, hint: didYouMean(suggest(word.text, values), 'name one of them')}];
+    const message = `\`${name.text}\` accepts ${allowed}, found \`${word.text}\``;
+    return [{word, message, hint: didYouMean(suggest(word.text, values), 'use one of them')}];
   });
 }
 
@@ -218,7 +243,7 @@ export function readCall(command: ScriptCommand, definition: ScriptFunction): Fu
       if (!flag) {
         const known = definition.flags.map((item) => item.name);
         const answer = flagName.length === 1 ? undefined : suggest(flagName, known);
-        const otherwise = `it knows ${known.map((item) => `--${item}`).join(', ')}`;
+        const otherwise = `use one of ${known.map((item) => `--${item}`).join(', ')}`;
         problems.push({
           word,
           message: `\`${name.text}\` has no flag \`${shown}\``,
@@ -226,8 +251,8 @@ export function readCall(command: ScriptCommand, definition: ScriptFunction): Fu
         });
       } else if (flag.type === 'bool') {
         if (value !== undefined) {
-          const message = `\`${shown}\` is a switch and takes no value`;
-          problems.push({word, message, hint: `write \`${shown}\`, or leave it out`});
+          const message = `\`${shown}\` is a boolean flag and accepts no value`;
+          problems.push({word, message, hint: `write \`${shown}\`, or remove it`});
         }
         flags.push({flag, word, value: undefined, isFixed: true});
       } else if (value !== undefined) {
@@ -244,7 +269,7 @@ export function readCall(command: ScriptCommand, definition: ScriptFunction): Fu
   const {requireOneOf} = definition;
   if (requireOneOf && !requireOneOf.some(has)) {
     const needed = requireOneOf.map((item) => `\`--${item}\``).join(' or ');
-    problems.push({word: name, message: `\`${name.text}\` needs ${needed}`, hint: 'add it'});
+    problems.push({word: name, message: `\`${name.text}\` requires ${needed}`, hint: 'add it'});
   }
   return {
     arguments: given,

@@ -1,5 +1,6 @@
 /** The events that hooks wait for, from `schema/hook-events.json`. */
 import data from '../../../../schema/hook-events.json' with {type: 'json'};
+import type {VersionLabel, VersionWith} from '../../../../src/config/versions.ts';
 import {suggest} from '../base/suggest.ts';
 import type {Section} from './names.ts';
 
@@ -10,10 +11,23 @@ export type EventReading =
   | {readonly kind: 'dead'}
   | {readonly kind: 'unknown'; readonly answer: string | undefined};
 
-export type HookLine = keyof typeof data;
+interface EventData {
+  /** `{images}` stands for a key of that section. */
+  readonly events: readonly string[];
+  /** Names that old material has, and that no release fires. */
+  readonly neverFired: readonly string[];
+  /** Pattern of older names that still work, such as `build.beforeBuild`. */
+  readonly legacyNames?: string;
+}
 
-/** Older names, such as `build.beforeBuild`, still fire in 6.x. */
-const OLD_SPELLING = /^(?:build|deploy|portForwarding|reversePortForwarding|sync)\.[a-z][A-Za-z]+$/;
+const byVersion: Readonly<Partial<Record<VersionLabel, EventData>>> = data satisfies Record<
+  VersionWith<'hasHookEvents'>,
+  EventData
+>;
+
+function eventData(version: VersionLabel): EventData {
+  return byVersion[version] ?? {events: [], neverFired: []};
+}
 
 /** Splits an event into what is fixed and the section of its last part. */
 function splitPattern(pattern: string): readonly [start: string, section: string | undefined] {
@@ -22,10 +36,10 @@ function splitPattern(pattern: string): readonly [start: string, section: string
 }
 
 /** Reads the name of an event. */
-export function readEvent(event: string, line: HookLine): EventReading {
-  const {events, neverFired} = data[line];
-  if ((neverFired as readonly string[]).includes(event)) return {kind: 'dead'};
-  if (line === '6.x' && OLD_SPELLING.test(event)) return {kind: 'known'};
+export function readEvent(event: string, version: VersionLabel): EventReading {
+  const {events, neverFired, legacyNames} = eventData(version);
+  if (neverFired.includes(event)) return {kind: 'dead'};
+  if (legacyNames !== undefined && new RegExp(legacyNames).test(event)) return {kind: 'known'};
   for (const pattern of events) {
     const [start, section] = splitPattern(pattern);
     if (section === undefined ? event === pattern : event.startsWith(start)) {
@@ -45,6 +59,6 @@ export function readEvent(event: string, line: HookLine): EventReading {
 }
 
 /** The events of a version, as the data has them. */
-export function eventsOf(line: HookLine): readonly string[] {
-  return data[line].events;
+export function eventsOf(version: VersionLabel): readonly string[] {
+  return eventData(version).events;
 }

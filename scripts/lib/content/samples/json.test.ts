@@ -12,7 +12,8 @@ it.each([
   ['{"a": 1 "b": 2}', 7],
   ['{"a": 1\n "b": 2}', 7],
   ['{"a": 1', 7],
-  ['{"a": tru}', 10],
+  ['{"a": tru}', 9],
+  ['{\n  "first": 1,\n  "second": x,\n  "third": 3\n}', 27],
 ])('finds the mistake in %j', (source, offset) => {
   expect(findJsonMistake(source, false)?.offset).toBe(offset);
 });

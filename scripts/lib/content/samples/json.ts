@@ -6,10 +6,17 @@ export interface JsonMistake {
   readonly offset: number;
 }
 
-/** Where in the text the parser of JSON stopped, as far as it tells. */
+/** Node.js shows ten characters before an unexpected token, and names its position only later. */
+const QUOTED = /^(Unexpected token .+?), (\.{3})?"(.*)"(?:\.{3})? is not valid JSON$/s;
+
+/** Where the parser of JSON stopped; the end of the text if the message doesn't say. */
 function jsonOffset(message: string, code: string): number {
   const position = /position (\d+)/.exec(message)?.[1];
-  return position === undefined ? code.trimEnd().length : Number(position);
+  if (position !== undefined) return Number(position);
+  const [, token = '', dots, quoted] = QUOTED.exec(message) ?? [];
+  if (quoted === undefined) return code.trimEnd().length;
+  const start = code.indexOf(quoted);
+  return dots === undefined ? start + quoted.indexOf(token.at(-2) ?? '') : start + 10;
 }
 
 /** Comments and commas at the end, which `jsonc` allows; what is taken out becomes blanks. */
@@ -35,7 +42,7 @@ export function findJsonMistake(source: string, hasComments: boolean): JsonMista
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return {
-      message: message.replace(/ (?:in JSON )?at position.*$/s, ''),
+      message: message.replace(/ (?:in JSON )?at position.*$/s, '').replace(QUOTED, '$1'),
       // A comma is missing behind the last value, rather than in front of the next one.
       offset: code.slice(0, jsonOffset(message, code)).trimEnd().length,
     };

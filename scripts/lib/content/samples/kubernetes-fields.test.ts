@@ -41,24 +41,24 @@ it('leaves alone what it cannot know: other kinds, templates and variables', () 
 it.each([
   [
     deployment({conatiners: []}),
-    'spec.template.spec.conatiners: Kubernetes has no field `conatiners` in PodSpec; did you mean `containers`?',
+    'spec.template.spec.conatiners: unknown Kubernetes field `conatiners` in PodSpec; did you mean `containers`?',
   ],
   [
     deployment({containers: [{...container, ports: [{containerport: 80}]}]}),
-    'spec.template.spec.containers.0.ports.0.containerport: Kubernetes has no field `containerport` in ContainerPort; did you mean `containerPort`?',
+    'spec.template.spec.containers.0.ports.0.containerport: unknown Kubernetes field `containerport` in ContainerPort; did you mean `containerPort`?',
   ],
-  [{replicas: 1}, 'replicas: Kubernetes has no field `replicas` in Deployment; correct it, or'],
+  [{replicas: 1}, 'replicas: unknown Kubernetes field `replicas` in Deployment; correct it, or'],
   [
     deployment({containers: container}),
-    'spec.template.spec.containers: `containers` is a list in Kubernetes; begin each item with `-`',
+    'spec.template.spec.containers: `containers` must be a list; start each item with `-`',
   ],
-  [{spec: [{}]}, 'spec: `spec` is a map in Kubernetes; remove the `-`'],
+  [{spec: [{}]}, 'spec: `spec` must be a map; remove the `-`'],
 ])('finds what is wrong in %j', (rest, expected) => {
   expect(problemsOf('apps/v1', 'Deployment', rest)).toEqual([expect.stringContaining(expected)]);
 });
 
 it('finds a kind that its API version does not have', () => {
   expect(problemsOf('apps/v1', 'Deploymnet')).toEqual([
-    'kind: Kubernetes has no kind `Deploymnet` in apps/v1; did you mean `Deployment`?',
+    'kind: unknown Kubernetes kind `Deploymnet` in apps/v1; did you mean `Deployment`?',
   ]);
 });

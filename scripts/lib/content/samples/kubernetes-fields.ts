@@ -64,8 +64,8 @@ function checkValue(value: unknown, type: string, path: string, at: Segments): M
   // Strings may be variables, or actions of a Helm template.
   if (typeof value !== 'object' || value === null || (!item && !shape?.size)) return [];
   if (Array.isArray(value) !== (item !== undefined)) {
-    const message = `\`${String(at.at(-1))}\` is a ${item ? 'list' : 'map'} in Kubernetes`;
-    return [{segments: at, message, hint: item ? 'begin each item with `-`' : 'remove the `-`'}];
+    const message = `\`${String(at.at(-1))}\` must be a ${item ? 'list' : 'map'}`;
+    return [{segments: at, message, hint: item ? 'start each item with `-`' : 'remove the `-`'}];
   }
   if (item) {
     const items = value as readonly unknown[];
@@ -74,7 +74,7 @@ function checkValue(value: unknown, type: string, path: string, at: Segments): M
   return Object.entries(value).flatMap(([key, inner]) => {
     const keyType = shape?.get(key);
     if (keyType !== undefined) return checkValue(inner, keyType, path, [...at, key]);
-    const message = `Kubernetes has no field \`${key}\` in ${type}`;
+    const message = `unknown Kubernetes field \`${key}\` in ${type}`;
     const hint = didYouMean(suggest(key, shape?.keys() ?? []), 'correct it, or remove it');
     return [{segments: [...at, key], message, hint}];
   });
@@ -89,7 +89,7 @@ export function findUnknownFields(manifest: YamlMap, at: Segments): ManifestProb
   const {shapes} = readDeclarations(path);
   if (shapes.has(kind)) return checkValue(manifest, kind, path, at);
   const kinds = [...shapes].filter(([, shape]) => shape.has('kind')).map(([name]) => name);
-  const message = `Kubernetes has no kind \`${kind}\` in ${apiVersion}`;
+  const message = `unknown Kubernetes kind \`${kind}\` in ${apiVersion}`;
   const hint = didYouMean(suggest(kind, kinds), 'correct `kind` or `apiVersion`');
   return [{segments: [...at, 'kind'], message, hint}];
 }

@@ -24,13 +24,13 @@ it.each([
   [{apiVersion: 'v1', kind: 'Pod'}, ['metadata.name: the Pod has no `metadata.name`']],
   [
     {apiVersion: 'v1', kind: 'Pod', metadata: {name: 7}},
-    ['metadata.name: `metadata.name` is no text: 7'],
+    ["metadata.name: `metadata.name` isn't a string: 7"],
   ],
   [
     {apiVersion: 'v1', kind: 'List', items: [{apiVersion: 'v1', kind: 'Pod'}, 'a']},
     [
       'items.0.metadata.name: the Pod has no `metadata.name`',
-      'items.1: no manifest: expected fields',
+      'items.1: not a manifest: expected an object',
     ],
   ],
 ])('says what %j lacks', (value, expected) => {

@@ -25,7 +25,11 @@ function isText(value: unknown): value is string {
 export function findManifestProblems(value: unknown, at: Segments = []): ManifestProblem[] {
   if (!isYamlMap(value)) {
     return [
-      {segments: at, message: 'no manifest: expected fields', hint: 'add apiVersion and kind'},
+      {
+        segments: at,
+        message: 'not a manifest: expected an object',
+        hint: 'add `apiVersion` and `kind`',
+      },
     ];
   }
   const {apiVersion, kind, metadata, items} = value;
@@ -52,7 +56,7 @@ export function findManifestProblems(value: unknown, at: Segments = []): Manifes
   if (isText(name) || isText(generateName)) return problems;
   const message =
     typeof name === 'number' || typeof name === 'boolean'
-      ? `\`metadata.name\` is no text: ${name}`
+      ? `\`metadata.name\` isn't a string: ${name}`
       : `the ${kind} has no \`metadata.name\``;
   const hint = isText(name) || name === undefined ? 'add a name' : 'put it in quotes';
   return [...problems, {segments: [...at, 'metadata', 'name'], message, hint}];

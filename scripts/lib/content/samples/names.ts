@@ -1,5 +1,5 @@
 /** The names that a config defines, by section, and whether others may join them at run time. */
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {NameSection} from './functions.ts';
 import {isYamlMap} from './sample.ts';
 
@@ -56,12 +56,12 @@ function isComputed(text: string): boolean {
 class Collector {
   private readonly found = new Map(sections.map((section) => [section, new Set<string>()]));
   private readonly open = new Set<Section>();
-  private readonly line: ReleaseLine;
+  private readonly hasNamedEntries: boolean;
   private readonly findImport: FindImport;
   private readonly imported = new Set<unknown>();
 
-  constructor(line: ReleaseLine, findImport: FindImport) {
-    this.line = line;
+  constructor(version: VersionLabel, findImport: FindImport) {
+    this.hasNamedEntries = versionsByLabel[version].hasNamedEntries;
     this.findImport = findImport;
   }
 
@@ -125,7 +125,7 @@ class Collector {
     this.addEntries('deployments', config.deployments);
     this.addReleases(config.deployments);
     const {dev} = config;
-    if (this.line === '6.x') this.addEntries('dev', dev);
+    if (this.hasNamedEntries) this.addEntries('dev', dev);
     else if (isYamlMap(dev)) {
       this.addEntries('sync', dev.sync);
       this.addEntries('ports', dev.ports);
@@ -165,13 +165,13 @@ class Collector {
     }
     const {path, value, op} = patch;
     if (op === 'remove') return;
-    // 4.x writes pointers, too: `/deployments/-`.
+    // Some versions have JSON pointers, too: `/deployments/-`.
     const dotted = path.replace(/^\//, '').replace(/\//g, '.');
     const [, section = '', rest = ''] = /^([a-zA-Z]+)(.*)$/.exec(dotted) ?? [];
     const [, key] = /^\.([\w-]+)$/.exec(rest) ?? [];
     const isWhole = rest === '';
     const isEntry = /^(?:\.-|\[-?\d*\]|\.\d+)$/.test(rest);
-    if (section === 'dev' && this.line !== '6.x') {
+    if (section === 'dev' && !this.hasNamedEntries) {
       // `dev.sync` with an entry, or with a whole list.
       const list = /^\.(sync|ports)/.exec(rest)?.[1];
       if (list) this.addConfig({dev: {[list]: Array.isArray(value) ? value : [value]}});
@@ -189,7 +189,7 @@ class Collector {
     return (
       section === 'hooks' ||
       section === 'profiles' ||
-      (this.line !== '6.x' && section !== 'images' && section !== 'dev')
+      (!this.hasNamedEntries && section !== 'images' && section !== 'dev')
     );
   }
 
@@ -220,11 +220,12 @@ class Collector {
  */
 export function collectNames(
   config: unknown,
-  line: ReleaseLine,
+  version: VersionLabel,
   findImport: FindImport = () => undefined,
 ): Names {
-  const collector = new Collector(line, findImport);
-  if (line === '6.x') for (const name of DEFAULT_PIPELINES) collector.addName('pipelines', name);
+  const collector = new Collector(version, findImport);
+  const pipelines = versionsByLabel[version].hasPipelines ? DEFAULT_PIPELINES : [];
+  for (const name of pipelines) collector.addName('pipelines', name);
   collector.addConfig(config);
   return collector.names;
 }

@@ -1,5 +1,5 @@
 /** Follows the paths of profile patches: what they match in a config, and what they can't. */
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 import {isYamlMap, type YamlMap} from './sample.ts';
 
 /** One step of a path. */
@@ -42,7 +42,7 @@ function readPointer(path: string): PathStep[] {
   }));
 }
 
-/** From 5.x on, a slash is understood before and after a position in a list, and nowhere else. */
+/** Without pointers, a slash is understood before and after a position in a list, and nowhere else. */
 function findSlashError(path: string): PathError | undefined {
   const parts = path
     .replace(/\[\?\(.*?\)\]/g, '[]')
@@ -57,12 +57,15 @@ function findSlashError(path: string): PathError | undefined {
     .replace(/^\//, '')
     .replace(/\/(\d+|\*)(?=[./]|$)/g, '[$1]')
     .replaceAll('/', '.');
-  return {message: `the slashes in \`${path}\` match nothing`, answer};
+  return {message: `\`${path}\` contains slashes, so it doesn't match anything`, answer};
 }
 
 /** Reads a path; undefined for one that searches at any depth. */
-export function readPatchPath(path: string, line: ReleaseLine): PatchPath | PathError | undefined {
-  if (line === '4.x') {
+export function readPatchPath(
+  path: string,
+  version: VersionLabel,
+): PatchPath | PathError | undefined {
+  if (versionsByLabel[version].hasPointerPatches) {
     const steps = path.startsWith('/')
       ? readPointer(path)
       : [...path.matchAll(STEP)].map(({0: text, index}) => readStep(text, index));
@@ -90,15 +93,16 @@ function selects(text: string, item: unknown): boolean {
   return isYamlMap(item) && String(item[key]) === wanted;
 }
 
-/** In 4.x, a selector searches at any depth. */
+/** Next to pointers, a selector searches at any depth. */
 function descendantsOf(value: unknown): unknown[] {
   return childrenOf(value).flatMap((child) => [child, ...descendantsOf(child)]);
 }
 
-function follow(value: unknown, {kind, text}: PathStep, line: ReleaseLine): readonly unknown[] {
+function follow(value: unknown, {kind, text}: PathStep, version: VersionLabel): readonly unknown[] {
   if (kind === 'every') return childrenOf(value);
   if (kind === 'selector') {
-    const items = line === '4.x' ? descendantsOf(value) : childrenOf(value);
+    const {hasPointerPatches} = versionsByLabel[version];
+    const items = hasPointerPatches ? descendantsOf(value) : childrenOf(value);
     return items.filter((item) => selects(text, item));
   }
   if (kind === 'index') return Array.isArray(value) && Number(text) in value ? [value[+text]] : [];
@@ -122,7 +126,7 @@ export function findMissingStep(
   config: YamlMap,
   path: PatchPath,
   op: unknown,
-  line: ReleaseLine,
+  version: VersionLabel,
 ): MissingStep | undefined {
   let values: readonly unknown[] = [config];
   for (const [index, step] of path.steps.entries()) {
@@ -132,7 +136,7 @@ export function findMissingStep(
     const next =
       isLast && !needsTarget(step, op, path)
         ? holders
-        : holders.flatMap((value) => follow(value, step, line));
+        : holders.flatMap((value) => follow(value, step, version));
     if (next.length === 0)
       return {index, siblings: holders.filter(isYamlMap).flatMap((map) => Object.keys(map))};
     values = next;

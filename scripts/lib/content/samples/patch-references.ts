@@ -1,16 +1,12 @@
 /** Finds patches of profiles that change nothing, because of their paths. */
-import {releaseLines, type ReleaseLine} from '../../../../src/config/versions.ts';
-import {configPathsOf, type ConfigPaths} from '../base/config-paths.ts';
+import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
+import {configPathsOf} from '../base/config-paths.ts';
 import {didYouMean, suggest} from '../base/suggest.ts';
 import {sections, type Section} from './names.ts';
 import {findMissingStep, readPatchPath, type PatchPath, type PathStep} from './patch-paths.ts';
 import {applyProfiles, type Patching} from './profiles.ts';
 import type {References, Stretch} from './references.ts';
 import {isYamlMap, type YamlMap} from './sample.ts';
-
-const fields: ReadonlyMap<ReleaseLine, ConfigPaths> = new Map(
-  releaseLines.map(({line}) => [line, configPathsOf(line)]),
-);
 
 interface UnknownField {
   readonly step: PathStep;
@@ -19,7 +15,7 @@ interface UnknownField {
 }
 
 /** Finds the first step that is no field of the schema. */
-function findUnknownField({steps}: PatchPath, line: ReleaseLine): UnknownField | undefined {
+function findUnknownField({steps}: PatchPath, version: VersionLabel): UnknownField | undefined {
   // Keys with a dot in them are free ones, as in annotations.
   const parts = steps.map(({kind, text}) => (kind === 'key' ? text.replaceAll('.', '_') : '[0]'));
   for (const [index, step] of steps.entries()) {
@@ -27,10 +23,10 @@ function findUnknownField({steps}: PatchPath, line: ReleaseLine): UnknownField |
       .slice(0, index + 1)
       .join('.')
       .replaceAll('.[', '[');
-    const result = fields.get(line)?.find(path);
-    if (!result || result.kind === 'found') continue;
+    const result = configPathsOf(version).find(path);
+    if (result.kind === 'found') continue;
     const holder =
-      result.parent === '' ? `the config of ${line}` : `\`${result.parent}\` in ${line}`;
+      result.parent === '' ? `the config of ${version}` : `\`${result.parent}\` in ${version}`;
     const answer = result.kind === 'unknown' ? suggest(step.text, result.siblings) : undefined;
     const message = `${holder} has no field \`${step.text}\`, so the patch changes nothing`;
     return {step, message, hint: didYouMean(answer, 'correct the path')};
@@ -49,11 +45,11 @@ function addMissingStep(
   {steps, isStrict}: PatchPath,
   {source, patch, before}: Patching,
   config: YamlMap,
-  line: ReleaseLine,
+  version: VersionLabel,
   references: References,
 ): void {
   const missing = isYamlMap(before)
-    ? findMissingStep(before, {steps, isStrict}, patch.op, line)
+    ? findMissingStep(before, {steps, isStrict}, patch.op, version)
     : undefined;
   const [first] = steps;
   const step = steps[missing?.index ?? 0];
@@ -67,27 +63,29 @@ function addMissingStep(
   const written = name ?? step.text;
   const offset = String(patch.path).indexOf(written, step.start);
   const at: Stretch = {segments: [...source, 'path'], offset, length: written.length};
-  if (name !== undefined && sections.includes(section) && (section !== 'dev' || line === '6.x')) {
+  const {hasNamedEntries} = versionsByLabel[version];
+  if (name !== undefined && sections.includes(section) && (section !== 'dev' || hasNamedEntries)) {
     references.addName(section, name, 'path', at);
   } else if (!isEntry || !('imports' in config)) {
     const effect = isStrict ? 'the patch fails' : 'DevSpace ignores the patch';
     const answer = suggest(step.text.replace(/^\w+=/, ''), missing.siblings);
     const hint = didYouMean(answer, 'add it to the sample, or correct the path');
-    references.addBroken(at, `nothing in the sample matches \`${step.text}\`: ${effect}`, hint);
+    references.addBroken(at, `\`${step.text}\` matches nothing in the sample: ${effect}`, hint);
   }
 }
 
 function addPatch(
   patching: Patching,
   config: YamlMap,
-  line: ReleaseLine,
+  version: VersionLabel,
   references: References,
 ): void {
   const {source, patch, isApplied} = patching;
   const {path, op} = patch;
-  // Applied patches are checked by their results; 4.x has no `replace` for what is missing.
-  if (typeof path !== 'string' || (isApplied && !(line === '4.x' && op === 'replace'))) return;
-  const reading = readPatchPath(path, line);
+  // Applied patches are checked by their results, unless they fail for what is missing.
+  const isFailing = versionsByLabel[version].hasPointerPatches && op === 'replace';
+  if (typeof path !== 'string' || (isApplied && !isFailing)) return;
+  const reading = readPatchPath(path, version);
   if (!reading) return;
   const segments = [...source, 'path'];
   if ('message' in reading) {
@@ -95,9 +93,9 @@ function addPatch(
     references.addBroken(at, reading.message, `write \`${reading.answer}\``);
     return;
   }
-  const unknown = findUnknownField(reading, line);
+  const unknown = findUnknownField(reading, version);
   if (!unknown) {
-    addMissingStep(reading, patching, config, line, references);
+    addMissingStep(reading, patching, config, version, references);
   } else if (!isApplied) {
     const {step, message, hint} = unknown;
     const offset = path.indexOf(step.text, step.start);
@@ -108,9 +106,9 @@ function addPatch(
 /** Adds what the patches of a config name. A patch that matches nothing goes unnoticed, or fails. */
 export function addPatchReferences(
   config: YamlMap,
-  line: ReleaseLine,
+  version: VersionLabel,
   references: References,
 ): void {
   for (const {patches} of applyProfiles(config))
-    for (const patching of patches) addPatch(patching, config, line, references);
+    for (const patching of patches) addPatch(patching, config, version, references);
 }

@@ -1,8 +1,9 @@
 /** What a code block in YAML or JSON shows, and thereby how it has to be checked. */
 import {posix} from 'node:path';
 import {aliases} from '../../../../src/plugins/code-highlight/languages.ts';
-import {releaseLines, type ReleaseLine} from '../../../../src/config/versions.ts';
+import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {Fence} from '../base/fence.ts';
+import {versionOfFormat} from '../base/named-versions.ts';
 import type {SourceFile} from '../base/types.ts';
 import {readConfigPlace, type ConfigPlace} from './config-place.ts';
 import {readInfoString, type InfoString} from './info-string.ts';
@@ -108,14 +109,16 @@ export function readSamples(fences: readonly Fence[]): Sample[] {
   return fences.map(readSample).filter((sample) => sample !== undefined);
 }
 
-/** The release line that a sample is about; undefined for versions without pages. */
-export function sampleLine({info}: Sample, {line}: SourceFile): ReleaseLine | undefined {
-  if (info.otherVersion === undefined) return line;
-  const version = info.otherVersion.split(':')[0];
-  return releaseLines.find(({configVersion}) => configVersion === version)?.line;
+/** The version that a sample is about; undefined for formats that no version of the site has. */
+export function sampleVersion(
+  {info}: Sample,
+  {version}: Pick<SourceFile, 'version'>,
+): VersionLabel | undefined {
+  if (info.otherVersion === undefined) return version;
+  return versionOfFormat(info.otherVersion.split(':')[0], version);
 }
 
 /** Whether nobody checks a sample: it says why, or it is in a version without a schema. */
 export function isUnchecked(sample: Sample, file: SourceFile): boolean {
-  return sample.purpose.kind === 'unchecked' || sampleLine(sample, file) === undefined;
+  return sample.purpose.kind === 'unchecked' || sampleVersion(sample, file) === undefined;
 }

@@ -1,8 +1,8 @@
 /** Finds the names that the scripts of a config use. */
 import cliData from '../../../../schema/cli/full-set.json' with {type: 'json'};
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {ConfigScript} from './config-scripts.ts';
-import {findFunction, readCall, type FunctionCall, type NameSection} from './functions.ts';
+import {functionsOf, readCall, type FunctionCall, type NameSection} from './functions.ts';
 import type {Section} from './names.ts';
 import type {References, Stretch} from './references.ts';
 import {isYamlMap, type YamlMap} from './sample.ts';
@@ -30,11 +30,24 @@ function isCreating({flag, value = ''}: FunctionCall['flags'][number], section: 
 /** Commands whose flags `get_flag` knows, besides the global ones. */
 const PIPELINE_COMMANDS = ['dev', 'deploy', 'build', 'purge', 'render', 'run-pipeline'];
 
-const flagsByCommand: Readonly<Record<string, readonly string[]>> = cliData['6.x'].commands;
-const commandFlags: readonly string[] = [
-  ...cliData['6.x'].globalFlags,
-  ...PIPELINE_COMMANDS.flatMap((command) => flagsByCommand[`devspace ${command}`] ?? []),
-];
+/** Flags of the commands of a version. */
+function flagsByCommand(version: VersionLabel): Readonly<Record<string, readonly string[]>> {
+  return cliData[version].commands;
+}
+
+/** Flags of the commands that run pipelines. */
+function pipelineFlags(version: VersionLabel): readonly string[] {
+  const flags = flagsByCommand(version);
+  return [
+    ...cliData[version].globalFlags,
+    ...PIPELINE_COMMANDS.flatMap((command) => flags[`devspace ${command}`] ?? []),
+  ];
+}
+
+/** Whether any command has a flag. */
+function hasFlag(version: VersionLabel, name: string): boolean {
+  return Object.values(flagsByCommand(version)).some((flags) => flags.includes(name));
+}
 
 /** Flags that take the next word as their value, and may stand in front of a command. */
 const VALUE_FLAGS =
@@ -45,7 +58,7 @@ const PROFILE_FLAG = /^(?:-p|--profile)$/;
 interface Context {
   readonly script: ConfigScript;
   readonly config: YamlMap;
-  readonly line: ReleaseLine;
+  readonly version: VersionLabel;
   readonly references: References;
 }
 
@@ -106,12 +119,12 @@ function flagsOf(pipeline: string, {pipelines}: YamlMap): string[] | undefined {
 }
 
 /** Flags of all these pipelines, and of the commands that run them; undefined if one is unknown. */
-function knownFlags(pipelines: ReadonlyArray<string | undefined>, config: YamlMap) {
+function knownFlags(pipelines: ReadonlyArray<string | undefined>, {config, version}: Context) {
   const declared = pipelines.map((name) =>
     name === undefined ? undefined : flagsOf(name, config),
   );
   if (declared.length === 0 || declared.includes(undefined)) return undefined;
-  return [...declared.flatMap((flags) => flags ?? []), ...commandFlags];
+  return [...declared.flatMap((flags) => flags ?? []), ...pipelineFlags(version)];
 }
 
 function addGetFlag(call: FunctionCall, context: Context): void {
@@ -121,16 +134,16 @@ function addGetFlag(call: FunctionCall, context: Context): void {
   const [, pipeline] = script.owner.split('.');
   // Any pipeline may call a function.
   const all = isYamlMap(config.pipelines) ? Object.keys(config.pipelines) : [];
-  const known = knownFlags(script.context === 'pipeline' ? [pipeline] : all, config);
+  const known = knownFlags(script.context === 'pipeline' ? [pipeline] : all, context);
   if (!known) return;
   const at = stretchOf(word, word.text, context);
   references.found.push({kind: 'flag', at, name: word.text, by: 'get_flag', known});
 }
 
 function addSetFlags(call: FunctionCall, context: Context): void {
-  const {config, references} = context;
+  const {references} = context;
   const called = call.arguments.map((word) => (word.isFixed ? word.text : undefined));
-  const known = knownFlags(called, config);
+  const known = knownFlags(called, context);
   if (!known) return;
   for (const {flag, word, value, isFixed} of call.flags) {
     const name = /^([\w-]+)=/.exec(value ?? '')?.[1];
@@ -162,16 +175,16 @@ function addRun(word: ScriptWord | undefined, context: Context): void {
 
 /** Names among the flags of a command. */
 function addFlagNames(command: string, words: readonly ScriptWord[], context: Context): void {
-  const {line, references} = context;
+  const {version, references} = context;
   words.forEach((word, index) => {
     const [, flag = '', inline] = /^(--?[a-z-]+)(?:=(.*))?$/.exec(word.text) ?? [];
     const holder = inline === undefined ? words[index + 1] : word;
     if (!holder?.isFixed) return;
     const value = inline ?? holder.text;
     const by = `devspace ${command} ${flag}`;
-    if (flag === '--pipeline' && line === '6.x')
+    if (flag === '--pipeline' && hasFlag(version, 'pipeline'))
       references.addName('pipelines', value, by, stretchOf(holder, value, context));
-    if (flag === '--image' && line !== '6.x')
+    if (flag === '--image' && hasFlag(version, 'image'))
       references.addName('images', value, by, stretchOf(holder, value, context));
     if (PROFILE_FLAG.test(flag)) addProfiles(holder, value, context);
   });
@@ -217,15 +230,15 @@ function isReplaced(name: string, {functions}: YamlMap): boolean {
 export function addScriptReferences(
   script: ConfigScript,
   config: YamlMap,
-  line: ReleaseLine,
+  version: VersionLabel,
   references: References,
 ): void {
-  const context: Context = {script, config, line, references};
+  const context: Context = {script, config, version, references};
   for (const command of script.script.commands) {
     const {text} = command.name;
     if (text === 'devspace') addDevspaceCall(command, context);
     if (script.context === 'other' || isReplaced(text, config)) continue;
-    const definition = findFunction(text);
+    const definition = functionsOf(version).find(text);
     if (!definition) continue;
     const call = readCall(command, definition);
     addCallNames(command, call, definition.arguments.names, context);

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
+import type {VersionLabel} from '../../../../src/config/versions.ts';
 import {findUnsafeSyncs} from './sync-safety.ts';
 
-function inDev(entry: object, line: ReleaseLine): object {
-  return line === '6.x' ? {dev: {api: {sync: [entry]}}} : {dev: {sync: [entry]}};
+function inDev(entry: object, version: VersionLabel): object {
+  return version === '6.x' ? {dev: {api: {sync: [entry]}}} : {dev: {sync: [entry]}};
 }
 
 it.each([
@@ -16,8 +16,8 @@ it.each([
   ['5.x', {containerPath: '/app'}],
   ['5.x', {localSubPath: './', containerPath: '/app'}],
   ['4.x', {imageName: 'api', localSubPath: '.'}],
-] as const)('finds what deletes files in %s: %j', (line, entry) => {
-  expect(findUnsafeSyncs(inDev(entry, line), line)).toHaveLength(1);
+] as const)('finds what deletes files in %s: %j', (version, entry) => {
+  expect(findUnsafeSyncs(inDev(entry, version))).toHaveLength(1);
 });
 
 it.each([
@@ -30,8 +30,8 @@ it.each([
   ['6.x', {path: './:/app', disableUpload: true}],
   ['5.x', {localSubPath: 'src'}],
   ['4.x', {localSubPath: 'src'}],
-] as const)('accepts what keeps them in %s: %j', (line, entry) => {
-  expect(findUnsafeSyncs(inDev(entry, line), line)).toEqual([]);
+] as const)('accepts what keeps them in %s: %j', (version, entry) => {
+  expect(findUnsafeSyncs(inDev(entry, version))).toEqual([]);
 });
 
 it('looks into containers and profiles, and at nothing outside of `dev`', () => {
@@ -41,7 +41,7 @@ it('looks into containers and profiles, and at nothing outside of `dev`', () => 
     profiles: [{name: 'p', merge: {dev: {api: {sync}}}}],
     deployments: {api: {helm: {values: {sync}}}},
   };
-  expect(findUnsafeSyncs(config, '6.x').map((segments) => segments.join('.'))).toEqual([
+  expect(findUnsafeSyncs(config).map((segments) => segments.join('.'))).toEqual([
     'dev.api.containers.web.sync.0',
     'profiles.0.merge.dev.api.sync.0',
   ]);

@@ -4,7 +4,6 @@
  * packages.
  */
 import {posix} from 'node:path';
-import type {ReleaseLine} from '../../../../src/config/versions.ts';
 import {isYamlMap, type YamlMap} from './sample.ts';
 import type {Segments} from './yaml.ts';
 
@@ -14,24 +13,25 @@ const EXCLUDES = ['excludePaths', 'excludeFile', 'uploadExcludePaths', 'uploadEx
 /** Comment that states why nothing is lost: `# Safe: the image has no files in /app`. */
 export const SAFE_COMMENT = /#\s*Safe: *\S/;
 
-function isProjectFolder(entry: YamlMap, line: ReleaseLine): boolean {
-  const path = line === '6.x' ? entry.path : entry.localSubPath;
+function isProjectFolder(entry: YamlMap): boolean {
+  // Older formats have `localSubPath`, and none has both.
+  const path = entry.path ?? entry.localSubPath;
   const [local] = typeof path === 'string' ? path.split(':') : [];
   return ['.', './'].includes(posix.normalize(local || '.'));
 }
 
-function isUnsafe(entry: YamlMap, line: ReleaseLine): boolean {
+function isUnsafe(entry: YamlMap): boolean {
   const {initialSync = 'mirrorLocal', disableUpload} = entry;
   const hasExcludes = EXCLUDES.some((field) => {
     const value = entry[field];
     return Array.isArray(value) ? value.length > 0 : Boolean(value);
   });
   if (initialSync !== 'mirrorLocal' || disableUpload === true || hasExcludes) return false;
-  return isProjectFolder(entry, line);
+  return isProjectFolder(entry);
 }
 
 /** Finds the entries that delete files, in the config and in what its profiles write. */
-export function findUnsafeSyncs(config: unknown, line: ReleaseLine): Segments[] {
+export function findUnsafeSyncs(config: unknown): Segments[] {
   const found: Segments[] = [];
   const walk = (value: unknown, segments: Segments): void => {
     if (isYamlMap(value)) {
@@ -40,7 +40,7 @@ export function findUnsafeSyncs(config: unknown, line: ReleaseLine): Segments[] 
       const isSync = segments.includes('dev') && segments.at(-1) === 'sync';
       value.forEach((item: unknown, index) => {
         const at = [...segments, index];
-        if (isSync && isYamlMap(item) && isUnsafe(item, line)) found.push(at);
+        if (isSync && isYamlMap(item) && isUnsafe(item)) found.push(at);
         else walk(item, at);
       });
     }

@@ -56,9 +56,9 @@ describe('places', () => {
 
 describe('faults', () => {
   it.each([
-    ['a: 1\nb: 2\na: 3', '8:1+1 the key `a` is there twice'],
+    ['a: 1\nb: 2\na: 3', '8:1+1 duplicate key `a`'],
     ['on: 1', '6:1+2 DevSpace reads the key `on` as true'],
-    ['a:\n\t- b', '7:1+1 no valid YAML: a tab is no indentation'],
+    ['a:\n\t- b', "7:1+1 invalid YAML: tabs can't be used for indentation"],
   ])('explains %j', (code, expected) => {
     const [fault] = read(code).faults;
     expect(`${brief(fault!.place)} ${fault!.message}`).toBe(expected);

@@ -163,9 +163,9 @@ class PlacedDocument implements YamlDocument {
 }
 
 const WORDS_OF_ERRORS: Readonly<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'a value begins where a key belongs',
-  MULTILINE_IMPLICIT_KEY: 'a key has to stand in one line; is a colon or a quote missing?',
-  TAB_AS_INDENT: 'a tab is no indentation',
+  BLOCK_AS_IMPLICIT_KEY: 'found a value where a key is expected',
+  MULTILINE_IMPLICIT_KEY: 'a key must be on one line; is a colon or a quote missing?',
+  TAB_AS_INDENT: "tabs can't be used for indentation",
 };
 
 function explainError(error: YAMLError, code: string, place: Place): Fault {
@@ -173,18 +173,18 @@ function explainError(error: YAMLError, code: string, place: Place): Fault {
     const key = /^[^\s:]+/.exec(code.slice(error.pos[0]))?.[0] ?? '';
     return {
       place: {...place, length: key.length || 1},
-      message: `the key \`${key}\` is there twice`,
-      hint: 'keep one of them: DevSpace and Kubernetes refuse such a file',
+      message: `duplicate key \`${key}\``,
+      hint: 'keep one of them: DevSpace and Kubernetes reject duplicate keys',
     };
   }
   const isBracket = error.message.startsWith('Flow ');
   const message = isBracket
-    ? 'the bracket has no end, or what is inside stands too far left'
+    ? 'the bracket is not closed, or its content is not indented enough'
     : (WORDS_OF_ERRORS[error.code] ?? error.message);
   return {
     place,
-    message: `no valid YAML: ${message}`,
-    hint: 'correct it, or say in `unchecked="…"` why it has to be wrong',
+    message: `invalid YAML: ${message}`,
+    hint: 'correct it, or add `unchecked="…"` with the reason',
   };
 }
 

@@ -22,7 +22,7 @@ it('takes the named ones, each once', () => {
 
 it('names the page that was meant', () => {
   expect(() => select('docs/port.mdx')).toThrow(
-    'docs/port.mdx is no page of the docs: did you mean `docs/ports.mdx`?',
+    "docs/port.mdx isn't a page of the docs: did you mean `docs/ports.mdx`?",
   );
-  expect(() => select('README.md')).toThrow('name an .mdx file');
+  expect(() => select('README.md')).toThrow('specify an .mdx file');
 });

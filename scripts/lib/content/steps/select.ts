@@ -18,7 +18,7 @@ export function selectFiles(site: Site, paths: readonly string[]): readonly Sour
       site.files.map((candidate) => candidate.path),
     );
     throw new Error(
-      `${path} is no page of the docs: ${didYouMean(answer, 'name an .mdx file in docs/ or versioned_docs/')}`,
+      `${path} isn't a page of the docs: ${didYouMean(answer, 'specify an .mdx file in docs/ or versioned_docs/')}`,
     );
   });
 }

@@ -48,7 +48,7 @@ it('reports a published URL without a page, unless it is redirected', () => {
   };
   const problems = check([], renamed);
   expect(brief(problems)).toEqual([
-    'tests/routes/routes.json:2:13 /docs/guides/plugins was published, and no longer works',
+    'tests/routes/routes.json:2:13 /docs/guides/plugins was published, but no longer exists',
   ]);
   expect(problems[0]?.hint).toContain(
     "add {from: '/guides/plugins', to: '/…'} to src/config/redirects.ts",
@@ -56,9 +56,9 @@ it('reports a published URL without a page, unless it is redirected', () => {
   expect(check([{from: '/guides/plugins', to: '/plugins'}], renamed)).toEqual([]);
 });
 
-it('reports a page whose URL is not in the list of published URLs', () => {
+it("reports a page whose URL isn't in the list of published URLs", () => {
   expect(brief(check([], {'docs/guides/new.mdx': page('New', 'Text.')}))).toEqual([
-    'docs/guides/new.mdx:1:1 /docs/guides/new is not in the list of published URLs',
+    "docs/guides/new.mdx:1:1 /docs/guides/new isn't in the list of published URLs",
   ]);
 });
 
@@ -67,6 +67,6 @@ it('reports an answer to a search query that is not a page', () => {
     'tests/search/queries.json': '[{"answers": ["/docs/plugins"]},\n{"answers": ["/docs/addons"]}]',
   };
   expect(brief(check([], queries))).toEqual([
-    'tests/search/queries.json:2:14 /docs/addons is not a page, so no search can find it',
+    "tests/search/queries.json:2:14 /docs/addons isn't a page, so search can't find it",
   ]);
 });

@@ -51,8 +51,8 @@ function checkAnswers(site: Site): Problem[] {
     .filter((url) => !site.routes.has(readSitePath(url.replace(/#.*/, ''))))
     .map((url) =>
       problemAt(`"${url}"`, QUERIES, source, {
-        message: `${url} is not a page, so no search can find it`,
-        hint: 'write the URL of a page that answers the query',
+        message: `${url} isn't a page, so search can't find it`,
+        hint: 'use the URL of a page that answers the query',
       }),
     );
 }
@@ -73,7 +73,7 @@ export function checkUrls(site: Site, redirects: readonly Redirect[]): Problem[]
     .filter(({path}) => !site.routes.has(path) && !redirected.has(path))
     .map(({route, path}) =>
       problemAt(`"${route}"`, ROUTES, routesSource, {
-        message: `${route} was published, and no longer works`,
+        message: `${route} was published, but no longer exists`,
         hint: `restore the page, or redirect readers: add {from: '/${path}', to: '/…'} to ${REDIRECTS}`,
       }),
     );
@@ -84,7 +84,7 @@ export function checkUrls(site: Site, redirects: readonly Redirect[]): Problem[]
       ? []
       : [
           problemAt('', path, source, {
-            message: `${showRoute(route)} is not in the list of published URLs`,
+            message: `${showRoute(route)} isn't in the list of published URLs`,
             hint: `add it to ${ROUTES}; keep the previous URL there if you renamed the page`,
           }),
         ],

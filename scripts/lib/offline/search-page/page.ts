@@ -92,7 +92,7 @@ async function search(page: number): Promise<void> {
   if (page === 0) results.replaceChildren();
   shown = page;
   results.append(...hits.map(resultOf));
-  const count = total === 1 ? 'One result' : `${total} results`;
+  const count = total === 1 ? '1 result' : `${total} results`;
   state.textContent = total === 0 ? `No results for “${text}”.` : `${count} for “${text}”`;
   if (total === 0) {
     const suggestions = suggestion === undefined ? topics : [suggestion];

@@ -35,7 +35,7 @@ export function renderSearchPage(html: string): string {
   const end = tags.findLast(({name, isEnd}) => name === 'main' && isEnd)?.end;
   const head = tags.find(({name, isEnd}) => name === 'head' && isEnd)?.start;
   if (start === undefined || end === undefined || head === undefined) {
-    throw new Error('search.html has no <main> in its <body>: the search of archives goes there.');
+    throw new Error('search.html has no <main> in its <body>, which the archive search replaces.');
   }
   return [
     html.slice(0, head),

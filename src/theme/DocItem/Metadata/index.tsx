@@ -1,5 +1,5 @@
 /**
- * Why: titles of old release lines name their line, so that results of a search engine differ; and
+ * Why: titles of older versions name their version, so that results of a search engine differ; and
  * fragments are passages that other pages embed: those pages should be found. Programs learn where the
  * page stands in Markdown.
  * Wraps: DocItem/Metadata of theme-classic 3.10.

@@ -1,7 +1,7 @@
 /**
- * Why: only some release lines offer the colour switch (src/config/color-mode.ts).
+ * Why: only some versions offer the color switch (src/config/versions.ts).
  * Wraps: Navbar/ColorModeToggle of theme-classic 3.10.
- * Remove when: all lines offer it.
+ * Remove when: all versions offer it.
  */
 import type {ReactNode} from 'react';
 import ColorModeToggle from '@theme-original/Navbar/ColorModeToggle';

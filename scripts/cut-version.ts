@@ -1,0 +1,48 @@
+/**
+ * Adds a new latest version: `npm run version:cut 7.x`.
+ *
+ * The current latest version gets its own folder and URLs. The new version starts as a copy of it, and
+ * the report lists the remaining manual steps.
+ *
+ * --config-version VERSION  the format of devspace.yaml in the new version, if it is a new one: v3beta1
+ */
+import {execSync} from 'node:child_process';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import * as prettier from 'prettier';
+import {versions} from '../src/config/versions.ts';
+import {loadTree} from './lib/content/steps/load.ts';
+import {runMain} from './lib/run-main.ts';
+import {readCut} from './lib/version-cut/cut.ts';
+import {cutVersion} from './lib/version-cut/index.ts';
+import {findMentions, formatReport} from './lib/version-cut/report.ts';
+
+async function format(file: string, text: string): Promise<string> {
+  if (!/\.(?:json|ts)$/.test(file)) return text;
+  return prettier.format(text, {...(await prettier.resolveConfig(file)), filepath: file});
+}
+
+function run(command: string): void {
+  console.log(`> ${command}`);
+  execSync(command, {stdio: 'inherit'});
+}
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    options: {'config-version': {type: 'string'}},
+    allowPositionals: true,
+  });
+  const cut = readCut(positionals[0], values['config-version'], versions);
+  run(`npx docusaurus docs:version ${cut.from.label}`);
+  for (const [file, text] of cutVersion(cut, loadTree('.'))) {
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, await format(file, text));
+  }
+  // Other processes, which read the new list of versions.
+  run('npm run --silent generate:cli');
+  run('npm run --silent generate:config');
+  console.log(`\n${formatReport(cut, findMentions(cut, loadTree('.')))}`);
+}
+
+void runMain(main);

@@ -1,0 +1,35 @@
+/**
+ * Compares a new release of DevSpace with our data, and prints what to edit. Changes no files.
+ *
+ * --schema FILE    JSON Schema of devspace.yaml that the release publishes
+ * --previous FILE  schema of the release that our data describes: what it says differently, too, is
+ *                  no news and is omitted, such as mistakes that our data corrects
+ * --commands PATH  folder with the command reference that cobra generates, or with the output of
+ *                  `--help`: a file devspace*.md or devspace*.txt for each command; or one such file
+ * --version 6.x    version of our data, by default the latest one
+ * --descriptions   also list descriptions that differ
+ * --json           print the differences as JSON
+ */
+import {parseArgs} from 'node:util';
+import {runMain} from './lib/run-main.ts';
+import {compareRelease} from './lib/schema-import/index.ts';
+import {formatReport} from './lib/schema-import/report.ts';
+
+function main(): void {
+  const {values} = parseArgs({
+    options: {
+      schema: {type: 'string'},
+      previous: {type: 'string'},
+      commands: {type: 'string'},
+      version: {type: 'string'},
+      descriptions: {type: 'boolean', default: false},
+      json: {type: 'boolean', default: false},
+    },
+  });
+  const {differences, unstated} = compareRelease(values);
+  const shown = differences.filter(({kind}) => values.descriptions || kind !== 'description');
+  const comparison = {differences: shown, unstated};
+  console.log(values.json ? JSON.stringify(comparison, null, 2) : formatReport(comparison));
+}
+
+void runMain(main);

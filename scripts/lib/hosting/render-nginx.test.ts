@@ -1,0 +1,77 @@
+import {describe, expect, it} from 'vitest';
+import {knownAddresses} from './addresses.ts';
+import {site} from './fixture.ts';
+import {renderNginx} from './render-nginx.ts';
+
+const place = {root: '/srv/site', port: 8080};
+
+describe('the table of addresses', () => {
+  it('names every page without the slash at its end, and what it was called before', () => {
+    expect([...knownAddresses(site)]).toEqual([
+      ['', '/docs/'],
+      ['/cli/docs', '/docs/'],
+      ['/docs/5.x/intro', '/docs/5.x/introduction'],
+      ['/docs', '/docs/'],
+      ['/docs/5.x', '/docs/5.x'],
+      ['/docs/5.x/introduction', '/docs/5.x/introduction'],
+    ]);
+  });
+
+  it('holds a site at the root of its origin', () => {
+    const addresses = knownAddresses({...site, basePath: '/', redirects: new Map()});
+    expect([...addresses]).toEqual([
+      ['', '/'],
+      ['/5.x', '/5.x'],
+      ['/5.x/introduction', '/5.x/introduction'],
+    ]);
+  });
+});
+
+describe('the nginx site', () => {
+  const text = renderNginx(site, place);
+
+  it('lies where it was told to', () => {
+    expect(text).toContain('listen 8080;');
+    expect(text).toContain('root /srv/site;');
+  });
+
+  it('sends each header with every answer, errors too', () => {
+    expect(text).toContain(
+      `add_header Content-Security-Policy "default-src 'none'; script-src 'self' 'sha256-abc='" always;`,
+    );
+    expect(text).toContain('add_header X-Content-Type-Options "nosniff" always;');
+  });
+
+  it('gives headers in one place only: a location with headers of its own would lose them', () => {
+    expect(text.slice(text.indexOf('location '))).not.toContain('add_header');
+  });
+
+  it('knows the one address of each page', () => {
+    expect(text).toContain('    "/docs/5.x/intro" "/docs/5.x/introduction";\n');
+  });
+
+  it('settles the size of its tables before the first one, as nginx asks for', () => {
+    expect(text.indexOf('map_hash_max_size')).toBeLessThan(text.indexOf('\nmap $'));
+  });
+
+  it('answers a missing asset in plain text', () => {
+    expect(text).toMatch(/location @missing \{[^}]*\}[^}]*default_type text\/plain;/);
+  });
+
+  it('knows the type of Markdown, which the list of nginx lacks', () => {
+    expect(text).toMatch(/\ntypes \{[^}]*text\/markdown md;/);
+  });
+
+  it('has balanced braces', () => {
+    // Those of variables are not counted: ${uri}.
+    const plain = text.replace(/\$\{\w+\}/g, '').replace(/"[^"]*"/g, '');
+    expect(plain.split('{').length).toBe(plain.split('}').length);
+  });
+
+  it.each(['a "quoted" word', 'a $variable', 'a \\ backslash'])(
+    'refuses a header that the file would change: %s',
+    (value) => {
+      expect(() => renderNginx({...site, headers: {'X-Test': value}}, place)).toThrow('nginx:');
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {latestVersion, type VersionLabel} from '../../../src/config/versions.ts';
+import {layOutVersion, type VersionSource} from './version-files.ts';
+
+const files = new Set([
+  '404.html',
+  'index.html',
+  'search.html',
+  'accessibility.html',
+  'cli.html',
+  'cli/devspace_dev.html',
+  '5.x.html',
+  '5.x/introduction.html',
+  'img/logo.svg',
+  'schema/v2beta1.json',
+]);
+
+function layOut(version: VersionLabel, more: Partial<VersionSource> = {}) {
+  return layOutVersion({
+    basePath: '/docs/',
+    siteUrl: 'https://docs.example',
+    version,
+    files,
+    ...more,
+  });
+}
+
+describe('layOutVersion', () => {
+  it('takes the pages of the version, without those that need a server', () => {
+    expect([...layOut(latestVersion.label).pages]).toEqual([
+      ['index.html', 'index.html'],
+      ['accessibility.html', 'accessibility.html'],
+      ['cli.html', 'cli.html'],
+      ['cli/devspace_dev.html', 'cli/devspace_dev.html'],
+    ]);
+  });
+
+  it('puts the landing page of an old version at the top', () => {
+    expect([...layOut('5.x').pages]).toEqual([
+      ['5.x.html', 'index.html'],
+      ['5.x/introduction.html', 'introduction.html'],
+    ]);
+  });
+
+  it.each([
+    ['/docs/', 'cli/devspace_dev.html', '../index.html'],
+    ['/docs', 'cli.html', 'index.html'],
+    ['/docs/cli', 'cli/devspace_dev.html', '../cli.html'],
+    ['/docs/cli/#flags', 'index.html', 'cli.html#flags'],
+    ['/docs/search?q=a#b', 'cli/devspace_dev.html', '../search.html?q=a#b'],
+    ['#flags', 'cli.html', '#flags'],
+    ['https://other.example/docs/', 'cli.html', 'https://other.example/docs/'],
+  ])('leads to %s from %s by %s', (address, from, href) => {
+    expect(layOut(latestVersion.label).resolve(address, from)).toEqual({href});
+  });
+
+  it('leads to other versions over the network', () => {
+    expect(layOut(latestVersion.label).resolve('/docs/5.x/introduction#a', 'index.html')).toEqual({
+      href: 'https://docs.example/docs/5.x/introduction#a',
+    });
+    expect(layOut('5.x').resolve('/docs/cli', 'index.html')).toEqual({
+      href: 'https://docs.example/docs/cli',
+    });
+  });
+
+  it('names the files that a page needs', () => {
+    expect(
+      layOut(latestVersion.label).resolve('/docs/img/logo.svg', 'cli/devspace_dev.html'),
+    ).toEqual({
+      href: '../img/logo.svg',
+      asset: 'img/logo.svg',
+    });
+  });
+
+  it('refuses an address that the site does not have', () => {
+    expect(() => layOut(latestVersion.label).resolve('/docs/none', 'cli.html')).toThrow(
+      "cli.html links to /docs/none, which doesn't exist in the built site",
+    );
+  });
+
+  it('works for a site at the root of a host', () => {
+    expect(
+      layOut(latestVersion.label, {basePath: '/'}).resolve('/cli', 'cli/devspace_dev.html'),
+    ).toEqual({
+      href: '../cli.html',
+    });
+  });
+});

@@ -1,0 +1,201 @@
+import {slugOf} from '../cli-reference/model.ts';
+import type {Command, Flag, ReferenceVersion} from '../cli-reference/types.ts';
+import {sameText, sameValue, sameWords} from './same.ts';
+import type {
+  ChangeKind,
+  Comparison,
+  Difference,
+  ImportedCommand,
+  ImportedFlag,
+  Unstated,
+} from './types.ts';
+
+const FULL_SET = 'schema/cli/full-set.json';
+
+/** Kinds of differences of a flag, and where they come from. */
+const flagKinds = [
+  ['flag-type', 'type'],
+  ['flag-shorthand', 'shorthand'],
+  ['flag-default', 'default'],
+  ['flag-deprecated', 'deprecated'],
+  ['description', 'meaning'],
+] as const satisfies ReadonlyArray<readonly [ChangeKind, keyof Flag]>;
+
+function isSame(kind: ChangeKind, ours: unknown, theirs: unknown): boolean {
+  // The help doesn't have to mark what is deprecated.
+  if (kind === 'flag-deprecated') return theirs === undefined || ours === theirs;
+  if (kind === 'description') return sameText(String(ours), String(theirs));
+  return sameValue(ours, theirs);
+}
+
+/** Compares the flags of a command, or the global ones. */
+function compareFlags(
+  owner: string,
+  ours: readonly Flag[],
+  theirs: readonly ImportedFlag[],
+  file: string,
+): Difference[] {
+  const path = ({name}: {readonly name: string}): string => `${owner} --${name}`;
+  const ourNames = new Set(ours.map(({name}) => name));
+  const theirByName = new Map(theirs.map((flag) => [flag.name, flag]));
+  const edit = [file, FULL_SET];
+  return [
+    ...theirs
+      .filter(({name}) => !ourNames.has(name))
+      .map((flag): Difference => ({kind: 'new-flag', path: path(flag), theirs: flag, edit})),
+    ...ours
+      .filter(({name}) => !theirByName.has(name))
+      .map((flag): Difference => ({kind: 'removed-flag', path: path(flag), edit})),
+    ...ours.flatMap((own) => {
+      const their = theirByName.get(own.name);
+      if (their === undefined) return [];
+      return flagKinds.flatMap(([kind, key]): Difference[] =>
+        isSame(kind, own[key], their[key])
+          ? []
+          : [{kind, path: path(own), ours: own[key], theirs: their[key], edit: [file]}],
+      );
+    }),
+  ];
+}
+
+/** Commands that get a property of a shared flag from `_global.yaml`. */
+function usersOf({root, commands}: ReferenceVersion, shared: Flag, key: keyof Flag): string[] {
+  return [root, ...commands]
+    .filter(({sharedFlags}) => sharedFlags.includes(shared.name))
+    .filter(({flags}) =>
+      flags.some((flag) => flag.name === shared.name && sameValue(flag[key], shared[key])),
+    )
+    .map(({command}) => command);
+}
+
+/** Turns a change of a shared flag that all commands have into one, in the file that defines it. */
+function joinShared(
+  differences: readonly Difference[],
+  version: ReferenceVersion,
+  shared: Flag,
+): readonly Difference[] {
+  return flagKinds.reduce((all, [kind, key]) => {
+    const users = usersOf(version, shared, key);
+    const paths = new Set(users.map((command) => `${command} --${shared.name}`));
+    const isOwn = (one: Difference): boolean => one.kind === kind && paths.has(one.path);
+    const own = all.filter(isOwn);
+    const [first] = own;
+    const isSameChange = own.every(({theirs}) => sameValue(theirs, first?.theirs));
+    if (first === undefined || own.length < users.length || !isSameChange) return all;
+    const names = users.map((command) => command.replace('devspace ', '')).join(', ');
+    const path = `--${shared.name} of ${names}`;
+    const joined: Difference = {...first, path, edit: [version.globalSource]};
+    return [...all.filter((one) => !isOwn(one)), joined];
+  }, differences);
+}
+
+function compareArguments(ours: Command, theirs: ImportedCommand): Difference[] {
+  const own = (ours.arguments ?? []).map(({name, required}) =>
+    required ? `<${name}>` : `[${name}]`,
+  );
+  // Most usage lines of the tool name no arguments at all.
+  if (theirs.arguments.length === 0 || sameWords(own, theirs.arguments)) return [];
+  return [
+    {
+      kind: 'command-arguments',
+      path: ours.command,
+      ours: own.join(' '),
+      theirs: theirs.arguments.join(' '),
+      edit: [ours.source],
+    },
+  ];
+}
+
+interface ToolCommands {
+  readonly globalFlags: readonly ImportedFlag[];
+  readonly commands: readonly ImportedCommand[];
+}
+
+/** Separates global flags from those that a command inherits from a parent other than `devspace`. */
+function splitGlobals(imported: readonly ImportedCommand[]): ToolCommands {
+  const root = imported.find(({command}) => command === 'devspace');
+  const inherited = imported.flatMap(({inheritedFlags}) => inheritedFlags);
+  const globalFlags = [
+    ...new Map((root?.flags ?? inherited).map((flag) => [flag.name, flag])).values(),
+  ];
+  const names = new Set(globalFlags.map(({name}) => name));
+  return {
+    globalFlags,
+    commands: imported.map((command) => ({
+      ...command,
+      flags: [...command.flags, ...command.inheritedFlags].filter(({name}) => !names.has(name)),
+    })),
+  };
+}
+
+/**
+ * Compares our commands with those of the tool.
+ *
+ * @param isComplete - Whether a command that is not among theirs was removed.
+ */
+export function compareCommands(
+  version: ReferenceVersion,
+  imported: readonly ImportedCommand[],
+  isComplete: boolean,
+): Comparison {
+  const {global, globalSource, root} = version;
+  const ours = [root, ...version.commands];
+  const {globalFlags, commands} = splitGlobals(imported);
+  const theirByName = new Map(commands.map((command) => [command.command, command]));
+  const pairs = ours.flatMap((own) => {
+    const their = theirByName.get(own.command);
+    return their === undefined ? [] : [{own, their}];
+  });
+  const differences = [
+    ...commands
+      .filter(({command}) => !ours.some((own) => own.command === command))
+      .map((command): Difference => {
+        const file = `schema/cli/${version.name}/${slugOf(command.command)}.yaml`;
+        return {
+          kind: 'new-command',
+          path: command.command,
+          theirs: command,
+          edit: [file, FULL_SET],
+        };
+      }),
+    ...ours
+      .filter(({command}) => isComplete && !theirByName.has(command))
+      .map(({command, source}): Difference => {
+        return {kind: 'removed-command', path: command, edit: [source, FULL_SET]};
+      }),
+    ...pairs.flatMap(({own, their}) => [
+      ...compareArguments(own, their),
+      ...compareFlags(own.command, own.flags, their.flags, own.source),
+      ...(sameText(own.summary, their.summary)
+        ? []
+        : [
+            {
+              kind: 'description',
+              path: own.command,
+              ours: own.summary,
+              theirs: their.summary,
+              edit: [own.source],
+            } as const,
+          ]),
+    ]),
+    ...(globalFlags.length === 0
+      ? []
+      : compareFlags('devspace', global.globalFlags, globalFlags, globalSource)),
+  ];
+  const unstated = pairs.flatMap(({own, their}) =>
+    own.flags
+      .filter(
+        (flag) =>
+          flag.deprecated &&
+          their.flags.some(({name, deprecated}) => name === flag.name && !deprecated),
+      )
+      .map(({name}): Unstated => ({path: `${own.command} --${name}`, what: 'deprecated'})),
+  );
+  return {
+    differences: global.sharedFlags.reduce<readonly Difference[]>(
+      (all, shared) => joinShared(all, version, shared),
+      differences,
+    ),
+    unstated,
+  };
+}

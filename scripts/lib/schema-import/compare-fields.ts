@@ -1,0 +1,96 @@
+import {sameText, sameValue, sameWords} from './same.ts';
+import type {
+  ChangeKind,
+  Comparison,
+  Difference,
+  ImportedField,
+  OurField,
+  Unstated,
+} from './types.ts';
+
+/** Files with our fields. */
+export interface FieldFiles {
+  readonly schema: string;
+  /** The list of all paths. */
+  readonly paths: string;
+}
+
+/** What the schema of the tool says differently about a field. */
+function compareField(
+  ours: OurField,
+  theirs: ImportedField,
+  edit: readonly string[],
+): Difference[] {
+  const difference = (kind: ChangeKind, from: unknown, to: unknown): Difference => ({
+    kind,
+    path: ours.path,
+    ours: from,
+    theirs: to,
+    edit,
+  });
+  const sameEnum = sameWords(ours.enum.map(String), theirs.enum.map(String));
+  return [
+    ...(ours.hidden ? [difference('field-hidden', 'hidden', 'in the schema')] : []),
+    ...(sameWords(ours.type.split(/\W+/), theirs.type.split(/\W+/))
+      ? []
+      : [difference('field-type', ours.type, theirs.type)]),
+    ...(theirs.default === undefined || sameValue(ours.default, theirs.default)
+      ? []
+      : [difference('field-default', ours.default, theirs.default)]),
+    ...(theirs.enum.length === 0 || sameEnum
+      ? []
+      : [difference('field-enum', ours.enum, theirs.enum)]),
+    ...(ours.required === theirs.required
+      ? []
+      : [difference('field-required', ours.required, theirs.required)]),
+    ...(theirs.deprecated && !ours.deprecated ? [difference('field-deprecated', false, true)] : []),
+    ...(sameText(ours.description, theirs.description)
+      ? []
+      : [difference('description', ours.description, theirs.description)]),
+  ];
+}
+
+/** What our data says, and the schema of the tool doesn't mention. */
+function findUnstated(ours: OurField, theirs: ImportedField): Unstated[] {
+  const unstated = (what: Unstated['what'], isUnstated: boolean): Unstated[] =>
+    isUnstated ? [{path: ours.path, what}] : [];
+  return [
+    ...unstated('default', ours.default !== undefined && theirs.default === undefined),
+    ...unstated('enum', ours.enum.length > 0 && theirs.enum.length === 0),
+    ...unstated('deprecated', ours.deprecated && !theirs.deprecated),
+  ];
+}
+
+/**
+ * Compares our fields with those of the tool.
+ *
+ * Generated schemas rarely state defaults, allowed values and what is deprecated: these only count
+ * where they are stated. Fields that our schema marks as hidden may be missing.
+ */
+export function compareFields(
+  ours: readonly OurField[],
+  theirs: readonly ImportedField[],
+  files: FieldFiles,
+): Comparison {
+  const ourPaths = new Set(ours.map(({path}) => path));
+  const theirByPath = new Map(theirs.map((field) => [field.path, field]));
+  const open = ours.filter(({hasKnownKeys}) => hasKnownKeys).map(({path}) => path);
+  const isOpen = ({path}: OurField): boolean => open.some((above) => path.startsWith(`${above}.`));
+  const pairs = ours.flatMap((own) => {
+    const their = theirByPath.get(own.path);
+    return their === undefined ? [] : [{own, their}];
+  });
+  const edit = [files.schema, files.paths];
+  return {
+    differences: [
+      ...theirs
+        .filter(({path}) => !ourPaths.has(path))
+        .map((field): Difference => ({kind: 'new-field', path: field.path, theirs: field, edit})),
+      ...ours
+        .filter((field) => !theirByPath.has(field.path) && !field.hidden && !isOpen(field))
+        .map((field): Difference => ({kind: 'removed-field', path: field.path, edit})),
+      ...pairs.flatMap(({own, their}) => compareField(own, their, [files.schema])),
+    ],
+    unstated: pairs.flatMap(({own, their}) => findUnstated(own, their)),
+  };
+}

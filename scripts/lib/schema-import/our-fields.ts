@@ -1,0 +1,24 @@
+/** Our fields in the terms of the comparison. */
+import {parseConfigSchema} from '../config-schema/load.ts';
+import {flattenFields, walkSchema} from '../config-schema/walk.ts';
+import type {OurField} from './types.ts';
+
+/**
+ * Reads the fields of one of our schemas.
+ *
+ * @param file - Name of the file, for messages.
+ */
+export function readOurFields(text: string, file: string): OurField[] {
+  return flattenFields(walkSchema(parseConfigSchema(text, file))).map((field) => ({
+    path: field.path,
+    // The schema of the tool doesn't tell these apart.
+    type: field.type === 'map of values of any type' ? 'object' : field.type,
+    required: field.isRequired,
+    default: field.default,
+    enum: field.allowed,
+    deprecated: field.isDeprecated,
+    description: field.description,
+    hidden: field.isHidden,
+    hasKnownKeys: field.hasKnownKeys,
+  }));
+}

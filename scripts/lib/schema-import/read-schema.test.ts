@@ -1,0 +1,178 @@
+import {describe, expect, it} from 'vitest';
+import {readSchema} from './read-schema.ts';
+
+const FILE = 'devspace-schema.json';
+
+/** Fields of a schema with these properties and definitions, in short: `path: type`. */
+function typesOf(properties: object, definitions: object = {}): string[] {
+  const text = JSON.stringify({properties, $defs: definitions});
+  return readSchema(text, FILE).map(({path, type}) => `${path}: ${type}`);
+}
+
+function read(property: object) {
+  const [field] = readSchema(JSON.stringify({properties: {field: property}}), FILE);
+  return field;
+}
+
+describe('types', () => {
+  it.each([
+    [{type: 'string'}, 'string'],
+    [{type: ['integer', 'null']}, 'integer'],
+    [{type: ['string', 'number']}, 'string or number'],
+    [
+      {oneOf: [{type: 'string'}, {type: 'integer'}, {type: 'boolean'}]},
+      'string, integer or boolean',
+    ],
+    [{anyOf: [{type: 'object'}, {type: 'null'}]}, 'object'],
+    [{enum: ['a', 'b']}, 'string'],
+    [{oneOf: [{const: 1}, {const: 2}]}, 'integer'],
+    [{type: 'array', items: {type: 'string'}}, 'list of strings'],
+    [{items: {items: {type: 'integer'}}}, 'list of lists of integers'],
+    [{type: 'array'}, 'list of values of any type'],
+    [{type: 'array', items: true}, 'list of values of any type'],
+    [{type: 'object', additionalProperties: {type: 'string'}}, 'map of strings'],
+    [{type: 'object', patternProperties: {'.*': {type: 'string'}}}, 'map of strings'],
+    [
+      {patternProperties: {'.*': {oneOf: [{type: 'string'}, {properties: {}}]}}},
+      'map of strings or objects',
+    ],
+    [{type: 'object', additionalProperties: {}}, 'object'],
+    [{type: 'object', additionalProperties: false}, 'object'],
+    [{}, 'any'],
+    [{description: 'Anything.'}, 'any'],
+  ])('%j is %s', (property, type) => {
+    expect(read(property)?.type).toBe(type);
+  });
+
+  it('ignores branches for expressions and variables', () => {
+    const expression = {type: 'string', pattern: '^\\$\\(.*\\)$'};
+    expect(read({oneOf: [{type: 'boolean'}, expression]})?.type).toBe('boolean');
+    expect(read({type: ['boolean', 'string'], pattern: '\\$\\{.*\\}'})?.type).toBe('boolean');
+    expect(read(expression)?.type).toBe('string');
+  });
+
+  it('ignores branches that say which fields belong together', () => {
+    const rule = [
+      {required: ['a'], title: 'a'},
+      {required: ['b'], title: 'b'},
+    ];
+    expect(
+      typesOf({field: {type: 'object', properties: {a: {type: 'string'}}, oneOf: rule}}),
+    ).toEqual(['field: object', 'field.a: string']);
+  });
+});
+
+describe('fields', () => {
+  const image = {type: 'object', properties: {tags: {type: 'array', items: {type: 'string'}}}};
+
+  it('names entries of maps and lists', () => {
+    const properties = {
+      images: {patternProperties: {'.*': {$ref: '#/$defs/Image'}}},
+      list: {items: {allOf: [{$ref: '#/$defs/Image'}]}},
+    };
+    expect(typesOf(properties, {Image: image})).toEqual([
+      'images: map of objects',
+      'images.*.tags: list of strings',
+      'list: list of objects',
+      'list[].tags: list of strings',
+    ]);
+  });
+
+  it('reads definitions of draft 7, and a root that is a reference', () => {
+    const schema = {
+      $ref: '#/definitions/Config',
+      definitions: {Config: {properties: {name: {type: 'string'}}, required: ['name']}},
+    };
+    expect(readSchema(JSON.stringify(schema), FILE)).toMatchObject([
+      {path: 'name', required: true},
+    ]);
+  });
+
+  it('reads names with special characters behind a reference', () => {
+    const definitions = {'a/b~c d%': {type: 'string'}};
+    expect(typesOf({field: {$ref: '#/$defs/a~1b~0c%20d%'}}, definitions)).toEqual([
+      'field: string',
+    ]);
+  });
+
+  it('enters a definition that contains itself once', () => {
+    const definitions = {Step: {properties: {steps: {items: {$ref: '#/$defs/Step'}}}}};
+    expect(typesOf({first: {$ref: '#/$defs/Step'}}, definitions)).toEqual([
+      'first: object',
+      'first.steps: list of objects',
+    ]);
+  });
+
+  it('joins the fields of alternatives', () => {
+    const oneOf = [
+      {properties: {run: {type: 'string'}, a: {enum: [1]}}, required: ['run', 'a']},
+      {properties: {run: {type: 'integer'}, a: {enum: [2]}}, required: ['run']},
+    ];
+    const fields = readSchema(JSON.stringify({properties: {field: {oneOf}}}), FILE);
+    expect(fields.slice(1)).toMatchObject([
+      {path: 'field.run', type: 'string or integer', required: true},
+      {path: 'field.a', enum: [1, 2], required: false},
+    ]);
+  });
+
+  it('reads allowed values once', () => {
+    expect(read({type: ['string', 'integer'], enum: ['a', 1]})?.enum).toEqual(['a', 1]);
+  });
+
+  it('prefers what is next to a reference to what the definition says', () => {
+    const schema = {
+      properties: {field: {$ref: '#/$defs/Image', description: 'Own.', default: {}}},
+      $defs: {Image: {...image, description: 'Shared.', deprecated: true}},
+    };
+    expect(readSchema(JSON.stringify(schema), FILE)[0]).toMatchObject({
+      description: 'Own.',
+      default: {},
+      deprecated: true,
+    });
+  });
+
+  it('reads defaults of false, and the word for what is deprecated', () => {
+    expect(read({type: 'boolean', default: false})?.default).toBe(false);
+    expect(read({type: 'boolean'})?.default).toBeUndefined();
+    expect(read({type: 'string', description: 'DEPRECATED: use image'})?.deprecated).toBe(true);
+    expect(read({type: 'string', description: 'A field.'})?.deprecated).toBe(false);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['{\n  "properties": {\n    "a": x\n  }\n}', `${FILE}:3: expected JSON: Unexpected token 'x'.`],
+    [
+      '<!DOCTYPE html>\n<html>',
+      `${FILE}:1: expected JSON: Unexpected token '<'. Download the file itself`,
+    ],
+    ['[]', `${FILE} #: expected a JSON Schema, which is an object.`],
+    ['{"openapi": "3.0.0"}', `${FILE} #: expected a JSON Schema with the fields of devspace.yaml`],
+    ['{"properties": []}', `${FILE} #/properties: expected an object of schemas by name.`],
+    ['{"properties": {"a/b": 1}}', `${FILE} #/properties/a~1b: expected a schema: an object`],
+    [
+      '{"properties": {"a": {"type": "text"}}}',
+      `${FILE} #/properties/a/type: expected one of array,`,
+    ],
+    ['{"properties": {"a": {"anyOf": {}}}}', `${FILE} #/properties/a/anyOf: expected a list.`],
+    ['{"properties": {"a": {"$ref": 1}}}', `${FILE} #/properties/a/$ref: expected a string.`],
+    [
+      '{"properties": {"a": {"$ref": "#/$defs/A"}}}',
+      `${FILE} #/properties/a/$ref: there is no #/$defs/A; the file is incomplete, download it again.`,
+    ],
+    [
+      '{"properties": {"a": {"$ref": "image.json"}}}',
+      `${FILE} #/properties/a/$ref: expected a reference inside the file, such as "#/$defs/Image"`,
+    ],
+    [
+      '{"properties": {"a": {"$ref": "#/$defs/A"}}, "$defs": {"A": {"$ref": "#/$defs/A"}}}',
+      `${FILE} #/$defs/A/$ref: #/$defs/A refers to itself.`,
+    ],
+    [
+      '{"properties": {"a": {"if": {}, "then": {"properties": {"b": true}}}}}',
+      `${FILE} #/properties/a/then: unknown keyword, whose fields would be missing`,
+    ],
+  ])('%s', (text, message) => {
+    expect(() => readSchema(text, FILE)).toThrow(message);
+  });
+});

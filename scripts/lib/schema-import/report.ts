@@ -1,0 +1,99 @@
+import {
+  kinds,
+  type Comparison,
+  type Difference,
+  type ImportedCommand,
+  type ImportedField,
+  type ImportedFlag,
+  type ChangeKind,
+  type Unstated,
+} from './types.ts';
+
+/** Values of YAML and JSON, as opposed to words. */
+const VALUES: ReadonlySet<ChangeKind> = new Set(['field-default', 'field-enum', 'flag-default']);
+
+function show(kind: ChangeKind, value: unknown): string {
+  if (value === undefined || value === '') return 'none';
+  if (kind === 'field-required') return value === true ? 'required' : 'optional';
+  if (Array.isArray(value) && value.length > 0 && kind === 'field-enum') {
+    return value.map((entry) => JSON.stringify(entry)).join(', ');
+  }
+  return typeof value === 'string' && !VALUES.has(kind) ? value : JSON.stringify(value);
+}
+
+function joinNotes(notes: ReadonlyArray<string | false>): string {
+  return notes.filter((note) => note !== false && note !== '').join(', ');
+}
+
+function describeField(field: ImportedField): string {
+  return joinNotes([
+    field.type,
+    field.required && 'required',
+    field.default !== undefined && `default ${JSON.stringify(field.default)}`,
+    field.enum.length > 0 && `one of ${show('field-enum', field.enum)}`,
+    field.deprecated && 'deprecated',
+  ]);
+}
+
+function describeFlag({type, shorthand, default: byDefault, deprecated}: ImportedFlag): string {
+  return joinNotes([
+    type,
+    shorthand !== undefined && `short form -${shorthand}`,
+    `default ${JSON.stringify(byDefault)}`,
+    deprecated === true && 'deprecated',
+  ]);
+}
+
+function describeCommand(command: ImportedCommand): string {
+  const flags = command.flags.map(({name}) => `--${name}`).join(' ');
+  return [command.arguments.join(' '), flags].filter(Boolean).join(' ') || 'no flags';
+}
+
+function describe(difference: Difference): string {
+  switch (difference.kind) {
+    case 'new-field':
+      return describeField(difference.theirs);
+    case 'new-flag':
+      return describeFlag(difference.theirs);
+    case 'new-command':
+      return describeCommand(difference.theirs);
+    // The heading says it all.
+    case 'field-hidden':
+    case 'field-deprecated':
+    case 'flag-deprecated':
+    case 'removed-field':
+    case 'removed-command':
+    case 'removed-flag':
+      return '';
+    default:
+      return `${show(difference.kind, difference.ours)} → ${show(difference.kind, difference.theirs)}`;
+  }
+}
+
+function formatDifference(difference: Difference): string {
+  const details = describe(difference);
+  return `  ${difference.path}${details && `: ${details}`} (edit ${difference.edit.join(', ')})`;
+}
+
+function formatUnstated(unstated: readonly Unstated[]): string[] {
+  const names = {default: 'defaults', enum: 'allowed values', deprecated: 'deprecations'};
+  const counts = Object.entries(names).flatMap(([what, name]) => {
+    const count = unstated.filter((one) => one.what === what).length;
+    return count > 0 ? [`${name} (${count})`] : [];
+  });
+  return counts.length === 0
+    ? []
+    : [
+        `Not compared, because the tool doesn't state them: ${counts.join(', ')}. --json lists them.`,
+      ];
+}
+
+/** The report for readers: a group for each kind of difference, a line for each difference. */
+export function formatReport({differences, unstated}: Comparison): string {
+  const groups = Object.entries(kinds).flatMap(([kind, title]) => {
+    const own = differences.filter((difference) => difference.kind === kind);
+    return own.length === 0 ? [] : [`${title} (${own.length})`, ...own.map(formatDifference), ''];
+  });
+  const count = differences.length === 1 ? '1 difference.' : `${differences.length} differences.`;
+  return [...groups, count, ...formatUnstated(unstated)].join('\n');
+}

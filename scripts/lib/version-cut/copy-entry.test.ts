@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {copyEntry} from './copy-entry.ts';
+
+it('copies the entry of a version in every table, above the original', () => {
+  const text =
+    "const a = [\n  {'6.x': pages('a'), '5.x': []},\n  {'5.x': []},\n  {'6.x': []},\n];\n";
+  expect(copyEntry('a.ts', text, '6.x', (entry) => entry.replace('6.x', '7.x'))).toBe(
+    "const a = [\n  {'7.x': pages('a'),\n'6.x': pages('a'), '5.x': []},\n  {'5.x': []},\n  {'7.x': [],\n'6.x': []},\n];\n",
+  );
+});
+
+it('reads JSON, and lets other values with the name alone', () => {
+  const text = '{"6.x": {"since": "6.x"}, "5.x": {}}';
+  const copied = copyEntry('a.json', text, '6.x', () => '"7.x": {}');
+  expect(JSON.parse(copied)).toEqual({'7.x': {}, '6.x': {since: '6.x'}, '5.x': {}});
+});
+
+it('refuses a file without the version', () => {
+  expect(() => copyEntry('a.json', '{"5.x": 1}', '6.x', String)).toThrow(
+    "a.json: no entry with the key '6.x'",
+  );
+});

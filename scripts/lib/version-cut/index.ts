@@ -1,0 +1,109 @@
+/**
+ * Makes a new latest version out of the repository, after Docusaurus has copied the pages of the
+ * previous one: data in, files out.
+ */
+import {createSite} from '../content/base/site.ts';
+import {basePath} from '../content/base/routes.ts';
+import type {SourceTree} from '../content/base/types.ts';
+import {versions} from '../../../src/config/versions.ts';
+import {copyEntry} from './copy-entry.ts';
+import {renameFormat, renameVersion, type Cut} from './cut.ts';
+import {addVersionToLinks} from './links.ts';
+import {addVersionRoutes} from './routes.ts';
+
+const ROUTES = 'tests/routes/routes.json';
+const QUERIES = 'tests/search/queries.json';
+const MODEL = 'src/config/versions.ts';
+
+/** Data with an entry for each version. */
+const TABLES = [
+  'schema/cli/full-set.json',
+  'schema/functions.json',
+  'schema/hook-events.json',
+  'schema/variables.json',
+  'scripts/lib/content/sample-opt-outs.json',
+];
+
+/** Code and texts with an entry for each version, which may name it. */
+const CODE_TABLES = [
+  'scripts/lib/config-reference/page-texts.ts',
+  'scripts/lib/config-reference/topics.ts',
+  'scripts/lib/content/rules/seeded-mistakes.test.ts',
+  'src/version-map/topics.ts',
+];
+
+/** `_global.yaml` of the new version: it compares with all others. */
+function renameGlobals(yaml: string, cut: Cut): string {
+  const others = versions.map(({label}) => label).join(', ');
+  return renameVersion(yaml, cut)
+    .replace(/^otherVersions: .*$/m, `otherVersions: [${others}]`)
+    .replace(/^namesVersion: .*\n/m, '');
+}
+
+/** Copies data that each version has in a file or folder of its own. */
+function copyData(cut: Cut, tree: SourceTree): Array<readonly [path: string, text: string]> {
+  const {from, to, schema} = cut;
+  const commands = `schema/cli/${from.label}/`;
+  const fixtures = `tests/fixtures/config/${from.label}/`;
+  return [...tree.files].flatMap((file) => {
+    const copy = (path: string, edit: (text: string, cut: Cut) => string) =>
+      [[path, edit(tree.read(file), cut)]] as const;
+    if (file === from.schemaFile) return copy(`schema/${schema}.json`, renameFormat);
+    if (file === from.fieldListFile) return copy(`schema/paths/${schema}.txt`, renameFormat);
+    if (file === `${commands}_global.yaml`)
+      return copy(`schema/cli/${to}/_global.yaml`, renameGlobals);
+    if (file.startsWith(commands))
+      return copy(`schema/cli/${to}/${file.slice(commands.length)}`, renameFormat);
+    if (file.startsWith(fixtures))
+      return copy(`tests/fixtures/config/${to}/${file.slice(fixtures.length)}`, renameFormat);
+    return [];
+  });
+}
+
+/**
+ * Works out the files that change or that the new version adds, except for generated ones.
+ *
+ * @param tree - Files of the repository, with the copy that Docusaurus made.
+ * @returns Text by path. JSON and TypeScript still have to be formatted.
+ */
+export function cutVersion(cut: Cut, tree: SourceTree): Map<string, string> {
+  const {from, to, schema} = cut;
+  const pages = new Set(
+    createSite(tree).files.flatMap(({version, route}) =>
+      version === from.label ? (route ?? []) : [],
+    ),
+  );
+  const changed = new Map(copyData(cut, tree));
+  const edit = (file: string, change: (text: string) => string): void => {
+    const text = tree.read(file);
+    const result = change(text);
+    if (result !== text) changed.set(file, result);
+  };
+  edit(MODEL, (text) =>
+    copyEntry(MODEL, text, from.label, (entry) =>
+      renameVersion(entry, cut).replace(/\bschema: '[^']*'/, `schema: '${schema}'`),
+    ),
+  );
+  for (const file of TABLES)
+    edit(file, (text) =>
+      copyEntry(file, text, from.label, (entry) => entry.replace(from.label, to)),
+    );
+  for (const file of CODE_TABLES)
+    edit(file, (text) => copyEntry(file, text, from.label, (entry) => renameVersion(entry, cut)));
+  edit(ROUTES, (text) => {
+    const routes = JSON.parse(text) as Parameters<typeof addVersionRoutes>[0];
+    return JSON.stringify(addVersionRoutes(routes, {from: from.label, to}, basePath, pages));
+  });
+  // The queries ask for the latest version.
+  edit(QUERIES, (text) => text.replaceAll(`"version": "${from.label}"`, `"version": "${to}"`));
+  for (const file of tree.files) {
+    if (!file.endsWith('.mdx')) continue;
+    if (file.startsWith('versioned_docs/'))
+      edit(file, (text) => addVersionToLinks(text, pages, from.label));
+    if (file.startsWith(`${from.docsFolder}/`))
+      edit(file, (text) =>
+        text.replaceAll(`version: ${from.configVersion}`, `version: ${cut.configVersion}`),
+      );
+  }
+  return changed;
+}

@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {versionsByLabel} from '../../../src/config/versions.ts';
+import type {SourceTree} from '../content/base/types.ts';
+import {findMentions, formatReport} from './report.ts';
+
+const from = {...versionsByLabel['6.x'], docsFolder: 'docs'};
+const texts: Readonly<Record<string, string>> = {
+  'docs/a.mdx': 'Text.\nSince 6.x, or DevSpace 6.\nA config of `v2beta1`.\n16.x and DevSpace 60',
+  'docs/cli/b.mdx': '{/* Generated from schema/cli/7.x/b.yaml. */}\n6.x',
+  'schema/cli/7.x/_global.yaml': 'otherVersions: [6.x]\nintro: DevSpace 7.x.',
+  'versioned_docs/version-6.x/a.mdx': '6.x',
+};
+const tree: SourceTree = {
+  files: new Set(Object.keys(texts)),
+  read: (file) => texts[file] ?? '',
+};
+
+it('lists the lines of the new version that name the previous one', () => {
+  const cut = {from, to: '7.x', configVersion: 'v2beta1', schema: '7.x'};
+  const mentions = findMentions(cut, tree);
+  expect(mentions).toEqual([{file: 'docs/a.mdx', line: 2, text: 'Since 6.x, or DevSpace 6.'}]);
+  expect(formatReport(cut, mentions)).toContain('1 lines mention 6.x:\n   docs/a.mdx:2  Since 6.x');
+});
+
+it('lists those that name its format, once there is a new one', () => {
+  const cut = {from, to: '7.x', configVersion: 'v3', schema: 'v3'};
+  expect(findMentions(cut, tree).map(({line}) => line)).toEqual([2, 3]);
+});

@@ -1,0 +1,120 @@
+/** Makes a new latest version in a copy of the repository, and checks and builds the result. */
+import {execFile} from 'node:child_process';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {latestVersion, versions} from '../../src/config/versions.ts';
+import type {Problem} from '../../scripts/lib/content/base/types.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const previous = latestVersion.label;
+const next = `${parseInt(previous) + 1}.x`;
+const closed = `versioned_docs/version-${previous}`;
+
+/** What isn't copied, or can't be. */
+const EXCLUDED = /^(?:build.*|publish.*|node_modules|\.git|\.docusaurus|\.cache|test-results)$/;
+
+interface Result {
+  readonly code: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+describe(`cutting ${next}`, () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'version-cut-'));
+  const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
+  const npx = (...args: readonly string[]): Promise<Result> =>
+    new Promise((resolve) => {
+      execFile('npx', args, {cwd: copy, maxBuffer: 1e8}, (error, stdout, stderr) => {
+        const code = typeof error?.code === 'number' ? error.code : Number(error !== null);
+        resolve({code, output: stdout, errors: stderr});
+      });
+    });
+  const passed = async (...args: readonly string[]): Promise<string> => {
+    const {code, output, errors} = await npx(...args);
+    expect(code, output + errors).toBe(0);
+    return output;
+  };
+  let report = '';
+
+  beforeAll(async () => {
+    cpSync(root, copy, {
+      recursive: true,
+      filter: (source) => !EXCLUDED.test(path.relative(root, source)),
+    });
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    report = await passed('tsx', 'scripts/cut-version.ts', next);
+  });
+
+  afterAll(() => rmSync(copy, {recursive: true, force: true}));
+
+  it('says what is left to do', () => {
+    expect(report).toContain(`${next} is now the latest version`);
+    expect(report).toContain(`schema/cli/${next}/`);
+  });
+
+  it('leaves the pages of older versions as they were, but for the paths of their links', () => {
+    const pages = (folder: string): string[] => globSync('**/*', {cwd: folder});
+    const before = path.join(root, latestVersion.docsFolder);
+    expect(pages(path.join(copy, closed)).sort()).toEqual(pages(before).sort());
+    for (const page of pages(before))
+      expect(read(`${closed}/${page}`), page).toBe(readFileSync(path.join(before, page), 'utf8'));
+    const linkStart = new RegExp(`\\]\\(/${previous}(?:/|(?=[)#]))`, 'g');
+    for (const {docsFolder} of versions.slice(1)) {
+      for (const page of pages(path.join(root, docsFolder))) {
+        const text = readFileSync(path.join(root, docsFolder, page), 'utf8');
+        expect(read(`${docsFolder}/${page}`).replace(linkStart, '](/'), page).toBe(text);
+      }
+    }
+  });
+
+  it('leaves nothing to generate, and no problems of content and types', async () => {
+    await Promise.all([
+      passed('tsx', 'scripts/generate-cli-reference.ts', '--check')
+        .then(() => passed('tsx', 'scripts/generate-config-reference.ts', '--check'))
+        .then(() => passed('tsx', 'scripts/check-content.ts')),
+      passed('tsc', '--noEmit'),
+    ]);
+  });
+
+  it('finds mistakes in the new version and in the one before it', async () => {
+    const mistakes = [
+      '```yaml title="devspace.yaml"\nversion: v2beta1\nname: app\npipelines:\n  dev: create_deploymentz --all\n```',
+      'Run `devspace dev --skip-biuld`, and set `dev.*.snyc` and `DEVSPACE_DEPOLY_FLAGS`.',
+    ].join('\n\n');
+    const pages = [latestVersion.docsFolder, closed].map((folder) => `${folder}/plugins/index.mdx`);
+    for (const page of pages) writeFileSync(path.join(copy, page), `${read(page)}\n${mistakes}\n`);
+    const {code, output} = await npx('tsx', 'scripts/check-content.ts', '--json', ...pages);
+    expect(code).toBe(1);
+    const problems = JSON.parse(output) as readonly Problem[];
+    for (const page of pages) {
+      expect(problems.filter(({file}) => file === page).map(({rule}) => rule)).toEqual([
+        'pipeline-scripts',
+        'command-lines',
+        'prose-paths',
+        'environment',
+      ]);
+    }
+  });
+
+  it('builds: older versions lead to the new one', async () => {
+    // The sidebars name pages that aren't built.
+    for (const {label} of versions)
+      writeFileSync(path.join(copy, `versioned_sidebars/version-${label}-sidebars.json`), '{}');
+    await passed('docusaurus', 'build', '--config', 'tests/version-cut/docusaurus.config.ts');
+    expect(read('build/configuration/reference.html')).toContain(`DevSpace ${next}`);
+    expect(read('build/index.html')).not.toContain('no longer');
+    for (const {label} of versions) {
+      const {commandFolder} = versions.find((version) => version.label === label) ?? latestVersion;
+      const page = read(`build/${label}/${commandFolder}/devspace_dev.html`);
+      expect(page).toMatch(
+        new RegExp(`DevSpace (?:<!-- -->)?${label}</strong>, which is no longer`),
+      );
+      expect(page).toMatch(
+        new RegExp(`href="?/docs/cli/devspace_dev"?[^>]*>See this topic in ${next}`),
+      );
+    }
+  });
+});
