@@ -39,7 +39,7 @@ const config: Config = {
     async parseFrontMatter(file) {
       const {frontMatter, content} = await file.defaultParseFrontMatter(file);
       // In CI, Docusaurus rejects partials with front matter.
-      if (/\/_/.test(file.filePath)) return {frontMatter, content};
+      if (file.filePath.includes('/_')) return {frontMatter, content};
       // The next page may be one that isn't built.
       return {frontMatter: {...frontMatter, pagination_next: null, pagination_prev: null}, content};
     },
