@@ -52,6 +52,7 @@ exclude => ignore
 override, overwrite
 cpu, memory, ram => resources, limits
 troubleshoot, diagnose, find problems, not start, not starting, not running, unhealthy, pending => analyze
+terminology, glossary, key terms
 learn more, learn next, continue, after first, go next, what next => next steps
 quota => resources, limits
 working directory, workdir, work dir, cwd
