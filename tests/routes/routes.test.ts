@@ -37,7 +37,7 @@ describe('the routes', () => {
     expect(checkRoutes({routes, built, redirected})).toEqual([]);
   });
 
-  it('stand in the sidebar of their version exactly when they should', () => {
+  it('are listed in the sidebar of their version, unless they belong to another page', () => {
     const sidebars = pages.map(({path, tags}) => ({
       route: routeOf(path),
       links: tagsInside(tags, isSidebar).flatMap(({attributes}) => {

@@ -1,41 +1,24 @@
 /**
  * A few pages of each version, to see that a cut version can be built.
  */
-import path from 'node:path';
-import type {Config, PresetConfig} from '@docusaurus/types';
-import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import site from '../../docusaurus.config.ts';
+import type {Config} from '@docusaurus/types';
+import {withFewPages} from '../fixtures/few-pages.ts';
 
-/** Docusaurus looks for plugins and modules beside the config. */
-function fromRoot<T>(entry: T): T | string {
-  return typeof entry === 'string' && entry.startsWith('./') ? path.resolve(entry) : entry;
-}
-
-function withFewPages(preset: PresetConfig): PresetConfig {
-  const [name, options] = preset as [string, PresetOptions];
-  const docs: PresetOptions['docs'] = {
-    ...(typeof options.docs === 'object' && options.docs),
-    include: [
-      'index.mdx',
-      'getting-started/installation.mdx',
-      // The installation page of 5.x includes it.
-      'fragments/install-cli.mdx',
-      '{cli,commands}/devspace_dev.mdx',
-      'configuration/reference.mdx',
-    ],
-    sidebarPath: false,
-  };
-  return [name, {...options, docs}];
-}
+const base = withFewPages({
+  include: [
+    'index.mdx',
+    'getting-started/installation.mdx',
+    // The installation page of 5.x includes it.
+    'fragments/install-cli.mdx',
+    '{cli,commands}/devspace_dev.mdx',
+    'configuration/reference.mdx',
+  ],
+});
 
 const config: Config = {
-  ...site,
-  // Most pages that others link to aren't built.
-  onBrokenLinks: 'ignore',
-  onBrokenAnchors: 'ignore',
+  ...base,
   markdown: {
-    ...site.markdown,
-    hooks: {onBrokenMarkdownLinks: 'ignore'},
+    ...base.markdown,
     async parseFrontMatter(file) {
       const {frontMatter, content} = await file.defaultParseFrontMatter(file);
       // In CI, Docusaurus rejects partials with front matter.
@@ -44,9 +27,6 @@ const config: Config = {
       return {frontMatter: {...frontMatter, pagination_next: null, pagination_prev: null}, content};
     },
   },
-  clientModules: site.clientModules?.map(fromRoot),
-  plugins: site.plugins?.map(fromRoot).filter((plugin) => !String(plugin).includes('site-files')),
-  presets: (site.presets as readonly PresetConfig[]).map(withFewPages),
 };
 
 export default config;

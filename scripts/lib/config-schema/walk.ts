@@ -3,6 +3,7 @@ import {followPointer, propertyPointer} from './pointer.ts';
 import type {Json, Schema, SchemaOrBoolean} from './types.ts';
 import {isPlaceholder, isPresenceRule} from './types.ts';
 import {createConfigValidator, type ConfigValidator} from './validate.ts';
+import {joinTypes, pluralize} from './type-names.ts';
 
 /** A field of the config, with everything that readers want to know about it. */
 export interface Field {
@@ -176,26 +177,6 @@ function resolve(
   return {notes: own, variants: [{schema: value, pointer}]};
 }
 
-const plurals: Readonly<Record<string, string>> = {
-  string: 'strings',
-  integer: 'integers',
-  number: 'numbers',
-  boolean: 'booleans',
-  object: 'objects',
-  any: 'values of any type',
-};
-
-function pluralize(type: string): string {
-  return plurals[type] ?? type.replace(/^(list|map) of/, '$1s of');
-}
-
-function joinTypes(types: readonly string[]): string {
-  const unique = [...new Set(types)];
-  return unique.length < 2
-    ? unique.join('')
-    : `${unique.slice(0, -1).join(', ')} or ${unique.at(-1)}`;
-}
-
 function describeVariant(
   walk: Walk,
   {schema, pointer}: Variant,
@@ -210,7 +191,7 @@ function describeVariant(
   };
   if (schema.type === undefined) return 'any';
   if (schema.type === 'array') {
-    return `list of ${schema.items === undefined ? plurals.any : entryTypes(schema.items, `${pointer}/items`)}`;
+    return `list of ${schema.items === undefined ? pluralize('any') : entryTypes(schema.items, `${pointer}/items`)}`;
   }
   if (schema.type === 'object' && typeof schema.additionalProperties === 'object') {
     return `map of ${entryTypes(schema.additionalProperties, `${pointer}/additionalProperties`)}`;

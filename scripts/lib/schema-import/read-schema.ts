@@ -1,5 +1,6 @@
 /** Reads the fields of the JSON Schema that the tool publishes. */
 import {findJsonMistake} from '../content/samples/json.ts';
+import {joinTypes, pluralize} from '../config-schema/type-names.ts';
 import type {Json} from '../config-schema/types.ts';
 import type {ImportedField} from './types.ts';
 
@@ -229,20 +230,6 @@ function entriesOf(reader: Reader, variant: Variant): Array<[unknown, string]> {
   return type === 'array' && 'items' in schema ? [[schema.items, `${pointer}/items`]] : [];
 }
 
-const plurals: Readonly<Record<string, string>> = {
-  string: 'strings',
-  integer: 'integers',
-  number: 'numbers',
-  boolean: 'booleans',
-  object: 'objects',
-  any: 'values of any type',
-};
-
-function joinTypes(names: readonly string[]): string {
-  const unique = [...new Set(names)];
-  return [unique.slice(0, -1).join(', '), unique.at(-1)].filter(Boolean).join(' or ');
-}
-
 /** The type in the words of the config reference. */
 function describe(reader: Reader, variant: Variant, trail: readonly string[]): string {
   const {type, pointer} = variant;
@@ -251,7 +238,7 @@ function describe(reader: Reader, variant: Variant, trail: readonly string[]): s
   const names = inside
     .flatMap(([entry, at]) => resolve(reader, entry, at).variants)
     .map((entry) => describe(reader, entry, [...trail, pointer]))
-    .map((name) => plurals[name] ?? name.replace(/^(list|map) of/, '$1s of'));
+    .map(pluralize);
   const isOpen = names.length === 0 || names.includes('values of any type');
   if (type === 'object') return isOpen ? 'object' : `map of ${joinTypes(names)}`;
   return `list of ${isOpen ? 'values of any type' : joinTypes(names)}`;

@@ -1,0 +1,19 @@
+const plurals: Readonly<Record<string, string>> = {
+  string: 'strings',
+  integer: 'integers',
+  number: 'numbers',
+  boolean: 'booleans',
+  object: 'objects',
+  any: 'values of any type',
+};
+
+/** The plural of a type in the config reference: `list of strings` becomes `lists of strings`. */
+export function pluralize(type: string): string {
+  return plurals[type] ?? type.replace(/^(list|map) of/, '$1s of');
+}
+
+/** Lists types once each: `string, list of strings or boolean`. */
+export function joinTypes(types: readonly string[]): string {
+  const unique = [...new Set(types)];
+  return [unique.slice(0, -1).join(', '), unique.at(-1)].filter(Boolean).join(' or ');
+}
