@@ -10,6 +10,8 @@ import {parseArgs} from 'node:util';
 import {readDeployment} from '../src/config/deployment.ts';
 import {versions, type Version} from '../src/config/versions.ts';
 import {renderCode} from '../src/plugins/code-highlight/render.ts';
+import {findHistory} from './lib/changes/history.ts';
+import {readSteps} from './lib/changes/read-steps.ts';
 import {findDrift} from './lib/cli-reference/index.ts';
 import {
   generateConfigReference,
@@ -45,6 +47,7 @@ function highlight(yaml: string): Promise<string> {
 async function generate(): Promise<Map<string, string>> {
   // The links of committed pages must not depend on who generates them.
   const {editUrl} = readDeployment({});
+  const steps = await readSteps();
   const files = await Promise.all(
     versions.map(async (version) => {
       const folder = folderOf(version);
@@ -57,7 +60,8 @@ async function generate(): Promise<Map<string, string>> {
         topics: topicsOf[version.label],
         pages: new Set(await filesIn(folder)),
       };
-      return generateConfigReference(input, highlight);
+      const history = findHistory(version.label, steps);
+      return generateConfigReference(input, {highlight, history});
     }),
   );
   return new Map(files.flatMap((map) => [...map]));

@@ -33,7 +33,10 @@ function inputOf(properties: object, changes: Partial<ReferenceInput> = {}): Ref
 }
 
 const generate = (input: ReferenceInput) =>
-  generateConfigReference(input, (yaml) => Promise.resolve(yaml));
+  generateConfigReference(input, {
+    highlight: (yaml) => Promise.resolve(yaml),
+    history: new Map(),
+  });
 
 describe('generateConfigReference', () => {
   it('writes the page, a partial and markup for each section, and the published schema', async () => {

@@ -2,7 +2,7 @@
 import {parseConfigSchema} from '../config-schema/load.ts';
 import {checkProfileExamples} from '../config-schema/profile-examples.ts';
 import {flattenFields, walkSchema, type Field} from '../config-schema/walk.ts';
-import {renderList, renderRoot, type HighlightYaml} from './render-field.ts';
+import {renderList, renderRoot, type RenderOptions} from './render-field.ts';
 import {htmlFolder, renderPartial, renderReferencePage, type PageOptions} from './render-page.ts';
 import type {Topics} from './topics.ts';
 
@@ -32,11 +32,11 @@ function findField(byPath: ReadonlyMap<string, Field>, path: string, topic: stri
   return field;
 }
 
-function renderTopic(fields: readonly Field[], highlight: HighlightYaml): Promise<string> {
+function renderTopic(fields: readonly Field[], render: RenderOptions): Promise<string> {
   const [first] = fields;
   return fields.length === 1 && first !== undefined
-    ? renderRoot(first, highlight, {hasHeading: false})
-    : renderList(fields, highlight);
+    ? renderRoot(first, render, {hasHeading: false})
+    : renderList(fields, render);
 }
 
 /**
@@ -48,7 +48,7 @@ function renderTopic(fields: readonly Field[], highlight: HighlightYaml): Promis
  */
 export async function generateConfigReference(
   {schema, folder, topics, ...options}: ReferenceInput,
-  highlight: HighlightYaml,
+  render: RenderOptions,
 ): Promise<Map<string, string>> {
   const {version} = options;
   const root = parseConfigSchema(schema, version.schemaFile);
@@ -63,8 +63,7 @@ export async function generateConfigReference(
     files.set(`${htmlFolder(version)}/${key}.html`, `${html}\n`);
     files.set(`${partialsFolder(folder)}/${key}.mdx`, renderPartial(key, version));
   };
-  for (const field of fields)
-    add(field.name, await renderRoot(field, highlight, {hasHeading: true}));
+  for (const field of fields) add(field.name, await renderRoot(field, render, {hasHeading: true}));
   for (const [key, paths] of Object.entries(topics)) {
     if (byPath.has(key))
       throw new Error(`${key}: a topic cannot have the name of a top-level field`);
@@ -72,7 +71,7 @@ export async function generateConfigReference(
       key,
       await renderTopic(
         paths.map((path) => findField(byPath, path, key)),
-        highlight,
+        render,
       ),
     );
   }
