@@ -4,7 +4,12 @@ import type {Step} from './read-steps.ts';
 /** What the reference of a version says about a field and the versions before and after it. */
 export interface FieldHistory {
   /** The version before, if the field is new or had other paths there. */
-  readonly before?: {readonly version: string; readonly paths: readonly string[]};
+  readonly before?: {
+    readonly version: string;
+    /** The version that this history is about. */
+    readonly since: string;
+    readonly paths: readonly string[];
+  };
   /** The version after, if the field was moved there, or removed. */
   readonly after?: {readonly version: string; readonly path: string | undefined};
 }
@@ -23,6 +28,7 @@ export function findHistory(
     history.set(path, {
       before: {
         version: into?.before.version.label ?? '',
+        since: label,
         paths: change.kind === 'moved' ? [...paths, change.path] : paths,
       },
     });

@@ -36,14 +36,19 @@ async function readStep(before: Side, after: Side): Promise<Step> {
   return {before, after, fields, commands};
 }
 
+/** The data of all versions, newest first. */
+export async function readSides(): Promise<readonly Side[]> {
+  const reference = await readReference();
+  return Promise.all(versions.map(async (version) => readSide(version, reference)));
+}
+
 /**
  * The steps between versions, newest first.
  *
  * @throws Error when a removed field or flag has no advice in `schema/changes`.
  */
 export async function readSteps(): Promise<readonly Step[]> {
-  const reference = await readReference();
-  const sides = await Promise.all(versions.map(async (version) => readSide(version, reference)));
+  const sides = await readSides();
   return Promise.all(
     sides.flatMap((after, index) => {
       const before = sides[index + 1];

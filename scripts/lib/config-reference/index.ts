@@ -14,9 +14,6 @@ export interface ReferenceInput extends PageOptions {
   readonly topics: Topics;
 }
 
-/** Folder with the copies of the schemas that the site serves. */
-export const PUBLISHED_FOLDER = 'static/schema';
-
 /** Folder with the partials of a version. */
 export function partialsFolder(folder: string): string {
   return `${folder}/_fields`;
@@ -40,8 +37,7 @@ function renderTopic(fields: readonly Field[], render: RenderOptions): Promise<s
 }
 
 /**
- * Writes the reference page of a version, its partials, the markup that they show and the
- * published copy of the schema.
+ * Writes the reference page of a version, its partials and the markup that they show.
  *
  * @returns Text by path from the root of the repository.
  * @throws Error when the schema lacks something that the page needs, or a topic names no field.
@@ -56,7 +52,6 @@ export async function generateConfigReference(
   checkProfileExamples(root, fields);
   const byPath = new Map(flattenFields(fields).map((field) => [field.path, field]));
   const files = new Map<string, string>([
-    [`${PUBLISHED_FOLDER}/${version.schema}.json`, schema],
     [`${folder}/reference.mdx`, renderReferencePage(fields, options)],
   ]);
   const add = (key: string, html: string): void => {

@@ -61,7 +61,7 @@ describe('renderList', () => {
   });
 
   it('prints where other versions have it', async () => {
-    const before = {version: '5.x', paths: ['images.*.build.skip']};
+    const before = {version: '5.x', since: '6.x', paths: ['images.*.build.skip']};
     const history = new Map([[leaf.path, {before, after: {version: '7.x', path: undefined}}]]);
     expect(await renderList([leaf], {...options, history})).toContain(
       '<dl><div><dt>In 5.x</dt><dd><code>images.*.build.skip</code></dd></div><div><dt>In 7.x</dt><dd>removed</dd></div></dl>',
