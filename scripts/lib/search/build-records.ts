@@ -62,9 +62,7 @@ function dropRepetitions(places: readonly Place[]): Place[] {
 
 /** Names of all pages of a version without repetitions, by page. */
 function placeNames(pages: readonly PageContent[]): Map<PageContent, PageName[]> {
-  const places = dropRepetitions(
-    pages.flatMap((page) => page.names.map((name) => ({page, name}))),
-  );
+  const places = dropRepetitions(pages.flatMap((page) => page.names.map((name) => ({page, name}))));
   const groups = groupBy(places, ({page, name: {kind, name}}) =>
     kind === 'field' || kind === 'variable' ? `${kind} ${name}` : `${kind} ${name} ${page.path}`,
   );
