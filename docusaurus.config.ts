@@ -2,23 +2,23 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './src/config/announcement.ts';
 import {colorModeFields} from './src/config/color-mode.ts';
-import {commandSidebar} from './src/config/command-sidebar.ts';
 import {readDeployment} from './src/config/deployment.ts';
 import {mermaid} from './src/config/diagrams.ts';
 import {footer} from './src/config/footer.ts';
 import {fragmentAddresses} from './src/config/fragments.ts';
-import {parseFrontMatterWith} from './src/config/front-matter.ts';
 import {headTags} from './src/config/head-tags.ts';
 import {zoomThemeConfig} from './src/config/image-zoom.ts';
 import {navbar} from './src/config/navbar.ts';
 import {optimizationPlugins} from './src/config/optimizations.ts';
 import {searchSettings} from './src/config/search.ts';
-import {createVcs} from './src/config/vcs.ts';
 import {latestVersion, versionOptions} from './src/config/versions.ts';
 import rehypeHighlight from './src/plugins/code-highlight/index.ts';
+import {commandSidebar} from './src/plugins/command-sidebar/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
+import {parseFrontMatterWith} from './src/plugins/front-matter/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 import rehypeMessageAnchors from './src/plugins/message-anchors/index.ts';
+import {createVcs} from './src/plugins/page-dates/index.ts';
 import rehypeRowHeaders from './src/plugins/row-headers/index.ts';
 
 const deployment = readDeployment(process.env);
@@ -102,20 +102,15 @@ const config: Config = {
   },
   headTags: headTags(deployment),
   customFields: {...colorModeFields, search: searchSettings(deployment)},
-  clientModules: [
-    './src/client-modules/keep-page.ts',
-    './src/client-modules/close-menu.ts',
-    './src/client-modules/sections.ts',
-    './src/client-modules/deep-links.ts',
-    './src/client-modules/old-anchors.ts',
-  ],
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
     './src/plugins/announcement/index.ts',
-    './src/plugins/before-paint/index.ts',
-    './src/plugins/drawing-zoom/index.ts',
+    // Before url-state: it restores the scroll position before links are followed.
     './src/plugins/load-guard/index.ts',
+    './src/plugins/close-menu/index.ts',
+    './src/plugins/url-state/index.ts',
+    './src/plugins/drawing-zoom/index.ts',
     './src/plugins/licenses/index.ts',
     './src/plugins/medium-zoom/index.ts',
     'docusaurus-plugin-image-zoom',

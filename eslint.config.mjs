@@ -1,3 +1,4 @@
+import path from 'node:path';
 import eslint from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -9,6 +10,62 @@ import tseslint from 'typescript-eslint';
 const VERSION = String.raw`/^current$|\b\d+\.x\b|\bv\d+(?:alpha|beta)\d+\b/`;
 const message =
   'Code must not depend on one version. Use a property of src/config/versions.ts (isLatest, hasPipelines, …), or add one.';
+
+/** Folders from the top layer to the bottom one: code imports only from its own folder and those after it. */
+const LAYERS = [
+  ['tests'],
+  ['scripts'],
+  ['src/theme', 'src/plugins', 'src/pages'],
+  ['scripts/lib/offline', 'scripts/lib/search', 'scripts/lib/server', 'scripts/lib/version-cut'],
+  ['scripts/lib/config-reference', 'scripts/lib/reference-data', 'scripts/lib/schema-import'],
+  ['scripts/lib/content/runner'],
+  ['scripts/lib/content/rules'],
+  ['scripts/lib/content/commands'],
+  ['scripts/lib/content/samples'],
+  ['scripts/lib/content/pages'],
+  ['scripts/lib/changes', 'scripts/lib/hosting'],
+  ['scripts/lib/cli-reference', 'scripts/lib/html'],
+  ['scripts/lib/config-schema'],
+  ['src/components'],
+  ['src/hooks'],
+  ['src/lib'],
+  ['src/config'],
+];
+
+/** The layer of a file, by the innermost folder that is listed. */
+function findLayer(file) {
+  const folder = LAYERS.flat()
+    .filter((name) => file.startsWith(`${name}/`))
+    .sort((a, b) => b.length - a.length)[0];
+  return {folder, index: LAYERS.findIndex((folders) => folders.includes(folder))};
+}
+
+/** Keeps folders free of cycles, and production code free of tests/. */
+const layers = {
+  create(context) {
+    const file = path.relative(import.meta.dirname, context.filename);
+    const from = findLayer(file);
+    function check({source}) {
+      const target = /^\.|^@site\//.test(source?.value)
+        ? source.value.replace(/^@site\//, '').replace(/^\./, `${path.dirname(file)}/.`)
+        : '';
+      const to = findLayer(path.normalize(target));
+      if (to.index < 0 || from.index < 0 || `${from.folder}/`.startsWith(`${to.folder}/`)) return;
+      if (to.index <= from.index) {
+        context.report({
+          node: source,
+          message: `${from.folder} must not import from ${to.folder}: see LAYERS in eslint.config.mjs.`,
+        });
+      }
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+    };
+  },
+};
 
 export default tseslint.config(
   {
@@ -94,8 +151,9 @@ export default tseslint.config(
       '**/{examples,fixture}.ts',
       // The version model, and data about each version.
       'scripts/lib/bench/layouts.ts',
+      'sidebars.ts',
       'src/config/versions.ts',
-      'src/version-map/topics.ts',
+      'src/lib/version-map/topics.ts',
       'scripts/lib/config-reference/{page-texts,topics}.ts',
     ],
     rules: {
@@ -106,6 +164,12 @@ export default tseslint.config(
         {selector: `JSXText[value=${VERSION}]`, message},
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: {site: {rules: {layers}}},
+    rules: {'site/layers': 'error'},
   },
   {
     linterOptions: {reportUnusedDisableDirectives: 'error'},

@@ -13,8 +13,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {versions} from '../src/config/versions.ts';
-import {INDEX_FOLDER, indexFile} from '../src/search/builtin/index-file.ts';
-import {createSearchService} from '../src/search/builtin/service.ts';
+import {INDEX_FOLDER, indexFile} from '../src/lib/search/builtin/index-file.ts';
+import {createSearchService} from '../src/lib/search/builtin/service.ts';
 import {runMain} from './lib/run-main.ts';
 import {
   findFalls,

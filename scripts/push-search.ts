@@ -11,7 +11,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {readDeployment} from '../src/config/deployment.ts';
 import {versions} from '../src/config/versions.ts';
-import type {SearchRecord} from '../src/search/types.ts';
+import type {SearchRecord} from '../src/lib/search/types.ts';
 import {runMain} from './lib/run-main.ts';
 import {adminHosts, createApi} from './lib/search-push/algolia-api.ts';
 import {describeContent} from './lib/search-push/describe-content.ts';

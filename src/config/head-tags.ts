@@ -1,5 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {queryHosts} from '../search/algolia/hosts.ts';
+import {queryHosts} from './algolia-hosts.ts';
 import type {Deployment} from './deployment.ts';
 
 /** Tags in the head of every page that Docusaurus does not write itself. */

@@ -5,12 +5,12 @@
 import {announcementBar} from './announcement.ts';
 import {clipboardHelper} from './clipboard-helper.ts';
 import type {Deployment} from './deployment.ts';
-import {queryHosts} from '../search/algolia/hosts.ts';
+import {queryHosts} from './algolia-hosts.ts';
 
 /**
  * Inline scripts of the pages. Two are those of Docusaurus: the color mode and the `docusaurus-*`
  * queries before the first paint, on every page; and the check for a wrong base path, on the landing
- * page. Two are those of src/plugins/load-guard and before-paint, on every page. An announcement adds
+ * page. Two are those of src/plugins/load-guard and url-state, on every page. An announcement adds
  * one more. Any other stops the build: somebody has to look at it first.
  */
 export const EXPECTED_INLINE_SCRIPTS = announcementBar() ? 5 : 4;

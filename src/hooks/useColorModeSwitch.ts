@@ -19,7 +19,7 @@ function readStoredMode(): 'light' | 'dark' {
 /**
  * Tells whether the page being read offers the color switch, and keeps the others in light: a dark
  * choice made where there is a switch must not follow readers to where there is none. For a page that
- * is loaded, src/plugins/before-paint has seen to it before.
+ * is loaded, src/plugins/url-state has seen to it before.
  */
 export function useColorModeSwitch(): boolean {
   const {search} = useLocation();

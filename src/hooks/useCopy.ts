@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {copyText} from '@site/src/clipboard/copy-text';
+import {copyText} from '@site/src/lib/copy-text';
 
 /** What happened to the last copy: nothing yet, done, or refused by the browser. */
 export type CopyState = 'idle' | 'copied' | 'failed';

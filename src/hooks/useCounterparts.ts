@@ -6,7 +6,7 @@ import {isFragment} from '@site/src/config/fragments';
 import {versions, type Version} from '@site/src/config/versions';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {useReadPage} from '@site/src/hooks/useReadPage';
-import {findCounterpart, type Counterpart} from '@site/src/version-map/counterpart';
+import {findCounterpart, type Counterpart} from '@site/src/lib/version-map/counterpart';
 
 /**
  * What a link to another version leads to: the same topic, the closest page, or, because that version

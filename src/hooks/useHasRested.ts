@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {whenIdle} from '@site/src/idle/when-idle';
+import {whenIdle} from '@site/src/lib/when-idle';
 
 /** Longest time to wait for a moment of rest, in milliseconds. */
 const LATEST = 3000;

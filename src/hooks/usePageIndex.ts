@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {PageSummary} from '@site/src/page-index/types';
+import type {PageSummary} from '@site/src/lib/pages/types';
 
 /** The index of all pages, once it is here: only the pages that use this hook ask for it. */
 export function usePageIndex(): readonly PageSummary[] {

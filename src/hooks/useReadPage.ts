@@ -4,8 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
 import {latestVersion} from '@site/src/config/versions';
-import {listPages, trimSlashes} from '@site/src/version-map/list-pages';
-import {readPagePath, type VersionPage} from '@site/src/version-map/page-path';
+import {listPages, trimSlashes} from '@site/src/lib/version-map/list-pages';
+import {readPagePath, type VersionPage} from '@site/src/lib/version-map/page-path';
 
 /** The current page, and which pages exist. */
 export interface ReadPage extends VersionPage {

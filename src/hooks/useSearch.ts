@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchSettings} from '@site/src/config/search';
-import {searchEngine} from '@site/src/search/engine';
-import type {SearchEngine} from '@site/src/search/types';
+import {searchEngine} from '@site/src/lib/search/engine';
+import type {SearchEngine} from '@site/src/lib/search/types';
 
 /** What a place that searches needs. */
 export interface Search {

@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/SearchPage';
+export {default} from '@site/src/components/search/SearchPage';

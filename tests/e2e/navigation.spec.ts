@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {deployment, pageWith, readPages} from '../lib/built-site.ts';
 import {latestVersion, versions, versionsByLabel} from '../../src/config/versions.ts';
-import {findCounterpart} from '../../src/version-map/counterpart.ts';
-import {readPagePath} from '../../src/version-map/page-path.ts';
+import {findCounterpart} from '../../src/lib/version-map/counterpart.ts';
+import {readPagePath} from '../../src/lib/version-map/page-path.ts';
 import {addressOf, expect, test} from './fixtures.ts';
 
 const paths = new Set(readPages().map(({path}) => path));

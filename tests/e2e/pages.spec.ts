@@ -6,8 +6,8 @@
 import type {Page} from '@playwright/test';
 import type {RunOptions} from 'axe-core';
 import {colorModeFields, readSwitchVersions} from '../../src/config/color-mode.ts';
-import {readPagePath} from '../../src/version-map/page-path.ts';
-import {pageName} from '../../scripts/lib/server/resolve-request.ts';
+import {readPagePath} from '../../src/lib/version-map/page-path.ts';
+import {pageName} from '../../scripts/lib/hosting/resolve-request.ts';
 import {listFiles, NOT_FOUND} from '../lib/built-site.ts';
 import {
   ALL_RULES,

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {reading} from '../../src/config/reading.ts';
 import {versions} from '../../src/config/versions.ts';
-import {pagePath} from '../../src/version-map/page-path.ts';
+import {pagePath} from '../../src/lib/version-map/page-path.ts';
 import {expect, test} from './fixtures.ts';
 
 /** What DevSpace takes when a field is left out. */

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {resolveRequest} from '../../scripts/lib/server/resolve-request.ts';
+import {resolveRequest} from '../../scripts/lib/hosting/resolve-request.ts';
 import {versions} from '../../src/config/versions.ts';
-import {readPagePath} from '../../src/version-map/page-path.ts';
+import {readPagePath} from '../../src/lib/version-map/page-path.ts';
 import {buildDir, listFiles, pageAddress} from '../lib/built-site.ts';
 
 const copies = [...listFiles().files].filter((file) => file.endsWith('.md')).sort();

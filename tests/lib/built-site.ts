@@ -5,7 +5,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {readDeployment} from '../../src/config/deployment.ts';
-import type {SiteFiles} from '../../scripts/lib/server/resolve-request.ts';
+import type {SiteFiles} from '../../scripts/lib/hosting/resolve-request.ts';
 import {readTags, type Tag} from '../../scripts/lib/html/tags.ts';
 
 /** Folder of the built site. */

@@ -1,10 +1,10 @@
 /**
  * Checks what links say: their names, their versions, and the hosts that they leave for. Pure.
  */
-import {isEmptyLabel} from '../../scripts/lib/content/base/labels.ts';
-import {namedVersions} from '../../scripts/lib/content/base/named-versions.ts';
+import {isEmptyLabel} from '../../scripts/lib/content/pages/labels.ts';
+import {namedVersions} from '../../scripts/lib/content/pages/named-versions.ts';
 import type {VersionLabel} from '../../src/config/versions.ts';
-import {readPagePath} from '../../src/version-map/page-path.ts';
+import {readPagePath} from '../../src/lib/version-map/page-path.ts';
 import {readPageLinks, textAround, type PageLink, type TextPage} from './html-text.ts';
 
 /** A page with its address. */

@@ -1,7 +1,7 @@
 /**
  * Checks the links inside the built site. Pure: pages and files in, broken links out.
  */
-import {resolveRequest, type SiteFiles} from '../../scripts/lib/server/resolve-request.ts';
+import {resolveRequest, type SiteFiles} from '../../scripts/lib/hosting/resolve-request.ts';
 import type {Tag} from '../../scripts/lib/html/tags.ts';
 
 /** A page to check, or to link to. */

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {NOT_FOUND, listFiles, pageAddress, readPage, readPages} from '../lib/built-site.ts';
 import {findBrokenLinks, findSourceLine, type BrokenLink} from '../lib/links.ts';
 import {versionsByLabel} from '../../src/config/versions.ts';
-import {readPagePath} from '../../src/version-map/page-path.ts';
+import {readPagePath} from '../../src/lib/version-map/page-path.ts';
 
 /** Docusaurus gives the not-found page the address of its file, where nobody is ever sent. */
 const NOT_FOUND_ADDRESS = pageAddress(NOT_FOUND);

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {latestVersion, versions} from '../../src/config/versions.ts';
-import {findCounterpart} from '../../src/version-map/counterpart.ts';
-import {pagePath} from '../../src/version-map/page-path.ts';
-import {relatedPages, topics} from '../../src/version-map/topics.ts';
+import {findCounterpart} from '../../src/lib/version-map/counterpart.ts';
+import {pagePath} from '../../src/lib/version-map/page-path.ts';
+import {relatedPages, topics} from '../../src/lib/version-map/topics.ts';
 import {readPages} from '../lib/built-site.ts';
 
 const idsByPath = new Map(

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {latestVersion, versions} from '../../src/config/versions.ts';
-import type {Problem} from '../../scripts/lib/content/base/types.ts';
+import type {Problem} from '../../scripts/lib/content/pages/types.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const previous = latestVersion.label;

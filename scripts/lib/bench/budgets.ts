@@ -4,7 +4,7 @@
  * bench prints them, and no test checks them.
  */
 import {optimizations, type Optimization} from '../../../src/config/optimizations.ts';
-import {readPagePath} from '../../../src/version-map/page-path.ts';
+import {readPagePath} from '../../../src/lib/version-map/page-path.ts';
 
 /** Limits of a page view. */
 export interface Budget {

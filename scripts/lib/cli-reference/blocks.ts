@@ -70,7 +70,7 @@ export function describePage({name, global}: ReferenceVersion, command: Command)
 }
 
 /**
- * The front matter of a page. "Edit this page" leads to its data: `src/config/front-matter.ts` puts
+ * The front matter of a page. "Edit this page" leads to its data: `src/plugins/front-matter/index.ts` puts
  * the edit address of the deployment in front of the path.
  */
 export function frontMatter(version: ReferenceVersion, command: Command): string {

@@ -1,5 +1,5 @@
 import {versionsByLabel, type VersionLabel} from '../../../src/config/versions.ts';
-import {commandPage, pagePath} from '../../../src/version-map/page-path.ts';
+import {commandPage, pagePath} from '../../../src/lib/version-map/page-path.ts';
 import type {Command} from './types.ts';
 
 /** Folder of the sidebar data. */

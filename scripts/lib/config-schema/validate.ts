@@ -4,7 +4,7 @@
  * Data in, problems out, and nothing from Node: the page with the reference may use it too.
  */
 import {Ajv, type ErrorObject, type ValidateFunction} from 'ajv';
-import {suggest} from '../content/base/suggest.ts';
+import {suggest} from '../suggest.ts';
 import {encodeKey, followPointer} from './pointer.ts';
 import type {Schema, SchemaOrBoolean, TypeName} from './types.ts';
 import {isPlaceholder, isPresenceRule, vocabulary} from './types.ts';

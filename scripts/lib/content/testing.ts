@@ -1,10 +1,10 @@
 /** Builds small sites for the tests of the checker. */
 import {fileURLToPath} from 'node:url';
 import {versionsByLabel, type VersionLabel} from '../../../src/config/versions.ts';
-import {createSite, type PageModules, type Site} from './base/site.ts';
-import type {Problem, Rule, SourceTree} from './base/types.ts';
-import {checkFiles} from './steps/check.ts';
-import {loadTree} from './steps/load.ts';
+import {createSite, type PageModules, type Site} from './pages/site.ts';
+import type {Problem, Rule, SourceTree} from './pages/types.ts';
+import {checkFiles} from './runner/check.ts';
+import {loadTree} from './runner/load.ts';
 
 /** Files by path from the root of the repository. */
 export type Files = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 /** Finds the diagrams of pages, and compares them with the rendered files. */
 import {visit} from 'unist-util-visit';
 import {diagramFile} from '../../../src/plugins/diagrams/diagram-file.ts';
-import {parseMdx} from '../content/base/parse.ts';
+import {parseMdx} from '../content/pages/parse.ts';
 
 /** A diagram of a page. */
 export interface Diagram {

@@ -3,7 +3,7 @@
  */
 import type {Redirect} from '../../../src/config/redirects.ts';
 import {versions} from '../../../src/config/versions.ts';
-import {readPagePath} from '../../../src/version-map/page-path.ts';
+import {readPagePath} from '../../../src/lib/version-map/page-path.ts';
 
 /** What is wrong with a redirect, and how to fix it. */
 export interface RedirectProblem {

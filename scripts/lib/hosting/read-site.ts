@@ -12,8 +12,8 @@ import {
   HASHED_FOLDER,
   securityHeaders,
 } from '../../../src/config/security.ts';
-import {hasHash} from '../server/headers.ts';
-import {NOT_FOUND_PAGE, pageName} from '../server/resolve-request.ts';
+import {hasHash} from './headers.ts';
+import {NOT_FOUND_PAGE, pageName} from './resolve-request.ts';
 import {hostRedirects} from './host-redirects.ts';
 import {hashInlineScripts} from './inline-code.ts';
 import type {HostedSite} from './site.ts';

@@ -4,8 +4,8 @@
  */
 import path from 'node:path/posix';
 import type {VersionLabel} from '../../../src/config/versions.ts';
-import {readPagePath} from '../../../src/version-map/page-path.ts';
-import {pageName} from '../server/resolve-request.ts';
+import {readPagePath} from '../../../src/lib/version-map/page-path.ts';
+import {pageName} from '../hosting/resolve-request.ts';
 
 /** The built site, and the version to take out of it. */
 export interface VersionSource {

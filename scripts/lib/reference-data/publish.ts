@@ -3,7 +3,7 @@ import type {Side} from '../changes/render.ts';
 import {routeOf} from '../cli-reference/places.ts';
 import type {Flag} from '../cli-reference/types.ts';
 import type {Field} from '../config-schema/walk.ts';
-import {pagePath} from '../../../src/version-map/page-path.ts';
+import {pagePath} from '../../../src/lib/version-map/page-path.ts';
 import {
   FORMAT_VERSION,
   type PublishedCommands,

@@ -2,8 +2,8 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {latestVersion, versions, type Version} from '../../../src/config/versions.ts';
-import {readCommands} from '../content/calls/cli-data.ts';
-import {loadTree} from '../content/steps/load.ts';
+import {readCommands} from '../content/commands/cli-data.ts';
+import {loadTree} from '../content/runner/load.ts';
 import {compareCommands} from './compare-commands.ts';
 import {compareFields} from './compare-fields.ts';
 import {readOurFields} from './our-fields.ts';

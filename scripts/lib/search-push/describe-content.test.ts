@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {SearchRecord} from '../../../src/search/types.ts';
+import type {SearchRecord} from '../../../src/lib/search/types.ts';
 import {describeContent} from './describe-content.ts';
 
 const record: SearchRecord = {

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {SearchRecord} from '../../../src/search/types.ts';
+import type {SearchRecord} from '../../../src/lib/search/types.ts';
 import {AlgoliaStandIn} from '../../../tests/lib/algolia/stand-in.ts';
 import {serveStandIn, type ServedStandIn} from '../../../tests/lib/algolia/serve-stand-in.ts';
 import {adminHosts, createApi} from './algolia-api.ts';

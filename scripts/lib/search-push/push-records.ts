@@ -2,7 +2,7 @@
  * Replaces an index as a whole. Readers search the old one until the new one is complete: it is
  * filled under another name and then moved.
  */
-import type {SearchRecord} from '../../../src/search/types.ts';
+import type {SearchRecord} from '../../../src/lib/search/types.ts';
 import {ApiRefusal, type Api, type ApiAnswer} from './algolia-api.ts';
 import type {Synonym} from './synonyms.ts';
 

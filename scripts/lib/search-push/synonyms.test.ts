@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readSynonyms} from '../../../src/search/builtin/synonyms.ts';
+import {readSynonyms} from '../../../src/lib/search/builtin/synonyms.ts';
 import {writeSynonyms} from './synonyms.ts';
 
 it('writes one synonym for each word or phrase, in the directions of its group', () => {

@@ -1,4 +1,4 @@
-import {readSynonyms, type SynonymRule} from '../../../src/search/builtin/synonyms.ts';
+import {readSynonyms, type SynonymRule} from '../../../src/lib/search/builtin/synonyms.ts';
 
 /** Words that also find others, as Algolia stores them. */
 export interface Synonym {

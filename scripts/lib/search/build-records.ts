@@ -2,8 +2,8 @@
  * Makes records of the pages of a site: what is described twice is kept where readers learn most
  * about it. Pure.
  */
-import type {AnswerCard, Hierarchy, SearchRecord} from '../../../src/search/types.ts';
-import {summarize} from '../../../src/search/summarize.ts';
+import type {AnswerCard, Hierarchy, SearchRecord} from '../../../src/lib/search/types.ts';
+import {summarize} from '../../../src/lib/search/summarize.ts';
 import type {PageContent, PageName, PageSection} from './page-content.ts';
 
 /** Where a page stands that is in no category: the landing page of a version. */

@@ -3,7 +3,7 @@
  * variables and error messages that it describes. Pure.
  */
 import {parse} from 'parse5';
-import {onlyArticle} from '../../../src/built-page/only-article.ts';
+import {onlyArticle} from '../../../src/lib/pages/only-article.ts';
 import {
   attribute,
   elementsOf,

@@ -1,4 +1,4 @@
-import type {RecordKind} from '../../../src/search/types.ts';
+import type {RecordKind} from '../../../src/lib/search/types.ts';
 
 /** A part of a page below one heading. */
 export interface PageSection {

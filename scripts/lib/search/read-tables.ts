@@ -2,7 +2,7 @@
  * Reads the tables and lists of a page whose rows are things to be found: flags, error messages,
  * variables. Pure.
  */
-import {isMessageTable} from '../../../src/plugins/message-anchors/message-table.ts';
+import {isMessageTable} from '../../../src/lib/message-table.ts';
 import {attribute, elementsOf, find, findAll, textOf, type Element} from './dom.ts';
 import type {PageName} from './page-content.ts';
 

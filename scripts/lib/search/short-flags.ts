@@ -1,7 +1,7 @@
 /**
  * Reads the short forms of flags, `-n` of `--namespace`, which stand beside them in a table. Pure.
  */
-import {writeShortForm} from '../../../src/search/short-form.ts';
+import {writeShortForm} from '../../../src/lib/search/short-form.ts';
 import {attribute, find, findAll, textOf, type Element} from './dom.ts';
 import type {PageName} from './page-content.ts';
 

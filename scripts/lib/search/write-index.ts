@@ -4,8 +4,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {VersionLabel} from '../../../src/config/versions.ts';
-import {packIndex} from '../../../src/search/builtin/pack.ts';
-import {INDEX_FOLDER, indexFile} from '../../../src/search/builtin/index-file.ts';
+import {packIndex} from '../../../src/lib/search/builtin/pack.ts';
+import {INDEX_FOLDER, indexFile} from '../../../src/lib/search/builtin/index-file.ts';
 import {readRecords} from './read-records.ts';
 
 /** Reads a version of the built site and adds its index to the site. Returns the number of records. */

@@ -8,7 +8,13 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {glob} from 'tinyglobby';
 import {CACHE_FOREVER} from '../../../src/config/security.ts';
-import {cacheControl, contentType, isCompressible, SMALLEST, type Encoding} from './headers.ts';
+import {
+  cacheControl,
+  contentType,
+  isCompressible,
+  SMALLEST,
+  type Encoding,
+} from '../hosting/headers.ts';
 
 /** The bytes of a file as they are sent, and the tag that names them. */
 export interface Body {

@@ -8,8 +8,8 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {SHARED_FOLDER, SHARED_HEADERS} from '../../../src/config/security.ts';
 import {MISSING_ASSET, type HostedSite} from '../hosting/site.ts';
-import {cacheControl, chooseEncoding, contentType, isKnown} from './headers.ts';
-import {NOT_FOUND_PAGE, resolveRequest} from './resolve-request.ts';
+import {cacheControl, chooseEncoding, contentType, isKnown} from '../hosting/headers.ts';
+import {NOT_FOUND_PAGE, resolveRequest} from '../hosting/resolve-request.ts';
 import {openSite, type SiteStore} from './site-store.ts';
 
 /** What to serve, and where. */

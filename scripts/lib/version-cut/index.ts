@@ -2,9 +2,9 @@
  * Makes a new latest version out of the repository, after Docusaurus has copied the pages of the
  * previous one: data in, files out.
  */
-import {createSite} from '../content/base/site.ts';
-import {basePath} from '../content/base/routes.ts';
-import type {SourceTree} from '../content/base/types.ts';
+import {createSite} from '../content/pages/site.ts';
+import {basePath} from '../content/pages/routes.ts';
+import type {SourceTree} from '../content/pages/types.ts';
 import {versions} from '../../../src/config/versions.ts';
 import {copyEntry} from './copy-entry.ts';
 import {renameFormat, renameVersion, type Cut} from './cut.ts';
@@ -29,7 +29,7 @@ const CODE_TABLES = [
   'scripts/lib/config-reference/page-texts.ts',
   'scripts/lib/config-reference/topics.ts',
   'scripts/lib/content/rules/seeded-mistakes.test.ts',
-  'src/version-map/topics.ts',
+  'src/lib/version-map/topics.ts',
 ];
 
 /** `_global.yaml` of the new version: it compares with all others. */

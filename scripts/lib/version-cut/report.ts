@@ -1,4 +1,4 @@
-import type {SourceTree} from '../content/base/types.ts';
+import type {SourceTree} from '../content/pages/types.ts';
 import type {Cut} from './cut.ts';
 
 /** A line that names the previous version, and may have to name the new one. */

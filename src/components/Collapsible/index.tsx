@@ -10,8 +10,8 @@ import {
 import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {openAtStart} from '@site/src/reading-state/section-sync';
-import {nameSection} from '@site/src/reading-state/sections';
+import {openAtStart} from '@site/src/lib/url-state/section-sync';
+import {nameSection} from '@site/src/lib/url-state/sections';
 import {readText} from './read-text';
 import styles from './styles.module.css';
 

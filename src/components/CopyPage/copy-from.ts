@@ -1,4 +1,4 @@
-import {copyText} from '@site/src/clipboard/copy-text';
+import {copyText} from '@site/src/lib/copy-text';
 
 async function loadText(address: string): Promise<string> {
   const response = await fetch(address);

@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {FieldTreeReadyContext} from '@site/src/components/FieldTree/ready-context';
-import {areAllOpen, noteAllSections} from '@site/src/reading-state/section-sync';
+import {areAllOpen, noteAllSections} from '@site/src/lib/url-state/section-sync';
 import {setAllOpen} from './set-all-open';
 import styles from './styles.module.css';
 import {useFilter} from './useFilter';

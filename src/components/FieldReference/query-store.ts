@@ -1,4 +1,4 @@
-import {replaceQuery} from '@site/src/reading-state/address';
+import {replaceQuery} from '@site/src/lib/url-state/query';
 import {reading} from '@site/src/config/reading';
 
 const PARAMETER = 'filter';

@@ -2,8 +2,8 @@ import {useCallback, useContext, useRef, useState, type MouseEvent, type ReactNo
 import StaticMarkup from '@site/src/components/StaticMarkup';
 import type {StaticSource} from '@site/src/components/StaticMarkup/types';
 import {useCopy} from '@site/src/hooks/useCopy';
-import {restoreSections} from '@site/src/reading-state/section-sync';
-import {revealTarget} from '@site/src/reveal/reveal-target';
+import {restoreSections} from '@site/src/lib/url-state/section-sync';
+import {revealTarget} from '@site/src/lib/url-state/reveal-target';
 import {FieldTreeReadyContext} from './ready-context';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
-import {copyWithHelper} from '@site/src/clipboard/copy-text';
+import {copyWithHelper} from '@site/src/lib/copy-text';
 import {clipboardHelper} from '@site/src/config/clipboard-helper';
 import {useCopy} from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import PageList from '@site/src/components/PageList';
 import {usePageIndex} from '@site/src/hooks/usePageIndex';
-import {nearestPages} from '@site/src/page-index/nearest';
+import {nearestPages} from '@site/src/lib/pages/nearest';
 
 const LIMIT = 5;
 

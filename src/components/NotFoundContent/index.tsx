@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {versions} from '@site/src/config/versions';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
-import {addressWords} from '@site/src/page-index/address-words';
+import {addressWords} from '@site/src/lib/pages/path-words';
 import styles from './styles.module.css';
 
 // Every page holds what may show that another one does not exist, and only that loads this.

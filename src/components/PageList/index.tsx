@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {PageSummary} from '@site/src/page-index/types';
+import type {PageSummary} from '@site/src/lib/pages/types';
 import styles from './styles.module.css';
 
 /** Lists pages with their versions. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Parent} from '@site/src/config/front-matter';
+import type {Parent} from '@site/src/lib/pages/types';
 import {versionsByLabel} from '@site/src/config/versions';
 import {useReadPage} from '@site/src/hooks/useReadPage';
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {latestVersion, versionsByLabel} from '@site/src/config/versions';
 import {useCounterparts, type VersionLink} from '@site/src/hooks/useCounterparts';
-import {commandOf} from '@site/src/version-map/counterpart';
+import {commandOf} from '@site/src/lib/version-map/counterpart';
 import styles from './styles.module.css';
 
 interface LatestLinkProps {

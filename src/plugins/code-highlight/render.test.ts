@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {languages} from './languages.ts';
+import {languages} from '../../lib/code-languages.ts';
 import {renderCode, resolveLanguage} from './render.ts';
 
 /** What a reader sees and copies. */
@@ -32,7 +32,7 @@ describe('resolveLanguage', () => {
     expect(() => resolveLanguage('yamll')).toThrow(
       'unknown code block language "yamll": use one of bash,',
     );
-    expect(() => resolveLanguage('yamll')).toThrow('src/plugins/code-highlight/languages.ts');
+    expect(() => resolveLanguage('yamll')).toThrow('src/lib/code-languages.ts');
   });
 });
 

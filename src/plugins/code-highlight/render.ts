@@ -5,7 +5,7 @@ import {
   type ThemedToken,
 } from 'shiki';
 import {findCommandLines, readMarkedLines} from './fence.ts';
-import {aliases, languages} from './languages.ts';
+import {aliases, languages} from '../../lib/code-languages.ts';
 
 const PREFIX = '--code-';
 
@@ -58,7 +58,7 @@ export function resolveLanguage(name: string | undefined): string {
   const alias = aliases[name];
   if (alias) return alias;
   throw new Error(
-    `unknown code block language "${name}": use one of ${languages.join(', ')} or text, or add the language to src/plugins/code-highlight/languages.ts`,
+    `unknown code block language "${name}": use one of ${languages.join(', ')} or text, or add the language to src/lib/code-languages.ts`,
   );
 }
 

@@ -3,7 +3,7 @@
  * queue in front of it: a page at a time while the browser is idle, the most likely ones first.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {whenIdle} from '../../idle/when-idle.ts';
+import {whenIdle} from '../../lib/when-idle.ts';
 import {createPrefetchQueue, type PrefetchQueue} from './queue.ts';
 
 /** Pages per page view. Their scripts come to 60 KB at most. */

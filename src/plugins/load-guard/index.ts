@@ -17,6 +17,7 @@ export default function loadGuard({baseUrl}: LoadContext): Plugin {
   const settings: LoadGuardSettings = {baseUrl, answerTimeout: loading.answerTimeout};
   return {
     name: 'load-guard',
+    getClientModules: () => ['./offline-navigation.ts'],
     injectHtmlTags: () => ({
       headTags: [
         // A file, since the content security policy allows no style elements.

@@ -9,7 +9,7 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Props} from '@docusaurus/types';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {isFragment} from '../../config/fragments.ts';
-import {cutArticle} from '../../built-page/only-article.ts';
+import {cutArticle} from '../../lib/pages/only-article.ts';
 import {markdownAddress} from '../../config/markdown-copies.ts';
 import {convertPage} from './convert.ts';
 import {writeCopy, writeFull, writeList, type CopiedPage, type PageGroup} from './llms.ts';

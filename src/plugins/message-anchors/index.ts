@@ -7,7 +7,7 @@
 import GithubSlugger from 'github-slugger';
 import type {Element, Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {isMessageTable} from './message-table.ts';
+import {isMessageTable} from '../../lib/message-table.ts';
 
 /** Longest anchor, in characters: messages can be whole sentences. */
 const LONGEST = 60;

@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {isFragment} from '../../config/fragments.ts';
 import {versions} from '../../config/versions.ts';
-import type {PageSummary} from '../../page-index/types.ts';
+import type {PageSummary} from '../../lib/pages/types.ts';
 
 type Version = LoadedContent['loadedVersions'][number];
 

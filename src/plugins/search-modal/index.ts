@@ -8,7 +8,7 @@
  */
 import type {Plugin} from '@docusaurus/types';
 
-/** The name that src/components/SearchLink gives to the files of the modal. */
+/** The name that src/components/search/SearchLink gives to the files of the modal. */
 const CHUNK = 'search-modal';
 
 /** What is used of a chunk of the bundler. */

@@ -10,7 +10,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import CopyPage from '@site/src/components/CopyPage';
 import PartOf from '@site/src/components/PartOf';
-import type {Parent} from '@site/src/config/front-matter';
+import type {Parent} from '@site/src/lib/pages/types';
 import {markdownAddress} from '@site/src/config/markdown-copies';
 import styles from './styles.module.css';
 

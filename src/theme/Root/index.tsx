@@ -1,5 +1,5 @@
 /**
- * Why: state that pages keep in their address (src/reading-state) is written by the router. Every page
+ * Why: state that pages keep in their address (src/lib/url-state) is written by the router. Every page
  * asks for its font early.
  * Fills: Root of Docusaurus 3.10, which is empty and there to be filled.
  * Remove when: client modules get the history of the router, and Docusaurus preloads fonts.
@@ -9,7 +9,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
 import type {Props} from '@theme/Root';
 import PreloadFont from '@site/src/components/PreloadFont';
-import {connectHistory, followQuery} from '@site/src/reading-state/address';
+import {connectHistory, followQuery} from '@site/src/lib/url-state/query';
 
 const useBrowserLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
 

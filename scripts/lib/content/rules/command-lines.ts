@@ -1,16 +1,20 @@
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
-import {aliases} from '../../../../src/plugins/code-highlight/languages.ts';
-import type {CodeSpan} from '../base/content.ts';
-import type {Fence} from '../base/fence.ts';
-import {versionOfFormat, versionsInView, type VersionsInView} from '../base/named-versions.ts';
-import {versionsOfSpan} from '../base/reader-versions.ts';
-import type {Site} from '../base/site.ts';
-import type {Finding, Place, Rule, SourceFile} from '../base/types.ts';
-import {checkCall, type CallContext} from '../calls/check-call.ts';
-import {readCommands} from '../calls/cli-data.ts';
-import {readAdditions, type Additions} from '../calls/additions.ts';
-import {findDevspaceCalls, type DevspaceCall, type ShellDialect} from '../calls/devspace-calls.ts';
-import {findYamlScripts} from '../calls/yaml-scripts.ts';
+import {aliases} from '../../../../src/lib/code-languages.ts';
+import type {CodeSpan} from '../pages/content.ts';
+import type {Fence} from '../pages/fence.ts';
+import {versionOfFormat, versionsInView, type VersionsInView} from '../pages/named-versions.ts';
+import {versionsOfSpan} from '../pages/reader-versions.ts';
+import type {Site} from '../pages/site.ts';
+import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
+import {checkCall, type CallContext} from '../commands/check-call.ts';
+import {readCommands} from '../commands/cli-data.ts';
+import {readAdditions, type Additions} from '../commands/additions.ts';
+import {
+  findDevspaceCalls,
+  type DevspaceCall,
+  type ShellDialect,
+} from '../commands/devspace-calls.ts';
+import {findYamlScripts} from '../commands/yaml-scripts.ts';
 import {readInfoString} from '../samples/info-string.ts';
 import {readSample} from '../samples/sample.ts';
 

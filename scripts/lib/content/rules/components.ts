@@ -1,11 +1,11 @@
 /** Checks what MDX makes of a page: components, expressions, admonitions and tabs. */
 import globals from 'globals';
 import type {Nodes, Parents, Text} from 'mdast';
-import {attributeText, isJsx, readAttributes, type JsxElement} from '../base/jsx.ts';
-import {placeOf, walk} from '../base/mdast.ts';
-import {readPageNames, type UsedName} from '../base/page-names.ts';
-import {didYouMean, suggest} from '../base/suggest.ts';
-import type {Finding, Place, Rule} from '../base/types.ts';
+import {attributeText, isJsx, readAttributes, type JsxElement} from '../pages/jsx.ts';
+import {placeOf, walk} from '../pages/mdast.ts';
+import {readPageNames, type UsedName} from '../pages/page-names.ts';
+import {didYouMean, suggest} from '../../suggest.ts';
+import type {Finding, Place, Rule} from '../pages/types.ts';
 
 /** Components that need no import: `src/theme/MDXComponents` and Docusaurus provide them. */
 export const globalComponents: readonly string[] = [

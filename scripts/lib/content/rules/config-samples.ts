@@ -1,7 +1,7 @@
 import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
-import type {Content} from '../base/content.ts';
-import type {Fence} from '../base/fence.ts';
-import type {Finding, Place, Rule, SourceFile} from '../base/types.ts';
+import type {Content} from '../pages/content.ts';
+import type {Fence} from '../pages/fence.ts';
+import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
 import {checkConfigPart, checkWholeConfig} from '../samples/check-config.ts';
 import {readInfoString} from '../samples/info-string.ts';
 import {findJsonMistake} from '../samples/json.ts';

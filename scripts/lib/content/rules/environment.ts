@@ -1,15 +1,15 @@
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
-import type {CodeSpan} from '../base/content.ts';
-import type {Fence} from '../base/fence.ts';
-import type {ProseBlock} from '../base/prose.ts';
-import {splitSentences} from '../base/prose.ts';
-import {versionsInView, versionOfFormat, type VersionsInView} from '../base/named-versions.ts';
-import {versionsOfSpan} from '../base/reader-versions.ts';
-import type {Site} from '../base/site.ts';
-import {didYouMean, suggest} from '../base/suggest.ts';
-import type {Finding, Place, Rule, SourceFile} from '../base/types.ts';
-import {readCommands} from '../calls/cli-data.ts';
-import {hasVariable, variablesOf} from '../calls/variables.ts';
+import type {CodeSpan} from '../pages/content.ts';
+import type {Fence} from '../pages/fence.ts';
+import type {ProseBlock} from '../pages/prose.ts';
+import {splitSentences} from '../pages/prose.ts';
+import {versionsInView, versionOfFormat, type VersionsInView} from '../pages/named-versions.ts';
+import {versionsOfSpan} from '../pages/reader-versions.ts';
+import type {Site} from '../pages/site.ts';
+import {didYouMean, suggest} from '../../suggest.ts';
+import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
+import {readCommands} from '../commands/cli-data.ts';
+import {hasVariable, variablesOf} from '../commands/variables.ts';
 import {readInfoString} from '../samples/info-string.ts';
 import {isYamlMap, readSamples} from '../samples/sample.ts';
 

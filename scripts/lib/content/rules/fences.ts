@@ -1,9 +1,9 @@
 import {parseAllDocuments} from 'yaml';
-import {aliases, languages} from '../../../../src/plugins/code-highlight/languages.ts';
-import type {Fence} from '../base/fence.ts';
-import {didYouMean, suggest} from '../base/suggest.ts';
-import type {Finding, Rule} from '../base/types.ts';
-import {toBash} from '../calls/devspace-calls.ts';
+import {aliases, languages} from '../../../../src/lib/code-languages.ts';
+import type {Fence} from '../pages/fence.ts';
+import {didYouMean, suggest} from '../../suggest.ts';
+import type {Finding, Rule} from '../pages/types.ts';
+import {toBash} from '../commands/devspace-calls.ts';
 import {readInfoString} from '../samples/info-string.ts';
 import {readScript} from '../samples/script.ts';
 
@@ -28,7 +28,7 @@ function checkLanguage({language, place}: Fence): Finding[] {
     ];
   }
   if (known.has(language)) return [];
-  const otherwise = 'use `text`, or add the language to src/plugins/code-highlight/languages.ts';
+  const otherwise = 'use `text`, or add the language to src/lib/code-languages.ts';
   return [
     {
       place,

@@ -1,9 +1,9 @@
 import {versionsByLabel} from '../../../../src/config/versions.ts';
-import {readPagePath} from '../../../../src/version-map/page-path.ts';
-import {readText, type FrontMatterEntry} from '../base/front-matter.ts';
-import type {Site} from '../base/site.ts';
-import {didYouMean, suggest} from '../base/suggest.ts';
-import type {Finding, Rule, SourceFile} from '../base/types.ts';
+import {readPagePath} from '../../../../src/lib/version-map/page-path.ts';
+import {readText, type FrontMatterEntry} from '../pages/front-matter.ts';
+import type {Site} from '../pages/site.ts';
+import {didYouMean, suggest} from '../../suggest.ts';
+import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 
 /** Tells what a value should be; undefined when it is right. */
 type ValueCheck = (value: unknown, site: Site) => string | undefined;

@@ -1,8 +1,8 @@
 import properNouns from '../proper-nouns.json' with {type: 'json'};
-import type {Heading} from '../base/content.ts';
-import {CODE_MARK} from '../base/prose.ts';
-import type {OutlineItem, Site} from '../base/site.ts';
-import type {Finding, Place, Rule, SourceFile} from '../base/types.ts';
+import type {Heading} from '../pages/content.ts';
+import {CODE_MARK} from '../pages/prose.ts';
+import type {OutlineItem, Site} from '../pages/site.ts';
+import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
 
 const MAX_WORDS = 7;
 

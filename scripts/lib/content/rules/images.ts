@@ -1,11 +1,11 @@
-import type {Element, Image} from '../base/content.ts';
-import {findFile, requestedPath} from '../base/imports.ts';
-import {attributeText} from '../base/jsx.ts';
-import {relativePath} from '../base/resolve-link.ts';
-import {readSitePath} from '../base/routes.ts';
-import type {Site} from '../base/site.ts';
-import {didYouMean, suggestPath} from '../base/suggest.ts';
-import type {Finding, Rule, SourceFile} from '../base/types.ts';
+import type {Element, Image} from '../pages/content.ts';
+import {findFile, requestedPath} from '../pages/imports.ts';
+import {attributeText} from '../pages/jsx.ts';
+import {relativePath} from '../pages/resolve-link.ts';
+import {readSitePath} from '../pages/routes.ts';
+import type {Site} from '../pages/site.ts';
+import {didYouMean, suggestPath} from '../../suggest.ts';
+import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 

@@ -1,5 +1,5 @@
 /** All rules of the content checker, in the order of the table in CONTRIBUTING.md. Add new ones here. */
-import type {Rule} from '../base/types.ts';
+import type {Rule} from '../pages/types.ts';
 import {commandLines} from './command-lines.ts';
 import {components} from './components.ts';
 import {configSamples} from './config-samples.ts';

@@ -1,17 +1,17 @@
 import allowedHosts from '../allowed-hosts.json' with {type: 'json'};
-import type {Link} from '../base/content.ts';
-import {isEmptyLabel} from '../base/labels.ts';
+import type {Link} from '../pages/content.ts';
+import {isEmptyLabel} from '../pages/labels.ts';
 import {
   absoluteLink,
   relativePath,
   resolveLink,
   type LinkTarget,
   type PageLink,
-} from '../base/resolve-link.ts';
-import {basePath, readSitePath} from '../base/routes.ts';
-import type {Site} from '../base/site.ts';
-import {didYouMean, suggest} from '../base/suggest.ts';
-import type {Finding, Rule, SourceFile} from '../base/types.ts';
+} from '../pages/resolve-link.ts';
+import {basePath, readSitePath} from '../pages/routes.ts';
+import type {Site} from '../pages/site.ts';
+import {didYouMean, suggest} from '../../suggest.ts';
+import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 
 const hosts = Object.keys(allowedHosts);
 

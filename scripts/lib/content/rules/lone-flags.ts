@@ -1,14 +1,14 @@
 import {distance} from 'fastest-levenshtein';
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {ReferenceVersion} from '../../cli-reference/types.ts';
-import type {CodeSpan} from '../base/content.ts';
-import type {Fence} from '../base/fence.ts';
-import {versionsInView, type VersionsInView} from '../base/named-versions.ts';
-import {versionsOfSpan} from '../base/reader-versions.ts';
-import type {Site} from '../base/site.ts';
-import {didYouMean} from '../base/suggest.ts';
-import type {Finding, Place, Rule, SourceFile} from '../base/types.ts';
-import {readCommands} from '../calls/cli-data.ts';
+import type {CodeSpan} from '../pages/content.ts';
+import type {Fence} from '../pages/fence.ts';
+import {versionsInView, type VersionsInView} from '../pages/named-versions.ts';
+import {versionsOfSpan} from '../pages/reader-versions.ts';
+import type {Site} from '../pages/site.ts';
+import {didYouMean} from '../../suggest.ts';
+import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
+import {readCommands} from '../commands/cli-data.ts';
 import {functionsOf} from '../samples/functions.ts';
 
 /** Other tools have flags, too: only what differs by a slip of the finger is taken for a typo. */

@@ -1,8 +1,8 @@
-import {findFile, requestedPath} from '../base/imports.ts';
-import {didYouMean, suggestPath} from '../base/suggest.ts';
-import {relativePath} from '../base/resolve-link.ts';
-import type {Finding, Rule, SourceFile} from '../base/types.ts';
-import type {Site} from '../base/site.ts';
+import {findFile, requestedPath} from '../pages/imports.ts';
+import {didYouMean, suggestPath} from '../../suggest.ts';
+import {relativePath} from '../pages/resolve-link.ts';
+import type {Finding, Rule, SourceFile} from '../pages/types.ts';
+import type {Site} from '../pages/site.ts';
 
 function findMissingImports(file: SourceFile, site: Site): Finding[] {
   return site.content(file).imports.flatMap(({request, place}) => {

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {latestVersion} from '../../../../src/config/versions.ts';
-import type {PageModules} from '../base/site.ts';
-import type {Problem} from '../base/types.ts';
-import {checkFiles} from '../steps/check.ts';
+import type {PageModules} from '../pages/site.ts';
+import type {Problem} from '../pages/types.ts';
+import {checkFiles} from '../runner/check.ts';
 import {brief, page, siteOf, type Files} from '../testing.ts';
 import {pageLists} from './page-lists.ts';
 
@@ -10,7 +10,7 @@ const latest = latestVersion.label;
 const ROUTES = 'tests/routes/routes.json';
 const QUERIES = 'tests/search/queries.json';
 const SIDEBAR = 'versioned_sidebars/version-5.x-sidebars.json';
-const TOPICS = 'src/version-map/topics.ts';
+const TOPICS = 'src/lib/version-map/topics.ts';
 
 function problemsOf(files: Files, modules: PageModules = {}): Problem[] {
   const site = siteOf(files, modules);

@@ -1,16 +1,16 @@
 /** Checks the files outside of the docs that name pages, and that they name every page. */
 import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
-import {pagePath, readPagePath} from '../../../../src/version-map/page-path.ts';
-import {basePath, readSitePath, showRoute} from '../base/routes.ts';
-import type {Site} from '../base/site.ts';
-import {didYouMean, suggest, suggestPath} from '../base/suggest.ts';
-import type {Finding, Place, Rule, SiteFinding, SourceFile, SourceTree} from '../base/types.ts';
+import {pagePath, readPagePath} from '../../../../src/lib/version-map/page-path.ts';
+import {basePath, readSitePath, showRoute} from '../pages/routes.ts';
+import type {Site} from '../pages/site.ts';
+import {didYouMean, suggest, suggestPath} from '../../suggest.ts';
+import type {Finding, Place, Rule, SiteFinding, SourceFile, SourceTree} from '../pages/types.ts';
 import {isYamlMap} from '../samples/sample.ts';
 
 const ROUTES = 'tests/routes/routes.json';
 const OWN_ROUTES = 'tests/routes/own-pages.json';
 const QUERIES = 'tests/search/queries.json';
-const TOPICS = 'src/version-map/topics.ts';
+const TOPICS = 'src/lib/version-map/topics.ts';
 
 const TOP: Place = {line: 1, column: 1, length: 1};
 
@@ -212,7 +212,7 @@ function checkPage(page: SourceFile, site: Site): Finding[] {
 export const pageLists: Rule = {
   name: 'page-lists',
   summary:
-    'Sidebars, `tests/routes/routes.json`, `src/version-map/topics.ts` and `tests/search/queries.json` refer to existing pages; each page has a route, and a sidebar entry unless its route says otherwise.',
+    'Sidebars, `tests/routes/routes.json`, `src/lib/version-map/topics.ts` and `tests/search/queries.json` refer to existing pages; each page has a route, and a sidebar entry unless its route says otherwise.',
   check: checkPage,
   checkSite: (site) => [
     ...versions.flatMap(({label}) => checkSidebar(label, site)),

@@ -1,6 +1,6 @@
 import {versionsByLabel} from '../../../../src/config/versions.ts';
-import {didYouMean} from '../base/suggest.ts';
-import type {Finding, Rule, SourceFile} from '../base/types.ts';
+import {didYouMean} from '../../suggest.ts';
+import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 import {wrapAt} from '../samples/config-place.ts';
 import {findScripts, type ConfigScript} from '../samples/config-scripts.ts';
 import {functionsOf, readCall, type CallProblem, type Functions} from '../samples/functions.ts';

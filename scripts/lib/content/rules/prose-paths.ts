@@ -3,13 +3,13 @@ import type {Nodes, Table} from 'mdast';
 import {parseDocument} from 'yaml';
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {Json} from '../../config-schema/types.ts';
-import {configDefaultsOf, configPathsOf, type PathResult} from '../base/config-paths.ts';
-import type {CodeSpan} from '../base/content.ts';
-import {placeOf, textOf, walk} from '../base/mdast.ts';
-import {versionsOfSpan} from '../base/reader-versions.ts';
-import type {Site} from '../base/site.ts';
-import {didYouMean, suggest} from '../base/suggest.ts';
-import type {Finding, Rule, SourceFile} from '../base/types.ts';
+import {configDefaultsOf, configPathsOf, type PathResult} from '../samples/config-paths.ts';
+import type {CodeSpan} from '../pages/content.ts';
+import {placeOf, textOf, walk} from '../pages/mdast.ts';
+import {versionsOfSpan} from '../pages/reader-versions.ts';
+import type {Site} from '../pages/site.ts';
+import {didYouMean, suggest} from '../../suggest.ts';
+import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 
 const PATH = /^[a-z]\w*(?:\[[^\]\s]*\]|\.(?:\*|[\w-]+(?:=[\w.-]+)?))+$/i;
 

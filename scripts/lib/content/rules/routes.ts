@@ -1,5 +1,5 @@
-import {hasNumberPrefix, showRoute} from '../base/routes.ts';
-import type {Finding, Place, Rule} from '../base/types.ts';
+import {hasNumberPrefix, showRoute} from '../pages/routes.ts';
+import type {Finding, Place, Rule} from '../pages/types.ts';
 
 const TOP: Place = {line: 1, column: 1, length: 1};
 

@@ -1,9 +1,9 @@
 import {posix} from 'node:path';
-import {aliases} from '../../../../src/plugins/code-highlight/languages.ts';
-import type {Fence} from '../base/fence.ts';
-import {didYouMean, isTypo, suggest} from '../base/suggest.ts';
-import type {Finding, Rule, SourceFile} from '../base/types.ts';
-import {findDevspaceCalls, type CallWord, type DevspaceCall} from '../calls/devspace-calls.ts';
+import {aliases} from '../../../../src/lib/code-languages.ts';
+import type {Fence} from '../pages/fence.ts';
+import {didYouMean, isTypo, suggest} from '../../suggest.ts';
+import type {Finding, Rule, SourceFile} from '../pages/types.ts';
+import {findDevspaceCalls, type CallWord, type DevspaceCall} from '../commands/devspace-calls.ts';
 import {findReferences} from '../samples/find-references.ts';
 import {
   collectNames,

@@ -4,7 +4,7 @@ import {createLinter, loadTextlintrc} from 'textlint';
 import {expect, it, vi} from 'vitest';
 import {versions} from '../../../../src/config/versions.ts';
 import {brief, page, siteOf} from '../testing.ts';
-import {checkFiles} from '../steps/check.ts';
+import {checkFiles} from '../runner/check.ts';
 import {commandLines} from './command-lines.ts';
 import {environment} from './environment.ts';
 import {prosePaths} from './prose-paths.ts';

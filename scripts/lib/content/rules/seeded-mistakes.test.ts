@@ -1,6 +1,6 @@
 /** One mistake of each kind in each version: found once, by its rule, on its line. */
 import {describe, expect, it, vi} from 'vitest';
-import {checkFiles} from '../steps/check.ts';
+import {checkFiles} from '../runner/check.ts';
 import {brief, page, siteOf} from '../testing.ts';
 import {rules} from './index.ts';
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';

@@ -1,7 +1,7 @@
 /** Checks configs, and parts of them, against the schema of their version. */
 import type {VersionLabel} from '../../../../src/config/versions.ts';
 import {formatPath, type ConfigProblem} from '../../config-schema/validate.ts';
-import type {Place} from '../base/types.ts';
+import type {Place} from '../pages/types.ts';
 import {ROOT_PLACE, wrapAt, type ConfigPlace} from './config-place.ts';
 import {
   explainProblem,

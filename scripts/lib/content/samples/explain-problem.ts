@@ -1,7 +1,7 @@
 /** Puts what the validator of configs finds into the words and places of a sample. */
 import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {ConfigProblem} from '../../config-schema/validate.ts';
-import type {Place} from '../base/types.ts';
+import type {Place} from '../pages/types.ts';
 import {formatBelow, ROOT_PLACE, type ConfigPlace} from './config-place.ts';
 import {findForeignVersions} from './schemas.ts';
 import type {Fault, Segments, YamlDocument} from './yaml.ts';

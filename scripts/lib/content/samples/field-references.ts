@@ -1,6 +1,6 @@
 /** Finds the names that the fields of a config use, and its variables. */
 import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
-import {didYouMean} from '../base/suggest.ts';
+import {didYouMean} from '../../suggest.ts';
 import type {ConfigScript} from './config-scripts.ts';
 import {readEvent} from './hook-events.ts';
 import type {References, Stretch} from './references.ts';

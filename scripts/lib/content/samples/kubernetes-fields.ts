@@ -5,7 +5,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import {didYouMean, suggest} from '../base/suggest.ts';
+import {didYouMean, suggest} from '../../suggest.ts';
 import type {ManifestProblem} from './manifests.ts';
 import type {YamlMap} from './sample.ts';
 import type {Segments} from './yaml.ts';

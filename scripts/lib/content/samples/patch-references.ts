@@ -1,7 +1,7 @@
 /** Finds patches of profiles that change nothing, because of their paths. */
 import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
-import {configPathsOf} from '../base/config-paths.ts';
-import {didYouMean, suggest} from '../base/suggest.ts';
+import {configPathsOf} from './config-paths.ts';
+import {didYouMean, suggest} from '../../suggest.ts';
 import {sections, type Section} from './names.ts';
 import {findMissingStep, readPatchPath, type PatchPath, type PathStep} from './patch-paths.ts';
 import {applyProfiles, type Patching} from './profiles.ts';

@@ -1,10 +1,10 @@
 /** What a code block in YAML or JSON shows, and thereby how it has to be checked. */
 import {posix} from 'node:path';
-import {aliases} from '../../../../src/plugins/code-highlight/languages.ts';
+import {aliases} from '../../../../src/lib/code-languages.ts';
 import type {VersionLabel} from '../../../../src/config/versions.ts';
-import type {Fence} from '../base/fence.ts';
-import {versionOfFormat} from '../base/named-versions.ts';
-import type {SourceFile} from '../base/types.ts';
+import type {Fence} from '../pages/fence.ts';
+import {versionOfFormat} from '../pages/named-versions.ts';
+import type {SourceFile} from '../pages/types.ts';
 import {readConfigPlace, type ConfigPlace} from './config-place.ts';
 import {readInfoString, type InfoString} from './info-string.ts';
 import {maskTemplate, readYaml, type YamlFile} from './yaml.ts';

@@ -4,7 +4,7 @@ import {versions, versionsByLabel, type VersionLabel} from '../../../../src/conf
 import {parseConfigSchema} from '../../config-schema/load.ts';
 import type {Schema} from '../../config-schema/types.ts';
 import {createConfigValidator, type ConfigValidator} from '../../config-schema/validate.ts';
-import {perVersion} from '../base/per-version.ts';
+import {perVersion} from '../pages/per-version.ts';
 
 /** The config schema of a version. */
 export const schemaOf = perVersion((version): Schema => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Place} from '../base/types.ts';
+import type {Place} from '../pages/types.ts';
 import {page, siteOf} from '../testing.ts';
 import {maskTemplate, readYaml, type Dialect, type YamlFile} from './yaml.ts';
 

@@ -14,8 +14,8 @@ import {
   type YAMLError,
 } from 'yaml';
 import {configYamlOptions} from '../../config-schema/parse-yaml.ts';
-import type {Fence} from '../base/fence.ts';
-import type {Place} from '../base/types.ts';
+import type {Fence} from '../pages/fence.ts';
+import type {Place} from '../pages/types.ts';
 
 /** Keys and indexes that lead to a value. */
 export type Segments = ReadonlyArray<number | string>;

@@ -2,8 +2,8 @@
  * The search page of an archive: runs in the browser, without a server. Its index is a script, since
  * pages from disk may not ask for other files.
  */
-import {createSearchService} from '../../../../src/search/builtin/service.ts';
-import type {Highlighted, SearchHit} from '../../../../src/search/types.ts';
+import {createSearchService} from '../../../../src/lib/search/builtin/service.ts';
+import type {Highlighted, SearchHit} from '../../../../src/lib/search/types.ts';
 import {fileOfAddress, type OfflineData} from './data.ts';
 
 const HITS_PER_PAGE = 20;

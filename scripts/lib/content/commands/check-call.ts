@@ -1,0 +1,412 @@
+/** Compares a call of DevSpace with the commands of a version. */
+import type {Command, Flag, ReferenceVersion} from '../../cli-reference/types.ts';
+import {didYouMean, suggest} from '../../suggest.ts';
+import type {CallWord, DevspaceCall} from './devspace-calls.ts';
+
+/** Something wrong with a call. */
+export interface CallFault {
+  /** Where in the script. */
+  readonly start: number;
+  readonly length: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** What a call may use beside the data of its version. */
+export interface CallContext {
+  readonly commands: ReferenceVersion;
+  /** The commands of the other versions, for hints. */
+  readonly others: readonly ReferenceVersion[];
+  /** Flags that pipelines declare. */
+  readonly pipelineFlags: readonly DeclaredFlag[];
+  /** Commands that plugins add, such as `hello` and `list extras`. */
+  readonly pluginCommands: readonly string[];
+  /** Names a command rather than runs it: arguments and values may be left out. */
+  readonly isMention: boolean;
+}
+
+/** A flag as far as parsing needs it. */
+export type DeclaredFlag = Pick<Flag, 'name' | 'shorthand' | 'type'>;
+
+/** Flags that every command takes without saying so. */
+const HELP: DeclaredFlag = {name: 'help', shorthand: 'h', type: 'bool'};
+/** Release builds know it; `devspace version` is the documented way. */
+const VERSION: DeclaredFlag = {name: 'version', type: 'bool'};
+
+/** Commands that run a pipeline of the config. */
+const PIPELINE_COMMANDS = ['build', 'deploy', 'dev', 'purge', 'render', 'run-pipeline'];
+
+/** Stands for what the reader puts in: `NAME`, `<name>`, `[args]`, `...`, `$NAME`, `{name}`. */
+const PLACEHOLDER = /^(?:<.*>|\[.*\](?:\.\.\.)?|.*\.\.\.|.*…|\*|[A-Z][A-Z0-9_-]*|.*\$.*|\{.*\})$/s;
+
+function isPlaceholder({text}: CallWord): boolean {
+  return PLACEHOLDER.test(text);
+}
+
+function isFlag({text}: CallWord): boolean {
+  return text.startsWith('-') && text.length > 1;
+}
+
+/** `[flags]` in a usage line: nothing that a reader types. */
+function isOptional({text}: CallWord): boolean {
+  return text.startsWith('[');
+}
+
+function lastName({command}: Command): string {
+  return command.split(' ').at(-1) ?? '';
+}
+
+/** Whether flags have to stand in front of the command: `devspace [flags] run <command>`. */
+function takesFlagsFirst({usage}: Command): boolean {
+  return usage.every((line) => /^devspace \[flags\] \w/.test(line));
+}
+
+/** Whether flags are parsed at all: groups show their help, other commands say `[flags]`. */
+function takesFlags({usage, children}: Command): boolean {
+  return children.length > 0 || usage.some((line) => line.includes('[flags]'));
+}
+
+class CallCheck {
+  private readonly faults: CallFault[] = [];
+  private readonly words: readonly CallWord[];
+  private readonly context: CallContext;
+  private readonly last: CallWord;
+  private command: Command;
+  private index = 0;
+  /** Whether the word behind an unknown flag is its value or an argument, nobody can tell. */
+  private hasUnknownFlag = false;
+  /** `devspace help deploy` is `devspace deploy --help`. */
+  private asksForHelp = false;
+
+  constructor({program, words}: DevspaceCall, context: CallContext) {
+    this.words = words;
+    this.context = context;
+    this.command = context.commands.root;
+    this.last = words.at(-1) ?? program;
+    this.asksForHelp = words.some(isHelp);
+  }
+
+  run(): CallFault[] {
+    const isKnown = this.findCommand();
+    if (isKnown && this.command.children.length === 0) {
+      const values = takesFlagsFirst(this.command) ? this.readRunName() : this.readValues();
+      this.checkArguments(values);
+    }
+    return this.faults;
+  }
+
+  private word(): CallWord | undefined {
+    return this.words[this.index];
+  }
+
+  private get version(): string {
+    return this.context.commands.name;
+  }
+
+  private report(word: CallWord, message: string, hint: string): void {
+    this.faults.push({start: word.start, length: word.length, message, hint});
+  }
+
+  /** Walks down to the command; false when it is none that the checks know. */
+  private findCommand(): boolean {
+    const early: number[] = [];
+    for (let word = this.word(); word && word.text !== '--'; word = this.word()) {
+      if (isFlag(word)) {
+        early.push(this.index);
+        this.skipEarlyFlag(word);
+      } else if (isOptional(word)) {
+        this.index += 1;
+      } else if (this.command.isRoot && word.text === 'help') {
+        this.asksForHelp = true;
+        this.index += 1;
+      } else {
+        const {text} = word;
+        const child = this.command.children.find((item) => lastName(item) === text);
+        if (!child) {
+          if (isPlaceholder(word) || this.isPluginCommand(word)) return false;
+          this.reportUnknownCommand(word);
+          return false;
+        }
+        this.command = child;
+        this.index += 1;
+        if (child.children.length === 0) break;
+      }
+    }
+    this.checkEarlyFlags(early);
+    return true;
+  }
+
+  /** Passes over a flag whose command is not known yet. */
+  private skipEarlyFlag(word: CallWord): void {
+    this.index += 1;
+    const flags = [
+      ...this.globalFlags(),
+      ...this.context.commands.commands.flatMap((command) => command.flags),
+    ];
+    const {flag, value} = splitFlag(word, flags);
+    if (flag && flag.type !== 'bool' && value === undefined) this.index += 1;
+  }
+
+  /** Flags in front of the command have to be global ones, unless the usage says otherwise. */
+  private checkEarlyFlags(indexes: readonly number[]): void {
+    const behind = this.index;
+    for (const index of indexes) {
+      this.index = index;
+      const word = this.word();
+      const isOwn = word && !takesFlagsFirst(this.command) && splitFlag(word, this.ownFlags()).flag;
+      if (isOwn) {
+        const hint = `move it after \`${this.command.command}\``;
+        this.report(word, `\`${word.text}\` is before its command`, hint);
+      } else this.readFlag();
+    }
+    this.index = behind;
+  }
+
+  private isPluginCommand({text}: CallWord): boolean {
+    const path = [...this.command.command.split(' ').slice(1), text].join(' ');
+    return this.context.pluginCommands.includes(path);
+  }
+
+  private reportUnknownCommand(word: CallWord): void {
+    const {commands, others} = this.context;
+    const path = `${this.command.command} ${word.text}`;
+    const elsewhere = others.find((version) =>
+      version.commands.some(({command}) => command === path),
+    );
+    if (elsewhere) {
+      const found = elsewhere.commands.find(({command}) => command === path);
+      const instead = found?.absentIn?.[commands.name]?.text;
+      this.report(
+        word,
+        `\`${path}\` is a command of ${elsewhere.name}, not of ${this.version}`,
+        `${instead === undefined ? '' : `${instead} Otherwise `}mention ${elsewhere.name} in the sentence`.trim(),
+      );
+      return;
+    }
+    const siblings = this.command.children.map(lastName);
+    const near = suggest(word.text, siblings);
+    const far = suggest(
+      path,
+      commands.commands.map(({command}) => command),
+    );
+    this.report(
+      word,
+      `no command \`${path}\` in ${this.version}`,
+      didYouMean(
+        near === undefined ? far : `${this.command.command} ${near}`,
+        `use one of ${siblings.join(', ')}`,
+      ),
+    );
+  }
+
+  /** Reads flags and arguments up to the end or to `--`; returns the arguments. */
+  private readValues(): CallWord[] {
+    const values: CallWord[] = [];
+    for (let word = this.word(); word && word.text !== '--'; word = this.word()) {
+      if (isFlag(word)) this.readFlag();
+      else {
+        values.push(word);
+        this.index += 1;
+      }
+    }
+    return values;
+  }
+
+  /** What stands behind the name belongs to the command that runs. */
+  private readRunName(): CallWord[] {
+    const word = this.word();
+    if (!word) return [];
+    if (isFlag(word) && !['--help', '-h', '--'].includes(word.text)) {
+      const name = this.command.command;
+      this.report(
+        word,
+        `\`${word.text}\` would be passed to the command that runs`,
+        `put DevSpace flags before the command: \`${name.replace(/ (\S+)$/, ` ${word.text} … $1`)}\``,
+      );
+    }
+    return [word];
+  }
+
+  private checkArguments(values: readonly CallWord[]): void {
+    if (this.hasUnknownFlag) return;
+    const {usage, arguments: known = []} = this.command;
+    const given = values.filter((word) => !isOptional(word));
+    const required = known.filter((item) => item.required);
+    const hasRest = given.some(({text}) => text === '...' || text === '…' || /^\$[@*]$/.test(text));
+    const missing = required[given.length];
+    if (missing && !this.context.isMention && !hasRest && !this.asksForHelp) {
+      this.report(
+        this.last,
+        `\`${this.command.command}\` requires an argument: \`${missing.name}\``,
+        `add it: \`${usage[0] ?? this.command.command}\``,
+      );
+    }
+    const isOpen = known.some(({name}) => /args|NAME=VALUE|command/.test(name));
+    const extra = given[known.length];
+    if (!extra || isOpen) return;
+    const amounts = ['no arguments', 'at most one argument'];
+    this.report(
+      extra,
+      `\`${this.command.command}\` accepts ${amounts[known.length] ?? `at most ${known.length} arguments`}`,
+      `remove \`${extra.text}\``,
+    );
+  }
+
+  private globalFlags(): DeclaredFlag[] {
+    const {commands} = this.context;
+    return [
+      HELP,
+      ...(this.command.isRoot ? [VERSION] : []),
+      ...commands.global.globalFlags,
+      ...(commands.global.hiddenFlags ?? []),
+    ];
+  }
+
+  private ownFlags(): DeclaredFlag[] {
+    const {pipelineFlags} = this.context;
+    const runsPipeline = PIPELINE_COMMANDS.includes(lastName(this.command));
+    return [...this.command.flags, ...(runsPipeline ? pipelineFlags : [])];
+  }
+
+  /** Flags of the command; its own win over global ones of the same name. */
+  private allFlags(): DeclaredFlag[] {
+    return [...this.ownFlags(), ...this.globalFlags()];
+  }
+
+  private readFlag(): void {
+    const word = this.word();
+    if (!word) return;
+    this.index += 1;
+    if (isPlaceholder(word) && !/^-{1,2}[a-z]/.test(word.text)) return;
+    if (!takesFlags(this.command)) {
+      const hint = `remove \`${word.text}\``;
+      this.report(word, `\`${this.command.command}\` accepts no flags`, hint);
+      return;
+    }
+    if (word.text.startsWith('--')) this.readLongFlag(word);
+    else this.readShorthands(word);
+  }
+
+  private readLongFlag(word: CallWord): void {
+    const [, name = '', value] = /^--([^=]*)(?:=(.*))?$/s.exec(word.text) ?? [];
+    if (/^[A-Z]/.test(name) || name.startsWith('<')) return;
+    const flag = this.allFlags().find((item) => item.name === name);
+    if (!flag) this.reportUnknownFlag(word, `--${name}`);
+    else this.readValue(word, `--${name}`, flag, value);
+  }
+
+  /** `-bd`, `-n team-a`, `-nteam-a`, `-bn=team-a`: the first one that takes a value ends the row. */
+  private readShorthands(word: CallWord): void {
+    const letters = word.text.slice(1);
+    for (let at = 0; at < letters.length; at += 1) {
+      const letter = letters.charAt(at);
+      const rest = letters.slice(at + 1);
+      const flag = this.allFlags().find(({shorthand}) => shorthand === letter);
+      if (!flag) {
+        this.reportUnknownFlag(word, `-${letter}`);
+        return;
+      }
+      if (rest.startsWith('=')) {
+        this.readValue(word, `-${letter}`, flag, rest.slice(1));
+        return;
+      }
+      if (flag.type !== 'bool') {
+        this.readValue(word, `-${letter}`, flag, rest === '' ? undefined : rest);
+        return;
+      }
+    }
+  }
+
+  private readValue(
+    word: CallWord,
+    shown: string,
+    flag: DeclaredFlag,
+    attached: string | undefined,
+  ): void {
+    if (flag.type === 'bool') {
+      const next = this.word();
+      if (attached === undefined && next && /^(?:true|false)$/.test(next.text)) {
+        this.index += 1;
+        const message = `\`${shown}\` needs an equals sign before its value`;
+        this.report(next, message, `write \`${shown}=${next.text}\``);
+        return;
+      }
+      if (attached === undefined || /^(?:true|false)$/.test(attached)) return;
+      if (PLACEHOLDER.test(attached)) return;
+      const hint = `write \`${shown}\`, \`${shown}=true\` or \`${shown}=false\``;
+      this.report(word, `\`${shown}\` accepts only true or false`, hint);
+      return;
+    }
+    const next = this.word();
+    const value = attached ?? next?.text;
+    const isMissing = value === undefined || (attached === undefined && next && isFlag(next));
+    if (isMissing) {
+      if (this.context.isMention && value === undefined) return;
+      const hint = `write \`${shown} ${flag.type === 'int' ? 'NUMBER' : 'VALUE'}\``;
+      this.report(word, `\`${shown}\` requires a value`, hint);
+      return;
+    }
+    if (attached === undefined) this.index += 1;
+    if (flag.type === 'int' && !/^-?\d+$/.test(value) && !PLACEHOLDER.test(value)) {
+      const place = attached === undefined && next ? next : word;
+      this.report(place, `\`${shown}\` requires a number`, `write \`${shown} 1\`, for example`);
+    }
+  }
+
+  private reportUnknownFlag(word: CallWord, shown: string): void {
+    this.hasUnknownFlag = true;
+    const {command} = this.command;
+    const flags = this.allFlags();
+    const elsewhere = this.context.others.filter((version) => {
+      const other = version.bySlug.get(this.command.slug);
+      return [...(other?.flags ?? []), ...version.global.globalFlags].some(
+        ({name, shorthand}) => shown === `--${name}` || shown === `-${shorthand}`,
+      );
+    });
+    const near = shown.startsWith('--')
+      ? suggest(
+          shown.slice(2),
+          flags.map(({name}) => name),
+        )
+      : undefined;
+    if (elsewhere.length > 0) {
+      const others = elsewhere.map(({name}) => name).join(' and ');
+      this.report(
+        word,
+        `\`${shown}\` is a flag of \`${command}\` in ${others}, not in ${this.version}`,
+        near === undefined
+          ? `use a flag of ${this.version}, or mention ${others} in the sentence`
+          : `did you mean \`--${near}\`? Otherwise mention ${others} in the sentence`,
+      );
+      return;
+    }
+    this.report(
+      word,
+      `\`${command}\` has no flag \`${shown}\` in ${this.version}`,
+      didYouMean(
+        near === undefined ? undefined : `--${near}`,
+        `use one of the flags that ${this.command.source} lists, or a global one`,
+      ),
+    );
+  }
+}
+
+function isHelp({text}: CallWord): boolean {
+  return text === '--help' || text === '-h';
+}
+
+/** Splits a flag into itself and its value, as far as its own word tells. */
+function splitFlag(
+  {text}: CallWord,
+  flags: readonly DeclaredFlag[],
+): {flag: DeclaredFlag | undefined; value: string | undefined} {
+  const [, name, long] = /^--([^=]+)(?:=(.*))?$/s.exec(text) ?? [];
+  if (name !== undefined) return {flag: flags.find((flag) => flag.name === name), value: long};
+  const flag = flags.find(({shorthand}) => shorthand === text.charAt(1));
+  return {flag, value: text.length > 2 ? text.slice(2) : undefined};
+}
+
+/** Finds what a version would refuse, or understand otherwise than it is written. */
+export function checkCall(call: DevspaceCall, context: CallContext): CallFault[] {
+  return new CallCheck(call, context).run();
+}

@@ -1,0 +1,62 @@
+import {expect, it} from 'vitest';
+import {brief, page, siteOf} from '../testing.ts';
+import type {Rule} from '../pages/types.ts';
+import {checkFiles} from './check.ts';
+
+const place = {line: 2, column: 3, length: 1};
+
+function ruleOf(name: string, findings: Rule['check']): Rule {
+  return {name, summary: '', check: findings};
+}
+
+const site = siteOf({
+  'docs/b.mdx': page('B', 'Text.'),
+  'docs/a.mdx': page('A', 'Text.'),
+  'docs/_p.mdx': '\none',
+});
+
+it('sorts by file, line, column and rule', () => {
+  const late = ruleOf('late', () => [
+    {place: {...place, column: 9}, message: 'third', hint: ''},
+    {place, message: 'second', hint: ''},
+  ]);
+  const early = ruleOf('early', () => [{place, message: 'first', hint: ''}]);
+  const files = site.files.filter(({kind}) => kind === 'page').toReversed();
+  expect(brief(checkFiles(site, files, [late, early]))).toEqual([
+    'docs/a.mdx:2:3 first',
+    'docs/a.mdx:2:3 second',
+    'docs/a.mdx:2:9 third',
+    'docs/b.mdx:2:3 first',
+    'docs/b.mdx:2:3 second',
+    'docs/b.mdx:2:9 third',
+  ]);
+});
+
+it('shows the line of a file that is no page', () => {
+  const withData = siteOf({'docs/a.mdx': page('A', 'Text.'), 'schema/a.yaml': 'a: 1\nb: 2\n'});
+  const rule = ruleOf('a', () => [{place, file: 'schema/a.yaml', message: '', hint: ''}]);
+  expect(checkFiles(withData, withData.files, [rule])).toMatchObject([{excerpt: 'b: 2'}]);
+});
+
+it('counts a fault of a partial once and shows its line', () => {
+  const rule = ruleOf('a', ({path}) => [
+    {place, file: 'docs/_p.mdx', message: `on ${path}`, hint: 'fix it'},
+  ]);
+  expect(
+    checkFiles(
+      site,
+      site.files.filter(({kind}) => kind === 'page'),
+      [rule],
+    ),
+  ).toEqual([
+    {
+      file: 'docs/_p.mdx',
+      ...place,
+      rule: 'a',
+      severity: 'error',
+      message: 'on docs/a.mdx',
+      excerpt: 'one',
+      hint: 'fix it',
+    },
+  ]);
+});

@@ -1,0 +1,60 @@
+/** Runs rules over files. */
+import type {Site} from '../pages/site.ts';
+import type {Problem, Rule, SiteFinding, SourceFile} from '../pages/types.ts';
+
+function compare(a: Problem, b: Problem): number {
+  const byFile = a.file < b.file ? -1 : Number(a.file > b.file);
+  return (
+    byFile ||
+    a.line - b.line ||
+    a.column - b.column ||
+    (a.rule < b.rule ? -1 : Number(a.rule > b.rule))
+  );
+}
+
+/** A finding may point into a file that is no page, such as the data that a page comes from. */
+function readLine(site: Site, file: string, line: number): string {
+  const lines = site.file(file)?.lines ?? site.tree.read(file).split(/\r?\n/);
+  return lines[line - 1] ?? '';
+}
+
+/** Pages that share a partial find the same fault in it, in words that name the page: it counts once. */
+function identity({file, line, column, rule, hint}: Problem): string {
+  return [file, line, column, rule, hint].join('\0');
+}
+
+/**
+ * Checks files and returns the problems in the order of the source.
+ *
+ * @param site - All docs.
+ * @param files - What to check: all of `site.files`, or a few of them.
+ * @param rules - What to check for.
+ */
+export function checkFiles(
+  site: Site,
+  files: readonly SourceFile[],
+  rules: readonly Rule[],
+): Problem[] {
+  const problems = rules.flatMap((rule) => {
+    const toProblem = ({place, message, hint, severity = 'error', file}: SiteFinding): Problem => ({
+      file,
+      ...place,
+      rule: rule.name,
+      severity,
+      message,
+      excerpt: readLine(site, file, place.line),
+      hint,
+    });
+    const ofPages = files.flatMap((checked) =>
+      rule.check(checked, site).map((finding) => ({file: checked.path, ...finding})),
+    );
+    const ofSite = files.length === site.files.length ? (rule.checkSite?.(site) ?? []) : [];
+    return [...ofPages, ...ofSite].map(toProblem);
+  });
+  const unique = new Map<string, Problem>();
+  for (const problem of problems) {
+    const key = identity(problem);
+    if (!unique.has(key)) unique.set(key, problem);
+  }
+  return [...unique.values()].sort(compare);
+}

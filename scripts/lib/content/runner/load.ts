@@ -1,0 +1,21 @@
+/** The only step that touches files: finds and reads what the checks need. */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
+import type {SourceTree} from '../pages/types.ts';
+
+const IGNORED = ['**/node_modules/**', '.git/**', '.docusaurus/**', '.cache/**', 'build/**'];
+
+/**
+ * Lists the files of the repository; texts are read on demand.
+ *
+ * @param root - Folder of the repository.
+ * @param pattern - Which files to list.
+ */
+export function loadTree(root: string, pattern = '**'): SourceTree {
+  const files = globSync(pattern, {cwd: root, ignore: IGNORED, expandDirectories: false});
+  return {
+    files: new Set(files),
+    read: (file) => readFileSync(join(root, file), 'utf8'),
+  };
+}

@@ -1,0 +1,85 @@
+import {describe, expect, it} from 'vitest';
+import type {Problem} from '../pages/types.ts';
+import {formatProblem, formatReport} from './report.ts';
+
+const problem: Problem = {
+  file: 'docs/a.mdx',
+  line: 12,
+  column: 13,
+  length: 12,
+  rule: 'links',
+  severity: 'error',
+  message: 'no file at docs/biuld.mdx',
+  excerpt: 'See [build](./biuld.mdx).',
+  hint: 'did you mean `./build.mdx`?',
+};
+
+describe('formatProblem', () => {
+  it('shows place, rule, message, line, caret and fix', () => {
+    expect(formatProblem(problem)).toBe(
+      [
+        'docs/a.mdx:12:13  links  no file at docs/biuld.mdx',
+        '  12 | See [build](./biuld.mdx).',
+        '     |             ^^^^^^^^^^^^',
+        '  fix: did you mean `./build.mdx`?',
+      ].join('\n'),
+    );
+  });
+
+  it('marks warnings', () => {
+    expect(formatProblem({...problem, severity: 'warning'})).toContain('links  warning: no file');
+  });
+
+  it('cuts long lines around the caret', () => {
+    const excerpt = `${'a'.repeat(200)}X${'b'.repeat(200)}`;
+    const [, line = '', caret = ''] = formatProblem({
+      ...problem,
+      excerpt,
+      column: 201,
+      length: 1,
+    }).split('\n');
+    expect(line.length).toBeLessThan(115);
+    expect(line).toMatch(/…a+Xb+…$/);
+    expect(caret.indexOf('^')).toBe(line.indexOf('X'));
+  });
+
+  it('keeps the caret inside the line that it shows', () => {
+    const [, line = '', caret = ''] = formatProblem({
+      ...problem,
+      column: 1,
+      length: 400,
+      excerpt: 'a'.repeat(400),
+    }).split('\n');
+    expect(caret.length).toBeLessThanOrEqual(line.length);
+  });
+
+  it('keeps the caret under its character behind tabs', () => {
+    const [, line = '', caret = ''] = formatProblem({
+      ...problem,
+      excerpt: '\tX',
+      column: 2,
+      length: 1,
+    }).split('\n');
+    expect(caret.indexOf('^')).toBe(line.indexOf('X'));
+  });
+});
+
+describe('formatReport', () => {
+  it('says so when there is nothing to say', () => {
+    expect(formatReport([], [], 1)).toBe('1 file checked, no problems.');
+  });
+
+  it('ends with the number of problems of each rule', () => {
+    const counts = [
+      {rule: 'links', errors: 1, warnings: 2, budget: 3},
+      {rule: 'a', errors: 2, warnings: 0, budget: 0},
+    ];
+    expect(formatReport([problem], counts, 7).split('\n\n').at(-1)).toBe(
+      [
+        '7 files checked, 1 problem:',
+        '  links  1 error, 2 warnings (3 allowed)',
+        '  a      2 errors',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+/** Writes problems for people, the way a compiler does. */
+import type {Problem} from '../pages/types.ts';
+import type {RuleCount} from './budget.ts';
+
+/** Longest source line that is shown; longer ones are cut around the caret. */
+const MAX_EXCERPT = 100;
+
+/** How much of a cut line stands before the caret. */
+const CONTEXT = 40;
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+/** Cuts a line to a window around the caret, and moves the caret along. */
+function cutExcerpt({excerpt, column, length}: Problem): {
+  readonly text: string;
+  readonly caret: string;
+} {
+  const from = Math.max(0, Math.min(column - 1 - CONTEXT, excerpt.length - MAX_EXCERPT));
+  const window = excerpt.slice(from, from + MAX_EXCERPT);
+  const before = from > 0 ? '…' : '';
+  const after = from + MAX_EXCERPT < excerpt.length ? '…' : '';
+  const start = column - 1 - from;
+  const width = Math.max(1, Math.min(length, window.length - start));
+  return {
+    text: `${before}${window}${after}`.replaceAll('\t', ' '),
+    caret: ' '.repeat(before.length + start) + '^'.repeat(width),
+  };
+}
+
+/** One problem: place, rule and message, the line with a caret, and the fix. */
+export function formatProblem(problem: Problem): string {
+  const {file, line, column, rule, severity, message, hint} = problem;
+  const {text, caret} = cutExcerpt(problem);
+  const gutter = String(line);
+  const mark = severity === 'warning' ? 'warning: ' : '';
+  return [
+    `${file}:${line}:${column}  ${rule}  ${mark}${message}`,
+    `  ${gutter} | ${text}`.trimEnd(),
+    `  ${' '.repeat(gutter.length)} | ${caret}`,
+    `  fix: ${hint}`,
+  ].join('\n');
+}
+
+function formatCount({rule, errors, warnings, budget}: RuleCount, width: number): string {
+  const parts = [
+    ...(errors > 0 ? [count(errors, 'error')] : []),
+    ...(warnings > 0 ? [`${count(warnings, 'warning')} (${budget} allowed)`] : []),
+  ];
+  return `  ${rule.padEnd(width)}  ${parts.join(', ')}`;
+}
+
+/** The whole report: problems in the order of the source, then how many each rule found. */
+export function formatReport(
+  problems: readonly Problem[],
+  counts: readonly RuleCount[],
+  fileCount: number,
+): string {
+  const files = count(fileCount, 'file');
+  if (problems.length === 0) return `${files} checked, no problems.`;
+  const width = Math.max(...counts.map(({rule}) => rule.length));
+  const total = `${files} checked, ${count(problems.length, 'problem')}:`;
+  return [
+    ...problems.map(formatProblem),
+    [total, ...counts.map((item) => formatCount(item, width))].join('\n'),
+  ].join('\n\n');
+}

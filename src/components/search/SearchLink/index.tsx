@@ -1,0 +1,49 @@
+import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useReadVersion} from '@site/src/hooks/useReadVersion';
+import {writeSearchAddress} from '@site/src/lib/search/search-address';
+import styles from './styles.module.css';
+import {useSearchModal} from './useSearchModal';
+
+/** The search button of the navbar: opens the search, and is a link to the search page without scripts. */
+export default function SearchLink(): ReactNode {
+  const version = useReadVersion();
+  const searchPage = useBaseUrl('/search') + writeSearchAddress({version});
+  const {Modal, prepare, open, close} = useSearchModal(version, searchPage);
+  const isButton = useIsBrowser();
+  const onClick = (event: MouseEvent): void => {
+    // The browser opens the search page elsewhere when the reader asks for that.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <>
+      <a
+        className={styles.link}
+        href={searchPage}
+        role={isButton ? 'button' : undefined}
+        aria-haspopup={isButton ? 'dialog' : undefined}
+        aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={onClick}
+        onFocus={prepare}
+        onKeyDown={onKeyDown}
+        onMouseEnter={prepare}
+        onTouchStart={prepare}>
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm4-1.5L17 17" />
+        </svg>
+        <span className={styles.words}>Search...</span>
+        <kbd className={styles.key}>/</kbd>
+      </a>
+      {Modal && <Modal version={version} onClose={close} />}
+    </>
+  );
+}

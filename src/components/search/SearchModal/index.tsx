@@ -1,0 +1,170 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import {createPortal} from 'react-dom';
+import type {DocSearchTransformClient, HitComponentProps} from '@docsearch/react';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import NoResults from '@site/src/components/search/NoResults';
+import SearchFailed from '@site/src/components/search/SearchFailed';
+import SearchResult from '@site/src/components/search/SearchResult';
+import {versionsByLabel, type VersionLabel} from '@site/src/config/versions';
+import {useSearch} from '@site/src/hooks/useSearch';
+import {writeSearchAddress} from '@site/src/lib/search/search-address';
+import {topicsOf} from '@site/src/lib/search/topics';
+import type {SearchHit} from '@site/src/lib/search/types';
+import {createModalSearch, type Outcome} from './search-client';
+import styles from './styles.module.css';
+
+/** As many as can be looked through; the search page has the rest. */
+const HITS = 12;
+
+/** Part of the names under which DocSearch stores recent and favorite searches. */
+const INDEX_NAME = 'docs';
+
+const translations: DocSearchModalProps['translations'] = {
+  searchBox: {closeButtonText: 'Cancel', closeButtonAriaLabel: 'Cancel'},
+  startScreen: {
+    recentSearchesTitle: 'Recent',
+    saveRecentSearchButtonTitle: 'Save this search',
+    favoriteSearchesTitle: 'Favorite',
+    removeFavoriteSearchButtonTitle: 'Remove this search from favorites',
+  },
+};
+
+// Where the browser blocks storage, `window.localStorage` throws, and DocSearch 5.1 doesn't catch that.
+try {
+  window.localStorage.getItem(INDEX_NAME);
+} catch {
+  Object.defineProperty(window, 'localStorage', {value: null});
+}
+
+/** What the latest query found; DocSearch itself only knows what it stores of a hit. */
+const FoundHits = createContext<readonly SearchHit[]>([]);
+
+/** A result, or a recent search, which DocSearch renders with its buttons. */
+function Hit({hit, children}: HitComponentProps) {
+  const found = useContext(FoundHits);
+  const result = found.find(({objectID}) => objectID === hit.objectID);
+  return result ? (
+    <SearchResult hit={result} isBest={result === found[0]} isGrouped />
+  ) : (
+    <Link to={hit.url}>{children}</Link>
+  );
+}
+
+/** Title of the docs page below the modal: the navbar is outside of the contexts that know it. */
+function readPageTitle(): string | undefined {
+  return document.querySelector('.theme-doc-markdown h1')?.textContent.trim();
+}
+
+export interface SearchModalProps {
+  /** Version to search in. */
+  readonly version: VersionLabel;
+  readonly onClose: () => void;
+}
+
+/** DocSearch in a dialog, which keeps the focus and gives it back. */
+export default function SearchModal({version, onClose}: SearchModalProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const history = useHistory();
+  const searchPage = useBaseUrl('/search');
+  const {engine, repositoryUrl, isHosted} = useSearch();
+  const [outcome, setOutcome] = useState<Outcome>();
+  // DocSearch only reads the initial query when it is mounted.
+  const [start, setStart] = useState({number: 0, query: ''});
+  const [pageTitle] = useState(readPageTitle);
+  const {search, reset} = useMemo(() => {
+    const scope = {tag: versionsByLabel[version].searchTag, hitsPerPage: HITS};
+    return createModalSearch(engine, scope, setOutcome);
+  }, [engine, version]);
+
+  const transformSearchClient = useCallback(
+    (client: DocSearchTransformClient) => ({...client, search}),
+    [search],
+  );
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const searchFor = (query: string): void => setStart(({number}) => ({number: number + 1, query}));
+  const {query = '', answer} = outcome ?? {};
+  const hits = answer?.hits ?? [];
+
+  return createPortal(
+    // The keys and clicks are those of the field and the buttons inside; what is left is to close.
+    <dialog
+      ref={dialog}
+      className={clsx(
+        styles.dialog,
+        !isHosted && styles.ownEngine,
+        outcome && hits.length === 0 && styles.withoutResults,
+      )}
+      aria-label="Search the documentation"
+      onCancel={onClose}
+      onInput={({target}) => {
+        if (target instanceof HTMLInputElement && target.value.trim() === '') reset();
+      }}
+      onReset={reset}>
+      <FoundHits value={hits}>
+        <DocSearchModal
+          key={start.number}
+          appId="none"
+          apiKey="none"
+          indices={[INDEX_NAME]}
+          hitComponent={Hit}
+          initialQuery={start.query}
+          initialScrollY={window.scrollY}
+          maxResultsPerGroup={HITS}
+          navigator={{navigate: ({itemUrl}) => history.push(itemUrl)}}
+          onClose={onClose}
+          placeholder="Search..."
+          transformSearchClient={transformSearchClient}
+          translations={translations}
+          footerAction={
+            <>
+              <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
+                {answer && (hits.length > 0 ? `${answer.total} results` : 'No results')}
+              </p>
+              {!outcome && <p className={styles.noSearches}>No recent searches</p>}
+              {outcome && !answer && <SearchFailed onRetry={() => searchFor(query)} />}
+              {answer && hits.length === 0 && (
+                <NoResults
+                  query={query}
+                  suggestion={answer.suggestion}
+                  topics={topicsOf(version, pageTitle)}
+                  repositoryUrl={repositoryUrl}
+                  onSuggestion={searchFor}
+                />
+              )}
+              {answer && hits.length > 0 && (
+                <Link
+                  className={styles.allResults}
+                  to={searchPage + writeSearchAddress({text: query, version})}
+                  onClick={onClose}>
+                  See all {answer.total} results
+                </Link>
+              )}
+            </>
+          }
+        />
+      </FoundHits>
+    </dialog>,
+    document.body,
+  );
+}

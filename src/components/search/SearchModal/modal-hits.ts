@@ -1,0 +1,23 @@
+import {describeHit} from '../../../lib/search/describe-hit.ts';
+import {escapeHtml, toPlainText} from '../../../lib/search/markup.ts';
+import type {SearchHit} from '../../../lib/search/types.ts';
+
+/** What DocSearch reads of a hit: to group and open it, and to show it among recent searches. */
+export interface ModalHit {
+  readonly objectID: string;
+  readonly url: string;
+  /** The level of the title. */
+  readonly type: 'lvl1' | 'lvl2';
+  readonly hierarchy: {readonly lvl0: string; readonly lvl1: string; readonly lvl2?: string};
+}
+
+/** Converts a hit for DocSearch, which renders the title of a recent search as HTML. */
+export function toModalHit(hit: SearchHit): ModalHit {
+  const {objectID, url} = hit;
+  const {lvl0, lvl1} = hit.hierarchy;
+  const {path, title} = describeHit(hit);
+  const titleHtml = escapeHtml(toPlainText(title));
+  return path.length === 0
+    ? {objectID, url, type: 'lvl1', hierarchy: {lvl0, lvl1: titleHtml}}
+    : {objectID, url, type: 'lvl2', hierarchy: {lvl0, lvl1, lvl2: titleHtml}};
+}

@@ -1,0 +1,173 @@
+import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Layout from '@theme/Layout';
+import NoResults from '@site/src/components/search/NoResults';
+import SearchFailed from '@site/src/components/search/SearchFailed';
+import SearchResult from '@site/src/components/search/SearchResult';
+import {versions, versionsByLabel, type VersionLabel} from '@site/src/config/versions';
+import {useSearch} from '@site/src/hooks/useSearch';
+import {
+  lastPageInstead,
+  LONGEST_QUERY,
+  readSearchAddress,
+} from '@site/src/lib/search/search-address';
+import {topicsOf} from '@site/src/lib/search/topics';
+import ResultPages from './ResultPages';
+import styles from './styles.module.css';
+import {useAnswer, type AnswerState} from './useAnswer';
+import {useSearchAddress} from './useSearchAddress';
+
+const HITS_PER_PAGE = 20;
+
+/** The arrow keys lead from the field through the results and back. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  if (step === undefined || event.target instanceof HTMLSelectElement) return;
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], h2 a');
+  const index = [...stops].findIndex((stop) => stop === document.activeElement);
+  const next = index < 0 ? undefined : stops[index + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function summarize(state: AnswerState): string {
+  switch (state.status) {
+    case 'empty':
+      return 'Search for a field, a command, or a task.';
+    case 'loading':
+      return 'Searching…';
+    case 'failed':
+      return '';
+    case 'ready':
+      if (state.answer.total === 0) return 'No results';
+      return state.answer.total === 1 ? '1 result' : `${state.answer.total} results`;
+  }
+}
+
+function SearchMain(): ReactNode {
+  const {text, version, page, writePage, replacePage, setText, setVersion} = useSearchAddress();
+  const {engine, repositoryUrl} = useSearch();
+  const {state: latest, retry} = useAnswer(engine, {
+    text,
+    tag: versionsByLabel[version].searchTag,
+    page: page - 1,
+    hitsPerPage: HITS_PER_PAGE,
+  });
+  const otherPage =
+    latest.status === 'ready'
+      ? lastPageInstead(latest.question.page + 1, latest.answer.total, HITS_PER_PAGE)
+      : undefined;
+  // Nothing stands on a page behind the last: the results come with the last one.
+  const state: AnswerState = otherPage === undefined ? latest : {status: 'loading'};
+  const searchPage = useBaseUrl('/search');
+  const field = useRef<HTMLInputElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const shownPage = state.status === 'ready' ? state.question.page + 1 : undefined;
+  const lastShownPage = useRef(shownPage);
+
+  useEffect(() => {
+    if (!field.current || readSearchAddress(window.location.search).text !== '') return;
+    field.current.focus();
+    // What was typed before scripts ran stands in the field alone.
+    if (field.current.value !== '') setText(field.current.value);
+  }, [setText]);
+
+  useEffect(() => {
+    if (otherPage !== undefined && otherPage < page) replacePage(otherPage);
+  }, [otherPage, page, replacePage]);
+
+  useEffect(() => {
+    const isOther = lastShownPage.current !== undefined && lastShownPage.current !== shownPage;
+    if (shownPage === undefined) return;
+    lastShownPage.current = shownPage;
+    // Another page of results is read from its top; while typing, the field keeps the focus.
+    if (isOther && document.activeElement !== field.current) count.current?.focus();
+  }, [shownPage]);
+
+  return (
+    // The keys are those of the field and the links inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <main className={styles.main} onKeyDown={moveFocus}>
+      <h1>Search the documentation</h1>
+      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <input
+          ref={field}
+          className={styles.input}
+          aria-label="Search"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          dir="auto"
+          enterKeyHint="search"
+          maxLength={LONGEST_QUERY}
+          name="q"
+          placeholder="Search..."
+          spellCheck={false}
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <select
+          className={styles.input}
+          aria-label="Version"
+          name="version"
+          value={version}
+          onChange={(event) => setVersion(event.target.value as VersionLabel)}>
+          {versions.map(({label, menuLabel}) => (
+            <option key={label} value={label}>
+              {menuLabel}
+            </option>
+          ))}
+        </select>
+      </form>
+      <noscript>
+        <p>Search requires JavaScript. Without it, browse the sidebar.</p>
+      </noscript>
+      <p ref={count} role="status" className={styles.summary} tabIndex={-1}>
+        {summarize(state)}
+      </p>
+      {state.status === 'failed' && <SearchFailed onRetry={retry} />}
+      {state.status === 'ready' && (
+        <>
+          <ol className={styles.results}>
+            {state.answer.hits.map((hit, index) => (
+              <li key={hit.objectID}>
+                <SearchResult hit={hit} isBest={index === 0 && state.question.page === 0} />
+              </li>
+            ))}
+          </ol>
+          {state.answer.total === 0 && (
+            <NoResults
+              query={state.question.text}
+              suggestion={state.answer.suggestion}
+              topics={topicsOf(version)}
+              repositoryUrl={repositoryUrl}
+              onSuggestion={(suggestion) => {
+                setText(suggestion);
+                field.current?.focus();
+              }}
+            />
+          )}
+          <ResultPages
+            page={state.question.page + 1}
+            count={Math.ceil(state.answer.total / HITS_PER_PAGE)}
+            addressOf={(other) => searchPage + writePage(other)}
+          />
+        </>
+      )}
+    </main>
+  );
+}
+
+/** Finds pages, sections, fields, flags and commands of a version. */
+export default function SearchPage(): ReactNode {
+  // The preferred version comes from a context that the layout provides.
+  return (
+    <Layout
+      title="Search"
+      description="Search the DevSpace documentation of all versions: commands, configuration and guides.">
+      <SearchMain />
+    </Layout>
+  );
+}

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Highlight from '@site/src/components/search/Highlight';
+import {describeHit} from '@site/src/lib/search/describe-hit';
+import type {AnswerCard, SearchHit} from '@site/src/lib/search/types';
+import styles from './styles.module.css';
+
+function CardFacts({card}: {readonly card: AnswerCard}): ReactNode {
+  if (!card.type && !card.default) return null;
+  return (
+    <p className={styles.facts}>
+      {card.type && <span>{card.type}</span>}
+      {card.default && (
+        <span>
+          Default: <code>{card.default}</code>
+        </span>
+      )}
+    </p>
+  );
+}
+
+export interface SearchResultProps {
+  readonly hit: SearchHit;
+  /** Whether this is the best hit: a field, flag or the like then shows its type and default. */
+  readonly isBest: boolean;
+  /** Whether a heading above the results already names the part of the site. */
+  readonly isGrouped?: boolean;
+}
+
+/** A search hit: the headings above it, its own heading as a link, and what it says. */
+export default function SearchResult({
+  hit,
+  isBest,
+  isGrouped = false,
+}: SearchResultProps): ReactNode {
+  const {path, title, text} = describeHit(hit);
+  const card = isBest ? hit.card : undefined;
+  const headings = isGrouped ? path : [[{text: hit.hierarchy.lvl0, isMatch: false}], ...path];
+  return (
+    <div className={card ? `${styles.result} ${styles.best}` : styles.result}>
+      {headings.length > 0 && (
+        <p className={styles.path}>
+          {headings.map((heading, index) => (
+            <span key={index}>
+              <Highlight text={heading} />
+            </span>
+          ))}
+        </p>
+      )}
+      <h2 className={styles.title}>
+        <Link to={hit.url}>
+          <Highlight text={title} />
+        </Link>
+      </h2>
+      {card && <CardFacts card={card} />}
+      {text.length > 0 && (
+        <p className={styles.excerpt}>{card ? card.summary : <Highlight text={text} />}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {addressWords} from './path-words.ts';
+import {nearestPages} from './nearest.ts';
+import type {PageSummary} from './types.ts';
+
+function page(path: string, title: string, version = '6.x'): PageSummary {
+  return {path, title, version};
+}
+
+const pages = [
+  page('/docs/', 'DevSpace documentation'),
+  page('/docs/configuration/dev/connections/port-forwarding', 'Forward ports'),
+  page('/docs/configuration/dev/connections/file-sync', 'Synchronize files'),
+  page('/docs/configuration/localRegistry', 'Local registry'),
+  page('/docs/cli/devspace_list_vars', 'devspace list vars'),
+  page('/docs/5.x/commands/devspace_list_vars', 'devspace list vars', '5.x'),
+];
+
+function nearest(path: string, limit = 5): string[] {
+  return nearestPages(path, pages, limit).map((found) => found.path);
+}
+
+describe('addressWords', () => {
+  it('splits an address as a reader would have typed it', () => {
+    expect(addressWords('/docs/cli/devspace_list-vars.html')).toEqual([
+      'cli',
+      'devspace',
+      'list',
+      'vars',
+    ]);
+    expect(addressWords('/docs/localRegistry/index.html')).toEqual(['local', 'registry']);
+    expect(addressWords('/docs/5.x/file%20sync')).toEqual(['5.x', 'file', 'sync']);
+  });
+
+  it('survives an address that is not encoded well', () => {
+    expect(addressWords('/docs/%E0%A4%A/ports')).toContain('ports');
+  });
+});
+
+describe('nearestPages', () => {
+  it('finds a page in spite of a slip of the pen', () => {
+    expect(nearest('/docs/configuration/dev/port-forwading')[0]).toBe(
+      '/docs/configuration/dev/connections/port-forwarding',
+    );
+  });
+
+  it('finds a page by its last name alone', () => {
+    expect(nearest('/docs/file-sync')[0]).toBe('/docs/configuration/dev/connections/file-sync');
+    expect(nearest('/docs/local_registry')[0]).toBe('/docs/configuration/localRegistry');
+  });
+
+  it('prefers the version in the address', () => {
+    expect(nearest('/docs/5.x/devspace_list_vars')[0]).toBe(
+      '/docs/5.x/commands/devspace_list_vars',
+    );
+  });
+
+  it('prefers the latest version when the address names none', () => {
+    expect(nearest('/docs/devspace_list_vars')[0]).toBe('/docs/cli/devspace_list_vars');
+  });
+
+  it('offers no more pages than it is asked for', () => {
+    expect(nearest('/docs/devspace_list_vars', 1)).toHaveLength(1);
+  });
+
+  it('offers nothing for an address without likeness or without words', () => {
+    expect(nearest('/docs/zzzz-qqqq')).toEqual([]);
+    expect(nearest('/docs/')).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import {distance} from 'fastest-levenshtein';
+import {addressWords} from './path-words.ts';
+import type {PageSummary} from './types.ts';
+
+/** From 0 (nothing alike) to 1 (the same word). */
+function similarity(a: string, b: string): number {
+  if (a === b) return 1;
+  const longest = Math.max(a.length, b.length);
+  const likeness = 1 - distance(a, b) / longest;
+  return likeness >= 0.6 ? likeness * 0.9 : 0;
+}
+
+function score(words: readonly string[], page: PageSummary): number {
+  const pageWords = [...new Set([...addressWords(page.path), ...addressWords(page.title)])];
+  const matched = words.reduce(
+    (sum, word) => sum + Math.max(0, ...pageWords.map((other) => similarity(word, other))),
+    0,
+  );
+  // A page with fewer words of its own is the closer match for the same hits.
+  return matched / words.length + matched / (10 * Math.max(1, pageWords.length));
+}
+
+/**
+ * Finds the pages whose address or title comes closest to an address that does not exist.
+ *
+ * @param path - The address as typed, with or without the base path.
+ * @param pages - All pages, the ones of the latest version first.
+ * @param limit - At most this many.
+ */
+export function nearestPages(
+  path: string,
+  pages: readonly PageSummary[],
+  limit: number,
+): PageSummary[] {
+  const words = addressWords(path);
+  if (words.length === 0) return [];
+  return pages
+    .map((page) => ({page, points: score(words, page)}))
+    .filter(({points}) => points >= 0.45)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, limit)
+    .map(({page}) => page);
+}

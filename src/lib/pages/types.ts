@@ -1,0 +1,15 @@
+/** What the site knows of a page without loading it, for the not-found page. */
+export interface PageSummary {
+  /** Address with the base path. */
+  readonly path: string;
+  /** Label of the version, for example `5.x`. */
+  readonly version: string;
+  readonly title: string;
+}
+
+/** The parent of a page that is in no sidebar: `part_of` in its front matter. */
+export interface Parent {
+  readonly title: string;
+  /** Site path without the base path. */
+  readonly to: string;
+}

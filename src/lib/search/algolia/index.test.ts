@@ -1,0 +1,110 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {AlgoliaStandIn} from '../../../../tests/lib/algolia/stand-in.ts';
+import {createAlgoliaEngine} from './index.ts';
+
+const keys = {appId: 'APP1', searchKey: 'search-key', adminKey: 'admin-key'};
+const query = {text: 'sync', tag: 'docs-default-5.x', page: 0, hitsPerPage: 2};
+
+function record(objectID: string, lvl2: string, rest: Readonly<Record<string, unknown>> = {}) {
+  return {
+    objectID,
+    kind: 'section',
+    url: `/docs/5.x/${objectID}`,
+    anchor: '',
+    hierarchy: {lvl0: 'Docs', lvl1: 'Synchronize files', lvl2},
+    content: 'Keeps files alike.',
+    language: 'en',
+    docusaurus_tag: 'docs-default-5.x',
+    pageRank: 1,
+    ...rest,
+  };
+}
+
+let standIn: AlgoliaStandIn;
+
+beforeEach(() => {
+  standIn = new AlgoliaStandIn(keys);
+  standIn.fill('docs', [
+    record('a', 'Exclude from sync'),
+    record('b', 'Sync on start'),
+    record('c', 'Sync once'),
+    record('d', 'Sync now', {docusaurus_tag: 'docs-default-current'}),
+    record('e', 'Sync jetzt', {language: 'de'}),
+  ]);
+});
+
+function createEngine(searchKey = keys.searchKey, index = 'docs') {
+  return createAlgoliaEngine(
+    {appId: keys.appId, searchKey, index, origin: 'https://docs.example'},
+    {
+      fetch: (address, init) => {
+        const url = new URL(address as string);
+        const {status, body} = standIn.answer({
+          method: init?.method ?? 'GET',
+          path: url.pathname + url.search,
+          headers: {},
+          body: init?.body as string,
+        });
+        return Promise.resolve(Response.json(body, {status}));
+      },
+      random: () => 0.5,
+    },
+  );
+}
+
+describe('the engine that asks Algolia', () => {
+  it('finds places of the language and the version, page by page', async () => {
+    const engine = createEngine();
+    const first = await engine.search(query);
+    expect(first.total).toBe(3);
+    expect(first.hits.map(({url}) => url)).toEqual(['/docs/5.x/a', '/docs/5.x/b']);
+    expect(first.hits[0]?.headings.at(-1)).toEqual([
+      {text: 'Exclude from ', isMatch: false},
+      {text: 'sync', isMatch: true},
+    ]);
+    const second = await engine.search({...query, page: 1});
+    expect(second.hits.map(({objectID}) => objectID)).toEqual(['c']);
+  });
+
+  it('asks with the key of the deployment in the address, and once where something is found', async () => {
+    await createEngine().search(query);
+    const [request, ...more] = standIn.requests;
+    expect(more).toEqual([]);
+    expect(request?.path).toContain('x-algolia-api-key=search-key');
+    expect(request?.path).toContain('x-algolia-application-id=APP1');
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({
+      requests: [
+        {
+          indexName: 'docs',
+          query: 'sync',
+          page: 0,
+          hitsPerPage: 2,
+          facetFilters: ['language:en', 'docusaurus_tag:docs-default-5.x'],
+        },
+      ],
+    });
+  });
+
+  it('suggests the place that has most of the words when none has all', async () => {
+    const answer = await createEngine().search({...query, text: 'sync once upon'});
+    expect(answer).toEqual({hits: [], total: 0, suggestion: 'Sync once'});
+    expect(await createEngine().search({...query, text: 'zebra'})).toEqual({hits: [], total: 0});
+  });
+
+  it('cuts queries that Algolia would not answer', async () => {
+    await createEngine().search({...query, text: 'a '.repeat(5000)});
+    const {requests} = JSON.parse(standIn.requests[0]?.body ?? '') as {
+      requests: Array<{query: string}>;
+    };
+    expect(requests[0]?.query).toHaveLength(512);
+  });
+
+  it('says what is wrong with the deployment', async () => {
+    await expect(createEngine('other').search(query)).rejects.toThrow(
+      '403: Invalid Application-ID or API key',
+    );
+    await expect(createEngine(keys.searchKey, 'none').search(query)).rejects.toThrow(
+      '404: Index none does not exist',
+    );
+  });
+});

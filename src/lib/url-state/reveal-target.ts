@@ -1,0 +1,61 @@
+import {reading} from '@site/src/config/reading';
+import {replaceQuery} from '@site/src/lib/url-state/query';
+import {announce} from './announce';
+
+/** How the reader came to a target: with the page itself, by a link on it, or as the target arrived. */
+export type Arrival = 'load' | 'follow' | 'late';
+
+let correction: ReturnType<typeof setTimeout> | undefined;
+
+/** A reload and Back return to the place that was being read, not to the target. */
+function isRestored(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry !== undefined && entry.type !== 'navigate';
+}
+
+function scrollTo(target: Element): void {
+  target.scrollIntoView({behavior: 'instant', block: 'start'});
+}
+
+function focus(target: HTMLElement): void {
+  if (!target.matches('a, button, summary, input, [tabindex]')) target.tabIndex = -1;
+  target.focus({preventScroll: true});
+}
+
+/**
+ * Scrolls to the target once more, unless the reader has scrolled by then: images and fonts may have
+ * moved it. Hydration may have replaced it too, and the focus was lost with the old element.
+ */
+function correctLater(): void {
+  clearTimeout(correction);
+  correction = setTimeout(() => {
+    const target = window.docsPage?.findTarget();
+    if (!target || window.docsPage?.hasMoved) return;
+    if (document.activeElement === document.body) focus(target);
+    scrollTo(target);
+  }, reading.anchor.correctAfter);
+}
+
+function nameOf(section: HTMLDetailsElement): string {
+  return section.querySelector('summary')?.textContent.trim() ?? '';
+}
+
+/** Opens what is around the target of the address, and leads the reader to it. */
+export function revealTarget(arrival: Arrival): void {
+  const page = window.docsPage;
+  const target = page?.findTarget();
+  if (!page || !target) return;
+  const {sections, tabs} = page.openAround(target);
+  if (tabs.length > 0) {
+    replaceQuery((query) => {
+      for (const [parameter, value] of tabs) query.set(parameter, value);
+    });
+  }
+  const outermost = sections.at(-1);
+  if (outermost) announce(`Opened: ${nameOf(outermost)}`);
+  if (arrival === 'load' && (isRestored() || page.hasMoved)) return;
+  page.hasMoved = false;
+  focus(target);
+  scrollTo(target);
+  correctLater();
+}

@@ -1,0 +1,249 @@
+import {describe, expect, it} from 'vitest';
+import routesJson from '../../../tests/routes/routes.json';
+import {redirects} from '../../config/redirects.ts';
+import {latestVersion, versions, type VersionLabel} from '../../config/versions.ts';
+import {
+  commandOf,
+  counterpartCandidates,
+  findCounterpart,
+  type Counterpart,
+} from './counterpart.ts';
+import {pagePath, readPagePath} from './page-path.ts';
+import {relatedPages, topics} from './topics.ts';
+
+const redirected = new Set(redirects.map(({from}) => from.slice(1)));
+
+/** Site paths of all pages of versions, without the base path and outer slashes. */
+const paths = routesJson
+  .filter(({version}) => version !== null)
+  .map(({route}) => route.replace(/^\/docs\//, '').replace(/\/$/, ''))
+  .filter((path) => !redirected.has(path));
+const known = new Set(paths);
+const labels = versions.map(({label}) => label);
+const latest = latestVersion.label;
+
+/** Pages of the old versions that the latest one has no page for, with the reason. */
+const withoutCounterpart: Readonly<Record<string, string>> = {
+  'guides/basics': 'the latest version spreads the basics over its configuration pages',
+  'guides/community-projects': 'the latest version has no such list',
+};
+
+function find(path: string, to: VersionLabel): Counterpart | undefined {
+  return findCounterpart(path, to, (candidate) => known.has(candidate));
+}
+
+/** The URL of the counterpart, marked if it covers another topic. */
+function link(path: string, to: VersionLabel): string | undefined {
+  const found = find(path, to);
+  if (!found) return undefined;
+  const url = found.anchor ? `${found.path}#${found.anchor}` : found.path;
+  return found.isSameTopic ? url : `closest: ${url}`;
+}
+
+describe('the table of topics', () => {
+  it('names only pages that have a route', () => {
+    const named = [...topics, ...relatedPages].flatMap((topic) =>
+      labels.flatMap((version) =>
+        (topic[version] ?? []).map((page) => pagePath({version, page: page.replace(/#.*/, '')})),
+      ),
+    );
+    expect(named.filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  it('lists no page twice within a topic', () => {
+    const doubled = topics.filter((topic) =>
+      labels.some((version) => new Set(topic[version]).size < (topic[version]?.length ?? 0)),
+    );
+    expect(doubled).toEqual([]);
+  });
+});
+
+describe('switching the version', () => {
+  const old = paths.filter(
+    (path) => readPagePath(path).version !== latest && !path.includes('/fragments/'),
+  );
+
+  it('finds a page of the latest version for every page of an old version, but for those that have none', () => {
+    const lost = old
+      .filter((path) => find(path, latest) === undefined)
+      .map((path) => readPagePath(path).page);
+    expect([...new Set(lost)].sort()).toEqual(Object.keys(withoutCounterpart));
+  });
+
+  it('never leads to a page without a route, nor out of the chosen version', () => {
+    for (const path of paths) {
+      for (const version of labels) {
+        const found = find(path, version)?.path;
+        if (found === undefined) continue;
+        expect(known, `${path} in ${version}`).toContain(found);
+        expect(readPagePath(found).version, `${path} in ${version}`).toBe(version);
+      }
+    }
+  });
+
+  it('stays on the page when the version is the same', () => {
+    expect(paths.filter((path) => link(path, readPagePath(path).version) !== path)).toEqual([]);
+  });
+
+  it('between the old versions keeps to the page of the same name', () => {
+    const moved = old.flatMap((path) => {
+      const {version, page} = readPagePath(path);
+      const to = version === '4.x' ? '5.x' : '4.x';
+      const same = pagePath({version: to, page});
+      const found = link(path, to);
+      return known.has(same) && found !== same ? [`${path} leads to ${found}`] : [];
+    });
+    expect(moved).toEqual([]);
+  });
+
+  it.each([
+    ['', '5.x', '5.x'],
+    ['4.x', latest, ''],
+    ['getting-started/introduction', '5.x', '5.x/introduction'],
+    ['5.x/introduction', latest, 'getting-started/introduction'],
+    ['getting-started/quickstart', '5.x', '5.x/quickstart'],
+    ['5.x/quickstart', latest, 'getting-started/quickstart'],
+    ['5.x/quickstart', '4.x', '4.x/getting-started/initialize-project'],
+    ['getting-started/quickstart', '4.x', '4.x/getting-started/initialize-project'],
+    ['4.x/getting-started/initialize-project', latest, 'getting-started/initialize-project'],
+    ['cli', '4.x', '4.x/commands/devspace'],
+    ['5.x/commands/devspace', latest, 'cli'],
+    ['cli/devspace_dev', '5.x', '5.x/commands/devspace_dev'],
+    ['4.x/commands/devspace_dev', latest, 'cli/devspace_dev'],
+    ['configuration/images/build-engines/kaniko', '4.x', '4.x/configuration/images/kaniko'],
+    ['5.x/configuration/images/kaniko', latest, 'configuration/images/build-engines/kaniko'],
+    [
+      'configuration/dev/connections/file-sync',
+      '5.x',
+      '5.x/configuration/development/file-synchronization',
+    ],
+    ['4.x/guides/file-synchronization', latest, 'configuration/dev/connections/file-sync'],
+    [
+      'configuration/dev/connections/terminal',
+      '4.x',
+      '4.x/configuration/development/interactive-mode',
+    ],
+    [
+      '4.x/configuration/development/interactive-mode',
+      '5.x',
+      '5.x/configuration/development/terminal',
+    ],
+    ['5.x/guides/plugins', latest, 'plugins'],
+    ['5.x/getting-started/deployment', latest, 'getting-started/development#deploy'],
+    ['5.x/configuration/development/auto-reloading', latest, 'configuration/functions#run_watch'],
+    ['5.x/configuration/hooks/basics', latest, 'configuration/hooks'],
+    ['4.x/guides/ci-cd-integration', latest, 'guides/ci-cd'],
+    ['5.x/configuration/variables/source-command', latest, 'configuration/variables#command'],
+    ['4.x/configuration/variables/source-env', latest, 'configuration/variables#env'],
+    ['5.x/configuration/env-file', latest, 'configuration/environment-variables#env-file'],
+    ['configuration/variables', '5.x', '5.x/configuration/variables/basics'],
+    ['5.x/configuration/images/rebuild-strategy', latest, 'configuration/images/build#rebuild'],
+    ['configuration/images/push', '4.x', '4.x/configuration/images/basics#push'],
+    ['5.x/guides/dev-staging-production', latest, 'configuration/profiles'],
+    ['configuration/profiles', '5.x', '5.x/configuration/profiles/basics'],
+    ['4.x/guides/networking-domains', latest, 'guides/domains-and-ingress'],
+    [
+      'configuration/deployments/helm/chart/component-chart',
+      '5.x',
+      '5.x/configuration/deployments/helm-charts',
+    ],
+    ['5.x/guides/remote-debugging', latest, 'guides/debugging'],
+    ['5.x/guides/localhost-ui', latest, 'guides/web-ui'],
+    ['5.x/configuration/development/replace-pods', latest, 'configuration/dev/modifications'],
+    [
+      'configuration/dev/modifications/persistence',
+      '5.x',
+      '5.x/configuration/development/replace-pods',
+    ],
+    ['configuration/dev/selectors', '5.x', '5.x/configuration/development/basics'],
+  ] as const)('leads from "%s" in %s to "%s"', (from, to, expected) => {
+    expect(link(from, to)).toBe(expected);
+  });
+
+  it.each([
+    ['configuration/pipelines', '5.x', '5.x/configuration/hooks/basics'],
+    ['configuration/functions', '4.x', '4.x/configuration/hooks/basics'],
+    [
+      'configuration/deployments/kubectl/patches',
+      '5.x',
+      '5.x/configuration/deployments/kubernetes-manifests',
+    ],
+    [
+      'configuration/dev/modifications/workdir',
+      '5.x',
+      '5.x/configuration/development/replace-pods',
+    ],
+    [
+      '5.x/configuration/development/replace-pods',
+      '4.x',
+      '4.x/configuration/development/interactive-mode',
+    ],
+    ['ide-integration/visual-studio-code', '4.x', '4.x/guides/remote-debugging'],
+    ['5.x/commands/devspace_save_vars', latest, 'cli/devspace_set_var'],
+    ['4.x/commands/devspace_login', latest, 'cli/devspace_use_context'],
+    ['4.x/commands/devspace_connect_cluster', latest, 'cli/devspace_use_context'],
+    ['4.x/commands/devspace_set_analytics', latest, 'cli/devspace_set'],
+    ['4.x/commands/devspace_connect', '5.x', '5.x/commands/devspace'],
+    ['cli/devspace_list_plugins', '4.x', '4.x/commands/devspace_list'],
+  ] as const)('knows that "%s" has only a close page in %s, "%s"', (from, to, expected) => {
+    expect(link(from, to)).toBe(`closest: ${expected}`);
+  });
+
+  it('finds nothing for a topic that the version does not know', () => {
+    expect(link('configuration/localRegistry', '5.x')).toBeUndefined();
+  });
+});
+
+describe('an address', () => {
+  it('is read as version and page, whatever its outer slashes', () => {
+    expect(readPagePath('/5.x/introduction/')).toEqual({version: '5.x', page: 'introduction'});
+    expect(readPagePath('5.x')).toEqual({version: '5.x', page: ''});
+    expect(readPagePath('cli/devspace_dev')).toEqual({version: latest, page: 'cli/devspace_dev'});
+  });
+
+  it('is not taken for an old version by a likeness of its name', () => {
+    expect(readPagePath('5.xyz/page')).toEqual({version: latest, page: '5.xyz/page'});
+  });
+});
+
+describe('the candidates', () => {
+  it('of a page without an entry in the table are the pages of the same name', () => {
+    expect(counterpartCandidates('5.x', 'configuration/new', latest)).toEqual([
+      {page: 'configuration/new', isSameTopic: true},
+    ]);
+  });
+
+  it('of a command come before those of its parents', () => {
+    expect(counterpartCandidates(latest, 'cli/devspace_list_vars', '5.x')).toEqual([
+      {page: 'commands/devspace_list_vars', isSameTopic: true},
+      {page: 'commands/devspace_list', isSameTopic: false},
+      {page: 'commands/devspace', isSameTopic: false},
+    ]);
+  });
+
+  it('of a command that was removed begin with its replacement', () => {
+    expect(counterpartCandidates('5.x', 'commands/devspace_save_vars', latest).slice(0, 2)).toEqual(
+      [
+        {page: 'cli/devspace_save_vars', isSameTopic: true},
+        {page: 'cli/devspace_set_var', isSameTopic: false},
+      ],
+    );
+  });
+});
+
+describe('commandOf', () => {
+  it.each([
+    ['cli', 'devspace'],
+    ['cli/devspace_list_vars', 'devspace list vars'],
+    ['4.x/commands/devspace_login', 'devspace login'],
+  ])('reads the command from the path of its page: %s', (path, expected) => {
+    expect(commandOf(path)).toBe(expected);
+  });
+
+  it.each(['', 'configuration/commands', '5.x/configuration/commands/basics'])(
+    'finds none in "%s"',
+    (path) => {
+      expect(commandOf(path)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,44 @@
+/** Site paths of pages: without the base path, and without slashes at their ends. */
+import {
+  latestVersion,
+  versions,
+  versionsByLabel,
+  type VersionLabel,
+} from '../../config/versions.ts';
+
+/** A page of a version. */
+export interface VersionPage {
+  readonly version: VersionLabel;
+  /** Path below the version's landing page, without slashes at its ends; empty for that page. */
+  readonly page: string;
+}
+
+/** Splits a site path, such as `5.x/introduction`. */
+export function readPagePath(sitePath: string): VersionPage {
+  const trimmed = sitePath.replace(/^\/+|\/+$/g, '');
+  const [first = '', ...rest] = trimmed.split('/');
+  const older = versions.find(({path, isLatest}) => !isLatest && path === first);
+  return older
+    ? {version: older.label, page: rest.join('/')}
+    : {version: latestVersion.label, page: trimmed};
+}
+
+/** Joins a version and a page to a site path. */
+export function pagePath({version, page}: VersionPage): string {
+  return [versionsByLabel[version].path, page].filter(Boolean).join('/');
+}
+
+/** The page about a command such as `devspace_dev`, below the version's landing page. */
+export function commandPage(version: VersionLabel, command: string): string {
+  const {commandFolder, rootCommandPage} = versionsByLabel[version];
+  const isIndex = command === 'devspace' && rootCommandPage === 'index';
+  return isIndex ? commandFolder : `${commandFolder}/${command}`;
+}
+
+/** The command that a page is about, such as `devspace_list_vars`; undefined for other pages. */
+export function readCommand({version, page}: VersionPage): string | undefined {
+  const {commandFolder} = versionsByLabel[version];
+  if (page === commandPage(version, 'devspace')) return 'devspace';
+  const name = page.slice(commandFolder.length + 1);
+  return page === `${commandFolder}/${name}` && name.startsWith('devspace') ? name : undefined;
+}

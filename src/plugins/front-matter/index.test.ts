@@ -1,0 +1,42 @@
+import {parseMarkdownFile, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {describe, expect, it} from 'vitest';
+import {parseFrontMatterWith} from './index.ts';
+import {versions} from '../../config/versions.ts';
+
+const editUrl = 'https://git.example/edit/main/';
+
+async function parse(filePath: string, line: string): Promise<Record<string, unknown>> {
+  const {frontMatter} = await parseMarkdownFile({
+    filePath,
+    fileContent: `---\ntitle: A\n${line}\n---\n`,
+    parseFrontMatter: (params) =>
+      parseFrontMatterWith(editUrl)({
+        ...params,
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      }),
+  });
+  return frontMatter;
+}
+
+describe('the URL for editing a page', () => {
+  it('gets a prefix if it is a path', async () => {
+    const {custom_edit_url} = await parse('docs/a.mdx', 'custom_edit_url: schema/a.yaml');
+    expect(custom_edit_url).toBe(`${editUrl}schema/a.yaml`);
+  });
+});
+
+describe('the page that a page belongs to', () => {
+  it.each(versions)('is found in $label', async ({docsFolder, path}) => {
+    const {part_of} = await parse(`${docsFolder}/a.mdx`, 'part_of: getting-started/installation');
+    expect(part_of).toEqual({
+      title: 'Install DevSpace',
+      to: `${path && `/${path}`}/getting-started/installation`,
+    });
+  });
+
+  it('has to exist', async () => {
+    await expect(parse('docs/a.mdx', 'part_of: nothing')).rejects.toThrow(
+      'docs/a.mdx: part_of: there is no page docs/nothing.mdx',
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {DefaultParseFrontMatter, ParseFrontMatter} from '@docusaurus/types';
+import {versions} from '../../config/versions.ts';
+import type {Parent} from '../../lib/pages/types.ts';
+
+/** Finds the page with an id, in the version of another page. */
+async function readParent(
+  id: string,
+  filePath: string,
+  parse: DefaultParseFrontMatter,
+): Promise<Parent> {
+  const page = path.relative(process.cwd(), filePath);
+  const version = versions.find(({docsFolder}) => page.startsWith(`${docsFolder}/`));
+  const file = `${version?.docsFolder}/${id}.mdx`;
+  if (!version || !existsSync(file)) {
+    throw new Error(`${page}: part_of: there is no page ${file}. Write the id of another page.`);
+  }
+  const {frontMatter} = await parse({filePath: file, fileContent: await readFile(file, 'utf8')});
+  const parts = [version.path, id.replace(/(?:^|\/)index$/, '')];
+  return {title: String(frontMatter.title), to: `/${parts.filter(Boolean).join('/')}`};
+}
+
+/**
+ * Resolves two fields of the front matter:
+ *
+ * - A `custom_edit_url` without a protocol is a path in this repository, such as the data of a generated
+ *   page. It gets the edit URL of the deployment as its prefix.
+ * - `part_of`, the id of a page in the same version, becomes a {@link Parent}.
+ *
+ * @param editUrl - Prefix of "Edit this page", with a slash at its end.
+ */
+export function parseFrontMatterWith(editUrl: string): ParseFrontMatter {
+  return async (params) => {
+    const {defaultParseFrontMatter} = params;
+    const result = await defaultParseFrontMatter(params);
+    const {custom_edit_url: source, part_of: parent} = result.frontMatter;
+    if (typeof source === 'string' && !/^[a-z]+:/i.test(source)) {
+      result.frontMatter.custom_edit_url = editUrl + source.replace(/^\//, '');
+    }
+    if (typeof parent === 'string') {
+      result.frontMatter.part_of = await readParent(
+        parent,
+        params.filePath,
+        defaultParseFrontMatter,
+      );
+    }
+    return result;
+  };
+}
