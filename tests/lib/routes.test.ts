@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkRoutes, checkSidebars, routeOf, type Route} from './routes.ts';
+import {checkRoutes, checkSidebars, type Route} from './routes.ts';
 
 const routes: readonly Route[] = [
   {route: '/docs/', version: '6.x', sidebar: true, landing: true},
@@ -53,15 +53,5 @@ describe('checkSidebars', () => {
       '/docs/cli is missing from the sidebar of 6.x: add it',
       '/docs/next is in the sidebar of 6.x: remove it',
     ]);
-  });
-
-  it('says nothing of pages that were not built', () => {
-    expect(checkSidebars(routes, [])).toEqual([]);
-  });
-});
-
-describe('routeOf', () => {
-  it('names a page by its path below the base path', () => {
-    expect([routeOf(''), routeOf('5.x')]).toEqual(['/docs', '/docs/5.x']);
   });
 });
