@@ -28,7 +28,6 @@ const TABLES = [
 const CODE_TABLES = [
   'scripts/lib/config-reference/page-texts.ts',
   'scripts/lib/config-reference/topics.ts',
-  'scripts/lib/content/rules/seeded-mistakes.test.ts',
   'src/version-map/topics.ts',
 ];
 
