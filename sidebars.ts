@@ -47,7 +47,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Migration',
-          items: guides('migrate-from-5', 'migrate-from-4'),
+          items: guides('migrate-from-5', 'migrate-from-4', 'changes-from-5.x'),
         },
         {
           type: 'category',

@@ -3,54 +3,14 @@
  *
  * --check  writes nothing, and fails if a page is outdated, missing or unexpected
  */
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {parse} from 'yaml';
-import {versions, type VersionLabel} from '../src/config/versions.ts';
+import {versions} from '../src/config/versions.ts';
 import {findDrift, generateCliReference} from './lib/cli-reference/index.ts';
-import {buildReference} from './lib/cli-reference/model.ts';
+import {DATA, filesIn, readReference} from './lib/cli-reference/read-reference.ts';
 import {folderOf, REPLACEMENTS_FILE, SIDEBAR_FOLDER} from './lib/cli-reference/places.ts';
-import type {VersionSource} from './lib/cli-reference/types.ts';
-import {createValidator, type Validator} from './lib/cli-reference/validate.ts';
 import {runMain} from './lib/run-main.ts';
-
-const DATA = 'schema/cli';
-
-async function readJson(file: string): Promise<object> {
-  return JSON.parse(await readFile(file, 'utf8')) as object;
-}
-
-/** Names of the files in a folder; a folder that is not there holds none. */
-async function filesIn(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, {withFileTypes: true});
-    return entries.filter((entry) => entry.isFile()).map(({name}) => name);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-async function readYaml(file: string): Promise<unknown> {
-  return parse(await readFile(file, 'utf8')) as unknown;
-}
-
-async function readVersion(version: VersionLabel, validator: Validator): Promise<VersionSource> {
-  const folder = `${DATA}/${version}`;
-  const globalPath = `${folder}/_global.yaml`;
-  const names = (await filesIn(folder)).filter((name) => name !== '_global.yaml').sort();
-  return {
-    global: {path: globalPath, data: validator.global(globalPath, await readYaml(globalPath))},
-    commands: await Promise.all(
-      names.map(async (name) => {
-        const file = `${folder}/${name}`;
-        return {path: file, data: validator.command(file, await readYaml(file))};
-      }),
-    ),
-    prose: await filesIn(`${folderOf(version)}/_prose`),
-  };
-}
 
 /** Every file in the folders that belong to the generator alone. */
 async function readActual(): Promise<Map<string, string>> {
@@ -66,14 +26,7 @@ async function readActual(): Promise<Map<string, string>> {
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
-  const validator = createValidator(
-    await readJson(`${DATA}/command.schema.json`),
-    await readJson(`${DATA}/global.schema.json`),
-  );
-  const reference = buildReference(
-    await Promise.all(versions.map(({label}) => readVersion(label, validator))),
-  );
-  const expected = generateCliReference(reference);
+  const expected = generateCliReference(await readReference());
   const actual = await readActual();
 
   if (values.check) {

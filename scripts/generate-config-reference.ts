@@ -1,6 +1,6 @@
 /**
- * Generates the config reference of all versions from the schemas in schema/: pages, the field lists
- * that topic pages embed, and the schemas that the site publishes: `npm run generate:config`.
+ * Generates the config reference of all versions from the schemas in schema/: pages and the field
+ * lists that topic pages embed: `npm run generate:config`.
  *
  * --check  writes nothing, and fails if a file is outdated, missing or unexpected
  */
@@ -10,12 +10,10 @@ import {parseArgs} from 'node:util';
 import {readDeployment} from '../src/config/deployment.ts';
 import {versions, type Version} from '../src/config/versions.ts';
 import {renderCode} from '../src/plugins/code-highlight/render.ts';
+import {findHistory} from './lib/changes/history.ts';
+import {readSteps} from './lib/changes/read-steps.ts';
 import {findDrift} from './lib/cli-reference/index.ts';
-import {
-  generateConfigReference,
-  partialsFolder,
-  PUBLISHED_FOLDER,
-} from './lib/config-reference/index.ts';
+import {generateConfigReference, partialsFolder} from './lib/config-reference/index.ts';
 import {htmlFolder} from './lib/config-reference/render-page.ts';
 import {topicsOf} from './lib/config-reference/topics.ts';
 import {pageTexts} from './lib/config-reference/page-texts.ts';
@@ -45,6 +43,7 @@ function highlight(yaml: string): Promise<string> {
 async function generate(): Promise<Map<string, string>> {
   // The links of committed pages must not depend on who generates them.
   const {editUrl} = readDeployment({});
+  const steps = await readSteps();
   const files = await Promise.all(
     versions.map(async (version) => {
       const folder = folderOf(version);
@@ -57,7 +56,8 @@ async function generate(): Promise<Map<string, string>> {
         topics: topicsOf[version.label],
         pages: new Set(await filesIn(folder)),
       };
-      return generateConfigReference(input, highlight);
+      const history = findHistory(version.label, steps);
+      return generateConfigReference(input, {highlight, history});
     }),
   );
   return new Map(files.flatMap((map) => [...map]));
@@ -70,9 +70,7 @@ async function readActual(expected: ReadonlyMap<string, string>): Promise<Map<st
     partialsFolder(folderOf(version)),
   ]);
   const found = await Promise.all(
-    [...folders, PUBLISHED_FOLDER].map(async (folder) =>
-      (await filesIn(folder)).map((file) => `${folder}/${file}`),
-    ),
+    folders.map(async (folder) => (await filesIn(folder)).map((file) => `${folder}/${file}`)),
   );
   const inFolders = new Set(found.flat());
   const actual = new Map<string, string>();

@@ -2,7 +2,7 @@
 import {parseConfigSchema} from '../config-schema/load.ts';
 import {checkProfileExamples} from '../config-schema/profile-examples.ts';
 import {flattenFields, walkSchema, type Field} from '../config-schema/walk.ts';
-import {renderList, renderRoot, type HighlightYaml} from './render-field.ts';
+import {renderList, renderRoot, type RenderOptions} from './render-field.ts';
 import {htmlFolder, renderPartial, renderReferencePage, type PageOptions} from './render-page.ts';
 import type {Topics} from './topics.ts';
 
@@ -13,9 +13,6 @@ export interface ReferenceInput extends PageOptions {
   readonly folder: string;
   readonly topics: Topics;
 }
-
-/** Folder with the copies of the schemas that the site serves. */
-export const PUBLISHED_FOLDER = 'static/schema';
 
 /** Folder with the partials of a version. */
 export function partialsFolder(folder: string): string {
@@ -32,23 +29,22 @@ function findField(byPath: ReadonlyMap<string, Field>, path: string, topic: stri
   return field;
 }
 
-function renderTopic(fields: readonly Field[], highlight: HighlightYaml): Promise<string> {
+function renderTopic(fields: readonly Field[], render: RenderOptions): Promise<string> {
   const [first] = fields;
   return fields.length === 1 && first !== undefined
-    ? renderRoot(first, highlight, {hasHeading: false})
-    : renderList(fields, highlight);
+    ? renderRoot(first, render, {hasHeading: false})
+    : renderList(fields, render);
 }
 
 /**
- * Writes the reference page of a version, its partials, the markup that they show and the
- * published copy of the schema.
+ * Writes the reference page of a version, its partials and the markup that they show.
  *
  * @returns Text by path from the root of the repository.
  * @throws Error when the schema lacks something that the page needs, or a topic names no field.
  */
 export async function generateConfigReference(
   {schema, folder, topics, ...options}: ReferenceInput,
-  highlight: HighlightYaml,
+  render: RenderOptions,
 ): Promise<Map<string, string>> {
   const {version} = options;
   const root = parseConfigSchema(schema, version.schemaFile);
@@ -56,15 +52,13 @@ export async function generateConfigReference(
   checkProfileExamples(root, fields);
   const byPath = new Map(flattenFields(fields).map((field) => [field.path, field]));
   const files = new Map<string, string>([
-    [`${PUBLISHED_FOLDER}/${version.schema}.json`, schema],
     [`${folder}/reference.mdx`, renderReferencePage(fields, options)],
   ]);
   const add = (key: string, html: string): void => {
     files.set(`${htmlFolder(version)}/${key}.html`, `${html}\n`);
     files.set(`${partialsFolder(folder)}/${key}.mdx`, renderPartial(key, version));
   };
-  for (const field of fields)
-    add(field.name, await renderRoot(field, highlight, {hasHeading: true}));
+  for (const field of fields) add(field.name, await renderRoot(field, render, {hasHeading: true}));
   for (const [key, paths] of Object.entries(topics)) {
     if (byPath.has(key))
       throw new Error(`${key}: a topic cannot have the name of a top-level field`);
@@ -72,7 +66,7 @@ export async function generateConfigReference(
       key,
       await renderTopic(
         paths.map((path) => findField(byPath, path, key)),
-        highlight,
+        render,
       ),
     );
   }

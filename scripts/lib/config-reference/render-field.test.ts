@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {FieldHistory} from '../changes/history.ts';
 import type {Field} from '../config-schema/walk.ts';
 import {formatValue, renderList, renderRoot} from './render-field.ts';
 
@@ -25,11 +26,14 @@ const leaf: Field = {
   hasKnownKeys: false,
 };
 
-const highlight = (yaml: string) => Promise.resolve(`[${yaml}]`);
+const options = {
+  highlight: (yaml: string) => Promise.resolve(`[${yaml}]`),
+  history: new Map<string, FieldHistory>(),
+};
 
 /** A row without the parts that every row has. */
 async function renderFacts(changes: Partial<Field>): Promise<string> {
-  const html = await renderList([{...leaf, ...changes}], highlight);
+  const html = await renderList([{...leaf, ...changes}], options);
   return /<p>Skips it\.<\/p>(.*)<\/div><\/div>$/s.exec(html)?.[1] ?? html;
 }
 
@@ -48,11 +52,19 @@ describe('formatValue', () => {
 
 describe('renderList', () => {
   it('renders a row with its path, type, link and description', async () => {
-    expect(await renderList([leaf], highlight)).toBe(
+    expect(await renderList([leaf], options)).toBe(
       '<div class="field-children"><div class="field" id="images-skip">' +
         '<a class="field-link" href="#images-skip" aria-label="Link to images.*.skip">#</a>' +
         '<div class="field-head"><code>images.*.skip</code> <span class="field-type">boolean</span></div>' +
         '<p>Skips it.</p></div></div>',
+    );
+  });
+
+  it('prints where other versions have it', async () => {
+    const before = {version: '5.x', since: '6.x', paths: ['images.*.build.skip']};
+    const history = new Map([[leaf.path, {before, after: {version: '7.x', path: undefined}}]]);
+    expect(await renderList([leaf], {...options, history})).toContain(
+      '<dl><div><dt>In 5.x</dt><dd><code>images.*.build.skip</code></dd></div><div><dt>In 7.x</dt><dd>removed</dd></div></dl>',
     );
   });
 
@@ -80,8 +92,8 @@ describe('renderList', () => {
 
   it('says "required" only where a field is required', async () => {
     const required = '<strong class="field-required">required</strong>';
-    expect(await renderList([{...leaf, isRequired: true}], highlight)).toContain(required);
-    expect(await renderList([leaf], highlight)).not.toContain('required');
+    expect(await renderList([{...leaf, isRequired: true}], options)).toContain(required);
+    expect(await renderList([leaf], options)).not.toContain('required');
   });
 
   it('prints when a field is required', async () => {
@@ -119,14 +131,14 @@ describe('renderList', () => {
 
   it('tells of a hidden field once, not again for the fields inside', async () => {
     const hidden = {...leaf, isHidden: true};
-    const html = await renderList([{...hidden, children: [hidden]}], highlight);
+    const html = await renderList([{...hidden, children: [hidden]}], options);
     expect(html.match(/the JSON schema of the CLI doesn't list it/g)).toHaveLength(1);
   });
 
   it('puts the id inside the details, so that browsers open them for a link', async () => {
     const html = await renderList(
       [{...leaf, children: [{...leaf, name: 'a', anchor: 'images-skip-a'}]}],
-      highlight,
+      options,
     );
     expect(html).toMatch(
       /<details><summary>.*<\/summary><div class="field-body" id="images-skip">/,
@@ -137,10 +149,10 @@ describe('renderList', () => {
 
 describe('renderRoot', () => {
   it('leaves the id to the heading of its section', async () => {
-    expect(await renderRoot(leaf, highlight, {hasHeading: true})).not.toContain(' id=');
+    expect(await renderRoot(leaf, options, {hasHeading: true})).not.toContain(' id=');
   });
 
   it('has an id where no heading has it', async () => {
-    expect(await renderRoot(leaf, highlight, {hasHeading: false})).toContain(' id="images-skip"');
+    expect(await renderRoot(leaf, options, {hasHeading: false})).toContain(' id="images-skip"');
   });
 });

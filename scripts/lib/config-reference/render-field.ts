@@ -6,11 +6,17 @@
  */
 import {stringify} from 'yaml';
 import type {Json} from '../config-schema/types.ts';
+import type {FieldHistory} from '../changes/history.ts';
 import type {Field} from '../config-schema/walk.ts';
 import {escapeHtml, renderInline} from './inline-markdown.ts';
 
-/** Highlights YAML: markup for the inside of a `code` element. */
-export type HighlightYaml = (yaml: string) => Promise<string>;
+/** What all fields of a page are rendered with. */
+export interface RenderOptions {
+  /** Highlights YAML: markup for the inside of a `code` element. */
+  readonly highlight: (yaml: string) => Promise<string>;
+  /** What differs in the versions before and after, by path. */
+  readonly history: ReadonlyMap<string, FieldHistory>;
+}
 
 /** Longest example that stands in one line with the other facts. */
 const INLINE_EXAMPLE = 60;
@@ -50,7 +56,17 @@ function isInline(value: Json): boolean {
   );
 }
 
-function renderFacts(field: Field): string {
+function renderHistory({before, after}: FieldHistory): string {
+  const was = before && (before.paths.map(code).join(', ') || 'not available');
+  return [
+    was ? fact(`In ${before.version}`, was) : '',
+    after
+      ? fact(`In ${after.version}`, after.path === undefined ? 'removed' : code(after.path))
+      : '',
+  ].join('');
+}
+
+function renderFacts(field: Field, history: RenderOptions['history']): string {
   const {allowed, pattern, namePattern, requiredNote, examples} = field;
   // Allowed values are examples enough.
   const inline = allowed.length > 0 ? [] : examples.filter(isInline);
@@ -69,6 +85,7 @@ function renderFacts(field: Field): string {
           inline.length === 1 ? 'Example' : 'Examples',
           inline.map((value) => code(formatValue(value))).join(', '),
         ),
+    renderHistory(history.get(field.path) ?? {}),
   ].join('');
   return facts === '' ? '' : `<dl>${facts}</dl>`;
 }
@@ -76,7 +93,7 @@ function renderFacts(field: Field): string {
 /** The first example that needs lines of its own; one shows the form, more would bury the fields. */
 async function renderExample(
   {name, allowed, examples}: Field,
-  highlight: HighlightYaml,
+  {highlight}: RenderOptions,
 ): Promise<string> {
   const example = allowed.length > 0 ? undefined : examples.find((value) => !isInline(value));
   if (example === undefined) return '';
@@ -97,14 +114,14 @@ function renderNotes({isDeprecated, insteadUse, isHidden}: Field, isParentHidden
 
 async function renderBody(
   field: Field,
-  highlight: HighlightYaml,
+  options: RenderOptions,
   isParentHidden: boolean,
 ): Promise<string> {
   return [
     `<p>${renderInline(field.description)}</p>`,
     renderNotes(field, isParentHidden),
-    renderFacts(field),
-    await renderExample(field, highlight),
+    renderFacts(field, options.history),
+    await renderExample(field, options),
   ].join('');
 }
 
@@ -123,10 +140,10 @@ function renderLink({anchor, path}: Field): string {
 
 async function renderRows(
   fields: readonly Field[],
-  highlight: HighlightYaml,
+  options: RenderOptions,
   context: RowContext,
 ): Promise<string> {
-  const rows = await Promise.all(fields.map((field) => renderRow(field, highlight, context)));
+  const rows = await Promise.all(fields.map((field) => renderRow(field, options, context)));
   return `<div class="field-children">${rows.join('\n')}</div>`;
 }
 
@@ -138,23 +155,23 @@ interface RowContext {
 
 async function renderRow(
   field: Field,
-  highlight: HighlightYaml,
+  options: RenderOptions,
   {isParentHidden, hasPath}: RowContext,
 ): Promise<string> {
   const head = renderHead(field, hasPath ? field.path : field.name);
-  const body = await renderBody(field, highlight, isParentHidden);
+  const body = await renderBody(field, options, isParentHidden);
   const link = renderLink(field);
   if (field.children.length === 0) {
     return `<div class="field" id="${field.anchor}">${link}<div class="field-head">${head}</div>${body}</div>`;
   }
   const context = {isParentHidden: field.isHidden, hasPath: false};
-  const rows = await renderRows(field.children, highlight, context);
+  const rows = await renderRows(field.children, options, context);
   return `<div class="field">${link}<details><summary>${head}</summary><div class="field-body" id="${field.anchor}">${body}${rows}</div></details></div>`;
 }
 
 /** Renders fields as rows with their whole paths. Fields inside other fields start closed. */
-export function renderList(fields: readonly Field[], highlight: HighlightYaml): Promise<string> {
-  return renderRows(fields, highlight, {isParentHidden: false, hasPath: true});
+export function renderList(fields: readonly Field[], options: RenderOptions): Promise<string> {
+  return renderRows(fields, options, {isParentHidden: false, hasPath: true});
 }
 
 /**
@@ -164,13 +181,13 @@ export function renderList(fields: readonly Field[], highlight: HighlightYaml): 
  */
 export async function renderRoot(
   field: Field,
-  highlight: HighlightYaml,
+  options: RenderOptions,
   {hasHeading}: {readonly hasHeading: boolean},
 ): Promise<string> {
   const id = hasHeading ? '' : ` id="${field.anchor}"`;
-  const body = await renderBody(field, highlight, false);
+  const body = await renderBody(field, options, false);
   const context = {isParentHidden: field.isHidden, hasPath: false};
   const rows =
-    field.children.length === 0 ? '' : await renderRows(field.children, highlight, context);
+    field.children.length === 0 ? '' : await renderRows(field.children, options, context);
   return `<div class="field field-root" data-path="${escapeHtml(field.path)}"${id}><div class="field-head">${renderHead(field, field.path)}</div>${body}${rows}</div>`;
 }

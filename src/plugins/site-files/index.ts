@@ -1,5 +1,6 @@
 /**
- * Completes a build with what is made of its pages: copies in Markdown, search indexes, an archive of
+ * Completes a build with what is made of its pages: data about fields and commands, copies in Markdown, search
+ * indexes, an archive of
  * each version for offline use, and the files for hosts.
  *
  * One plugin, since these depend on each other: archives include the copies and the search index, and
@@ -9,6 +10,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {writeHosting} from '../../../scripts/lib/hosting/write-hosting.ts';
 import {writeArchive} from '../../../scripts/lib/offline/write-archive.ts';
+import {writeReferenceData} from '../../../scripts/lib/reference-data/write-reference-data.ts';
 import {writeIndex} from '../../../scripts/lib/search/write-index.ts';
 import {readDeployment} from '../../config/deployment.ts';
 import {versions} from '../../config/versions.ts';
@@ -29,6 +31,7 @@ export default function siteFiles(_context: LoadContext): Plugin {
       const {outDir, baseUrl} = props;
       const deployment = readDeployment(process.env);
       const built = findVersions(props);
+      await writeReferenceData(outDir, baseUrl);
       await writeMarkdownCopies(props, built);
       for (const {label, name} of versions) {
         if (!built.some(({versionName}) => versionName === name)) continue;

@@ -1,0 +1,106 @@
+/** Compares the fields of two versions: what was moved, removed and added. */
+
+/** Hand-written data about a step between versions (`schema/changes/VERSION.yaml`). */
+export interface ChangeData {
+  /** New path by old path; fields inside move along. */
+  readonly moved: Readonly<Record<string, string>>;
+  /** What to do about removed fields, by path; applies to fields inside, too. Markdown. */
+  readonly removed: Readonly<Record<string, string>>;
+  /** What to use instead of removed flags: `--sync`, or `dev --sync` for one command. Markdown. */
+  readonly flags: Readonly<Record<string, string>>;
+}
+
+/** A change of a field; those inside that follow from it aren't listed. */
+export type FieldChange =
+  | {readonly kind: 'moved'; readonly path: string; readonly to: string}
+  | {readonly kind: 'removed'; readonly path: string; readonly advice: string}
+  | {readonly kind: 'added'; readonly path: string};
+
+export interface FieldComparison {
+  /** New path by old path, for all fields that still exist. */
+  readonly kept: ReadonlyMap<string, string>;
+  readonly changes: readonly FieldChange[];
+  /** Mistakes in the data, as messages. */
+  readonly problems: readonly string[];
+}
+
+/** The paths that hold a field, from the inside out, with those of entries: `dev.*.sync[]`, `dev.*.sync`. */
+function ancestorsOf(path: string): string[] {
+  const found: string[] = [];
+  let current = path;
+  while (current !== '') {
+    current = current.endsWith('[]')
+      ? current.slice(0, -2)
+      : current.slice(0, Math.max(current.lastIndexOf('.'), 0));
+    if (current !== '') found.push(current);
+  }
+  return found;
+}
+
+function findRule(rules: Readonly<Record<string, string>>, path: string): string | undefined {
+  return [path, ...ancestorsOf(path)].find((candidate) => candidate in rules);
+}
+
+/**
+ * Compares two versions.
+ *
+ * @param before - Paths of all fields of the older version, such as `dev.sync[].name`.
+ * @param after - Those of the newer version.
+ */
+export function compareFields(
+  before: readonly string[],
+  after: readonly string[],
+  {moved, removed}: ChangeData,
+): FieldComparison {
+  // Entries of maps and lists aren't fields, but fields may move there.
+  const newPaths = new Set(after.flatMap((path) => [path, ...ancestorsOf(path)]));
+  const oldPaths = new Set(before);
+  const problems: string[] = [];
+  const unused = new Set([...Object.keys(moved), ...Object.keys(removed)]);
+  const kept = new Map<string, string>();
+  const movedRules = new Set<string>();
+  const removals: FieldChange[] = [];
+
+  for (const path of before) {
+    const rule = findRule(moved, path);
+    const to = rule === undefined ? path : `${moved[rule] ?? ''}${path.slice(rule.length)}`;
+    if (newPaths.has(to) && !(path in removed)) {
+      kept.set(path, to);
+      if (rule !== undefined) movedRules.add(rule);
+      continue;
+    }
+    const advice = findRule(removed, path);
+    if (advice === undefined) {
+      problems.push(`${path} doesn't exist any more: add it to "moved" or "removed"`);
+      continue;
+    }
+    unused.delete(advice);
+    // What is inside a removed field needs no line of its own.
+    const parent = ancestorsOf(path).find((candidate) => oldPaths.has(candidate));
+    if (advice === path || (parent !== undefined && kept.has(parent))) {
+      removals.push({kind: 'removed', path, advice: removed[advice] ?? ''});
+    }
+  }
+  for (const rule of movedRules) unused.delete(rule);
+  const reached = new Set(kept.values());
+  const isNew = (path: string): boolean => !reached.has(path);
+  return {
+    kept,
+    changes: [
+      ...Object.entries(moved)
+        .filter(([path]) => movedRules.has(path))
+        .map(([path, to]): FieldChange => ({kind: 'moved', path, to})),
+      ...removals,
+      ...after
+        .filter((path) => {
+          const parent = ancestorsOf(path).find((candidate) => after.includes(candidate));
+          return isNew(path) && (parent === undefined || !isNew(parent));
+        })
+        .map((path): FieldChange => ({kind: 'added', path})),
+    ],
+    problems: [
+      ...problems,
+      ...[...unused].map((path) => `${path} matches no changed field: remove it`),
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+/** Reads the data of all versions and compares each with the one before it. */
+import {readFile} from 'node:fs/promises';
+import {parse} from 'yaml';
+import {versions, type Version} from '../../../src/config/versions.ts';
+import {readReference} from '../cli-reference/read-reference.ts';
+import type {Reference} from '../cli-reference/types.ts';
+import {parseConfigSchema} from '../config-schema/load.ts';
+import {flattenFields, walkSchema} from '../config-schema/walk.ts';
+import {compareCommands, type CommandComparison} from './compare-commands.ts';
+import {compareFields, type ChangeData, type FieldComparison} from './compare.ts';
+import type {Side} from './render.ts';
+
+/** A step from a version to the next one. */
+export interface Step {
+  readonly before: Side;
+  readonly after: Side;
+  readonly fields: FieldComparison;
+  readonly commands: CommandComparison;
+}
+
+async function readSide(version: Version, reference: Reference): Promise<Side> {
+  const schema = parseConfigSchema(await readFile(version.schemaFile, 'utf8'), version.schemaFile);
+  const commands = reference.find(({name}) => name === version.label);
+  if (!commands) throw new Error(`schema/cli has no commands of ${version.label}.`);
+  const fields = flattenFields(walkSchema(schema));
+  return {version, fields: new Map(fields.map((field) => [field.path, field])), commands};
+}
+
+async function readStep(before: Side, after: Side): Promise<Step> {
+  const file = `schema/changes/${after.version.label}.yaml`;
+  const data = parse(await readFile(file, 'utf8')) as ChangeData;
+  const fields = compareFields([...before.fields.keys()], [...after.fields.keys()], data);
+  const commands = compareCommands(before.commands, after.commands, data.flags);
+  const problems = [...fields.problems, ...commands.problems];
+  if (problems.length > 0) throw new Error(problems.map((text) => `${file}: ${text}`).join('\n'));
+  return {before, after, fields, commands};
+}
+
+/** The data of all versions, newest first. */
+export async function readSides(): Promise<readonly Side[]> {
+  const reference = await readReference();
+  return Promise.all(versions.map(async (version) => readSide(version, reference)));
+}
+
+/**
+ * The steps between versions, newest first.
+ *
+ * @throws Error when a removed field or flag has no advice in `schema/changes`.
+ */
+export async function readSteps(): Promise<readonly Step[]> {
+  const sides = await readSides();
+  return Promise.all(
+    sides.flatMap((after, index) => {
+      const before = sides[index + 1];
+      return before ? [readStep(before, after)] : [];
+    }),
+  );
+}

@@ -1,0 +1,106 @@
+import type {FieldHistory} from '../changes/history.ts';
+import type {Side} from '../changes/render.ts';
+import {routeOf} from '../cli-reference/places.ts';
+import type {Flag} from '../cli-reference/types.ts';
+import type {Field} from '../config-schema/walk.ts';
+import {pagePath} from '../../../src/version-map/page-path.ts';
+import {
+  FORMAT_VERSION,
+  type PublishedCommands,
+  type PublishedField,
+  type PublishedFields,
+  type PublishedFlag,
+} from './types.ts';
+
+/** Leaves out properties without a value. */
+function compact<Data extends object>(data: {[Key in keyof Data]: Data[Key] | undefined}): Data {
+  return Object.fromEntries(
+    Object.entries(data).filter(([, value]) => value !== undefined),
+  ) as Data;
+}
+
+function unlessEmpty<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
+  return list !== undefined && list.length > 0 ? list : undefined;
+}
+
+function publishField(field: Field, reference: string, history: FieldHistory): PublishedField {
+  const {before, after} = history;
+  return compact<PublishedField>({
+    path: field.path,
+    type: field.type,
+    description: field.description,
+    url: `${reference}#${field.anchor}`,
+    required: field.isRequired || undefined,
+    requiredNote: field.requiredNote,
+    default: field.default,
+    defaultNote: field.defaultNote,
+    enum: unlessEmpty(field.allowed),
+    pattern: field.pattern,
+    minimum: field.minimum,
+    maximum: field.maximum,
+    examples: unlessEmpty(field.examples),
+    deprecated: field.isDeprecated || undefined,
+    insteadUse: field.insteadUse,
+    since: before?.paths.length === 0 ? before.since : undefined,
+    previousPaths: unlessEmpty(before?.paths),
+    removedIn: after && after.path === undefined ? after.version : undefined,
+    nextPath: after?.path,
+  });
+}
+
+/** The data of `fields.json`. */
+export function publishFields(
+  {version, fields}: Side,
+  history: ReadonlyMap<string, FieldHistory>,
+  baseUrl: string,
+): PublishedFields {
+  const page = pagePath({version: version.label, page: 'configuration/reference'});
+  return {
+    formatVersion: FORMAT_VERSION,
+    version: version.label,
+    configVersion: version.configVersion,
+    fields: [...fields.values()].map((field) =>
+      publishField(field, baseUrl + page, history.get(field.path) ?? {}),
+    ),
+  };
+}
+
+function publishFlag(flag: Flag): PublishedFlag {
+  return compact<PublishedFlag>({
+    name: flag.name,
+    shorthand: flag.shorthand,
+    type: flag.type,
+    default: flag.default,
+    description: flag.meaning,
+    deprecated: flag.deprecated,
+  });
+}
+
+/** The data of `commands.json`. */
+export function publishCommands({version, commands}: Side, baseUrl: string): PublishedCommands {
+  return {
+    formatVersion: FORMAT_VERSION,
+    version: version.label,
+    globalFlags: commands.global.globalFlags.map(publishFlag),
+    commands: [commands.root, ...commands.commands].map((command) =>
+      compact<PublishedCommands['commands'][number]>({
+        command: command.command,
+        url: baseUrl + routeOf(version.label, command).slice(1),
+        summary: command.summary,
+        description: command.purpose,
+        usage: command.usage,
+        aliases: unlessEmpty(command.aliases),
+        arguments: unlessEmpty(
+          command.arguments?.map(({name, required, meaning}) => ({
+            name,
+            required,
+            description: meaning,
+          })),
+        ),
+        flags: command.flags.map(publishFlag),
+        examples: command.examples.map(({run, does}) => ({run, description: does})),
+        deprecated: command.deprecated?.insteadUse,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+/** Publishes the config schemas, and the fields and commands of all versions, in a built site. */
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {findHistory} from '../changes/history.ts';
+import {readSides, readSteps} from '../changes/read-steps.ts';
+import {publishCommands, publishFields} from './publish.ts';
+
+/** Folder of the data, below the root of the site. */
+const FOLDER = 'schema';
+
+/**
+ * Writes `schema/NAME.json`, `schema/VERSION/fields.json` and `schema/VERSION/commands.json`.
+ *
+ * @param outDir - Folder of the built site.
+ * @param baseUrl - Its base path: `/docs/`.
+ */
+export async function writeReferenceData(outDir: string, baseUrl: string): Promise<void> {
+  const steps = await readSteps();
+  for (const side of await readSides()) {
+    const {label, schema, schemaFile} = side.version;
+    const folder = path.join(outDir, FOLDER, label);
+    await mkdir(folder, {recursive: true});
+    await copyFile(schemaFile, path.join(outDir, FOLDER, `${schema}.json`));
+    const files = {
+      'fields.json': publishFields(side, findHistory(label, steps), baseUrl),
+      'commands.json': publishCommands(side, baseUrl),
+    };
+    for (const [name, data] of Object.entries(files)) {
+      await writeFile(path.join(folder, name), `${JSON.stringify(data)}\n`);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/** The data about fields and commands that the site publishes. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readReference} from '../../scripts/lib/cli-reference/read-reference.ts';
+import type {PublishedCommands, PublishedFields} from '../../scripts/lib/reference-data/types.ts';
+import {versions} from '../../src/config/versions.ts';
+import {buildDir, deployment} from '../lib/built-site.ts';
+
+function readBuilt(file: string): string {
+  return readFileSync(path.join(buildDir, file), 'utf8');
+}
+
+/** The HTML of the page at a URL. */
+function readPage(url: string): string {
+  const page = url.slice(deployment.baseUrl.length).replace(/#.*/, '');
+  return readBuilt(`${page}.html`);
+}
+
+describe.each(versions)('the data of $label', ({label, schema, fieldListFile}) => {
+  const {fields, formatVersion} = JSON.parse(
+    readBuilt(`schema/${label}/fields.json`),
+  ) as PublishedFields;
+  const {commands} = JSON.parse(readBuilt(`schema/${label}/commands.json`)) as PublishedCommands;
+
+  it('has every field of the independent list, and the schema next to it', () => {
+    expect(formatVersion).toBe(1);
+    const listed = readFileSync(fieldListFile, 'utf8').trim().split('\n');
+    expect(fields.map((field) => field.path).sort()).toEqual(listed.sort());
+    expect(JSON.parse(readBuilt(`schema/${schema}.json`))).toHaveProperty('properties');
+  });
+
+  it('leads to the entry of each field in the reference', () => {
+    const html = readPage(fields[0]?.url ?? '');
+    const missing = fields.filter(({url}) => !html.includes(`id="${url.split('#')[1] ?? ''}"`));
+    expect(missing.map((field) => field.path)).toEqual([]);
+  });
+
+  it('has every command, with the flags that its page shows', async () => {
+    const version = (await readReference()).find(({name}) => name === label);
+    expect(commands).toHaveLength(1 + (version?.commands.length ?? 0));
+    const dev = commands.find(({command}) => command === 'devspace dev');
+    const html = readPage(dev?.url ?? '');
+    expect(dev?.flags.filter(({name}) => !html.includes(`--${name}`))).toEqual([]);
+  });
+});
