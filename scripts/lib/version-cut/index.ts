@@ -21,7 +21,6 @@ const TABLES = [
   'schema/functions.json',
   'schema/hook-events.json',
   'schema/variables.json',
-  'scripts/lib/content/sample-opt-outs.json',
 ];
 
 /** Code and texts with an entry for each version, which may name it. */

@@ -105,10 +105,9 @@ function checkSyntax(fence: Fence): Finding[] {
   if (!isShell(fence.language)) return [];
   const [error] = readScript(toBash(fence.code)).errors;
   if (!error) return [];
-  const before = fence.code.trimEnd().slice(0, error.start).split('\n');
   return [
     {
-      place: fence.placeIn(before.length - 1, before.at(-1)?.length ?? 0, 1),
+      place: fence.placeOf(Math.min(error.start, fence.code.trimEnd().length), 1),
       message: `invalid shell syntax: ${error.message}`,
       hint: "fix the command, or use `text` if readers don't run the block",
     },

@@ -5,9 +5,6 @@ import {readSitePath, trimSlashes} from '../base/routes.ts';
 import type {Site} from '../base/site.ts';
 import type {Problem} from '../base/types.ts';
 
-/** Name under which reports list these problems. */
-export const URLS = 'urls';
-
 const REDIRECTS = 'src/config/redirects.ts';
 
 /** Every URL that was ever published. */
@@ -32,7 +29,7 @@ function problemAt(
     line: index + 1,
     column: start + 1,
     length: text.length,
-    rule: URLS,
+    rule: 'urls',
     severity: 'error',
     message,
     excerpt,
