@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {latestVersion, versions as allVersions} from '../../src/config/versions.ts';
 import {addressOf, expect, test} from './fixtures.ts';
-import {queriesWithoutResults} from './queries-without-results.ts';
 
 function field(page: Page) {
   return page.getByRole('main').getByRole('searchbox', {name: 'Search'});
@@ -158,20 +157,6 @@ test('a query without results suggests another one', async ({page, visit}) => {
   await expect(field(page)).toBeFocused();
   await expect(results(page).first()).toBeVisible();
   await expect(page).toHaveURL(addressOf(`search?q=kubernetes&version=${latestVersion.label}`));
-});
-
-test('a query that is close to nothing suggests topics that find something', async ({
-  page,
-  visit,
-}) => {
-  await visit('search');
-  for (const query of queriesWithoutResults) {
-    await field(page).fill(query);
-    await expect(page.getByRole('main').getByText(`No results for “${query}”`)).toBeVisible();
-    await suggestions(page).first().click();
-    await expect(results(page).first()).toBeVisible();
-    await expect(page.getByRole('main').getByText('No results for')).toHaveCount(0);
-  }
 });
 
 for (const {label, searchTopics} of allVersions) {
