@@ -42,9 +42,27 @@ function choosePlace(places: readonly Place[]): Place | undefined {
   )[0];
 }
 
+/**
+ * Leaves out fields that repeat those of an object further up, as `dev.*.containers.*.sync` repeats
+ * `dev.*.sync`.
+ */
+function dropRepetitions(places: readonly Place[]): Place[] {
+  const steps = ({name}: PageName): string[] => name.split('.');
+  const keyOf = (name: PageName): string =>
+    [steps(name)[0], steps(name).at(-1), name.type, name.text].join('\n');
+  const shortest = new Map<string, number>();
+  for (const {name} of places) {
+    const key = keyOf(name);
+    shortest.set(key, Math.min(steps(name).length, shortest.get(key) ?? Infinity));
+  }
+  return places.filter(
+    ({name}) => name.kind !== 'field' || steps(name).length === shortest.get(keyOf(name)),
+  );
+}
+
 /** Names of all pages of a version without repetitions, by page. */
 function placeNames(pages: readonly PageContent[]): Map<PageContent, PageName[]> {
-  const places = pages.flatMap((page) => page.names.map((name) => ({page, name})));
+  const places = dropRepetitions(pages.flatMap((page) => page.names.map((name) => ({page, name}))));
   const groups = groupBy(places, ({page, name: {kind, name}}) =>
     kind === 'field' || kind === 'variable' ? `${kind} ${name}` : `${kind} ${name} ${page.path}`,
   );
@@ -99,7 +117,6 @@ function card({
   };
 }
 
-/** Text of an id: what is not a letter or digit becomes a dash. */
 /**
  * Characters of a text that are indexed. The first sentences say what it is about: with more text, the
  * index is larger, and answers are worse.
@@ -111,6 +128,7 @@ function shorten(text: string): string {
   return text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT).replace(/\s+\S*$/, '') : text;
 }
 
+/** Text of an id: what is not a letter or digit becomes a dash. */
 function slug(text: string): string {
   return text.replace(/[^\w.]+/g, '-').replace(/^-|-$/g, '');
 }

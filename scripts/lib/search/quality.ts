@@ -43,7 +43,7 @@ export function placeOf(urls: readonly string[], answers: readonly string[]): nu
 }
 
 /** Sums up results. */
-export function measure(results: readonly MeasuredResult[]): Quality {
+export function measure(results: ReadonlyArray<Pick<MeasuredResult, 'place'>>): Quality {
   const count = results.length;
   const share = (most: number): number =>
     results.filter(({place}) => place > 0 && place <= most).length / Math.max(1, count);
