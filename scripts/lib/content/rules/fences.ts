@@ -5,6 +5,7 @@ import {didYouMean, suggest} from '../base/suggest.ts';
 import type {Finding, Rule} from '../base/types.ts';
 import {toBash} from '../calls/devspace-calls.ts';
 import {readInfoString} from '../samples/info-string.ts';
+import {isYamlMap} from '../samples/sample.ts';
 import {readScript} from '../samples/script.ts';
 
 /** Blocks that are drawn rather than highlighted, or left as they are. */
@@ -114,10 +115,6 @@ function checkSyntax(fence: Fence): Finding[] {
   ];
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The name of the file that a YAML block shows as a whole; undefined for parts of files. */
 function wholeFile(code: string): string | undefined {
   // A sample that leaves something out opens with a comment that says so.
@@ -125,7 +122,7 @@ function wholeFile(code: string): string | undefined {
   const [document] = parseAllDocuments(code, {logLevel: 'silent'});
   if (!document || !('toJS' in document) || document.errors.length > 0) return undefined;
   const value: unknown = document.toJS();
-  if (!isRecord(value)) return undefined;
+  if (!isYamlMap(value)) return undefined;
   if (typeof value.version === 'string' && /^v\d+(?:alpha|beta)?\d*$/.test(value.version))
     return 'devspace.yaml';
   if (typeof value.apiVersion !== 'string') return undefined;
