@@ -24,6 +24,7 @@ const latest = latestVersion.label;
 /** Pages of the old versions that the latest one has no page for, with the reason. */
 const withoutCounterpart: Readonly<Record<string, string>> = {
   'guides/basics': 'the latest version spreads the basics over its configuration pages',
+  'guides/changes-from-4.x': 'it is about the upgrade to 5.x',
   'guides/community-projects': 'the latest version has no such list',
 };
 
