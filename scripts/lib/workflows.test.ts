@@ -14,15 +14,3 @@ it('every action is pinned to a commit, with the release that it is', () => {
   const loose = uses.filter((use) => !/^uses: [\w/.-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(use));
   expect(loose, 'run .ci/pin-actions where GitHub can be reached').toEqual([]);
 });
-
-it('an action is the same commit in all of them', () => {
-  const commits = new Map<string, Set<string>>();
-  for (const file of readdirSync(FOLDER)) {
-    for (const [, action = '', pin = ''] of readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(
-      /\buses: ([^@\s]+)@(.*)/g,
-    )) {
-      commits.set(action, (commits.get(action) ?? new Set()).add(pin));
-    }
-  }
-  for (const [action, pins] of commits) expect([...pins], action).toHaveLength(1);
-});

@@ -1,6 +1,6 @@
 /**
- * How pages behave under the reader's hands: times in milliseconds, lengths in pixels. reading.test.ts
- * holds the stylesheets to what stands here.
+ * How pages behave under the reader's hands: times in milliseconds, lengths in pixels. Stylesheets
+ * repeat the offset (src/css/tokens.css) and the transition (src/plugins/*-zoom).
  */
 export const reading = {
   /** Opened sections and tabs stand in the address at the latest after this time. */

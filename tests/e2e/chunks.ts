@@ -13,22 +13,18 @@ export interface Chunk {
   readonly code: string;
 }
 
-/** Finds the file that contains all of some texts. */
-export function findChunkWith(...texts: readonly string[]): Chunk {
-  for (const file of globSync('assets/js/*.js', {cwd: buildDir})) {
-    const code = readFileSync(path.join(buildDir, file), 'utf8');
-    if (texts.every((text) => code.includes(text))) return {address: `**/${file}`, code};
-  }
-  throw new Error(`No script of the built site contains ${texts.join(' and ')}. Update the test.`);
-}
-
 /**
  * Finds the file that holds a page.
  *
  * @param source - File of the page, for example `docs/index.mdx`.
  */
 export function findChunk(source: string): Chunk {
-  return findChunkWith(`"source":"@site/${source}"`, 'frontMatter:');
+  const texts = [`"source":"@site/${source}"`, 'frontMatter:'];
+  for (const file of globSync('assets/js/*.js', {cwd: buildDir})) {
+    const code = readFileSync(path.join(buildDir, file), 'utf8');
+    if (texts.every((text) => code.includes(text))) return {address: `**/${file}`, code};
+  }
+  throw new Error(`No script of the built site holds ${source}. Update the test.`);
 }
 
 /** Changes what a page exports as its component; fails if it cannot be found. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {loading} from '../../src/config/loading.ts';
 import {buildDir, deployment} from '../lib/built-site.ts';
-import {findChunk, findChunkWith, replaceDefault} from './chunks.ts';
+import {findChunk, replaceDefault} from './chunks.ts';
 import {addressOf, expect, hold, test, waitUntilInteractive} from './fixtures.ts';
 
 const HERE = 'getting-started/introduction';
@@ -62,21 +62,6 @@ test.describe('on a slow network', () => {
     await expect(heading).toHaveText('Install DevSpace');
     await expect(bar).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveClass(/nprogress-busy/);
-  });
-
-  test('a page that comes at once shows no bar', async ({page, visit}) => {
-    await visit(HERE);
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        if (document.querySelector('#nprogress')) document.body.dataset.sawBar = 'true';
-      }).observe(document.documentElement, {childList: true, subtree: true});
-    });
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await linkTo(page, THERE).click();
-    // The clock stands still: no time goes by while the page arrives.
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Install DevSpace');
-    await expect(page.locator('body')).not.toHaveAttribute('data-saw-bar');
   });
 });
 
@@ -158,18 +143,6 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await notice(page).getByRole('button', {name: 'Try again'}).click();
     await expect(page).toHaveURL(addressOf(THERE));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Install DevSpace');
-  });
-
-  test('the link works again once the connection is back', async ({page, context, visit}) => {
-    await visit(HERE);
-    await context.setOffline(true);
-    await linkTo(page, THERE).click();
-    await expect(notice(page)).toContainText('there seems to be no network connection');
-    await context.setOffline(false);
-    await linkTo(page, THERE).click();
-    await expect(page).toHaveURL(addressOf(THERE));
-    await waitUntilInteractive(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Install DevSpace');
   });
 });
@@ -287,41 +260,6 @@ test.describe('a page that is broken', () => {
     await expect(page).toHaveURL(addressOf(HERE));
     await expect(heading).not.toContainText('crashed');
   });
-
-  test('is left by a link even if it crashed outside of the layout', async ({page, problems}) => {
-    // This page has the layout inside of it.
-    const search = findChunkWith('Search for a field, a command');
-    await page.route(search.address, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: replaceDefault(
-          search,
-          () => 'default:()=>()=>{throw new Error("The fields are missing")}',
-        ),
-      }),
-    );
-    await page.goto(addressOf('search'));
-    const heading = page.getByRole('heading', {level: 1});
-    await expect(heading).toHaveText('This page crashed');
-    await expect
-      .poll(() => problems.join('\n'))
-      .toMatch(/^console: Error: The fields are missing/m);
-    await page.locator('.navbar__brand').click();
-    await expect(page).toHaveURL(addressOf(''));
-    await expect(heading).not.toContainText('crashed');
-  });
-
-  test('says so when it has no default export', async ({page}) => {
-    await open(
-      page,
-      replaceDefault(there, (name) => `other:()=>${name}`),
-    );
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-    await expect(page.getByRole('main')).toContainText("doesn't have a default export");
-    await expect(page.getByRole('main')).toContainText(
-      'Consider default-exporting a React component',
-    );
-  });
 });
 
 test.describe('a site that is served under another path than it was built for', () => {
@@ -342,10 +280,5 @@ test.describe('a site that is served under another path than it was built for', 
     await expect(banner).toContainText('wrong site baseUrl configuration');
     await expect(banner).toContainText(`Current configured baseUrl = ${deployment.baseUrl}`);
     await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');
-  });
-
-  test('says nothing where all is well', async ({page, visit}) => {
-    await visit('');
-    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
   });
 });

@@ -1,11 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {deployment, pageWith, readPages} from '../lib/built-site.ts';
-import {latestVersion, versions, versionsByLabel} from '../../src/config/versions.ts';
-import {findCounterpart} from '../../src/lib/version-map/counterpart.ts';
-import {readPagePath} from '../../src/lib/version-map/page-path.ts';
-import {addressOf, expect, test} from './fixtures.ts';
-
-const paths = new Set(readPages().map(({path}) => path));
+import {deployment, pageWith} from '../lib/built-site.ts';
+import {versions} from '../../src/config/versions.ts';
+import {expect, test} from './fixtures.ts';
 
 function mainNavigation(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Main', exact: true});
@@ -60,35 +56,6 @@ test('the version menu lists all versions, the one being read marked', async ({p
     'page',
   );
 });
-
-const topics = [
-  '',
-  '5.x',
-  '4.x',
-  'getting-started/introduction',
-  '5.x/introduction',
-  'cli/devspace_dev',
-  '4.x/commands/devspace_dev',
-];
-for (const from of topics) {
-  for (const {label, menuLabel} of versions) {
-    const to = findCounterpart(from, label, (path) => paths.has(path))?.path;
-    if (to === undefined || to === from) continue;
-    test(`the version menu leads from "${from}" to the same topic in ${label}, "${to}"`, async ({
-      page,
-      visit,
-    }) => {
-      await visit(from);
-      const own = versionsByLabel[readPagePath(from).version];
-      await mainNavigation(page).getByRole('button', {name: own.menuLabel, exact: true}).hover();
-      await mainNavigation(page).getByRole('link', {name: menuLabel, exact: true}).click();
-      await expect(page).toHaveURL(addressOf(to));
-      await expect(
-        mainNavigation(page).getByRole('button', {name: menuLabel, exact: true}),
-      ).toBeVisible();
-    });
-  }
-}
 
 test('the navigation hides while scrolling down and comes back while scrolling up', async ({
   page,
@@ -166,17 +133,3 @@ test('a page says where it stands, where to edit it and when it changed', async 
   );
   await expect(page.getByText('Last updated on')).toBeVisible();
 });
-
-for (const {label, path} of versions.filter(({isLatest}) => !isLatest)) {
-  test(`the pages of ${label} name the version and lead to the latest one`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(path);
-    const banner = page.getByRole('complementary', {name: 'Version of this page'});
-    await expect(banner).toContainText(`DevSpace ${label}`);
-    await banner.getByRole('link', {name: latestVersion.label}).click();
-    await expect(page).toHaveURL(addressOf(''));
-    await expect(banner).toHaveCount(0);
-  });
-}

@@ -1,7 +1,6 @@
 /**
  * What real page views transfer, against the budgets of the site.
  */
-import {readFileSync} from 'node:fs';
 import type {Page, Response} from '@playwright/test';
 import {listTransfers} from '../../scripts/lib/bench/load-page.ts';
 import {checkWeight, sumTransfers} from '../../scripts/lib/bench/page-weight.ts';
@@ -97,8 +96,4 @@ test('the search transfers little before the first result', async ({page}) => {
   // The index alone is more than half of it: less would mean that nothing was counted.
   expect(total).toBeGreaterThan(SEARCH_BUDGET / 3);
   expect(total).toBeLessThan(SEARCH_BUDGET);
-});
-
-test('Mermaid would be recognized', () => {
-  expect(readFileSync('node_modules/mermaid/dist/mermaid.min.js', 'utf8')).toContain(MERMAID);
 });

@@ -36,17 +36,6 @@ test.describe('a collapsible section', () => {
     expect(await historyLength(page)).toBe(entries);
   });
 
-  test('opens and closes with the keyboard', async ({page, visit}) => {
-    await visit(questions);
-    await section(page, 'How fast').locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(section(page, 'How fast')).toHaveAttribute('open');
-    await expect(page).toHaveURL(/\?open=how-fast-is-it$/);
-    await page.keyboard.press('Space');
-    await expect(section(page, 'How fast')).not.toHaveAttribute('open');
-    await expect(page).toHaveURL(addressOf(questions));
-  });
-
   test('is open from the start for who gets the link, before any script has run', async ({
     page,
   }) => {

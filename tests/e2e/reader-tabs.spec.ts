@@ -87,27 +87,6 @@ test.describe('tabs', () => {
     await expect(page.getByText('Commands for Linux.')).toBeVisible();
   });
 
-  test('leave keys of the browser alone', async ({page, open}) => {
-    await open('');
-    await tab(page, 'Linux').focus();
-    const isLeftAlone = (init: {
-      key: string;
-      altKey?: boolean;
-      ctrlKey?: boolean;
-    }): Promise<boolean> =>
-      tab(page, 'Linux').evaluate(
-        (element, options) =>
-          element.dispatchEvent(
-            new KeyboardEvent('keydown', {...options, bubbles: true, cancelable: true}),
-          ),
-        init,
-      );
-    expect(await isLeftAlone({key: 'ArrowLeft', altKey: true})).toBe(true);
-    expect(await isLeftAlone({key: 'Home', ctrlKey: true})).toBe(true);
-    await expect(tab(page, 'Linux')).toBeFocused();
-    expect(await isLeftAlone({key: 'ArrowLeft'})).toBe(false);
-  });
-
   test('that are hidden are shown when the browser finds text in them', async ({page, open}) => {
     // The text stands below what can be seen.
     await page.setViewportSize({width: 1440, height: 300});
@@ -147,13 +126,6 @@ test.describe('a link to what stands in a hidden tab', () => {
     await expect(heading).toBeInViewport();
   });
 
-  test('shows it from another page', async ({page, site, open}) => {
-    await open('other');
-    await page.getByRole('link', {name: 'Back to the heading in a tab'}).click();
-    await expect(page.getByRole('heading', {name: 'In a tab'})).toBeInViewport();
-    await expect(page).toHaveURL(site.addressOf('?system=windows#in-a-tab'));
-  });
-
   test('opens tab and sections, one in the other', async ({page, open}) => {
     await open('#in-a-section-in-a-section');
     await expect(page.getByRole('heading', {name: 'In a section in a section'})).toBeInViewport();
@@ -179,19 +151,6 @@ test.describe('a section that is open by itself', () => {
     await page.getByText('Open by itself').click();
     await expect(page).toHaveURL(site.addressOf(''));
   });
-
-  test('a section in a section is named by its id, the one around it by its words', async ({
-    page,
-    site,
-    open,
-  }) => {
-    await open('?system=windows');
-    await page.getByText('Why two shells?').click();
-    await page.getByText('Even more').click();
-    await expect(page).toHaveURL(site.addressOf('?system=windows&open=why-two-shells,deepest'));
-    await page.reload();
-    await expect(page.getByText('The deepest words.')).toBeVisible();
-  });
 });
 
 test.describe('without scripts', () => {
@@ -209,19 +168,4 @@ test.describe('without scripts', () => {
     await page.getByText('Why two shells?').click();
     await expect(page.getByText('Since there are two.')).toBeVisible();
   });
-});
-
-test('the color switch is there for all lines that are listed, and remembers', async ({
-  page,
-  site,
-  open,
-}) => {
-  await open('');
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const release = await openWithoutScripts(page, site, 'other');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  release();
-  await waitUntilInteractive(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

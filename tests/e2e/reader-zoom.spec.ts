@@ -66,14 +66,6 @@ test.describe('an image', () => {
     await expect(picture(page)).toBeFocused();
   });
 
-  test('opens by a click, closes by Escape, and has the focus again', async ({page, open}) => {
-    await open('pictures');
-    await enlarge(page, byClick);
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await expect(picture(page)).toBeFocused();
-  });
-
   test('closes when the page is scrolled by more than 40 px, and not before', async ({
     page,
     open,
@@ -136,27 +128,12 @@ test.describe('images react', () => {
     await expect(page.locator(zoomable)).toHaveCount(1);
   });
 
-  test('one second after another page was opened', async ({page, open}) => {
-    await open('other');
-    await page.getByRole('link', {name: 'Pictures', exact: true}).click();
-    await enlarge(page, byClick);
-  });
-
   test('after a link to a place on another page, too', async ({page, open}) => {
     await open('other');
     await page.getByRole('link', {name: 'Below the pictures'}).click();
     await expect(page).toHaveURL(/pictures#below$/);
     await expect(page.locator(zoomable)).toHaveCount(1);
     await expect(page.getByRole('button', {name: 'Enlarge diagram'})).toHaveCount(1);
-  });
-
-  test('no second time after a link on the same page', async ({page, open}) => {
-    await open('pictures');
-    await picture(page).focus();
-    await page.getByRole('link', {name: 'further down'}).click();
-    await expect(page).toHaveURL(/#below$/);
-    await expect(page.locator(zoomable)).toHaveCount(1);
-    await expect(page.getByRole('button', {name: /^Enlarge image:/})).toHaveCount(1);
   });
 });
 

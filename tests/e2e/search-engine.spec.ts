@@ -25,48 +25,6 @@ function queryOf(text: string, version = ''): string {
   return `search?${new URLSearchParams({q: text, ...(version && {version})}).toString()}`;
 }
 
-for (const [what, text, href, fact] of [
-  ['a field', 'excludePaths', /#dev-sync-excludePaths$/, 'list of strings'],
-  ['a flag of a command', 'devspace sync --upload-only', /#flag-upload-only$/, 'bool'],
-  ['a command', 'devspace list ports', /\/cli\/devspace_list_ports$/, 'devspace list ports'],
-  ['a function', 'run_default_pipeline', /\/functions#run_default_pipeline$/, 'built-in script'],
-  [
-    'an environment variable',
-    'DEVSPACE_SKIP_VERSION_CHECK',
-    /\/environment-variables#/,
-    'newer version',
-  ],
-] as const) {
-  test(`${what} is found by its name, with what it is`, async ({page, visit}) => {
-    await visit(queryOf(text));
-    await expect(best(page)).toHaveAttribute('href', href);
-    await expect(results(page).first()).toContainText(fact);
-  });
-}
-
-test('a message is found, whatever names the reader has in it', async ({page, visit}) => {
-  await visit(
-    queryOf(
-      'error watching path /srv/data/web-7f9c: lstat /srv/data/web-7f9c/tmp: permission denied',
-    ),
-  );
-  await expect(best(page)).toHaveAttribute(
-    'href',
-    /\/troubleshooting\/errors-sync#error-watching-path$/,
-  );
-  await best(page).click();
-  await expect(page.locator('[id="error-watching-path"]')).toBeInViewport();
-});
-
-test('typing errors, beginnings and other words find what is meant', async ({page, visit}) => {
-  await visit(queryOf('prot forwrading'));
-  await expect(best(page)).toHaveAttribute('href', /\/port-forwarding/);
-  await field(page).fill('kustomi');
-  await expect(best(page)).toHaveAttribute('href', /\/kubectl\/kustomizations|kustomize/);
-  await field(page).fill('hot reload');
-  await expect(best(page)).toHaveAttribute('href', /\/dev\/connections\//);
-});
-
 test('passages of other pages are not found', async ({page, visit}) => {
   await visit(queryOf('config commands', '4.x'));
   await expect(results(page).first()).toBeVisible();

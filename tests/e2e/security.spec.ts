@@ -67,21 +67,6 @@ httpTest('every redirect leads to a page in one step', async ({request}) => {
   expect(wrong).toEqual([]);
 });
 
-for (const [from, to] of [
-  ['/cli/docs/', ''],
-  ['/cli/docs/5.x/introduction.html', '5.x/introduction'],
-  ['/docs/configuration/env-file/', 'configuration/environment-variables'],
-] as const) {
-  httpTest(
-    `a redirected URL may have a suffix or a slash at its end: ${from}`,
-    async ({request}) => {
-      const response = await request.get(new URL(from, addressOf('')).href, {maxRedirects: 0});
-      expect(response.status()).toBe(308);
-      expect(headersOf(response).location).toBe(deployment.baseUrl + to);
-    },
-  );
-}
-
 test('the policy stops a script that somebody slips in', async ({page, visit, problems}) => {
   await visit('');
   const ran = await page.evaluate(() => {
@@ -124,11 +109,4 @@ test('a link to an anchor that never was leaves the reader on the page', async (
   await visit('5.x/configuration/development/file-synchronization#%E0%A4%A');
   await visit('5.x/configuration/development/file-synchronization#no-such-thing');
   await expect(page).toHaveURL(/#no-such-thing$/);
-});
-
-test('the accessibility statement is reached from the foot of a page', async ({page, visit}) => {
-  await visit('5.x/introduction');
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Accessibility'}).click();
-  await expect(page).toHaveURL(addressOf('accessibility'));
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Accessibility');
 });

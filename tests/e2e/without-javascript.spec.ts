@@ -110,12 +110,3 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(addressOf('getting-started/introduction'));
   });
 });
-
-test(`the banner of an old version leads to ${latestVersion.label}`, async ({page}) => {
-  await page.goto(addressOf('5.x'));
-  await page
-    .getByRole('complementary', {name: 'Version of this page'})
-    .getByRole('link', {name: /6\.x/})
-    .click();
-  await expect(page).toHaveURL(addressOf(''));
-});

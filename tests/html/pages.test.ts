@@ -1,32 +1,43 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {readLinks, readMeta, readTitle} from '../../scripts/lib/html/tags.ts';
 import {NOT_FOUND, pageAddress, readPage, readPages} from '../lib/built-site.ts';
-import {readTags, readTitle} from '../../scripts/lib/html/tags.ts';
-import {checkPage, findShared} from '../lib/page-head.ts';
 
-const pages = readPages().map((page) => ({...page, address: pageAddress(page.path)}));
+const pages = readPages();
 
-describe('every page', () => {
-  it('has a title, a description, a canonical address, one heading and its landmarks', () => {
-    const problems = pages.flatMap((page) =>
-      checkPage(page).map((problem) => `${page.file} ${problem}`),
-    );
-    expect(problems).toEqual([]);
-  });
-
-  it('has a title of its own', () => {
-    expect(findShared(pages, 'title')).toEqual([]);
-  });
-
-  it('has a description of its own', () => {
-    expect(findShared(pages, 'description')).toEqual([]);
-  });
+it.each(['title', 'description'] as const)('every page has a %s of its own', (what) => {
+  const users = new Map<string, string[]>();
+  for (const {file, html, tags} of pages) {
+    const text = what === 'title' ? readTitle(html) : (readMeta(tags, 'description') ?? '');
+    users.set(text, [...(users.get(text) ?? []), file]);
+  }
+  const pattern = what === 'title' ? /\S.* \| Documentation$/ : /^.{50,160}$/;
+  const wrong = [...users].filter(([text, files]) => files.length > 1 || !pattern.test(text));
+  expect(wrong).toEqual([]);
 });
 
-describe('the not-found page', () => {
-  const {html} = readPage(NOT_FOUND);
-
-  it('has a title and one heading', () => {
-    expect(readTitle(html)).toMatch(/\S \| Documentation$/);
-    expect(readTags(html).filter(({name, isEnd}) => name === 'h1' && !isEnd)).toHaveLength(1);
+it('every page is in English, at its canonical URL', () => {
+  const wrong = pages.filter(({path, tags}) => {
+    const html = tags.find(({name}) => name === 'html')?.attributes;
+    const canonical = readLinks(tags, 'canonical').join();
+    return (
+      html?.get('lang') !== 'en' || html.get('dir') !== 'ltr' || canonical !== pageAddress(path)
+    );
   });
+  expect(wrong.map(({file}) => file)).toEqual([]);
+});
+
+it('every page has one heading of level 1, one main region, one menu and one footer', () => {
+  const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
+  const landmarks = [
+    /<h1[ >]/g,
+    /<main[ >]/g,
+    /<nav [^>]*aria-label="?Main[" >]/g,
+    /theme-layout-footer /g,
+  ];
+  const wrong = pages.filter(({html}) => landmarks.some((pattern) => count(html, pattern) !== 1));
+  expect(wrong.map(({file}) => file)).toEqual([]);
+});
+
+it('the not-found page has a title', () => {
+  expect(readTitle(readPage(NOT_FOUND).html)).toMatch(/\S \| Documentation$/);
 });

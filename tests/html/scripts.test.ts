@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {optimizations} from '../../src/config/optimizations.ts';
@@ -17,10 +16,5 @@ describe('the scripts of the site', () => {
       PRISM.test(readFileSync(path.join(buildDir, file), 'utf8')),
     );
     expect(found).toEqual([]);
-  });
-
-  it('would be recognized if they did', () => {
-    const prism = createRequire(import.meta.url).resolve('prism-react-renderer');
-    expect(readFileSync(prism, 'utf8')).toMatch(PRISM);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findBrokenLinks, findSourceLine, type LinkedPage} from './links.ts';
+import {findBrokenLinks, type LinkedPage} from './links.ts';
 import {readTags} from '../../scripts/lib/html/tags.ts';
 
 const site = {
@@ -61,35 +61,5 @@ describe('findBrokenLinks', () => {
 
   it('reports a link once a page, however often it stands there', () => {
     expect(check('<a href=/docs/none><a href=/docs/none>')).toHaveLength(1);
-  });
-});
-
-describe('findSourceLine', () => {
-  const sources = new Map([
-    ['docs/own.mdx', 'text\n\nSee [flags](./cli.mdx#flags).\nSee [below](#below).'],
-    ['docs/other.mdx', '[flags](cli.mdx#flags)\n[dev](cli/dev.mdx)'],
-  ]);
-
-  it('prefers the first file', () => {
-    expect(findSourceLine('/docs/cli#flags', sources)).toEqual({file: 'docs/own.mdx', line: 3});
-  });
-
-  it('looks into the other files', () => {
-    expect(findSourceLine('/docs/cli/dev', sources)).toEqual({file: 'docs/other.mdx', line: 2});
-  });
-
-  it('tells pages of the same name apart by their folder', () => {
-    const text = '[a](./images/basics.mdx)\n[b](./hooks/basics.mdx)';
-    const own = new Map([['docs/own.mdx', text]]);
-    expect(findSourceLine('/docs/hooks/basics', own)).toEqual({file: 'docs/own.mdx', line: 2});
-  });
-
-  it('finds an anchor by itself when the page is named otherwise', () => {
-    expect(findSourceLine('/docs/own#below', sources)).toEqual({file: 'docs/own.mdx', line: 4});
-  });
-
-  it('is undefined when no line fits', () => {
-    expect(findSourceLine('/docs/nowhere', sources)).toBeUndefined();
-    expect(findSourceLine('#', sources)).toBeUndefined();
   });
 });

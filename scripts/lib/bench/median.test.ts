@@ -9,7 +9,3 @@ it('takes the median of each number, in numeric order', () => {
   ];
   expect(takeMedian(runs)).toEqual({tbt: 90, lcp: 1000});
 });
-
-it('takes the lower one of two', () => {
-  expect(takeMedian([{tbt: 4}, {tbt: 2}])).toEqual({tbt: 2});
-});

@@ -25,7 +25,7 @@ const windowsApps = [
 ];
 
 /** The places of an installed Chromium or Chrome, the likelier ones first. */
-export function usualPlaces({platform, env}: Pick<Machine, 'platform' | 'env'>): string[] {
+function usualPlaces({platform, env}: Pick<Machine, 'platform' | 'env'>): string[] {
   if (platform === 'win32') {
     const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
     return folders.flatMap((folder) =>

@@ -26,16 +26,6 @@ describe('findWarnings', () => {
       '[WARNING] Duplicate routes found!\n- Attempting to create page at /docs/cli',
     ]);
   });
-
-  it('ignores the word in the text of another message', () => {
-    expect(findWarnings('- see the [WARNING] mark')).toEqual([]);
-  });
-
-  it('reads output with Windows line ends', () => {
-    expect(findWarnings('[WARNING] one\r\n- two\r\n[INFO] three')).toEqual([
-      '[WARNING] one\n- two',
-    ]);
-  });
 });
 
 describe('findFailure', () => {

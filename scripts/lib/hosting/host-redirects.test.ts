@@ -27,7 +27,3 @@ it('lists renamed pages only, if the site is served at the legacy base path', ()
   });
   expect([...redirects]).toEqual([['/cli/docs/guides/plugins', '/cli/docs/plugins']]);
 });
-
-it('never guesses: a URL without a page and without a redirect stays unknown', () => {
-  expect(hostRedirects(sources).has('/docs/introduction')).toBe(false);
-});

@@ -8,10 +8,6 @@ describe('reading a page', () => {
     expect(readInlineCode(html)).toEqual({scripts: ['one()', 'two()'], problems: []});
   });
 
-  it('finds them in templates as well', () => {
-    expect(readInlineCode('<template><script>x</script></template>').scripts).toEqual(['x']);
-  });
-
   it.each([
     ['<p onclick="x()">', 'contains the event handler onclick in <p>'],
     ['<svg onload=x()></svg>', 'contains the event handler onload in <svg>'],

@@ -16,11 +16,6 @@ describe('_headers', () => {
 `);
   });
 
-  it('names no header twice, since hosts join the values', () => {
-    const names = [...renderHeaders(site).matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
-    expect(new Set(names).size).toBe(names.length);
-  });
-
   it('refuses a line that Cloudflare would cut', () => {
     const headers = {'Content-Security-Policy': 'x'.repeat(2000)};
     expect(() => renderHeaders({...site, headers})).toThrow('but hosts read only 2000');

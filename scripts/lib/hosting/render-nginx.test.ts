@@ -30,11 +30,6 @@ describe('the table of addresses', () => {
 describe('the nginx site', () => {
   const text = renderNginx(site, place);
 
-  it('lies where it was told to', () => {
-    expect(text).toContain('listen 8080;');
-    expect(text).toContain('root /srv/site;');
-  });
-
   it('sends each header with every answer, errors too', () => {
     expect(text).toContain(
       `add_header Content-Security-Policy "default-src 'none'; script-src 'self' 'sha256-abc='" always;`,
@@ -46,26 +41,12 @@ describe('the nginx site', () => {
     expect(text.slice(text.indexOf('location '))).not.toContain('add_header');
   });
 
-  it('knows the one address of each page', () => {
-    expect(text).toContain('    "/docs/5.x/intro" "/docs/5.x/introduction";\n');
-  });
-
-  it('settles the size of its tables before the first one, as nginx asks for', () => {
-    expect(text.indexOf('map_hash_max_size')).toBeLessThan(text.indexOf('\nmap $'));
-  });
-
   it('answers a missing asset in plain text', () => {
     expect(text).toMatch(/location @missing \{[^}]*\}[^}]*default_type text\/plain;/);
   });
 
   it('knows the type of Markdown, which the list of nginx lacks', () => {
     expect(text).toMatch(/\ntypes \{[^}]*text\/markdown md;/);
-  });
-
-  it('has balanced braces', () => {
-    // Those of variables are not counted: ${uri}.
-    const plain = text.replace(/\$\{\w+\}/g, '').replace(/"[^"]*"/g, '');
-    expect(plain.split('{').length).toBe(plain.split('}').length);
   });
 
   it.each(['a "quoted" word', 'a $variable', 'a \\ backslash'])(

@@ -39,13 +39,6 @@ describe('the one address of a page', () => {
   it('is served whatever its query', () => {
     expect(resolve('/docs/5.x?tab=helm&x=/../')).toEqual(file('5.x.html'));
   });
-
-  it('belongs to the page, even where a folder of pages has the same name', () => {
-    expect(resolve('/docs/configuration/images')).toEqual(file('configuration/images.html'));
-    expect(resolve('/docs/configuration/images/build')).toEqual(
-      file('configuration/images/build.html'),
-    );
-  });
 });
 
 describe('other addresses of a page lead to it by one redirect', () => {
@@ -79,15 +72,6 @@ describe('other addresses of a page lead to it by one redirect', () => {
   it('sends the origin to the base path', () => {
     expect(resolve('/')).toEqual(redirect('/docs/'));
   });
-});
-
-describe('addresses of files that are not pages', () => {
-  it.each(['assets/js/main.0123abcd.js', 'img/logo.svg', 'manifest.webmanifest', 'sitemap.xml'])(
-    '%s is served as it is',
-    (name) => {
-      expect(resolve(`/docs/${name}`)).toEqual(file(name));
-    },
-  );
 });
 
 describe('addresses without a file', () => {

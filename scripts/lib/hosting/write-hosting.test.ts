@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
@@ -28,14 +28,6 @@ afterAll(async () => {
 function redirect(...redirects: readonly Redirect[]): void {
   list.redirects.splice(0, Infinity, ...redirects);
 }
-
-it('writes a redirect for every host', async () => {
-  redirect({from: '/guides/plugins', to: '/plugins'});
-  const {folder} = await writeHosting(dir, readDeployment({}));
-  const read = (file: string): Promise<string> => readFile(path.join(folder, file), 'utf8');
-  expect(await read('_redirects')).toContain('\n/docs/guides/plugins /docs/plugins 301\n');
-  expect(await read('nginx.conf')).toContain('"/docs/guides/plugins" "/docs/plugins";');
-});
 
 it('fails on wrong redirects, and says how to fix each', async () => {
   redirect({from: '/plugins', to: '/'}, {from: '/guides/plugins', to: '/plugin'});

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decodeEntities, readLinks, readMeta, readTags, readTitle, tagsInside} from './tags.ts';
+import {decodeEntities, readLinks, readMeta, readTags, readTitle} from './tags.ts';
 
 function attributes(html: string): Array<Record<string, string>> {
   return readTags(html).map((tag) => Object.fromEntries(tag.attributes));
@@ -53,20 +53,6 @@ describe('the head of a page', () => {
     expect(readMeta(readTags(html), 'description')).toBe('All of it.');
     expect(readMeta(readTags(html), 'og:image')).toBeUndefined();
     expect(readLinks(readTags(html), 'canonical')).toEqual(['https://a.example/docs/']);
-  });
-});
-
-describe('tagsInside', () => {
-  it('ends with the element, whatever is nested in it', () => {
-    const tags = readTags('<nav id=a><nav><i></i></nav><b></b></nav><u></u>');
-    const names = tagsInside(tags, ({attributes: own}) => own.get('id') === 'a').map(
-      ({name}) => name,
-    );
-    expect(names).toEqual(['nav', 'i', 'i', 'nav', 'b', 'b']);
-  });
-
-  it('is empty without such an element', () => {
-    expect(tagsInside(readTags('<p>'), ({name}) => name === 'nav')).toEqual([]);
   });
 });
 

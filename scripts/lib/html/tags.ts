@@ -98,16 +98,3 @@ export function readLinks(tags: readonly Tag[], rel: string): string[] {
     .filter(({name, attributes}) => name === 'link' && attributes.get('rel') === rel)
     .map(({attributes}) => attributes.get('href') ?? '');
 }
-
-/** The tags inside the first element that fits. For elements whose end tag is always written. */
-export function tagsInside(tags: readonly Tag[], fits: (tag: Tag) => boolean): Tag[] {
-  const start = tags.findIndex((tag) => !tag.isEnd && fits(tag));
-  const outer = tags[start];
-  if (!outer) return [];
-  let depth = 0;
-  const end = tags.findIndex((tag, index) => {
-    if (index >= start && tag.name === outer.name) depth += tag.isEnd ? -1 : 1;
-    return index >= start && depth === 0;
-  });
-  return tags.slice(start + 1, end < 0 ? undefined : end);
-}

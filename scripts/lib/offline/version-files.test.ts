@@ -35,13 +35,6 @@ describe('layOutVersion', () => {
     ]);
   });
 
-  it('puts the landing page of an old version at the top', () => {
-    expect([...layOut('5.x').pages]).toEqual([
-      ['5.x.html', 'index.html'],
-      ['5.x/introduction.html', 'introduction.html'],
-    ]);
-  });
-
   it.each([
     ['/docs/', 'cli/devspace_dev.html', '../index.html'],
     ['/docs', 'cli.html', 'index.html'],
@@ -60,15 +53,6 @@ describe('layOutVersion', () => {
     });
     expect(layOut('5.x').resolve('/docs/cli', 'index.html')).toEqual({
       href: 'https://docs.example/docs/cli',
-    });
-  });
-
-  it('names the files that a page needs', () => {
-    expect(
-      layOut(latestVersion.label).resolve('/docs/img/logo.svg', 'cli/devspace_dev.html'),
-    ).toEqual({
-      href: '../img/logo.svg',
-      asset: 'img/logo.svg',
     });
   });
 

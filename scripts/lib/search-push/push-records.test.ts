@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {SearchRecord} from '../../../src/lib/search/types.ts';
 import {AlgoliaStandIn} from '../../../tests/lib/algolia/stand-in.ts';
 import {serveStandIn, type ServedStandIn} from '../../../tests/lib/algolia/serve-stand-in.ts';
-import {adminHosts, createApi} from './algolia-api.ts';
+import {createApi} from './algolia-api.ts';
 import {pushRecords} from './push-records.ts';
 import type {Synonym} from './synonyms.ts';
 
@@ -172,13 +172,4 @@ describe('a key', () => {
     await expect(push()).rejects.toThrow('400: unexpected ***');
     expect(lines.join()).not.toContain(keys.adminKey);
   });
-});
-
-it('knows the hosts of an application', () => {
-  expect(adminHosts('APP1')).toEqual([
-    'https://app1.algolia.net',
-    'https://app1-1.algolianet.com',
-    'https://app1-2.algolianet.com',
-    'https://app1-3.algolianet.com',
-  ]);
 });

@@ -2,16 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {readPort} from './read-port.ts';
 
 describe('readPort', () => {
-  it('takes the option before the variable', () => {
-    expect(readPort('4000', {PORT: '5000'})).toBe(4000);
-    expect(readPort(undefined, {PORT: '5000'})).toBe(5000);
-  });
-
-  it('is undefined when no port was asked for', () => {
-    expect(readPort(undefined, {})).toBeUndefined();
-    expect(readPort(undefined, {PORT: ' '})).toBeUndefined();
-  });
-
   it('names what is not a port', () => {
     expect(() => readPort('80a', {})).toThrow(
       `--port="80a" isn't a valid port: expected a number from 0 to 65535.`,

@@ -21,14 +21,12 @@ const TABLES = [
   'schema/functions.json',
   'schema/hook-events.json',
   'schema/variables.json',
-  'scripts/lib/content/sample-opt-outs.json',
 ];
 
 /** Code and texts with an entry for each version, which may name it. */
 const CODE_TABLES = [
   'scripts/lib/config-reference/page-texts.ts',
   'scripts/lib/config-reference/topics.ts',
-  'scripts/lib/content/rules/seeded-mistakes.test.ts',
   'src/lib/version-map/topics.ts',
 ];
 

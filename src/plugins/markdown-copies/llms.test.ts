@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {markdownAddress} from '../../config/markdown-copies.ts';
 import {writeFull, writeList, type PageList} from './llms.ts';
 import {addPages, readGroups} from './sidebar.ts';
 
@@ -90,12 +89,4 @@ describe('pages that the sidebar leaves out', () => {
       {label: 'More', ids: ['about', 'imprint']},
     ]);
   });
-});
-
-it.each([
-  ['/docs/', '/docs/index.md'],
-  ['/docs/cli', '/docs/cli.md'],
-  ['/docs/cli/', '/docs/cli.md'],
-])('%s has its copy at %s', (page, copy) => {
-  expect(markdownAddress(page, '/docs/')).toBe(copy);
 });

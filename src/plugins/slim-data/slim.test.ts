@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {slimConfig, slimGlobalData, slimSiteMetadata, slimVersion} from './slim.ts';
+import {slimConfig, slimGlobalData, slimVersion} from './slim.ts';
 
 describe('slimConfig', () => {
   it('removes settings of the build, and keeps those that it does not know', () => {
@@ -21,11 +21,6 @@ describe('slimConfig', () => {
   it('refuses a config of another form', () => {
     expect(() => slimConfig('Documentation')).toThrow('slimData');
   });
-});
-
-it('keeps the version of Docusaurus without those of its plugins', () => {
-  const metadata = {docusaurusVersion: '3.10.2', pluginVersions: {'load-guard': {type: 'project'}}};
-  expect(slimSiteMetadata(metadata)).toEqual({docusaurusVersion: '3.10.2', pluginVersions: {}});
 });
 
 describe('slimGlobalData', () => {
@@ -58,10 +53,5 @@ describe('slimVersion', () => {
     expect(slimVersion({version: {...version, docs: {index: {title: 'Overview'}}}})).toEqual({
       version: {...version, docs: {}},
     });
-  });
-
-  it('leaves other data alone', () => {
-    expect(slimVersion({tags: []})).toBeUndefined();
-    expect(slimVersion('text')).toBeUndefined();
   });
 });

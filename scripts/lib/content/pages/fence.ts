@@ -27,6 +27,8 @@ export interface Fence {
   placeAt(index: number, text?: string): Place;
   /** The place of a stretch of a line of the code; line and column count from 0. */
   placeIn(index: number, column: number, stretch: number): Place;
+  /** The place of a stretch of the code that begins at an offset. */
+  placeOf(offset: number, stretch: number): Place;
 }
 
 const HIGHLIGHT = /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(\S+?)\s*(?:-->|\*\/\}?)?\s*$/;
@@ -62,6 +64,10 @@ export function readFence(
       // What a list or a quote puts in front of the code stands in the source only.
       const indent = (lines[line - 1] ?? '').length - (codeLines[index] ?? '').length;
       return {line, column: Math.max(0, indent) + column + 1, length: Math.max(1, stretch)};
+    },
+    placeOf(offset, stretch) {
+      const above = node.value.slice(0, offset).split('\n');
+      return this.placeIn(above.length - 1, above.at(-1)?.length ?? 0, stretch);
     },
   };
 }

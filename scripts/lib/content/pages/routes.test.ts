@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hasNumberPrefix, isPartialPath, readDocsPath, readSitePath, routeOf} from './routes.ts';
+import {readDocsPath, routeOf} from './routes.ts';
 
 function route(file: string, slug?: string): string | undefined {
   const path = readDocsPath(file);
@@ -33,28 +33,4 @@ describe('routeOf', () => {
     expect(route('README.md')).toBeUndefined();
     expect(route('docs/img/a.png')).toBeUndefined();
   });
-});
-
-it('takes files and folders with an underscore for partials', () => {
-  expect(isPartialPath('cli/_flags.mdx')).toBe(true);
-  expect(isPartialPath('cli/_prose/build.mdx')).toBe(true);
-  expect(isPartialPath('cli/devspace_build.mdx')).toBe(false);
-});
-
-it('sees the numbers that Docusaurus takes off', () => {
-  expect(hasNumberPrefix('docs/2-build.mdx')).toBe(true);
-  expect(hasNumberPrefix('docs/02_images/build.mdx')).toBe(true);
-  expect(hasNumberPrefix('docs/2-1-build.mdx')).toBe(false);
-  expect(hasNumberPrefix('versioned_docs/version-5.x/ipv6.mdx')).toBe(false);
-});
-
-it('takes the base path off addresses', () => {
-  expect(['/docs', '/docs/', '/docs/5.x/', '/5.x', '/docsearch', '/'].map(readSitePath)).toEqual([
-    '',
-    '',
-    '5.x',
-    '5.x',
-    'docsearch',
-    '',
-  ]);
 });

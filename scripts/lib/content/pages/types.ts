@@ -11,7 +11,7 @@ export interface Place {
   readonly length: number;
 }
 
-/** Errors fail the check; warnings fail it once there are more of them than the budget allows. */
+/** Reports mark warnings: matters of style. Both fail the check. */
 export type Severity = 'error' | 'warning';
 
 /** What a rule reports. */

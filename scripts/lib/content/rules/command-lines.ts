@@ -69,11 +69,6 @@ function commentBehind(code: string, at: number): string {
   return /#.*/.exec(code.slice(at).split('\n')[0] ?? '')?.[0] ?? '';
 }
 
-function placeInCode(fence: Fence, start: number, length: number): Place {
-  const above = fence.code.slice(0, start).split('\n');
-  return fence.placeIn(above.length - 1, above.at(-1)?.length ?? 0, length);
-}
-
 function checkShell(fence: Fence, dialect: ShellDialect, by: Judge): Finding[] {
   const {code, introduction, meta} = fence;
   const {title = '', unchecked} = readInfoString(meta);
@@ -81,7 +76,7 @@ function checkShell(fence: Fence, dialect: ShellDialect, by: Judge): Finding[] {
   return findDevspaceCalls(code, dialect).flatMap((call) => {
     const words = [introduction, title, commentBehind(code, call.program.start)].join(' ');
     const inView = versionsInView(by.file.version, words);
-    return judge(call, inView, false, (start, length) => placeInCode(fence, start, length), by);
+    return judge(call, inView, false, (start, length) => fence.placeOf(start, length), by);
   });
 }
 
@@ -91,7 +86,7 @@ const QUOTED_CALL = /(["'`])(devspace [^\n]*?)\1/g;
 function checkQuoted(fence: Fence, by: Judge): Finding[] {
   return [...fence.code.matchAll(QUOTED_CALL)].flatMap(({index, 2: text = ''}) => {
     const inView = versionsInView(by.file.version, fence.introduction);
-    const placeIn: PlaceIn = (start, length) => placeInCode(fence, index + 1 + start, length);
+    const placeIn: PlaceIn = (start, length) => fence.placeOf(index + 1 + start, length);
     return findDevspaceCalls(text).flatMap((call) => judge(call, inView, false, placeIn, by));
   });
 }

@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {brief, check, page} from '../testing.ts';
-import {components, globalComponents} from './components.ts';
+import {components} from './components.ts';
 
 /** Problems of a body without the name of its file; the body begins on line 5. */
 function problemsOf(body: string): string[] {
@@ -15,12 +14,6 @@ function hintOf(body: string): string | undefined {
 }
 
 const TABS = '<Tabs groupId="os" queryString="os">';
-
-it('knows the components of src/theme/MDXComponents', () => {
-  const source = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
-  const names = [...source.matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name]) => name);
-  expect([...names, 'Details', 'Head'].sort()).toEqual(globalComponents);
-});
 
 describe('names', () => {
   it.each([

@@ -8,7 +8,7 @@ import {didYouMean, suggest} from '../../suggest.ts';
 import type {Finding, Place, Rule} from '../pages/types.ts';
 
 /** Components that need no import: `src/theme/MDXComponents` and Docusaurus provide them. */
-export const globalComponents: readonly string[] = [
+const globalComponents: readonly string[] = [
   'Cards',
   'Details',
   'Head',

@@ -25,14 +25,6 @@ const SIX = 'version: v2beta1\nname: my-app';
 
 describe('whole configs', () => {
   it.each([
-    ['6.x', `${SIX}\ndev:\n  api:\n    imageSelector: a\n    sync:\n      - path: ./src`],
-    ['5.x', 'version: v1beta11\nimages:\n  api:\n    image: a'],
-    ['4.x', 'version: v1beta9\nimages:\n  api:\n    image: a'],
-  ] as const)('lets a good one of %s pass', (line, code) => {
-    expect(problemsOf(WHOLE, code, line)).toEqual([]);
-  });
-
-  it.each([
     [
       '6.x',
       `${SIX}\ndev:\n  api:\n    imageSelector: a\n    sync:\n      - path: ./\n        excludePath: [b]`,

@@ -132,14 +132,13 @@ function checkJson({fence}: Sample): Finding[] {
   const source = lines.join('\n');
   const mistake = findJsonMistake(source, fence.language === 'jsonc');
   if (!mistake) return [];
-  const before = source.slice(0, mistake.offset).split('\n');
   const hint =
     fence.language === 'json' && /^\s*(?:\/\/|\/\*)/m.test(source)
       ? 'use `jsonc` for JSON with comments'
       : 'correct it, or add `unchecked="…"` with the reason';
   return [
     {
-      place: fence.placeIn(before.length - 1, before.at(-1)?.length ?? 0, 1),
+      place: fence.placeOf(mistake.offset, 1),
       message: `invalid JSON: ${mistake.message}`,
       hint,
     },

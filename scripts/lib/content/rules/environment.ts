@@ -148,11 +148,12 @@ function checkFence(fence: Fence, scope: Scope): Finding[] {
   const inView: VersionsInView = own
     ? [own]
     : versionsInView(version, `${introduction} ${info.title} ${info.otherVersion}`);
-  const placeOf = (start: number, length: number): Place => {
-    const above = code.slice(0, start).split('\n');
-    return fence.placeIn(above.length - 1, above.at(-1)?.length ?? 0, length);
-  };
-  return checkMentions(code, () => inView, placeOf, scope);
+  return checkMentions(
+    code,
+    () => inView,
+    (start, length) => fence.placeOf(start, length),
+    scope,
+  );
 }
 
 /** A dotted name in code without the `${}` around it, spelled like one that exists. */

@@ -5,6 +5,7 @@ import {didYouMean, suggest} from '../../suggest.ts';
 import type {Finding, Rule} from '../pages/types.ts';
 import {toBash} from '../commands/devspace-calls.ts';
 import {readInfoString} from '../samples/info-string.ts';
+import {isYamlMap} from '../samples/sample.ts';
 import {readScript} from '../samples/script.ts';
 
 /** Blocks that are drawn rather than highlighted, or left as they are. */
@@ -105,18 +106,13 @@ function checkSyntax(fence: Fence): Finding[] {
   if (!isShell(fence.language)) return [];
   const [error] = readScript(toBash(fence.code)).errors;
   if (!error) return [];
-  const before = fence.code.trimEnd().slice(0, error.start).split('\n');
   return [
     {
-      place: fence.placeIn(before.length - 1, before.at(-1)?.length ?? 0, 1),
+      place: fence.placeOf(Math.min(error.start, fence.code.trimEnd().length), 1),
       message: `invalid shell syntax: ${error.message}`,
       hint: "fix the command, or use `text` if readers don't run the block",
     },
   ];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The name of the file that a YAML block shows as a whole; undefined for parts of files. */
@@ -126,7 +122,7 @@ function wholeFile(code: string): string | undefined {
   const [document] = parseAllDocuments(code, {logLevel: 'silent'});
   if (!document || !('toJS' in document) || document.errors.length > 0) return undefined;
   const value: unknown = document.toJS();
-  if (!isRecord(value)) return undefined;
+  if (!isYamlMap(value)) return undefined;
   if (typeof value.version === 'string' && /^v\d+(?:alpha|beta)?\d*$/.test(value.version))
     return 'devspace.yaml';
   if (typeof value.apiVersion !== 'string') return undefined;

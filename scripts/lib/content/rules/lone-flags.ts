@@ -99,10 +99,7 @@ function checkVariables(
 function checkFence(fence: Fence, file: SourceFile, site: Site): Finding[] {
   if (!fence.code.includes('_FLAGS')) return [];
   const inView = versionsInView(file.version, `${fence.introduction} ${fence.meta}`);
-  const placeOf = (start: number, length: number): Place => {
-    const above = fence.code.slice(0, start).split('\n');
-    return fence.placeIn(above.length - 1, above.at(-1)?.length ?? 0, length);
-  };
+  const placeOf = (start: number, length: number): Place => fence.placeOf(start, length);
   return checkVariables(fence.code, inView, placeOf, site);
 }
 

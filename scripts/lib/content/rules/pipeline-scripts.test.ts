@@ -129,6 +129,14 @@ describe('other scripts', () => {
       '10:33 unknown function `is_treu`',
     ],
     ['commands:\n  a: if x; then', 'invalid script'],
+    [
+      'profiles:\n  - name: p\n    merge: {commands: {a: build_images --all}}',
+      '10:27 `build_images` works in pipelines only',
+    ],
+    [
+      'profiles:\n  - name: p\n    patches: [{op: add, path: pipelines.a.run, value: star_dev}]',
+      '10:55 unknown function `star_dev`',
+    ],
   ])('are checked in %j', (rest, problem) => {
     expect(problemsOf(head + rest)[0]).toContain(problem);
   });

@@ -165,10 +165,9 @@ function checkShell(fence: Fence, profiles: ReadonlySet<string>): Finding[] {
       .split(',')
       .find((name) => /^[a-z][\w-]*$/.test(name) && !profiles.has(name));
     if (unknown === undefined) return [];
-    const above = fence.code.slice(0, start).split('\n');
     return [
       {
-        place: fence.placeIn(above.length - 1, above.at(-1)?.length ?? 0, length),
+        place: fence.placeOf(start, length),
         message: `no sample of the page has a profile \`${unknown}\``,
         hint: didYouMean(suggest(unknown, profiles), `use one of ${listNames([...profiles])}`),
       },

@@ -1,6 +1,5 @@
 /** Writes problems for people, the way a compiler does. */
 import type {Problem} from '../pages/types.ts';
-import type {RuleCount} from './budget.ts';
 
 /** Longest source line that is shown; longer ones are cut around the caret. */
 const MAX_EXCERPT = 100;
@@ -43,26 +42,16 @@ export function formatProblem(problem: Problem): string {
   ].join('\n');
 }
 
-function formatCount({rule, errors, warnings, budget}: RuleCount, width: number): string {
-  const parts = [
-    ...(errors > 0 ? [count(errors, 'error')] : []),
-    ...(warnings > 0 ? [`${count(warnings, 'warning')} (${budget} allowed)`] : []),
-  ];
-  return `  ${rule.padEnd(width)}  ${parts.join(', ')}`;
-}
-
 /** The whole report: problems in the order of the source, then how many each rule found. */
-export function formatReport(
-  problems: readonly Problem[],
-  counts: readonly RuleCount[],
-  fileCount: number,
-): string {
+export function formatReport(problems: readonly Problem[], fileCount: number): string {
   const files = count(fileCount, 'file');
   if (problems.length === 0) return `${files} checked, no problems.`;
-  const width = Math.max(...counts.map(({rule}) => rule.length));
+  const rules = [...new Set(problems.map(({rule}) => rule))].sort();
+  const width = Math.max(...rules.map(({length}) => length));
+  const counts = rules.map((name) => {
+    const {length} = problems.filter(({rule}) => rule === name);
+    return `  ${name.padEnd(width)}  ${length}`;
+  });
   const total = `${files} checked, ${count(problems.length, 'problem')}:`;
-  return [
-    ...problems.map(formatProblem),
-    [total, ...counts.map((item) => formatCount(item, width))].join('\n'),
-  ].join('\n\n');
+  return [...problems.map(formatProblem), [total, ...counts].join('\n')].join('\n\n');
 }

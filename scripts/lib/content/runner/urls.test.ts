@@ -15,7 +15,6 @@ function check(redirects: readonly Redirect[], files: Readonly<Record<string, st
     'docs/plugins.mdx': page('Plugins', 'Text.'),
     'versioned_docs/version-5.x/plugins.mdx': page('Plugins', 'Text.'),
     'tests/routes/routes.json': routes,
-    'tests/search/queries.json': '[{"answers": ["/docs/plugins#install"]}]',
     'src/config/redirects.ts': redirects
       .map(({from, to}) => `  {from: '${from}', to: '${to}'},\n`)
       .join(''),
@@ -54,19 +53,4 @@ it('reports a published URL without a page, unless it is redirected', () => {
     "add {from: '/guides/plugins', to: '/…'} to src/config/redirects.ts",
   );
   expect(check([{from: '/guides/plugins', to: '/plugins'}], renamed)).toEqual([]);
-});
-
-it("reports a page whose URL isn't in the list of published URLs", () => {
-  expect(brief(check([], {'docs/guides/new.mdx': page('New', 'Text.')}))).toEqual([
-    "docs/guides/new.mdx:1:1 /docs/guides/new isn't in the list of published URLs",
-  ]);
-});
-
-it('reports an answer to a search query that is not a page', () => {
-  const queries = {
-    'tests/search/queries.json': '[{"answers": ["/docs/plugins"]},\n{"answers": ["/docs/addons"]}]',
-  };
-  expect(brief(check([], queries))).toEqual([
-    "tests/search/queries.json:2:14 /docs/addons isn't a page, so search can't find it",
-  ]);
 });

@@ -1,20 +1,14 @@
 /** Checks the URLs of the site as a whole: redirects, and that every published URL still works. */
 import type {Redirect} from '../../../../src/config/redirects.ts';
 import {checkRedirects} from '../../hosting/check-redirects.ts';
-import {readSitePath, showRoute, trimSlashes} from '../pages/routes.ts';
+import {readSitePath, trimSlashes} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
 import type {Problem} from '../pages/types.ts';
-
-/** Name under which reports list these problems. */
-export const URLS = 'urls';
 
 const REDIRECTS = 'src/config/redirects.ts';
 
 /** Every URL that was ever published. */
 const ROUTES = 'tests/routes/routes.json';
-
-/** Queries that measure the search, with the URLs that answer them. */
-const QUERIES = 'tests/search/queries.json';
 
 /** A problem at the place of a text in a file; at its beginning if the text isn't there. */
 function problemAt(
@@ -35,7 +29,7 @@ function problemAt(
     line: index + 1,
     column: start + 1,
     length: text.length,
-    rule: URLS,
+    rule: 'urls',
     severity: 'error',
     message,
     excerpt,
@@ -43,21 +37,7 @@ function problemAt(
   };
 }
 
-function checkAnswers(site: Site): Problem[] {
-  const source = site.tree.read(QUERIES);
-  const queries = JSON.parse(source) as readonly {readonly answers: readonly string[]}[];
-  const answers = new Set(queries.flatMap((query) => query.answers));
-  return [...answers]
-    .filter((url) => !site.routes.has(readSitePath(url.replace(/#.*/, ''))))
-    .map((url) =>
-      problemAt(`"${url}"`, QUERIES, source, {
-        message: `${url} isn't a page, so search can't find it`,
-        hint: 'use the URL of a page that answers the query',
-      }),
-    );
-}
-
-/** Finds wrong redirects, URLs that no longer work, and pages with an unlisted URL. */
+/** Finds wrong redirects, and published URLs that no longer work. */
 export function checkUrls(site: Site, redirects: readonly Redirect[]): Problem[] {
   const redirectSource = site.tree.read(REDIRECTS);
   const wrong = checkRedirects(redirects, site.routes).map(({redirect, ...problem}) =>
@@ -78,16 +58,5 @@ export function checkUrls(site: Site, redirects: readonly Redirect[]): Problem[]
       }),
     );
 
-  const listed = new Set(published.map(({path}) => path));
-  const unlisted = site.files.flatMap(({path, route, source}) =>
-    route === undefined || listed.has(route)
-      ? []
-      : [
-          problemAt('', path, source, {
-            message: `${showRoute(route)} isn't in the list of published URLs`,
-            hint: `add it to ${ROUTES}; keep the previous URL there if you renamed the page`,
-          }),
-        ],
-  );
-  return [...wrong, ...lost, ...unlisted, ...checkAnswers(site)];
+  return [...wrong, ...lost];
 }

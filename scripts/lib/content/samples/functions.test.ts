@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {flagTypes, functionsOf, nameSections, readCall} from './functions.ts';
+import {functionsOf, readCall} from './functions.ts';
 import {readScript} from './script.ts';
 
-const {find, functions, guess, names} = functionsOf('6.x');
+const {find, guess} = functionsOf('6.x');
 
 function problemsOf(source: string): string[] {
   return readScript(source).commands.flatMap((command) => {
@@ -13,91 +13,6 @@ function problemsOf(source: string): string[] {
     );
   });
 }
-
-describe('schema/functions.json', () => {
-  it('names each function once, and each flag of one', () => {
-    expect(new Set(names).size).toBe(
-      functions.flatMap(({name, aliases = []}) => [name, ...aliases]).length,
-    );
-    for (const {name, flags} of functions) {
-      const names = flags.flatMap((flag) => [flag.name, ...(flag.short ? [flag.short] : [])]);
-      expect(new Set(names).size, name).toBe(names.length);
-    }
-  });
-
-  it.each(functions.map((item) => [item.name, item] as const))('describes %s', (_, item) => {
-    expect(item.group).toMatch(/^(?:global|pipeline)$/);
-    expect(item.summary).toMatch(/^[A-Z].*\.$/);
-    const {min = 0, max = Infinity, names} = item.arguments;
-    expect(max).toBeGreaterThanOrEqual(min);
-    if (names) expect(nameSections).toContain(names);
-    for (const flag of item.flags) {
-      expect(flagTypes).toContain(flag.type);
-      expect(flag.name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
-      expect(flag.short ?? 'a').toMatch(/^[a-z]$/);
-      expect(flag.summary).toMatch(/^[A-Z].*\.$/);
-      if (flag.names) expect(nameSections).toContain(flag.names);
-    }
-    const flagNames = item.flags.map(({name}) => name);
-    expect(flagNames).toEqual([...flagNames].sort());
-    for (const name of item.requireOneOf ?? []) expect(flagNames).toContain(name);
-  });
-
-  it('has nothing but what the types know', () => {
-    const known = 'name aliases group summary arguments flags requireOneOf program'.split(' ');
-    const knownOfFlags = 'name short type values names summary'.split(' ');
-    const knownOfArguments = 'names values min max create command'.split(' ');
-    for (const item of functions) {
-      expect(known).toEqual(expect.arrayContaining(Object.keys(item)));
-      expect(knownOfArguments).toEqual(expect.arrayContaining(Object.keys(item.arguments)));
-      for (const flag of item.flags)
-        expect(knownOfFlags).toEqual(expect.arrayContaining(Object.keys(flag)));
-    }
-  });
-
-  it('knows all functions of pipelines and of all scripts', () => {
-    const inGroup = (group: string) =>
-      functions.filter((item) => item.group === group).map(({name}) => name);
-    expect(inGroup('pipeline').sort()).toEqual([
-      'build_images',
-      'create_deployments',
-      'ensure_pull_secrets',
-      'exec_container',
-      'get_config_value',
-      'get_flag',
-      'get_image',
-      'is_dependency',
-      'purge_deployments',
-      'run_default_pipeline',
-      'run_dependencies',
-      'run_pipelines',
-      'select_pod',
-      'start_dev',
-      'stop_dev',
-      'wait_pod',
-    ]);
-    expect(inGroup('global').sort()).toEqual([
-      'cat',
-      'is_empty',
-      'is_equal',
-      'is_in',
-      'is_os',
-      'is_true',
-      'run_watch',
-      'sleep',
-      'xargs',
-    ]);
-  });
-});
-
-describe('findFunction', () => {
-  it('finds aliases, and the originals of pipeline functions only', () => {
-    expect(find('run_dependency_pipelines')?.name).toBe('run_dependencies');
-    expect(find('__build_images')?.name).toBe('build_images');
-    expect(find('__is_true')).toBeUndefined();
-    expect(find('npm')).toBeUndefined();
-  });
-});
 
 describe('guessFunction', () => {
   it.each([

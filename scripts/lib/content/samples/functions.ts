@@ -7,30 +7,25 @@ import {didYouMean, suggest} from '../../suggest.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
 
 /** What names stand for: sections of the config, or what DevSpace knows by such a name. */
-export const nameSections = [
-  'commands',
-  'dependencies',
-  'deployments',
-  'dev',
-  'flags',
-  'hooks',
-  'images',
-  'pipelines',
-  'ports',
-  'profiles',
-  'pullSecrets',
-  'releases',
-  'sync',
-] as const;
-
-export type NameSection = (typeof nameSections)[number];
-
-export const flagTypes = ['bool', 'int', 'list', 'string'] as const;
+export type NameSection =
+  | 'commands'
+  | 'dependencies'
+  | 'deployments'
+  | 'dev'
+  | 'flags'
+  | 'hooks'
+  | 'images'
+  | 'pipelines'
+  | 'ports'
+  | 'profiles'
+  | 'pullSecrets'
+  | 'releases'
+  | 'sync';
 
 export interface FunctionFlag {
   readonly name: string;
   readonly short?: string;
-  readonly type: (typeof flagTypes)[number];
+  readonly type: 'bool' | 'int' | 'list' | 'string';
   /** The only values that it takes. */
   readonly values?: readonly string[];
   /** What its values are names of. */

@@ -1,19 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {eventsOf, readEvent} from './hook-events.ts';
-import {sections} from './names.ts';
-
-describe.each(['6.x', '5.x'] as const)('schema/hook-events.json for %s', (version) => {
-  it('names each event once, in parts joined by colons', () => {
-    const events = eventsOf(version);
-    expect(new Set(events).size).toBe(events.length);
-    for (const event of events) expect(event).toMatch(/^[a-zA-Z]+(?::[a-zA-Z]+)*(?::\{[a-z]+\})?$/);
-  });
-
-  it('ends in sections that configs have', () => {
-    const ends = eventsOf(version).flatMap((event) => /\{(.+)\}/.exec(event)?.[1] ?? []);
-    expect(sections).toEqual(expect.arrayContaining(ends));
-  });
-});
+import {readEvent} from './hook-events.ts';
 
 describe('readEvent', () => {
   it.each([

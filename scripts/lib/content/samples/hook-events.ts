@@ -57,8 +57,3 @@ export function readEvent(event: string, version: VersionLabel): EventReading {
   });
   return {kind: 'unknown', answer: suggest(event, candidates)};
 }
-
-/** The events of a version, as the data has them. */
-export function eventsOf(version: VersionLabel): readonly string[] {
-  return eventData(version).events;
-}

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {collectNames, findLeftOut, type Section} from './names.ts';
+import {collectNames, type Section} from './names.ts';
 
 function namesOf(section: Section, config: unknown, line: '4.x' | '5.x' | '6.x' = '6.x'): string {
   const {names, isOpen} = collectNames(config, line)[section];
@@ -7,35 +7,6 @@ function namesOf(section: Section, config: unknown, line: '4.x' | '5.x' | '6.x' 
 }
 
 describe('collectNames', () => {
-  it('reads maps of 6.x', () => {
-    const config = {
-      images: {api: {image: 'a'}, web: {image: 'b'}},
-      deployments: {db: {helm: {releaseName: 'postgres'}}},
-      dev: {api: {}},
-      hooks: [{name: 'lint'}, {events: []}],
-      pipelines: {all: 'a'},
-    };
-    expect(namesOf('images', config)).toBe('api web');
-    expect(namesOf('releases', config)).toBe('db postgres');
-    expect(namesOf('dev', config)).toBe('api');
-    expect(namesOf('hooks', config)).toBe('lint');
-    expect(namesOf('pipelines', config)).toBe('dev deploy build purge all');
-  });
-
-  it('reads lists of older versions', () => {
-    const config = {
-      images: {api: {}},
-      deployments: [{name: 'web'}, {name: 'db'}],
-      dev: {sync: [{name: 'code'}], ports: [{name: 'http'}, {}]},
-      commands: [{name: 'lint'}],
-    };
-    expect(namesOf('deployments', config, '5.x')).toBe('web db');
-    expect(namesOf('sync', config, '5.x')).toBe('code');
-    expect(namesOf('ports', config, '5.x')).toBe('http');
-    expect(namesOf('commands', config, '4.x')).toBe('lint');
-    expect(namesOf('pipelines', config, '5.x')).toBe('');
-  });
-
   it.each([
     [{deployments: '$(cat d.yaml)'}],
     [{imports: [{path: 'shared.yaml'}]}],
@@ -75,25 +46,5 @@ describe('collectNames', () => {
   ])('adds what the patch %j adds to a list', (patch, expected) => {
     const profiles = [{name: 'p', patches: [{op: 'add', ...patch}]}];
     expect(namesOf('deployments', {deployments: [{name: 'web'}], profiles}, '4.x')).toBe(expected);
-  });
-
-  it('takes names from imports that the page shows', () => {
-    const shared = {images: {base: {}}, imports: [{path: 'a.yaml'}]};
-    const config = {images: {api: {}}, imports: [{path: 'a.yaml'}, {path: 'b', enabled: false}]};
-    const {images} = collectNames(config, '6.x', (path) =>
-      path === 'a.yaml' ? shared : undefined,
-    );
-    expect(images).toEqual({names: new Set(['api', 'base']), isOpen: false});
-  });
-});
-
-describe('findLeftOut', () => {
-  it.each([
-    ['# Left out: images and dev.\nversion: v2beta1', ['dev', 'images']],
-    ['# The deployments stay as they are.\n\nversion: v2beta1', ['deployments', 'releases']],
-    ['# highlight-next-line\n# images\na: 1', []],
-    ['version: v2beta1\n# images', []],
-  ])('reads the comment on top of %j', (code, expected) => {
-    expect(findLeftOut(code)).toEqual(expected);
   });
 });

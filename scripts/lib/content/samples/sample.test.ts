@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {page, siteOf} from '../testing.ts';
-import {readSample, readSamples, type Sample} from './sample.ts';
+import {readSamples, type Sample} from './sample.ts';
 
 function sampleOf(opening: string, ...code: readonly string[]): Sample | undefined {
   const site = siteOf({'docs/a.mdx': page('A', ['```' + opening, ...code, '```'].join('\n'))});
@@ -48,12 +48,5 @@ describe('readSample', () => {
     );
     expect(sample?.yaml.faults).toEqual([]);
     expect(sample?.purpose).toEqual({kind: 'manifests'});
-  });
-
-  it('leaves other languages alone and parses each block once', () => {
-    expect(sampleOf('bash', 'a')).toBeUndefined();
-    const site = siteOf({'docs/a.mdx': page('A', '```yaml\na: 1\n```')});
-    const [fence] = site.content(site.files[0]!).fences;
-    expect(readSample(fence!)).toBe(readSample(fence!));
   });
 });

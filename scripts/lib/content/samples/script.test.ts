@@ -30,20 +30,6 @@ describe('readScript', () => {
     expect(readScript(source).errors).toEqual([]);
   });
 
-  it('knows where words stand', () => {
-    const source = 'if a "b c"; then\n  d $(e f)\nfi';
-    const {commands} = readScript(source);
-    const words = commands.flatMap(({name, words: rest}) => [name, ...rest]);
-    expect(words.map(({start, length}) => source.slice(start, start + length))).toEqual([
-      'a',
-      '"b c"',
-      'd',
-      '$(e f)',
-      'e',
-      'f',
-    ]);
-  });
-
   it.each([
     ['x', true, true],
     ['"x y"', true, true],
@@ -61,17 +47,5 @@ describe('readScript', () => {
 
   it('names functions of the script', () => {
     expect(readScript('f() { a; }\nfunction g { b; }').functions).toEqual(['f', 'g']);
-  });
-
-  it.each([
-    ['if a; then b', "expected 'fi' to close 'if'"],
-    ['a "b', 'unterminated'],
-    ['a )', "unexpected token ')'"],
-  ])('says what is wrong with %j', (source, message) => {
-    expect(
-      readScript(source)
-        .errors.map((error) => error.message)
-        .join(),
-    ).toContain(message);
   });
 });
