@@ -5,7 +5,7 @@ import {colorModeFields} from './src/config/color-mode.ts';
 import {readDeployment} from './src/config/deployment.ts';
 import {mermaid} from './src/config/diagrams.ts';
 import {footer} from './src/config/footer.ts';
-import {fragmentAddresses} from './src/config/fragments.ts';
+import {fragmentUrls} from './src/config/fragments.ts';
 import {headTags} from './src/config/head-tags.ts';
 import {zoomThemeConfig} from './src/config/image-zoom.ts';
 import {navbar} from './src/config/navbar.ts';
@@ -60,7 +60,7 @@ const preset: PresetOptions = {
     lastmod: 'date',
     changefreq: null,
     priority: null,
-    ignorePatterns: ['**/search', fragmentAddresses],
+    ignorePatterns: ['**/search', fragmentUrls],
   },
 };
 

@@ -1,11 +1,11 @@
 /**
- * What a deployment may change: addresses, repository, community links, search keys.
+ * What a deployment may change: URLs, repository, community links, search keys.
  *
  * Every value has a default that builds a working site; where an operator needs another one,
  * an environment variable sets it. A bad value stops the build with the variable's name.
  */
 
-/** Values that differ between deployments. All addresses are absolute and without secrets. */
+/** Values that differ between deployments. All URLs are absolute and without secrets. */
 export interface Deployment {
   /** Origin of the site, without path and without trailing slash: `https://docs.example`. */
   readonly url: string;

@@ -1,8 +1,8 @@
 /** Folder of pages that are passages of other pages: routed, but in no sidebar, search or sitemap. */
 const FOLDER = 'fragments/';
 
-/** Addresses that the sitemap leaves out. */
-export const fragmentAddresses = '**/fragments/**';
+/** URLs that the sitemap leaves out. */
+export const fragmentUrls = '**/fragments/**';
 
 /** Tells whether a doc, named by its id within its version, is such a passage. */
 export function isFragment(id: string): boolean {

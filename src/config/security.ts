@@ -55,7 +55,7 @@ export function contentSecurityPolicy(
     directive('style-src-elem', "'self'", DOCSEARCH_LOGO_STYLE),
     // Diagrams, and the warning about a wrong base path, are markup with style attributes.
     directive('style-src-attr', "'unsafe-inline'"),
-    // Icons of the style sheets are data addresses.
+    // Icons of the style sheets are data URLs.
     directive('img-src', "'self'", 'data:'),
     directive('font-src', "'self'"),
     directive('connect-src', "'self'", ...hosts.connect),

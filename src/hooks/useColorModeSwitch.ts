@@ -29,7 +29,7 @@ export function useColorModeSwitch(): boolean {
   // Docusaurus 3.10 takes this option and leaves it out of the types.
   const showColorMode = setColorMode as (mode: ColorMode, options: {persist: boolean}) => void;
   const hasSwitch = readSwitchVersions(customFields).includes(version);
-  // An address may ask for a mode, which Docusaurus sets before the first paint.
+  // A URL may ask for a mode, which Docusaurus sets before the first paint.
   const isAskedFor = new URLSearchParams(search).has('docusaurus-theme');
   useEffect(() => {
     if (isAskedFor) return;

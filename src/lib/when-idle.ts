@@ -1,8 +1,8 @@
 /**
- * Does something when the browser rests.
+ * Calls a function when the browser is idle.
  *
- * @param latest - Milliseconds after which it is done even if something always goes on.
- * @returns what takes it back.
+ * @param latest - Milliseconds after which the function is called even if the browser is never idle.
+ * @returns A function that cancels the call.
  */
 export function whenIdle(callback: () => void, latest: number): () => void {
   // Safari has no idle callbacks: a moment without a task comes close.

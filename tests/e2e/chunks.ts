@@ -8,7 +8,7 @@ import {buildDir} from '../lib/built-site.ts';
 
 /** A script file that holds a page. */
 export interface Chunk {
-  /** Pattern of its address. */
+  /** Pattern of its URL. */
   readonly address: string;
   readonly code: string;
 }

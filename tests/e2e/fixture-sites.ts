@@ -46,7 +46,7 @@ async function serveFixture(name: string): Promise<ServedSite> {
   };
 }
 
-/** Answers with the address of the site whose name is asked for, however many ask. */
+/** Answers with the URL of the site whose name is asked for, however many ask. */
 export async function offerFixtureSites(): Promise<ServedSite> {
   const sites = new Map<string, Promise<ServedSite>>();
   const server = createServer((request, response) => {
@@ -72,7 +72,7 @@ export async function offerFixtureSites(): Promise<ServedSite> {
   };
 }
 
-/** Address of the site of a fixture. */
+/** URL of the site of a fixture. */
 export async function addressOfFixture(name: string): Promise<string> {
   const response = await fetch(`${process.env.FIXTURE_SITES}/${name}`);
   const answer = await response.text();

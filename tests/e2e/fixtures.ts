@@ -1,5 +1,5 @@
 /**
- * What all browser tests share: the address of the site, and a watch over the console and the
+ * What all browser tests share: the URL of the site, and a watch over the console and the
  * network that fails a test in which anything went wrong unnoticed.
  */
 import {test as base, expect, type Page} from '@playwright/test';
@@ -23,7 +23,7 @@ interface Fixtures {
   readonly visit: (path: string) => Promise<void>;
 }
 
-/** Address of a page by its path below the base path. */
+/** URL of a page by its path below the base path. */
 export function addressOf(path: string): string {
   const site = process.env.SITE_UNDER_TEST;
   if (!site)

@@ -160,7 +160,7 @@ test.describe('a page that is rendered before it has arrived', () => {
     ],
   });
 
-  /** Docusaurus loads pages by their address, and this one only becomes it later. */
+  /** Docusaurus loads pages by their URL, and this one only becomes it later. */
   const address = `${HERE}.html`;
 
   async function serve(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ import {offlineArchive, offlineName} from '../../src/config/offline.ts';
 import {buildDir} from '../lib/built-site.ts';
 import {addressOf, expect, test} from './fixtures.ts';
 
-/** Unpacks the archive of a version, as a reader does. Returns the address of a file in it. */
+/** Unpacks the archive of a version, as a reader does. Returns the URL of a file in it. */
 function unpack(version: VersionLabel, to: string): (file: string) => string {
   const archive = unzipSync(readFileSync(path.join(buildDir, offlineArchive(version))));
   for (const [file, bytes] of Object.entries(archive)) {

@@ -52,12 +52,12 @@ test('paper says where links to other sites lead', async ({page, visit}) => {
 test('paper is white, also for readers of dark pages', async ({page, visit}) => {
   await visit('4.x/introduction?docusaurus-theme=dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const colours = await page
+  const colors = await page
     .locator('.markdown p')
     .first()
     .evaluate((element) => ({
       text: getComputedStyle(element).color,
       ground: getComputedStyle(document.documentElement).backgroundColor,
     }));
-  expect(colours).toEqual({text: 'rgb(17, 17, 17)', ground: 'rgb(255, 255, 255)'});
+  expect(colors).toEqual({text: 'rgb(17, 17, 17)', ground: 'rgb(255, 255, 255)'});
 });

@@ -3,7 +3,7 @@ import {latestVersion} from '../../src/config/versions.ts';
 import {addressOf, expect, hold, test} from './fixtures.ts';
 
 /** The colors of a block of code. */
-function readCodeColours(page: Page): Promise<string[]> {
+function readCodeColors(page: Page): Promise<string[]> {
   return page
     .locator('.code-block')
     .first()
@@ -23,11 +23,11 @@ test('dark code is dark from the start: nothing changes when scripts have run', 
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-has-hydrated', 'false');
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  const before = await readCodeColours(page);
+  const before = await readCodeColors(page);
   release();
   await expect(html).toHaveAttribute('data-has-hydrated', 'true');
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  expect(await readCodeColours(page)).toEqual(before);
+  expect(await readCodeColors(page)).toEqual(before);
   // Not by being light both times.
   await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
@@ -88,7 +88,7 @@ test('pages lead to the previous and the next one', async ({page, visit}) => {
   const title = await heading.textContent();
   await next.click();
   await expect(page).toHaveURL(new URL(address ?? '', addressOf('')).href);
-  // The address changes first; until its page is there, the links are those of the one before.
+  // The URL changes first; until its page is there, the links are those of the one before.
   await expect(heading).not.toHaveText(title ?? '');
   await pages.getByRole('link', {name: /^Previous/}).click();
   await expect(page).toHaveURL(addressOf('getting-started/installation'));

@@ -218,7 +218,7 @@ for (const [place, address] of [
       place === 'modal'
         ? modal(page).getByRole('option')
         : page.getByRole('main').getByRole('listitem');
-    // The one whose address is a script is left out.
+    // The one whose URL is a script is left out.
     await expect(results).toHaveCount(1);
     await expect(results.first()).toContainText(ATTACK);
     await expect(results.first().locator('img')).toHaveCount(0);

@@ -16,7 +16,7 @@ function count(page: Page) {
   return page.getByRole('main').getByRole('status');
 }
 
-/** The address of the first result. */
+/** The URL of the first result. */
 function best(page: Page) {
   return results(page).first().getByRole('link');
 }

@@ -6,7 +6,7 @@ import {hostingDir} from '../../scripts/lib/hosting/write-hosting.ts';
 import {addressOf, expect, httpTest, test} from './fixtures.ts';
 import {layouts} from '../../scripts/lib/bench/layouts.ts';
 
-/** The rules of `_redirects` that lead to a page, as [old address, address of today]. */
+/** The rules of `_redirects` that lead to a page, as [old URL, URL of today]. */
 function readRedirects(): Array<[string, string]> {
   const file = path.join(hostingDir(buildDir), '_redirects');
   if (!existsSync(file)) throw new Error(`There is no ${file}: build with \`npm run build\`.`);

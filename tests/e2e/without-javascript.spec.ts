@@ -19,13 +19,13 @@ test('code is colored', async ({page}) => {
   await page.goto(addressOf('getting-started/initialize-project'));
   const code = page.locator('pre code').first();
   // Disabled scripts are those of the page: its styles can still be asked for.
-  const colour = async (selector: string): Promise<string> =>
+  const color = async (selector: string): Promise<string> =>
     code
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).color);
   const plain = await code.evaluate((element) => getComputedStyle(element).color);
-  expect(await colour('.ts, .tf, .tk')).not.toBe(plain);
+  expect(await color('.ts, .tf, .tk')).not.toBe(plain);
 });
 
 test('no button is shown that would do nothing', async ({page}) => {

@@ -24,7 +24,7 @@ function read(file: string): Buffer {
   return readFileSync(path.join(buildDir, file));
 }
 
-/** The file that an address of this site is served from. */
+/** The file that a URL of this site is served from. */
 function fileOf(address: string): string {
   return new URL(address, site).href.slice(site.length);
 }

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {resolveRequest} from '../../scripts/lib/hosting/resolve-request.ts';
 import {versions} from '../../src/config/versions.ts';
 import {readPagePath} from '../../src/lib/version-map/page-path.ts';
-import {buildDir, listFiles, pageAddress} from '../lib/built-site.ts';
+import {buildDir, listFiles, pageUrl} from '../lib/built-site.ts';
 
 const copies = [...listFiles().files].filter((file) => file.endsWith('.md')).sort();
 
@@ -15,7 +15,7 @@ it.each(versions)(
     const named = [...list.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, address]) => address);
     const expected = copies
       .filter((file) => readPagePath(file.replace(/\.md$/, '')).version === label)
-      .map(pageAddress);
+      .map(pageUrl);
     expect(named.sort()).toEqual(expected.sort());
     expect(named.length).toBeGreaterThan(60);
   },
@@ -29,7 +29,7 @@ it('copies lead to files and pages without a redirect, and so do their sources',
       ([, link, source]) => link ?? source ?? [],
     );
     return addresses
-      .filter((address) => address.startsWith(pageAddress('')))
+      .filter((address) => address.startsWith(pageUrl('')))
       .filter((address) => resolveRequest(new URL(address).pathname, site).kind !== 'file')
       .map((address) => `${file}: ${address}`);
   });

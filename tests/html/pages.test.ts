@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {readLinks, readMeta, readTitle} from '../../scripts/lib/html/tags.ts';
-import {NOT_FOUND, pageAddress, readPage, readPages} from '../lib/built-site.ts';
+import {NOT_FOUND, pageUrl, readPage, readPages} from '../lib/built-site.ts';
 
 const pages = readPages();
 
@@ -19,9 +19,7 @@ it('every page is in English, at its canonical URL', () => {
   const wrong = pages.filter(({path, tags}) => {
     const html = tags.find(({name}) => name === 'html')?.attributes;
     const canonical = readLinks(tags, 'canonical').join();
-    return (
-      html?.get('lang') !== 'en' || html.get('dir') !== 'ltr' || canonical !== pageAddress(path)
-    );
+    return html?.get('lang') !== 'en' || html.get('dir') !== 'ltr' || canonical !== pageUrl(path);
   });
   expect(wrong.map(({file}) => file)).toEqual([]);
 });

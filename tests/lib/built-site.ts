@@ -18,13 +18,13 @@ export const deployment = readDeployment(process.env);
 export interface BuiltPage {
   /** File below the build folder. */
   readonly file: string;
-  /** Address below the base path, without slashes at its ends; empty for the landing page. */
+  /** URL below the base path, without slashes at its ends; empty for the landing page. */
   readonly path: string;
   readonly html: string;
   readonly tags: readonly Tag[];
 }
 
-/** The page for addresses that do not exist: it has no address. */
+/** The page for URLs that do not exist: it has no URL. */
 export const NOT_FOUND = '404.html';
 
 /** Fails in one sentence when there is nothing to test. */
@@ -67,14 +67,14 @@ export function requirePageWith(pattern: RegExp): string {
   return path;
 }
 
-/** Addresses of the sitemap, as they stand there. */
+/** URLs of the sitemap, as they stand there. */
 export function readSitemap(): string[] {
   requireBuild();
   const xml = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
 }
 
-/** The absolute address that a page is published at. */
-export function pageAddress(pagePath: string): string {
+/** The absolute URL that a page is published at. */
+export function pageUrl(pagePath: string): string {
   return deployment.url + deployment.baseUrl + pagePath;
 }

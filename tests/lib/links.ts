@@ -8,7 +8,7 @@ import type {Tag} from '../../scripts/lib/html/tags.ts';
 export interface LinkedPage {
   /** File below the build folder. */
   readonly file: string;
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly address: string;
   readonly tags: readonly Tag[];
 }
@@ -23,7 +23,7 @@ export interface BrokenLink {
 
 const attributeNames = ['href', 'src', 'action', 'poster'];
 
-/** Addresses that a browser loads or opens from a tag. */
+/** URLs that a browser loads or opens from a tag. */
 function linksOf({name, isEnd, attributes}: Tag): string[] {
   if (isEnd) return [];
   const images = attributes
@@ -74,7 +74,7 @@ export function findBrokenLinks(pages: readonly LinkedPage[], site: SiteFiles): 
     const target = new URL(link, page.address);
     const own = new URL(page.address);
     if (target.origin !== own.origin) return undefined;
-    // The not-found page has no address to ask for, but anchors of its own.
+    // The not-found page has no URL to ask for, but anchors of its own.
     const isOwn = target.pathname === own.pathname;
     const found = isOwn ? {kind: 'file' as const, file: page.file} : resolve(target.pathname);
     if (found.kind === 'notFound') return "leads to a file that doesn't exist";

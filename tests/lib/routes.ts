@@ -2,7 +2,7 @@
 
 /** A published route: a page, or redirected to one. */
 export interface Route {
-  /** Address with the usual base path, `/docs/5.x/introduction`. */
+  /** URL with the usual base path, `/docs/5.x/introduction`. */
   readonly route: string;
   /** Version; null for a page that belongs to none. */
   readonly version: string | null;

@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
-import {NOT_FOUND, listFiles, pageAddress, readPage, readPages} from '../lib/built-site.ts';
+import {NOT_FOUND, listFiles, pageUrl, readPage, readPages} from '../lib/built-site.ts';
 import {findBrokenLinks} from '../lib/links.ts';
 
 /** Docusaurus gives the not-found page the URL of its file, which nobody visits. */
-const NOT_FOUND_ADDRESS = pageAddress(NOT_FOUND);
+const NOT_FOUND_ADDRESS = pageUrl(NOT_FOUND);
 
 it('every link leads to a file and an anchor that exist, without a redirect', () => {
   const pages = [...readPages(), readPage(NOT_FOUND)].map(({file, path, tags}) => ({
     file,
-    address: pageAddress(path),
+    address: pageUrl(path),
     tags: tags.filter(({attributes}) => attributes.get('href') !== NOT_FOUND_ADDRESS),
   }));
   // A broken link of a menu is on every page: one report is enough.

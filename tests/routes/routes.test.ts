@@ -12,7 +12,7 @@ const pages = readPages();
 /** Kept out of the sitemap: a page that only answers a query, and passages of other pages. */
 const NOT_IN_SITEMAP = /^\/docs\/search$|\/fragments\//;
 
-/** The route behind an address of this site, with or without its origin. */
+/** The route behind a URL of this site, with or without its origin. */
 function toRoute(address: string): string {
   const path = address.replace(deployment.url, '');
   return path.startsWith(deployment.baseUrl)

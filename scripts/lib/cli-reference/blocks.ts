@@ -71,7 +71,7 @@ export function describePage({name, global}: ReferenceVersion, command: Command)
 
 /**
  * The front matter of a page. "Edit this page" leads to its data: `src/plugins/front-matter/index.ts` puts
- * the edit address of the deployment in front of the path.
+ * the edit URL of the deployment in front of the path.
  */
 export function frontMatter(version: ReferenceVersion, command: Command): string {
   return [

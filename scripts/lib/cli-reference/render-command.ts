@@ -122,7 +122,7 @@ export function renderCommandPage(
     ...section('Global flags', globalFlagBlocks(command)),
     ...section(
       'Behavior',
-      sentenceList(command.behaviour).map((text) => linkCommands(version, command, text)),
+      sentenceList(command.behavior).map((text) => linkCommands(version, command, text)),
     ),
     ...section('Exit codes', [exitCodeList(completeExitCodes(command.exitCodes))]),
     ...section('Related commands', relatedBlocks(version, command)),

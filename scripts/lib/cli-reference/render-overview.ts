@@ -86,7 +86,7 @@ export function renderOverviewPage(reference: Reference, version: ReferenceVersi
       flagTable(global.globalFlags, 'flag-', 'Global flags'),
     ]),
     ...section('Environment variables', environmentBlocks(version)),
-    ...section('Behavior', [(root.behaviour ?? []).map(listItem).join('\n')]),
+    ...section('Behavior', [(root.behavior ?? []).map(listItem).join('\n')]),
     ...section('Shell completion', completionBlocks(version)),
     ...section('Exit codes', [exitCodeList(global.exitCodes)]),
     ...section('In other versions', [otherVersionList(reference, version, root)]),

@@ -189,11 +189,11 @@ describe('renderCommandPage', () => {
   });
 
   it('links the commands it mentions, but not itself', () => {
-    const behaviour = ['Use `devspace use`, not `devspace deploy` or `devspace ship`.'];
+    const behavior = ['Use `devspace use`, not `devspace deploy` or `devspace ship`.'];
     const page = render([
       version('6.x', [
         command({command: 'devspace use'}),
-        command({command: 'devspace deploy', behaviour}),
+        command({command: 'devspace deploy', behavior}),
       ]),
     ]);
     expect(page).toContain(

@@ -74,7 +74,7 @@ export interface CommandData {
   readonly aliases?: readonly string[];
   readonly arguments?: readonly Argument[];
   readonly requires?: readonly string[];
-  readonly behaviour?: readonly string[];
+  readonly behavior?: readonly string[];
   readonly exitCodes?: readonly ExitCode[];
   readonly flags?: readonly (Flag | SharedFlag)[];
   readonly inheritedFlagsDiffer?: readonly {readonly name: string; readonly difference: string}[];

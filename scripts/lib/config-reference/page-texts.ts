@@ -9,7 +9,7 @@ export interface PageText {
   readonly intro: string;
   /** Where variables and expressions work. */
   readonly placeholders: string;
-  /** A field in a list below a name, to explain how the filter and addresses write it. */
+  /** A field in a list below a name, to explain how the filter and URLs write it. */
   readonly examplePath: string;
   /** Smallest file that loads. */
   readonly sample: string;

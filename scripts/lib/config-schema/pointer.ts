@@ -1,6 +1,6 @@
 import type {Schema, SchemaOrBoolean} from './types.ts';
 
-/** Escapes a key for a JSON pointer inside an address. */
+/** Escapes a key for a JSON pointer inside a URL. */
 export function encodeKey(key: string): string {
   return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

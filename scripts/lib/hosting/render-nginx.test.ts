@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {knownAddresses} from './addresses.ts';
+import {knownUrls} from './urls.ts';
 import {site} from './fixture.ts';
 import {renderNginx} from './render-nginx.ts';
 
@@ -7,7 +7,7 @@ const place = {root: '/srv/site', port: 8080};
 
 describe('the table of addresses', () => {
   it('names every page without the slash at its end, and what it was called before', () => {
-    expect([...knownAddresses(site)]).toEqual([
+    expect([...knownUrls(site)]).toEqual([
       ['', '/docs/'],
       ['/cli/docs', '/docs/'],
       ['/docs/5.x/intro', '/docs/5.x/introduction'],
@@ -18,7 +18,7 @@ describe('the table of addresses', () => {
   });
 
   it('holds a site at the root of its origin', () => {
-    const addresses = knownAddresses({...site, basePath: '/', redirects: new Map()});
+    const addresses = knownUrls({...site, basePath: '/', redirects: new Map()});
     expect([...addresses]).toEqual([
       ['', '/'],
       ['/5.x', '/5.x'],

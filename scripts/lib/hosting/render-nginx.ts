@@ -1,7 +1,7 @@
 /**
  * Writes an nginx site. Pure.
  *
- * The addresses of all pages stand in a table, so that a redirect only ever leads to an address of
+ * The URLs of all pages stand in a table, so that a redirect only ever leads to a URL of
  * this site, and no request decides which files are looked for.
  */
 import {
@@ -11,7 +11,7 @@ import {
   SHARED_FOLDER,
   SHARED_HEADERS,
 } from '../../../src/config/security.ts';
-import {escapePattern, knownAddresses} from './addresses.ts';
+import {escapePattern, knownUrls} from './urls.ts';
 import {ASSET_EXTENSIONS, GENERATED, MISSING_ASSET, type HostedSite} from './site.ts';
 
 /** A value in quotes; nginx would read a dollar sign as a variable. */
@@ -33,7 +33,7 @@ export interface NginxPlace {
 export function renderNginx(site: HostedSite, {root, port}: NginxPlace): string {
   const {basePath, headers} = site;
   const base = escapePattern(basePath);
-  const table = [...knownAddresses(site)].map(([name, to]) => `    ${quote(name)} ${quote(to)};`);
+  const table = [...knownUrls(site)].map(([name, to]) => `    ${quote(name)} ${quote(to)};`);
   const always = Object.entries(headers).map(
     ([name, value]) => `    add_header ${name} ${quote(value)} always;`,
   );

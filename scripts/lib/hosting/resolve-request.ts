@@ -17,12 +17,12 @@ export interface SiteFiles {
 /** The answer to a request. */
 export type Resolution =
   | {readonly kind: 'file'; readonly file: string}
-  /** The page has another address. The location keeps the query. */
+  /** The page has another URL. The location keeps the query. */
   | {readonly kind: 'redirect'; readonly location: string}
   /** An asset is answered in plain text: a script that is HTML only confuses the browser. */
   | {readonly kind: 'notFound'; readonly isAsset: boolean};
 
-/** The page that says that a page does not exist; it has no address of its own. */
+/** The page that says that a page does not exist; it has no URL of its own. */
 export const NOT_FOUND_PAGE = '404.html';
 
 const ASSET = new RegExp(`\\.(?:${ASSET_EXTENSIONS.join('|')})$`, 'i');
@@ -69,7 +69,7 @@ function findFile(
 /**
  * Resolves the target of a request.
  *
- * A page has one address: below the base path, without suffix, doubled slashes or a slash at the
+ * A page has one URL: below the base path, without suffix, doubled slashes or a slash at the
  * end. Whatever else means the page is sent there by one redirect.
  *
  * @param target - Path and query as the request line has them, percent-encoded.

@@ -92,7 +92,7 @@ export function readMeta(tags: readonly Tag[], name: string): string | undefined
     ?.attributes.get('content');
 }
 
-/** The addresses of `<link rel=…>`. */
+/** The URLs of `<link rel=…>`. */
 export function readLinks(tags: readonly Tag[], rel: string): string[] {
   return tags
     .filter(({name, attributes}) => name === 'link' && attributes.get('rel') === rel)

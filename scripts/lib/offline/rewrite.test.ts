@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {rewritePage, rewriteStyles} from './rewrite.ts';
 
-/** Every address below /docs/ is a file of that name, and pictures are files to take along. */
+/** Every URL below /docs/ is a file of that name, and pictures are files to take along. */
 function resolve(address: string) {
   if (!address.startsWith('/docs/')) return {href: address};
   const name = address.slice('/docs/'.length);

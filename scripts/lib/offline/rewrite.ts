@@ -1,7 +1,7 @@
 /**
  * Makes pages and styles of the built site readable from disk. Pure.
  *
- * The application needs a server: its router reads the address, and browsers load no modules from
+ * The application needs a server: its router reads the URL, and browsers load no modules from
  * disk. So a page becomes what it is for readers without scripts, which holds everything: the whole
  * sidebar, all tabs, and sections that open by themselves.
  */
@@ -17,13 +17,13 @@ export interface Rewritten {
 /** The slash that closes an element of a drawing; one at the end of a bare value is a part of it. */
 const CLOSED = /[\s"']\/>$/;
 
-/** Says how to write an address; see `VersionFiles.resolve`. */
+/** Says how to write a URL; see `VersionFiles.resolve`. */
 export type Resolve = (address: string) => Target;
 
-/** Attributes that hold one address. */
+/** Attributes that hold one URL. */
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'poster', 'action']);
 
-/** Links of the head that only servers, other addresses or the application have a use for. */
+/** Links of the head that only servers, other URLs or the application have a use for. */
 const DROPPED_LINKS = /^(?:alternate|manifest|preload|prefetch|preconnect|modulepreload)$/;
 
 function escapeAttribute(value: string): string {
@@ -49,7 +49,7 @@ function isDroppedLink({name, attributes}: Tag): boolean {
   return name === 'link' && DROPPED_LINKS.test(attributes.get('rel') ?? '');
 }
 
-/** Writes each address of a list of pictures with their sizes. */
+/** Writes each URL of a list of pictures with their sizes. */
 function rewriteCandidates(candidates: string, write: (address: string) => string): string {
   const rewritten = candidates.split(',').map((candidate) => {
     const [address = '', ...size] = candidate.trim().split(/\s+/);
@@ -78,7 +78,7 @@ function changedAttributes(
 /**
  * Rewrites a page.
  *
- * @param landing - Address of the version's landing page, where its logo leads.
+ * @param landing - URL of the version's landing page, where its logo leads.
  */
 export function rewritePage(html: string, resolve: Resolve, landing: string): Rewritten {
   const assets = new Set<string>();
@@ -120,7 +120,7 @@ export function rewritePage(html: string, resolve: Resolve, landing: string): Re
   return {text: text + html.slice(position), assets};
 }
 
-/** Rewrites the addresses of a style sheet. */
+/** Rewrites the URLs of a style sheet. */
 export function rewriteStyles(css: string, resolve: Resolve): Rewritten {
   const assets = new Set<string>();
   const text = css.replace(

@@ -11,14 +11,14 @@ import {pageName} from '../hosting/resolve-request.ts';
 export interface VersionSource {
   /** Path with both slashes under which the site is served, such as `/docs/`. */
   readonly basePath: string;
-  /** Address of the site without a path, such as `https://docs.example`. */
+  /** URL of the site without a path, such as `https://docs.example`. */
   readonly siteUrl: string;
   readonly version: VersionLabel;
   /** All files of the site, as paths below its folder. */
   readonly files: ReadonlySet<string>;
 }
 
-/** Where an address leads from a file of the folder. */
+/** Where a URL leads from a file of the folder. */
 export interface Target {
   readonly href: string;
   /** The file of the site that has to be in the folder for that, unless it is a page of the version. */
@@ -30,7 +30,7 @@ export interface VersionFiles {
   /** Files in the folder by file of the built site. */
   readonly pages: ReadonlyMap<string, string>;
   /**
-   * Says how to write an address that stands in a file of the folder.
+   * Says how to write a URL that stands in a file of the folder.
    *
    * @param address - As the built site has it: a path with the base path, or anything else.
    * @param from - Path of the file in the folder.

@@ -215,7 +215,7 @@ function readFunctions(content: Element, sections: readonly PageSection[]): Page
   });
 }
 
-/** Addresses inside the site that the text of a page links to. */
+/** URLs inside the site that the text of a page links to. */
 function readLinks(content: Element, basePath: string): string[] {
   return findAll(content, ({tagName}) => tagName === 'a')
     .map((link) => attribute(link, 'href') ?? '')
@@ -225,10 +225,10 @@ function readLinks(content: Element, basePath: string): string[] {
 
 /**
  * Reads a built page; undefined if it belongs to no version, like the search page, or if search
- * engines are told to leave it out: passages of other pages have an address, too.
+ * engines are told to leave it out: passages of other pages have a URL, too.
  *
  * @param html - The file.
- * @param path - Address of the page with the base path.
+ * @param path - URL of the page with the base path.
  * @param basePath - Base path of the site, with both slashes.
  */
 export function extractPage(html: string, path: string, basePath: string): PageContent | undefined {

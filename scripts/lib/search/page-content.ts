@@ -23,7 +23,7 @@ export interface PageName {
 
 /** What can be found on a page. */
 export interface PageContent {
-  /** Address with the base path. */
+  /** URL with the base path. */
   readonly path: string;
   /** Facet of the version, as in SearchRecord. */
   readonly tag: string;
@@ -32,6 +32,6 @@ export interface PageContent {
   readonly breadcrumbs: readonly string[];
   readonly sections: readonly PageSection[];
   readonly names: readonly PageName[];
-  /** Addresses of the pages that its text links to. */
+  /** URLs of the pages that its text links to. */
   readonly links: readonly string[];
 }

@@ -2,7 +2,7 @@
  * Measures how well a search answers the queries of tests/search. Pure.
  */
 
-/** A query with the addresses that answer it. */
+/** A query with the URLs that answer it. */
 export interface MeasuredQuery {
   readonly id: string;
   readonly version: string;
@@ -31,13 +31,13 @@ export interface MeasuredResult {
 /** Number of hits that are looked at. */
 export const MEASURED_HITS = 20;
 
-/** Tells whether a hit answers a query: an address without an anchor is met by the whole page. */
+/** Tells whether a hit answers a query: a URL without an anchor is met by the whole page. */
 function isAnswer(url: string, answers: readonly string[]): boolean {
   const page = url.replace(/#.*$/, '');
   return answers.some((answer) => (answer.includes('#') ? answer === url : answer === page));
 }
 
-/** Finds the place of the first answer among the addresses of hits. */
+/** Finds the place of the first answer among the URLs of hits. */
 export function placeOf(urls: readonly string[], answers: readonly string[]): number {
   return urls.slice(0, MEASURED_HITS).findIndex((url) => isAnswer(url, answers)) + 1;
 }

@@ -22,7 +22,7 @@ export interface ServerOptions {
   readonly port: number;
   /** Address to listen on; by default only this machine reaches the server. */
   readonly host?: string;
-  /** Old addresses and headers of the site; a folder of plain files has none. */
+  /** Old URLs and headers of the site; a folder of plain files has none. */
   readonly site?: Pick<HostedSite, 'redirects' | 'headers'>;
   /** Whether a taken port is an error, rather than a reason to try the next one. */
   readonly isPortFixed?: boolean;
@@ -32,7 +32,7 @@ export interface ServerOptions {
 
 /** A running server. */
 export interface RunningServer {
-  /** Address of the landing page. */
+  /** URL of the landing page. */
   readonly url: string;
   readonly port: number;
   readonly close: () => Promise<void>;

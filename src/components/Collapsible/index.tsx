@@ -22,7 +22,7 @@ export interface CollapsibleProps extends Omit<ComponentProps<'details'>, 'summa
 
 const useBrowserLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
 
-/** A section that opens. Its id, or else its summary, is its name in the address (`?open=…`). */
+/** A section that opens. Its id, or else its summary, is its name in the URL (`?open=…`). */
 export default function Collapsible({
   summary = 'Details',
   children,

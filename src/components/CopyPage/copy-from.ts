@@ -6,7 +6,7 @@ async function loadText(address: string): Promise<string> {
   return response.text();
 }
 
-/** Copies what stands at an address, and tells whether that worked. */
+/** Copies what stands at a URL, and tells whether that worked. */
 export async function copyFrom(address: string): Promise<boolean> {
   const text = loadText(address);
   try {

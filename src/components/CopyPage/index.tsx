@@ -6,7 +6,7 @@ import {copyFrom} from './copy-from';
 import styles from './styles.module.css';
 
 export interface CopyPageProps {
-  /** Address of the page in Markdown. */
+  /** URL of the page in Markdown. */
   readonly address: string;
 }
 

@@ -15,7 +15,7 @@ function writeAddress(query: string): void {
   });
 }
 
-/** What stands in the filter. It begins with the address and writes itself there. */
+/** What stands in the filter. It begins with the URL and writes itself there. */
 export interface QueryStore {
   readonly read: () => string;
   readonly write: (query: string) => void;
@@ -38,7 +38,7 @@ export function createQueryStore(): QueryStore {
       listeners.add(onChange);
       return () => {
         listeners.delete(onChange);
-        // The next page has an address of its own.
+        // The next page has a URL of its own.
         if (listeners.size === 0) clearTimeout(timer);
       };
     },

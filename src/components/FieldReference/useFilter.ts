@@ -34,7 +34,7 @@ interface Counts {
 
 const readServerQuery = () => '';
 
-/** Filters the fields below an element, and keeps the filter in the address. */
+/** Filters the fields below an element, and keeps the filter in the URL. */
 export function useFilter(root: RefObject<HTMLElement | null>): Filter {
   const {hash} = useLocation();
   const [store] = useState(createQueryStore);

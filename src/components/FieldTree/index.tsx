@@ -12,7 +12,7 @@ export interface FieldTreeProps {
   readonly html: StaticSource;
 }
 
-/** Fields of the config: each with a link to itself that can be copied, and opened by its address. */
+/** Fields of the config: each with a link to itself that can be copied, and opened by its URL. */
 export default function FieldTree({html}: FieldTreeProps): ReactNode {
   const {state, copy} = useCopy();
   const [copied, setCopied] = useState('');

@@ -5,7 +5,7 @@ import {nearestPages} from '@site/src/lib/pages/nearest';
 
 const LIMIT = 5;
 
-/** Lists the pages whose address comes closest to one that does not exist. Empty until it knows any. */
+/** Lists the pages whose URL comes closest to one that does not exist. Empty until it knows any. */
 export default function NearestPages({path}: {readonly path: string}): ReactNode {
   const pages = nearestPages(path, usePageIndex(), LIMIT);
   if (pages.length === 0) return null;

@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {versions} from '@site/src/config/versions';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
-import {addressWords} from '@site/src/lib/pages/path-words';
+import {pathWords} from '@site/src/lib/pages/path-words';
 import styles from './styles.module.css';
 
 // Every page holds what may show that another one does not exist, and only that loads this.
@@ -18,9 +18,9 @@ const NearestPages = lazy(() =>
 /** Says that the page does not exist, and offers what the reader may have meant. */
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
-  // The server writes one page for all addresses: what depends on the address comes in the browser.
+  // The server writes one page for all URLs: what depends on the URL comes in the browser.
   const isBrowser = useIsBrowser();
-  const words = isBrowser ? addressWords(pathname).join(' ') : '';
+  const words = isBrowser ? pathWords(pathname).join(' ') : '';
   const home = useBaseUrl('/');
   const search = useBaseUrl('/search');
   const version = useReadVersion();

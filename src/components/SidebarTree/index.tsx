@@ -8,7 +8,7 @@ import {useCounterparts} from '@site/src/hooks/useCounterparts';
 
 export interface SidebarTreeProps {
   readonly items: readonly PropSidebarItem[];
-  /** Address of the page being read. */
+  /** URL of the page being read. */
   readonly path: string;
 }
 

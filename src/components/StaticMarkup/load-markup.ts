@@ -8,7 +8,7 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** Loads markup once for each address; a failure is not kept, so that a later try can succeed. */
+/** Loads markup once for each URL; a failure is not kept, so that a later try can succeed. */
 export function loadMarkup(address: StaticSource): Promise<string> {
   const known = loaded.get(address);
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 declare module '*.woff2' {
-  /** Address of the font. */
+  /** URL of the font. */
   const address: string;
   export default address;
 }

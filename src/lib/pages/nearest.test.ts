@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addressWords} from './path-words.ts';
+import {pathWords} from './path-words.ts';
 import {nearestPages} from './nearest.ts';
 import type {PageSummary} from './types.ts';
 
@@ -20,20 +20,20 @@ function nearest(path: string, limit = 5): string[] {
   return nearestPages(path, pages, limit).map((found) => found.path);
 }
 
-describe('addressWords', () => {
+describe('pathWords', () => {
   it('splits an address as a reader would have typed it', () => {
-    expect(addressWords('/docs/cli/devspace_list-vars.html')).toEqual([
+    expect(pathWords('/docs/cli/devspace_list-vars.html')).toEqual([
       'cli',
       'devspace',
       'list',
       'vars',
     ]);
-    expect(addressWords('/docs/localRegistry/index.html')).toEqual(['local', 'registry']);
-    expect(addressWords('/docs/5.x/file%20sync')).toEqual(['5.x', 'file', 'sync']);
+    expect(pathWords('/docs/localRegistry/index.html')).toEqual(['local', 'registry']);
+    expect(pathWords('/docs/5.x/file%20sync')).toEqual(['5.x', 'file', 'sync']);
   });
 
   it('survives an address that is not encoded well', () => {
-    expect(addressWords('/docs/%E0%A4%A/ports')).toContain('ports');
+    expect(pathWords('/docs/%E0%A4%A/ports')).toContain('ports');
   });
 });
 

@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import {addressWords} from './path-words.ts';
+import {pathWords} from './path-words.ts';
 import type {PageSummary} from './types.ts';
 
 /** From 0 (nothing alike) to 1 (the same word). */
@@ -11,7 +11,7 @@ function similarity(a: string, b: string): number {
 }
 
 function score(words: readonly string[], page: PageSummary): number {
-  const pageWords = [...new Set([...addressWords(page.path), ...addressWords(page.title)])];
+  const pageWords = [...new Set([...pathWords(page.path), ...pathWords(page.title)])];
   const matched = words.reduce(
     (sum, word) => sum + Math.max(0, ...pageWords.map((other) => similarity(word, other))),
     0,
@@ -21,9 +21,9 @@ function score(words: readonly string[], page: PageSummary): number {
 }
 
 /**
- * Finds the pages whose address or title comes closest to an address that does not exist.
+ * Finds the pages whose URL or title comes closest to a URL that does not exist.
  *
- * @param path - The address as typed, with or without the base path.
+ * @param path - The URL as typed, with or without the base path.
  * @param pages - All pages, the ones of the latest version first.
  * @param limit - At most this many.
  */
@@ -32,7 +32,7 @@ export function nearestPages(
   pages: readonly PageSummary[],
   limit: number,
 ): PageSummary[] {
-  const words = addressWords(path);
+  const words = pathWords(path);
   if (words.length === 0) return [];
   return pages
     .map((page) => ({page, points: score(words, page)}))

@@ -1,5 +1,5 @@
-/** Splits an address into the words that a reader would have typed: `devspace_list-vars` is three. */
-export function addressWords(path: string): string[] {
+/** Splits a URL into the words that a reader would have typed: `devspace_list-vars` is three. */
+export function pathWords(path: string): string[] {
   return decodeSafely(path)
     .replace(/\.html?$/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,6 +1,6 @@
 /** What the site knows of a page without loading it, for the not-found page. */
 export interface PageSummary {
-  /** Address with the base path. */
+  /** URL with the base path. */
   readonly path: string;
   /** Label of the version, for example `5.x`. */
   readonly version: string;

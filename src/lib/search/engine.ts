@@ -1,10 +1,10 @@
 import type {AlgoliaDeployment} from '../../config/deployment.ts';
 import type {SearchEngine} from './types.ts';
 
-/** What decides about the engine of a deployment. */
+/** Settings that select the engine. */
 export interface EngineSettings {
   readonly baseUrl: string;
-  /** Absent where the site searches by itself. */
+  /** Absent if the built-in engine is used. */
   readonly algolia?: AlgoliaDeployment;
 }
 

@@ -7,6 +7,6 @@ export function followOldAnchor(old: string): void {
     heading: /^H[2-6]$/.test(element.tagName) ? element.textContent : undefined,
   }));
   const found = findAnchor(old, anchors);
-  // In place of the old address, so that "back" does not lead into a circle.
+  // In place of the old URL, so that "back" does not lead into a circle.
   if (found !== undefined) window.location.replace(`#${found}`);
 }

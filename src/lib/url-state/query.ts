@@ -1,5 +1,5 @@
 /**
- * Changes the query of the address, and lets the router know: what it believes to be the address is what
+ * Changes the query of the URL, and lets the router know: what it believes to be the URL is what
  * it writes back with the next change.
  */
 import type {useHistory} from '@docusaurus/router';
@@ -15,7 +15,7 @@ export function connectHistory(history: RouterHistory): void {
 
 /**
  * Tells the router of the query that src/plugins/url-state has written, or writes while the page is
- * being taken over: the router reads the address when that begins, and never again.
+ * being taken over: the router reads the URL when that begins, and never again.
  */
 export function followQuery(): void {
   takeOverQuery();

@@ -40,7 +40,7 @@ function nameOf(section: HTMLDetailsElement): string {
   return section.querySelector('summary')?.textContent.trim() ?? '';
 }
 
-/** Opens what is around the target of the address, and leads the reader to it. */
+/** Opens what is around the target of the URL, and leads the reader to it. */
 export function revealTarget(arrival: Arrival): void {
   const page = window.docsPage;
   const target = page?.findTarget();

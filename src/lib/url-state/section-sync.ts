@@ -1,4 +1,4 @@
-/** Sections of the page and the address, held in step. */
+/** Sections of the page and the URL, held in step. */
 import {reading} from '@site/src/config/reading';
 import {replaceQuery} from './query';
 import {
@@ -10,10 +10,10 @@ import {
   type Sections,
 } from './sections';
 
-/** What the address said when it was last looked at. */
+/** What the URL said when it was last looked at. */
 let known: Sections = new Map();
 
-/** Changes that the address does not know yet. */
+/** Changes that the URL does not know yet. */
 let pending = new Map<HTMLDetailsElement, boolean>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let writtenAt = -Infinity;
@@ -66,13 +66,13 @@ export function noteAllSections(isOpen: boolean): void {
   write(() => (isOpen ? new Map([[ALL_SECTIONS, true]]) : new Map()));
 }
 
-/** Whether the address says that all sections are open. */
+/** Whether the URL says that all sections are open. */
 export function areAllOpen(): boolean {
   const query = new URLSearchParams(window.location.search);
   return parseSections(query.get(OPEN_PARAMETER)).get(ALL_SECTIONS) === true;
 }
 
-/** Opens or closes a section that has just come into the page as the address says. */
+/** Opens or closes a section that has just come into the page as the URL says. */
 export function openAtStart(section: HTMLDetailsElement): void {
   const query = new URLSearchParams(window.location.search);
   const wanted = parseSections(query.get(OPEN_PARAMETER)).get(nameOf(section) ?? '');
@@ -81,7 +81,7 @@ export function openAtStart(section: HTMLDetailsElement): void {
   if (target && section.contains(target)) section.open = true;
 }
 
-/** Opens and closes sections as the address says. Those that it no longer names go back. */
+/** Opens and closes sections as the URL says. Those that it no longer names go back. */
 export function restoreSections(): void {
   const wanted = parseSections(new URLSearchParams(window.location.search).get(OPEN_PARAMETER));
   const isPending = (section: HTMLDetailsElement): boolean => pending.has(section);

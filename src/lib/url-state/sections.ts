@@ -1,5 +1,5 @@
 /**
- * Which collapsible sections are open, as the address says it: `?open=global-flags,dev-sync`. A name with
+ * Which collapsible sections are open, as the URL says it: `?open=global-flags,dev-sync`. A name with
  * a minus is closed, though it would be open otherwise; `all` is every section of a reference. Pure.
  */
 
@@ -36,7 +36,7 @@ export function formatSections(sections: Sections, limit: number): string {
 /**
  * Takes note of a section that was opened or closed.
  *
- * @param isOpenByItself - Whether the page shows it open when the address says nothing.
+ * @param isOpenByItself - Whether the page shows it open when the URL says nothing.
  */
 export function withSection(
   sections: Sections,

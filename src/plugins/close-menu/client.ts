@@ -1,6 +1,6 @@
 /**
- * Escape closes an opened menu of the navigation bar and gives the focus back to its button. The theme
- * closes menus when something is pressed outside of them, which this makes use of.
+ * Closes an open menu of the navbar with Escape, and moves the focus back to its button. The theme
+ * closes menus on a mousedown event outside of them, which this dispatches.
  */
 function onKeyDown({key}: KeyboardEvent): void {
   const menu = key === 'Escape' ? document.activeElement?.closest('.dropdown--show') : null;

@@ -1,9 +1,9 @@
 /**
- * A link whose page cannot be loaded for want of a connection leaves the reader where they are, and
- * says so. Docusaurus would reload, which replaces the text being read by an error of the browser.
+ * Keeps the current page and shows a notice when a link can't load because the browser is offline.
+ * Docusaurus would reload, which replaces the page with an error of the browser.
  *
- * Where the server answers, its way is the right one: files of an older site are gone, and a reload
- * brings the newer one. Back and Forward are left to it as well: only links can be taken back.
+ * If the server responds, the reload is right: the files of an older build are gone, and a reload loads
+ * the newer one. Back and Forward still reload: only a followed link can be undone.
  */
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
@@ -55,7 +55,7 @@ function showNotice(href: string, text: string): void {
 /** Takes the navigation back if no server can be reached. */
 async function keepPage(navigation: Navigation): Promise<boolean> {
   const {href, isBackOrForward, startedAt} = navigation;
-  // Without the guard, whose script stands in the head, all stays as Docusaurus does it.
+  // Without the script in the head, Docusaurus handles the error.
   if (isBackOrForward || (await window.docsLoadGuard?.isReachable(href)) !== false) return false;
   // Nothing can call off the progress bar before it has begun: going back then ends it.
   await wait(startedAt + loading.progressBar.delay + 50 - performance.now());

@@ -15,7 +15,7 @@ const pre: Handle = (state, node) => {
 };
 
 /**
- * Converts the text of a page: no menus, links with their whole addresses.
+ * Converts the text of a page: no menus, links with their whole URLs.
  *
  * @param html - The built page, or its article.
  * @returns Markdown, or undefined when the page holds no text of the docs.

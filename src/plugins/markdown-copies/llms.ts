@@ -4,9 +4,9 @@
 export interface CopiedPage {
   readonly title: string;
   readonly description: string;
-  /** Whole address of the page. */
+  /** Whole URL of the page. */
   readonly address: string;
-  /** Whole address of its copy. */
+  /** Whole URL of its copy. */
   readonly copy: string;
   readonly markdown: string;
 }
@@ -22,7 +22,7 @@ export interface PageList {
   readonly title: string;
   readonly summary: string;
   readonly groups: readonly PageGroup[];
-  /** Passages of those pages that have addresses of their own. */
+  /** Passages of those pages that have URLs of their own. */
   readonly fragments: readonly CopiedPage[];
   /** Other lists, by their name. */
   readonly others: readonly {readonly label: string; readonly address: string}[];

@@ -62,7 +62,7 @@ function addPage(groups: readonly IdGroup[], id: string): readonly IdGroup[] {
   return groups.map((other) => (other === group ? {...group, ids} : other));
 }
 
-/** Adds pages that the groups leave out: each after the page whose address is nearest to its own. */
+/** Adds pages that the groups leave out: each after the page whose URL is nearest to its own. */
 export function addPages(groups: readonly IdGroup[], ids: readonly string[]): readonly IdGroup[] {
   const known = new Set(groups.flatMap((group) => group.ids));
   return ids.filter((id) => !known.has(id)).reduce(addPage, groups);

@@ -11,7 +11,7 @@ const DROPPED_ROLES = ['tablist', 'status', 'search'];
 
 /** What the page stands at: links in it are relative to the site. */
 export interface Place {
-  /** Address of the site without a path. */
+  /** URL of the site without a path. */
   readonly url: string;
   /** Path of the page. */
   readonly path: string;

@@ -10,7 +10,7 @@ import type {Props} from '@docusaurus/types';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {isFragment} from '../../config/fragments.ts';
 import {cutArticle} from '../../lib/pages/only-article.ts';
-import {markdownAddress} from '../../config/markdown-copies.ts';
+import {markdownUrl} from '../../config/markdown-copies.ts';
 import {convertPage} from './convert.ts';
 import {writeCopy, writeFull, writeList, type CopiedPage, type PageGroup} from './llms.ts';
 import {addPages, readGroups} from './sidebar.ts';
@@ -31,7 +31,7 @@ export async function writeMarkdownCopies(
   }
 
   function copyFile({permalink}: Doc): string {
-    return path.join(outDir, markdownAddress(permalink, baseUrl).slice(baseUrl.length));
+    return path.join(outDir, markdownUrl(permalink, baseUrl).slice(baseUrl.length));
   }
 
   /** Writes the copy of a page. */
@@ -41,7 +41,7 @@ export async function writeMarkdownCopies(
     // Menus take longer to parse than the text.
     const markdown = convertPage(cutArticle(html) ?? '', {url, path: pathOf(doc)});
     if (!markdown) throw new Error(`${permalink}: the built page has no content to copy`);
-    const copy = url + markdownAddress(permalink, baseUrl);
+    const copy = url + markdownUrl(permalink, baseUrl);
     const page: CopiedPage = {title, description, address: url + pathOf(doc), copy, markdown};
     await writeFile(copyFile(doc), writeCopy(page));
     return page;

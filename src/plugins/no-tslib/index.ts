@@ -16,17 +16,17 @@ interface Request {
   request: string;
 }
 
-const standIn = fileURLToPath(new URL('./tslib-stand-in.cjs', import.meta.url));
+const stub = fileURLToPath(new URL('./tslib-stub.cjs', import.meta.url));
 const folder = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/utils-common'));
 
-/** Fails if the package needs another helper than the one of the stand-in. */
+/** Fails if the package needs another helper than the one of the stub. */
 function checkHelpers(): void {
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const code = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
   const others = code.match(/\btslib_\d+\.(?!__importDefault\b)\w+/g);
   if (others) {
     throw new Error(
-      `no-tslib: @docusaurus/utils-common uses ${others.join(', ')}. Add it to src/plugins/no-tslib/tslib-stand-in.cjs, or switch \`noTslib\` off in src/config/optimizations.ts.`,
+      `no-tslib: @docusaurus/utils-common uses ${others.join(', ')}. Add it to src/plugins/no-tslib/tslib-stub.cjs, or switch \`noTslib\` off in src/config/optimizations.ts.`,
     );
   }
 }
@@ -38,7 +38,7 @@ export default function noTslib(): Plugin {
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(/^tslib$/, (request: Request) => {
-          if (request.context === folder) request.request = standIn;
+          if (request.context === folder) request.request = stub;
         }),
       ],
     }),

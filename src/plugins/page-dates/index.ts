@@ -1,7 +1,7 @@
 /**
- * When a page was last changed: from git, and from the file's date where git knows nothing.
+ * When a page was last changed: from Git, or from the file's date if there is no history.
  *
- * A source archive without history, or a page that is not committed yet, must build as well.
+ * A source archive, or a page that isn't committed yet, must build as well.
  */
 import {execFileSync} from 'node:child_process';
 import {stat} from 'node:fs/promises';
@@ -13,7 +13,7 @@ function hasHistory(): boolean {
     execFileSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD'], {stdio: 'ignore'});
     return true;
   } catch {
-    // No git, no repository or no commit: all the same here.
+    // No Git, no repository or no commit.
     return false;
   }
 }
@@ -23,7 +23,7 @@ async function readFileDate(filePath: string): Promise<VcsChangeInfo> {
   return {timestamp: Math.round(mtimeMs), author: ''};
 }
 
-/** Reads dates from git where it can, and from the file system where it cannot. */
+/** Reads dates from Git, or else from the file system. */
 export function createVcs(): VcsConfig {
   const git = hasHistory() ? getVcsPreset('git-eager') : undefined;
   return {

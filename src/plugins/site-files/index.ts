@@ -1,7 +1,6 @@
 /**
- * Completes a build with what is made of its pages: data about fields and commands, copies in Markdown, search
- * indexes, an archive of
- * each version for offline use, and the files for hosts.
+ * Writes the files that are generated from the built pages: reference data, Markdown copies, search
+ * indexes, an offline archive of each version, and the files for hosts.
  *
  * One plugin, since these depend on each other: archives include the copies and the search index, and
  * Docusaurus runs `postBuild` of all plugins at once.

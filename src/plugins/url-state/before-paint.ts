@@ -1,5 +1,5 @@
 /**
- * Runs at the beginning of the body of every page, before anything is painted: what the address or the
+ * Runs at the beginning of the body of every page, before anything is painted: what the URL or the
  * storage of the browser says about a page shows at once, and nothing jumps when scripts take over. It
  * becomes the text of an inline script, so that it may use nothing from outside itself.
  */
@@ -33,7 +33,7 @@ export interface PageState {
   readonly openAround: (element: Element) => Opened;
   /** Finds a section by its name. */
   readonly findSection: (name: string) => HTMLDetailsElement | null;
-  /** The element that the hash of the address names. */
+  /** The element that the hash of the URL names. */
   readonly findTarget: () => HTMLElement | null;
   /** Others put in here what is to be done when the script has changed the query. */
   onQueryChange?: () => void;
@@ -126,7 +126,7 @@ export function preparePage({
     }
   }
 
-  /** The theme reads the tabs from the address when it takes over. */
+  /** The theme reads the tabs from the URL when it takes over. */
   function keepTabs(tabs: readonly ShownTab[]): void {
     if (tabs.length === 0) return;
     for (const [parameter, value] of tabs) query.set(parameter, value);

@@ -1,11 +1,11 @@
 /**
- * A link to something opens what it stands in: closed sections, tabs that are not shown, fields. The
- * target comes to its place below the top of the window, has the focus, and is read out.
+ * Opens the closed sections, hidden tabs and fields that contain the target of a link. The target is
+ * scrolled to, focused and announced to screen readers.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {revealTarget} from '@site/src/lib/url-state/reveal-target';
 
-/** A second click on a link does not change the address: the router hears nothing of it. */
+/** A second click on a link doesn't change the URL, so the router isn't called. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.hash === '' || link.href !== window.location.href) return;

@@ -1,6 +1,6 @@
 /**
- * Keeps collapsible sections in the address (`?open=…`), so that a link, a reload and Back show them as
- * they were. A page that is loaded has them open before it is painted: src/plugins/url-state.
+ * Keeps open sections in the URL (`?open=…`), so that a link, a reload and Back restore them.
+ * On page load, before-paint.ts opens them before the page is painted.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {noteSection, restoreSections, startPage} from '@site/src/lib/url-state/section-sync';

@@ -11,7 +11,7 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import CopyPage from '@site/src/components/CopyPage';
 import PartOf from '@site/src/components/PartOf';
 import type {Parent} from '@site/src/lib/pages/types';
-import {markdownAddress} from '@site/src/config/markdown-copies';
+import {markdownUrl} from '@site/src/config/markdown-copies';
 import styles from './styles.module.css';
 
 /** Front matter of this site, in addition to that of Docusaurus. */
@@ -27,7 +27,7 @@ export default function DocBreadcrumbsWrapper(): ReactNode {
   return (
     <div className={styles.row}>
       {parent ? <PartOf {...parent} /> : <DocBreadcrumbs />}
-      <CopyPage address={markdownAddress(metadata.permalink, siteConfig.baseUrl)} />
+      <CopyPage address={markdownUrl(metadata.permalink, siteConfig.baseUrl)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Why: state that pages keep in their address (src/lib/url-state) is written by the router. Every page
+ * Why: state that pages keep in their URL (src/lib/url-state) is written by the router. Every page
  * asks for its font early.
  * Fills: Root of Docusaurus 3.10, which is empty and there to be filled.
  * Remove when: client modules get the history of the router, and Docusaurus preloads fonts.
@@ -15,7 +15,7 @@ const useBrowserLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect 
 
 export default function Root({children}: Props): ReactNode {
   const history = useHistory();
-  // Before the effects of the page, which may want to change the address.
+  // Before the effects of the page, which may want to change the URL.
   if (ExecutionEnvironment.canUseDOM) connectHistory(history);
   useBrowserLayoutEffect(followQuery, []);
   return (

@@ -26,7 +26,7 @@ export default function TabItem({children, className, value}: Props): ReactNode 
       panel.current?.setAttribute('hidden', 'until-found');
   }, [isSelected]);
 
-  // As early as React allows; what is found before is in the address.
+  // As early as React allows; what is found before is in the URL.
   useBrowserLayoutEffect(() => {
     const {current} = panel;
     const select = (): void => selectValue(value);

@@ -17,7 +17,7 @@ function readStored(group: string | undefined): string | null {
 }
 
 /**
- * Finds the tab that src/plugins/url-state shows: the one that the address or else the storage asks
+ * Finds the tab that src/plugins/url-state shows: the one that the URL or else the storage asks
  * for. Undefined where neither names one of the tabs, and while the site is built.
  */
 export function findShownTab({children, parameter, group}: Group): string | undefined {

@@ -1,5 +1,5 @@
 /**
- * Why: before a page is painted, a script shows the tabs that the address or the storage asks for. The
+ * Why: before a page is painted, a script shows the tabs that the URL or the storage asks for. The
  * theme draws all tabs anew when scripts have taken the page over, to show the right ones; what a
  * browser has found in one of them, and the focus, would be lost. These begin with the tab that is
  * shown. The keys Space, Home and End work as in other tabs.

@@ -32,7 +32,7 @@ export interface Heading {
 export interface Link {
   /** Name of the JSX element; undefined for Markdown. */
   readonly element: string | undefined;
-  /** The address, or the code of an expression that the checker cannot compute. */
+  /** The URL, or the code of an expression that the checker cannot compute. */
   readonly address: AttributeValue;
   /** What readers see as the link: its text, or the texts of the other attributes. */
   readonly label: string;
@@ -48,7 +48,7 @@ export interface CodeSpan {
   readonly sentence: string;
   /** Text of the heading above it. */
   readonly heading: string;
-  /** Address of the link that the code stands in. */
+  /** URL of the link that the code stands in. */
   readonly link: string | undefined;
   /** Where the code begins, behind the backticks. */
   readonly place: Place;

@@ -28,11 +28,11 @@ export function placeOf(node: Nodes): Place {
   return {line: start.line, column: start.column, length: Math.max(1, length)};
 }
 
-/** The place of a text inside a node, such as the address of a link; else where the node begins. */
+/** The place of a text inside a node, such as the URL of a link; else where the node begins. */
 export function placeOfText(node: Nodes, text: string, lines: readonly string[]): Place {
   const {start, end} = node.position ?? {};
   if (!start || !end || text === '') return placeOf(node);
-  // From the end: the label of a link may hold the same text as its address.
+  // From the end: the label of a link may hold the same text as its URL.
   for (let line = end.line; line >= start.line; line -= 1) {
     const whole = lines[line - 1] ?? '';
     const from = line === start.line ? start.column - 1 : 0;

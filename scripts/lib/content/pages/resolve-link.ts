@@ -6,7 +6,7 @@ import type {Site} from './site.ts';
 import {didYouMean, suggest, suggestPath} from '../../suggest.ts';
 import type {SourceFile} from './types.ts';
 
-/** An address that leads nowhere, or is written in a way that will not last. */
+/** A URL that leads nowhere, or is written in a way that will not last. */
 interface BadLink {
   readonly kind: 'bad';
   readonly message: string;
@@ -35,7 +35,7 @@ function bad(message: string, hint: string): BadLink {
   return {kind: 'bad', message, hint};
 }
 
-/** Percent-decodes an address; undefined when that is impossible. */
+/** Percent-decodes a URL; undefined when that is impossible. */
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -166,7 +166,7 @@ function resolveExternal(address: string, site: Site): LinkTarget {
 }
 
 /**
- * Resolves an address as a link in a file.
+ * Resolves a URL as a link in a file.
  *
  * @param address - As written: relative, absolute, an anchor, or with a scheme.
  * @param from - The page or partial that holds the link.

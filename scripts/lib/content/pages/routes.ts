@@ -1,4 +1,4 @@
-/** Addresses of pages, by the rules of Docusaurus as this site configures it. */
+/** URLs of pages, by the rules of Docusaurus as this site configures it. */
 import {posix} from 'node:path';
 import {readDeployment} from '../../../../src/config/deployment.ts';
 import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
@@ -19,7 +19,7 @@ export function readDocsPath(file: string): DocsPath | undefined {
   return version && {version: version.label, path: file.slice(version.docsFolder.length + 1)};
 }
 
-/** Whether Docusaurus leaves a file without an address: its name or a folder begins with `_`. */
+/** Whether Docusaurus leaves a file without a URL: its name or a folder begins with `_`. */
 export function isPartialPath(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('_'));
 }
@@ -38,17 +38,17 @@ export function hasNumberPrefix(path: string): boolean {
     .some((part) => /^\d+\s*[-_.]+\s*[^-_.\s]/.test(part) && !/^\d+[-_.]\d+/.test(part));
 }
 
-/** Takes slashes off both ends of an address. */
+/** Takes slashes off both ends of a URL. */
 export function trimSlashes(path: string): string {
   return path.replace(/^\/+|\/+$/g, '');
 }
 
 /**
- * Works out the address of a page.
+ * Works out the URL of a page.
  *
  * @param docsPath - Version and path of the file.
  * @param slug - `slug` of the front matter: absolute ones begin at the landing page of the version.
- * @returns The address without base path and outer slashes; `` is the landing page of the site.
+ * @returns The URL without base path and outer slashes; `` is the landing page of the site.
  */
 export function routeOf({version, path}: DocsPath, slug: string | undefined): string {
   const folder = posix.dirname(path);
@@ -57,7 +57,7 @@ export function routeOf({version, path}: DocsPath, slug: string | undefined): st
   return trimSlashes(posix.join(versionsByLabel[version].path, page)).replace(/^\.$/, '');
 }
 
-/** An address as readers see it, with the base path. */
+/** A URL as readers see it, with the base path. */
 export function showRoute(route: string): string {
   return basePath + route;
 }

@@ -3,7 +3,7 @@ import type {Nodes, Parents} from 'mdast';
 import {isJsx, readAttributes, type JsxElement} from './jsx.ts';
 import {textOf} from './mdast.ts';
 
-/** Attributes that hold addresses rather than words. */
+/** Attributes that hold URLs rather than words. */
 const ADDRESS_ATTRIBUTES = ['href', 'to', 'src', 'id', 'className'];
 
 /** What a sentence stands in; a row of a table counts as one. */

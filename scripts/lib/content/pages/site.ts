@@ -30,13 +30,13 @@ export interface PageModules {
 export interface Site {
   /** All pages and partials, sorted by path. */
   readonly files: readonly SourceFile[];
-  /** Files of the repository, for addresses of images and downloads. */
+  /** Files of the repository, for URLs of images and downloads. */
   readonly tree: SourceTree;
   readonly modules: PageModules;
   file(path: string): SourceFile | undefined;
-  /** Pages by address without base path and outer slashes; two of them are a mistake. */
+  /** Pages by URL without base path and outer slashes; two of them are a mistake. */
   pagesAt(route: string): readonly SourceFile[];
-  /** All addresses, those of src/pages included. */
+  /** All URLs, those of src/pages included. */
   readonly routes: ReadonlySet<string>;
   content(file: SourceFile): Content;
   /** Headings and anchors of a file in document order, those of imported partials in their place. */
@@ -49,7 +49,7 @@ export interface Site {
 
 const PAGES_FOLDER = 'src/pages/';
 
-/** Addresses of pages that are components; the names Docusaurus skips are skipped. */
+/** URLs of pages that are components; the names Docusaurus skips are skipped. */
 function readComponentRoutes(files: ReadonlySet<string>): string[] {
   return [...files]
     .filter((file) => file.startsWith(PAGES_FOLDER) && /\.(?:[jt]sx?|mdx?)$/.test(file))

@@ -50,9 +50,9 @@ export interface SourceFile {
   /** Path from the root of the repository, with forward slashes. */
   readonly path: string;
   readonly version: VersionLabel;
-  /** Partials are imported by pages and have no address. */
+  /** Partials are imported by pages and have no URL. */
   readonly kind: 'page' | 'partial';
-  /** Address without base path and outer slashes, such as `5.x/introduction`; undefined for partials. */
+  /** URL without base path and outer slashes, such as `5.x/introduction`; undefined for partials. */
   readonly route: string | undefined;
   readonly source: string;
   readonly lines: readonly string[];

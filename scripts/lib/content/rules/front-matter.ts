@@ -22,11 +22,11 @@ const headingLevel = expect(
   (value) => Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 6,
   'a heading level from 2 to 6',
 );
-const neighbour = expect(
+const neighbor = expect(
   (value) => value === null || (typeof value === 'string' && value !== ''),
   'the id of a page, or `null` for none',
 );
-/** The config puts the edit address of the deployment in front of a path. */
+/** The config puts the edit URL of the deployment in front of a path. */
 const editTarget = expect(
   (value, site) =>
     value === null ||
@@ -47,8 +47,8 @@ const keys: Readonly<Record<string, ValueCheck>> = {
   hide_title: flag,
   image: text,
   keywords: words,
-  pagination_next: neighbour,
-  pagination_prev: neighbour,
+  pagination_next: neighbor,
+  pagination_prev: neighbor,
   part_of: text,
   sidebar_class_name: text,
   sidebar_label: text,

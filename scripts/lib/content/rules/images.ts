@@ -15,7 +15,7 @@ function checkAlt({alt, place}: Image): Finding[] {
   return [{place, message: 'the image has no alt text', hint}];
 }
 
-/** The file that an image shows; addresses from the root are below static/. */
+/** The file that an image shows; URLs from the root are below static/. */
 function imagePath(address: string, from: SourceFile): string | undefined {
   const path = address.replace(/[?#].*$/, '');
   if (path.startsWith('/')) return `static/${readSitePath(path)}`;

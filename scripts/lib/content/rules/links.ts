@@ -185,7 +185,7 @@ function checkLink(link: Link, from: SourceFile, site: Site): Finding[] {
   const labelFindings = checkLabel(link, report);
   if (target.kind === 'bad') return [report(target.message, target.hint), ...labelFindings];
   if (target.kind === 'external') {
-    // One finding is enough for an address that became a link by accident.
+    // One finding is enough for a URL that became a link by accident.
     return labelFindings.length > 0 ? labelFindings : checkExternal(target.url, report);
   }
   const jsxFindings =

@@ -6,7 +6,7 @@
 export interface OfflineData {
   /** Facet of the version. */
   readonly tag: string;
-  /** Address of the version's landing page without a slash at its end, such as `/docs/5.x`. */
+  /** URL of the version's landing page without a slash at its end, such as `/docs/5.x`. */
   readonly root: string;
   /** Queries to suggest when no word of the version is close to what was typed. */
   readonly topics: readonly string[];
@@ -14,7 +14,7 @@ export interface OfflineData {
   readonly index: unknown;
 }
 
-/** The file of the archive for the address of a page of the version. */
+/** The file of the archive for the URL of a page of the version. */
 export function fileOfAddress(address: string, {root}: Pick<OfflineData, 'root'>): string {
   const [, path = '', anchor = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
   const below = path.slice(root.length).replace(/^\/|\/$/g, '');

@@ -107,7 +107,7 @@ function begin(page: number): void {
   });
 }
 
-/** Puts the words into the address, so that Back brings them back. */
+/** Puts the words into the URL, so that Back brings them back. */
 function keepWords(): void {
   const address = new URL(window.location.href);
   address.searchParams.set('q', field.value);

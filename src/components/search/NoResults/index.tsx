@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {reportAddress} from '@site/src/lib/search/report-address';
+import {reportUrl} from '@site/src/lib/search/report-url';
 import styles from './styles.module.css';
 
 export interface NoResultsProps {
@@ -40,7 +40,7 @@ export default function NoResults({
       </p>
       <p className={styles.help}>
         Believe this query should return results?{' '}
-        <a href={reportAddress(repositoryUrl, query)} target="_blank" rel="noopener noreferrer">
+        <a href={reportUrl(repositoryUrl, query)} target="_blank" rel="noopener noreferrer">
           Let us know.
         </a>
       </p>

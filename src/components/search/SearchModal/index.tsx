@@ -22,7 +22,7 @@ import SearchFailed from '@site/src/components/search/SearchFailed';
 import SearchResult from '@site/src/components/search/SearchResult';
 import {versionsByLabel, type VersionLabel} from '@site/src/config/versions';
 import {useSearch} from '@site/src/hooks/useSearch';
-import {writeSearchAddress} from '@site/src/lib/search/search-address';
+import {writeSearchUrl} from '@site/src/lib/search/search-url';
 import {topicsOf} from '@site/src/lib/search/topics';
 import type {SearchHit} from '@site/src/lib/search/types';
 import {createModalSearch, type Outcome} from './search-client';
@@ -155,7 +155,7 @@ export default function SearchModal({version, onClose}: SearchModalProps): React
               {answer && hits.length > 0 && (
                 <Link
                   className={styles.allResults}
-                  to={searchPage + writeSearchAddress({text: query, version})}
+                  to={searchPage + writeSearchUrl({text: query, version})}
                   onClick={onClose}>
                   See all {answer.total} results
                 </Link>

@@ -6,7 +6,7 @@ export interface ResultPagesProps {
   /** From 1. */
   readonly page: number;
   readonly count: number;
-  /** Address of a page of results. */
+  /** URL of a page of results. */
   readonly addressOf: (page: number) => string;
 }
 

@@ -6,16 +6,12 @@ import SearchFailed from '@site/src/components/search/SearchFailed';
 import SearchResult from '@site/src/components/search/SearchResult';
 import {versions, versionsByLabel, type VersionLabel} from '@site/src/config/versions';
 import {useSearch} from '@site/src/hooks/useSearch';
-import {
-  lastPageInstead,
-  LONGEST_QUERY,
-  readSearchAddress,
-} from '@site/src/lib/search/search-address';
+import {lastPageInstead, LONGEST_QUERY, readSearchUrl} from '@site/src/lib/search/search-url';
 import {topicsOf} from '@site/src/lib/search/topics';
 import ResultPages from './ResultPages';
 import styles from './styles.module.css';
 import {useAnswer, type AnswerState} from './useAnswer';
-import {useSearchAddress} from './useSearchAddress';
+import {useSearchUrl} from './useSearchUrl';
 
 const HITS_PER_PAGE = 20;
 
@@ -46,7 +42,7 @@ function summarize(state: AnswerState): string {
 }
 
 function SearchMain(): ReactNode {
-  const {text, version, page, writePage, replacePage, setText, setVersion} = useSearchAddress();
+  const {text, version, page, writePage, replacePage, setText, setVersion} = useSearchUrl();
   const {engine, repositoryUrl} = useSearch();
   const {state: latest, retry} = useAnswer(engine, {
     text,
@@ -67,7 +63,7 @@ function SearchMain(): ReactNode {
   const lastShownPage = useRef(shownPage);
 
   useEffect(() => {
-    if (!field.current || readSearchAddress(window.location.search).text !== '') return;
+    if (!field.current || readSearchUrl(window.location.search).text !== '') return;
     field.current.focus();
     // What was typed before scripts ran stands in the field alone.
     if (field.current.value !== '') setText(field.current.value);

@@ -39,7 +39,7 @@ export function readHighlighted(value: string): Highlighted {
     .filter((piece) => piece.text !== '');
 }
 
-/** A path on this site, or another address of the web; nothing that would run as a script. */
+/** A path on this site, or another URL of the web; nothing that would run as a script. */
 function readUrl(value: unknown, origin: string): string | undefined {
   const address = text(value);
   if (address === undefined || !URL.canParse(address, origin)) return undefined;
@@ -115,7 +115,7 @@ export interface AlgoliaResult {
 /**
  * Reads the first result of an answer.
  *
- * @param origin - Origin of this site, whose addresses become paths.
+ * @param origin - Origin of this site, whose URLs become paths.
  * @throws Error if it is no answer to a query.
  */
 export function readResult(answer: unknown, origin: string): AlgoliaResult {

@@ -1,6 +1,6 @@
 // cspell:ignore TRAC DEBU ERRO FATA PANI EFIW
 /**
- * Finds the parts of a message that are the reader's own: numbers, quoted names, paths, addresses.
+ * Finds the parts of a message that are the reader's own: numbers, quoted names, paths, URLs.
  * Two readers with the same problem see different ones. Pure.
  */
 
@@ -8,7 +8,7 @@
 const OWN: readonly RegExp[] = [
   // Quoted names, not apostrophes.
   /(?<![\p{L}\p{N}])(['"`])[^'"`\n]{1,120}\1(?![\p{L}\p{N}])/gu,
-  // Addresses and paths.
+  // URLs and paths.
   /\b[a-z][a-z\d+.-]*:\/\/\S+/gi,
   /(?<![\w.*\]])[~.]{0,2}(?:\/[\w.@%+~-]+){2,}\/?/g,
   /\b[A-Z]:\\\S+/g,

@@ -10,7 +10,7 @@ export type WorkerResponse =
   | {readonly id: number; readonly isDone: true; readonly answer?: SearchAnswer}
   | {readonly id: number; readonly isDone: false; readonly message: string};
 
-/** What the worker has to know first: the folder of the index files, as an absolute address. */
+/** What the worker has to know first: the folder of the index files, as an absolute URL. */
 export interface WorkerSetup {
   readonly indexUrl: string;
 }

@@ -26,17 +26,17 @@ export interface Profile {
   readonly heading: readonly string[];
   /** The title of its page. */
   readonly title: readonly string[];
-  /** The last step of the address of its page. */
+  /** The last step of the URL of its page. */
   readonly address: readonly string[];
   /** Both of them, each in one piece. */
   readonly writtenTitles: readonly string[];
-  /** The title and the address of its page, with names in one piece. */
+  /** The title and the URL of its page, with names in one piece. */
   readonly titleTerms: ReadonlySet<string>;
   /** Words that stand side by side, with and without the stop words between them. */
   readonly pairs: () => ReadonlySet<string>;
 }
 
-/** Words of the address of a page: what stands behind the base path. */
+/** Words of the URL of a page: what stands behind the base path. */
 export function pathWords(url: string): string {
   return url.replace(/#.*$/, '').split('/').slice(2).join(' ');
 }

@@ -37,7 +37,7 @@ interface FoundPage {
   readonly page: number;
   /** Strongest place of each term. */
   readonly strengths: Map<string, number>;
-  /** What its title, address and introduction hold. */
+  /** What its title, URL and introduction hold. */
   top: Match | undefined;
   readonly matches: Match[];
 }
@@ -229,7 +229,7 @@ function createScorer(plan: Plan, index: RecordIndex) {
       const {message} = index.profileOf(record);
       return meet(plan, evenRarities, (term) => (message.includes(term) ? 1 : 0)).coverage;
     },
-    /** Share of the query that the title and the address of a page hold. */
+    /** Share of the query that the title and the URL of a page hold. */
     titleShare(record: number): number {
       const {titleTerms} = index.profileOf(record);
       return meet(plan, rarities, (term) => (titleTerms.has(term) ? 1 : 0)).coverage;

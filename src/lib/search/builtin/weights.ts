@@ -41,7 +41,7 @@ export const WEIGHTS = {
   context: 3,
   /** A title that is what was typed. */
   title: 10,
-  /** The last step of an address, compared with the title. */
+  /** The last step of a URL, compared with the title. */
   address: 0.8,
   /** A heading that is what was typed. */
   heading: 1.5,

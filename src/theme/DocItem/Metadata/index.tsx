@@ -12,7 +12,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {isFragment} from '@site/src/config/fragments';
-import {markdownAddress} from '@site/src/config/markdown-copies';
+import {markdownUrl} from '@site/src/config/markdown-copies';
 
 export default function MetadataWrapper(): ReactNode {
   const {metadata} = useDoc();
@@ -28,7 +28,7 @@ export default function MetadataWrapper(): ReactNode {
         <link
           rel="alternate"
           type="text/markdown"
-          href={markdownAddress(metadata.permalink, siteConfig.baseUrl)}
+          href={markdownUrl(metadata.permalink, siteConfig.baseUrl)}
         />
       </Head>
       {isFragment(metadata.id) && (

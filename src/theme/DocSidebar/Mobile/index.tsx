@@ -7,10 +7,10 @@ import type {ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Mobile from '@theme-original/DocSidebar/Mobile';
 import type {Props} from '@theme/DocSidebar/Mobile';
-import {useHasRested} from '@site/src/hooks/useHasRested';
+import {useIsIdle} from '@site/src/hooks/useIsIdle';
 
 export default function MobileWrapper(props: Props): ReactNode {
-  const hasRested = useHasRested();
+  const isIdle = useIsIdle();
   const {shown} = useNavbarMobileSidebar();
-  return hasRested || shown ? <Mobile {...props} /> : null;
+  return isIdle || shown ? <Mobile {...props} /> : null;
 }

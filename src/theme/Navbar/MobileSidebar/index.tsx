@@ -7,9 +7,9 @@
 import type {ReactNode} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useMenuFocus} from '@site/src/hooks/useMenuFocus';
-import {useMenuIsDue} from '@site/src/hooks/useMenuIsDue';
+import {useIsMenuNeeded} from '@site/src/hooks/useIsMenuNeeded';
 
 export default function MobileSidebarWrapper(): ReactNode {
   useMenuFocus();
-  return useMenuIsDue() ? <MobileSidebar /> : null;
+  return useIsMenuNeeded() ? <MobileSidebar /> : null;
 }

@@ -4,23 +4,22 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 const BUTTON = '.navbar__toggle';
 
 /**
- * Whether to draw the menu of small screens: from when the reader reaches for its button, a moment
- * before it opens, so that it can slide in. Most pages are read without it, and it is as large as the
- * sidebar.
+ * Whether to render the mobile menu: from the first pointer or focus event on its button, so that the
+ * menu can slide in. Most readers never open it, and it is as large as the sidebar.
  */
-export function useMenuIsDue(): boolean {
-  const [isReachedFor, setIsReachedFor] = useState(false);
+export function useIsMenuNeeded(): boolean {
+  const [isRequested, setIsRequested] = useState(false);
   const {shown} = useNavbarMobileSidebar();
   useEffect(() => {
-    if (isReachedFor) return undefined;
+    if (isRequested) return undefined;
     const look = ({target}: Event): void => {
-      if (target instanceof Element && target.closest(BUTTON)) setIsReachedFor(true);
+      if (target instanceof Element && target.closest(BUTTON)) setIsRequested(true);
     };
     const events = ['pointerdown', 'focusin'] as const;
     for (const event of events) document.addEventListener(event, look);
     return () => {
       for (const event of events) document.removeEventListener(event, look);
     };
-  }, [isReachedFor]);
-  return isReachedFor || shown;
+  }, [isRequested]);
+  return isRequested || shown;
 }

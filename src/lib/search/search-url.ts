@@ -1,10 +1,10 @@
 import {versions, type VersionLabel} from '../../config/versions.ts';
 
-/** Longer texts are pasted by mistake: what is sought stands at their beginning. */
+/** Longer queries are pasted by mistake, and only their beginning is searched for. */
 export const LONGEST_QUERY = 512;
 
-/** What the URL of the search page says. */
-export interface SearchAddress {
+/** The state in the URL of the search page. */
+export interface SearchUrl {
   readonly text: string;
   /** Version to search; undefined means the one that the reader uses. */
   readonly version: VersionLabel | undefined;
@@ -12,8 +12,8 @@ export interface SearchAddress {
   readonly page: number;
 }
 
-/** Reads the query of a URL; values that make no sense count as missing. */
-export function readSearchAddress(query: string): SearchAddress {
+/** Reads the query of a URL; ignores invalid values. */
+export function readSearchUrl(query: string): SearchUrl {
   const parameters = new URLSearchParams(query);
   const page = Number(parameters.get('page'));
   return {
@@ -27,7 +27,7 @@ export function readSearchAddress(query: string): SearchAddress {
  * Writes the query of a URL, with its question mark. It names the version even if that is the latest
  * one: a link has to show everybody the same results, whichever version they use.
  */
-export function writeSearchAddress({text, version, page}: Partial<SearchAddress>): string {
+export function writeSearchUrl({text, version, page}: Partial<SearchUrl>): string {
   const parameters = new URLSearchParams();
   if (text) parameters.set('q', text);
   if (version) parameters.set('version', version);
@@ -36,7 +36,7 @@ export function writeSearchAddress({text, version, page}: Partial<SearchAddress>
   return query && `?${query}`;
 }
 
-/** The page of results to show in place of one behind the last; undefined if there is such a page. */
+/** The last page of results if the given page is after it; otherwise undefined. */
 export function lastPageInstead(page: number, total: number, perPage: number): number | undefined {
   const last = Math.max(1, Math.ceil(total / perPage));
   return page > last ? last : undefined;

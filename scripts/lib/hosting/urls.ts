@@ -7,14 +7,10 @@ export function escapePattern(text: string): string {
 }
 
 /**
- * The one address of everything that has one, by its path without suffix and final slash: pages
+ * The one URL of everything that has one, by its path without suffix and final slash: pages
  * under their own path, and under those that redirect to them. The origin leads to the landing page.
  */
-export function knownAddresses({
-  basePath,
-  pages,
-  redirects,
-}: HostedSite): ReadonlyMap<string, string> {
+export function knownUrls({basePath, pages, redirects}: HostedSite): ReadonlyMap<string, string> {
   const trim = (address: string): string => address.replace(/\/$/, '');
   return new Map([
     ['', basePath],

@@ -3,55 +3,51 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import type {VersionLabel} from '@site/src/config/versions';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
-import {
-  readSearchAddress,
-  writeSearchAddress,
-  type SearchAddress,
-} from '@site/src/lib/search/search-address';
+import {readSearchUrl, writeSearchUrl, type SearchUrl} from '@site/src/lib/search/search-url';
 
-/** Milliseconds without typing after which the address takes the query on: browsers count changes. */
-const ADDRESS_DELAY = 300;
+/** Milliseconds without typing before the URL is updated: browsers limit the number of changes. */
+const URL_DELAY = 300;
 
-/** What is sought, as the address says it, and ways to change it. */
-export interface AddressState extends SearchAddress {
+/** The query in the URL, and functions that change it. */
+export interface SearchUrlState extends SearchUrl {
   readonly version: VersionLabel;
-  /** The query of the address of another page of results. */
+  /** The query of the URL of another page of results. */
   readonly writePage: (page: number) => string;
   readonly setText: (text: string) => void;
-  /** Goes to another page of results without a step of the history. */
+  /** Goes to another page of results without a new history entry. */
   readonly replacePage: (page: number) => void;
   readonly setVersion: (version: VersionLabel) => void;
 }
 
-/** Keeps the query in the address. A letter more is no page to go back to. */
-export function useSearchAddress(): AddressState {
+/** Keeps the query in the URL. It replaces the history entry, so that Back leaves the search page. */
+export function useSearchUrl(): SearchUrlState {
   const history = useHistory();
-  const address = readSearchAddress(useHistorySelector(({location}) => location.search));
+  const address = readSearchUrl(useHistorySelector(({location}) => location.search));
   const preferred = useReadVersion();
   const {version = preferred, page} = address;
-  // What is typed, until the address has it.
+  // The typed text, until it is in the URL.
   const [typed, setTyped] = useState<string>();
   const text = typed ?? address.text;
 
   useEffect(() => {
     if (typed === undefined) return undefined;
     const timer = setTimeout(() => {
-      history.replace({search: writeSearchAddress({text: typed, version})});
+      history.replace({search: writeSearchUrl({text: typed, version})});
       setTyped(undefined);
-    }, ADDRESS_DELAY);
+    }, URL_DELAY);
     return () => clearTimeout(timer);
   }, [history, version, typed]);
 
   const setVersion = useCallback(
     (next: VersionLabel) => {
-      history.replace({search: writeSearchAddress({text, version: next})});
+      history.replace({search: writeSearchUrl({text, version: next})});
       setTyped(undefined);
     },
     [history, text],
   );
 
   const replacePage = useCallback(
-    (next: number) => history.replace({search: writeSearchAddress({text, version, page: next})}),
+    (next: number) => history.replace({search: writeSearchUrl({text, version, page: next})}),
     [history, version, text],
   );
 
@@ -60,7 +56,7 @@ export function useSearchAddress(): AddressState {
     version,
     // Another query begins at its first page.
     page: typed === undefined ? page : 1,
-    writePage: (next) => writeSearchAddress({text, version, page: next}),
+    writePage: (next) => writeSearchUrl({text, version, page: next}),
     setText: setTyped,
     replacePage,
     setVersion,

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {latestVersion} from '../../src/config/versions.ts';
 import {addressOf, expect, hold, test, waitUntilInteractive} from './fixtures.ts';
 
-function colourSwitch(page: Page) {
+function colorSwitch(page: Page) {
   return page.getByRole('button', {name: /Switch between dark and light mode/});
 }
 
@@ -28,7 +28,7 @@ test.describe('after dark was chosen in 4.x', () => {
       release();
       await waitUntilInteractive(page);
       await expectMode(page, 'light');
-      await expect(colourSwitch(page)).toHaveCount(0);
+      await expect(colorSwitch(page)).toHaveCount(0);
     });
   }
 
@@ -57,7 +57,7 @@ test(`dark that is chosen in another tab of the browser leaves ${latestVersion.l
   const latest = await context.newPage();
   await latest.goto(addressOf('getting-started/installation'));
   await waitUntilInteractive(latest);
-  await colourSwitch(page).click();
+  await colorSwitch(page).click();
   await expectMode(page, 'dark');
   await expect.poll(() => latest.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   // The event reaches the other tab soon after the value.
@@ -69,13 +69,13 @@ test('the mode begins with light, whatever the system prefers', async ({page, vi
   await page.emulateMedia({colorScheme: 'dark'});
   await visit('4.x');
   await expectMode(page, 'light');
-  await colourSwitch(page).click();
+  await colorSwitch(page).click();
   await expectMode(page, 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
 test('the brand color is #00bdff, in both modes', async ({page, visit}) => {
-  const readColour = (): Promise<string> =>
+  const readColor = (): Promise<string> =>
     page
       .locator('.code-block .cmd')
       .first()
@@ -83,6 +83,6 @@ test('the brand color is #00bdff, in both modes', async ({page, visit}) => {
   for (const mode of ['light', 'dark'] as const) {
     await visit(`4.x/getting-started/installation?docusaurus-theme=${mode}`);
     await expectMode(page, mode);
-    expect(await readColour()).toBe('rgb(0, 189, 255)');
+    expect(await readColor()).toBe('rgb(0, 189, 255)');
   }
 });

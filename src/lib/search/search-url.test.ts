@@ -1,15 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {latestVersion} from '../../config/versions.ts';
-import {
-  lastPageInstead,
-  LONGEST_QUERY,
-  readSearchAddress,
-  writeSearchAddress,
-} from './search-address.ts';
+import {lastPageInstead, LONGEST_QUERY, readSearchUrl, writeSearchUrl} from './search-url.ts';
 
 describe('the address of the search page', () => {
   it('says what is sought, in which version, and which page of results is shown', () => {
-    expect(readSearchAddress('?q=a%20%26+b&version=5.x&page=3')).toEqual({
+    expect(readSearchUrl('?q=a%20%26+b&version=5.x&page=3')).toEqual({
       text: 'a & b',
       version: '5.x',
       page: 3,
@@ -19,28 +14,28 @@ describe('the address of the search page', () => {
   it.each(['', '?', '?q=&version=&page=', '?version=0.x&page=0', '?page=-1', '?page=1.5&page=2'])(
     'names no version and means the first page: %s',
     (query) => {
-      expect(readSearchAddress(query)).toEqual({text: '', version: undefined, page: 1});
+      expect(readSearchUrl(query)).toEqual({text: '', version: undefined, page: 1});
     },
   );
 
   it('is read to a length that no query needs', () => {
-    expect(readSearchAddress(`?q=${'a'.repeat(10_000)}`).text).toHaveLength(LONGEST_QUERY);
+    expect(readSearchUrl(`?q=${'a'.repeat(10_000)}`).text).toHaveLength(LONGEST_QUERY);
   });
 
   it('holds only what it needs', () => {
-    expect(writeSearchAddress({text: '', page: 1})).toBe('');
-    expect(writeSearchAddress({text: 'sync'})).toBe('?q=sync');
+    expect(writeSearchUrl({text: '', page: 1})).toBe('');
+    expect(writeSearchUrl({text: 'sync'})).toBe('?q=sync');
   });
 
   it('names the latest version too: others who open it may use an older one', () => {
-    expect(writeSearchAddress({text: 'sync', version: latestVersion.label})).toBe(
+    expect(writeSearchUrl({text: 'sync', version: latestVersion.label})).toBe(
       `?q=sync&version=${latestVersion.label}`,
     );
   });
 
   it.each(['a & b=c#d', '<b>"', '🙂 שלום', '%', '+'])('carries any text: %s', (text) => {
-    const query = writeSearchAddress({text, version: '4.x', page: 2});
-    expect(readSearchAddress(query)).toEqual({text, version: '4.x', page: 2});
+    const query = writeSearchUrl({text, version: '4.x', page: 2});
+    expect(readSearchUrl(query)).toEqual({text, version: '4.x', page: 2});
   });
 });
 

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {reportAddress} from './report-address.ts';
+import {reportUrl} from './report-url.ts';
 
 it('opens a new issue that names the query', () => {
-  const address = new URL(reportAddress('https://git.example/a/b', 'x & <y> #1'));
+  const address = new URL(reportUrl('https://git.example/a/b', 'x & <y> #1'));
   expect(address.origin + address.pathname).toBe('https://git.example/a/b/issues/new');
   expect(address.searchParams.get('title')).toBe('No search results for: x & <y> #1');
 });
 
 it('stays short for a long query, also one of characters in two halves', () => {
-  expect(reportAddress('https://git.example/a/b/', '🙂'.repeat(5000)).length).toBeLessThan(1000);
+  expect(reportUrl('https://git.example/a/b/', '🙂'.repeat(5000)).length).toBeLessThan(1000);
 });
