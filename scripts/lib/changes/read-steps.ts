@@ -1,4 +1,5 @@
 /** Reads the data of all versions and compares each with the one before it. */
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 import {versions, type Version} from '../../../src/config/versions.ts';
@@ -9,6 +10,8 @@ import {flattenFields, walkSchema} from '../config-schema/walk.ts';
 import {compareCommands, type CommandComparison} from './compare-commands.ts';
 import {compareFields, type ChangeData, type FieldComparison} from './compare.ts';
 import type {Side} from './render.ts';
+
+const NO_CHANGES: ChangeData = {moved: {}, removed: {}, flags: {}};
 
 /** A step from a version to the next one. */
 export interface Step {
@@ -28,7 +31,8 @@ async function readSide(version: Version, reference: Reference): Promise<Side> {
 
 async function readStep(before: Side, after: Side): Promise<Step> {
   const file = `schema/changes/${after.version.label}.yaml`;
-  const data = parse(await readFile(file, 'utf8')) as ChangeData;
+  // A version that was just cut has no file yet, and needs none before something is removed.
+  const data = existsSync(file) ? (parse(await readFile(file, 'utf8')) as ChangeData) : NO_CHANGES;
   const fields = compareFields([...before.fields.keys()], [...after.fields.keys()], data);
   const commands = compareCommands(before.commands, after.commands, data.flags);
   const problems = [...fields.problems, ...commands.problems];
