@@ -1,13 +1,18 @@
 import {versionsByLabel} from '../../../../src/config/versions.ts';
-import {didYouMean} from '../../suggest.ts';
+import {didYouMean} from '../../../../src/lib/suggest.ts';
 import type {Finding, Rule, SourceFile} from '../pages/types.ts';
-import {wrapAt} from '../samples/config-place.ts';
-import {findScripts, type ConfigScript} from '../samples/config-scripts.ts';
-import {functionsOf, readCall, type CallProblem, type Functions} from '../samples/functions.ts';
-import {collectNames, type NameSet} from '../samples/names.ts';
+import {wrapAt} from '../../../../src/lib/config-check/config-place.ts';
+import {findScripts, type ConfigScript} from '../../../../src/lib/config-check/config-scripts.ts';
+import {
+  functionsOf,
+  readCall,
+  type CallProblem,
+  type Functions,
+} from '../../../../src/lib/config-check/functions.ts';
+import {collectNames, type NameSet} from '../../../../src/lib/config-check/names.ts';
 import {readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
-import type {ScriptCommand, ScriptWord} from '../samples/script.ts';
-import type {Segments, YamlDocument} from '../samples/yaml.ts';
+import type {ScriptCommand, ScriptWord} from '../../../../src/lib/config-check/script.ts';
+import type {Segments, YamlDocument} from '../../../../src/lib/config-check/yaml.ts';
 
 /** Programs with an underscore in their names. */
 const PROGRAMS = /^pg_[a-z]+$/;

@@ -1,20 +1,24 @@
 import {posix} from 'node:path';
 import {aliases} from '../../../../src/lib/code-languages.ts';
 import type {Fence} from '../pages/fence.ts';
-import {didYouMean, isTypo, suggest} from '../../suggest.ts';
+import {didYouMean, isTypo, suggest} from '../../../../src/lib/suggest.ts';
 import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 import {findDevspaceCalls, type CallWord, type DevspaceCall} from '../commands/devspace-calls.ts';
-import {findReferences} from '../samples/find-references.ts';
+import {findReferences} from '../../../../src/lib/config-check/find-references.ts';
 import {
   collectNames,
   findLeftOut,
   type FindImport,
   type Names,
   type Section,
-} from '../samples/names.ts';
-import type {FlagReference, Reference, Stretch} from '../samples/references.ts';
+} from '../../../../src/lib/config-check/names.ts';
+import type {
+  FlagReference,
+  Reference,
+  Stretch,
+} from '../../../../src/lib/config-check/references.ts';
 import {readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
-import type {YamlDocument} from '../samples/yaml.ts';
+import type {YamlDocument} from '../../../../src/lib/config-check/yaml.ts';
 
 const nouns: Readonly<Record<Section, string>> = {
   commands: 'command',

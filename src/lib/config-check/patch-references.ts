@@ -1,12 +1,12 @@
 /** Finds patches of profiles that change nothing, because of their paths. */
-import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
+import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
 import {configPathsOf} from './config-paths.ts';
-import {didYouMean, suggest} from '../../suggest.ts';
+import {didYouMean, suggest} from '../suggest.ts';
 import {sections, type Section} from './names.ts';
 import {findMissingStep, readPatchPath, type PatchPath, type PathStep} from './patch-paths.ts';
 import {applyProfiles, type Patching} from './profiles.ts';
 import type {References, Stretch} from './references.ts';
-import {isYamlMap, type YamlMap} from './sample.ts';
+import {type YamlMap, isYamlMap} from './yaml.ts';
 
 interface UnknownField {
   readonly step: PathStep;

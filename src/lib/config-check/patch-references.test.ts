@@ -1,5 +1,7 @@
+import '../../../scripts/lib/config-schema/provide.ts';
 import {describe, expect, it} from 'vitest';
-import type {VersionLabel} from '../../../../src/config/versions.ts';
+import '../../../scripts/lib/config-schema/provide.ts';
+import type {VersionLabel} from '../../config/versions.ts';
 import {addPatchReferences} from './patch-references.ts';
 import {References} from './references.ts';
 

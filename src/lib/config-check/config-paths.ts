@@ -1,13 +1,8 @@
 /** Looks up paths of fields, such as `dev.*.sync[].path`, in the config schema of a version. */
-import {followPointer} from '../../config-schema/pointer.ts';
-import {
-  isPlaceholder,
-  type Json,
-  type Schema,
-  type SchemaOrBoolean,
-} from '../../config-schema/types.ts';
+import {followPointer} from './schema/pointer.ts';
+import {isPlaceholder, type Json, type Schema, type SchemaOrBoolean} from './schema/types.ts';
 import {schemaOf} from './schemas.ts';
-import {perVersion} from '../pages/per-version.ts';
+import {perVersion} from '../per-version.ts';
 
 /** What comes of looking up a path. */
 export type PathResult =
