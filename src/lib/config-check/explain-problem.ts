@@ -74,6 +74,7 @@ export function explainProblem(problem: ConfigProblem, subject: Subject): Fault 
     place: placeOfProblem(document, problem, segments),
     message: path === '' ? reason : `${path}: ${reason}`,
     hint,
+    segments,
   };
 }
 

@@ -115,6 +115,7 @@ export interface CallProblem {
   readonly word: ScriptWord;
   readonly message: string;
   readonly hint: string;
+  readonly severity?: 'warning';
 }
 
 export interface GivenFlag {

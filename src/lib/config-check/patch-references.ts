@@ -40,7 +40,7 @@ function entryName({kind, text}: PathStep, section: unknown): string | undefined
   return kind === 'selector' && Array.isArray(section) ? /^name=(.*)$/.exec(text)?.[1] : undefined;
 }
 
-/** A step that matches nothing in the sample. */
+/** A step that matches nothing in the config. */
 function addMissingStep(
   {steps, isStrict}: PatchPath,
   {source, patch, before}: Patching,
@@ -69,8 +69,8 @@ function addMissingStep(
   } else if (!isEntry || !('imports' in config)) {
     const effect = isStrict ? 'the patch fails' : 'DevSpace ignores the patch';
     const answer = suggest(step.text.replace(/^\w+=/, ''), missing.siblings);
-    const hint = didYouMean(answer, 'add it to the sample, or correct the path');
-    references.addBroken(at, `\`${step.text}\` matches nothing in the sample: ${effect}`, hint);
+    const hint = didYouMean(answer, 'add it to the config, or correct the path');
+    references.addBroken(at, `\`${step.text}\` matches nothing in the config: ${effect}`, hint);
   }
 }
 

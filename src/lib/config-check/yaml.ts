@@ -33,11 +33,15 @@ export function isYamlMap(value: unknown): value is YamlMap {
 /** Keys and indexes that lead to a value. */
 export type Segments = ReadonlyArray<number | string>;
 
-/** Something wrong with a sample, before it becomes a finding of a rule. */
+/** Something wrong with a file. */
 export interface Fault {
   readonly place: Place;
   readonly message: string;
   readonly hint: string;
+  /** What it is about, unless it is the syntax. */
+  readonly segments?: Segments;
+  /** Set if it may be on purpose. */
+  readonly severity?: 'warning';
 }
 
 export interface YamlDocument {

@@ -187,7 +187,7 @@ function checkNumber({minimum, maximum}: Schema, value: number, at: Segments): C
 
 function checkString(schema: Schema, value: string, at: Segments): ConfigProblem[] {
   const {minLength = 0, maxLength = Infinity, pattern} = schema;
-  const length = [...value].length;
+  const {length} = Array.from(value);
   const found: ConfigProblem[] = [];
   const limit =
     length < minLength
