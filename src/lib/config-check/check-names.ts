@@ -4,7 +4,7 @@ import {didYouMean, isTypo, suggest} from '../suggest.ts';
 import {findReferences} from './find-references.ts';
 import {collectNames, type FindImport, type Names, type Section} from './names.ts';
 import type {FlagReference, Reference, Stretch} from './references.ts';
-import type {Fault, Place, YamlDocument} from './yaml.ts';
+import {MAX_FAULTS, type Fault, type Place, type YamlDocument} from './yaml.ts';
 
 const nouns: Readonly<Record<Section, string>> = {
   commands: 'command',
@@ -91,16 +91,20 @@ export function checkNames(
   const {found, created} = findReferences(document.value, version);
   if (found.length === 0) return [];
   const names = collectNames(document.value, version, findImport);
-  return found.flatMap((reference) => {
+  const faults: Fault[] = [];
+  for (const reference of found) {
+    // Finding a place in a long string takes time.
+    if (faults.length >= MAX_FAULTS) break;
     if (reference.kind === 'name') {
       const {section, name} = reference;
-      return isKnown(section, name)
-        ? []
-        : checkName(document, reference, names, created.get(section));
+      if (!isKnown(section, name))
+        faults.push(...checkName(document, reference, names, created.get(section)));
+    } else if (reference.kind === 'flag') {
+      if (!names.pipelines.isOpen) faults.push(...checkFlag(document, reference));
+    } else {
+      const {at, message, hint} = reference;
+      faults.push({segments: at.segments, place: placeOf(document, at), message, hint});
     }
-    if (reference.kind === 'flag')
-      return names.pipelines.isOpen ? [] : checkFlag(document, reference);
-    const {at, message, hint} = reference;
-    return [{segments: at.segments, place: placeOf(document, at), message, hint}];
-  });
+  }
+  return faults;
 }

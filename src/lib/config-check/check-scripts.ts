@@ -5,7 +5,7 @@ import {findScripts, type ConfigScript} from './config-scripts.ts';
 import {functionsOf, readCall, type CallProblem, type Functions} from './functions.ts';
 import {collectNames, type NameSet} from './names.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
-import type {Fault, Segments, YamlDocument} from './yaml.ts';
+import {MAX_FAULTS, type Fault, type Segments, type YamlDocument} from './yaml.ts';
 
 /** Programs with an underscore in their names. */
 const PROGRAMS = /^pg_[a-z]+$/;
@@ -146,21 +146,23 @@ export function checkScripts(
 ): Fault[] {
   const scripts = findScripts(config, version);
   if (scripts.length === 0) return [];
-  const {functions} = collectNames(config, version);
+  const {functions: names} = collectNames(config, version);
   // What the rest of the config defines is unknown.
-  const own = {names: functions.names, isOpen: functions.isOpen || !isWhole};
+  const own = {names: names.names, isOpen: names.isOpen || !isWhole};
   const {hasPipelines} = versionsByLabel[version];
-  return scripts.flatMap((script) =>
-    checkScript({script, own, functions: functionsOf(version)}, hasPipelines).map(
-      ({word, ...problem}) => ({
-        segments: script.segments,
-        place: document.textPlace(
-          script.segments.slice(start.length),
-          script.offset + word.start,
-          word.length,
-        ),
-        ...problem,
-      }),
-    ),
-  );
+  const functions = functionsOf(version);
+  return scripts
+    .flatMap((script) =>
+      checkScript({script, own, functions}, hasPipelines).map((problem) => ({script, problem})),
+    )
+    .slice(0, MAX_FAULTS)
+    .map(({script, problem: {word, ...problem}}) => ({
+      ...problem,
+      segments: script.segments,
+      place: document.textPlace(
+        script.segments.slice(start.length),
+        script.offset + word.start,
+        word.length,
+      ),
+    }));
 }

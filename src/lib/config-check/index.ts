@@ -133,6 +133,11 @@ function check(text: string, {version: chosen}: CheckOptions): CheckResult {
   const detected = versions.find((version) => version.configVersion === configVersion)?.label;
   const version = chosen ?? (configVersion === undefined ? latestVersion.label : detected);
   const found = [...faults];
+  if (!document) {
+    const place = {line: 1, column: 1, length: 1};
+    const hint = `start with \`version: ${latestVersion.configVersion}\``;
+    found.push({place, message: 'the file is empty', hint});
+  }
   if (second) {
     const message = 'DevSpace reads one document per file, and this is the second';
     found.push({place: second.keyPlace([]), message, hint: 'move it to its own file'});

@@ -33,6 +33,9 @@ export function isYamlMap(value: unknown): value is YamlMap {
 /** Keys and indexes that lead to a value. */
 export type Segments = ReadonlyArray<number | string>;
 
+/** Most problems of one kind that are located in a file. */
+export const MAX_FAULTS = 500;
+
 /** Something wrong with a file. */
 export interface Fault {
   readonly place: Place;
@@ -165,6 +168,7 @@ class PlacedDocument implements YamlDocument {
 const WORDS_OF_ERRORS: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'found a value where a key is expected',
   MULTILINE_IMPLICIT_KEY: 'a key must be on one line; is a colon or a quote missing?',
+  RESOURCE_EXHAUSTION: 'the file is nested too deeply',
   TAB_AS_INDENT: "tabs can't be used for indentation",
 };
 
