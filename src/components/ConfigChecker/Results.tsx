@@ -42,15 +42,14 @@ function FindingItem({finding, reference, onSelect}: FindingItemProps): ReactNod
       </p>
       <p className={styles.hint}>
         Fix: <CodeText>{hint}</CodeText>
-        {anchor !== undefined && (
-          <>
-            {' '}
-            <Link to={`${reference}#${anchor}`}>
-              Reference: <code>{anchor.replaceAll('-', '.')}</code>
-            </Link>
-          </>
-        )}
       </p>
+      {anchor !== undefined && (
+        <p className={styles.hint}>
+          <Link to={`${reference}#${anchor}`}>
+            Reference: <code>{anchor.replaceAll('-', '.')}</code>
+          </Link>
+        </p>
+      )}
     </li>
   );
 }
