@@ -69,9 +69,7 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
           ))}
         </ol>
       )}
-      {hidden > 0 && (
-        <p>Another {hidden} problems are not listed. Fix some of the others first.</p>
-      )}
+      {hidden > 0 && <p>Another {hidden} problems are not listed. Fix some of the others first.</p>}
       {migrations.length > 0 && (
         <table>
           <caption>
