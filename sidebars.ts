@@ -227,6 +227,7 @@ const sidebars: SidebarsConfig = {
       label: 'IDE integration',
       items: ['ide-integration/visual-studio-code', 'ide-integration/schema-validation'],
     },
+    'tools/check',
     {
       type: 'category',
       label: 'CLI reference',

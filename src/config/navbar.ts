@@ -15,6 +15,13 @@ export function navbar({websiteUrl, blogUrl, chatUrl, repositoryUrl}: Deployment
         label: 'Troubleshooting',
         position: 'left',
       },
+      {
+        type: 'custom-latestLink',
+        to: '/tools/check',
+        label: 'Check a config',
+        position: 'left',
+        className: 'navbar-link--wide',
+      },
       {label: 'Website', href: websiteUrl, position: 'left'},
       {label: 'Blog', href: blogUrl, position: 'left'},
       {type: 'search', position: 'right'},

@@ -5,7 +5,7 @@
  * `details`, because browsers open it for a target inside, and not for the element itself.
  */
 import {stringify} from 'yaml';
-import type {Json} from '../config-schema/types.ts';
+import type {Json} from '../../../src/lib/config-check/schema/types.ts';
 import type {FieldHistory} from '../changes/history.ts';
 import type {Field} from '../config-schema/walk.ts';
 import {escapeHtml, renderInline} from './inline-markdown.ts';

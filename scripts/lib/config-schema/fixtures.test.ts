@@ -1,9 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {Ajv} from 'ajv';
 import {describe, expect, it} from 'vitest';
 import {versions} from '../../../src/config/versions.ts';
 import {parseConfigSchema} from './load.ts';
-import {parseConfigYaml} from './parse-yaml.ts';
-import {createConfigValidator} from './validate.ts';
+import {parseConfigYaml} from '../../../src/lib/config-check/schema/parse-yaml.ts';
+import {vocabulary} from '../../../src/lib/config-check/schema/types.ts';
+import {createConfigValidator} from '../../../src/lib/config-check/schema/validate.ts';
 
 const FIXTURES = 'tests/fixtures/config';
 
@@ -12,14 +14,16 @@ function readFixtures(folder: string): Array<[name: string, text: string]> {
 }
 
 describe.each(versions)('configs of $label', ({label, schemaFile}) => {
-  const validator = createConfigValidator(
-    parseConfigSchema(readFileSync(schemaFile, 'utf8'), schemaFile),
-  );
+  const schema = parseConfigSchema(readFileSync(schemaFile, 'utf8'), schemaFile);
+  const validator = createConfigValidator(schema);
+  // The strict mode also finds mistakes in the schema.
+  const ajv = new Ajv({strict: true, logger: false}).addVocabulary([...vocabulary]).compile(schema);
   const validate = (text: string) =>
     validator.validate(parseConfigYaml(text), {isImported: text.startsWith('# imported:')});
 
   it.each(readFixtures(`${FIXTURES}/${label}/valid`))('accepts %s', (_, text) => {
     expect(validate(text)).toEqual([]);
+    if (!text.startsWith('# imported:')) expect(ajv(parseConfigYaml(text))).toBe(true);
   });
 
   it.each(readFixtures(`${FIXTURES}/${label}/invalid`))(
@@ -32,6 +36,7 @@ describe.each(versions)('configs of $label', ({label, schemaFile}) => {
       expect(others).toEqual([]);
       expect(problem?.path).toBe(path);
       expect(problem?.message).toContain(reason);
+      expect(ajv(parseConfigYaml(text))).toBe(false);
     },
   );
 });

@@ -1,5 +1,5 @@
 /** Reads the text of a config schema into its type. */
-import type {Schema} from './types.ts';
+import type {Schema} from '../../../src/lib/config-check/schema/types.ts';
 
 type Shape = 'boolean' | 'list' | 'map' | 'names' | 'number' | 'schema' | 'schemas' | 'text';
 

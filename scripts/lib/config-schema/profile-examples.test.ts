@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkProfileExamples} from './profile-examples.ts';
-import type {Json, Schema} from './types.ts';
+import type {Json, Schema} from '../../../src/lib/config-check/schema/types.ts';
 import {walkSchema} from './walk.ts';
 
 /** A config with the section `images`, and a profile that replaces a section of the given name. */

@@ -1,6 +1,6 @@
 /** Checks examples of sections inside profiles, whose own schema accepts any list or object. */
-import type {Schema} from './types.ts';
-import {createConfigValidator} from './validate.ts';
+import type {Schema} from '../../../src/lib/config-check/schema/types.ts';
+import {createConfigValidator} from '../../../src/lib/config-check/schema/validate.ts';
 import {flattenFields, type Field} from './walk.ts';
 
 const PROFILE_SECTION = /^profiles\[\]\.(?:merge|replace|strategicMerge)\.(\w+)$/;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parseConfigSchema} from './load.ts';
 import {versions} from '../../../src/config/versions.ts';
-import type {Schema} from './types.ts';
+import type {Schema} from '../../../src/lib/config-check/schema/types.ts';
 import {anchorOf, flattenFields, walkSchema} from './walk.ts';
 
 const text: Schema = {description: 'A text.', type: 'string'};

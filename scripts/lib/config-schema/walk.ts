@@ -1,8 +1,11 @@
 /** Turns a config schema into the list of its fields: what the reference and other tools read. */
-import {followPointer, propertyPointer} from './pointer.ts';
-import type {Json, Schema, SchemaOrBoolean} from './types.ts';
-import {isPlaceholder, isPresenceRule} from './types.ts';
-import {createConfigValidator, type ConfigValidator} from './validate.ts';
+import {followPointer, propertyPointer} from '../../../src/lib/config-check/schema/pointer.ts';
+import type {Json, Schema, SchemaOrBoolean} from '../../../src/lib/config-check/schema/types.ts';
+import {isPlaceholder, isPresenceRule} from '../../../src/lib/config-check/schema/types.ts';
+import {
+  createConfigValidator,
+  type ConfigValidator,
+} from '../../../src/lib/config-check/schema/validate.ts';
 import {joinTypes, pluralize} from './type-names.ts';
 
 /** A field of the config, with everything that readers want to know about it. */

@@ -1,7 +1,7 @@
 /** Reads the fields of the JSON Schema that the tool publishes. */
 import {findJsonMistake} from '../content/samples/json.ts';
 import {joinTypes, pluralize} from '../config-schema/type-names.ts';
-import type {Json} from '../config-schema/types.ts';
+import type {Json} from '../../../src/lib/config-check/schema/types.ts';
 import type {ImportedField} from './types.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /** Fields, commands and flags of a release of the tool, and how our data differs from them. */
 import type {Flag} from '../cli-reference/types.ts';
-import type {Json} from '../config-schema/types.ts';
+import type {Json} from '../../../src/lib/config-check/schema/types.ts';
 
 /** A field of the config: what both our schema and that of the tool can say about it. */
 export interface ImportedField {

@@ -1,8 +1,9 @@
 /** Commands and flags that the samples of a page add to DevSpace. */
 import type {Site} from '../pages/site.ts';
 import type {SourceFile} from '../pages/types.ts';
-import {isYamlMap, readSamples} from '../samples/sample.ts';
+import {readSamples} from '../samples/sample.ts';
 import type {CallContext, DeclaredFlag} from './check-call.ts';
+import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 /** What a page may use although no release has it. */
 export type Additions = Pick<CallContext, 'pipelineFlags' | 'pluginCommands'>;

@@ -1,6 +1,6 @@
 /** Compares a call of DevSpace with the commands of a version. */
 import type {Command, Flag, ReferenceVersion} from '../../cli-reference/types.ts';
-import {didYouMean, suggest} from '../../suggest.ts';
+import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {CallWord, DevspaceCall} from './devspace-calls.ts';
 
 /** Something wrong with a call. */

@@ -1,5 +1,9 @@
 /** Finds the calls of DevSpace in shell scripts. */
-import {readScript, type ScriptCommand, type ScriptWord} from '../samples/script.ts';
+import {
+  readScript,
+  type ScriptCommand,
+  type ScriptWord,
+} from '../../../../src/lib/config-check/script.ts';
 
 /** A word of a call. */
 export type CallWord = Pick<ScriptWord, 'length' | 'start' | 'text'>;

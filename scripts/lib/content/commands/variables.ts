@@ -2,7 +2,7 @@
 import data from '../../../../schema/variables.json' with {type: 'json'};
 import type {ReferenceVersion} from '../../cli-reference/types.ts';
 import type {VersionLabel} from '../../../../src/config/versions.ts';
-import {perVersion} from '../pages/per-version.ts';
+import {perVersion} from '../../../../src/lib/per-version.ts';
 
 /**
  * `environment` is read by the program, `predefined` and `runtime` can be used in configs, and the

@@ -1,6 +1,5 @@
 /** Finds the shell scripts in the values of a YAML file. */
-import {isYamlMap} from '../samples/sample.ts';
-import type {Segments} from '../samples/yaml.ts';
+import {type Segments, isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 export interface YamlScript {
   readonly text: string;

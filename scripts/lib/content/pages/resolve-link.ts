@@ -3,7 +3,7 @@ import {posix} from 'node:path';
 import {versions} from '../../../../src/config/versions.ts';
 import {readDocsPath, readSitePath, showRoute} from './routes.ts';
 import type {Site} from './site.ts';
-import {didYouMean, suggest, suggestPath} from '../../suggest.ts';
+import {didYouMean, suggest, suggestPath} from '../../../../src/lib/suggest.ts';
 import type {SourceFile} from './types.ts';
 
 /** A URL that leads nowhere, or is written in a way that will not last. */

@@ -1,15 +1,10 @@
 /** The vocabulary of the content checker: places, problems, files, rules. */
 import type {VersionLabel} from '../../../../src/config/versions.ts';
+import type {Place} from '../../../../src/lib/config-check/yaml.ts';
 import type {FrontMatter} from './front-matter.ts';
 import type {Site} from './site.ts';
 
-/** A stretch of one line of a file. Lines and columns count from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-  /** How many characters the caret underlines; at least 1. */
-  readonly length: number;
-}
+export type {Place};
 
 /** Reports mark warnings: matters of style. Both fail the check. */
 export type Severity = 'error' | 'warning';

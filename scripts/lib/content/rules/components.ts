@@ -4,7 +4,7 @@ import type {Nodes, Parents, Text} from 'mdast';
 import {attributeText, isJsx, readAttributes, type JsxElement} from '../pages/jsx.ts';
 import {placeOf, walk} from '../pages/mdast.ts';
 import {readPageNames, type UsedName} from '../pages/page-names.ts';
-import {didYouMean, suggest} from '../../suggest.ts';
+import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Finding, Place, Rule} from '../pages/types.ts';
 
 /** Components that need no import: `src/theme/MDXComponents` and Docusaurus provide them. */

@@ -2,21 +2,20 @@ import {versions, versionsByLabel, type VersionLabel} from '../../../../src/conf
 import type {Content} from '../pages/content.ts';
 import type {Fence} from '../pages/fence.ts';
 import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
-import {checkConfigPart, checkWholeConfig} from '../samples/check-config.ts';
+import {checkFields} from '../../../../src/lib/config-check/check-fields.ts';
+import {checkConfigPart, checkInlineManifests} from '../samples/check-config.ts';
 import {readInfoString} from '../samples/info-string.ts';
 import {findJsonMistake} from '../samples/json.ts';
 import {checkManifests} from '../samples/manifests.ts';
-import {wrapAt, ROOT_PLACE, type ConfigPlace} from '../samples/config-place.ts';
 import {
-  isYamlMap,
-  looksLikeConfig,
-  readSample,
-  sampleVersion,
-  type Sample,
-} from '../samples/sample.ts';
-import {sectionsOf} from '../samples/schemas.ts';
+  wrapAt,
+  ROOT_PLACE,
+  type ConfigPlace,
+} from '../../../../src/lib/config-check/config-place.ts';
+import {looksLikeConfig, readSample, sampleVersion, type Sample} from '../samples/sample.ts';
+import {sectionsOf} from '../../../../src/lib/config-check/schemas.ts';
 import {findUnsafeSyncs, SAFE_COMMENT} from '../samples/sync-safety.ts';
-import type {YamlDocument} from '../samples/yaml.ts';
+import {type YamlDocument, isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 /** Shortest reason that can say anything. */
 const MIN_REASON = 15;
@@ -109,7 +108,10 @@ function checkConfig(file: SourceFile, sample: Sample): Finding[] {
     const wrong = checkVersion(document, configVersion);
     if (wrong) return [wrong];
     if (!version) return [];
-    const problems = checkWholeConfig(document, version, purpose.isImported);
+    const problems = [
+      ...checkFields(document, version, purpose.isImported),
+      ...checkInlineManifests(document),
+    ];
     return problems.length > 0 ? problems : checkSyncs(fence, document, ROOT_PLACE);
   }
   if (purpose.kind !== 'fragment') return [];

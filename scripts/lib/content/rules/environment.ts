@@ -6,12 +6,13 @@ import {splitSentences} from '../pages/prose.ts';
 import {versionsInView, versionOfFormat, type VersionsInView} from '../pages/named-versions.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import type {Site} from '../pages/site.ts';
-import {didYouMean, suggest} from '../../suggest.ts';
+import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
 import {readCommands} from '../commands/cli-data.ts';
 import {hasVariable, variablesOf} from '../commands/variables.ts';
 import {readInfoString} from '../samples/info-string.ts';
-import {isYamlMap, readSamples} from '../samples/sample.ts';
+import {readSamples} from '../samples/sample.ts';
+import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 /** A name of a variable in a text. */
 interface Mention {

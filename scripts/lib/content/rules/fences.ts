@@ -1,12 +1,12 @@
 import {parseAllDocuments} from 'yaml';
 import {aliases, languages} from '../../../../src/lib/code-languages.ts';
 import type {Fence} from '../pages/fence.ts';
-import {didYouMean, suggest} from '../../suggest.ts';
+import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Finding, Rule} from '../pages/types.ts';
 import {toBash} from '../commands/devspace-calls.ts';
 import {readInfoString} from '../samples/info-string.ts';
-import {isYamlMap} from '../samples/sample.ts';
-import {readScript} from '../samples/script.ts';
+import {readScript} from '../../../../src/lib/config-check/script.ts';
+import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 /** Blocks that are drawn rather than highlighted, or left as they are. */
 const OTHER_LANGUAGES = ['mermaid', 'text'];

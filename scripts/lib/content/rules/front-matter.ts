@@ -2,7 +2,7 @@ import {versionsByLabel} from '../../../../src/config/versions.ts';
 import {readPagePath} from '../../../../src/lib/version-map/page-path.ts';
 import {readText, type FrontMatterEntry} from '../pages/front-matter.ts';
 import type {Site} from '../pages/site.ts';
-import {didYouMean, suggest} from '../../suggest.ts';
+import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 
 /** Tells what a value should be; undefined when it is right. */

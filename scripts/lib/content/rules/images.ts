@@ -4,7 +4,7 @@ import {attributeText} from '../pages/jsx.ts';
 import {relativePath} from '../pages/resolve-link.ts';
 import {readSitePath} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
-import {didYouMean, suggestPath} from '../../suggest.ts';
+import {didYouMean, suggestPath} from '../../../../src/lib/suggest.ts';
 import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;

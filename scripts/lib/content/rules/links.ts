@@ -9,7 +9,7 @@ import {
 } from '../pages/resolve-link.ts';
 import {basePath, readSitePath} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
-import {didYouMean, suggest} from '../../suggest.ts';
+import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 
 const hosts = Object.keys(allowedHosts);

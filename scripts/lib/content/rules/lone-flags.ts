@@ -6,10 +6,10 @@ import type {Fence} from '../pages/fence.ts';
 import {versionsInView, type VersionsInView} from '../pages/named-versions.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import type {Site} from '../pages/site.ts';
-import {didYouMean} from '../../suggest.ts';
+import {didYouMean} from '../../../../src/lib/suggest.ts';
 import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
 import {readCommands} from '../commands/cli-data.ts';
-import {functionsOf} from '../samples/functions.ts';
+import {functionsOf} from '../../../../src/lib/config-check/functions.ts';
 
 /** Other tools have flags, too: only what differs by a slip of the finger is taken for a typo. */
 const SLIPS = 2;

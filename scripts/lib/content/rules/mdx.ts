@@ -1,5 +1,5 @@
 import {findFile, requestedPath} from '../pages/imports.ts';
-import {didYouMean, suggestPath} from '../../suggest.ts';
+import {didYouMean, suggestPath} from '../../../../src/lib/suggest.ts';
 import {relativePath} from '../pages/resolve-link.ts';
 import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 import type {Site} from '../pages/site.ts';

@@ -3,9 +3,9 @@ import {versions, versionsByLabel, type VersionLabel} from '../../../../src/conf
 import {pagePath, readPagePath} from '../../../../src/lib/version-map/page-path.ts';
 import {basePath, readSitePath, showRoute} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
-import {didYouMean, suggest, suggestPath} from '../../suggest.ts';
+import {didYouMean, suggest, suggestPath} from '../../../../src/lib/suggest.ts';
 import type {Finding, Place, Rule, SiteFinding, SourceFile, SourceTree} from '../pages/types.ts';
-import {isYamlMap} from '../samples/sample.ts';
+import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 const ROUTES = 'tests/routes/routes.json';
 const OWN_ROUTES = 'tests/routes/own-pages.json';

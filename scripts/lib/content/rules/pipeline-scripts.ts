@@ -1,142 +1,7 @@
-import {versionsByLabel} from '../../../../src/config/versions.ts';
-import {didYouMean} from '../../suggest.ts';
-import type {Finding, Rule, SourceFile} from '../pages/types.ts';
-import {wrapAt} from '../samples/config-place.ts';
-import {findScripts, type ConfigScript} from '../samples/config-scripts.ts';
-import {functionsOf, readCall, type CallProblem, type Functions} from '../samples/functions.ts';
-import {collectNames, type NameSet} from '../samples/names.ts';
+import {checkScripts, type ShownConfig} from '../../../../src/lib/config-check/check-scripts.ts';
+import {wrapAt} from '../../../../src/lib/config-check/config-place.ts';
+import type {Rule} from '../pages/types.ts';
 import {readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
-import type {ScriptCommand, ScriptWord} from '../samples/script.ts';
-import type {Segments, YamlDocument} from '../samples/yaml.ts';
-
-/** Programs with an underscore in their names. */
-const PROGRAMS = /^pg_[a-z]+$/;
-
-/** Scripts in which variables such as `${runtime.images.api}` come to nothing. */
-const WITHOUT_RUNTIME = /^(?:pipelines|functions|commands)\./;
-
-/** What a script can call. */
-interface Scope {
-  readonly script: ConfigScript;
-  /** Functions of the config. */
-  readonly own: NameSet;
-  /** Functions of DevSpace. */
-  readonly functions: Functions;
-}
-
-function isInPipeline({script}: Scope): boolean {
-  return script.context !== 'other';
-}
-
-/** The command that a function runs, which is what `run_watch` and `xargs` take. */
-function commandIn(words: readonly ScriptWord[], isExtended: boolean): ScriptCommand | undefined {
-  const [name, ...rest] = words;
-  if (!name) return undefined;
-  // `xargs` adds words of its input, and nobody knows how many.
-  const added = {text: '', start: name.start, length: 1, isFixed: false, isSingle: false};
-  return {name, words: isExtended ? [...rest, added] : rest};
-}
-
-function checkUnknown({name}: ScriptCommand, {own, script, functions}: Scope): CallProblem[] {
-  const {text} = name;
-  const instead = functions.missing[text];
-  if (instead !== undefined)
-    return [{word: name, message: `unknown function \`${text}\``, hint: instead}];
-  // Paths, and programs that a guess would only bother.
-  if (!/^[\w-]+$/.test(text) || PROGRAMS.test(text)) return [];
-  const answer = functions.guess(text.replace(/^__/, ''));
-  const isLikeOne = text.includes('_') && !own.isOpen;
-  if (answer === undefined && !isLikeOne) return [];
-  const otherwise =
-    script.context === 'other'
-      ? "it isn't a known program or shell builtin"
-      : `add it to \`functions\`, or correct it`;
-  return [
-    {
-      word: name,
-      message: `unknown function \`${text}\``,
-      hint: didYouMean(answer, otherwise),
-    },
-  ];
-}
-
-function checkScope({name}: ScriptCommand, isOwn: boolean, {script}: Scope): CallProblem[] {
-  const what = isOwn ? 'functions of the config work' : `\`${name.text}\` works`;
-  const message = `${what} in pipelines only, and this is \`${script.owner}\``;
-  const hint = isOwn
-    ? 'move the call to a pipeline, or the script to a program'
-    : 'call it in a pipeline, and run the pipeline with `devspace run-pipeline NAME`';
-  return [{word: name, message, hint}];
-}
-
-/** `[ get_flag fast == true ]` compares the words, not the output. */
-function checkTest({name, words}: ScriptCommand, {functions}: Scope): CallProblem[] {
-  if (name.text !== '[' && name.text !== 'test') return [];
-  return words.flatMap((word) => {
-    if (!word.isFixed || !word.text.includes('_') || !functions.names.includes(word.text))
-      return [];
-    const message = `\`${name.text}\` compares the string \`${word.text}\`, not the output of the function`;
-    return [{word, message, hint: `write \`$(${word.text} …)\``}];
-  });
-}
-
-function checkCommand(command: ScriptCommand, scope: Scope): CallProblem[] {
-  const {name} = command;
-  const {own, script, functions} = scope;
-  if (!name.isFixed || script.script.functions.includes(name.text)) return [];
-  if (own.names.has(name.text)) return isInPipeline(scope) ? [] : checkScope(command, true, scope);
-  const definition = functions.find(name.text);
-  if (!definition) return [...checkTest(command, scope), ...checkUnknown(command, scope)];
-  if (definition.group === 'pipeline' && !isInPipeline(scope))
-    return checkScope(command, false, scope);
-  // Where the system has such a program, its own flags count.
-  if (definition.program) return [];
-  const call = readCall(command, definition);
-  const inside =
-    definition.arguments.command === 'local'
-      ? commandIn(call.arguments, definition.name === 'xargs')
-      : undefined;
-  return [...call.problems, ...(inside ? checkCommand(inside, scope) : [])];
-}
-
-function checkRuntime({source, owner, context}: ConfigScript): CallProblem[] {
-  if (!WITHOUT_RUNTIME.test(owner)) return [];
-  return [...source.matchAll(/\$!?\{runtime\.[^}]*\}/g)].map(({0: text, index}) => {
-    const [, image = 'NAME', part] = /images\.([\w-]+)(?:\.(image|tag))?\}$/.exec(text) ?? [];
-    const only = part === undefined ? '' : `--only=${part} `;
-    const hint =
-      context === 'other'
-        ? 'move the script to a pipeline, which provides `get_image`'
-        : `write \`$(get_image ${only}${image})\``;
-    const word = {text, start: index, length: text.length, isFixed: false, isSingle: false};
-    return {word, message: `\`${text}\` is empty in a script`, hint};
-  });
-}
-
-function checkScript(scope: Scope, hasPipelines: boolean): CallProblem[] {
-  const {script} = scope;
-  const [error] = script.script.errors;
-  if (error) {
-    const start = Math.min(error.start, Math.max(0, script.source.trimEnd().length - 1));
-    const word = {text: '', start, length: 1, isFixed: true, isSingle: true};
-    const hint = 'correct the script: DevSpace parses it as Bash';
-    return [{word, message: `invalid script: ${error.message}`, hint}];
-  }
-  if (!hasPipelines) return [];
-  return [
-    ...script.script.commands.flatMap((command) => checkCommand(command, scope)),
-    ...checkRuntime(script),
-  ];
-}
-
-interface ShownConfig {
-  readonly document: YamlDocument;
-  /** The config as far as the sample shows it. */
-  readonly config: unknown;
-  /** What leads from the config to the shown part. */
-  readonly start: Segments;
-  readonly isWhole: boolean;
-}
 
 function readShown({purpose, yaml}: Sample): ShownConfig | undefined {
   const [document] = yaml.documents;
@@ -151,37 +16,15 @@ function readShown({purpose, yaml}: Sample): ShownConfig | undefined {
   return {document, config, start: place.segments, isWhole: false};
 }
 
-function checkSample(sample: Sample, file: SourceFile): Finding[] {
-  const shown = readShown(sample);
-  const version = sampleVersion(sample, file);
-  if (!shown || !version) return [];
-  const {document, config, start, isWhole} = shown;
-  const scripts = findScripts(config, version);
-  if (scripts.length === 0) return [];
-  const {functions} = collectNames(config, version);
-  // What the rest of the config defines is unknown.
-  const own = {names: functions.names, isOpen: functions.isOpen || !isWhole};
-  const {hasPipelines} = versionsByLabel[version];
-  return scripts.flatMap((script) =>
-    checkScript({script, own, functions: functionsOf(version)}, hasPipelines).map(
-      ({word, message, hint}) => ({
-        place: document.textPlace(
-          script.segments.slice(start.length),
-          script.offset + word.start,
-          word.length,
-        ),
-        message,
-        hint,
-      }),
-    ),
-  );
-}
-
 /** Scripts inside of configs are valid, and call what DevSpace has. */
 export const pipelineScripts: Rule = {
   name: 'pipeline-scripts',
   summary:
     'Scripts in configs are valid shell; functions and their flags exist, have valid arguments, and are used where they work.',
   check: (file, site) =>
-    readSamples(site.content(file).fences).flatMap((sample) => checkSample(sample, file)),
+    readSamples(site.content(file).fences).flatMap((sample) => {
+      const shown = readShown(sample);
+      const version = sampleVersion(sample, file);
+      return shown && version ? checkScripts(shown, version) : [];
+    }),
 };

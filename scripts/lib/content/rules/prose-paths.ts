@@ -1,14 +1,19 @@
+import '../../config-schema/provide.ts';
 import {isDeepStrictEqual} from 'node:util';
 import type {Nodes, Table} from 'mdast';
 import {parseDocument} from 'yaml';
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
-import type {Json} from '../../config-schema/types.ts';
-import {configDefaultsOf, configPathsOf, type PathResult} from '../samples/config-paths.ts';
+import type {Json} from '../../../../src/lib/config-check/schema/types.ts';
+import {
+  configDefaultsOf,
+  configPathsOf,
+  type PathResult,
+} from '../../../../src/lib/config-check/config-paths.ts';
 import type {CodeSpan} from '../pages/content.ts';
 import {placeOf, textOf, walk} from '../pages/mdast.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import type {Site} from '../pages/site.ts';
-import {didYouMean, suggest} from '../../suggest.ts';
+import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 
 const PATH = /^[a-z]\w*(?:\[[^\]\s]*\]|\.(?:\*|[\w-]+(?:=[\w.-]+)?))+$/i;

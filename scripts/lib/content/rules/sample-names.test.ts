@@ -315,7 +315,7 @@ describe('names from elsewhere', () => {
     const rest = `imports: [{path: ./shared/a.yaml}]\n${pipeline}`;
     expect(problemsOf(rest, '6.x', imported('base'))).toEqual([]);
     expect(problemsOf(rest, '6.x', imported('other'))).toEqual([
-      "10:24 `build_images` refers to the image `base`, which isn't in the sample",
+      "10:24 `build_images` refers to the image `base`, which isn't in the config",
     ]);
   });
 

@@ -1,40 +1,17 @@
 import {posix} from 'node:path';
 import {aliases} from '../../../../src/lib/code-languages.ts';
 import type {Fence} from '../pages/fence.ts';
-import {didYouMean, isTypo, suggest} from '../../suggest.ts';
+import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 import {findDevspaceCalls, type CallWord, type DevspaceCall} from '../commands/devspace-calls.ts';
-import {findReferences} from '../samples/find-references.ts';
+import {checkNames} from '../../../../src/lib/config-check/check-names.ts';
 import {
   collectNames,
   findLeftOut,
   type FindImport,
-  type Names,
   type Section,
-} from '../samples/names.ts';
-import type {FlagReference, Reference, Stretch} from '../samples/references.ts';
+} from '../../../../src/lib/config-check/names.ts';
 import {readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
-import type {YamlDocument} from '../samples/yaml.ts';
-
-const nouns: Readonly<Record<Section, string>> = {
-  commands: 'command',
-  dependencies: 'dependency',
-  deployments: 'deployment',
-  dev: 'dev entry',
-  functions: 'function',
-  hooks: 'hook named',
-  images: 'image',
-  pipelines: 'pipeline',
-  ports: '`dev.ports` entry named',
-  profiles: 'profile',
-  pullSecrets: 'pull secret',
-  releases: 'deployment',
-  sync: '`dev.sync` entry named',
-  vars: 'variable',
-};
-
-/** Shorter names differ by one letter for good reasons: `PORT` and `HOST`. */
-const SHORTEST_TYPO = 6;
 
 /** Finds imported files among the other blocks of the page, by their titles. */
 function importsOf(samples: readonly Sample[]): FindImport {
@@ -49,51 +26,8 @@ function importsOf(samples: readonly Sample[]): FindImport {
   };
 }
 
-function placeOf(document: YamlDocument, {segments, offset, length}: Stretch) {
-  return document.textPlace(segments, offset, length);
-}
-
 function listNames(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
-}
-
-function checkName(
-  document: YamlDocument,
-  {section, name, by, at, isTypoOnly = false}: Reference,
-  names: Names,
-  created: ReadonlySet<string> | undefined,
-): Finding[] {
-  const {names: known, isOpen} = names[section];
-  if (known.has(name) || created?.has(name)) return [];
-  const all = [...known, ...(created ?? [])];
-  const isVariable = section === 'vars';
-  if (isOpen || isTypoOnly) {
-    const isLong = name.length >= SHORTEST_TYPO;
-    if (!isVariable || !isLong || !all.some((other) => isTypo(name, other))) return [];
-  }
-  const otherwise = isVariable
-    ? `define it in \`vars\`, or state in a comment where it comes from: \`# ${name} is …\``
-    : all.length === 0
-      ? 'add it, or use another name'
-      : `add it, or use one of ${listNames(all)}`;
-  return [
-    {
-      place: placeOf(document, at),
-      message: `\`${by}\` refers to the ${nouns[section]} \`${name}\`, which isn't in the sample`,
-      hint: didYouMean(suggest(name, all), otherwise),
-    },
-  ];
-}
-
-function checkFlag(document: YamlDocument, {name, by, at, known}: FlagReference): Finding[] {
-  if (known.includes(name)) return [];
-  return [
-    {
-      place: placeOf(document, at),
-      message: `undeclared flag \`${name}\` in \`${by}\``,
-      hint: didYouMean(suggest(name, known), 'add it to the `flags` of the pipeline'),
-    },
-  ];
 }
 
 /** Whether a comment says where a variable comes from that the config doesn't define. */
@@ -108,22 +42,11 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
   // A file that others import may name what they define, and broken YAML has no names.
   const isWhole = purpose.kind === 'config' && !purpose.isImported;
   if (!version || !document || !isWhole || yaml.faults.length > 0) return [];
-  const {found, created} = findReferences(document.value, version);
-  if (found.length === 0) return [];
-  const names = collectNames(document.value, version, findImport);
-  const leftOut = findLeftOut(sample.fence.code);
-  return found.flatMap((reference) => {
-    if (reference.kind === 'name') {
-      const {section, name} = reference;
-      if (leftOut.includes(section)) return [];
-      if (section === 'vars' && isExplained(name, sample.fence.code)) return [];
-      return checkName(document, reference, names, created.get(section));
-    }
-    if (reference.kind === 'flag')
-      return names.pipelines.isOpen ? [] : checkFlag(document, reference);
-    const {at, message, hint} = reference;
-    return [{place: placeOf(document, at), message, hint}];
-  });
+  const {code} = sample.fence;
+  const leftOut = findLeftOut(code);
+  const isElsewhere = (section: Section, name: string): boolean =>
+    leftOut.includes(section) || (section === 'vars' && isExplained(name, code));
+  return checkNames(document, version, isElsewhere, findImport);
 }
 
 /** Profiles that the samples of a page define; undefined when there may be others. */

@@ -1,5 +1,5 @@
 /** Picks the files that the command line names. */
-import {didYouMean, suggestPath} from '../../suggest.ts';
+import {didYouMean, suggestPath} from '../../../../src/lib/suggest.ts';
 import type {Site} from '../pages/site.ts';
 import type {SourceFile} from '../pages/types.ts';
 

@@ -1,28 +1,23 @@
-/** Checks configs, and parts of them, against the schema of their version. */
+/** Checks the parts of configs that samples show, and manifests in configs. */
 import type {VersionLabel} from '../../../../src/config/versions.ts';
-import {formatPath, type ConfigProblem} from '../../config-schema/validate.ts';
-import type {Place} from '../pages/types.ts';
-import {ROOT_PLACE, wrapAt, type ConfigPlace} from './config-place.ts';
+import {startsWith} from '../../../../src/lib/config-check/check-fields.ts';
+import {wrapAt, type ConfigPlace} from '../../../../src/lib/config-check/config-place.ts';
 import {
   explainProblem,
   hintFor,
   isAboutTogether,
   splitAdvice,
-  withoutConsequences,
-} from './explain-problem.ts';
+} from '../../../../src/lib/config-check/explain-problem.ts';
+import {valueAt} from '../../../../src/lib/config-check/profiles.ts';
+import {validatorOf} from '../../../../src/lib/config-check/schemas.ts';
+import {
+  isYamlMap,
+  parseYaml,
+  type Fault,
+  type Place,
+  type YamlDocument,
+} from '../../../../src/lib/config-check/yaml.ts';
 import {checkManifests} from './manifests.ts';
-import {applyProfiles, valueAt} from './profiles.ts';
-import {isYamlMap, type YamlMap} from './sample.ts';
-import {schemaOf, validatorOf} from './schemas.ts';
-import {parseYaml, type Fault, type Segments, type YamlDocument} from './yaml.ts';
-
-function samePath(a: Segments, b: Segments): boolean {
-  return a.length === b.length && a.every((segment, index) => segment === b[index]);
-}
-
-function startsWith(path: Segments, start: Segments): boolean {
-  return samePath(path.slice(0, start.length), start);
-}
 
 /** Both of `set exactly one of …` are there: no part of a config may have that. */
 function hasSeveral(message: string, value: unknown): boolean {
@@ -31,7 +26,7 @@ function hasSeveral(message: string, value: unknown): boolean {
 }
 
 /** Manifests inside of a config, as texts: a mistake in them shows only at the cluster. */
-function checkInlineManifests(document: YamlDocument): Fault[] {
+export function checkInlineManifests(document: YamlDocument): Fault[] {
   const {deployments} = isYamlMap(document.value) ? document.value : {};
   if (!isYamlMap(deployments)) return [];
   return Object.entries(deployments).flatMap(([name, deployment]) => {
@@ -43,118 +38,6 @@ function checkInlineManifests(document: YamlDocument): Fault[] {
     );
     return faults.length > 0 ? [...faults] : checkManifests(documents);
   });
-}
-
-/** Where the component chart is published; a deployment without a chart uses the same one. */
-const COMPONENT_CHART = {name: 'component-chart', repo: 'https://charts.devspace.sh'};
-
-function isComponentChart(chart: unknown): boolean {
-  if (chart === undefined) return true;
-  const {name, repo} = isYamlMap(chart) ? chart : {};
-  return name === COMPONENT_CHART.name && repo === COMPONENT_CHART.repo;
-}
-
-/**
- * Values that the component chart ignores. Neither DevSpace nor Helm reports them. Older versions
- * know the component chart by a field of its own, and their schemas check its values.
- */
-function checkChartValues(
-  config: unknown,
-  version: VersionLabel,
-  deployed: unknown,
-): ConfigProblem[] {
-  const deployments = valueAt(config, ['deployments']);
-  const definition = 'componentChartValues';
-  if (!isYamlMap(deployments) || !schemaOf(version).definitions?.[definition]) return [];
-  return Object.entries(deployments).flatMap(([name, deployment]) => {
-    const {chart, values} = readHelm(deployment);
-    // Without the deployment itself, such as in a profile that others import, its chart is unknown.
-    const isShown = isYamlMap(deployed) && isYamlMap(deployed[name]);
-    if (!isShown || !isYamlMap(values) || !isComponentChart(chart)) return [];
-    const problems = validatorOf(version).validateAt(`#/definitions/${definition}`, values);
-    return problems.map((problem) => {
-      const segments = ['deployments', name, 'helm', 'values', ...problem.segments];
-      const isUnknown = problem.keyword === 'additionalProperties' && !problem.suggestion;
-      const message = isUnknown
-        ? `${problem.message} of the component chart; remove it, or set \`chart\` to another chart`
-        : problem.message;
-      return {...problem, segments, path: formatPath(segments), message};
-    });
-  });
-}
-
-function readHelm(deployment: unknown): YamlMap {
-  const helm = valueAt(deployment, ['helm']);
-  return isYamlMap(helm) ? helm : {};
-}
-
-/** What profiles of a config write, checked where it ends up. */
-function checkProfiles(
-  document: YamlDocument,
-  version: VersionLabel,
-  known: readonly ConfigProblem[],
-): Fault[] {
-  const config = document.value;
-  const isKnown = ({path, message}: ConfigProblem): boolean =>
-    known.some((problem) => problem.path === path && problem.message === message);
-  // Of an entry that comes from an import, or from the config that uses the profile, the rest of
-  // the fields is unknown.
-  const isPartial = (problem: ConfigProblem): boolean => {
-    const [section = ''] = problem.segments;
-    const isShown = isYamlMap(config) && !('imports' in config) && section in config;
-    return isAboutTogether(problem) && !isShown;
-  };
-  return applyProfiles(config).flatMap(({index, config: result, written}) => {
-    if (written.length === 0) return [];
-    const name = String(valueAt(config, ['profiles', index, 'name']));
-    const problems = withoutConsequences([
-      ...validatorOf(version).validate(result),
-      ...checkChartValues(result, version, valueAt(config, ['deployments'])),
-    ]);
-    return problems.flatMap((problem) => {
-      if (isKnown(problem) || isPartial(problem)) return [];
-      const {segments} = problem;
-      const cause = written.findLast(({target, source, isNew = false}) => {
-        if (!startsWith(segments, target)) return false;
-        if (isNew && problem.keyword !== 'additionalProperties') return false;
-        const inside = [...source, ...segments.slice(target.length)];
-        return valueAt(config, inside) !== undefined;
-      });
-      if (!cause) return [];
-      const inside = [...cause.source, ...segments.slice(cause.target.length)];
-      const fault = explainProblem(problem, {
-        document,
-        segments: inside,
-        place: ROOT_PLACE,
-        below: segments,
-        version,
-      });
-      const isPath = inside.at(-1) === 'value' && problem.keyword === 'additionalProperties';
-      const place = isPath ? document.valuePlace([...inside.slice(0, -1), 'path']) : fault.place;
-      return [{...fault, place, message: `with the profile \`${name}\`, ${fault.message}`}];
-    });
-  });
-}
-
-/** Checks a whole config: its fields, what its profiles make of them, and manifests inside. */
-export function checkWholeConfig(
-  document: YamlDocument,
-  version: VersionLabel,
-  isImported: boolean,
-): Fault[] {
-  const problems = withoutConsequences([
-    ...validatorOf(version).validate(document.value, {isImported}),
-    ...checkChartValues(document.value, version, valueAt(document.value, ['deployments'])),
-  ]);
-  return [
-    ...problems.map((problem) => {
-      const {segments} = problem;
-      const place = ROOT_PLACE;
-      return explainProblem(problem, {document, segments, place, below: segments, version});
-    }),
-    ...checkProfiles(document, version, problems),
-    ...checkInlineManifests(document),
-  ];
 }
 
 /**
@@ -169,13 +52,13 @@ export function checkConfigPart(
   pathPlace: Place,
 ): Fault[] {
   const wrapped = wrapAt(place, document.value);
-  const problems = withoutConsequences(validatorOf(version).validate(wrapped));
+  const problems = validatorOf(version).validate(wrapped);
   const {segments: start} = place;
   return problems.flatMap((problem): Fault[] => {
     const {segments, keyword} = problem;
     if (keyword === 'additionalProperties' && startsWith(start, segments)) {
       const [message, advice] = splitAdvice(problem.message);
-      const hint = advice ?? hintFor(problem, version, 'the level above');
+      const hint = advice ?? hintFor(problem, 'the level above');
       return [{place: pathPlace, message: `the path does not exist: ${message}`, hint}];
     }
     // Around the part everything else is missing, and the part may leave out fields of its own.

@@ -5,10 +5,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import {didYouMean, suggest} from '../../suggest.ts';
+import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {ManifestProblem} from './manifests.ts';
-import type {YamlMap} from './sample.ts';
-import type {Segments} from './yaml.ts';
+import type {Segments, YamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('kubernetes-types/package.json'));
 

@@ -1,7 +1,11 @@
 /** Checks what makes a map a manifest of Kubernetes. */
 import {findUnknownFields} from './kubernetes-fields.ts';
-import {isYamlMap} from './sample.ts';
-import type {Fault, Segments, YamlDocument} from './yaml.ts';
+import {
+  type Fault,
+  type Segments,
+  type YamlDocument,
+  isYamlMap,
+} from '../../../../src/lib/config-check/yaml.ts';
 
 export interface ManifestProblem {
   readonly segments: Segments;

@@ -5,9 +5,11 @@ import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {Fence} from '../pages/fence.ts';
 import {versionOfFormat} from '../pages/named-versions.ts';
 import type {SourceFile} from '../pages/types.ts';
-import {readConfigPlace, type ConfigPlace} from './config-place.ts';
+import {readConfigPlace, type ConfigPlace} from '../../../../src/lib/config-check/config-place.ts';
+import {isYamlMap, type YamlFile} from '../../../../src/lib/config-check/yaml.ts';
+import '../../config-schema/provide.ts';
 import {readInfoString, type InfoString} from './info-string.ts';
-import {maskTemplate, readYaml, type YamlFile} from './yaml.ts';
+import {maskTemplate, readYaml} from './yaml.ts';
 
 /** Why a block is checked the way it is. */
 export type Purpose =
@@ -44,14 +46,6 @@ function languageOf({language}: Fence): string | undefined {
 /** Whether the text is a config of DevSpace, whatever the block says of itself. */
 export function looksLikeConfig(code: string): boolean {
   return CONFIG_VERSION.test(code);
-}
-
-/** A value with keys, as a program reads it. */
-export type YamlMap = Readonly<Record<string, unknown>>;
-
-/** Tells maps from lists, texts and all else. */
-export function isYamlMap(value: unknown): value is YamlMap {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isManifest(value: unknown): boolean {

@@ -4,8 +4,7 @@
  * packages.
  */
 import {posix} from 'node:path';
-import {isYamlMap, type YamlMap} from './sample.ts';
-import type {Segments} from './yaml.ts';
+import {type Segments, type YamlMap, isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 /** Fields that keep files in the container; download excludes don't. */
 const EXCLUDES = ['excludePaths', 'excludeFile', 'uploadExcludePaths', 'uploadExcludeFile'];

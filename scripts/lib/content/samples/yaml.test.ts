@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Place} from '../pages/types.ts';
 import {page, siteOf} from '../testing.ts';
-import {maskTemplate, readYaml, type Dialect, type YamlFile} from './yaml.ts';
+import {maskTemplate, readYaml} from './yaml.ts';
+import type {Dialect, YamlFile} from '../../../../src/lib/config-check/yaml.ts';
 
 /** Reads a block on a page; its code begins on line 6. */
 function read(code: string, dialect: Dialect = 'config'): YamlFile {

@@ -1,7 +1,7 @@
 /** The events that hooks wait for, from `schema/hook-events.json`. */
-import data from '../../../../schema/hook-events.json' with {type: 'json'};
-import type {VersionLabel, VersionWith} from '../../../../src/config/versions.ts';
-import {suggest} from '../../suggest.ts';
+import data from '../../../schema/hook-events.json' with {type: 'json'};
+import type {VersionLabel, VersionWith} from '../../config/versions.ts';
+import {suggest} from '../suggest.ts';
 import type {Section} from './names.ts';
 
 /** What an event says: whether it exists, and which entry of the config it is about. */

@@ -1,4 +1,4 @@
-import type {VersionLabel} from '../../../../src/config/versions.ts';
+import type {VersionLabel} from '../config/versions.ts';
 
 /** Computes a value for each version when it is first needed, and keeps it. */
 export function perVersion<Value extends object>(

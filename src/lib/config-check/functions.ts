@@ -1,9 +1,9 @@
 /** The functions of DevSpace's scripts, from `schema/functions.json`, and how calls of them read. */
 import {distance} from 'fastest-levenshtein';
-import data from '../../../../schema/functions.json' with {type: 'json'};
-import type {VersionLabel, VersionWith} from '../../../../src/config/versions.ts';
-import {perVersion} from '../pages/per-version.ts';
-import {didYouMean, suggest} from '../../suggest.ts';
+import data from '../../../schema/functions.json' with {type: 'json'};
+import type {VersionLabel, VersionWith} from '../../config/versions.ts';
+import {perVersion} from '../per-version.ts';
+import {didYouMean, suggest} from '../suggest.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
 
 /** What names stand for: sections of the config, or what DevSpace knows by such a name. */
@@ -115,6 +115,7 @@ export interface CallProblem {
   readonly word: ScriptWord;
   readonly message: string;
   readonly hint: string;
+  readonly severity?: 'warning';
 }
 
 export interface GivenFlag {

@@ -1,7 +1,7 @@
 /** The names that a config defines, by section, and whether others may join them at run time. */
-import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
+import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
 import type {NameSection} from './functions.ts';
-import {isYamlMap} from './sample.ts';
+import {isYamlMap} from './yaml.ts';
 
 /** Names in a section. */
 export interface NameSet {

@@ -1,12 +1,12 @@
 /** Finds patches of profiles that change nothing, because of their paths. */
-import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
+import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
 import {configPathsOf} from './config-paths.ts';
-import {didYouMean, suggest} from '../../suggest.ts';
+import {didYouMean, suggest} from '../suggest.ts';
 import {sections, type Section} from './names.ts';
 import {findMissingStep, readPatchPath, type PatchPath, type PathStep} from './patch-paths.ts';
 import {applyProfiles, type Patching} from './profiles.ts';
 import type {References, Stretch} from './references.ts';
-import {isYamlMap, type YamlMap} from './sample.ts';
+import {type YamlMap, isYamlMap} from './yaml.ts';
 
 interface UnknownField {
   readonly step: PathStep;
@@ -40,7 +40,7 @@ function entryName({kind, text}: PathStep, section: unknown): string | undefined
   return kind === 'selector' && Array.isArray(section) ? /^name=(.*)$/.exec(text)?.[1] : undefined;
 }
 
-/** A step that matches nothing in the sample. */
+/** A step that matches nothing in the config. */
 function addMissingStep(
   {steps, isStrict}: PatchPath,
   {source, patch, before}: Patching,
@@ -69,8 +69,8 @@ function addMissingStep(
   } else if (!isEntry || !('imports' in config)) {
     const effect = isStrict ? 'the patch fails' : 'DevSpace ignores the patch';
     const answer = suggest(step.text.replace(/^\w+=/, ''), missing.siblings);
-    const hint = didYouMean(answer, 'add it to the sample, or correct the path');
-    references.addBroken(at, `\`${step.text}\` matches nothing in the sample: ${effect}`, hint);
+    const hint = didYouMean(answer, 'add it to the config, or correct the path');
+    references.addBroken(at, `\`${step.text}\` matches nothing in the config: ${effect}`, hint);
   }
 }
 

@@ -1,12 +1,12 @@
 /** Finds the names that the scripts of a config use. */
-import cliData from '../../../../schema/cli/full-set.json' with {type: 'json'};
-import type {VersionLabel} from '../../../../src/config/versions.ts';
+import cliData from '../../../schema/cli/full-set.json' with {type: 'json'};
+import type {VersionLabel} from '../../config/versions.ts';
 import type {ConfigScript} from './config-scripts.ts';
 import {functionsOf, readCall, type FunctionCall, type NameSection} from './functions.ts';
 import type {Section} from './names.ts';
 import type {References, Stretch} from './references.ts';
-import {isYamlMap, type YamlMap} from './sample.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
+import {type YamlMap, isYamlMap} from './yaml.ts';
 
 /** Flags that copy an entry from elsewhere, so that it doesn't have to be in the config. */
 const COPYING_FLAGS = ['from', 'from-file'];

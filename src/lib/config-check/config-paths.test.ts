@@ -1,6 +1,8 @@
+import '../../../scripts/lib/config-schema/provide.ts';
 import {readFileSync} from 'node:fs';
+import '../../../scripts/lib/config-schema/provide.ts';
 import {describe, expect, it} from 'vitest';
-import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
+import {versions, type VersionLabel} from '../../config/versions.ts';
 import {configPathsOf, type PathResult} from './config-paths.ts';
 
 function find(path: string, version: VersionLabel = '6.x'): PathResult {

@@ -1,5 +1,7 @@
+import '../../../scripts/lib/config-schema/provide.ts';
 import {describe, expect, it} from 'vitest';
-import type {VersionLabel} from '../../../../src/config/versions.ts';
+import '../../../scripts/lib/config-schema/provide.ts';
+import type {VersionLabel} from '../../config/versions.ts';
 import {addPatchReferences} from './patch-references.ts';
 import {References} from './references.ts';
 
@@ -90,17 +92,17 @@ describe('finds', () => {
     ['6.x', 'images.api.build.target.x', '11 `images.api` in 6.x has no field `build`'],
     ['4.x', '/images/api/tgas/0', '12 `images.api` in 4.x has no field `tgas`'],
     ['6.x', 'images.web.image', '7 name web'],
-    ['6.x', 'images.api.buildArgs.STAGE', '11 `buildArgs` matches nothing in the sample: DevSpace'],
-    ['6.x', 'hooks[1].command', '6 `1` matches nothing in the sample: DevSpace ignores'],
-    ['6.x', 'deployments.name=api.namespace', '12 `name=api` matches nothing in the sample'],
+    ['6.x', 'images.api.buildArgs.STAGE', '11 `buildArgs` matches nothing in the config: DevSpace'],
+    ['6.x', 'hooks[1].command', '6 `1` matches nothing in the config: DevSpace ignores'],
+    ['6.x', 'deployments.name=api.namespace', '12 `name=api` matches nothing in the config'],
     [
       '6.x',
       'deployments.api.helm.values.containers.name=web.image',
-      '39 `name=web` matches nothing in the sample',
+      '39 `name=web` matches nothing in the config',
     ],
     ['5.x', 'deployments.name=web.namespace', '17 name web'],
-    ['5.x', '/images.api.tags', '12 `tags` matches nothing in the sample: the patch fails'],
-    ['4.x', 'images.api.tags', '11 `tags` matches nothing in the sample: the patch fails'],
+    ['5.x', '/images.api.tags', '12 `tags` matches nothing in the config: the patch fails'],
+    ['4.x', 'images.api.tags', '11 `tags` matches nothing in the config: the patch fails'],
   ] as const)('in %s, replace %s', (line, path, expected) => {
     expect(problemsOf(line, 'replace', path)).toEqual([expect.stringContaining(expected)]);
   });

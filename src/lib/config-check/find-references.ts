@@ -1,11 +1,11 @@
 /** Finds where a config refers to its own entries by name. */
-import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
+import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
 import {findScripts} from './config-scripts.ts';
 import {addFieldReferences, addRuntimeReferences, addVariableNames} from './field-references.ts';
 import {addPatchReferences} from './patch-references.ts';
 import {References} from './references.ts';
-import {isYamlMap} from './sample.ts';
 import {addScriptReferences} from './script-references.ts';
+import {isYamlMap} from './yaml.ts';
 
 /** Finds all references of a config: in scripts, variables and fields. */
 export function findReferences(config: unknown, version: VersionLabel): References {

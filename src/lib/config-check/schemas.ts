@@ -1,17 +1,25 @@
-/** Validators of `devspace.yaml`, made when they are first needed: each takes a second. */
-import {readFileSync} from 'node:fs';
-import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
-import {parseConfigSchema} from '../../config-schema/load.ts';
-import type {Schema} from '../../config-schema/types.ts';
-import {createConfigValidator, type ConfigValidator} from '../../config-schema/validate.ts';
-import {perVersion} from '../pages/per-version.ts';
+/**
+ * The config schemas. Whoever checks configs provides them: programs read `schema/`, and the browser
+ * requests the published files.
+ */
+import {versions, type VersionLabel} from '../../config/versions.ts';
+import {perVersion} from '../per-version.ts';
+import type {Schema} from './schema/types.ts';
+import {createConfigValidator, type ConfigValidator} from './schema/validate.ts';
+
+const schemas = new Map<VersionLabel, Schema>();
+
+/** Sets the schema of a version, before the first check. */
+export function provideSchema(version: VersionLabel, schema: Schema): void {
+  schemas.set(version, schema);
+}
 
 /** The config schema of a version. */
-export const schemaOf = perVersion((version): Schema => {
-  const {schemaFile} = versionsByLabel[version];
-  const url = new URL(`../../../../${schemaFile}`, import.meta.url);
-  return parseConfigSchema(readFileSync(url, 'utf8'), schemaFile);
-});
+export function schemaOf(version: VersionLabel): Schema {
+  const schema = schemas.get(version);
+  if (!schema) throw new Error(`The schema of ${version} wasn't provided.`);
+  return schema;
+}
 
 /** The validator of configs of a version. */
 export const validatorOf = perVersion((version): ConfigValidator =>

@@ -1,10 +1,9 @@
 /** Puts what the validator of configs finds into the words and places of a sample. */
-import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
-import type {ConfigProblem} from '../../config-schema/validate.ts';
-import type {Place} from '../pages/types.ts';
-import {formatBelow, ROOT_PLACE, type ConfigPlace} from './config-place.ts';
+import type {VersionLabel} from '../../config/versions.ts';
+import type {ConfigProblem} from './schema/validate.ts';
+import {formatBelow, type ConfigPlace} from './config-place.ts';
 import {findForeignVersions} from './schemas.ts';
-import type {Fault, Segments, YamlDocument} from './yaml.ts';
+import type {Fault, Place, Segments, YamlDocument} from './yaml.ts';
 
 /** Keywords that speak of fields beside each other, so that a part of a map may break them. */
 const TOGETHER = ['anyOf', 'dependencies', 'oneOf', 'required'];
@@ -26,18 +25,13 @@ export function splitAdvice(
 }
 
 /** What to do when the validator has no advice. */
-export function hintFor(
-  {keyword, message}: ConfigProblem,
-  version: VersionLabel,
-  where: string,
-): string {
-  const {schemaFile} = versionsByLabel[version];
+export function hintFor({keyword, message}: ConfigProblem, where: string): string {
   const [field = ''] = /`[^`]+`/.exec(message) ?? [];
   if (keyword === 'required') return `add ${field}`;
   if (keyword === 'anyOf' || keyword === 'oneOf') return 'add what is missing, or remove the rest';
   if (keyword === 'additionalProperties')
-    return `remove it: ${schemaFile} lists the fields of ${where}`;
-  return `see ${where} in ${schemaFile}`;
+    return `remove it: the config reference lists the fields of ${where}`;
+  return `see ${where} in the config reference`;
 }
 
 /** A place in words, for hints. */
@@ -65,7 +59,7 @@ export function explainProblem(problem: ConfigProblem, subject: Subject): Fault 
   const path = formatBelow(place, below);
   const [message, advice] = splitAdvice(problem.message);
   const parent = problem.keyword === 'additionalProperties' ? below.slice(0, -1) : below;
-  let hint = advice ?? hintFor(problem, version, nameOf(place, parent));
+  let hint = advice ?? hintFor(problem, nameOf(place, parent));
   let reason = message;
   if (advice?.startsWith('put it in quotes') && written !== undefined) {
     // `1.10` is the number 1.1, and `yes` is true: quotes belong around what the writer wrote.
@@ -80,21 +74,8 @@ export function explainProblem(problem: ConfigProblem, subject: Subject): Fault 
     place: placeOfProblem(document, problem, segments),
     message: path === '' ? reason : `${path}: ${reason}`,
     hint,
+    segments,
   };
-}
-
-/** A field is not missing when its name is only mistyped. */
-export function withoutConsequences(problems: readonly ConfigProblem[]): ConfigProblem[] {
-  return problems.filter(
-    ({keyword, message, path}) =>
-      keyword !== 'required' ||
-      !problems.some(
-        ({suggestion, segments}) =>
-          suggestion !== undefined &&
-          message.includes(`\`${suggestion}\``) &&
-          path === formatBelow(ROOT_PLACE, segments.slice(0, -1)),
-      ),
-  );
 }
 
 /** Where a problem is reported: at the key for unknown fields, at the value for wrong ones. */

@@ -1,8 +1,7 @@
 /** Finds the shell scripts of a config. */
-import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
-import {isYamlMap} from './sample.ts';
+import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
 import {readScript, type Script} from './script.ts';
-import type {Segments} from './yaml.ts';
+import {type Segments, isYamlMap} from './yaml.ts';
 
 export interface ConfigScript {
   /** Where in the config the text stands that holds the script. */

@@ -1,6 +1,6 @@
 /** Follows the paths of profile patches: what they match in a config, and what they can't. */
-import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
-import {isYamlMap, type YamlMap} from './sample.ts';
+import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
+import {type YamlMap, isYamlMap} from './yaml.ts';
 
 /** One step of a path. */
 export interface PathStep {

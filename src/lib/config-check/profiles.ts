@@ -2,8 +2,7 @@
  * Applies profiles to a config, so that what they write is checked where it ends up. Follows the
  * order of DevSpace: parents, `replace`, `merge`, `patches`.
  */
-import {isYamlMap, type YamlMap} from './sample.ts';
-import type {Segments} from './yaml.ts';
+import {type Segments, type YamlMap, isYamlMap} from './yaml.ts';
 
 /** A place that a profile writes to, and where in the profile it says so. */
 export interface Written {

@@ -1,13 +1,10 @@
 /** Looks up paths of fields, such as `dev.*.sync[].path`, in the config schema of a version. */
-import {followPointer} from '../../config-schema/pointer.ts';
-import {
-  isPlaceholder,
-  type Json,
-  type Schema,
-  type SchemaOrBoolean,
-} from '../../config-schema/types.ts';
+import {followPointer} from './schema/pointer.ts';
+import {isPlaceholder, type Json, type Schema, type SchemaOrBoolean} from './schema/types.ts';
+import {isYamlMap, type Segments} from './yaml.ts';
+import type {VersionLabel} from '../../config/versions.ts';
 import {schemaOf} from './schemas.ts';
-import {perVersion} from '../pages/per-version.ts';
+import {perVersion} from '../per-version.ts';
 
 /** What comes of looking up a path. */
 export type PathResult =
@@ -88,7 +85,7 @@ function takeStep(root: Schema, schemas: readonly Schema[], part: string): Step 
     return {found, isEntry: true};
   }
   const all = withItems(root, schemas);
-  const fields = all.flatMap(({properties}) => variantsOf(root, properties?.[part]));
+  const fields = fieldsOf(root, all, part);
   if (fields.length > 0) return {found: fields, isEntry: false};
   return {found: entriesOf(root, all), isEntry: true};
 }
@@ -152,6 +149,66 @@ export const configDefaultsOf = perVersion((version): ReadonlyMap<string, Json |
   addDefaults(root, root, '', found);
   return found;
 });
+
+/** Fields of this name; `constructor` and the like are none. */
+function fieldsOf(root: Schema, schemas: readonly Schema[], name: string): Schema[] {
+  return schemas.flatMap(({properties = {}}) =>
+    Object.hasOwn(properties, name) ? variantsOf(root, properties[name]) : [],
+  );
+}
+
+/** Anchor in the config reference of the field at a path, or of the innermost field above it. */
+export function findAnchor(segments: Segments, version: VersionLabel): string | undefined {
+  const root = schemaOf(version);
+  const names: string[] = [];
+  let schemas: readonly Schema[] = [root];
+  for (const segment of segments) {
+    const fields = typeof segment === 'string' ? fieldsOf(root, schemas, segment) : [];
+    if (fields.length > 0) names.push(String(segment));
+    schemas =
+      fields.length > 0
+        ? fields
+        : typeof segment === 'string'
+          ? entriesOf(root, schemas)
+          : itemsOf(root, schemas);
+    if (schemas.length === 0) break;
+  }
+  return names.length > 0 ? names.join('-') : undefined;
+}
+
+/** A deprecated field in a config. */
+export interface DeprecatedField {
+  readonly segments: Segments;
+  /** What to use instead, in Markdown. */
+  readonly insteadUse: string;
+}
+
+/** Finds the deprecated fields in a config. */
+export function findDeprecated(config: unknown, version: VersionLabel): DeprecatedField[] {
+  const root = schemaOf(version);
+  const walk = (value: unknown, schemas: readonly Schema[], at: Segments): DeprecatedField[] => {
+    if (schemas.length === 0) return [];
+    if (Array.isArray(value)) {
+      const items = itemsOf(root, schemas);
+      return value.flatMap((item, index) => walk(item, items, [...at, index]));
+    }
+    if (!isYamlMap(value)) return [];
+    return Object.entries(value).flatMap(([name, item]) => {
+      const segments = [...at, name];
+      const fields = fieldsOf(root, schemas, name);
+      const notes = schemas.flatMap(({properties = {}}) => {
+        const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+        return typeof field === 'object' && field.deprecated === true ? [field] : [];
+      });
+      const [insteadUse] = notes.flatMap((note) => note['x-insteadUse'] ?? []);
+      return [
+        ...(insteadUse === undefined ? [] : [{segments, insteadUse}]),
+        ...walk(item, fields.length > 0 ? fields : entriesOf(root, schemas), segments),
+      ];
+    });
+  };
+  return walk(config, [root], []);
+}
 
 /** The fields of a version. */
 export const configPathsOf = perVersion((version): ConfigPaths => {

@@ -1,11 +1,10 @@
 /** Finds the names that the fields of a config use, and its variables. */
-import {versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
-import {didYouMean} from '../../suggest.ts';
+import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
+import {didYouMean} from '../suggest.ts';
 import type {ConfigScript} from './config-scripts.ts';
 import {readEvent} from './hook-events.ts';
 import type {References, Stretch} from './references.ts';
-import {isYamlMap, type YamlMap} from './sample.ts';
-import type {Segments} from './yaml.ts';
+import {type Segments, type YamlMap, isYamlMap} from './yaml.ts';
 
 function forEachMap(
   list: unknown,

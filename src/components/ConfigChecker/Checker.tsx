@@ -1,0 +1,113 @@
+import {useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
+import {versions, type VersionLabel} from '@site/src/config/versions';
+import {decodeConfig, explainSize} from '@site/src/lib/config-check/decode';
+import type {CheckResult} from '@site/src/lib/config-check';
+import Results from './Results';
+import styles from './styles.module.css';
+import TextEditor, {type EditorHandle} from './TextEditor';
+import {useConfigCheck, type ConfigCheck} from './useConfigCheck';
+
+/** Restores the text when readers return from a link. It isn't stored anywhere else. */
+let lastText = '';
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+function summarize({version, findings}: CheckResult): string {
+  const errors = findings.filter(({severity}) => severity === 'error').length;
+  const warnings = findings.length - errors;
+  const format = versions.find(({label}) => label === version);
+  const suffix = format ? ` in ${format.configVersion} (DevSpace ${format.label})` : '';
+  if (findings.length === 0) return `No problems found${suffix}.`;
+  const counts = [errors && count(errors, 'error'), warnings && count(warnings, 'warning')];
+  return `${counts.filter(Boolean).join(' and ')}${suffix}.`;
+}
+
+function describe({outcome, isChecking}: ConfigCheck, fileError: string | undefined): string {
+  if (fileError !== undefined) return fileError;
+  if (isChecking) return 'Checking…';
+  if (!outcome) return '';
+  return outcome.result ? summarize(outcome.result) : (outcome.error ?? '');
+}
+
+/** The editor with its controls and results. */
+export default function Checker(): ReactNode {
+  const id = useId();
+  const editor = useRef<EditorHandle>(null);
+  const [text, setText] = useState(() => lastText);
+  const [version, setVersion] = useState<VersionLabel>();
+  const [fileError, setFileError] = useState<string>();
+  const sizeError = explainSize(text.length);
+  const check = useConfigCheck(sizeError === undefined ? text : '', version);
+  const error = fileError ?? sizeError;
+
+  function change(value: string): void {
+    lastText = value;
+    setText(value);
+    setFileError(undefined);
+  }
+
+  async function read(file: File): Promise<void> {
+    try {
+      const tooLarge = explainSize(file.size);
+      if (tooLarge !== undefined) throw new Error(tooLarge);
+      change(decodeConfig(new Uint8Array(await file.arrayBuffer())));
+    } catch (reason) {
+      setFileError(reason instanceof Error ? reason.message : String(reason));
+    }
+  }
+
+  function onOpen({target}: ChangeEvent<HTMLInputElement>): void {
+    const [file] = target.files ?? [];
+    if (file) void read(file);
+    // The same file can be opened again after a change.
+    target.value = '';
+  }
+
+  return (
+    <>
+      <div className={styles.controls}>
+        <label className={styles.control}>
+          Open a file
+          <input type="file" accept=".yaml,.yml,text/yaml" onChange={onOpen} />
+        </label>
+        <label className={styles.control}>
+          Config version
+          <select
+            value={version ?? ''}
+            onChange={({target}) =>
+              setVersion(versions.find(({label}) => label === target.value)?.label)
+            }>
+            <option value="">As in the file</option>
+            {versions.map(({label, configVersion}) => (
+              <option key={label} value={label}>
+                {configVersion} (DevSpace {label})
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <label className={styles.label} htmlFor={id}>
+        Content of devspace.yaml
+      </label>
+      <TextEditor
+        ref={editor}
+        id={id}
+        value={text}
+        describedBy={`${id}-summary`}
+        onChange={change}
+        onFile={(file) => void read(file)}
+      />
+      <p id={`${id}-summary`} className={styles.summary} role="status" aria-live="polite">
+        {describe(check, error)}
+      </p>
+      {error === undefined && check.outcome?.result && (
+        <Results
+          result={check.outcome.result}
+          onSelect={(finding) => editor.current?.select(finding)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {latestVersion, versionsByLabel} from '@site/src/config/versions';
+import type {CheckResult, Finding} from '@site/src/lib/config-check';
+import {MIGRATION_GUIDE} from '@site/src/lib/config-check/migrations';
+import {pagePath} from '@site/src/lib/version-map/page-path';
+import CodeText from './CodeText';
+import styles from './styles.module.css';
+
+/** Most findings that are listed: the rest are likely consequences. */
+const MAX_LISTED = 200;
+
+export interface ResultsProps {
+  readonly result: CheckResult;
+  readonly onSelect: (finding: Finding) => void;
+}
+
+interface FindingItemProps {
+  readonly finding: Finding;
+  /** Config reference of the version. */
+  readonly reference: string;
+  readonly onSelect: (finding: Finding) => void;
+}
+
+function FindingItem({finding, reference, onSelect}: FindingItemProps): ReactNode {
+  const {severity, line, column, path, message, hint, anchor} = finding;
+  return (
+    <li className={styles.finding} data-severity={severity}>
+      <button type="button" className={styles.location} onClick={() => onSelect(finding)}>
+        Line {line}, column {column}
+      </button>{' '}
+      <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong>
+      {path !== '' && (
+        <>
+          {' '}
+          in <code>{path}</code>
+        </>
+      )}
+      <p className={styles.message}>
+        <CodeText>{message}</CodeText>
+      </p>
+      <p className={styles.hint}>
+        Fix: <CodeText>{hint}</CodeText>
+      </p>
+      {anchor !== undefined && (
+        <p className={styles.hint}>
+          <Link to={`${reference}#${anchor}`}>
+            Reference: <code>{anchor.replaceAll('-', '.')}</code>
+          </Link>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The findings of a check, and what the sections of an older config become. */
+export default function Results({result, onSelect}: ResultsProps): ReactNode {
+  const {findings, migrations, version = latestVersion.label} = result;
+  const home = useBaseUrl('/');
+  const reference = home + pagePath({version, page: 'configuration/reference'});
+  const hidden = findings.length - MAX_LISTED;
+  return (
+    <>
+      {findings.length > 0 && (
+        <ol className={styles.findings} aria-label="Problems">
+          {findings.slice(0, MAX_LISTED).map((finding, index) => (
+            <FindingItem key={index} finding={finding} reference={reference} onSelect={onSelect} />
+          ))}
+        </ol>
+      )}
+      {hidden > 0 && <p>Another {hidden} problems are not listed. Fix some of the others first.</p>}
+      {migrations.length > 0 && (
+        <table>
+          <caption>
+            Sections in {versionsByLabel[latestVersion.label].configVersion} (DevSpace{' '}
+            {latestVersion.label})
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Your section</th>
+              <th scope="col">Becomes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {migrations.map(({section, becomes, anchor}) => (
+              <tr key={section}>
+                <th scope="row">
+                  <Link to={`${home}${MIGRATION_GUIDE}#${anchor}`}>
+                    <code>{section}</code>
+                  </Link>
+                </th>
+                <td>
+                  <CodeText>{becomes}</CodeText>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type DragEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import styles from './styles.module.css';
+
+/** A range in one line; line and column count from 1. */
+export interface TextRange {
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+}
+
+/** What the checker needs of any editor. */
+export interface EditorHandle {
+  /** Moves the focus to a range, and selects it. */
+  readonly select: (range: TextRange) => void;
+}
+
+export interface EditorProps {
+  readonly ref?: Ref<EditorHandle>;
+  readonly id: string;
+  readonly value: string;
+  /** Id of the element that describes the editor. */
+  readonly describedBy: string;
+  readonly onChange: (value: string) => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** Offset of a range in a text. */
+function offsetOf(text: string, {line, column}: TextRange): number {
+  let start = 0;
+  for (let count = 1; count < line; count += 1) start = text.indexOf('\n', start) + 1;
+  return start + column - 1;
+}
+
+/** A text field with line numbers. */
+export default function TextEditor({
+  ref,
+  id,
+  value,
+  describedBy,
+  onChange,
+  onFile,
+}: EditorProps): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const gutter = useRef<HTMLDivElement>(null);
+  const numbers = useMemo(
+    () => Array.from(value.split('\n'), (_, index) => index + 1).join('\n'),
+    [value],
+  );
+
+  useImperativeHandle(ref, () => ({
+    select(range) {
+      const element = field.current;
+      if (!element) return;
+      const start = offsetOf(element.value, range);
+      element.focus();
+      element.setSelectionRange(start, start + range.length);
+      const lineHeight = parseFloat(getComputedStyle(element).lineHeight);
+      element.scrollTop = (range.line - 1) * lineHeight - element.clientHeight / 3;
+    },
+  }));
+
+  function onDrop(event: DragEvent): void {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  }
+
+  return (
+    <div className={styles.editor}>
+      <div ref={gutter} className={styles.gutter} aria-hidden="true">
+        {numbers}
+      </div>
+      <textarea
+        ref={field}
+        id={id}
+        className={styles.field}
+        value={value}
+        wrap="off"
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        aria-describedby={describedBy}
+        placeholder="Paste your devspace.yaml, or drop the file here"
+        onChange={({target}) => onChange(target.value)}
+        onScroll={({currentTarget}) => {
+          if (gutter.current) gutter.current.scrollTop = currentTarget.scrollTop;
+        }}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={onDrop}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import {useEffect, useRef, useState} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {VersionLabel} from '@site/src/config/versions';
+import {
+  createCheckClient,
+  type CheckClient,
+  type CheckOutcome,
+} from '@site/src/lib/config-check/client';
+
+/** Pause in typing after which a text is checked, in milliseconds. */
+const DEBOUNCE = 300;
+
+export interface ConfigCheck {
+  /** Latest outcome; while a newer text is being checked, it is about the previous one. */
+  readonly outcome: CheckOutcome | undefined;
+  readonly isChecking: boolean;
+}
+
+/** Checks a text in a worker whenever it changes. */
+export function useConfigCheck(text: string, version: VersionLabel | undefined): ConfigCheck {
+  const schemaUrl = useBaseUrl('/schema/');
+  const client = useRef<CheckClient>(null);
+  const [outcome, setOutcome] = useState<CheckOutcome>();
+  const isEmpty = text.trim() === '';
+
+  useEffect(() => {
+    const url = new URL(schemaUrl, window.location.href).href;
+    client.current = createCheckClient(url, setOutcome);
+    return () => client.current?.close();
+  }, [schemaUrl]);
+
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    const timer = setTimeout(
+      () => client.current?.check({text, ...(version && {version})}),
+      DEBOUNCE,
+    );
+    return () => clearTimeout(timer);
+  }, [text, version, isEmpty]);
+
+  if (isEmpty) return {outcome: undefined, isChecking: false};
+  const {input} = outcome ?? {};
+  return {outcome, isChecking: input?.text !== text || input.version !== version};
+}

@@ -1,0 +1,128 @@
+/** Checks the fields of a config against the schema of its version. */
+import type {VersionLabel} from '../../config/versions.ts';
+import {ROOT_PLACE} from './config-place.ts';
+import {explainProblem, isAboutTogether} from './explain-problem.ts';
+import {applyProfiles, valueAt} from './profiles.ts';
+import {formatPath, type ConfigProblem} from './schema/validate.ts';
+import {schemaOf, validatorOf} from './schemas.ts';
+import {isYamlMap, type Fault, type Segments, type YamlDocument, type YamlMap} from './yaml.ts';
+
+function samePath(a: Segments, b: Segments): boolean {
+  return a.length === b.length && a.every((segment, index) => segment === b[index]);
+}
+
+/** Whether a path begins with another one. */
+export function startsWith(path: Segments, start: Segments): boolean {
+  return samePath(path.slice(0, start.length), start);
+}
+
+/** Where the component chart is published; a deployment without a chart uses the same one. */
+const COMPONENT_CHART = {name: 'component-chart', repo: 'https://charts.devspace.sh'};
+
+function isComponentChart(chart: unknown): boolean {
+  if (chart === undefined) return true;
+  const {name, repo} = isYamlMap(chart) ? chart : {};
+  return name === COMPONENT_CHART.name && repo === COMPONENT_CHART.repo;
+}
+
+/**
+ * Values that the component chart ignores. Neither DevSpace nor Helm reports them. Older versions
+ * know the component chart by a field of its own, and their schemas check its values.
+ */
+function checkChartValues(
+  config: unknown,
+  version: VersionLabel,
+  deployed: unknown,
+): ConfigProblem[] {
+  const deployments = valueAt(config, ['deployments']);
+  const definition = 'componentChartValues';
+  if (!isYamlMap(deployments) || !schemaOf(version).definitions?.[definition]) return [];
+  return Object.entries(deployments).flatMap(([name, deployment]) => {
+    const {chart, values} = readHelm(deployment);
+    // Without the deployment itself, such as in a profile that others import, its chart is unknown.
+    const isShown = isYamlMap(deployed) && isYamlMap(deployed[name]);
+    if (!isShown || !isYamlMap(values) || !isComponentChart(chart)) return [];
+    const problems = validatorOf(version).validateAt(`#/definitions/${definition}`, values);
+    return problems.map((problem) => {
+      const segments = ['deployments', name, 'helm', 'values', ...problem.segments];
+      const isUnknown = problem.keyword === 'additionalProperties' && !problem.suggestion;
+      const message = isUnknown
+        ? `${problem.message} of the component chart; remove it, or set \`chart\` to another chart`
+        : problem.message;
+      return {...problem, segments, path: formatPath(segments), message};
+    });
+  });
+}
+
+function readHelm(deployment: unknown): YamlMap {
+  const helm = valueAt(deployment, ['helm']);
+  return isYamlMap(helm) ? helm : {};
+}
+
+/** What profiles of a config write, checked where it ends up. */
+function checkProfiles(
+  document: YamlDocument,
+  version: VersionLabel,
+  known: readonly ConfigProblem[],
+): Fault[] {
+  const config = document.value;
+  const isKnown = ({path, message}: ConfigProblem): boolean =>
+    known.some((problem) => problem.path === path && problem.message === message);
+  // Of an entry that comes from an import, or from the config that uses the profile, the rest of
+  // the fields is unknown.
+  const isPartial = (problem: ConfigProblem): boolean => {
+    const [section = ''] = problem.segments;
+    const isShown = isYamlMap(config) && !('imports' in config) && section in config;
+    return isAboutTogether(problem) && !isShown;
+  };
+  return applyProfiles(config).flatMap(({index, config: result, written}) => {
+    if (written.length === 0) return [];
+    const name = String(valueAt(config, ['profiles', index, 'name']));
+    const problems = [
+      ...validatorOf(version).validate(result),
+      ...checkChartValues(result, version, valueAt(config, ['deployments'])),
+    ];
+    return problems.flatMap((problem) => {
+      if (isKnown(problem) || isPartial(problem)) return [];
+      const {segments} = problem;
+      const cause = written.findLast(({target, source, isNew = false}) => {
+        if (!startsWith(segments, target)) return false;
+        if (isNew && problem.keyword !== 'additionalProperties') return false;
+        const inside = [...source, ...segments.slice(target.length)];
+        return valueAt(config, inside) !== undefined;
+      });
+      if (!cause) return [];
+      const inside = [...cause.source, ...segments.slice(cause.target.length)];
+      const fault = explainProblem(problem, {
+        document,
+        segments: inside,
+        place: ROOT_PLACE,
+        below: segments,
+        version,
+      });
+      const isPath = inside.at(-1) === 'value' && problem.keyword === 'additionalProperties';
+      const place = isPath ? document.valuePlace([...inside.slice(0, -1), 'path']) : fault.place;
+      return [{...fault, place, message: `with the profile \`${name}\`, ${fault.message}`}];
+    });
+  });
+}
+
+/** Checks the fields of a config, with each of its profiles too. */
+export function checkFields(
+  document: YamlDocument,
+  version: VersionLabel,
+  isImported: boolean,
+): Fault[] {
+  const problems = [
+    ...validatorOf(version).validate(document.value, {isImported}),
+    ...checkChartValues(document.value, version, valueAt(document.value, ['deployments'])),
+  ];
+  return [
+    ...problems.map((problem) => {
+      const {segments} = problem;
+      const place = ROOT_PLACE;
+      return explainProblem(problem, {document, segments, place, below: segments, version});
+    }),
+    ...checkProfiles(document, version, problems),
+  ];
+}

@@ -1,0 +1,110 @@
+/** Checks that the names in a config refer to entries of the config. */
+import type {VersionLabel} from '../../config/versions.ts';
+import {didYouMean, isTypo, suggest} from '../suggest.ts';
+import {findReferences} from './find-references.ts';
+import {collectNames, type FindImport, type Names, type Section} from './names.ts';
+import type {FlagReference, Reference, Stretch} from './references.ts';
+import {MAX_FAULTS, type Fault, type Place, type YamlDocument} from './yaml.ts';
+
+const nouns: Readonly<Record<Section, string>> = {
+  commands: 'command',
+  dependencies: 'dependency',
+  deployments: 'deployment',
+  dev: 'dev entry',
+  functions: 'function',
+  hooks: 'hook named',
+  images: 'image',
+  pipelines: 'pipeline',
+  ports: '`dev.ports` entry named',
+  profiles: 'profile',
+  pullSecrets: 'pull secret',
+  releases: 'deployment',
+  sync: '`dev.sync` entry named',
+  vars: 'variable',
+};
+
+/** Shorter names differ by one letter for good reasons: `PORT` and `HOST`. */
+const SHORTEST_TYPO = 6;
+
+function placeOf(document: YamlDocument, {segments, offset, length}: Stretch): Place {
+  return document.textPlace(segments, offset, length);
+}
+
+function listNames(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}
+
+function checkName(
+  document: YamlDocument,
+  {section, name, by, at, isTypoOnly = false}: Reference,
+  names: Names,
+  created: ReadonlySet<string> | undefined,
+): Fault[] {
+  const {names: known, isOpen} = names[section];
+  if (known.has(name) || created?.has(name)) return [];
+  const all = [...known, ...(created ?? [])];
+  const isVariable = section === 'vars';
+  if (isOpen || isTypoOnly) {
+    const isLong = name.length >= SHORTEST_TYPO;
+    if (!isVariable || !isLong || !all.some((other) => isTypo(name, other))) return [];
+  }
+  const otherwise = isVariable
+    ? 'define it in `vars`'
+    : all.length === 0
+      ? 'add it, or use another name'
+      : `add it, or use one of ${listNames(all)}`;
+  return [
+    {
+      segments: at.segments,
+      place: placeOf(document, at),
+      message: `\`${by}\` refers to the ${nouns[section]} \`${name}\`, which isn't in the config`,
+      hint: didYouMean(suggest(name, all), otherwise),
+      // The value may come from elsewhere.
+      ...(isVariable && {severity: 'warning'}),
+    },
+  ];
+}
+
+function checkFlag(document: YamlDocument, {name, by, at, known}: FlagReference): Fault[] {
+  if (known.includes(name)) return [];
+  return [
+    {
+      segments: at.segments,
+      place: placeOf(document, at),
+      message: `undeclared flag \`${name}\` in \`${by}\``,
+      hint: didYouMean(suggest(name, known), 'add it to the `flags` of the pipeline'),
+    },
+  ];
+}
+
+/**
+ * Checks the names in a config that isn't imported by others.
+ *
+ * @param isKnown - Excludes names that are defined elsewhere.
+ */
+export function checkNames(
+  document: YamlDocument,
+  version: VersionLabel,
+  isKnown: (section: Section, name: string) => boolean = () => false,
+  findImport?: FindImport,
+): Fault[] {
+  const {found, created} = findReferences(document.value, version);
+  if (found.length === 0) return [];
+  const names = collectNames(document.value, version, findImport);
+  const faults: Fault[] = [];
+  for (const reference of found) {
+    // Finding a place in a long string takes time.
+    if (faults.length >= MAX_FAULTS) break;
+    if (reference.kind === 'name') {
+      const {section, name} = reference;
+      if (!isKnown(section, name))
+        faults.push(...checkName(document, reference, names, created.get(section)));
+    } else if (reference.kind === 'flag') {
+      if (!names.pipelines.isOpen) faults.push(...checkFlag(document, reference));
+    } else {
+      const {at, message, hint} = reference;
+      faults.push({segments: at.segments, place: placeOf(document, at), message, hint});
+    }
+  }
+  return faults;
+}

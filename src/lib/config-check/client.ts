@@ -1,0 +1,91 @@
+/** Checks configs in a worker, which starts with the first text. */
+import type {CheckOptions, CheckResult} from './index.ts';
+import type {CheckRequest, CheckResponse} from './messages.ts';
+
+/** Longest check, in milliseconds, including the download of the schemas. */
+const TIMEOUT = 30_000;
+
+/** A text with the version to check it against. */
+export interface CheckInput extends CheckOptions {
+  readonly text: string;
+}
+
+/** The result for a text, or why there is none. */
+export interface CheckOutcome {
+  readonly input: CheckInput;
+  readonly result?: CheckResult;
+  readonly error?: string;
+}
+
+export interface CheckClient {
+  /** Checks a text. If another one comes while the worker is busy, only the last one is checked. */
+  readonly check: (input: CheckInput) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Creates a client.
+ *
+ * @param schemaUrl - Folder of the published schemas, as an absolute URL with a trailing slash.
+ */
+export function createCheckClient(
+  schemaUrl: string,
+  onOutcome: (outcome: CheckOutcome) => void,
+): CheckClient {
+  let worker: Worker | undefined;
+  let current: CheckInput | undefined;
+  let next: CheckInput | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let id = 0;
+
+  function close(): void {
+    clearTimeout(timer);
+    worker?.terminate();
+    worker = undefined;
+    current = undefined;
+  }
+
+  function finish(outcome: Omit<CheckOutcome, 'input'>): void {
+    clearTimeout(timer);
+    const input = current;
+    current = undefined;
+    if (next) send(next);
+    else if (input) onOutcome({input, ...outcome});
+  }
+
+  function fail(error: string): void {
+    const input = current;
+    close();
+    current = input;
+    finish({error});
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./worker.ts', import.meta.url));
+    started.addEventListener('message', ({data}: MessageEvent<CheckResponse>) => {
+      if (data.id === id) finish('result' in data ? {result: data.result} : {error: data.error});
+    });
+    started.addEventListener('error', (event) => {
+      event.preventDefault();
+      fail('The check failed to start. Reload the page, and try again.');
+    });
+    return started;
+  }
+
+  function send(input: CheckInput): void {
+    next = undefined;
+    current = input;
+    worker ??= start();
+    id += 1;
+    timer = setTimeout(() => fail('The check took too long, and was stopped.'), TIMEOUT);
+    worker.postMessage({...input, id, schemaUrl} satisfies CheckRequest);
+  }
+
+  return {
+    check(input) {
+      if (current) next = input;
+      else send(input);
+    },
+    close,
+  };
+}

@@ -1,0 +1,24 @@
+/** Largest file that is checked, in bytes. */
+export const MAX_BYTES = 1_000_000;
+
+/** Why a file can't be checked; undefined if it can. */
+export function explainSize(bytes: number): string | undefined {
+  return bytes > MAX_BYTES ? 'The file is larger than 1 MB.' : undefined;
+}
+
+/**
+ * Reads the content of a file.
+ *
+ * @throws Error for large files, and for files that aren't text.
+ */
+export function decodeConfig(bytes: Uint8Array): string {
+  const tooLarge = explainSize(bytes.length);
+  if (tooLarge !== undefined) throw new Error(tooLarge);
+  try {
+    const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // The bytes aren't UTF-8.
+  }
+  throw new Error("The file isn't a text file in UTF-8.");
+}

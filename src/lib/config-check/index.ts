@@ -1,0 +1,181 @@
+/** Checks a `devspace.yaml`: syntax, fields, names and scripts. Runs nothing of what is in it. */
+import {LineCounter} from 'yaml';
+import {latestVersion, versions, type VersionLabel} from '../../config/versions.ts';
+import {didYouMean, suggest} from '../suggest.ts';
+import {checkFields} from './check-fields.ts';
+import {checkNames} from './check-names.ts';
+import {checkScripts} from './check-scripts.ts';
+import {findAnchor, findDeprecated} from './config-paths.ts';
+import {findMigrations, type Migration} from './migrations.ts';
+import {formatPath} from './schema/validate.ts';
+import {schemaOf} from './schemas.ts';
+import {isYamlMap, parseYaml, type Fault, type YamlDocument} from './yaml.ts';
+
+/** Something wrong with a config. Texts mark code with backticks. */
+export interface Finding {
+  readonly severity: 'error' | 'warning';
+  /** Counted from 1, as the column. */
+  readonly line: number;
+  readonly column: number;
+  /** Length of the range that it is about, at least 1. */
+  readonly length: number;
+  /** Path of the field: `images.api.tags[0]`; empty for the whole file. */
+  readonly path: string;
+  readonly message: string;
+  readonly hint: string;
+  /** Anchor of the field in the config reference of the version. */
+  readonly anchor: string | undefined;
+}
+
+/** What a check found. */
+export interface CheckResult {
+  /** Value of `version` in the file. */
+  readonly configVersion: string | undefined;
+  /** Version that the file was checked against; undefined if there is no schema for it. */
+  readonly version: VersionLabel | undefined;
+  readonly findings: readonly Finding[];
+  /** What the sections of an older config become in the latest version. */
+  readonly migrations: readonly Migration[];
+}
+
+export interface CheckOptions {
+  /** Version to check against, instead of the one that the file specifies. */
+  readonly version?: VersionLabel;
+}
+
+/** Values of `version` that some release of DevSpace has. */
+const FORMAT = /^v\d+(?:alpha|beta)\d+$/;
+
+/** Explains why there is no schema for the version of a file. */
+function explainVersion(document: YamlDocument, version: string): Fault {
+  const known = versions.map(({configVersion}) => configVersion);
+  const place = document.valuePlace(['version']);
+  const segments = ['version'];
+  if (!FORMAT.test(version)) {
+    const message = `unknown config version \`${version}\``;
+    const otherwise = `use \`${latestVersion.configVersion}\``;
+    return {place, segments, message, hint: didYouMean(suggest(version, known), otherwise)};
+  }
+  return {
+    place,
+    segments,
+    severity: 'warning',
+    message: `there is no schema for \`${version}\` here, so only the syntax was checked`,
+    hint: `select one of the versions ${known.map((name) => `\`${name}\``).join(', ')} to check the fields anyway`,
+  };
+}
+
+function checkName(document: YamlDocument, version: VersionLabel): Fault[] {
+  const isMissing = isYamlMap(document.value) && !('name' in document.value);
+  if (!isMissing || schemaOf(version).required?.includes('name') !== true) return [];
+  return [
+    {
+      place: document.keyPlace([]),
+      segments: [],
+      severity: 'warning',
+      message: '`name` is missing, so DevSpace uses the name of the folder',
+      hint: 'add `name`, unless other configs import this file',
+    },
+  ];
+}
+
+function findFaults(document: YamlDocument, version: VersionLabel): Fault[] {
+  const {value} = document;
+  if (!isYamlMap(value)) {
+    const message = 'expected a map of sections, such as `version` and `name`';
+    const hint = `start with \`version: ${latestVersion.configVersion}\``;
+    return [{place: document.valuePlace([]), segments: [], message, hint}];
+  }
+  return [
+    // `name` has a message of its own.
+    ...checkFields(document, version, true),
+    ...checkName(document, version),
+    ...findDeprecated(value, version).map(({segments, insteadUse}): Fault => ({
+      place: document.keyPlace(segments),
+      segments,
+      severity: 'warning',
+      message: `\`${segments.at(-1)}\` is deprecated`,
+      hint: insteadUse,
+    })),
+    ...checkNames(document, version),
+    ...checkScripts({document, config: value, start: [], isWhole: true}, version),
+  ];
+}
+
+function toFinding(fault: Fault, version: VersionLabel | undefined): Finding {
+  const {place, message, hint, segments = [], severity = 'error'} = fault;
+  const path = formatPath(segments);
+  return {
+    severity,
+    ...place,
+    path,
+    message:
+      path !== '' && message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message,
+    hint,
+    anchor: version && findAnchor(segments, version),
+  };
+}
+
+function check(text: string, {version: chosen}: CheckOptions): CheckResult {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+    lines.addNewLine(at + 1);
+  const {documents, faults} = parseYaml(text, 'config', (from, to) => {
+    const {line, col: column} = lines.linePos(from);
+    const lineEnd = text.indexOf('\n', from);
+    const end = Math.min(to, lineEnd < 0 ? text.length : lineEnd);
+    return {line, column, length: Math.max(1, text.slice(from, end).trimEnd().length)};
+  });
+  const [document, second] = documents;
+  const value = isYamlMap(document?.value) ? document.value : {};
+  const configVersion = typeof value.version === 'string' ? value.version : undefined;
+  const detected = versions.find((version) => version.configVersion === configVersion)?.label;
+  const version = chosen ?? (configVersion === undefined ? latestVersion.label : detected);
+  const found = [...faults];
+  if (!document) {
+    const place = {line: 1, column: 1, length: 1};
+    const hint = `start with \`version: ${latestVersion.configVersion}\``;
+    found.push({place, message: 'the file is empty', hint});
+  }
+  if (second) {
+    const message = 'DevSpace reads one document per file, and this is the second';
+    found.push({place: second.keyPlace([]), message, hint: 'move it to its own file'});
+  }
+  if (document && faults.length === 0) {
+    if (version) found.push(...findFaults(document, version));
+    else if (configVersion !== undefined) found.push(explainVersion(document, configVersion));
+  }
+  const findings = found.map((fault) => toFinding(fault, version));
+  return {
+    configVersion,
+    version,
+    findings: findings.sort((a, b) => a.line - b.line || a.column - b.column),
+    migrations:
+      configVersion !== undefined && FORMAT.test(configVersion) && detected !== latestVersion.label
+        ? findMigrations(value)
+        : [],
+  };
+}
+
+/** Explains an error of the parser, or of code that follows a file without end. */
+function explainLimit(error: unknown): string | undefined {
+  if (error instanceof RangeError) return 'the file is nested too deeply, or refers to itself';
+  if (error instanceof ReferenceError && error.message.includes('alias'))
+    return 'the file uses too many aliases';
+  return undefined;
+}
+
+/** Checks the text of a `devspace.yaml`. Call `provideSchema` first, for all versions. */
+export function checkConfig(text: string, options: CheckOptions = {}): CheckResult {
+  try {
+    return check(text, options);
+  } catch (error) {
+    const message = explainLimit(error);
+    if (message === undefined) throw error;
+    const place = {line: 1, column: 1, length: 1};
+    const hint = 'reduce the nesting, or write values out instead of using aliases';
+    const finding = toFinding({place, message, hint}, undefined);
+    return {configVersion: undefined, version: undefined, findings: [finding], migrations: []};
+  }
+}

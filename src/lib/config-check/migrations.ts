@@ -1,0 +1,83 @@
+/** What the sections of older configs become in the latest version: docs/guides/migrate-from-5.mdx. */
+import {latestVersion} from '../../config/versions.ts';
+import type {YamlMap} from './yaml.ts';
+
+/** A section of an older config. Texts mark code with backticks. */
+export interface Migration {
+  readonly section: string;
+  readonly becomes: string;
+  /** Anchor in the migration guide. */
+  readonly anchor: string;
+}
+
+/** Page of the guide, below the landing page of the latest version. */
+export const MIGRATION_GUIDE = 'guides/migrate-from-5';
+
+/** All sections that older formats have. */
+export const migrations: readonly Migration[] = [
+  {
+    section: 'version',
+    becomes: `\`version: ${latestVersion.configVersion}\`, with the new field \`name\``,
+    anchor: 'convert',
+  },
+  {
+    section: 'require',
+    becomes: '`require` with the same fields; only the version of DevSpace changes',
+    anchor: 'require',
+  },
+  {
+    section: 'vars',
+    becomes:
+      '`vars` as a map with the names as keys; DevSpace resolves all of them on each run, unless `alwaysResolve` is `false`',
+    anchor: 'vars',
+  },
+  {
+    section: 'pullSecrets',
+    becomes: '`pullSecrets` as a map, with the registries of your images too',
+    anchor: 'pull-secrets',
+  },
+  {
+    section: 'images',
+    becomes:
+      '`images`, with the build engines and their options one level up instead of in `build`',
+    anchor: 'images',
+  },
+  {
+    section: 'deployments',
+    becomes:
+      '`deployments` as a map with the names as keys; pipelines set the order, and which deployments are disabled',
+    anchor: 'deployments',
+  },
+  {
+    section: 'dev',
+    becomes: '`dev` as a map with one entry per container, instead of one list per feature',
+    anchor: 'dev',
+  },
+  {
+    section: 'hooks',
+    becomes: '`hooks`, still as a list; some events never fire anymore',
+    anchor: 'hooks',
+  },
+  {
+    section: 'commands',
+    becomes: '`commands` as a map with the names as keys, in lowercase letters',
+    anchor: 'commands',
+  },
+  {
+    section: 'profiles',
+    becomes:
+      '`profiles` without `strategicMerge`; in patches, paths contain keys instead of `name=NAME`',
+    anchor: 'profiles',
+  },
+  {
+    section: 'dependencies',
+    becomes:
+      '`dependencies` as a map with the names as keys, and with the fields of `source` one level up',
+    anchor: 'dependencies',
+  },
+];
+
+/** The sections of an older config, in the order of the file. */
+export function findMigrations(config: YamlMap): Migration[] {
+  return Object.keys(config).flatMap((name) => migrations.filter(({section}) => section === name));
+}

@@ -1,0 +1,351 @@
+/**
+ * Checks a parsed config against a config schema, and explains what is wrong.
+ *
+ * It interprets the keywords of `Schema`: validators such as Ajv generate code, which the security
+ * policy of the site blocks.
+ */
+import {suggest} from '../../suggest.ts';
+import {followPointer} from './pointer.ts';
+import type {Schema, SchemaOrBoolean, TypeName} from './types.ts';
+import {isPlaceholder, isPresenceRule} from './types.ts';
+
+/** Something in a config that the schema does not allow. */
+export interface ConfigProblem {
+  /** Where it is, as readers write it: `images.api.tags[0]`. Empty means the whole file. */
+  readonly path: string;
+  /** The same place as keys and indexes, to find its line in a parsed file. */
+  readonly segments: ReadonlyArray<number | string>;
+  /** Keyword of JSON Schema that it breaks. */
+  readonly keyword: string;
+  /** What is wrong and what was expected. */
+  readonly message: string;
+  /** The name or value that was probably meant. */
+  readonly suggestion?: string;
+}
+
+export interface ValidateOptions {
+  /** For a file that others import: it needs no `name`. */
+  readonly isImported?: boolean;
+}
+
+export interface ConfigValidator {
+  /** Problems of a whole config, in the order of the file's fields. */
+  readonly validate: (data: unknown, options?: ValidateOptions) => ConfigProblem[];
+  /** Problems of a value against the schema at a pointer, such as `#/definitions/image`. */
+  readonly validateAt: (pointer: string, value: unknown) => ConfigProblem[];
+}
+
+type Segments = ReadonlyArray<number | string>;
+
+/** Writes keys and indexes the way readers do. */
+export function formatPath(segments: Segments): string {
+  return segments
+    .map((segment, index) =>
+      typeof segment === 'number' ? `[${segment}]` : index === 0 ? segment : `.${segment}`,
+    )
+    .join('');
+}
+
+const typeWords: Readonly<Record<TypeName, string>> = {
+  array: 'a list',
+  boolean: '`true` or `false`',
+  integer: 'an integer',
+  null: 'nothing',
+  number: 'a number',
+  object: 'an object',
+  string: 'a string',
+};
+
+function typeOf(value: unknown): TypeName {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value as TypeName;
+}
+
+function join(words: readonly string[], conjunction: string): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
+}
+
+function quote(value: unknown): string {
+  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+}
+
+function describeMismatch(expected: string, data: unknown): string {
+  const found = typeof data === 'string' ? quote(data) : typeWords[typeOf(data)];
+  const canQuote = typeof data === 'number' || typeof data === 'boolean';
+  const hint =
+    canQuote && expected.startsWith(typeWords.string) ? `; put it in quotes: "${data}"` : '';
+  return `expected ${expected}, found ${found}${hint}`;
+}
+
+/** Names of `{required: [a]}, {required: [b]}`, the way we write which fields stand together. */
+function readPresence(branches: readonly SchemaOrBoolean[]): string[] | undefined {
+  if (!branches.every(isPresenceRule)) return undefined;
+  return branches.flatMap((branch) => (isPresenceRule(branch) ? branch.required.map(quote) : []));
+}
+
+/** A branch of `anyOf`, without references. */
+interface Branch {
+  readonly schema: Schema;
+  readonly isPlaceholder: boolean;
+}
+
+/** Follows `$ref` so that the type of a branch can be read; `anyOf` in `anyOf` is flattened. */
+function spreadBranches(root: Schema, value: SchemaOrBoolean): Branch[] {
+  if (typeof value === 'boolean') return [];
+  if (isPlaceholder(value)) return [{schema: value, isPlaceholder: true}];
+  const {$ref, type, anyOf, allOf} = value;
+  if ($ref !== undefined) return spreadBranches(root, followPointer(root, $ref));
+  if (anyOf !== undefined && readPresence(anyOf) === undefined) {
+    return anyOf.flatMap((branch) => spreadBranches(root, branch));
+  }
+  const [only] = allOf ?? [];
+  if (type === undefined && allOf?.length === 1 && only?.$ref !== undefined) {
+    return spreadBranches(root, only);
+  }
+  return [{schema: value, isPlaceholder: false}];
+}
+
+function fits(expected: TypeName | undefined, value: unknown): boolean {
+  const type = typeOf(value);
+  return (
+    expected === undefined || expected === type || (expected === 'number' && type === 'integer')
+  );
+}
+
+function describePlaceholder(root: Schema, {schema}: Branch): string {
+  const target = schema.$ref === undefined ? undefined : followPointer(root, schema.$ref);
+  return (typeof target === 'object' ? target['x-patternNote'] : undefined) ?? 'an expression';
+}
+
+function describeTypes(root: Schema, branches: readonly Branch[]): string {
+  const words = branches
+    .filter(({schema}) => schema.type !== 'null')
+    .map((branch) =>
+      branch.isPlaceholder
+        ? describePlaceholder(root, branch)
+        : branch.schema.type === undefined
+          ? 'a value'
+          : typeWords[branch.schema.type],
+    );
+  return join([...new Set(words)], 'or');
+}
+
+function problem(
+  keyword: string,
+  segments: Segments,
+  message: string,
+  suggestion?: string,
+): ConfigProblem {
+  const path = formatPath(segments);
+  return {path, segments, keyword, message, ...(suggestion !== undefined && {suggestion})};
+}
+
+function didYouMean(suggestion: string | undefined): string {
+  return suggestion === undefined ? '' : `; did you mean \`${suggestion}\`?`;
+}
+
+/** A misspelled field is also missing under its correct name: the correction fixes both. */
+function withoutEchoes(problems: readonly ConfigProblem[]): ConfigProblem[] {
+  const corrections = new Map<string, string[]>();
+  for (const {keyword, segments, suggestion} of problems) {
+    if (keyword !== 'additionalProperties' || suggestion === undefined) continue;
+    const parent = formatPath(segments.slice(0, -1));
+    corrections.set(parent, [...(corrections.get(parent) ?? []), quote(suggestion)]);
+  }
+  return problems.filter(
+    ({keyword, message, path}) =>
+      !['anyOf', 'oneOf', 'required'].includes(keyword) ||
+      !corrections.get(path)?.some((name) => message.includes(name)),
+  );
+}
+
+const patterns = new Map<string, RegExp>();
+
+function matches(pattern: string, value: string): boolean {
+  const regExp = patterns.get(pattern) ?? new RegExp(pattern, 'u');
+  patterns.set(pattern, regExp);
+  return regExp.test(value);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeOf(value) === 'object';
+}
+
+function checkNumber({minimum, maximum}: Schema, value: number, at: Segments): ConfigProblem[] {
+  if (minimum !== undefined && value < minimum)
+    return [problem('minimum', at, `expected ${minimum} or more, found ${quote(value)}`)];
+  if (maximum !== undefined && value > maximum) {
+    const octal = maximum === 0o777 ? ' (`0777` in octal)' : '';
+    const message = `expected ${maximum}${octal} or less, found ${quote(value)}`;
+    return [problem('maximum', at, message)];
+  }
+  return [];
+}
+
+function checkString(schema: Schema, value: string, at: Segments): ConfigProblem[] {
+  const {minLength = 0, maxLength = Infinity, pattern} = schema;
+  const {length} = Array.from(value);
+  const found: ConfigProblem[] = [];
+  const limit =
+    length < minLength
+      ? (['minLength', `at least ${minLength}`] as const)
+      : length > maxLength
+        ? (['maxLength', `at most ${maxLength}`] as const)
+        : undefined;
+  if (limit) {
+    const message = `expected ${limit[1]} characters, found ${quote(value)}`;
+    found.push(problem(limit[0], at, message));
+  }
+  if (pattern !== undefined && !matches(pattern, value)) {
+    const note = schema['x-patternNote'] ?? `a string that matches ${quote(pattern)}`;
+    found.push(problem('pattern', at, `expected ${note}, found ${quote(value)}`));
+  }
+  return found;
+}
+
+function checkValues({const: only, enum: allowed}: Schema, value: unknown, at: Segments) {
+  const isSame = (other: unknown): boolean => JSON.stringify(other) === JSON.stringify(value);
+  const found: ConfigProblem[] = [];
+  if (only !== undefined && !isSame(only))
+    found.push(problem('const', at, `expected ${quote(only)}, found ${quote(value)}`));
+  if (allowed !== undefined && !allowed.some(isSame)) {
+    const answer = typeof value === 'string' ? suggest(value, allowed.map(String)) : undefined;
+    const message = `expected ${join(allowed.map(quote), 'or')}, found ${quote(value)}${didYouMean(answer)}`;
+    found.push(problem('enum', at, message, answer));
+  }
+  return found;
+}
+
+class Validation {
+  private readonly root: Schema;
+
+  constructor(root: Schema) {
+    this.root = root;
+  }
+
+  /** All problems of a value, in the order of the keywords. */
+  check(schema: SchemaOrBoolean, value: unknown, at: Segments): ConfigProblem[] {
+    if (schema === true) return [];
+    if (schema === false) return [problem('false', at, 'no value is allowed here')];
+    const {$ref, type, anyOf} = schema;
+    if ($ref !== undefined) return this.check(followPointer(this.root, $ref), value, at);
+    const isChoice = anyOf !== undefined && readPresence(anyOf) === undefined;
+    // Whatever else is wrong is explained by the branch that was meant.
+    if (isChoice && !anyOf.some((branch) => this.accepts(branch, value)))
+      return this.explainChoice(schema, value, at);
+    if (!fits(type, value))
+      return [
+        problem(
+          'type',
+          at,
+          describeMismatch(describeTypes(this.root, [{schema, isPlaceholder: false}]), value),
+        ),
+      ];
+    return [
+      ...(typeof value === 'number' ? checkNumber(schema, value, at) : []),
+      ...(typeof value === 'string' ? checkString(schema, value, at) : []),
+      ...checkValues(schema, value, at),
+      ...this.checkRules(schema, value, at),
+      ...(Array.isArray(value) ? this.checkItems(schema, value, at) : []),
+      ...(isObject(value) ? this.checkObject(schema, value, at) : []),
+    ];
+  }
+
+  private accepts(schema: SchemaOrBoolean, value: unknown): boolean {
+    return this.check(schema, value, []).length === 0;
+  }
+
+  /** Problems of a value that matches no branch: those of the branch that was meant. */
+  private explainChoice(schema: Schema, value: unknown, at: Segments): ConfigProblem[] {
+    const branches = spreadBranches(this.root, schema);
+    const [closest] = branches
+      .filter((branch) => !branch.isPlaceholder && fits(branch.schema.type, value))
+      .map((branch) => withoutEchoes(this.check(branch.schema, value, at)))
+      .sort((a, b) => a.length - b.length);
+    if (closest !== undefined && closest.length > 0) return closest;
+    return [problem('type', at, describeMismatch(describeTypes(this.root, branches), value))];
+  }
+
+  private checkRules(schema: Schema, value: unknown, at: Segments): ConfigProblem[] {
+    const {not, anyOf, oneOf, allOf = [], if: condition, then = true} = schema;
+    const found: ConfigProblem[] = [];
+    const accepts = (rule: SchemaOrBoolean): boolean => this.accepts(rule, value);
+    if (not !== undefined && accepts(not)) {
+      const names = not.required?.map(quote);
+      const message = names
+        ? `${join(names, 'and')} are mutually exclusive`
+        : `${quote(value)} isn't allowed`;
+      found.push(problem('not', at, message));
+    }
+    if (anyOf !== undefined && !anyOf.some(accepts)) {
+      const names = readPresence(anyOf) ?? [];
+      found.push(problem('anyOf', at, `set at least one of ${join(names, 'and')}`));
+    }
+    if (oneOf !== undefined && oneOf.filter(accepts).length !== 1) {
+      const names = readPresence(oneOf) ?? [];
+      found.push(problem('oneOf', at, `set exactly one of ${join(names, 'and')}`));
+    }
+    for (const part of allOf) found.push(...this.check(part, value, at));
+    if (condition !== undefined && accepts(condition)) found.push(...this.check(then, value, at));
+    return found;
+  }
+
+  private checkItems({items}: Schema, value: readonly unknown[], at: Segments): ConfigProblem[] {
+    if (items === undefined) return [];
+    return value.flatMap((item, index) => this.check(items, item, [...at, index]));
+  }
+
+  private checkObject(
+    schema: Schema,
+    value: Readonly<Record<string, unknown>>,
+    at: Segments,
+  ): ConfigProblem[] {
+    const {required = [], propertyNames, additionalProperties = true, dependencies = {}} = schema;
+    const properties = new Map(Object.entries(schema.properties ?? {}));
+    const found: ConfigProblem[] = [];
+    for (const name of required) {
+      if (!Object.hasOwn(value, name))
+        found.push(problem('required', at, `required field ${quote(name)} is missing`));
+    }
+    for (const name of Object.keys(value)) {
+      if (propertyNames === undefined || this.accepts(propertyNames, name)) continue;
+      const note = propertyNames['x-patternNote'];
+      const message = `the name ${quote(name)} is not allowed${note === undefined ? '' : `; expected ${note}`}`;
+      found.push(problem('propertyNames', [...at, name], message));
+    }
+    for (const [name, needed] of Object.entries(dependencies)) {
+      if (!Object.hasOwn(value, name) || needed.every((other) => Object.hasOwn(value, other)))
+        continue;
+      const message = `${quote(name)} requires ${join(needed.map(quote), 'and')}`;
+      found.push(problem('dependencies', at, message));
+    }
+    for (const [name, item] of Object.entries(value)) {
+      const inside = properties.get(name) ?? additionalProperties;
+      const segments = [...at, name];
+      if (inside === false) {
+        const answer = suggest(name, properties.keys());
+        const message = `unknown field ${quote(name)}${didYouMean(answer)}`;
+        found.push(problem('additionalProperties', segments, message, answer));
+      } else found.push(...this.check(inside, item, segments));
+    }
+    return found;
+  }
+}
+
+/** Makes a validator for a config schema. */
+export function createConfigValidator(root: Schema): ConfigValidator {
+  const validation = new Validation(root);
+  const explain = (schema: SchemaOrBoolean, value: unknown): ConfigProblem[] =>
+    withoutEchoes(validation.check(schema, value, []));
+  return {
+    // An imported file needs everything but the name.
+    validate: (data, {isImported = false} = {}) =>
+      explain(root, data).filter(
+        ({path, message}) => !isImported || path !== '' || !message.endsWith('`name` is missing'),
+      ),
+    validateAt: (pointer, value) => explain(followPointer(root, pointer), value),
+  };
+}

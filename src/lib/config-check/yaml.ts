@@ -1,0 +1,252 @@
+/** Parses YAML, and finds the values of a document in its source. */
+import {
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  parseAllDocuments,
+  visit,
+  type Document,
+  type Node,
+  type Pair,
+  type YAMLError,
+} from 'yaml';
+import {configYamlOptions} from './schema/parse-yaml.ts';
+
+/** A range within one line of a file. Lines and columns count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+  /** How many characters the caret underlines; at least 1. */
+  readonly length: number;
+}
+
+/** A value with keys, as a program reads it. */
+export type YamlMap = Readonly<Record<string, unknown>>;
+
+/** Distinguishes maps from lists, strings and all other values. */
+export function isYamlMap(value: unknown): value is YamlMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Keys and indexes that lead to a value. */
+export type Segments = ReadonlyArray<number | string>;
+
+/** Most problems of one kind that are located in a file. */
+export const MAX_FAULTS = 500;
+
+/** Something wrong with a file. */
+export interface Fault {
+  readonly place: Place;
+  readonly message: string;
+  readonly hint: string;
+  /** What it is about, unless it is the syntax. */
+  readonly segments?: Segments;
+  /** Set if it may be on purpose. */
+  readonly severity?: 'warning';
+}
+
+export interface YamlDocument {
+  /** The parsed value; aliases and merge keys are filled in. */
+  readonly value: unknown;
+  /** Where the key of a value stands, or the entry of a list; for what is not there, what is above. */
+  keyPlace(segments: Segments): Place;
+  /** Where a value begins. */
+  valuePlace(segments: Segments): Place;
+  /** Where a stretch of a text stands. */
+  textPlace(segments: Segments, offset: number, length: number): Place;
+  /** A scalar as written, with its quotes. */
+  written(segments: Segments): string | undefined;
+}
+
+export interface YamlFile {
+  readonly documents: readonly YamlDocument[];
+  readonly faults: readonly Fault[];
+}
+
+/** `config` reads as DevSpace does, `plain` as other programs do today. */
+export type Dialect = 'config' | 'plain';
+
+/** Finds a stretch of the parsed text in the source of the page. */
+type PlaceAt = (from: number, to: number) => Place;
+
+function followAlias(node: unknown, document: Document): unknown {
+  return isAlias(node) ? node.resolve(document) : node;
+}
+
+function isKey(pair: Pair, key: number | string): boolean {
+  return isScalar(pair.key) && String(pair.key.value) === String(key);
+}
+
+interface Found {
+  readonly pair: Pair | undefined;
+  readonly node: unknown;
+}
+
+/** The node at the end of a path, or the deepest one on the way to it. */
+function find(document: Document, segments: Segments): Found {
+  let found: Found = {pair: undefined, node: document.contents};
+  for (const segment of segments) {
+    const parent = followAlias(found.node, document);
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => isKey(item, segment));
+      if (!pair) return found;
+      found = {pair, node: pair.value};
+    } else if (isSeq(parent) && typeof segment === 'number' && segment in parent.items) {
+      found = {pair: undefined, node: parent.items[segment]};
+    } else return found;
+  }
+  return found;
+}
+
+/** How often a text stands in another one before an offset. */
+function countBefore(text: string, part: string, offset: number): number {
+  let count = 0;
+  for (let at = text.indexOf(part); at >= 0 && at < offset; at = text.indexOf(part, at + 1))
+    count += 1;
+  return count;
+}
+
+function indexOfNth(text: string, part: string, nth: number): number {
+  let at = text.indexOf(part);
+  for (let count = 0; count < nth && at >= 0; count += 1) at = text.indexOf(part, at + 1);
+  return at;
+}
+
+class PlacedDocument implements YamlDocument {
+  readonly value: unknown;
+  private readonly document: Document;
+  private readonly code: string;
+  private readonly placeAt: PlaceAt;
+
+  constructor(document: Document, code: string, placeAt: PlaceAt) {
+    this.document = document;
+    this.code = code;
+    this.placeAt = placeAt;
+    // Broken files are not looked into.
+    this.value = document.errors.length > 0 ? undefined : (document.toJS() as unknown);
+  }
+
+  keyPlace(segments: Segments): Place {
+    const {pair, node} = find(this.document, segments);
+    return this.placeOf(pair ? pair.key : node);
+  }
+
+  valuePlace(segments: Segments): Place {
+    const {pair, node} = find(this.document, segments);
+    const isEmpty = isScalar(node) && (!node.range || node.range[1] === node.range[0]);
+    const isBlock = (isMap(node) || isSeq(node)) && node.flow !== true;
+    return this.placeOf(pair && (node === null || isEmpty || isBlock) ? pair.key : node);
+  }
+
+  textPlace(segments: Segments, offset: number, length: number): Place {
+    const node = followAlias(find(this.document, segments).node, this.document);
+    if (!isScalar(node) || typeof node.value !== 'string' || !node.range)
+      return this.valuePlace(segments);
+    const [from, to] = node.range;
+    // Indentation and quotes differ between text and source, but not what stands in a line.
+    const [part = ''] = node.value.slice(offset, offset + length).split('\n');
+    const nth = countBefore(node.value, part, offset);
+    const at = part === '' ? -1 : indexOfNth(this.code.slice(from, to), part, nth);
+    return at < 0 ? this.valuePlace(segments) : this.placeAt(from + at, from + at + part.length);
+  }
+
+  written(segments: Segments): string | undefined {
+    const {node} = find(this.document, segments);
+    if (!isScalar(node) || !node.range) return undefined;
+    return this.code.slice(node.range[0], node.range[1]);
+  }
+
+  private placeOf(node: unknown): Place {
+    const range = (node as Partial<Node> | null)?.range;
+    if (!range) return this.placeAt(0, 0);
+    return this.placeAt(range[0], range[1]);
+  }
+}
+
+const WORDS_OF_ERRORS: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'found a value where a key is expected',
+  MULTILINE_IMPLICIT_KEY: 'a key must be on one line; is a colon or a quote missing?',
+  RESOURCE_EXHAUSTION: 'the file is nested too deeply',
+  TAB_AS_INDENT: "tabs can't be used for indentation",
+};
+
+function explainError(error: YAMLError, code: string, place: Place): Fault {
+  if (error.code === 'DUPLICATE_KEY') {
+    const key = /^[^\s:]+/.exec(code.slice(error.pos[0]))?.[0] ?? '';
+    return {
+      place: {...place, length: key.length || 1},
+      message: `duplicate key \`${key}\``,
+      hint: 'keep one of them: DevSpace and Kubernetes reject duplicate keys',
+    };
+  }
+  const isBracket = error.message.startsWith('Flow ');
+  const message = isBracket
+    ? 'the bracket is not closed, or its content is not indented enough'
+    : (WORDS_OF_ERRORS[error.code] ?? error.message);
+  return {
+    place,
+    message: `invalid YAML: ${message}`,
+    hint: 'correct the syntax',
+  };
+}
+
+/** Where a list or map in brackets begins that has no end; the parser complains where others begin. */
+function findUnclosed(document: Document, code: string): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Collection(_, {flow, range}) {
+      if (flow && range && !/[\]}]$/.test(code.slice(range[0], range[1]))) start = range[0];
+    },
+  });
+  return start;
+}
+
+/** Keys that YAML 1.1 does not take for texts, such as `on`. */
+function findOddKeys(document: Document): Array<readonly [Node, string]> {
+  const odd: Array<readonly [Node, string]> = [];
+  visit(document, {
+    Pair(_, pair) {
+      if (!isPair(pair) || !isScalar(pair.key)) return;
+      if (typeof pair.key.value === 'boolean') odd.push([pair.key, String(pair.key.value)]);
+    },
+  });
+  return odd;
+}
+
+/** Parses a text, of which `placeAt` knows where it stands. */
+export function parseYaml(code: string, dialect: Dialect, placeAt: PlaceAt): YamlFile {
+  const options = {prettyErrors: false, logLevel: 'silent'} as const;
+  const parsed = parseAllDocuments(
+    code,
+    dialect === 'config' ? {...configYamlOptions, ...options} : options,
+  );
+  const documents = [...parsed].filter((document) => 'toJS' in document);
+  const faults = documents.flatMap((document) =>
+    document.errors
+      // One mistake in the syntax makes the parser see more of them.
+      .filter(({code: kind}, index) => kind === 'DUPLICATE_KEY' || index === 0)
+      .map((error) => {
+        const isBracket = error.message.startsWith('Flow ');
+        const start = (isBracket ? findUnclosed(document, code) : undefined) ?? error.pos[0];
+        return explainError(error, code, placeAt(start, start + 1));
+      }),
+  );
+  if (dialect === 'config' && faults.length === 0) {
+    for (const [key, value] of documents.flatMap(findOddKeys)) {
+      const [from = 0, to = 0] = key.range ?? [];
+      const written = code.slice(from, to);
+      if (written === value) continue;
+      faults.push({
+        place: placeAt(from, to),
+        message: `DevSpace reads the key \`${written}\` as ${value}`,
+        hint: `put it in quotes: "${written}"`,
+      });
+    }
+  }
+  return {
+    documents: documents.map((document) => new PlacedDocument(document, code, placeAt)),
+    faults,
+  };
+}
