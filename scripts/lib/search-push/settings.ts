@@ -8,6 +8,7 @@ export const indexSettings: Readonly<Record<string, unknown>> = {
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl1)',
+    'unordered(terms)',
     'content',
   ],
   // By these, the search asks for the language and the version being read.

@@ -96,6 +96,26 @@ it('keeps a field on the page of its topic, a variable on the page that lists al
   ]);
 });
 
+it('adds the words of readers to the page, to sections, and to messages without a section', () => {
+  const error: PageName = {kind: 'error', name: 'no', text: 'Cause.', anchor: 'm'};
+  const records = buildRecords([
+    page('a', {
+      sections: [
+        {anchor: '', headings: [], text: ''},
+        {anchor: 's', headings: ['S'], text: ''},
+      ],
+      names: [{...path, anchor: 's'}, error],
+      terms: {page: ['x'], s: ['y'], m: ['z']},
+    }),
+  ]);
+  expect(records.map(({kind, terms}) => [kind, terms?.[0]])).toEqual([
+    ['page', 'x'],
+    ['section', 'y'],
+    ['field', undefined],
+    ['error', 'z'],
+  ]);
+});
+
 it('keeps versions apart', () => {
   const records = buildRecords([
     page('sync', {names: [path]}),

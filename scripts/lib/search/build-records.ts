@@ -133,6 +133,20 @@ function slug(text: string): string {
   return text.replace(/[^\w.]+/g, '-').replace(/^-|-$/g, '');
 }
 
+/** Adds the words of readers to the records: those of a heading to the first record there. */
+function addTerms<R extends Pick<SearchRecord, 'anchor'>>(
+  records: readonly R[],
+  {terms = {}}: PageContent,
+): R[] {
+  const open = new Map(Object.entries(terms));
+  return records.map((record) => {
+    const key = record.anchor || 'page';
+    const found = open.get(key);
+    open.delete(key);
+    return found ? {...record, terms: found} : record;
+  });
+}
+
 function recordsOf(
   page: PageContent,
   names: readonly PageName[],
@@ -195,7 +209,7 @@ export function buildRecords(pages: readonly PageContent[]): SearchRecord[] {
     const names = placeNames(version);
     const ranks = rankPages(version);
     return version.flatMap((page) =>
-      recordsOf(page, names.get(page) ?? [], ranks.get(page.path) ?? 0).map(withId),
+      addTerms(recordsOf(page, names.get(page) ?? [], ranks.get(page.path) ?? 0), page).map(withId),
     );
   });
 }

@@ -34,4 +34,6 @@ export interface PageContent {
   readonly names: readonly PageName[];
   /** URLs of the pages that its text links to. */
   readonly links: readonly string[];
+  /** Words of readers, by the id of a heading; `page` for the page itself. */
+  readonly terms?: Readonly<Record<string, readonly string[]>>;
 }

@@ -4,9 +4,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
-import type {VersionLabel} from '../../../src/config/versions.ts';
+import {versionsByLabel, type VersionLabel} from '../../../src/config/versions.ts';
 import type {SearchRecord} from '../../../src/lib/search/types.ts';
 import {readPagePath} from '../../../src/lib/version-map/page-path.ts';
+import {createSite} from '../content/pages/site.ts';
+import {loadTree} from '../content/runner/load.ts';
 import {NOT_FOUND_PAGE, pageName} from '../hosting/resolve-request.ts';
 import {buildRecords} from './build-records.ts';
 import {extractPage} from './extract-page.ts';
@@ -30,11 +32,16 @@ export async function readRecords(
   const documents = await Promise.all(
     files.sort().map(async (file) => ({file, html: await readFile(path.join(dir, file), 'utf8')})),
   );
+  const sources = createSite(loadTree('.', `${versionsByLabel[version].docsFolder}/**/*.mdx`));
   const pages: PageContent[] = [];
   for (const {file, html} of documents) {
     const address = (basePath + pageName(file)).replace(/(?<=.)\/$/, '');
     const page = extractPage(html, address, basePath);
-    if (page) pages.push(page);
+    const terms = sources
+      .pagesAt(pageName(file))[0]
+      ?.frontMatter.entries.get('search_terms')?.value;
+    // The content checker verifies the front matter.
+    if (page) pages.push({...page, terms: terms as PageContent['terms']});
   }
   if (pages.length === 0) {
     throw new Error(`${dir}/ holds no page about ${version}: run \`npm run build\` first.`);

@@ -40,6 +40,8 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy;
   /** Plain text below the heading. */
   readonly content: string;
+  /** Words of readers for what it is about, which no page shows. */
+  readonly terms?: readonly string[];
   /** Always `en`: a facet that DocSearch asks for. */
   readonly language: string;
   /** Facet of the version, such as `docs-default-current`: what Docusaurus puts into the pages. */
@@ -53,7 +55,7 @@ export interface SearchRecord {
 export type Highlighted = ReadonlyArray<{readonly text: string; readonly isMatch: boolean}>;
 
 /** One thing that was found. */
-export interface SearchHit extends Omit<SearchRecord, 'content'> {
+export interface SearchHit extends Omit<SearchRecord, 'content' | 'terms'> {
   /**
    * The excerpt of the content that answers best. If only headings match, it is the summary of the
    * card, or empty.

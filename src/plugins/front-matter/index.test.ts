@@ -25,6 +25,10 @@ describe('the URL for editing a page', () => {
   });
 });
 
+it('removes the search terms', async () => {
+  expect(await parse('docs/a.mdx', 'search_terms: {page: [b]}')).toEqual({title: 'A'});
+});
+
 describe('the page that a page belongs to', () => {
   it.each(versions)('is found in $label', async ({docsFolder, path}) => {
     const {part_of} = await parse(`${docsFolder}/a.mdx`, 'part_of: getting-started/installation');

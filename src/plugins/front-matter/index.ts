@@ -23,11 +23,12 @@ async function readParent(
 }
 
 /**
- * Resolves two fields of the front matter:
+ * Prepares three fields of the front matter:
  *
  * - A `custom_edit_url` without a protocol is a path in this repository, such as the data of a generated
  *   page. It gets the edit URL of the deployment as its prefix.
  * - `part_of`, the id of a page in the same version, becomes a {@link Parent}.
+ * - `search_terms` is removed, so that no page loads it: the search reads it from the source.
  *
  * @param editUrl - Prefix of "Edit this page", with a slash at its end.
  */
@@ -35,6 +36,7 @@ export function parseFrontMatterWith(editUrl: string): ParseFrontMatter {
   return async (params) => {
     const {defaultParseFrontMatter} = params;
     const result = await defaultParseFrontMatter(params);
+    delete result.frontMatter.search_terms;
     const {custom_edit_url: source, part_of: parent} = result.frontMatter;
     if (typeof source === 'string' && !/^[a-z]+:/i.test(source)) {
       result.frontMatter.custom_edit_url = editUrl + source.replace(/^\//, '');

@@ -1,5 +1,5 @@
 /** Reads the front matter of a page, with the place of every key. */
-import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Place} from './types.ts';
 
 /** A key of the front matter. */
@@ -26,6 +26,8 @@ export interface FrontMatter {
   /** The line of the first `---`, where a missing key is reported. */
   readonly place: Place;
   readonly exists: boolean;
+  /** Where a value begins: that of a key, or of a key or item inside it. */
+  readonly placeOf: (path: ReadonlyArray<string | number>) => Place;
 }
 
 const OPENING: Place = {line: 1, column: 1, length: 3};
@@ -36,7 +38,13 @@ function readBlock(source: string): string | undefined {
 
 /** Parses the block between the two `---` lines at the top of a file. */
 export function readFrontMatter(source: string): FrontMatter {
-  const none: FrontMatter = {entries: new Map(), faults: [], place: OPENING, exists: false};
+  const none: FrontMatter = {
+    entries: new Map(),
+    faults: [],
+    place: OPENING,
+    exists: false,
+    placeOf: () => OPENING,
+  };
   if (!/^---[ \t]*\r?\n/.test(source)) return none;
   const block = readBlock(source);
   if (block === undefined) {
@@ -72,7 +80,16 @@ export function readFrontMatter(source: string): FrontMatter {
       });
     }
   }
-  return {entries, faults, place: OPENING, exists: true};
+  return {
+    entries,
+    faults,
+    place: OPENING,
+    exists: true,
+    placeOf(path) {
+      const node = document.getIn(path, true);
+      return isNode(node) && node.range ? placeAt(node.range[0], 1) : OPENING;
+    },
+  };
 }
 
 /** The text of a key; undefined when it is missing or no text. */

@@ -25,6 +25,7 @@ describe('keys', () => {
       'pagination_next: null',
       'pagination_prev: getting-started/installation',
       'part_of: a',
+      'search_terms: {page: [a]}',
       'keywords: [ports]',
       'unlisted: true',
       'sidebar_class_name: wide',

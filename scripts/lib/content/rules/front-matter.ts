@@ -1,3 +1,4 @@
+import {isYamlMap} from '../samples/sample.ts';
 import {versionsByLabel} from '../../../../src/config/versions.ts';
 import {readPagePath} from '../../../../src/lib/version-map/page-path.ts';
 import {readText, type FrontMatterEntry} from '../pages/front-matter.ts';
@@ -50,6 +51,7 @@ const keys: Readonly<Record<string, ValueCheck>> = {
   pagination_next: neighbor,
   pagination_prev: neighbor,
   part_of: text,
+  search_terms: expect(isYamlMap, 'a map from the ids of headings to lists of terms'),
   sidebar_class_name: text,
   sidebar_label: text,
   sidebar_position: number,

@@ -16,6 +16,7 @@ import {pipelineScripts} from './pipeline-scripts.ts';
 import {prosePaths} from './prose-paths.ts';
 import {routes} from './routes.ts';
 import {sampleNames} from './sample-names.ts';
+import {searchTerms} from './search-terms.ts';
 
 export const rules: readonly Rule[] = [
   mdx,
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   routes,
   pageLists,
   frontMatter,
+  searchTerms,
   headings,
   links,
   images,

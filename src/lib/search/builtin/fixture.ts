@@ -8,6 +8,7 @@ interface Draft {
   readonly heading?: string;
   readonly content?: string;
   readonly name?: string;
+  readonly terms?: readonly string[];
 }
 
 function below(...headings: readonly (string | undefined)[]): {lvl2?: string; lvl3?: string} {
@@ -16,7 +17,7 @@ function below(...headings: readonly (string | undefined)[]): {lvl2?: string; lv
 }
 
 /** A record; what is left out is empty. */
-export function record({kind, url, title, heading, content, name}: Draft): SearchRecord {
+export function record({kind, url, title, heading, content, name, terms}: Draft): SearchRecord {
   return {
     objectID: url + (name ?? ''),
     kind: kind ?? 'page',
@@ -31,6 +32,7 @@ export function record({kind, url, title, heading, content, name}: Draft): Searc
     language: 'en',
     docusaurus_tag: 'docs-default-current',
     pageRank: 50,
+    ...(terms && {terms}),
     ...(name && {card: {name, summary: content ?? ''}}),
   };
 }
@@ -48,6 +50,7 @@ export const manual: readonly SearchRecord[] = [
     url: '/docs/file-sync#exclude',
     heading: 'Leave files out',
     content: 'Patterns say what is not synced, such as node_modules.',
+    terms: ['selective upload'],
   }),
   record({
     kind: 'field',

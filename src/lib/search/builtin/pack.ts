@@ -6,9 +6,9 @@ import {summarize} from '../summarize.ts';
 import type {Hierarchy, SearchRecord} from '../types.ts';
 
 /** Raise it when the form changes: pages that are still open then ask for a reload. */
-const FORMAT = 1;
+const FORMAT = 2;
 
-/** Kind, anchor, headings below the title, text; then name, type and default of a card. */
+/** Kind, anchor, headings below the title, text; then name, type and default of a card, and the words of readers. */
 type PackedRecord = readonly [
   kind: number,
   anchor: string,
@@ -17,6 +17,7 @@ type PackedRecord = readonly [
   name?: string,
   type?: string,
   byDefault?: string,
+  terms?: readonly string[],
 ];
 
 interface PackedPage {
@@ -36,13 +37,15 @@ export interface PackedIndex {
   readonly pages: readonly PackedPage[];
 }
 
-function packRecord({kind, anchor, hierarchy, content, card}: SearchRecord): PackedRecord {
+function packRecord({kind, anchor, hierarchy, content, card, terms}: SearchRecord): PackedRecord {
   // The name of a card comes along anyway.
   const headings = [hierarchy.lvl2, hierarchy.lvl3]
     .filter((heading) => heading !== undefined)
     .filter((heading) => heading !== card?.name);
   const plain = [RECORD_KINDS.indexOf(kind), anchor, headings, content] as const;
-  return card ? [...plain, card.name, card.type ?? '', card.default ?? ''] : plain;
+  const {name = '', type = '', default: byDefault = ''} = card ?? {};
+  if (terms) return [...plain, name, type, byDefault, terms];
+  return card ? [...plain, name, type, byDefault] : plain;
 }
 
 /** Packs the records of one version; those of a page have to stand together. */
@@ -64,7 +67,7 @@ export function packIndex(tag: string, records: readonly SearchRecord[]): Packed
 function unpackRecord(
   tag: string,
   {path, title, part, rank}: PackedPage,
-  [kind, anchor, headings, content, name, type, byDefault]: PackedRecord,
+  [kind, anchor, headings, content, name, type, byDefault, terms]: PackedRecord,
   id: number,
 ): SearchRecord {
   const isTop = RECORD_KINDS[kind] === 'command';
@@ -81,6 +84,7 @@ function unpackRecord(
     language: 'en',
     docusaurus_tag: tag,
     pageRank: rank,
+    ...(terms && {terms}),
     ...(name && {
       card: {
         name,

@@ -65,10 +65,16 @@ function problemOf({kind, hierarchy: {lvl2, lvl3}}: SearchRecord): string {
   return kind === 'section' && lvl2 === 'Troubleshooting' ? (lvl3 ?? '') : '';
 }
 
-function pairsOf({kind, card, hierarchy: {lvl1, lvl2, lvl3}, content}: SearchRecord): Set<string> {
+function pairsOf({
+  kind,
+  card,
+  hierarchy: {lvl1, lvl2, lvl3},
+  content,
+  terms = [],
+}: SearchRecord): Set<string> {
   const pairs = new Set<string>();
   const title = kind === 'page' || kind === 'command' ? lvl1 : '';
-  for (const text of [title, card?.name, lvl2, lvl3, content]) {
+  for (const text of [title, card?.name, lvl2, lvl3, content, ...terms]) {
     const all = readWords(text ?? '').flatMap(({parts}) => parts);
     for (const words of [all, all.filter((word) => !STOP_WORDS.has(word))]) {
       words.slice(1).forEach((next, at) => pairs.add(`${stem(words[at] ?? '')} ${stem(next)}`));

@@ -10,7 +10,7 @@ import {createProfiles, pathWords, type Profile} from './profiles.ts';
 import {createVocabulary, type Vocabulary} from './vocabulary.ts';
 import {readWords, termsOf} from './words.ts';
 
-const FIELDS = ['title', 'path', 'name', 'message', 'heading', 'intro', 'text'] as const;
+const FIELDS = ['title', 'path', 'name', 'message', 'heading', 'terms', 'intro', 'text'] as const;
 
 /** Field of a record, as it is indexed. */
 export type Field = (typeof FIELDS)[number];
@@ -42,7 +42,10 @@ export interface RecordIndex {
   readonly find: (terms: Iterable<string>) => readonly Match[];
 }
 
-function fieldsOf({kind, hierarchy, card, content, url}: SearchRecord, id: number): IndexedRecord {
+function fieldsOf(
+  {kind, hierarchy, card, content, terms, url}: SearchRecord,
+  id: number,
+): IndexedRecord {
   const isTop = kind === 'page' || kind === 'command';
   return {
     id,
@@ -51,6 +54,7 @@ function fieldsOf({kind, hierarchy, card, content, url}: SearchRecord, id: numbe
     name: kind !== 'error' && card ? card.name : '',
     message: kind === 'error' && card ? card.name : '',
     heading: kind === 'section' ? [hierarchy.lvl2, hierarchy.lvl3].filter(Boolean).join(' ') : '',
+    terms: terms?.join(' ') ?? '',
     intro: isTop ? content : '',
     text: isTop ? '' : content,
   };

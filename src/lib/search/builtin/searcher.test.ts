@@ -37,6 +37,7 @@ describe('what comes first', () => {
     ['a variable', 'DEVSPACE_GIT_BRANCH', '/docs/variables#predefined'],
     ['a page before a variable that shares its words', 'git branch', '/docs/branches'],
     ['what may go wrong', 'ports not working', '/docs/ports#mistakes'],
+    ['a section by words of readers', 'selective upload', '/docs/file-sync#exclude'],
     ['a mistyped word', 'varaibles', '/docs/variables'],
     ['a section within its page', 'reverse port for debuggers', '/docs/ports#reverse'],
   ])('%s', (_, text, url) => {

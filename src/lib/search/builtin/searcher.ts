@@ -37,7 +37,7 @@ function headingsOf(
     .map((heading) => highlight(heading, weights));
 }
 
-function toHit({content, ...record}: SearchRecord, weights: TermWeights): SearchHit {
+function toHit({content, terms: _, ...record}: SearchRecord, weights: TermWeights): SearchHit {
   const found = excerpt(content, weights);
   const summary = record.card?.summary;
   return {

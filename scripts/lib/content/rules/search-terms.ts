@@ -1,0 +1,90 @@
+import {didYouMean, suggest} from '../../suggest.ts';
+import type {Site} from '../pages/site.ts';
+import type {Finding, Rule, SourceFile} from '../pages/types.ts';
+import {isYamlMap} from '../samples/sample.ts';
+
+const KEY = 'search_terms';
+/** Key for the page itself, among the ids of headings. */
+const PAGE = 'page';
+const MAX_TERMS = 4;
+const MAX_LENGTH = 80;
+
+interface Term {
+  readonly file: SourceFile;
+  readonly id: string;
+  readonly index: number;
+  readonly text: string;
+}
+
+/** Terms of a page, heading by heading; a value that isn't a list of strings has none. */
+function readTerms(file: SourceFile): Array<readonly [id: string, terms: readonly Term[]]> {
+  const value = file.frontMatter.entries.get(KEY)?.value;
+  return Object.entries(isYamlMap(value) ? value : {}).map(([id, list]) => {
+    const isList = Array.isArray(list) && list.every((text) => typeof text === 'string');
+    const texts: readonly string[] = isList ? list : [];
+    return [id, texts.map((text, index) => ({file, id, index, text}))];
+  });
+}
+
+/** Terms are compared in their version, without case. */
+function keyOf({file: {version}, text}: Term): string {
+  return `${version} ${text.trim().toLowerCase()}`;
+}
+
+const firstUses = new WeakMap<Site, ReadonlyMap<string, Term>>();
+
+/** The first term of the version with the same text. */
+function findFirst(term: Term, site: Site): Term {
+  let known = firstUses.get(site);
+  if (!known) {
+    const all = site.files.flatMap(readTerms).flatMap(([, terms]) => terms);
+    known = new Map(all.toReversed().map((other) => [keyOf(other), other]));
+    firstUses.set(site, known);
+  }
+  return known.get(keyOf(term)) ?? term;
+}
+
+function checkTerm(term: Term, site: Site): Finding[] {
+  const {file, id, index, text} = term;
+  const place = file.frontMatter.placeOf([KEY, id, index]);
+  if (text.trim() === '') return [{place, message: 'the term is empty', hint: 'remove it'}];
+  const findings: Finding[] = [];
+  if (text.length > MAX_LENGTH) {
+    const message = `the term has ${text.length} characters`;
+    findings.push({place, message, hint: `write at most ${MAX_LENGTH}`});
+  }
+  const first = findFirst(term, site);
+  if (first.file !== file || first.id !== id || first.index !== index) {
+    const message = `${first.file.path} has the same term for "${first.id}"`;
+    findings.push({place, message, hint: 'keep it where readers find the best answer'});
+  }
+  return findings;
+}
+
+/** Search finds sections by the words of readers, which no page shows. */
+export const searchTerms: Rule = {
+  name: 'search-terms',
+  summary:
+    'Terms in `search_terms` belong to `page` or the id of a heading: one to four each, at most 80 characters long and unique in the version.',
+  check(file, site) {
+    const groups = readTerms(file);
+    if (groups.length === 0) return [];
+    const ids = new Set([
+      PAGE,
+      ...site.outline(file).flatMap((item) => (item.kind === 'heading' ? [item.heading.id] : [])),
+    ]);
+    return groups.flatMap(([id, terms]) => {
+      const place = file.frontMatter.placeOf([KEY, id]);
+      const findings = terms.flatMap((term) => checkTerm(term, site));
+      if (!ids.has(id)) {
+        const hint = didYouMean(suggest(id, ids), 'use `page` or the id of a heading');
+        findings.push({place, message: `no heading has the id "${id}"`, hint});
+      }
+      if (terms.length === 0 || terms.length > MAX_TERMS) {
+        const message = `"${id}" isn't a list of one to four terms`;
+        findings.push({place, message, hint: `write one to ${MAX_TERMS} strings`});
+      }
+      return findings;
+    });
+  },
+};
