@@ -1,4 +1,4 @@
-import {isYamlMap} from '../samples/sample.ts';
+import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 import {versionsByLabel} from '../../../../src/config/versions.ts';
 import {readPagePath} from '../../../../src/lib/version-map/page-path.ts';
 import {readText, type FrontMatterEntry} from '../pages/front-matter.ts';

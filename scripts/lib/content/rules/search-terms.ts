@@ -1,7 +1,7 @@
-import {didYouMean, suggest} from '../../suggest.ts';
+import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Site} from '../pages/site.ts';
 import type {Finding, Rule, SourceFile} from '../pages/types.ts';
-import {isYamlMap} from '../samples/sample.ts';
+import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 const KEY = 'search_terms';
 /** Key for the page itself, among the ids of headings. */
