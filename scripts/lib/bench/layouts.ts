@@ -20,7 +20,7 @@ export const layouts: readonly Layout[] = [
   {name: 'a page with a diagram', path: 'getting-started/introduction', hasDiagram: true},
   {name: 'a command page', path: 'cli/devspace_dev'},
   {name: 'a config page with its fields', path: 'configuration/dev/connections/file-sync'},
-  {name: 'a page of an old line that is not a command', path: '5.x/configuration/images/basics'},
+  {name: 'a page of an older version that is not a command', path: '5.x/configuration/images/basics'},
   {name: 'a command page of an old line', path: '4.x/commands/devspace_dev'},
   {name: 'the config reference', path: 'configuration/reference'},
   {name: 'the search page', path: 'search'},

@@ -12,6 +12,7 @@ describe('slimConfig', () => {
     };
     const config = {
       ...kept,
+      future: {...kept.future, faster: {rspackBundler: true}, v4: {useCssCascadeLayers: true}},
       presets: [['classic', {}]],
       themeConfig: {...kept.themeConfig, prism: {theme: {}}},
     };

@@ -40,14 +40,18 @@ const BUILD_SETTINGS = [
   'themes',
 ];
 
+/** Flags of the build. The browser reads `experimental_router`. */
+const BUILD_FLAGS = ['faster', 'v4'];
+
 /** Settings of the theme for a blog, and for a highlighter: src/theme/CodeBlock needs none. */
 const UNUSED_THEME_SETTINGS = ['blog', 'prism'];
 
 /** Makes `@generated/docusaurus.config` smaller. */
 export function slimConfig(config: unknown): Data {
-  const {themeConfig, ...settings} = expectData(config, 'the site config');
+  const {future, themeConfig, ...settings} = expectData(config, 'the site config');
   return {
     ...omit(settings, BUILD_SETTINGS),
+    future: omit(expectData(future, 'future'), BUILD_FLAGS),
     themeConfig: omit(expectData(themeConfig, 'the theme config'), UNUSED_THEME_SETTINGS),
   };
 }
