@@ -21,7 +21,7 @@ export const layouts: readonly Layout[] = [
   {name: 'a command page', path: 'cli/devspace_dev'},
   {name: 'a config page with its fields', path: 'configuration/dev/connections/file-sync'},
   {name: 'a page of an older version that is not a command', path: '5.x/configuration/images/basics'},
-  {name: 'a command page of an old line', path: '4.x/commands/devspace_dev'},
+  {name: 'a command page of an older version', path: '4.x/commands/devspace_dev'},
   {name: 'the config reference', path: 'configuration/reference'},
   {name: 'the search page', path: 'search'},
   {name: 'the search page with results', path: 'search?q=pods'},
