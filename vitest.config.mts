@@ -30,7 +30,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'site',
-          include: ['tests/{routes,links,html}/**/*.test.ts'],
+          include: ['tests/{routes,links,html,search}/**/*.test.ts'],
           globalSetup: './tests/lib/require-build.ts',
           // A test looks at hundreds of pages.
           testTimeout: 60_000,

@@ -40,7 +40,7 @@ export function looksLikeMessage(text: string): boolean {
   const words = text.trim().split(/\s+/).length;
   if (words < 3) return false;
   return (
-    /\b(?:cannot|can not|couldn't|could not|unable|fail(?:ed|ure|s)?|fatal|panic|error|denied|refused|invalid|exceeded|timed out|not (?:found|supported|allowed|valid|exist)|no such|warn(?:ing)?)\b/i.test(
+    /\b(?:cannot|can not|couldn't|could not|unable|fail(?:ed|ure|s)?|fatal|panic|error|denied|refused|invalid|exceeded|timed out|not (?:found|supported|allowed|valid|exist)|is (?:required|missing)|no such|warn(?:ing)?)\b/i.test(
       text,
     ) || /\w: \S|\[\w+\]|['"][^'"]+['"]/.test(text)
   );

@@ -16,6 +16,8 @@ export interface Profile {
   readonly leaf: readonly string[];
   /** Its name in one piece. */
   readonly written: string;
+  /** What it is called, in one piece: its name and its own heading or title. */
+  readonly writtenNames: readonly string[];
   /** Number of steps of its name: four in `dev.*.sync[].path`. */
   readonly depth: number;
   /** Its message, or the problem that it solves, without the places where readers have names of their own. */
@@ -45,7 +47,8 @@ function stemsOf(text: string): string[] {
   return [...new Set(readWords(text).flatMap(({parts}) => parts.map(stem)))];
 }
 
-function inOnePiece(text: string): string {
+/** Words without what separates them. */
+export function inOnePiece(text: string): string {
   return readWords(text)
     .map((word) => word.text)
     .join('');
@@ -83,6 +86,10 @@ function pairsOf({
   return pairs;
 }
 
+function ownHeading({anchor, hierarchy: {lvl1, lvl2, lvl3}}: SearchRecord): string {
+  return anchor === '' ? lvl1 : (lvl3 ?? lvl2 ?? '');
+}
+
 function createProfile(record: SearchRecord): Profile {
   const name = record.card?.name ?? '';
   const address = record.url.replace(/#.*$/, '').replace(/^.*\//, '');
@@ -92,6 +99,7 @@ function createProfile(record: SearchRecord): Profile {
     nameTerms: new Set(termsOf(readWords(name))),
     leaf: stemsOf(name.replace(/^.*[.\s](?=[^.])/, '')),
     written: inOnePiece(name),
+    writtenNames: [name, ownHeading(record)].map(inOnePiece).filter(Boolean),
     depth: name.split('.').length,
     message: messageOf(record.kind === 'error' ? name : problemOf(record)),
     isTrouble:

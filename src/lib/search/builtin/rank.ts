@@ -48,7 +48,8 @@ interface Met {
   readonly coverage: number;
 }
 
-function isTop(kind: string | undefined): boolean {
+/** Tells whether a record is a page as a whole. */
+export function isTop(kind: string | undefined): boolean {
   return kind === 'page' || kind === 'command';
 }
 
@@ -270,7 +271,7 @@ function createScorer(plan: Plan, index: RecordIndex) {
 type Scorer = ReturnType<typeof createScorer>;
 
 /** An entry of the catalog of messages. Rows of tables have anchors of their words: `error-…`. */
-function isEntry({anchor}: SearchRecord): boolean {
+export function isEntry({anchor}: SearchRecord): boolean {
   return !anchor.startsWith('error-');
 }
 
@@ -307,7 +308,8 @@ function preferTopic(
     .sort(byScore);
 }
 
-function byScore(a: Ranked, b: Ranked): number {
+/** Best first. */
+export function byScore(a: Ranked, b: Ranked): number {
   return b.score - a.score || a.record - b.record;
 }
 

@@ -52,6 +52,29 @@ describe('what comes first', () => {
   });
 });
 
+describe('what was typed word for word', () => {
+  const guide = {url: '/docs/guide', title: 'Folders', content: 'Folders, and once more folders.'};
+  const short = {...guide, url: '/docs/short', title: 'Other'};
+  const answer = createSearcher([
+    record(guide),
+    record({...short, kind: 'section', url: '/docs/short#some', heading: 'Only some folders'}),
+    record({...short, kind: 'error', url: '/docs/short#error-x', name: 'sync.X is required'}),
+    record({...guide, kind: 'error', url: '/docs/guide#required', name: 'sync.X is required'}),
+  ]);
+
+  it.each([
+    ['a heading, with words that usually say nothing', 'only some folders', '/docs/short#some'],
+    [
+      'an entry of the catalog before a row of a table',
+      'sync.X is required',
+      '/docs/guide#required',
+    ],
+    ['not a single word', 'folders', '/docs/guide'],
+  ])('comes first: %s', (_, text, url) => {
+    expect(answer({text, page: 0, hitsPerPage: 1}).hits[0]?.url).toBe(url);
+  });
+});
+
 describe('a message', () => {
   const chart = {url: '/docs/chart', title: 'Component chart'};
   const pull = {url: '/docs/pull', title: 'Pull images'};

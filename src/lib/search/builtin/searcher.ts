@@ -2,6 +2,7 @@
  * Answers questions about the records of one version. Pure.
  */
 import type {Highlighted, SearchAnswer, SearchHit, SearchQuery, SearchRecord} from '../types.ts';
+import {preferExact} from './exact.ts';
 import {looksLikeMessage, withoutLineStarts} from './fold-message.ts';
 import {excerpt, highlight, type TermWeights} from './highlight.ts';
 import {readQuery, suggestQuery, type Plan} from './query.ts';
@@ -53,7 +54,8 @@ function ask(index: RecordIndex, typed: string): {plan: Plan; ranked: readonly S
   // Messages have paths and dashes of their own.
   const text = looksLikeMessage(bare) ? bare : index.readFlags(index.readPaths(bare));
   const plan = readQuery(text, index.vocabulary);
-  const ranked = rank(plan, index, index.find(termWeights(plan).keys()));
+  const found = index.find(termWeights(plan).keys());
+  const ranked = preferExact(bare, index, rank(plan, index, found));
   return {
     plan,
     ranked: ranked.flatMap(({record}) => index.records[record] ?? []),

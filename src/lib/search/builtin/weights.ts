@@ -10,7 +10,7 @@ export const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
   name: 1.5,
   message: 4,
   heading: 9,
-  terms: 5,
+  terms: 2.5,
   intro: 4.8,
   text: 0.7,
 };
@@ -25,7 +25,7 @@ export const PAGE_WEIGHTS: Readonly<Record<Field, number>> = {
   name: 1.5,
   message: 1,
   heading: 4,
-  terms: 3,
+  terms: 1,
   intro: 4,
   text: 0.85,
 };
