@@ -7,8 +7,8 @@ export interface PageText {
   readonly description: string;
   /** What the file is, in Markdown, one sentence a line. */
   readonly intro: string;
-  /** Where variables and expressions work. */
-  readonly placeholders: string;
+  /** How names and values are read. */
+  readonly values: string;
   /** A field in a list below a name, to explain how the filter and URLs write it. */
   readonly examplePath: string;
   /** Smallest file that loads. */
@@ -24,12 +24,14 @@ export const pageTexts: Readonly<Record<VersionLabel, PageText>> = {
       'Every field of devspace.yaml for DevSpace 6.x (v2beta1): type, default, allowed values, examples and when to set it.',
     intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
 This page lists every field of the \`v2beta1\` format, which DevSpace 6.x uses.
-Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.
-To convert a file with an older \`version\`, such as \`v1beta11\`, see [Migrate from 5.x to 6.x](../guides/migrate-from-5.mdx).
 To find mistakes in a file, [check your devspace.yaml](../tools/check.mdx) in the browser.`,
-    placeholders: `You can use variables such as \`\${NAME}\` in every value, but not in the names of fields and entries.
+    values: `Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.
+
+You can use variables such as \`\${NAME}\` in every value, but not in the names of fields and entries.
 Any object, list or map can also be an expression \`$(...)\`, which DevSpace replaces with the output of the script when it loads the config.
-Runtime variables such as \`\${runtime.images.api}\` work only in Helm values, \`inlineManifest\`, the commands of custom builds, \`imageSelector\`, \`devImage\`, the commands of \`onUpload.exec\`, and hooks.`,
+Runtime variables such as \`\${runtime.images.api}\` work only in Helm values, \`inlineManifest\`, the commands of custom builds, \`imageSelector\`, \`devImage\`, the commands of \`onUpload.exec\`, and hooks.
+
+To convert a file with an older \`version\`, such as \`v1beta11\`, see [Migrate from 5.x to 6.x](../guides/migrate-from-5.mdx).`,
     examplePath: 'dev.*.sync[].path',
     sample: 'version: v2beta1\nname: my-app\n',
     pages: {
@@ -54,9 +56,10 @@ Runtime variables such as \`\${runtime.images.api}\` work only in Helm values, \
     description:
       'All fields of devspace.yaml for DevSpace 5.x (v1beta11), each with its type, default, allowed values and an example.',
     intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
-This page lists every field of the \`v1beta11\` format, which DevSpace 5.x uses.
-Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.`,
-    placeholders: `You can use variables such as \`\${NAME}\` in every value, but not in the names of fields.
+This page lists every field of the \`v1beta11\` format, which DevSpace 5.x uses.`,
+    values: `Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.
+
+You can use variables such as \`\${NAME}\` in every value, but not in the names of fields.
 Outside of \`vars\`, any value can also be an expression \`$(...)\`, which DevSpace replaces with the output of the script when it loads the config.
 Runtime variables such as \`\${runtime.images.api}\` work only in the values of Helm charts, custom builds, hooks, \`imageSelector\` and \`replaceImage\`.`,
     examplePath: 'images.*.build.custom.commands[].os',
@@ -79,9 +82,10 @@ Runtime variables such as \`\${runtime.images.api}\` work only in the values of 
     description:
       'Reference of devspace.yaml for DevSpace 4.x (v1beta9): all fields with their types, defaults, allowed values and examples.',
     intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
-This page lists every field of the \`v1beta9\` format, which DevSpace 4.x uses.
-Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.`,
-    placeholders: `You can use variables such as \`\${NAME}\` in every value, but not in the names of fields.
+This page lists every field of the \`v1beta9\` format, which DevSpace 4.x uses.`,
+    values: `Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.
+
+You can use variables such as \`\${NAME}\` in every value, but not in the names of fields.
 After DevSpace has replaced them, it converts strings that look like numbers or booleans to that type; \`$!{NAME}\` keeps the value a string.
 DevSpace 4 doesn't support expressions.`,
     examplePath: 'images.*.build.kaniko.additionalMounts[].mountPath',

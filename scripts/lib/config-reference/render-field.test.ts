@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {FieldHistory} from '../changes/history.ts';
 import type {Field} from '../config-schema/walk.ts';
-import {formatValue, renderList, renderRoot} from './render-field.ts';
+import {formatValue, renderList, renderRoot, splitSentence} from './render-field.ts';
 
 const leaf: Field = {
   path: 'images.*.skip',
@@ -37,6 +37,17 @@ async function renderFacts(changes: Partial<Field>): Promise<string> {
   return /<p>Skips it\.<\/p>(.*)<\/div><\/div>$/s.exec(html)?.[1] ?? html;
 }
 
+describe('splitSentence', () => {
+  it.each([
+    ['One. Two.', 'One.', 'Two.'],
+    ['Uses `a. B` as is. Two.', 'Uses `a. B` as is.', 'Two.'],
+    ['In 5.x only. `x` is next.', 'In 5.x only.', '`x` is next.'],
+    ['Only one', 'Only one', ''],
+  ])('splits %j', (text, first, rest) => {
+    expect(splitSentence(text)).toEqual([first, rest]);
+  });
+});
+
 describe('formatValue', () => {
   it.each([
     [false, 'false'],
@@ -54,8 +65,8 @@ describe('renderList', () => {
   it('renders a row with its path, type, link and description', async () => {
     expect(await renderList([leaf], options)).toBe(
       '<div class="field-children"><div class="field" id="images-skip">' +
-        '<a class="field-link" href="#images-skip" aria-label="Link to images.*.skip">#</a>' +
-        '<div class="field-head"><code>images.*.skip</code> <span class="field-type">boolean</span></div>' +
+        '<a class="field-link" href="#images-skip" aria-label="Link to skip">#</a>' +
+        '<div class="field-head"><code><span>images.*.</span>skip</code> <span class="field-type">boolean</span></div>' +
         '<p>Skips it.</p></div></div>',
     );
   });

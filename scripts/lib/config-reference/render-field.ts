@@ -112,66 +112,71 @@ function renderNotes({isDeprecated, insteadUse, isHidden}: Field, isParentHidden
   return deprecation + hidden;
 }
 
+/** Splits a text after its first sentence, at a full stop outside of code. */
+export function splitSentence(text: string): readonly [first: string, rest: string] {
+  const [first = text] = /^(?:`[^`]*`|[^`])*?[.!?](?=\s+[A-Z`[]|$)/.exec(text) ?? [];
+  return [first, text.slice(first.length).trim()];
+}
+
 async function renderBody(
   field: Field,
+  description: string,
   options: RenderOptions,
   isParentHidden: boolean,
 ): Promise<string> {
   return [
-    `<p>${renderInline(field.description)}</p>`,
+    description === '' ? '' : `<p>${renderInline(description)}</p>`,
     renderNotes(field, isParentHidden),
     renderFacts(field, options.history),
     await renderExample(field, options),
   ].join('');
 }
 
-function renderHead({type, isRequired, isDeprecated}: Field, label: string): string {
+function renderHead({path, name, type, isRequired, isDeprecated}: Field): string {
+  const prefix = path.endsWith(name) ? path.slice(0, -name.length) : '';
+  const muted = prefix === '' ? '' : `<span>${escapeHtml(prefix)}</span>`;
   return [
-    code(label),
+    `<code>${muted}${escapeHtml(path.slice(prefix.length))}</code>`,
     ` <span class="field-type">${escapeHtml(type)}</span>`,
     isRequired ? ' <strong class="field-required">required</strong>' : '',
     isDeprecated ? ' <span class="field-old">deprecated</span>' : '',
   ].join('');
 }
 
-function renderLink({anchor, path}: Field): string {
-  return `<a class="field-link" href="#${anchor}" aria-label="Link to ${escapeHtml(path)}">#</a>`;
+function renderLink({anchor, name}: Field): string {
+  return `<a class="field-link" href="#${anchor}" aria-label="Link to ${escapeHtml(name)}">#</a>`;
 }
 
 async function renderRows(
   fields: readonly Field[],
   options: RenderOptions,
-  context: RowContext,
+  isParentHidden: boolean,
 ): Promise<string> {
-  const rows = await Promise.all(fields.map((field) => renderRow(field, options, context)));
+  const rows = await Promise.all(fields.map((field) => renderRow(field, options, isParentHidden)));
   return `<div class="field-children">${rows.join('\n')}</div>`;
-}
-
-interface RowContext {
-  readonly isParentHidden: boolean;
-  /** Rows that stand without the field around them show their whole path. */
-  readonly hasPath: boolean;
 }
 
 async function renderRow(
   field: Field,
   options: RenderOptions,
-  {isParentHidden, hasPath}: RowContext,
+  isParentHidden: boolean,
 ): Promise<string> {
-  const head = renderHead(field, hasPath ? field.path : field.name);
-  const body = await renderBody(field, options, isParentHidden);
+  const {anchor, children, description} = field;
+  const head = renderHead(field);
   const link = renderLink(field);
-  if (field.children.length === 0) {
-    return `<div class="field" id="${field.anchor}">${link}<div class="field-head">${head}</div>${body}</div>`;
+  if (children.length === 0) {
+    const body = await renderBody(field, description, options, isParentHidden);
+    return `<div class="field" id="${anchor}">${link}<div class="field-head">${head}</div>${body}</div>`;
   }
-  const context = {isParentHidden: field.isHidden, hasPath: false};
-  const rows = await renderRows(field.children, options, context);
-  return `<div class="field">${link}<details><summary>${head}</summary><div class="field-body" id="${field.anchor}">${body}${rows}</div></details></div>`;
+  const [first, rest] = splitSentence(description);
+  const body = await renderBody(field, rest, options, isParentHidden);
+  const rows = await renderRows(children, options, field.isHidden);
+  return `<div class="field">${link}<details><summary><span class="field-head">${head}</span><span class="field-summary">${renderInline(first)}</span></summary><div class="field-body" id="${anchor}">${body}${rows}</div></details></div>`;
 }
 
-/** Renders fields as rows with their whole paths. Fields inside other fields start closed. */
+/** Renders fields as rows. Fields inside other fields start closed. */
 export function renderList(fields: readonly Field[], options: RenderOptions): Promise<string> {
-  return renderRows(fields, options, {isParentHidden: false, hasPath: true});
+  return renderRows(fields, options, false);
 }
 
 /**
@@ -185,9 +190,8 @@ export async function renderRoot(
   {hasHeading}: {readonly hasHeading: boolean},
 ): Promise<string> {
   const id = hasHeading ? '' : ` id="${field.anchor}"`;
-  const body = await renderBody(field, options, false);
-  const context = {isParentHidden: field.isHidden, hasPath: false};
+  const body = await renderBody(field, field.description, options, false);
   const rows =
-    field.children.length === 0 ? '' : await renderRows(field.children, options, context);
-  return `<div class="field field-root" data-path="${escapeHtml(field.path)}"${id}><div class="field-head">${renderHead(field, field.path)}</div>${body}${rows}</div>`;
+    field.children.length === 0 ? '' : await renderRows(field.children, options, field.isHidden);
+  return `<div class="field field-root"${id}><div class="field-head">${renderHead(field)}</div>${body}${rows}</div>`;
 }

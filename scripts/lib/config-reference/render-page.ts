@@ -70,19 +70,26 @@ ${fields.map(({name}) => importHtml(version, name)).join('\n')}
 
 ${text.intro}
 
+<details>
+<summary>How to read this reference</summary>
+
+Click a field to show its nested fields.
+To link to a field, use the \`#\` at the end of its line.
+In \`${text.examplePath}\`, \`.*\` stands for a name that you choose, and \`[]\` for a list item.
+In links, the path is written with dashes instead: \`#${anchorOf(text.examplePath)}\`.
+
+${text.values}
+
+The smallest file that DevSpace loads:
+
 \`\`\`yaml title="devspace.yaml"
 ${text.sample}\`\`\`
-
-${text.placeholders}
 
 For completion and validation in editors with the YAML language server, add this comment as the first line of the file:
 
 <SchemaComment file="${version.schema}.json" />
 
-Click a field to show its nested fields.
-To link to a field, use the \`#\` at the end of its line.
-The filter matches full paths such as \`${text.examplePath}\`, where \`.*\` stands for a name that you choose, and \`[]\` for a list item.
-In links, the path is written with dashes instead: \`#${anchorOf(text.examplePath)}\`.
+</details>
 
 <FieldReference>
 

@@ -70,11 +70,11 @@ describe('names', () => {
   it('are fields with path, type, default and anchor', () => {
     const facts = '<dl><div><dt>Default<dd><code>./</code></div></dl>';
     const {names} = extract(
-      `<div class="field field-root" data-path=dev.*.sync id=dev-sync><div class=field-head><code>dev.*.sync</code>
+      `<div class="field field-root" id=dev-sync><div class=field-head><code>dev.*.sync</code>
       <span class=field-type>list of objects</span></div><p>Folders.<div class=field-children>
       ${field('dev-sync-path', 'dev.*.sync[].path', 'Both sides.', facts)}
-      <div class=field><a class=field-link href=#dev-sync-exec aria-label="Link to dev.*.sync[].exec">#</a><details>
-      <summary><code>exec</code> <span class=field-type>object</span></summary><div class=field-body id=dev-sync-exec><p>Calls.</div></details></div>
+      <div class=field><a class=field-link href=#dev-sync-exec aria-label="Link to exec">#</a><details>
+      <summary><span class=field-head><code><span>dev.*.sync[].</span>exec</code> <span class=field-type>object</span></span><span class=field-summary>Calls.</span></summary><div class=field-body id=dev-sync-exec></div></details></div>
       </div></div>`,
     );
     expect(names).toEqual([

@@ -80,7 +80,6 @@ function readField(field: Element, section: string): PageName | undefined {
     (details && elementsOf(details).find((element) => hasClass(element, 'field-body'))) ?? field;
   const code = head && find(head, ({tagName}) => tagName === 'code');
   if (!head || !code) return undefined;
-  const label = elementsOf(field).find((element) => hasClass(element, 'field-link'));
   const type = find(head, (element) => hasClass(element, 'field-type'));
   const byDefault = elementsOf(body)
     .filter(({tagName}) => tagName === 'dl')
@@ -88,14 +87,11 @@ function readField(field: Element, section: string): PageName | undefined {
     .find((row) => textOf(row).startsWith('Default '));
   return {
     kind: 'field',
-    name:
-      attribute(field, 'data-path') ??
-      (label && attribute(label, 'aria-label')?.replace(/^Link to /, '')) ??
-      textOf(code),
+    name: textOf(code),
     anchor: attribute(body, 'id') ?? attribute(field, 'id') ?? section,
-    text: elementsOf(body)
-      .filter(({tagName}) => tagName === 'p')
-      .map((paragraph) => textOf(paragraph))
+    text: [...elementsOf(head), ...elementsOf(body)]
+      .filter((element) => element.tagName === 'p' || hasClass(element, 'field-summary'))
+      .map((sentences) => textOf(sentences))
       .join(' '),
     ...(type && {type: textOf(type)}),
     ...(byDefault && {default: textOf(byDefault).replace(/^Default /, '')}),

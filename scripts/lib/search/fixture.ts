@@ -35,7 +35,6 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 /** A field without fields inside. */
 export function field(id: string, path: string, text: string, facts = ''): string {
-  const name = path.replace(/^.*\./, '');
-  return `<div class=field id=${id}><a class=field-link href=#${id} aria-label="Link to ${path}">#</a>
-    <div class=field-head><code>${name}</code> <span class=field-type>string</span></div><p>${text}${facts}</div>`;
+  return `<div class=field id=${id}><a class=field-link href=#${id} aria-label="Link to a field">#</a>
+    <div class=field-head><code>${path}</code> <span class=field-type>string</span></div><p>${text}${facts}</div>`;
 }

@@ -12,11 +12,6 @@ export interface FieldEntry {
 /** More matches than this stay closed: opening them all would bury what one looks for. */
 const MOST_OPENED = 120;
 
-function readPath(element: HTMLElement): string {
-  const label = element.querySelector('.field-link')?.getAttribute('aria-label') ?? '';
-  return element.dataset.path ?? label.replace(/^Link to /, '');
-}
-
 function readAround(element: HTMLElement): HTMLDetailsElement[] {
   const around: HTMLDetailsElement[] = [];
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
@@ -28,10 +23,10 @@ function readAround(element: HTMLElement): HTMLDetailsElement[] {
 /** Lists the fields below an element, parents before their children. */
 export function readFields(root: HTMLElement): FieldEntry[] {
   return [...root.querySelectorAll<HTMLElement>('.field')].map((element) => {
-    const path = readPath(element);
+    const path = element.querySelector('code')?.textContent ?? '';
     // Readers may leave out the marks of maps and lists.
     const plainPath = path.replaceAll('[]', '').replaceAll('.*', '');
-    const description = element.querySelector('p')?.textContent ?? '';
+    const description = element.querySelector('.field-summary, p')?.textContent ?? '';
     return {
       element,
       text: `${path} ${plainPath} ${description}`.toLowerCase(),
@@ -85,12 +80,18 @@ export function showMatches(
   for (const {element} of entries) {
     const parent = element.parentElement?.closest('.field');
     if (matched.has(element) || (parent && inMatch.has(parent))) inMatch.add(element);
+    element.toggleAttribute('data-match', matched.has(element));
     element.hidden = matches !== undefined && !visible.has(element) && !inMatch.has(element);
   }
   for (const details of before.opened) if (!opened.has(details)) details.open = false;
   for (const details of opened) details.open = true;
+  root.toggleAttribute('data-filtered', matches !== undefined);
   for (const section of root.querySelectorAll<HTMLElement>(':scope > section')) {
     section.hidden = section.querySelector('.field:not([hidden])') === null;
+    const id = section.querySelector('h2')?.id ?? '';
+    for (const link of document.querySelectorAll(`.table-of-contents__link[href="#${id}"]`)) {
+      link.toggleAttribute('data-matched', matches !== undefined && !section.hidden);
+    }
   }
   return matches === undefined ? nothingShown : {opened};
 }

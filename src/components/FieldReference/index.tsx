@@ -30,6 +30,12 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
     void setAllOpen(root.current, isOpen);
   }
 
+  function filterBy(text: string): void {
+    setQuery(text);
+    // The first match is below the toolbar, which sticks to the top.
+    if (text !== '') root.current?.scrollIntoView();
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') setQuery('');
   }
@@ -45,10 +51,10 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
           className={styles.input}
           type="search"
           value={query}
-          placeholder="Name or description"
+          placeholder="Filter by name or text"
           autoComplete="off"
           spellCheck={false}
-          onChange={({target}) => setQuery(target.value)}
+          onChange={({target}) => filterBy(target.value)}
           onKeyDown={onKeyDown}
         />
         <span role="status" className={styles.count}>
@@ -72,7 +78,9 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
         </p>
       )}
       <FieldTreeReadyContext value={onFieldsChange}>
-        <div ref={root}>{children}</div>
+        <div ref={root} className={styles.results}>
+          {children}
+        </div>
       </FieldTreeReadyContext>
     </div>
   );

@@ -20,17 +20,25 @@ export default function FieldTree({html}: FieldTreeProps): ReactNode {
   const tree = useRef<HTMLDivElement>(null);
   const onReady = useCallback(() => {
     restoreSections();
+    for (const sample of tree.current?.querySelectorAll('pre') ?? []) {
+      const button = document.createElement('button');
+      button.textContent = 'Copy';
+      sample.append(button);
+    }
     // What came with the page has been looked at; what comes later than its page has not.
     if (tree.current?.contains(window.docsPage?.findTarget() ?? null)) revealTarget('late');
     onTreeReady();
   }, [onTreeReady]);
 
   function onClick({target}: MouseEvent): void {
-    const link =
-      target instanceof Element ? target.closest<HTMLAnchorElement>('a.field-link') : null;
-    if (link === null) return;
-    setCopied(link.getAttribute('aria-label') ?? '');
-    copy(link.href);
+    if (target instanceof HTMLAnchorElement && target.matches('.field-link')) {
+      setCopied(target.ariaLabel ?? '');
+      // Without the query, which has the state of this reader's page, such as a filter.
+      copy(window.location.href.replace(/[?#].*/, '') + target.hash);
+    } else if (target instanceof HTMLButtonElement) {
+      setCopied('Sample');
+      copy(target.previousElementSibling?.textContent ?? '');
+    }
   }
 
   return (
@@ -40,7 +48,7 @@ export default function FieldTree({html}: FieldTreeProps): ReactNode {
       <StaticMarkup source={html} onReady={onReady} />
       <span role="status" className={state === 'idle' ? styles.hidden : styles.status}>
         {state === 'copied' && `${copied} copied`}
-        {state === 'failed' && "Couldn't copy the link. Copy it from the address bar."}
+        {state === 'failed' && "Couldn't copy. The browser denied access to the clipboard."}
       </span>
     </div>
   );

@@ -37,7 +37,7 @@ function correctLater(): void {
 }
 
 function nameOf(section: HTMLDetailsElement): string {
-  return section.querySelector('summary')?.textContent.trim() ?? '';
+  return section.querySelector('summary code, summary')?.textContent.trim() ?? '';
 }
 
 /** Opens what is around the target of the URL, and leads the reader to it. */

@@ -52,7 +52,7 @@ describe('a page in Markdown', () => {
     const facts =
       '<dl><div><dt>Default</dt><dd><code>1</code></dd></div><div><dt>Old</dt><dd>no</dd></div></dl>';
     const inner = `<div class="field" id="a-b"><a class="field-link" href="#a-b">#</a><div class="field-head"><code>b</code> <span class="field-type">number</span></div><p>Says b.</p>${facts}</div>`;
-    const outer = `<div class="field"><a class="field-link" href="#a">#</a><details><summary><code>a</code> object</summary><div class="field-body" id="a"><p>Says a.</p><div class="field-children">${inner}</div></div></details></div>`;
+    const outer = `<div class="field"><a class="field-link" href="#a">#</a><details><summary><span class="field-head"><code>a</code> object</span><span class="field-summary">Says a.</span></summary><div class="field-body" id="a"><div class="field-children">${inner}</div></div></details></div>`;
     expect(convert(`<div class="field-children">${outer}</div>`)).toBe(
       '- `a` object\n\n  Says a.\n\n  - `b` number\n\n    Says b.\n\n    Default: `1`; Old: no',
     );

@@ -108,7 +108,8 @@ function simplifyField(field: Element, place: Place): ElementContent[] {
     if (child.tagName === 'details' || hasClass(child, 'field-body')) {
       return simplifyField(child, place);
     }
-    if (child.tagName === 'summary' || hasClass(child, 'field-head')) {
+    if (child.tagName === 'summary') return simplifyField(child, place);
+    if (hasClass(child, 'field-head') || hasClass(child, 'field-summary')) {
       return [element('p', simplifyAll(child.children, place))];
     }
     return child.tagName === 'dl' ? [simplifyFacts(child, place)] : simplify(child, place);
