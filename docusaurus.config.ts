@@ -16,6 +16,7 @@ import rehypeHighlight from './src/plugins/code-highlight/index.ts';
 import {commandSidebar} from './src/plugins/command-sidebar/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import {parseFrontMatterWith} from './src/plugins/front-matter/index.ts';
+import rehypeInlineCode from './src/plugins/inline-code/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 import rehypeMessageAnchors from './src/plugins/message-anchors/index.ts';
 import {createVcs} from './src/plugins/page-dates/index.ts';
@@ -36,6 +37,7 @@ const docs: PresetOptions['docs'] = {
   beforeDefaultRemarkPlugins: [remarkDiagrams],
   beforeDefaultRehypePlugins: [
     rehypeHighlight,
+    rehypeInlineCode,
     rehypeInlineCommands,
     rehypeMessageAnchors,
     rehypeRowHeaders,
