@@ -17,7 +17,7 @@ import {fileOf} from './places.ts';
 import {fence, join, listItem, sentenceLines} from './text.ts';
 
 /** Commands of a group: those that lead it, then the others in alphabetical order. */
-function commandsOf(
+export function commandsOf(
   version: ReferenceVersion,
   id: string,
   first: readonly string[] = [],

@@ -7,14 +7,21 @@ const className = 'sidebar-code';
 const use = command({command: 'devspace use', sidebar: false});
 const context = command({command: 'devspace use context'});
 
-it('lists commands flat where no parent is a category', () => {
+it('groups commands by task', () => {
   const [six] = buildReference([version('6.x', [command({command: 'devspace use'}), context])]);
   expect(six && renderSidebar(six)).toEqual({
     overview: 'cli/index',
     items: [
-      {type: 'doc', id: 'cli/devspace_deploy', className},
-      {type: 'doc', id: 'cli/devspace_use', className},
-      {type: 'doc', id: 'cli/devspace_use_context', className},
+      {
+        type: 'category',
+        label: 'Work',
+        collapsed: true,
+        items: [
+          {type: 'doc', id: 'cli/devspace_deploy', className},
+          {type: 'doc', id: 'cli/devspace_use', className},
+          {type: 'doc', id: 'cli/devspace_use_context', className},
+        ],
+      },
     ],
   });
 });
@@ -51,7 +58,7 @@ it('links a category to the page of its parent if that stands in the sidebar', (
 
 it('leaves out pages that do not stand in the sidebar', () => {
   const [five] = buildReference([version('5.x', [use, {...context, sidebar: false}])]);
-  expect(five && renderSidebar(five).items).toEqual([
-    {type: 'doc', id: 'commands/devspace_deploy', className},
+  expect(five && renderSidebar(five).items).toMatchObject([
+    {label: 'Work', items: [{id: 'commands/devspace_deploy'}]},
   ]);
 });

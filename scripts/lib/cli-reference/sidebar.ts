@@ -1,5 +1,6 @@
 import type {Command, ReferenceVersion} from './types.ts';
 import {docIdOf} from './places.ts';
+import {commandsOf} from './render-overview.ts';
 
 /** A page in a Docusaurus sidebar. */
 export interface SidebarDoc {
@@ -8,11 +9,11 @@ export interface SidebarDoc {
   readonly className: string;
 }
 
-/** A parent command with its subcommands. */
+/** A task with its commands, or a parent command with its subcommands. */
 export interface SidebarCategory {
   readonly type: 'category';
   readonly label: string;
-  readonly className: string;
+  readonly className?: string;
   readonly collapsed: true;
   /** Only where the page of the parent itself stands in the sidebar. */
   readonly link?: {readonly type: 'doc'; readonly id: string};
@@ -30,33 +31,40 @@ export interface CliSidebar {
 const className = 'sidebar-code';
 
 /**
- * Lists the pages that stand in the sidebar, in alphabetical order.
- *
- * Parents named in `sidebarCategories` hold their subcommands; other parents stand beside them.
+ * Lists the pages that are in the sidebar: by task, as on the overview, or if the data of the version
+ * names `sidebarCategories`, in alphabetical order, with subcommands inside of these parents.
  */
 export function renderSidebar(version: ReferenceVersion): CliSidebar {
+  const {groups, sidebarCategories} = version.global;
   const doc = (command: Command): SidebarDoc => ({
     type: 'doc',
     id: docIdOf(version.name, command),
     className,
   });
-  const categories = version.global.sidebarCategories ?? [];
-  const items = version.root.children.flatMap((command): (SidebarDoc | SidebarCategory)[] => {
-    const children = command.children.filter(({sidebar}) => sidebar).map(doc);
-    const own = command.sidebar ? [doc(command)] : [];
-    if (!categories.includes(command.command)) return [...own, ...children];
-    return [
-      {
+  const items = sidebarCategories
+    ? version.root.children.flatMap((command): (SidebarDoc | SidebarCategory)[] => {
+        const children = command.children.filter(({sidebar}) => sidebar).map(doc);
+        const own = command.sidebar ? [doc(command)] : [];
+        if (!sidebarCategories.includes(command.command)) return [...own, ...children];
+        const [link] = own;
+        return [
+          {
+            type: 'category',
+            label: command.command,
+            className,
+            collapsed: true,
+            ...(link && {link: {type: 'doc', id: link.id} as const}),
+            items: children,
+          },
+        ];
+      })
+    : groups.map(({id, title, first}): SidebarCategory => ({
         type: 'category',
-        label: command.command,
-        className,
+        label: title,
         collapsed: true,
-        ...(command.sidebar
-          ? {link: {type: 'doc', id: docIdOf(version.name, command)} as const}
-          : {}),
-        items: children,
-      },
-    ];
-  });
+        items: commandsOf(version, id, first)
+          .filter(({sidebar}) => sidebar)
+          .map(doc),
+      }));
   return {overview: docIdOf(version.name, version.root), items};
 }
