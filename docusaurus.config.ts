@@ -107,6 +107,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/active-entry/index.ts',
     './src/plugins/announcement/index.ts',
     // Before url-state: it restores the scroll position before links are followed.
     './src/plugins/load-guard/index.ts',
