@@ -1,7 +1,14 @@
 import {expect, it} from 'vitest';
-import {findFalls, measure, placeOf, renderQuality, type MeasuredResult} from './quality.ts';
+import {
+  findFalls,
+  measure,
+  placeOf,
+  renderQuality,
+  renderWorst,
+  type MeasuredResult,
+} from './quality.ts';
 
-function result(place: number, half: 'tuned' | 'untouched' = 'tuned'): MeasuredResult {
+function result(place: number, set: 'tuned' | 'untouched' = 'tuned'): MeasuredResult {
   const query = {
     id: 'x',
     version: '6.x',
@@ -9,9 +16,9 @@ function result(place: number, half: 'tuned' | 'untouched' = 'tuned'): MeasuredR
     form: 'exact',
     query: '',
     answers: [],
-    half,
+    set,
   };
-  return {query, place};
+  return {query, urls: ['/a'], place};
 }
 
 it('meets an address without an anchor by the whole page, and one with an anchor alone', () => {
@@ -31,20 +38,26 @@ it('counts hits and their places', () => {
 });
 
 it('names what is below its floor', () => {
-  const floors = {tuned: {hit1: 0.5}, untouched: {hit1: 0.5, hit5: 0.9}};
+  const floors = {tuned: {hit1: 0.5}, untouched: {hit1: 0.5, hit5: 0.9}, readers: {}};
   expect(findFalls([result(1), result(3, 'untouched')], floors)).toEqual([
-    'hit1 of the untouched half is 0.000, below 0.5.',
+    'hit1 of the untouched set is 0.000, below 0.5.',
   ]);
 });
 
-it('prints both halves by group', () => {
+it('prints the sets by group', () => {
   expect(
     renderQuality([result(1)])
       .split('\n')
       .slice(0, 3),
   ).toEqual([
-    'half       group  queries  hit@1  hit@3  hit@5  MRR',
+    'set        group  queries  hit@1  hit@3  hit@5  MRR',
     'tuned      all    1        1.000  1.000  1.000  1.000',
     'tuned      6.x    1        1.000  1.000  1.000  1.000',
   ]);
+});
+
+it('prints the worst queries first, with what was found instead', () => {
+  expect(renderWorst([result(1), result(2), result(0)], 2)).toBe(
+    '[-]  (6.x)\n    /a\n[2]  (6.x)\n    /a',
+  );
 });
