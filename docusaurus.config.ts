@@ -118,6 +118,7 @@ const config: Config = {
     './src/plugins/medium-zoom/index.ts',
     'docusaurus-plugin-image-zoom',
     './src/plugins/page-index/index.ts',
+    './src/plugins/recipes/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/search-modal/index.ts',
     './src/plugins/site-files/index.ts',

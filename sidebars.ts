@@ -6,6 +6,10 @@ function guides(...names: readonly string[]): string[] {
   return names.map((name) => `guides/${name}`);
 }
 
+function recipes(...names: readonly string[]): string[] {
+  return guides(...names.map((name) => `recipes/${name}`));
+}
+
 function pages(folder: string, ...names: readonly string[]): string[] {
   return names.map((name) => `${CONFIG}/${folder}/${name}`);
 }
@@ -43,6 +47,12 @@ const sidebars: SidebarsConfig = {
             'existing-workloads',
             'pipeline-recipes',
           ),
+        },
+        {
+          type: 'category',
+          label: 'Project recipes',
+          link: {type: 'doc', id: 'guides/recipes/index'},
+          items: recipes('nodejs-express'),
         },
         {
           type: 'category',

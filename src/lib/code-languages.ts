@@ -12,12 +12,15 @@ export const languages = [
   'json',
   'jsonc',
   'jsx',
+  'php',
   'powershell',
   'python',
   'ruby',
+  'rust',
   'toml',
   'tsx',
   'typescript',
+  'xml',
   'yaml',
 ] as const;
 

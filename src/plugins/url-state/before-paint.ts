@@ -134,6 +134,20 @@ export function preparePage({
     window.docsPage?.onQueryChange?.();
   }
 
+  /** Does what the list will do when it knows of the filter: see src/components/RecipeGallery. */
+  function filterItems(): void {
+    for (const item of document.querySelectorAll<HTMLElement>('[data-tags]')) {
+      const tags = new URLSearchParams(item.dataset.tags);
+      item.hidden = [...tags.keys()].some((name) => {
+        const value = query.get(name);
+        return value && !tags.getAll(name).includes(value);
+      });
+    }
+    for (const option of document.querySelectorAll<HTMLInputElement>('[data-filter] input')) {
+      option.checked = option.value === (query.get(option.name) ?? '');
+    }
+  }
+
   let isTargetOpen = false;
 
   function restore(): void {
@@ -147,6 +161,7 @@ export function preparePage({
       keepTabs(openAround(target).tabs);
     }
     showChosenTabs();
+    filterItems();
     // Where the browser can, it finds text in tabs that are not shown, also for a link to that text.
     if (!('onbeforematch' in root)) return;
     for (const panel of document.querySelectorAll('[role=tabpanel][hidden=""]')) {

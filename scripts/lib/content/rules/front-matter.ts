@@ -3,6 +3,7 @@ import {versionsByLabel} from '../../../../src/config/versions.ts';
 import {readPagePath} from '../../../../src/lib/version-map/page-path.ts';
 import {readText, type FrontMatterEntry} from '../pages/front-matter.ts';
 import type {Site} from '../pages/site.ts';
+import {readRecipeTags} from '../../../../src/lib/recipes/tags.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 
@@ -51,6 +52,10 @@ const keys: Readonly<Record<string, ValueCheck>> = {
   pagination_next: neighbor,
   pagination_prev: neighbor,
   part_of: text,
+  recipe: expect(
+    (value) => readRecipeTags(value) !== undefined,
+    'lists `language` and `task` with tags from src/config/recipes.ts',
+  ),
   search_terms: expect(isYamlMap, 'a map from the ids of headings to lists of terms'),
   sidebar_class_name: text,
   sidebar_label: text,
@@ -111,6 +116,11 @@ const pageTypes: readonly PageType[] = [
     applies: ({isGenerated}) => isGenerated,
     required: ['title', 'description', 'custom_edit_url'],
   },
+  {
+    name: 'recipe',
+    applies: (file) => pageOf(file).startsWith('guides/recipes/'),
+    required: ['title', 'description', 'sidebar_label', 'recipe'],
+  },
   {name: 'page', applies: () => true, required: ['title', 'description']},
 ];
 
@@ -122,6 +132,7 @@ const missingHints: Readonly<Record<string, string>> = {
   pagination_next: 'add `pagination_next: null`',
   pagination_prev: 'add `pagination_prev: null`',
   part_of: 'add the id of the page that embeds it, such as `configuration/images/docker`',
+  recipe: 'add lists of tags: `recipe: {language: [go], task: [database]}`',
   sidebar_label: 'add the label that the sidebar shows',
   slug: 'add `slug: /`',
   title: 'add the heading of the page',

@@ -1,0 +1,97 @@
+import {useId, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useQueryString} from '@docusaurus/theme-common';
+import recipes from '@generated/recipes/default/recipes.json';
+import type {RecipeTagGroup} from '@site/src/config/recipes';
+import {formatTags, listTags, tagGroups, type Recipe} from '@site/src/lib/recipes/tags';
+import styles from './styles.module.css';
+
+interface TagFilterProps {
+  readonly group: RecipeTagGroup;
+  readonly label: string;
+  /** The selected tag; empty for all. */
+  readonly value: string;
+  readonly onChange: (tag: string) => void;
+}
+
+function TagFilter({group, label, value, onChange}: TagFilterProps): ReactNode {
+  const options = [['', 'All'] as const, ...listTags(group)];
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      {options.map(([tag, text]) => (
+        <label key={tag} className={styles.option}>
+          <input
+            type="radio"
+            name={group}
+            value={tag}
+            checked={tag === value}
+            onChange={() => onChange(tag)}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function RecipeCard({recipe, isShown}: {readonly recipe: Recipe; readonly isShown: boolean}) {
+  const {path, title, description, tags} = recipe;
+  const labels = tagGroups.flatMap((group) =>
+    listTags(group)
+      .filter(([tag]) => tags[group].includes(tag))
+      .map(([, label]) => label),
+  );
+  return (
+    <li className={styles.card} data-tags={formatTags(tags)} hidden={!isShown}>
+      <h3 className={styles.title}>
+        <Link to={path}>{title}</Link>
+      </h3>
+      <p>{description}</p>
+      <p className={styles.labels}>{labels.join(' · ')}</p>
+    </li>
+  );
+}
+
+/** All recipes of the version, with filters that are part of the URL: `?language=go&task=database`. */
+export default function RecipeGallery(): ReactNode {
+  const statusId = useId();
+  const {version} = useDocsVersion();
+  const [language, setLanguage] = useQueryString('language');
+  const [task, setTask] = useQueryString('task');
+  const all = recipes.filter((recipe) => recipe.version === version);
+  const isShown = ({tags}: Recipe): boolean =>
+    (language === '' || tags.language.includes(language)) &&
+    (task === '' || tags.task.includes(task));
+  const count = all.filter(isShown).length;
+
+  function showAll(): void {
+    setLanguage('');
+    setTask('');
+  }
+
+  return (
+    <>
+      <div className={styles.filters} role="search" aria-label="Recipes" data-filter="">
+        <TagFilter group="language" label="Language" value={language} onChange={setLanguage} />
+        <TagFilter group="task" label="Task" value={task} onChange={setTask} />
+        <p className={styles.status}>
+          <span id={statusId} role="status">
+            {count === all.length ? `${all.length} recipes` : `${count} of ${all.length} recipes`}
+          </span>
+          {(language !== '' || task !== '') && (
+            <button type="button" aria-describedby={statusId} onClick={showAll}>
+              Show all
+            </button>
+          )}
+        </p>
+      </div>
+      <ul className={styles.cards}>
+        {all.map((recipe) => (
+          <RecipeCard key={recipe.path} recipe={recipe} isShown={isShown(recipe)} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {listTags, readRecipeTags, tagGroups} from '@site/src/lib/recipes/tags';
+import styles from './styles.module.css';
+
+/** The tags of the recipe that the page describes. Each leads to the recipes with the same tag. */
+export default function RecipeTags(): ReactNode {
+  const {frontMatter, metadata} = useDoc();
+  const tags = readRecipeTags((frontMatter as Readonly<Record<string, unknown>>).recipe);
+  const gallery = metadata.permalink.replace(/\/[^/]+$/, '');
+  return (
+    <ul className={styles.tags} aria-label="Tags">
+      {tagGroups.flatMap((group) =>
+        listTags(group)
+          .filter(([tag]) => tags?.[group].includes(tag))
+          .map(([tag, label]) => (
+            <li key={tag}>
+              <Link to={`${gallery}?${group}=${tag}`}>{label}</Link>
+            </li>
+          )),
+      )}
+    </ul>
+  );
+}

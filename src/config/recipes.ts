@@ -1,0 +1,32 @@
+/**
+ * Tags of the recipes in `docs/guides/recipes/`: by group, from the value in the front matter and in the
+ * URL to the label. A group is also the name of its query parameter.
+ */
+export const recipeTags = {
+  language: {
+    nodejs: 'Node.js',
+    python: 'Python',
+    go: 'Go',
+    java: 'Java',
+    php: 'PHP',
+    ruby: 'Ruby',
+    dotnet: '.NET',
+    rust: 'Rust',
+  },
+  task: {
+    'hot-reload': 'Hot reload',
+    debugger: 'Debugger',
+    frontend: 'Frontend',
+    database: 'Database',
+    queue: 'Queue',
+    worker: 'Worker',
+    job: 'Jobs',
+    'several-services': 'Several services',
+    monorepo: 'Monorepo',
+    helm: 'Helm',
+    kustomize: 'Kustomize',
+    gpu: 'GPU',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export type RecipeTagGroup = keyof typeof recipeTags;

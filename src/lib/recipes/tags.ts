@@ -1,0 +1,45 @@
+import {recipeTags, type RecipeTagGroup} from '../../config/recipes.ts';
+
+/** Tags of a recipe, by group: `recipe` in its front matter. */
+export type RecipeTags = Readonly<Record<RecipeTagGroup, readonly string[]>>;
+
+/** What the gallery shows of a recipe. */
+export interface Recipe {
+  /** URL with the base path. */
+  readonly path: string;
+  /** Version in the sense of Docusaurus. */
+  readonly version: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tags: RecipeTags;
+}
+
+export const tagGroups = Object.keys(recipeTags) as RecipeTagGroup[];
+
+/** The tags of a group with their labels, in the order in which they are shown. */
+export function listTags(group: RecipeTagGroup): Array<readonly [tag: string, label: string]> {
+  return Object.entries(recipeTags[group]);
+}
+
+/** Reads `recipe` of the front matter; undefined if a group is missing or a tag is unknown. */
+export function readRecipeTags(value: unknown): RecipeTags | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const tags = value as Readonly<Record<string, unknown>>;
+  const isValid = tagGroups.every((group) => {
+    const list = tags[group];
+    return (
+      Array.isArray(list) &&
+      list.length > 0 &&
+      list.every((tag) => typeof tag === 'string' && Object.hasOwn(recipeTags[group], tag))
+    );
+  });
+  const hasOthers = Object.keys(tags).some((key) => !Object.hasOwn(recipeTags, key));
+  return isValid && !hasOthers ? (value as RecipeTags) : undefined;
+}
+
+/** Writes tags as a query, such as `language=go&task=database`: what `data-tags` contains. */
+export function formatTags(tags: RecipeTags): string {
+  return tagGroups
+    .flatMap((group) => tags[group].map((tag) => `${group}=${encodeURIComponent(tag)}`))
+    .join('&');
+}

@@ -1,0 +1,119 @@
+import type {Locator, Page} from '@playwright/test';
+import {ALL_RULES, COLOR_RULES, findViolations, switchToDark} from './axe.ts';
+import {addressOf, expect, hold, test, waitUntilInteractive} from './fixtures.ts';
+
+const GALLERY = 'guides/recipes';
+
+function filters(page: Page): Locator {
+  return page.getByRole('search', {name: 'Recipes'});
+}
+
+function cards(page: Page): Locator {
+  return page.getByRole('main').locator('li[data-tags]').filter({visible: true});
+}
+
+/** Tags of all cards that are shown. */
+function shownTags(page: Page): Promise<Array<string | undefined>> {
+  return cards(page).evaluateAll((items) =>
+    items.map((item) => (item as HTMLElement).dataset.tags),
+  );
+}
+
+test('a tag filters the recipes, and stays in the URL', async ({page, visit}) => {
+  await visit(GALLERY);
+  const status = filters(page).getByRole('status');
+  const all = await cards(page).count();
+  await expect(status).toHaveText(`${all} recipes`);
+
+  await filters(page).getByText('Go', {exact: true}).click();
+  await expect(page).toHaveURL(/\?language=go$/);
+  const count = await cards(page).count();
+  expect(count).toBeLessThan(all);
+  await expect(status).toHaveText(`${count} of ${all} recipes`);
+  for (const tags of await shownTags(page)) expect(tags).toContain('language=go');
+
+  await filters(page).getByText('Debugger', {exact: true}).click();
+  await expect(page).toHaveURL(/\?language=go&task=debugger$/);
+  for (const tags of await shownTags(page)) expect(tags).toMatch(/language=go.*task=debugger/);
+
+  await filters(page).getByRole('button', {name: 'Show all'}).click();
+  await expect(page).toHaveURL(new RegExp(`${GALLERY}$`));
+  await expect(cards(page)).toHaveCount(all);
+  await expect(status).toHaveText(`${all} recipes`);
+});
+
+test('the filter is applied before scripts load', async ({page}) => {
+  const release = await hold(page, '**/assets/js/*.js');
+  const opened = page.goto(addressOf(`${GALLERY}?language=go`));
+  await expect(cards(page).first()).toBeVisible();
+  for (const tags of await shownTags(page)) expect(tags).toContain('language=go');
+  const shown = await cards(page).count();
+  await expect(page.getByRole('radio', {name: 'Go', exact: true})).toBeChecked();
+  release();
+  await opened;
+  await waitUntilInteractive(page);
+  await expect(page.getByRole('radio', {name: 'Go', exact: true})).toBeChecked();
+  await expect(filters(page).getByRole('status')).toHaveText(new RegExp(`^${shown} of `));
+  await expect(cards(page)).toHaveCount(shown);
+});
+
+test('Back returns to the filtered list', async ({page, visit}) => {
+  await visit(GALLERY);
+  await filters(page).getByText('Go', {exact: true}).click();
+  await expect(page).toHaveURL(/\?language=go$/);
+  const count = await cards(page).count();
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('list', {name: 'Tags'})).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?language=go$/);
+  await expect(page.getByRole('radio', {name: 'Go', exact: true})).toBeChecked();
+  await expect(cards(page)).toHaveCount(count);
+});
+
+test('a tag of a recipe leads to the recipes with this tag', async ({page, visit}) => {
+  await visit(`${GALLERY}/nodejs-express`);
+  await page.getByRole('list', {name: 'Tags'}).getByRole('link', {name: 'Hot reload'}).click();
+  await expect(page).toHaveURL(new RegExp(`${GALLERY}\\?task=hot-reload$`));
+  await expect(page.getByRole('radio', {name: 'Hot reload'})).toBeChecked();
+  for (const tags of await shownTags(page)) expect(tags).toContain('task=hot-reload');
+});
+
+test('the keyboard reaches and changes the filter', async ({page, visit}) => {
+  await visit(GALLERY);
+  await page.getByRole('radio', {name: 'All'}).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', {name: 'Node.js'})).toBeChecked();
+  await expect(page).toHaveURL(/\?language=nodejs$/);
+  // The other group is the next stop.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', {name: 'GPU'})).toBeChecked();
+  await expect(page).toHaveURL(/\?language=nodejs&task=gpu$/);
+});
+
+test('a filter without recipes can be removed', async ({page, visit}) => {
+  await visit(`${GALLERY}?language=cobol`);
+  await expect(filters(page).getByRole('status')).toHaveText(/^0 of /);
+  await expect(cards(page)).toHaveCount(0);
+  await filters(page).getByRole('button', {name: 'Show all'}).click();
+  expect(await cards(page).count()).toBeGreaterThan(0);
+});
+
+test('a filtered gallery is accessible', async ({page, visit}) => {
+  await visit(`${GALLERY}?language=go`);
+  expect(await findViolations(page, ALL_RULES), 'in light mode').toEqual([]);
+  await switchToDark(page);
+  expect(await findViolations(page, COLOR_RULES), 'in dark mode').toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all recipes are listed, and no filter is shown', async ({page}) => {
+    await page.goto(addressOf(`${GALLERY}?language=go`));
+    const items = page.getByRole('main').locator('li[data-tags]');
+    await expect(items.filter({visible: true})).toHaveCount(await items.count());
+    expect(await items.count()).toBeGreaterThan(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+});
