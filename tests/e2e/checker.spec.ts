@@ -105,3 +105,25 @@ test('stays responsive while it checks a file of 10,000 lines', async ({page}) =
   await expect(page.getByText(/5000 errors/)).toBeVisible();
   expect(longest).toBeLessThan(500);
 });
+
+test('shares a file in a link, which no request contains', async ({page, visit}) => {
+  const text = 'version: v2beta1\nname: shared\n';
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await editor(page).fill(text);
+  expect(page.url()).not.toContain('#');
+  await page.getByRole('button', {name: 'Copy link with this file'}).click();
+  await expect(page.getByRole('button', {name: 'Link copied'})).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await visit('');
+  await visit(`tools/check${link.hash}`);
+  await expect(editor(page)).toHaveValue(text);
+  expect(sent.filter((url) => url.includes(link.hash.slice(8)))).toEqual([]);
+
+  // After an edit, the URL would show another file than the editor.
+  await editor(page).fill(`${text}# edited\n`);
+  expect(page.url()).not.toContain('#');
+  await visit('tools/check#config=AAAA');
+  await expect(page.getByText('The link is incomplete: copy it again.')).toBeVisible();
+});

@@ -1,14 +1,12 @@
 import {useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
 import {versions, type VersionLabel} from '@site/src/config/versions';
-import {decodeConfig, explainSize} from '@site/src/lib/config-check/decode';
 import type {CheckResult} from '@site/src/lib/config-check';
 import Results from './Results';
+import ShareButton from './ShareButton';
 import styles from './styles.module.css';
 import TextEditor, {type EditorHandle} from './TextEditor';
 import {useConfigCheck, type ConfigCheck} from './useConfigCheck';
-
-/** Restores the text when readers return from a link. It isn't stored anywhere else. */
-let lastText = '';
+import {useConfigText} from './useConfigText';
 
 function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
@@ -35,32 +33,13 @@ function describe({outcome, isChecking}: ConfigCheck, fileError: string | undefi
 export default function Checker(): ReactNode {
   const id = useId();
   const editor = useRef<EditorHandle>(null);
-  const [text, setText] = useState(() => lastText);
+  const {text, error, change, open} = useConfigText();
   const [version, setVersion] = useState<VersionLabel>();
-  const [fileError, setFileError] = useState<string>();
-  const sizeError = explainSize(text.length);
-  const check = useConfigCheck(sizeError === undefined ? text : '', version);
-  const error = fileError ?? sizeError;
-
-  function change(value: string): void {
-    lastText = value;
-    setText(value);
-    setFileError(undefined);
-  }
-
-  async function read(file: File): Promise<void> {
-    try {
-      const tooLarge = explainSize(file.size);
-      if (tooLarge !== undefined) throw new Error(tooLarge);
-      change(decodeConfig(new Uint8Array(await file.arrayBuffer())));
-    } catch (reason) {
-      setFileError(reason instanceof Error ? reason.message : String(reason));
-    }
-  }
+  const check = useConfigCheck(error === undefined ? text : '', version);
 
   function onOpen({target}: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? [];
-    if (file) void read(file);
+    if (file) open(file);
     // The same file can be opened again after a change.
     target.value = '';
   }
@@ -87,6 +66,7 @@ export default function Checker(): ReactNode {
             ))}
           </select>
         </label>
+        <ShareButton text={text} />
       </div>
       <label className={styles.label} htmlFor={id}>
         Content of devspace.yaml
@@ -97,7 +77,7 @@ export default function Checker(): ReactNode {
         value={text}
         describedBy={`${id}-summary`}
         onChange={change}
-        onFile={(file) => void read(file)}
+        onFile={open}
       />
       <p id={`${id}-summary`} className={styles.summary} role="status" aria-live="polite">
         {describe(check, error)}

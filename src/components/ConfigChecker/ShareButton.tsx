@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
+import {CHECK_PAGE, encodeShared} from '@site/src/lib/config-check/share';
+import styles from './styles.module.css';
+
+const labels: Record<CopyState, string> = {
+  idle: 'Copy link with this file',
+  copied: 'Link copied',
+  failed: 'Copy failed',
+};
+
+export interface ShareButtonProps {
+  readonly text: string;
+}
+
+/** Copies a link that contains the text. Nothing else writes the text into a URL. */
+export default function ShareButton({text}: ShareButtonProps): ReactNode {
+  const page = useBaseUrl(CHECK_PAGE);
+  const {state, copy} = useCopy();
+
+  async function copyLink(): Promise<void> {
+    copy(window.location.origin + page + (await encodeShared(text)));
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      disabled={text.trim() === ''}
+      onClick={() => void copyLink()}>
+      <span role="status">{labels[state]}</span>
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import {useCallback, useEffect, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {decodeConfig, explainSize} from '@site/src/lib/config-check/decode';
+import {decodeShared, isShared} from '@site/src/lib/config-check/share';
+
+/** Restores the text when readers return from a link. It isn't stored anywhere else. */
+let lastText = '';
+
+export interface ConfigText {
+  readonly text: string;
+  /** Why a file or link can't be opened. */
+  readonly error: string | undefined;
+  readonly change: (text: string) => void;
+  readonly open: (file: File) => void;
+}
+
+/** Removes a config from the URL, so that the URL never differs from what the editor shows. */
+function clearUrl(): void {
+  const {hash, pathname, search} = window.location;
+  // The router would scroll to the top.
+  if (isShared(hash)) window.history.replaceState(window.history.state, '', pathname + search);
+}
+
+async function readFile(file: File): Promise<string> {
+  const tooLarge = explainSize(file.size);
+  if (tooLarge !== undefined) throw new Error(tooLarge);
+  return decodeConfig(new Uint8Array(await file.arrayBuffer()));
+}
+
+/** The text that is checked: typed, from a file, or from the URL. */
+export function useConfigText(): ConfigText {
+  const {hash} = useLocation();
+  const [text, setText] = useState(() => lastText);
+  const [error, setError] = useState<string>();
+
+  const show = useCallback((value: string) => {
+    lastText = value;
+    setText(value);
+    setError(undefined);
+  }, []);
+
+  const load = useCallback(
+    (content: Promise<string | undefined>) => {
+      content.then(
+        (value) => value !== undefined && show(value),
+        (reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)),
+      );
+    },
+    [show],
+  );
+
+  useEffect(() => {
+    // After an edit, the router still has the previous URL.
+    if (window.location.hash === hash) load(decodeShared(hash));
+  }, [hash, load]);
+
+  return {
+    text,
+    error: error ?? explainSize(text.length),
+    change(value) {
+      clearUrl();
+      show(value);
+    },
+    open(file) {
+      clearUrl();
+      load(readFile(file));
+    },
+  };
+}

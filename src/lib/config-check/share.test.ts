@@ -1,0 +1,40 @@
+import {deflateRawSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {decodeShared, encodeShared} from './share.ts';
+
+const CONFIG = 'version: v2beta1\nname: ümlaut-${NAME}\n';
+
+describe('a config in a link', () => {
+  it('survives the round trip', async () => {
+    const hash = await encodeShared(CONFIG);
+    expect(hash).toMatch(/^#config=[\w-]+$/);
+    expect(await decodeShared(hash)).toBe(CONFIG);
+  });
+
+  it('can be written by other programs', async () => {
+    const packed = deflateRawSync(CONFIG).toString('base64url');
+    expect(await decodeShared(`#config=${packed}`)).toBe(CONFIG);
+  });
+
+  it('is optional', async () => {
+    expect(await decodeShared('')).toBeUndefined();
+    expect(await decodeShared('#limits')).toBeUndefined();
+  });
+
+  it.each(['#config=', '#config=%%', '#config=AAAA', '#config=_____w'])(
+    'is reported if it is damaged: %s',
+    async (hash) => {
+      await expect(decodeShared(hash)).rejects.toThrow('The link is incomplete');
+    },
+  );
+
+  it('is not unpacked beyond the size limit', async () => {
+    const bomb = deflateRawSync(Buffer.alloc(50_000_000)).toString('base64url');
+    await expect(decodeShared(`#config=${bomb}`)).rejects.toThrow('larger than 1 MB');
+  });
+
+  it('must be text', async () => {
+    const binary = deflateRawSync(Buffer.from([0, 255])).toString('base64url');
+    await expect(decodeShared(`#config=${binary}`)).rejects.toThrow("isn't a text file");
+  });
+});
