@@ -24,9 +24,11 @@ export const languages = [
   'yaml',
 ] as const;
 
+/** Commands with their output: see src/lib/console.ts. */
+export const CONSOLE = 'console';
+
 /** Other names that writers use, to the name above. `text` is plain text. */
 export const aliases: Readonly<Record<string, (typeof languages)[number] | 'text'>> = {
-  console: 'bash',
   dockerfile: 'docker',
   js: 'javascript',
   plaintext: 'text',

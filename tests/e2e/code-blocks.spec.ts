@@ -54,9 +54,25 @@ test.describe('the copy button', () => {
   }
 });
 
+test.describe('the copy button of a terminal', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copies the commands without their output', async ({page, visit}) => {
+    await visit('cli/devspace_list_contexts');
+    const block = blocks(page).filter({has: page.locator('.out')});
+    await expect(block.locator('.out')).toContainText('my-cluster');
+    await expect(block.locator('figcaption')).toHaveText('Terminal');
+    await block.getByRole('button', {name: 'Copy'}).click();
+    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'devspace list contexts',
+    );
+  });
+});
+
 test('the wrap button wraps long lines and unwraps them again', async ({page, visit}) => {
   await visit('getting-started/initialize-project');
-  const block = blocks(page).first();
+  const block = blocks(page).filter({hasText: 'devspace.yaml'}).first();
   const wrap = block.getByRole('button', {name: 'Wrap'});
   const code = block.locator('code');
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');

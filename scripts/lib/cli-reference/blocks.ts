@@ -90,24 +90,21 @@ export function generatedFrom(source: string): string {
   return `{/* Generated from ${source} by ${GENERATOR}. Edit the data, not this page. */}`;
 }
 
-/** The output of an example. Lines of a table do not wrap: the columns would fall apart. */
-function outputBlocks({output, columns}: Example): Blocks {
-  if (!output) return [];
-  const wrap = columns ? '' : ' wrap';
-  return [
-    fence(`text title="Output"${wrap}`, output.trimEnd()),
-    ...(columns
-      ? [columns.map(({name, meaning}) => listItem(`\`${name}\`: ${meaning}`)).join('\n')]
-      : []),
-  ];
+/** A command, and what it prints if the data says so. */
+function exampleBlock({run, output}: Example): string {
+  if (!output) return fence('bash', run);
+  const command = run.replace(/^(?=\S)/gm, '$ ');
+  return fence('console', `${command}\n${output.trimEnd()}`);
 }
 
-/** Each example as a sentence, a block that is copied as it stands, and its output. */
+/** Each example as a sentence, its commands with their output, and what the columns mean. */
 export function exampleBlocks(examples: readonly Example[]): Blocks {
   return examples.flatMap((example) => [
     sentenceLines(example.does),
-    fence('bash', example.run),
-    ...outputBlocks(example),
+    exampleBlock(example),
+    ...(example.output && example.columns
+      ? [example.columns.map(({name, meaning}) => listItem(`\`${name}\`: ${meaning}`)).join('\n')]
+      : []),
   ]);
 }
 

@@ -87,20 +87,20 @@ describe('renderCommandPage', () => {
     expect(page).not.toContain('import FlagTable');
   });
 
-  it('shows the output of an example after its command, with lines that wrap', () => {
+  it('shows the output of an example below its command, in one block', () => {
     const examples = [{run: 'devspace deploy', does: 'Deploy the project.', output: 'done\n'}];
     expect(renderDeploy({examples})).toContain(
-      '```bash\ndevspace deploy\n```\n\n```text title="Output" wrap\ndone\n```\n\n## Flags',
+      '```console\n$ devspace deploy\ndone\n```\n\n## Flags',
     );
   });
 
-  it('explains the columns of a table, whose lines do not wrap', () => {
+  it('explains the columns of a table', () => {
     const output = '    NAME\n  --------\n    api';
     const columns = [{name: 'NAME', meaning: 'Name of the deployment.'}];
     expect(
       renderDeploy({examples: [{run: 'devspace deploy', does: 'Deploy.', output, columns}]}),
     ).toContain(
-      '```text title="Output"\n    NAME\n  --------\n    api\n```\n\n- `NAME`: Name of the deployment.\n',
+      '```console\n$ devspace deploy\n    NAME\n  --------\n    api\n```\n\n- `NAME`: Name of the deployment.\n',
     );
   });
 

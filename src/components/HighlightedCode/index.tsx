@@ -10,7 +10,7 @@ export interface HighlightedCodeProps {
   readonly language: string;
   /** File that the code shows. */
   readonly title?: string;
-  /** Typed into a shell: drawn with a prompt. */
+  /** What readers type into a shell, or what it prints. Has no wrap switch. */
   readonly isTerminal?: boolean;
   /** Long lines start wrapped. */
   readonly isWrapped?: boolean;
@@ -34,6 +34,15 @@ function Icon({d}: {readonly d: string}): ReactNode {
       <path d={d} />
     </svg>
   );
+}
+
+/** What is worth copying: the commands without their output, or all of a block without commands. */
+function readCode(code: HTMLElement): string {
+  const input = [...code.childNodes]
+    .filter((node) => !(node instanceof Element && node.classList.contains('out')))
+    .map((node) => node.textContent)
+    .join('');
+  return input.trim() === '' ? code.textContent : input.trimEnd();
 }
 
 /** A code block: highlighted markup in a frame with its file name, a copy button and a wrap switch. */
@@ -68,21 +77,23 @@ export default function HighlightedCode({
         />
       </pre>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.action}
-          aria-label="Wrap long lines"
-          aria-pressed={wraps}
-          title="Wrap long lines"
-          onClick={() => setWraps(!wraps)}>
-          <Icon d="M2 3.5h12M2 8h9.5a2.5 2.5 0 0 1 0 5H8m0 0 2-2m-2 2 2 2M2 12.5h2.5" />
-        </button>
+        {!isTerminal && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-label="Wrap long lines"
+            aria-pressed={wraps}
+            title="Wrap long lines"
+            onClick={() => setWraps(!wraps)}>
+            <Icon d="M2 3.5h12M2 8h9.5a2.5 2.5 0 0 1 0 5H8m0 0 2-2m-2 2 2 2M2 12.5h2.5" />
+          </button>
+        )}
         <button
           type="button"
           className={clsx(styles.action, state === 'copied' && styles.done)}
           aria-label={copyLabels[state]}
           title={copyLabels[state]}
-          onClick={() => copy(code.current?.textContent ?? '')}>
+          onClick={() => copy(code.current ? readCode(code.current) : '')}>
           <Icon d={copyIcons[state]} />
         </button>
       </div>

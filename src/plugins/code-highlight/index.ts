@@ -8,7 +8,8 @@ import type {Element, Root, RootContent} from 'hast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {readFenceMeta} from './fence.ts';
-import {renderCode, resolveLanguage} from './render.ts';
+import {renderCode, renderOutput, resolveLanguage} from './render.ts';
+import {CONSOLE} from '../../lib/code-languages.ts';
 
 interface JsxAttribute {
   readonly type: 'mdxJsxAttribute';
@@ -41,20 +42,29 @@ function readMeta(code: Element): string {
   return typeof meta === 'string' ? meta : '';
 }
 
+/** Title of blocks that show what a program prints. */
+const OUTPUT = 'Output';
+
+/** Columns, which would fall apart if their lines wrapped. */
+const TABLE = /-\+-|^ ?[A-Z]\S* {2,}[A-Z]/m;
+
 async function highlight(pre: Element, code: Element, text: string): Promise<RootContent> {
   const name = readLanguage(code);
   const language = resolveLanguage(name);
   const {title, isWrapped} = readFenceMeta(readMeta(code));
-  const isTerminal = (language === 'bash' || language === 'powershell') && title === undefined;
+  const isOutput = language === 'text' && title === OUTPUT;
+  const isCommand = (language === 'bash' || language === 'powershell') && title === undefined;
+  const isTerminal = isOutput || isCommand || language === CONSOLE;
+  const html = isOutput ? renderOutput(text) : await renderCode(text, language, isCommand);
   return {
     type: 'mdxJsxFlowElement',
     name: 'HighlightedCode',
     attributes: [
-      ...attribute('html', await renderCode(text, language, isTerminal)),
+      ...attribute('html', html),
       ...attribute('language', name ?? 'text'),
-      ...attribute('title', title),
+      ...attribute('title', title ?? (language === CONSOLE ? 'Terminal' : undefined)),
       ...attribute('isTerminal', isTerminal),
-      ...attribute('isWrapped', isWrapped),
+      ...attribute('isWrapped', isTerminal ? !TABLE.test(text) : isWrapped),
     ],
     children: [],
     position: pre.position,

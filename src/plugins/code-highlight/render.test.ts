@@ -79,4 +79,10 @@ describe('renderCode', () => {
   it.each([...languages])('has a grammar for %s', async (language) => {
     expect(textOf(await renderCode('x = 1', language, false))).toBe('x = 1');
   });
+
+  it('tells the commands of a console block from their output', async () => {
+    expect(await renderCode('$ ls\na <b>\n\n$ cd a', 'console', false)).toBe(
+      '<span class="cmd"><span class="tf">ls</span>\n</span><span class="out">a &lt;b&gt;\n\n</span><span class="cmd"><span class="tf">cd</span> <span class="ts">a</span></span>',
+    );
+  });
 });

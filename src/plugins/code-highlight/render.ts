@@ -5,7 +5,9 @@ import {
   type ThemedToken,
 } from 'shiki';
 import {findCommandLines, readMarkedLines} from './fence.ts';
-import {aliases, languages} from '../../lib/code-languages.ts';
+import {colorOutput} from './output.ts';
+import {CONSOLE, aliases, languages} from '../../lib/code-languages.ts';
+import {consoleScript, readConsole} from '../../lib/console.ts';
 
 const PREFIX = '--code-';
 
@@ -51,15 +53,74 @@ function renderToken({content, color}: ThemedToken): string {
   return `<span class="${className}">${escapeHtml(content)}</span>`;
 }
 
-/** Resolves the name after the fence to a grammar, `text` when there is none to apply. */
+/** Resolves the name after the fence to a grammar, `text` when there is none to apply, or `console`. */
 export function resolveLanguage(name: string | undefined): string {
   if (!name || name === 'text') return 'text';
+  if (name === CONSOLE) return name;
   if ((languages as readonly string[]).includes(name)) return name;
   const alias = aliases[name];
   if (alias) return alias;
   throw new Error(
     `unknown code block language "${name}": use one of ${languages.join(', ')} or text, or add the language to src/lib/code-languages.ts`,
   );
+}
+
+/** Tokens of each line as HTML. */
+async function highlightLines(code: string, language: string): Promise<string[]> {
+  const {tokens} = (await getHighlighter()).codeToTokens(code, {
+    lang: language as 'yaml',
+    theme: 'docs',
+    // No limit: on a busy machine, lines that take long would lose their colors without a word.
+    tokenizeTimeLimit: 0,
+  });
+  return tokens.map((line) => line.map(renderToken).join(''));
+}
+
+/** Wraps lines in the classes that they have; the end of a line is inside of its element. */
+function wrapLines(
+  lines: readonly string[],
+  commands: ReadonlySet<number>,
+  highlighted: ReadonlySet<number>,
+): string[] {
+  return lines.map((text, index) => {
+    const classes = [highlighted.has(index) && 'hl', commands.has(index) && 'cmd']
+      .filter(Boolean)
+      .join(' ');
+    const line = index < lines.length - 1 ? `${text}\n` : text;
+    return classes ? `<span class="${classes}">${line}</span>` : line;
+  });
+}
+
+/** What a program prints, without a command, in `class="out"`. */
+export function renderOutput(source: string): string {
+  const {code, highlighted} = readMarkedLines(source.replace(/\n$/, ''));
+  const lines = colorOutput(code.split('\n').map(escapeHtml));
+  return `<span class="out">${wrapLines(lines, new Set(), highlighted).join('')}</span>`;
+}
+
+/** Commands, each followed by its output in `class="out"`, which the copy button leaves out. */
+async function renderConsole(source: string): Promise<string> {
+  const {code, highlighted} = readMarkedLines(source.replace(/\n$/, ''));
+  const lines = readConsole(code);
+  const script = await highlightLines(consoleScript(code), 'bash');
+  const output = colorOutput(lines.map(({text}) => escapeHtml(text)));
+  const commands = new Set(lines.flatMap(({kind}, index) => (kind === 'command' ? [index] : [])));
+  const rendered = wrapLines(
+    lines.map(({kind}, index) => {
+      if (kind === 'output') return output[index] ?? '';
+      return (script[index] ?? '').slice(kind === 'command' ? 2 : 0);
+    }),
+    commands,
+    highlighted,
+  );
+  return rendered
+    .map((line, index) => {
+      if (lines[index]?.kind !== 'output') return line;
+      const isStart = lines[index - 1]?.kind !== 'output';
+      const isEnd = lines[index + 1]?.kind !== 'output';
+      return `${isStart ? '<span class="out">' : ''}${line}${isEnd ? '</span>' : ''}`;
+    })
+    .join('');
 }
 
 /**
@@ -77,22 +138,8 @@ export async function renderCode(
   language: string,
   isTerminal: boolean,
 ): Promise<string> {
+  if (language === CONSOLE) return renderConsole(source);
   const {code, highlighted} = readMarkedLines(source.replace(/\n$/, ''));
   const commands = isTerminal ? findCommandLines(code) : new Set<number>();
-  const {tokens} = (await getHighlighter()).codeToTokens(code, {
-    lang: language as 'yaml',
-    theme: 'docs',
-    // No limit: on a busy machine, lines that take long would lose their colors without a word.
-    tokenizeTimeLimit: 0,
-  });
-  return tokens
-    .map((line, index) => {
-      const text = line.map(renderToken).join('');
-      const classes = [highlighted.has(index) && 'hl', commands.has(index) && 'cmd']
-        .filter(Boolean)
-        .join(' ');
-      const ending = index < tokens.length - 1 ? '\n' : '';
-      return classes ? `<span class="${classes}">${text}${ending}</span>` : text + ending;
-    })
-    .join('');
+  return wrapLines(await highlightLines(code, language), commands, highlighted).join('');
 }

@@ -40,6 +40,14 @@ describe('a page in Markdown', () => {
     ).toBe('```yaml title="devspace.yaml"\na: 1\nb: 2\n```');
   });
 
+  it('has commands with their prompt, and their output', () => {
+    const code =
+      '<pre><code class="language-console"><span class="cmd">a</span>\n<span class="out">b <span class="in">c</span></span></code></pre>';
+    expect(
+      convert(`<figure class="code-block"><figcaption>Terminal</figcaption>${code}</figure>`),
+    ).toBe('```console\n$ a\nb c\n```');
+  });
+
   it('has every tab below its name, and what is in closed sections', () => {
     const tabs =
       '<div data-tabs="os"><div role="tablist"><div role="tab">Linux</div></div><div role="tabpanel" data-label="Linux"><p>L</p></div><div role="tabpanel" data-label="Windows" hidden=""><p>W</p></div></div>';

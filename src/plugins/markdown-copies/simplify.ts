@@ -73,9 +73,14 @@ function simplifyCode(figure: Element, place: Place): ElementContent[] {
   const title = findElement(figure, ({tagName}) => tagName === 'figcaption');
   const code = pre && findElement(pre, ({tagName}) => tagName === 'code');
   if (!code) return simplifyAll(figure.children, place);
+  const isConsole = hasClass(code, 'language-console');
+  const lines = code.children.map((child) => {
+    const isCommand = isConsole && child.type === 'element' && hasClass(child, 'cmd');
+    return `${isCommand ? '$ ' : ''}${readText(child)}`;
+  });
   // Its colors are hundreds of elements, which would take a sixth of the time of all conversions.
-  const plain = {...code, children: [text(readText(code))]};
-  return [element('pre', [plain], title && {dataTitle: readText(title)})];
+  const plain = {...code, children: [text(lines.join(''))]};
+  return [element('pre', [plain], isConsole || !title ? {} : {dataTitle: readText(title)})];
 }
 
 function simplifySection(details: Element, place: Place): ElementContent[] {

@@ -9,11 +9,8 @@ import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
 import {checkCall, type CallContext} from '../commands/check-call.ts';
 import {readCommands} from '../commands/cli-data.ts';
 import {readAdditions, type Additions} from '../commands/additions.ts';
-import {
-  findDevspaceCalls,
-  type DevspaceCall,
-  type ShellDialect,
-} from '../commands/devspace-calls.ts';
+import {findDevspaceCalls, type DevspaceCall} from '../commands/devspace-calls.ts';
+import {readShellFence, type ShellFence} from '../commands/shell-fence.ts';
 import {findYamlScripts} from '../commands/yaml-scripts.ts';
 import {readInfoString} from '../samples/info-string.ts';
 import {readSample} from '../samples/sample.ts';
@@ -69,12 +66,12 @@ function commentBehind(code: string, at: number): string {
   return /#.*/.exec(code.slice(at).split('\n')[0] ?? '')?.[0] ?? '';
 }
 
-function checkShell(fence: Fence, dialect: ShellDialect, by: Judge): Finding[] {
-  const {code, introduction, meta} = fence;
+function checkShell(fence: Fence, {script, dialect}: ShellFence, by: Judge): Finding[] {
+  const {introduction, meta} = fence;
   const {title = '', unchecked} = readInfoString(meta);
   if (unchecked !== undefined) return [];
-  return findDevspaceCalls(code, dialect).flatMap((call) => {
-    const words = [introduction, title, commentBehind(code, call.program.start)].join(' ');
+  return findDevspaceCalls(script, dialect).flatMap((call) => {
+    const words = [introduction, title, commentBehind(script, call.program.start)].join(' ');
     const inView = versionsInView(by.file.version, words);
     return judge(call, inView, false, (start, length) => fence.placeOf(start, length), by);
   });
@@ -112,9 +109,9 @@ function checkYaml(fence: Fence, by: Judge): Finding[] {
 }
 
 function checkFence(fence: Fence, by: Judge): Finding[] {
+  const shell = readShellFence(fence);
+  if (shell) return checkShell(fence, shell, by);
   const language = aliases[fence.language ?? ''] ?? fence.language;
-  if (language === 'bash') return checkShell(fence, 'posix', by);
-  if (language === 'powershell') return checkShell(fence, 'powershell', by);
   if (language === 'yaml') return checkYaml(fence, by);
   // Output quotes all sorts of things, and drawings hold labels.
   return language === 'text' || language === 'mermaid' ? [] : checkQuoted(fence, by);

@@ -1,15 +1,17 @@
 import {parseAllDocuments} from 'yaml';
-import {aliases, languages} from '../../../../src/lib/code-languages.ts';
+import {CONSOLE, aliases, languages} from '../../../../src/lib/code-languages.ts';
+import {readConsole} from '../../../../src/lib/console.ts';
 import type {Fence} from '../pages/fence.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Finding, Rule} from '../pages/types.ts';
 import {toBash} from '../commands/devspace-calls.ts';
+import {readShellFence} from '../commands/shell-fence.ts';
 import {readInfoString} from '../samples/info-string.ts';
 import {readScript} from '../../../../src/lib/config-check/script.ts';
 import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 /** Blocks that are drawn rather than highlighted, or left as they are. */
-const OTHER_LANGUAGES = ['mermaid', 'text'];
+const OTHER_LANGUAGES = [CONSOLE, 'mermaid', 'text'];
 const known: ReadonlySet<string> = new Set([
   ...languages,
   ...Object.keys(aliases),
@@ -88,27 +90,48 @@ function checkHighlights(fence: Fence): Finding[] {
   return findings;
 }
 
-function isShell(language: string | undefined): boolean {
-  return language === 'bash' || aliases[language ?? ''] === 'bash';
-}
-
 function checkPrompts(fence: Fence): Finding[] {
-  if (!isShell(fence.language)) return [];
+  if (readShellFence(fence)?.dialect !== 'posix' || fence.language === CONSOLE) return [];
   return fence.codeLines.flatMap((line, index) => {
     if (!/^\s*\$ /.test(line)) return [];
-    const hint = 'remove it: the site displays a prompt, and readers copy the line';
+    const hint =
+      'remove it: the site displays a prompt, and readers copy the line; for commands with output, use `console`';
     return [{place: fence.placeAt(index), message: 'the command starts with a prompt', hint}];
   });
 }
 
+function checkConsole(fence: Fence): Finding[] {
+  if (fence.language !== CONSOLE) return [];
+  const findings: Finding[] = [];
+  const lines = readConsole(fence.code);
+  if (lines.every(({kind}) => kind === 'output')) {
+    findings.push({
+      place: fence.place,
+      message: 'the block has no command',
+      hint: 'start commands with `$ `, or use ` ```text title="Output" ` for output alone',
+    });
+  }
+  lines.forEach(({text, kind}, index) => {
+    const tags = text.match(/<\/?kbd>/g)?.join('') ?? '';
+    if (kind !== 'output' || /^(?:<kbd><\/kbd>)*$/.test(tags)) return;
+    findings.push({
+      place: fence.placeAt(index),
+      message: 'unbalanced `<kbd>`',
+      hint: 'mark what the reader types on one line: `<kbd>my-app</kbd>`',
+    });
+  });
+  return findings;
+}
+
 /** A shell reads a broken block differently, or waits for the missing quote or keyword. */
 function checkSyntax(fence: Fence): Finding[] {
-  if (!isShell(fence.language)) return [];
-  const [error] = readScript(toBash(fence.code)).errors;
+  const shell = readShellFence(fence);
+  if (shell?.dialect !== 'posix') return [];
+  const [error] = readScript(toBash(shell.script)).errors;
   if (!error) return [];
   return [
     {
-      place: fence.placeOf(Math.min(error.start, fence.code.trimEnd().length), 1),
+      place: fence.placeOf(Math.min(error.start, shell.script.trimEnd().length), 1),
       message: `invalid shell syntax: ${error.message}`,
       hint: "fix the command, or use `text` if readers don't run the block",
     },
@@ -171,6 +194,7 @@ export const fences: Rule = {
         ...checkMeta(fence),
         ...checkHighlights(fence),
         ...checkPrompts(fence),
+        ...checkConsole(fence),
         ...checkSyntax(fence),
         ...checkTitle(fence),
       ]),

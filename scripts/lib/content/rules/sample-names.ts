@@ -1,9 +1,9 @@
 import {posix} from 'node:path';
-import {aliases} from '../../../../src/lib/code-languages.ts';
 import type {Fence} from '../pages/fence.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 import {findDevspaceCalls, type CallWord, type DevspaceCall} from '../commands/devspace-calls.ts';
+import {readShellFence} from '../commands/shell-fence.ts';
 import {checkNames} from '../../../../src/lib/config-check/check-names.ts';
 import {
   collectNames,
@@ -80,9 +80,9 @@ function profilesIn({words}: DevspaceCall): CallWord[] {
 
 /** Readers copy commands next to the config above them, and its profiles have to fit. */
 function checkShell(fence: Fence, profiles: ReadonlySet<string>): Finding[] {
-  const language = aliases[fence.language ?? ''] ?? fence.language;
-  if (language !== 'bash' && language !== 'powershell') return [];
-  const calls = findDevspaceCalls(fence.code, language === 'bash' ? 'posix' : 'powershell');
+  const shell = readShellFence(fence);
+  if (!shell) return [];
+  const calls = findDevspaceCalls(shell.script, shell.dialect);
   return calls.flatMap(profilesIn).flatMap(({text, start, length}) => {
     const unknown = text
       .split(',')
