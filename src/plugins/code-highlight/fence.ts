@@ -7,6 +7,8 @@
 export interface FenceMeta {
   /** `title="devspace.yaml"`: the file that the block shows. */
   readonly title: string | undefined;
+  /** `path="pipelines"`: where the block belongs in `devspace.yaml`. */
+  readonly path: string | undefined;
   /** `wrap`: long lines start wrapped. */
   readonly isWrapped: boolean;
 }
@@ -20,11 +22,15 @@ export interface MarkedCode {
 const COMMENT =
   /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
 
-/** Reads `title="…"` (or `'…'`) and `wrap` from an info string. */
+/** Reads `title="…"` (or `'…'`), `path="…"` and `wrap` from an info string. */
 export function readFenceMeta(meta: string): FenceMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
   const rest = title ? meta.replace(title[0], ' ') : meta;
-  return {title: title?.[1] ?? title?.[2], isWrapped: /(?:^|\s)wrap(?:\s|$)/.test(rest)};
+  return {
+    title: title?.[1] ?? title?.[2],
+    path: /(?:^|\s)path="([^"]*)"/.exec(rest)?.[1],
+    isWrapped: /(?:^|\s)wrap(?:\s|$)/.test(rest),
+  };
 }
 
 /**

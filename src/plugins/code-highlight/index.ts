@@ -51,11 +51,11 @@ const TABLE = /-\+-|^ ?[A-Z]\S* {2,}[A-Z]/m;
 async function highlight(pre: Element, code: Element, text: string): Promise<RootContent> {
   const name = readLanguage(code);
   const language = resolveLanguage(name);
-  const {title, isWrapped} = readFenceMeta(readMeta(code));
+  const {title, path, isWrapped} = readFenceMeta(readMeta(code));
   const isOutput = language === 'text' && title === OUTPUT;
   const isCommand = (language === 'bash' || language === 'powershell') && title === undefined;
   const isTerminal = isOutput || isCommand || language === CONSOLE;
-  const html = isOutput ? renderOutput(text) : await renderCode(text, language, isCommand);
+  const html = isOutput ? renderOutput(text) : await renderCode(text, language, isCommand, path);
   return {
     type: 'mdxJsxFlowElement',
     name: 'HighlightedCode',

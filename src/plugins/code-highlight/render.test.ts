@@ -85,4 +85,10 @@ describe('renderCode', () => {
       '<span class="cmd"><span class="tf">ls</span>\n</span><span class="out">a &lt;b&gt;\n\n</span><span class="cmd"><span class="tf">cd</span> <span class="ts">a</span></span>',
     );
   });
+
+  it('highlights scripts in YAML as shell', async () => {
+    expect(await renderCode('dev: |-\n  ls "a"\n', 'yaml', false, 'pipelines')).toContain(
+      '\n  <span class="tf">ls</span> <span class="ts">"a"</span>',
+    );
+  });
 });

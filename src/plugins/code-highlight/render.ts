@@ -4,6 +4,7 @@ import {
   type Highlighter,
   type ThemedToken,
 } from 'shiki';
+import {findEmbeddedScripts} from './embedded-scripts.ts';
 import {findCommandLines, readMarkedLines} from './fence.ts';
 import {colorOutput} from './output.ts';
 import {CONSOLE, aliases, languages} from '../../lib/code-languages.ts';
@@ -76,6 +77,18 @@ async function highlightLines(code: string, language: string): Promise<string[]>
   return tokens.map((line) => line.map(renderToken).join(''));
 }
 
+/** YAML whose scripts are highlighted as such, and not as one long string. */
+async function highlightYaml(code: string, path: string | undefined): Promise<string[]> {
+  const lines = await highlightLines(code, 'yaml');
+  for (const {lines: script, start, indent} of findEmbeddedScripts(code, path)) {
+    const highlighted = await highlightLines(script.join('\n'), 'bash');
+    highlighted.forEach((line, index) => {
+      lines[start + index] = line === '' ? '' : ' '.repeat(indent) + line;
+    });
+  }
+  return lines;
+}
+
 /** Wraps lines in the classes that they have; the end of a line is inside of its element. */
 function wrapLines(
   lines: readonly string[],
@@ -132,14 +145,19 @@ async function renderConsole(source: string): Promise<string> {
  * @param source - Text of the block, with marker comments.
  * @param language - A grammar's name, from `resolveLanguage`.
  * @param isTerminal - Whether the block is typed into a shell, rather than a shell script's file.
+ * @param path - Where YAML belongs in `devspace.yaml`, if it is a part of it.
  */
 export async function renderCode(
   source: string,
   language: string,
   isTerminal: boolean,
+  path?: string,
 ): Promise<string> {
   if (language === CONSOLE) return renderConsole(source);
   const {code, highlighted} = readMarkedLines(source.replace(/\n$/, ''));
   const commands = isTerminal ? findCommandLines(code) : new Set<number>();
-  return wrapLines(await highlightLines(code, language), commands, highlighted).join('');
+  const lines = await (language === 'yaml'
+    ? highlightYaml(code, path)
+    : highlightLines(code, language));
+  return wrapLines(lines, commands, highlighted).join('');
 }
