@@ -13,6 +13,7 @@ import {optimizationPlugins} from './src/config/optimizations.ts';
 import {searchSettings} from './src/config/search.ts';
 import {latestVersion, versionOptions} from './src/config/versions.ts';
 import rehypeHighlight from './src/plugins/code-highlight/index.ts';
+import remarkCodeLinks from './src/plugins/code-links/index.ts';
 import {commandSidebar} from './src/plugins/command-sidebar/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import {parseFrontMatterWith} from './src/plugins/front-matter/index.ts';
@@ -34,7 +35,7 @@ const docs: PresetOptions['docs'] = {
   sidebarCollapsible: true,
   lastVersion: latestVersion.name,
   versions: versionOptions,
-  beforeDefaultRemarkPlugins: [remarkDiagrams],
+  beforeDefaultRemarkPlugins: [remarkDiagrams, [remarkCodeLinks, {baseUrl: deployment.baseUrl}]],
   beforeDefaultRehypePlugins: [
     rehypeHighlight,
     rehypeInlineCode,

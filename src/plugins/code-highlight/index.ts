@@ -7,6 +7,7 @@
 import type {Element, Root, RootContent} from 'hast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
+import type {CodeLink} from './code-link.ts';
 import {readFenceMeta} from './fence.ts';
 import {renderCode, renderOutput, resolveLanguage} from './render.ts';
 import {CONSOLE} from '../../lib/code-languages.ts';
@@ -42,6 +43,12 @@ function readMeta(code: Element): string {
   return typeof meta === 'string' ? meta : '';
 }
 
+/** Links that src/plugins/code-links found. */
+function readLinks(code: Element): CodeLink[] {
+  const {links} = code.properties;
+  return typeof links === 'string' ? (JSON.parse(links) as CodeLink[]) : [];
+}
+
 /** Title of blocks that show what a program prints. */
 const OUTPUT = 'Output';
 
@@ -55,7 +62,9 @@ async function highlight(pre: Element, code: Element, text: string): Promise<Roo
   const isOutput = language === 'text' && title === OUTPUT;
   const isCommand = (language === 'bash' || language === 'powershell') && title === undefined;
   const isTerminal = isOutput || isCommand || language === CONSOLE;
-  const html = isOutput ? renderOutput(text) : await renderCode(text, language, isCommand, path);
+  const html = isOutput
+    ? renderOutput(text)
+    : await renderCode(text, language, isCommand, readLinks(code), path);
   return {
     type: 'mdxJsxFlowElement',
     name: 'HighlightedCode',

@@ -87,8 +87,57 @@ describe('renderCode', () => {
   });
 
   it('highlights scripts in YAML as shell', async () => {
-    expect(await renderCode('dev: |-\n  ls "a"\n', 'yaml', false, 'pipelines')).toContain(
+    expect(await renderCode('dev: |-\n  ls "a"\n', 'yaml', false, [], 'pipelines')).toContain(
       '\n  <span class="tf">ls</span> <span class="ts">"a"</span>',
     );
+  });
+
+  const link = {
+    line: 1,
+    column: 2,
+    length: 4,
+    url: '/a#b',
+    summary: 'The "path".',
+    isRepeated: false,
+  };
+
+  it('wraps a key in its link, and leaves the text as it is', async () => {
+    const code = 'sync:\n- path: a';
+    const html = await renderCode(code, 'yaml', false, [link]);
+    expect(html).toContain(
+      '<a draggable="false" href="/a#b" title="The &quot;path&quot;."><span class="tk">path</span></a>',
+    );
+    expect(textOf(html)).toBe(code);
+  });
+
+  it('splits and joins tokens where a link begins and ends', async () => {
+    const code = 'devspace list vars --output=json';
+    const html = await renderCode(code, 'bash', true, [
+      {...link, line: 0, column: 0, length: 18},
+      {...link, line: 0, column: 19, length: 8},
+    ]);
+    expect(
+      [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, inner]) => textOf(inner ?? '')),
+    ).toEqual(['devspace list vars', '--output']);
+    expect(textOf(html)).toBe(code);
+  });
+
+  it('keeps repeated links out of the order of the keyboard', async () => {
+    const html = await renderCode('a\n  path', 'text', false, [{...link, isRepeated: true}]);
+    expect(html).toContain('<a draggable="false" tabindex="-1" href');
+  });
+
+  it('links commands of console blocks and of scripts in YAML', async () => {
+    const console = await renderCode('$ ls\na', 'console', false, [{...link, line: 0, length: 2}]);
+    expect(console).toContain('"><span class="tf">ls</span></a>\n</span><span class="out">a');
+    const yaml = await renderCode(
+      'dev: |-\n  ls a',
+      'yaml',
+      false,
+      [{...link, length: 2}],
+      'pipelines',
+    );
+    expect(yaml).toContain('\n  <a draggable');
+    expect(yaml).toContain('<span class="tf">ls</span></a> ');
   });
 });

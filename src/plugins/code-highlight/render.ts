@@ -4,6 +4,8 @@ import {
   type Highlighter,
   type ThemedToken,
 } from 'shiki';
+import {addLinks} from './add-links.ts';
+import type {CodeLink} from './code-link.ts';
 import {findEmbeddedScripts} from './embedded-scripts.ts';
 import {findCommandLines, readMarkedLines} from './fence.ts';
 import {colorOutput} from './output.ts';
@@ -112,10 +114,10 @@ export function renderOutput(source: string): string {
 }
 
 /** Commands, each followed by its output in `class="out"`, which the copy button leaves out. */
-async function renderConsole(source: string): Promise<string> {
+async function renderConsole(source: string, links: readonly CodeLink[]): Promise<string> {
   const {code, highlighted} = readMarkedLines(source.replace(/\n$/, ''));
   const lines = readConsole(code);
-  const script = await highlightLines(consoleScript(code), 'bash');
+  const script = addLinks(await highlightLines(consoleScript(code), 'bash'), links);
   const output = colorOutput(lines.map(({text}) => escapeHtml(text)));
   const commands = new Set(lines.flatMap(({kind}, index) => (kind === 'command' ? [index] : [])));
   const rendered = wrapLines(
@@ -145,19 +147,21 @@ async function renderConsole(source: string): Promise<string> {
  * @param source - Text of the block, with marker comments.
  * @param language - A grammar's name, from `resolveLanguage`.
  * @param isTerminal - Whether the block is typed into a shell, rather than a shell script's file.
+ * @param links - Links in the code, in its order.
  * @param path - Where YAML belongs in `devspace.yaml`, if it is a part of it.
  */
 export async function renderCode(
   source: string,
   language: string,
   isTerminal: boolean,
+  links: readonly CodeLink[] = [],
   path?: string,
 ): Promise<string> {
-  if (language === CONSOLE) return renderConsole(source);
+  if (language === CONSOLE) return renderConsole(source, links);
   const {code, highlighted} = readMarkedLines(source.replace(/\n$/, ''));
   const commands = isTerminal ? findCommandLines(code) : new Set<number>();
   const lines = await (language === 'yaml'
     ? highlightYaml(code, path)
     : highlightLines(code, language));
-  return wrapLines(lines, commands, highlighted).join('');
+  return wrapLines(addLinks(lines, links), commands, highlighted).join('');
 }

@@ -12,6 +12,16 @@ export interface CallFault {
   readonly hint: string;
 }
 
+/** A command or a flag that a call uses. */
+export interface CallUse {
+  readonly word: CallWord;
+  readonly command: Command;
+  /** Undefined if the word is a name of the command. */
+  readonly flag?: DeclaredFlag;
+  /** Length of the flag, without a value that is attached to it. */
+  readonly length: number;
+}
+
 /** What a call may use beside the data of its version. */
 export interface CallContext {
   readonly commands: ReferenceVersion;
@@ -68,6 +78,7 @@ function takesFlags({usage, children}: Command): boolean {
 
 class CallCheck {
   private readonly faults: CallFault[] = [];
+  private readonly uses: CallUse[] = [];
   private readonly words: readonly CallWord[];
   private readonly context: CallContext;
   private readonly last: CallWord;
@@ -86,13 +97,13 @@ class CallCheck {
     this.asksForHelp = words.some(isHelp);
   }
 
-  run(): CallFault[] {
+  run(): {faults: readonly CallFault[]; uses: readonly CallUse[]} {
     const isKnown = this.findCommand();
     if (isKnown && this.command.children.length === 0) {
       const values = takesFlagsFirst(this.command) ? this.readRunName() : this.readValues();
       this.checkArguments(values);
     }
-    return this.faults;
+    return {faults: this.faults, uses: this.uses};
   }
 
   private word(): CallWord | undefined {
@@ -128,6 +139,7 @@ class CallCheck {
           return false;
         }
         this.command = child;
+        this.uses.push({word, command: child, length: word.length});
         this.index += 1;
         if (child.children.length === 0) break;
       }
@@ -291,8 +303,12 @@ class CallCheck {
     const [, name = '', value] = /^--([^=]*)(?:=(.*))?$/s.exec(word.text) ?? [];
     if (/^[A-Z]/.test(name) || name.startsWith('<')) return;
     const flag = this.allFlags().find((item) => item.name === name);
-    if (!flag) this.reportUnknownFlag(word, `--${name}`);
-    else this.readValue(word, `--${name}`, flag, value);
+    if (!flag) {
+      this.reportUnknownFlag(word, `--${name}`);
+      return;
+    }
+    this.uses.push({word, command: this.command, flag, length: `--${name}`.length});
+    this.readValue(word, `--${name}`, flag, value);
   }
 
   /** `-bd`, `-n team-a`, `-nteam-a`, `-bn=team-a`: the first one that takes a value ends the row. */
@@ -306,6 +322,7 @@ class CallCheck {
         this.reportUnknownFlag(word, `-${letter}`);
         return;
       }
+      if (at === 0) this.uses.push({word, command: this.command, flag, length: 2});
       if (rest.startsWith('=')) {
         this.readValue(word, `-${letter}`, flag, rest.slice(1));
         return;
@@ -407,6 +424,12 @@ function splitFlag(
 }
 
 /** Finds what a version would refuse, or understand otherwise than it is written. */
-export function checkCall(call: DevspaceCall, context: CallContext): CallFault[] {
-  return new CallCheck(call, context).run();
+export function checkCall(call: DevspaceCall, context: CallContext): readonly CallFault[] {
+  return new CallCheck(call, context).run().faults;
+}
+
+/** Finds the commands and flags that a call uses; none if a version would refuse the call. */
+export function readUses(call: DevspaceCall, context: CallContext): readonly CallUse[] {
+  const {faults, uses} = new CallCheck(call, context).run();
+  return faults.length > 0 ? [] : uses;
 }

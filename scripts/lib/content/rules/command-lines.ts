@@ -6,7 +6,7 @@ import {versionOfFormat, versionsInView, type VersionsInView} from '../pages/nam
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import type {Site} from '../pages/site.ts';
 import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
-import {checkCall, type CallContext} from '../commands/check-call.ts';
+import {checkCall, readUses, type CallContext, type CallUse} from '../commands/check-call.ts';
 import {readCommands} from '../commands/cli-data.ts';
 import {readAdditions, type Additions} from '../commands/additions.ts';
 import {findDevspaceCalls, type DevspaceCall} from '../commands/devspace-calls.ts';
@@ -18,41 +18,45 @@ import {readSample} from '../samples/sample.ts';
 /** Where a stretch of a script stands on the page. */
 type PlaceIn = (start: number, length: number) => Place;
 
+/** A call on a page. */
+export interface PlacedCall {
+  readonly call: DevspaceCall;
+  /** The versions that it may be for. */
+  readonly inView: VersionsInView;
+  readonly placeIn: PlaceIn;
+}
+
 interface Judge {
   readonly site: Site;
   readonly file: SourceFile;
   readonly additions: Additions;
 }
 
-/** What one version thinks of a call. */
-function checkIn(
+/** What one version knows; undefined if the repository has no commands of it. */
+function contextOf(
   version: VersionLabel,
-  call: DevspaceCall,
   isMention: boolean,
   {site, additions}: Judge,
-): ReturnType<typeof checkCall> {
+): CallContext | undefined {
   const commands = readCommands(version, site.tree);
-  if (!commands) return [];
-  const context: CallContext = {
-    ...additions,
-    commands,
-    others: versions.flatMap(({label}) =>
-      label === version ? [] : (readCommands(label, site.tree) ?? []),
-    ),
-    isMention,
-  };
-  return checkCall(call, context);
+  return (
+    commands && {
+      ...additions,
+      commands,
+      others: versions.flatMap(({label}) =>
+        label === version ? [] : (readCommands(label, site.tree) ?? []),
+      ),
+      isMention,
+    }
+  );
 }
 
 /** A call is right when one of the versions that the reader has in view accepts it. */
-function judge(
-  call: DevspaceCall,
-  inView: VersionsInView,
-  isMention: boolean,
-  placeIn: PlaceIn,
-  by: Judge,
-): Finding[] {
-  const verdicts = inView.map((version) => checkIn(version, call, isMention, by));
+function judge({call, inView, placeIn}: PlacedCall, isMention: boolean, by: Judge): Finding[] {
+  const verdicts = inView.map((version) => {
+    const context = contextOf(version, isMention, by);
+    return context ? checkCall(call, context) : [];
+  });
   if (verdicts.some((faults) => faults.length === 0)) return [];
   return (verdicts[0] ?? []).map(({start, length, message, hint}) => ({
     place: placeIn(start, length),
@@ -61,30 +65,49 @@ function judge(
   }));
 }
 
+/** The commands and flags that a call uses, in the first version in view that accepts it. */
+export function findUses(
+  {call, inView}: PlacedCall,
+  file: SourceFile,
+  site: Site,
+): {readonly version: VersionLabel; readonly uses: readonly CallUse[]} | undefined {
+  const by: Judge = {site, file, additions: readAdditions(file, site)};
+  for (const version of inView) {
+    const context = contextOf(version, false, by);
+    const uses = context ? readUses(call, context) : [];
+    if (uses.length > 0) return {version, uses};
+  }
+  return undefined;
+}
+
 /** The comment after a call names another version: `devspace login # 4.x`. */
 function commentBehind(code: string, at: number): string {
   return /#.*/.exec(code.slice(at).split('\n')[0] ?? '')?.[0] ?? '';
 }
 
-function checkShell(fence: Fence, {script, dialect}: ShellFence, by: Judge): Finding[] {
+function callsInShell(
+  fence: Fence,
+  {script, dialect}: ShellFence,
+  {version}: SourceFile,
+): PlacedCall[] {
   const {introduction, meta} = fence;
   const {title = '', unchecked} = readInfoString(meta);
   if (unchecked !== undefined) return [];
-  return findDevspaceCalls(script, dialect).flatMap((call) => {
+  return findDevspaceCalls(script, dialect).map((call) => {
     const words = [introduction, title, commentBehind(script, call.program.start)].join(' ');
-    const inView = versionsInView(by.file.version, words);
-    return judge(call, inView, false, (start, length) => fence.placeOf(start, length), by);
+    const placeIn: PlaceIn = (start, length) => fence.placeOf(start, length);
+    return {call, inView: versionsInView(version, words), placeIn};
   });
 }
 
 /** A text that begins with the program, in JSON or in the code of a program. */
 const QUOTED_CALL = /(["'`])(devspace [^\n]*?)\1/g;
 
-function checkQuoted(fence: Fence, by: Judge): Finding[] {
+function callsInText(fence: Fence, {version}: SourceFile): PlacedCall[] {
   return [...fence.code.matchAll(QUOTED_CALL)].flatMap(({index, 2: text = ''}) => {
-    const inView = versionsInView(by.file.version, fence.introduction);
+    const inView = versionsInView(version, fence.introduction);
     const placeIn: PlaceIn = (start, length) => fence.placeOf(index + 1 + start, length);
-    return findDevspaceCalls(text).flatMap((call) => judge(call, inView, false, placeIn, by));
+    return findDevspaceCalls(text).map((call) => ({call, inView, placeIn}));
   });
 }
 
@@ -94,27 +117,28 @@ function versionsOfSample(format: unknown, fence: Fence, {version}: SourceFile):
   return own ? [own] : versionsInView(version, `${fence.introduction} ${fence.meta}`);
 }
 
-function checkYaml(fence: Fence, by: Judge): Finding[] {
+function callsInYaml(fence: Fence, file: SourceFile): PlacedCall[] {
   // Most blocks call nothing: their values need not be walked.
   if (!fence.code.includes('devspace ')) return [];
   const sample = readSample(fence);
   const above = sample?.purpose.kind === 'fragment' ? sample.purpose.place?.segments : undefined;
   return (sample?.yaml.documents ?? []).flatMap((document) =>
     findYamlScripts(document.value, above).flatMap(({text, segments, version}) => {
-      const inView = versionsOfSample(version, fence, by.file);
+      const inView = versionsOfSample(version, fence, file);
       const placeIn: PlaceIn = (start, length) => document.textPlace(segments, start, length);
-      return findDevspaceCalls(text).flatMap((call) => judge(call, inView, false, placeIn, by));
+      return findDevspaceCalls(text).map((call) => ({call, inView, placeIn}));
     }),
   );
 }
 
-function checkFence(fence: Fence, by: Judge): Finding[] {
+/** Finds the calls of DevSpace in a code block. */
+export function findCalls(fence: Fence, file: SourceFile): PlacedCall[] {
   const shell = readShellFence(fence);
-  if (shell) return checkShell(fence, shell, by);
+  if (shell) return callsInShell(fence, shell, file);
   const language = aliases[fence.language ?? ''] ?? fence.language;
-  if (language === 'yaml') return checkYaml(fence, by);
+  if (language === 'yaml') return callsInYaml(fence, file);
   // Output quotes all sorts of things, and drawings hold labels.
-  return language === 'text' || language === 'mermaid' ? [] : checkQuoted(fence, by);
+  return language === 'text' || language === 'mermaid' ? [] : callsInText(fence, file);
 }
 
 /** Code that starts with the program, perhaps with variables in front of it. */
@@ -129,7 +153,7 @@ function checkSpan(span: CodeSpan, by: Judge): Finding[] {
     column: place.column + start,
     length,
   });
-  return findDevspaceCalls(code).flatMap((call) => judge(call, inView, true, placeIn, by));
+  return findDevspaceCalls(code).flatMap((call) => judge({call, inView, placeIn}, true, by));
 }
 
 /** Readers copy command lines: each one has to work with the release that the page is about. */
@@ -141,7 +165,9 @@ export const commandLines: Rule = {
     const by: Judge = {site, file, additions: readAdditions(file, site)};
     const {fences, codeSpans} = site.content(file);
     return [
-      ...fences.flatMap((fence) => checkFence(fence, by)),
+      ...fences
+        .flatMap((fence) => findCalls(fence, file))
+        .flatMap((call) => judge(call, false, by)),
       ...codeSpans.flatMap((span) => checkSpan(span, by)),
     ];
   },

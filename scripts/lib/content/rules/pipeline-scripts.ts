@@ -3,7 +3,8 @@ import {wrapAt} from '../../../../src/lib/config-check/config-place.ts';
 import type {Rule} from '../pages/types.ts';
 import {readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
 
-function readShown({purpose, yaml}: Sample): ShownConfig | undefined {
+/** The config that a sample shows, in full or in part; undefined for other samples. */
+export function readShown({purpose, yaml}: Sample): ShownConfig | undefined {
   const [document] = yaml.documents;
   if (!document || yaml.faults.length > 0) return undefined;
   if (purpose.kind === 'config') {

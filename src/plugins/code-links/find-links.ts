@@ -1,0 +1,96 @@
+/** Finds what the code of a page links to: the keys of configs, and commands and functions in scripts. */
+import type {Fence} from '../../../scripts/lib/content/pages/fence.ts';
+import type {Site} from '../../../scripts/lib/content/pages/site.ts';
+import type {Place, SourceFile} from '../../../scripts/lib/content/pages/types.ts';
+import {readCommands} from '../../../scripts/lib/content/commands/cli-data.ts';
+import {
+  findCalls,
+  findUses,
+  type PlacedCall,
+} from '../../../scripts/lib/content/rules/command-lines.ts';
+import {readShown} from '../../../scripts/lib/content/rules/pipeline-scripts.ts';
+import {readSample, sampleVersion} from '../../../scripts/lib/content/samples/sample.ts';
+import {findScripts} from '../../lib/config-check/config-scripts.ts';
+import {functionsOf} from '../../lib/config-check/functions.ts';
+import {collectNames} from '../../lib/config-check/names.ts';
+import {
+  findFields,
+  targetOfCommand,
+  targetOfField,
+  targetOfFlag,
+  targetOfFunction,
+  type Target,
+} from './targets.ts';
+
+/** A stretch of the page's source that links to the reference. */
+export interface PlacedLink {
+  readonly place: Place;
+  /** What has to be there: the place of a key that an alias adds, for example, is that of the alias. */
+  readonly text: string;
+  readonly target: Target;
+}
+
+/** Keys and functions in a sample that the checks compare with the schema. */
+function linksInConfig(fence: Fence, file: SourceFile): PlacedLink[] {
+  const sample = readSample(fence);
+  const shown = sample && readShown(sample);
+  const version = sample && sampleVersion(sample, file);
+  if (!shown || !version) return [];
+  const {document, config, start} = shown;
+  const keys = findFields(config, start, version).map(({segments, field}) => ({
+    place: document.keyPlace(segments.slice(start.length)),
+    text: field.name,
+    target: targetOfField(field, version),
+  }));
+  const functions = functionsOf(version);
+  const own = collectNames(config, version).functions.names;
+  const calls = findScripts(config, version).flatMap(({segments, offset, script, context}) =>
+    script.commands.flatMap(({name}): PlacedLink[] => {
+      const definition = functions.find(name.text);
+      if (!name.isFixed || !definition) return [];
+      if (own.has(name.text) || script.functions.includes(name.text)) return [];
+      if (context === 'other' && definition.group === 'pipeline') return [];
+      const at = segments.slice(start.length);
+      return [
+        {
+          place: document.textPlace(at, offset + name.start, name.length),
+          text: name.text,
+          target: targetOfFunction(definition, version),
+        },
+      ];
+    }),
+  );
+  return [...keys, ...calls];
+}
+
+function linksInCall(placed: PlacedCall, file: SourceFile, site: Site): PlacedLink[] {
+  const {call, placeIn} = placed;
+  const found = findUses(placed, file, site);
+  const commands = found && readCommands(found.version, site.tree);
+  if (!commands) return [];
+  const {version, uses} = found;
+  const links = uses.flatMap(({word, command, flag, length}): PlacedLink[] => {
+    const place = placeIn(word.start, length);
+    const own = command.flags.find((item) => item === flag);
+    const item = own ?? commands.global.globalFlags.find((global) => global === flag);
+    const text = word.text.slice(0, length);
+    return item ? [{place, text, target: targetOfFlag(item, !own, command, version)}] : [];
+  });
+  const names = uses.filter(({flag}) => flag === undefined);
+  const last = names.at(-1);
+  if (!last) return links;
+  // `devspace list vars` is one link, unless flags are in between.
+  const isTogether = names.every(({word}, index) => word === call.words[index]);
+  const words = isTogether ? [call.program, ...names.map(({word}) => word)] : [last.word];
+  const text = words.map((word) => word.text).join(' ');
+  const place = placeIn(words[0]?.start ?? 0, text.length);
+  return [{place, text, target: targetOfCommand(last.command, version)}, ...links];
+}
+
+/** Finds the links of a code block, in the order of the code. */
+export function findLinks(fence: Fence, file: SourceFile, site: Site): PlacedLink[] {
+  const calls = findCalls(fence, file).flatMap((call) => linksInCall(call, file, site));
+  return [...linksInConfig(fence, file), ...calls].sort(
+    ({place: a}, {place: b}) => a.line - b.line || a.column - b.column,
+  );
+}

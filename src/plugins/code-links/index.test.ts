@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {latestVersion} from '../../config/versions.ts';
+import {root} from '../../../scripts/lib/content/runner/load-site.ts';
+import {docsPath, page, siteOf} from '../../../scripts/lib/content/testing.ts';
+import type {CodeLink} from '../code-highlight/code-link.ts';
+import remarkCodeLinks, {LINKS} from './index.ts';
+
+const {label, commandFolder} = latestVersion;
+
+/** The links of each block of a page. */
+function linksOf(body: string, name = 'a.mdx'): CodeLink[][] {
+  const file = docsPath(label, name);
+  const site = siteOf({[file]: page('links', body)});
+  const tree: Root = fromMarkdown(body);
+  remarkCodeLinks({baseUrl: '/docs/', load: () => site})(
+    tree,
+    new VFile({path: path.join(root, file)}),
+  );
+  const found: CodeLink[][] = [];
+  visit(tree, 'code', ({data}) => {
+    const links = data?.hProperties?.[LINKS];
+    found.push(typeof links === 'string' ? (JSON.parse(links) as CodeLink[]) : []);
+  });
+  return found;
+}
+
+const part =
+  '```yaml path="dev.*.sync"\n# highlight-next-line\n- path: a\n- path: b\n  polling: true\n```';
+
+describe('remarkCodeLinks', () => {
+  it('links the first key of a field in each block, at its place without marker comments', () => {
+    const url = '/docs/configuration/reference#dev-sync-path';
+    expect(linksOf(part)[0]).toMatchObject([
+      {line: 0, column: 2, length: 4, url, isRepeated: false},
+      {line: 2, column: 2, length: 7, isRepeated: false},
+    ]);
+  });
+
+  it('repeats a link in the next block, where the keyboard skips it', () => {
+    const [, second] = linksOf(`${part}\n\n${part}`);
+    expect(second?.map(({isRepeated}) => isRepeated)).toEqual([true, true]);
+  });
+
+  it('describes the target in a sentence without Markdown', () => {
+    for (const {summary} of linksOf(part)[0] ?? []) expect(summary).toMatch(/^[^`]+\.$/);
+  });
+
+  it('leads to anchors of the page itself, and not to the page', () => {
+    const body = '```bash\ndevspace dev --skip-build\n```';
+    expect(linksOf(body, `${commandFolder}/devspace_dev.mdx`)[0]).toMatchObject([
+      {url: '#flag-skip-build', length: '--skip-build'.length},
+    ]);
+  });
+
+  it('finds keys in a block that is indented on the page', () => {
+    const body = '- A step:\n\n  ```yaml path="dev.*"\n  imageSelector: a\n  ```';
+    expect(linksOf(body)[0]).toMatchObject([{line: 0, column: 0, length: 13}]);
+  });
+
+  it('links nothing on pages outside of the docs', () => {
+    const tree = fromMarkdown(part);
+    remarkCodeLinks({baseUrl: '/', load: () => siteOf({})})(tree, new VFile({path: '/a.mdx'}));
+    expect(tree.children[0]?.data).toBeUndefined();
+  });
+});

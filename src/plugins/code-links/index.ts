@@ -1,0 +1,99 @@
+/**
+ * Links code to the reference: keys of configs to their fields, and commands, flags and functions in
+ * scripts to their descriptions.
+ *
+ * A remark plugin, which only decides what to link; src/plugins/code-highlight renders the links. It
+ * reads a block as the content check does, so that a link leads to the version that the block was
+ * checked against. Blocks that changed since `npm start` have no links.
+ */
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import type {Fence} from '../../../scripts/lib/content/pages/fence.ts';
+import type {Site} from '../../../scripts/lib/content/pages/site.ts';
+import type {SourceFile} from '../../../scripts/lib/content/pages/types.ts';
+import {loadSite, root} from '../../../scripts/lib/content/runner/load-site.ts';
+import type {CodeLink} from '../code-highlight/code-link.ts';
+import {findLinks, type PlacedLink} from './find-links.ts';
+import type {Target} from './targets.ts';
+
+interface LinkOptions {
+  /** Path of the site: `/docs/`. */
+  readonly baseUrl: string;
+  readonly load?: () => Site;
+}
+
+/** Attribute of the element in which the links get to the highlighter, as JSON. */
+export const LINKS = 'links';
+
+/** Anchors of fields that a page shows itself; those of headings have other meanings. */
+function ownAnchors(file: SourceFile, site: Site): ReadonlySet<string> {
+  if (file.kind === 'partial') return new Set();
+  return new Set(site.outline(file).flatMap((item) => (item.kind === 'anchor' ? item.id : [])));
+}
+
+function keyOf({meta, code}: Pick<Fence, 'code' | 'meta'>): string {
+  return `${meta}\n${code}`;
+}
+
+/** Where a link is in the code, without the comments that mark lines; undefined if it isn't there. */
+function locate(
+  {place, text}: PlacedLink,
+  fence: Fence,
+  file: SourceFile,
+): Pick<CodeLink, 'column' | 'line'> | undefined {
+  const index = place.line - fence.place.line - 1;
+  const code = fence.codeLines[index] ?? '';
+  const indent = Math.max(0, (file.lines[place.line - 1] ?? '').length - code.length);
+  const column = place.column - 1 - indent;
+  // A key in quotes has its quotes around it.
+  const start = [column, column + 1].find((at) => code.startsWith(text, at));
+  if (start === undefined) return undefined;
+  return {
+    line: index - fence.highlights.filter((mark) => mark.index < index).length,
+    column: start,
+  };
+}
+
+/** Remark plugin: see above. */
+export default function remarkCodeLinks({baseUrl, load = loadSite}: LinkOptions) {
+  return (tree: Root, vfile: VFile): void => {
+    const site = load();
+    const file = site.file(path.relative(root, vfile.path).split(path.sep).join('/'));
+    if (!file) return;
+    const fences = new Map(site.content(file).fences.map((fence) => [keyOf(fence), fence]));
+    const anchors = ownAnchors(file, site);
+    const seen = new Set<string>();
+
+    const writeUrl = ({page, anchor}: Target): string | undefined => {
+      const hash = anchor === '' ? '' : `#${anchor}`;
+      const isHere = page === file.route || (page.endsWith('/reference') && anchors.has(anchor));
+      if (isHere) return hash || undefined;
+      return baseUrl + page + hash;
+    };
+
+    visit(tree, 'code', (node) => {
+      const fence = fences.get(keyOf({meta: node.meta ?? '', code: node.value}));
+      if (!fence) return;
+      const inBlock = new Set<string>();
+      const links = findLinks(fence, file, site).flatMap((link): CodeLink[] => {
+        const url = writeUrl(link.target);
+        const location = locate(link, fence, file);
+        if (url === undefined || !location || inBlock.has(url)) return [];
+        inBlock.add(url);
+        // The keyboard reaches each target once per page.
+        const isRepeated = seen.has(url);
+        seen.add(url);
+        return [
+          {...location, length: link.text.length, url, summary: link.target.summary, isRepeated},
+        ];
+      });
+      if (links.length === 0) return;
+      node.data = {
+        ...node.data,
+        hProperties: {...node.data?.hProperties, [LINKS]: JSON.stringify(links)},
+      };
+    });
+  };
+}

@@ -1,0 +1,123 @@
+/** What code can link to: fields, commands, flags and functions in the reference of a version. */
+import {firstSentence} from '../../../scripts/lib/changes/first-sentence.ts';
+import type {Command, Flag} from '../../../scripts/lib/cli-reference/types.ts';
+import '../../../scripts/lib/config-schema/provide.ts';
+import {flattenFields, walkSchema, type Field} from '../../../scripts/lib/config-schema/walk.ts';
+import type {VersionLabel} from '../../config/versions.ts';
+import type {ScriptFunction} from '../../lib/config-check/functions.ts';
+import {schemaOf} from '../../lib/config-check/schemas.ts';
+import {isYamlMap, type Segments} from '../../lib/config-check/yaml.ts';
+import {perVersion} from '../../lib/per-version.ts';
+import {commandPage, pagePath} from '../../lib/version-map/page-path.ts';
+
+/** A location in the reference. */
+export interface Target {
+  /** Site path of the page. */
+  readonly page: string;
+  /** Empty for the page itself. */
+  readonly anchor: string;
+  /** First sentence of the description, without Markdown. */
+  readonly summary: string;
+}
+
+/** A key of a config with the field that it sets. */
+export interface FieldUse {
+  readonly segments: Segments;
+  readonly field: Field;
+}
+
+/** First sentence of a Markdown text, as plain text. */
+function summarize(text: string): string {
+  return firstSentence(text)
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('`', '');
+}
+
+interface Fields {
+  readonly byPath: ReadonlyMap<string, Field>;
+  /** Paths of all fields, and of the maps and lists around them. */
+  readonly prefixes: ReadonlySet<string>;
+}
+
+const fieldsOf = perVersion((version): Fields => {
+  const byPath = new Map(
+    flattenFields(walkSchema(schemaOf(version))).map((field) => [field.path, field]),
+  );
+  const prefixes = new Set<string>();
+  for (const path of byPath.keys()) {
+    for (const {index} of path.matchAll(/\.|\[\]|$/g)) {
+      prefixes.add(path.slice(0, index));
+      if (path.startsWith('[]', index)) prefixes.add(path.slice(0, index + 2));
+    }
+  }
+  return {byPath, prefixes};
+});
+
+/** Profiles contain parts of a config: the fields in them are described where the config has them. */
+const PARTS = /^profiles\[\]\.(?:merge|replace|strategicMerge)$/;
+
+/** Values of a chart, whose fields are only known for the component chart. */
+const CHART_VALUES = /^deployments(?:\.\*|\[\])\.helm$/;
+
+/** Whether the values of a `helm` section are those of the component chart, as far as it shows. */
+function hasComponentChart(helm: Readonly<Record<string, unknown>>): boolean {
+  if ('componentChart' in helm) return helm.componentChart === true;
+  const {chart} = helm;
+  return chart === undefined || (isYamlMap(chart) && chart.name === 'component-chart');
+}
+
+/**
+ * Finds the fields that a config sets.
+ *
+ * @param start - Path of the part that a sample shows: keys above it aren't on the page.
+ */
+export function findFields(config: unknown, start: Segments, version: VersionLabel): FieldUse[] {
+  const {byPath, prefixes} = fieldsOf(version);
+  const found: FieldUse[] = [];
+  const walk = (value: unknown, path: string, segments: Segments): void => {
+    if (Array.isArray(value)) {
+      value.forEach((item: unknown, index) => walk(item, `${path}[]`, [...segments, index]));
+      return;
+    }
+    if (!isYamlMap(value)) return;
+    const isOtherChart = CHART_VALUES.test(path) && !hasComponentChart(value);
+    for (const [key, item] of Object.entries(value)) {
+      const own = path === '' ? key : `${path}.${key}`;
+      const at = [...segments, key];
+      const field = byPath.get(own);
+      if (field && at.length > start.length) found.push({segments: at, field});
+      if (isOtherChart && key === 'values') continue;
+      if (field && PARTS.test(path)) walk(item, key, at);
+      else if (prefixes.has(own)) walk(item, own, at);
+      else if (prefixes.has(`${path}.*`)) walk(item, `${path}.*`, at);
+    }
+  };
+  walk(config, '', []);
+  return found;
+}
+
+export function targetOfField({anchor, description}: Field, version: VersionLabel): Target {
+  const page = pagePath({version, page: 'configuration/reference'});
+  return {page, anchor, summary: summarize(description)};
+}
+
+export function targetOfCommand({slug, summary}: Command, version: VersionLabel): Target {
+  return {page: pagePath({version, page: commandPage(version, slug)}), anchor: '', summary};
+}
+
+/** A flag of a command; global flags are listed on the page of each command. */
+export function targetOfFlag(
+  {name, meaning}: Flag,
+  isGlobal: boolean,
+  {slug}: Command,
+  version: VersionLabel,
+): Target {
+  const page = pagePath({version, page: commandPage(version, slug)});
+  const anchor = `${isGlobal ? 'global-flag' : 'flag'}-${name}`;
+  return {page, anchor, summary: summarize(meaning)};
+}
+
+export function targetOfFunction({name, summary}: ScriptFunction, version: VersionLabel): Target {
+  const page = pagePath({version, page: 'configuration/functions'});
+  return {page, anchor: name, summary: summarize(summary)};
+}
