@@ -1,0 +1,75 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+
+const PAGE = 'configuration/functions';
+
+/** The first block of the page that links to the reference. */
+function linkedBlock(page: Page): Locator {
+  return page
+    .getByRole('figure')
+    .filter({has: page.locator('pre a')})
+    .first();
+}
+
+test('keys and functions lead to the reference', async ({page, visit}) => {
+  await visit(PAGE);
+  const block = linkedBlock(page);
+  await expect(block.getByRole('link', {name: 'pipelines', exact: true})).toHaveAttribute(
+    'href',
+    /configuration\/reference#pipelines$/,
+  );
+  await block.getByRole('link', {name: 'build_images', exact: true}).click();
+  await expect(page).toHaveURL(/configuration\/functions#build_images$/);
+});
+
+test('a link describes its target to the pointer and to the keyboard, and covers nothing', async ({
+  page,
+  visit,
+}) => {
+  await visit(PAGE);
+  const block = linkedBlock(page);
+  const link = block.getByRole('link', {name: 'pipelines', exact: true});
+  await expect(link).toHaveAttribute('title', /^Pipelines by name: .*\.$/);
+  await expect(link).toHaveAccessibleDescription(/^Pipelines by name: .*\.$/);
+  const next = block.getByRole('link', {name: 'flags', exact: true});
+  const before = await next.boundingBox();
+  await block.getByRole('link', {name: 'get_flag', exact: true}).focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  const {content, height} = await link.evaluate((element) => {
+    const style = getComputedStyle(element, '::after');
+    return {content: style.content, height: parseFloat(style.height)};
+  });
+  expect(content).toContain('Pipelines by name');
+  expect(height).toBeGreaterThan(10);
+  // The lines below make room for the description.
+  const after = await next.boundingBox();
+  expect((after?.y ?? 0) - (before?.y ?? 0)).toBeGreaterThan(height);
+});
+
+test('links are not in the way of selecting code', async ({page, visit}) => {
+  await visit(PAGE);
+  const block = linkedBlock(page);
+  const from = block.getByRole('link', {name: 'functions', exact: true});
+  await from.scrollIntoViewIfNeeded();
+  const start = await from.boundingBox();
+  const end = await block.getByRole('link', {name: 'is_true', exact: true}).boundingBox();
+  if (!start || !end) throw new Error('The links of the block are not visible.');
+  await page.mouse.move(start.x + 1, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 30, start.y + start.height, {steps: 5});
+  await page.mouse.move(end.x + end.width - 1, end.y + end.height / 2, {steps: 10});
+  await page.mouse.up();
+  const selected = await page.evaluate(() => getSelection()?.toString());
+  expect(selected).toMatch(/^functions:\n {2}release_tag: .*\n {4}if is_true$/);
+  await expect(page).toHaveURL(/configuration\/functions$/);
+});
+
+test('the keyboard reaches each target once per page', async ({page, visit}) => {
+  await visit(PAGE);
+  const urls = await page
+    .locator('pre a:not([tabindex])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(urls.length).toBeGreaterThan(10);
+  expect(new Set(urls).size).toBe(urls.length);
+});
