@@ -28,6 +28,10 @@ export default defineConfig({
       },
       {
         resolve: {alias},
+        test: {name: 'repository', include: ['tests/repository/*.test.ts']},
+      },
+      {
+        resolve: {alias},
         test: {
           name: 'site',
           include: ['tests/{routes,links,html,search}/**/*.test.ts'],

@@ -3,6 +3,7 @@
  *
  * FILE ...  checks only these pages and partials
  * --json    prints the problems as JSON
+ * --watch   checks pages again when they change, and all pages when their data changes
  */
 import {relative, resolve, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -13,11 +14,14 @@ import {topics} from '../src/lib/version-map/topics.ts';
 import {createSite} from './lib/content/pages/site.ts';
 import {rules} from './lib/content/rules/index.ts';
 import {checkFiles} from './lib/content/runner/check.ts';
+import {checkFieldTopics} from './lib/content/runner/field-topics.ts';
 import {loadTree} from './lib/content/runner/load.ts';
 import {formatReport} from './lib/content/runner/report.ts';
 import {countSamples, formatSamples, MAX_UNCHECKED} from './lib/content/runner/samples.ts';
+import {checkSchemaTexts} from './lib/content/runner/schema-texts.ts';
 import {selectFiles} from './lib/content/runner/select.ts';
 import {checkUrls} from './lib/content/runner/urls.ts';
+import {watchPages} from './lib/content/runner/watch.ts';
 import {runMain} from './lib/run-main.ts';
 import {redirects} from '../src/config/redirects.ts';
 
@@ -26,15 +30,23 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // Parsing makes millions of small objects: with room for the young ones, they are collected less often.
 setFlagsFromString('--max-semi-space-size=64');
 
-function main(): void {
+async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
-    options: {json: {type: 'boolean', default: false}},
+    options: {
+      json: {type: 'boolean', default: false},
+      watch: {type: 'boolean', default: false},
+    },
     allowPositionals: true,
   });
+  if (values.watch) await watchPages(fileURLToPath(import.meta.url), positionals);
   const site = createSite(loadTree(root), {sidebars, topics});
   const paths = positionals.map((path) => relative(root, resolve(path)).split(sep).join('/'));
   const files = selectFiles(site, paths);
-  const problems = [...checkFiles(site, files, rules), ...checkUrls(site, redirects)];
+  const problems = [
+    ...checkFiles(site, files, rules),
+    ...checkUrls(site, redirects),
+    ...(paths.length === 0 ? [...checkFieldTopics(site), ...(await checkSchemaTexts(site))] : []),
+  ];
   const samples = countSamples(site, files);
   console.log(
     values.json

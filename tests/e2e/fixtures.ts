@@ -63,7 +63,10 @@ export async function hold(page: Page, address: string): Promise<() => void> {
 /** Writes down what goes wrong in a page from now on. */
 export function watch(page: Page): string[] {
   const problems: string[] = [];
-  const origin = new URL(addressOf('')).origin;
+  const origins = [process.env.SITE_UNDER_TEST, process.env.DEPLOYED_SITE].map(
+    (site = '') => new URL(site).origin,
+  );
+  const isOwn = (url: string): boolean => origins.includes(new URL(url).origin);
   page.on('console', (message) => {
     if (message.type() === 'error')
       problems.push(`console: ${message.text()} (${message.location().url})`);
@@ -76,12 +79,12 @@ export function watch(page: Page): string[] {
     // Where scripts are switched off, those that the head names are not fetched. What the policy
     // of the site blocks is said in the console as well.
     const isSwitchedOff = reason === 'csp' && request.url().endsWith('.js');
-    if (request.url().startsWith(origin) && !isAborted && !isSwitchedOff) {
+    if (isOwn(request.url()) && !isAborted && !isSwitchedOff) {
       problems.push(`request: ${request.url()} failed with ${reason}`);
     }
   });
   page.on('response', (response) => {
-    if (response.url().startsWith(origin) && response.status() >= 400) {
+    if (isOwn(response.url()) && response.status() >= 400) {
       problems.push(`request: ${response.url()} returned status ${response.status()}`);
     }
   });

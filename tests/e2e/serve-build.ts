@@ -1,7 +1,11 @@
 /**
- * Serves the built site and those of the fixtures for the browser tests, on ports of their own and
- * under the headers of production, and ends with them.
+ * Serves the built site with the headers of production, the site as it is packed for GitHub Pages
+ * without them, and the sites of the fixtures, each on its own port, as long as the browser tests run.
  */
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {packSite} from '../../scripts/lib/hosting/pack.ts';
 import {readSite} from '../../scripts/lib/hosting/read-site.ts';
 import {startServer} from '../../scripts/lib/server/start-server.ts';
 import {buildDir, deployment, requireBuild} from '../lib/built-site.ts';
@@ -15,6 +19,31 @@ async function warmUp(url: string): Promise<void> {
   await Promise.all(assets.map((asset) => fetch(new URL(asset, url), {headers})));
 }
 
+/** Serves the packed site like a host that sends no headers of ours and knows no redirects. */
+async function serveDeployed(): Promise<{url: string; close: () => Promise<void>}> {
+  const out = await mkdtemp(path.join(tmpdir(), 'deployed-'));
+  const dir = await packSite({
+    dir: buildDir,
+    out,
+    deployment,
+    isPlainHost: true,
+    isCompressed: false,
+  });
+  const {url, close} = await startServer({
+    dir,
+    basePath: deployment.baseUrl,
+    site: {headers: {}, redirects: new Map()},
+    port: 0,
+  });
+  return {
+    url,
+    close: async () => {
+      await close();
+      await rm(out, {recursive: true});
+    },
+  };
+}
+
 export default async function serveBuild(): Promise<() => Promise<void>> {
   requireBuild();
   const {url, close} = await startServer({
@@ -24,11 +53,12 @@ export default async function serveBuild(): Promise<() => Promise<void>> {
     port: 0,
   });
   await warmUp(url);
-  const fixtures = await offerFixtureSites();
+  const [fixtures, deployed] = await Promise.all([offerFixtureSites(), serveDeployed()]);
   // Workers are processes of their own: the environment is what reaches them.
   process.env.SITE_UNDER_TEST = url;
+  process.env.DEPLOYED_SITE = deployed.url;
   process.env.FIXTURE_SITES = fixtures.url;
   return async () => {
-    await Promise.all([close(), fixtures.close()]);
+    await Promise.all([close(), fixtures.close(), deployed.close()]);
   };
 }

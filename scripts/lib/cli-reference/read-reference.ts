@@ -2,7 +2,8 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 import {versions, type VersionLabel} from '../../../src/config/versions.ts';
-import {buildReference} from './model.ts';
+import {compareFullSet, type FullSet} from './full-set.ts';
+import {buildReference, DataError} from './model.ts';
 import {folderOf} from './places.ts';
 import type {Reference, VersionSource} from './types.ts';
 import {createValidator, type Validator} from './validate.ts';
@@ -47,14 +48,17 @@ async function readVersion(version: VersionLabel, validator: Validator): Promise
 /**
  * Reads `schema/cli`.
  *
- * @throws DataError when the data contradicts itself or its JSON Schema.
+ * @throws DataError when the data contradicts itself, its JSON Schema or `full-set.json`.
  */
 export async function readReference(): Promise<Reference> {
   const validator = createValidator(
     await readJson(`${DATA}/command.schema.json`),
     await readJson(`${DATA}/global.schema.json`),
   );
-  return buildReference(
+  const reference = buildReference(
     await Promise.all(versions.map(({label}) => readVersion(label, validator))),
   );
+  const problems = compareFullSet(reference, (await readJson(`${DATA}/full-set.json`)) as FullSet);
+  if (problems.length > 0) throw new DataError(problems);
+  return reference;
 }

@@ -192,3 +192,29 @@ export const topicsOf: Readonly<Record<VersionLabel, Topics>> = {
   '5.x': topics5,
   '4.x': topics4,
 };
+
+/**
+ * Fields that only the page about their whole section shows, although topic pages show the fields next to
+ * them. `npm run check` reports all other fields without a topic.
+ */
+export const overviewFields: Readonly<Record<VersionLabel, readonly string[]>> = {
+  '6.x': [
+    'images.*.name',
+    ...within('deployments.*', 'name updateImageTags namespace'),
+    'dev.*.name',
+    ...within(
+      'dependencies.*',
+      'name disabled pipeline vars overwriteVars ignoreDependencies namespace',
+    ),
+  ],
+  '5.x': [
+    'vars[].source',
+    ...within('deployments[]', 'name namespace disabled concurrent'),
+    ...within('profiles[]', 'name description'),
+  ],
+  '4.x': [
+    'vars[].source',
+    ...within('deployments[]', 'name namespace'),
+    ...within('profiles[]', 'name parent'),
+  ],
+};

@@ -33,7 +33,7 @@ const LONGEST = 90;
 /** The steps after a cut that only a writer can do. */
 export function formatReport({from, to, schema}: Cut, mentions: readonly Mention[]): string {
   const steps = [
-    `schema/${schema}.json, schema/paths/${schema}.txt: update the fields that ${to} adds, changes or removes.`,
+    `schema/${schema}.json: update the fields that ${to} adds, changes or removes.`,
     `schema/cli/${to}/, schema/cli/full-set.json: update the commands and flags, and \`toolVersion\` in _global.yaml.`,
     'schema/functions.json, schema/hook-events.json, schema/variables.json: update the functions, events and variables.',
     `src/config/versions.ts: describe what differs between ${to} and ${from.label}, and set \`upgradeGuide\` of ${from.label} once it is written.`,

@@ -194,8 +194,8 @@ function checkPage(page: SourceFile, site: Site): Finding[] {
   const {routes, sidebars} = readLists(site);
   const entry = routes.get(route);
   if (!entry) {
-    const example = JSON.stringify({route: showRoute(route), version, sidebar: true});
-    return [{place: TOP, message: `${ROUTES} doesn't list this page`, hint: `add ${example}`}];
+    const hint = 'run `npm run generate:lists`, which adds it';
+    return [{place: TOP, message: `${ROUTES} doesn't list this page`, hint}];
   }
   const sidebar = sidebars.get(version);
   if (!entry.sidebar || !sidebar || sidebar.ids.has(idOf(page))) return [];

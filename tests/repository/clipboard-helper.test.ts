@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {clipboardHelper} from './clipboard-helper.ts';
+import {clipboardHelper} from '../../src/config/clipboard-helper.ts';
 
 const packageFolder = 'node_modules/clipboard';
 

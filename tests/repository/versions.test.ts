@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import docusaurusVersions from '../../versions.json';
 import sidebars from '../../sidebars.ts';
-import {latestVersion, versions} from './versions.ts';
+import {latestVersion, versions} from '../../src/config/versions.ts';
 
 it('has the latest version first, then those of versions.json', () => {
   const [first, ...others] = versions;

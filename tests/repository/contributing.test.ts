@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {rules} from './index.ts';
+import {rules} from '../../scripts/lib/content/rules/index.ts';
 
 it('lists the rules in CONTRIBUTING.md in their order', () => {
-  const guide = readFileSync(new URL('../../../../CONTRIBUTING.md', import.meta.url), 'utf8');
+  const guide = readFileSync('CONTRIBUTING.md', 'utf8');
   const table = rules.map(({name, summary}) => `| \`${name}\` | ${summary} |`).join('\n');
   expect(guide).toContain(`|---|---|\n${table}\n\n`);
 });

@@ -14,3 +14,16 @@ it('every action is pinned to a commit, with the release that it is', () => {
   const loose = uses.filter((use) => !/^uses: [\w/.-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(use));
   expect(loose, 'run .ci/pin-actions where GitHub can be reached').toEqual([]);
 });
+
+it('CI runs every script of `npm test`', () => {
+  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Readonly<Record<'test' | 'test:sources', string>>;
+  };
+  const names = `${scripts.test} ${scripts['test:sources']}`
+    .split(' ')
+    .filter((word) => /^"?[a-z]+(?::[a-z0-9]+)?$/.test(word) && word !== 'test:sources')
+    .map((word) => word.replace('"', ''));
+  const workflow = readFileSync(`${FOLDER}/ci.yml`, 'utf8');
+  expect(names.length).toBeGreaterThan(9);
+  expect(names.filter((name) => !workflow.includes(`run: npm run ${name}`))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+/**
+ * Updates the lists that follow from other files: `npm run generate:lists`.
+ *
+ * - tests/routes/routes.json: adds new pages. Routes stay in the list, since it contains every URL that
+ *   was ever published.
+ * - schema/paths/*.txt: all fields of a schema
+ *
+ * --check  writes nothing, and fails if a list is out of date
+ */
+import {readFile, writeFile} from 'node:fs/promises';
+import {parseArgs} from 'node:util';
+import {format, resolveConfig} from 'prettier';
+import {versions} from '../src/config/versions.ts';
+import {parseConfigSchema} from './lib/config-schema/load.ts';
+import {flattenFields, walkSchema} from './lib/config-schema/walk.ts';
+import {createSite} from './lib/content/pages/site.ts';
+import {loadTree} from './lib/content/runner/load.ts';
+import {addRoutes, type Route} from './lib/content/runner/add-routes.ts';
+import {runMain} from './lib/run-main.ts';
+
+const ROUTES = 'tests/routes/routes.json';
+
+/** Text of a list by file. */
+async function generate(): Promise<Array<readonly [string, string]>> {
+  const site = createSite(loadTree('.', '{docs,versioned_docs}/**'));
+  const listed = JSON.parse(await readFile(ROUTES, 'utf8')) as readonly Route[];
+  const entries = addRoutes(listed, site.files).map((route) => JSON.stringify(route));
+  const routes = await format(`[\n${entries.join(',\n')}\n]`, {
+    ...(await resolveConfig(ROUTES)),
+    filepath: ROUTES,
+  });
+  const fields = versions.map(async ({schemaFile, fieldListFile}) => {
+    const schema = parseConfigSchema(await readFile(schemaFile, 'utf8'), schemaFile);
+    const paths = flattenFields(walkSchema(schema)).map(({path}) => path);
+    return [fieldListFile, `${paths.sort().join('\n')}\n`] as const;
+  });
+  return [[ROUTES, routes], ...(await Promise.all(fields))];
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
+  for (const [file, text] of await generate()) {
+    if ((await readFile(file, 'utf8')) === text) continue;
+    if (values.check) {
+      throw new Error(`${file} is out of date. Run \`npm run generate\` and commit the result.`);
+    }
+    await writeFile(file, text);
+    console.log(`${file} updated.`);
+  }
+}
+
+void runMain(main);

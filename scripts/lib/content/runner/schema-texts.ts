@@ -1,0 +1,79 @@
+/** Checks the texts of the config schemas, which become pages: with rules for pages, and textlint. */
+import {createLinter, loadTextlintrc} from 'textlint';
+import {versions, type Version} from '../../../../src/config/versions.ts';
+import {createSite, type Site} from '../pages/site.ts';
+import type {Problem} from '../pages/types.ts';
+import {commandLines} from '../rules/command-lines.ts';
+import {environment} from '../rules/environment.ts';
+import {prosePaths} from '../rules/prose-paths.ts';
+import {checkFiles} from './check.ts';
+
+const TEXT =
+  /"(?:description|x-defaultNote|x-insteadUse|x-patternNote|x-requiredNote)": ("(?:[^"\\]|\\.)*")/;
+
+/** The texts of a schema by line, with an empty string for other lines. */
+function readTexts(source: string): string[] {
+  return source.split('\n').map((line) => {
+    const text = TEXT.exec(line)?.[1];
+    return text === undefined ? '' : (JSON.parse(text) as string).replaceAll('\n', ' ');
+  });
+}
+
+/** Markdown as MDX: outside of code, `{` and `<` mean something else there. */
+function toMdx(text: string): string {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 0 ? part.replace(/[{<]/g, '\\$&') : part))
+    .join('');
+}
+
+/** A page with each text as a paragraph: the text of line 5 in the schema is on line 10. */
+function toPage(texts: readonly string[]): string {
+  return `\n${texts.map(toMdx).join('\n\n')}`;
+}
+
+async function checkSchema(
+  {schemaFile: file, docsFolder}: Version,
+  site: Site,
+): Promise<Problem[]> {
+  const texts = readTexts(site.tree.read(file));
+  const page = `${docsFolder}/schema-texts.mdx`;
+  const data = [...site.tree.files].filter((path) => path.startsWith('schema/'));
+  const checked = createSite({
+    files: new Set([page, ...data]),
+    read: (path) => (path === page ? toPage(texts) : site.tree.read(path)),
+  });
+  const ofPage = checkFiles(checked, checked.files, [commandLines, prosePaths, environment]);
+  const linter = createLinter({
+    descriptor: await loadTextlintrc({configFilePath: '.textlintrc.yml'}),
+  });
+  const {messages} = await linter.lintText(toPage(texts), 'texts.md');
+  const ofProse = messages.map(({loc, message, ruleId}) => ({
+    line: loc.start.line,
+    rule: 'prose',
+    message: `${ruleId}: ${message.replace(/\s+/g, ' ')}`,
+    hint: 'reword the text',
+  }));
+  const lines = site.tree.read(file).split('\n');
+  return [...ofPage, ...ofProse].map(({line: pageLine, rule, message, hint}) => {
+    const line = Math.floor(pageLine / 2);
+    const excerpt = lines[line - 1] ?? '';
+    const column = excerpt.search(/\S/) + 1;
+    return {
+      file,
+      line,
+      column,
+      length: excerpt.length - column + 1,
+      rule,
+      severity: 'error',
+      message,
+      excerpt,
+      hint,
+    };
+  });
+}
+
+/** Checks the texts of all schemas. */
+export async function checkSchemaTexts(site: Site): Promise<Problem[]> {
+  return (await Promise.all(versions.map((version) => checkSchema(version, site)))).flat();
+}

@@ -1,0 +1,57 @@
+/** Checks pages again whenever they change: `npm run check -- --watch`. */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, watch} from 'node:fs';
+import {posix, sep} from 'node:path';
+import {readDocsPath} from '../pages/routes.ts';
+
+/** What pages are checked against, besides the pages themselves. */
+const DATA = ['schema/', 'sidebars.ts', 'versioned_sidebars/', 'src/', 'tests/routes/'];
+
+/** How long files have to stay unchanged, since editors write a file several times. Milliseconds. */
+const PAUSE = 200;
+
+/** The pages to check after a change: an empty list means all of them, and undefined none. */
+export function pagesToCheck(
+  changed: readonly string[],
+  exists: (file: string) => boolean = existsSync,
+): string[] | undefined {
+  // Other pages can refer to a file that is gone.
+  const isGlobal = (file: string): boolean =>
+    DATA.some((prefix) => file.startsWith(prefix)) || (isPage(file) && !exists(file));
+  if (changed.some(isGlobal)) return [];
+  const pages = changed.filter(isPage);
+  return pages.length > 0 ? pages : undefined;
+}
+
+function isPage(file: string): boolean {
+  return readDocsPath(file) !== undefined;
+}
+
+/**
+ * Runs a command in a new process, which reads all data again: first for the given pages, then for
+ * those that change. Never returns.
+ */
+export async function watchPages(command: string, paths: readonly string[]): Promise<never> {
+  const changed = new Set<string>();
+  let notify = (): void => {};
+  for (const folder of ['.', 'docs', 'versioned_docs', 'schema', 'src', 'tests/routes']) {
+    watch(folder, {recursive: folder !== '.'}, (_, name) => {
+      if (name === null) return;
+      changed.add(posix.join(folder, name.split(sep).join('/')));
+      notify();
+    });
+  }
+  let next: readonly string[] | undefined = paths;
+  for (;;) {
+    if (next) {
+      const args = [...process.execArgv, command, ...next];
+      await once(spawn(process.execPath, args, {stdio: 'inherit'}), 'close');
+      console.log('\nWaiting for changes.');
+    }
+    if (changed.size === 0) await new Promise<void>((resolve) => (notify = resolve));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    next = pagesToCheck([...changed].sort());
+    changed.clear();
+  }
+}
