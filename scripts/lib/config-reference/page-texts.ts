@@ -5,6 +5,8 @@ export interface PageText {
   readonly sidebarLabel: string;
   /** One sentence that answers a search; no two pages have the same. */
   readonly description: string;
+  /** Terms of readers, for the search: see `search_terms` in CONTRIBUTING.md. */
+  readonly searchTerms: Readonly<Record<string, readonly string[]>>;
   /** What the file is, in Markdown, one sentence a line. */
   readonly intro: string;
   /** How names and values are read. */
@@ -22,6 +24,9 @@ export const pageTexts: Readonly<Record<VersionLabel, PageText>> = {
     sidebarLabel: 'Config reference',
     description:
       'Every field of devspace.yaml for DevSpace 6.x (v2beta1): type, default, allowed values, examples and when to set it.',
+    searchTerms: {
+      page: ['all config options', 'full config', 'devspace.yaml schema', 'YAML reference'],
+    },
     intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
 This page lists every field of the \`v2beta1\` format, which DevSpace 6.x uses.
 To find mistakes in a file, [check your devspace.yaml](../tools/check.mdx) in the browser.`,
@@ -55,6 +60,10 @@ To convert a file with an older \`version\`, such as \`v1beta11\`, see [Migrate 
     sidebarLabel: 'Config reference',
     description:
       'All fields of devspace.yaml for DevSpace 5.x (v1beta11), each with its type, default, allowed values and an example.',
+    searchTerms: {
+      page: ['all config options', 'full config', 'devspace.yaml schema', 'YAML reference'],
+      version: ['apiVersion', 'config version', 'v1beta'],
+    },
     intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
 This page lists every field of the \`v1beta11\` format, which DevSpace 5.x uses.`,
     values: `Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.
@@ -81,6 +90,10 @@ Runtime variables such as \`\${runtime.images.api}\` work only in the values of 
     sidebarLabel: 'Config reference',
     description:
       'Reference of devspace.yaml for DevSpace 4.x (v1beta9): all fields with their types, defaults, allowed values and examples.',
+    searchTerms: {
+      page: ['all config options', 'full config', 'devspace.yaml schema', 'YAML reference'],
+      version: ['apiVersion', 'config version', 'v1beta'],
+    },
     intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
 This page lists every field of the \`v1beta9\` format, which DevSpace 4.x uses.`,
     values: `Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.

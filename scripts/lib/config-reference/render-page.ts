@@ -59,6 +59,10 @@ title: Config reference
 sidebar_label: ${yamlScalar(text.sidebarLabel)}
 description: ${yamlScalar(text.description)}
 custom_edit_url: ${editUrl}${version.schemaFile}
+search_terms:
+${Object.entries(text.searchTerms)
+  .map(([id, terms]) => `  ${id}: [${terms.map(yamlScalar).join(', ')}]`)
+  .join('\n')}
 ---
 
 ${generatedNote(version.schemaFile)}
