@@ -1,3 +1,4 @@
+import type {Locator, Page} from '@playwright/test';
 import {addressOf, expect, test} from './fixtures.ts';
 
 test('the menu opens, shows all links and closes', async ({page, visit}) => {
@@ -40,12 +41,30 @@ test('the menu of a page shows the sidebar, and closes with the choice of a page
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).not.toBeInViewport();
 });
 
-test('the menu switches the version', async ({page, visit}) => {
-  await visit('search');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await page.getByRole('button', {name: 'Versions'}).click();
-  await page.locator('.navbar-sidebar').getByRole('link', {name: '4.x', exact: true}).click();
-  await expect(page).toHaveURL(addressOf('4.x'));
+test.describe('the version', () => {
+  const menu = (page: Page): Locator => page.locator('.navbar__items > .dropdown').first();
+
+  for (const path of ['', 'search', 'accessibility', '5.x/configuration/images/basics']) {
+    test(`is in the navbar, next to the search: /${path}`, async ({page, visit}) => {
+      await page.setViewportSize({width: 320, height: 640});
+      await visit(path);
+      const [version, search] = await Promise.all([
+        menu(page).boundingBox(),
+        page.getByRole('button', {name: 'Search', exact: true}).first().boundingBox(),
+      ]);
+      expect(version?.width).toBeGreaterThan(0);
+      expect((version?.x ?? 0) + (version?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
+    });
+  }
+
+  test('changes with two taps, and the menu closes', async ({page, visit}) => {
+    await visit('configuration/hooks');
+    await menu(page).getByRole('button').tap();
+    await menu(page).getByRole('link', {name: '5.x', exact: true}).tap();
+    await expect(page).toHaveURL(addressOf('5.x/configuration/hooks/basics'));
+    await expect(menu(page).getByRole('button', {name: '5.x'})).toBeVisible();
+    await expect(menu(page).locator('.dropdown__menu')).toBeHidden();
+  });
 });
 
 test('the menu closes with Back, which stays on the page', async ({page, visit}) => {

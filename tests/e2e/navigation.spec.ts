@@ -133,3 +133,32 @@ test('a page says where it stands, where to edit it and when it changed', async 
   );
   await expect(page.getByText('Last updated on')).toBeVisible();
 });
+
+test('long lists scroll to the entry of the current page and section', async ({page, visit}) => {
+  await page.setViewportSize({width: 1440, height: 600});
+  await visit('cli/devspace_upgrade');
+  await expect(
+    page.locator('.theme-doc-sidebar-container .menu__link--active').last(),
+  ).toBeInViewport();
+  await visit('configuration/functions#exec_container');
+  const section = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  await expect(section).toHaveText('exec_container');
+  await expect(section).toBeInViewport();
+});
+
+test('a page without a sidebar has breadcrumbs, and starts where other pages start', async ({
+  page,
+  visit,
+}) => {
+  const heading = page.getByRole('heading', {level: 1});
+  await visit('getting-started/cleanup');
+  const {x} = (await heading.boundingBox()) ?? {};
+  await visit('getting-started/next-steps');
+  await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+  expect((await heading.boundingBox())?.x).toBe(x);
+  await page
+    .getByRole('navigation', {name: 'Breadcrumbs'})
+    .getByRole('link', {name: 'Develop with DevSpace'})
+    .click();
+  await expect(heading).toHaveText('Develop with DevSpace');
+});

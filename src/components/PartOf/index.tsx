@@ -1,17 +1,30 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import HomeCrumb from '@site/src/components/HomeCrumb';
 import type {Parent} from '@site/src/lib/pages/types';
-import {versionsByLabel} from '@site/src/config/versions';
-import {useReadPage} from '@site/src/hooks/useReadPage';
-import styles from './styles.module.css';
 
-/** Leads from a page that is in no sidebar to the page it belongs to, and to its version. */
-export default function PartOf({title, to}: Parent): ReactNode {
-  const {version} = useReadPage();
+export interface PartOfProps {
+  readonly parent: Parent;
+  /** Title of the current page. */
+  readonly title: string;
+}
+
+/** Breadcrumbs of a page that is in no sidebar: the page that it belongs to, and itself. */
+export default function PartOf({parent, title}: PartOfProps): ReactNode {
   return (
-    <p className={styles.partOf}>
-      Part of <Link to={to}>{title}</Link> in the{' '}
-      <Link to={`/${versionsByLabel[version].path}`}>DevSpace {version} docs</Link>
-    </p>
+    <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
+      <ul className="breadcrumbs">
+        <HomeCrumb />
+        <li className="breadcrumbs__item">
+          <Link className="breadcrumbs__link" to={parent.to}>
+            {parent.title}
+          </Link>
+        </li>
+        <li className="breadcrumbs__item breadcrumbs__item--active">
+          <span className="breadcrumbs__link">{title}</span>
+        </li>
+      </ul>
+    </nav>
   );
 }

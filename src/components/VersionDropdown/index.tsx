@@ -15,13 +15,15 @@ export default function VersionDropdown({
 }: VersionDropdownProps): ReactNode {
   const counterparts = useCounterparts();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  // On small screens it stays in the navbar (src/css/site.css): the mobile menu doesn't repeat it.
+  if (mobile) return null;
   const current = counterparts.find(({isCurrent}) => isCurrent) ?? counterparts[0];
   return (
     <DropdownNavbarItem
       {...props}
-      mobile={mobile}
-      label={mobile ? 'Versions' : current?.menuLabel}
-      to={mobile ? undefined : current?.to}
+      // Closed again after a switch.
+      key={current?.name}
+      label={current?.menuLabel}
       items={counterparts.map(({name, itemLabel, to, isCurrent}) => ({
         label: itemLabel,
         to,

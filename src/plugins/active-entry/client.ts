@@ -10,27 +10,24 @@ function scrollList(list: string, entry: string): void {
   if (place.top < top || place.bottom > bottom) box.scrollTop += place.top - (top + bottom) / 2;
 }
 
-function showHeading(): void {
-  scrollList('.theme-doc-toc-desktop', '.table-of-contents__link--active');
-}
-
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** The theme marks the heading of the current section after the page has scrolled. */
+function showHeadingSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    scrollList('.theme-doc-toc-desktop', '.table-of-contents__link--active');
+  }, 100);
+}
+
 if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener(
-    'scroll',
-    () => {
-      clearTimeout(timer);
-      timer = setTimeout(showHeading, 100);
-    },
-    {passive: true},
-  );
+  window.addEventListener('scroll', showHeadingSoon, {passive: true});
 }
 
 /** Docusaurus calls it when a page is shown. */
 export function onRouteDidUpdate(): void {
   requestAnimationFrame(() => {
     scrollList('.theme-doc-sidebar-container .menu', '.menu__link--active');
-    showHeading();
   });
+  showHeadingSoon();
 }

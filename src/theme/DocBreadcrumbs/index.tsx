@@ -1,6 +1,6 @@
 /**
  * Why: each page is also available in Markdown, through a button and a link next to the breadcrumbs.
- * Pages that are in no sidebar have no breadcrumbs: they link to the page that they belong to.
+ * For a page that is in no sidebar, they lead to the page that it belongs to.
  * Wraps: DocBreadcrumbs of theme-classic 3.10.
  * Remove when: the theme offers it itself.
  */
@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 /** Front matter of this site, in addition to that of Docusaurus. */
 interface FrontMatter {
-  /** The page that a page without breadcrumbs belongs to. */
+  /** The page that a page outside of the sidebar belongs to. */
   readonly part_of?: Parent;
 }
 
@@ -26,7 +26,7 @@ export default function DocBreadcrumbsWrapper(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <div className={styles.row}>
-      {parent ? <PartOf {...parent} /> : <DocBreadcrumbs />}
+      {parent ? <PartOf parent={parent} title={metadata.title} /> : <DocBreadcrumbs />}
       <CopyPage address={markdownUrl(metadata.permalink, siteConfig.baseUrl)} />
     </div>
   );
