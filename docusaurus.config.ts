@@ -22,6 +22,7 @@ import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 import rehypeMessageAnchors from './src/plugins/message-anchors/index.ts';
 import {createVcs} from './src/plugins/page-dates/index.ts';
 import rehypeRowHeaders from './src/plugins/row-headers/index.ts';
+import rehypeStackedTables from './src/plugins/stacked-tables/index.ts';
 
 const deployment = readDeployment(process.env);
 
@@ -42,6 +43,7 @@ const docs: PresetOptions['docs'] = {
     rehypeInlineCommands,
     rehypeMessageAnchors,
     rehypeRowHeaders,
+    rehypeStackedTables,
   ],
 };
 

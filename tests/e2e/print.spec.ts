@@ -1,3 +1,4 @@
+import {latestVersion} from '../../src/config/versions.ts';
 import {expect, test} from './fixtures.ts';
 
 const WITH_DETAILS = 'configuration/dev/connections/file-sync';
@@ -12,7 +13,8 @@ test('paper holds the text, and no menus', async ({page, visit}) => {
   await visit(WITH_DETAILS);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   for (const selector of [
-    '.navbar',
+    '.navbar__toggle',
+    '.navbar__items--right',
     '.theme-doc-sidebar-container',
     '.footer',
     '.pagination-nav',
@@ -20,6 +22,17 @@ test('paper holds the text, and no menus', async ({page, visit}) => {
     await expect(page.locator(selector)).toBeHidden();
   }
   await expect(page.getByRole('button', {name: 'Copy code'})).toHaveCount(0);
+});
+
+test('paper names the version of the page', async ({page, visit}) => {
+  for (const [path, label] of [
+    ['configuration/reference', latestVersion.menuLabel],
+    ['4.x/introduction', '4.x'],
+  ] as const) {
+    await visit(path);
+    await expect(page.getByRole('button', {name: label, exact: true})).toBeVisible();
+    await expect(page.getByRole('search')).toHaveCount(0);
+  }
 });
 
 test('paper shows what is closed on the screen', async ({page, visit}) => {

@@ -4,20 +4,23 @@ import {writeDefault} from './flags.ts';
 import {routeOf} from './places.ts';
 import {join, listItem} from './text.ts';
 
-/** Flags or subcommands that only one of two commands has, each list as a sentence. */
-function compareNames(kind: string, own: readonly string[], theirs: readonly string[]): string[] {
-  const sentence = (label: string, names: readonly string[]): string[] =>
-    names.length > 0 ? [`${label} ${kind}: ${join(names.map((name) => `\`${name}\``))}.`] : [];
+/** Subcommands that only one of two commands has, each list as a sentence. */
+function compareSubcommands(here: Command, there: Command): string[] {
+  const names = ({children}: Command): string[] =>
+    children.map(({command}) => command.split(' ').at(-1) ?? command);
+  const sentence = (label: string, list: readonly string[], other: readonly string[]): string[] => {
+    const only = list.filter((name) => !other.includes(name)).map((name) => `\`${name}\``);
+    return only.length > 0 ? [`${label} subcommands: ${join(only)}.`] : [];
+  };
   return [
-    ...sentence(
-      'Additional',
-      theirs.filter((name) => !own.includes(name)),
-    ),
-    ...sentence(
-      'Missing',
-      own.filter((name) => !theirs.includes(name)),
-    ),
+    ...sentence('Additional', names(there), names(here)),
+    ...sentence('Missing', names(here), names(there)),
   ];
+}
+
+/** Whether a command only groups others in one of two versions. */
+function isGroup(here: Command, there: Command): boolean {
+  return here.children.length + there.children.length > 0;
 }
 
 /** Flags of both versions whose default differs, each as a sentence. */
@@ -38,20 +41,52 @@ function compareDefaults(here: Command, other: ReferenceVersion, there: Command)
 /** A list item with a link to the counterpart, and a list of the differences below it. */
 function describeCounterpart(here: Command, other: ReferenceVersion, there: Command): string {
   const link = `[\`${here.command}\` in ${other.name}](${routeOf(other.name, there)})`;
-  const isGroup = here.children.length + there.children.length > 0;
-  const names = ({children, flags}: Command): string[] =>
-    isGroup
-      ? children.map(({command}) => command.split(' ').at(-1) ?? command)
-      : flags.map(({name}) => `--${name}`);
-  const differences = [
-    ...compareNames(isGroup ? 'subcommands' : 'flags', names(here), names(there)),
-    ...(isGroup ? [] : compareDefaults(here, other, there)),
-  ];
+  const isSubcommandList = isGroup(here, there);
+  const differences = isSubcommandList
+    ? compareSubcommands(here, there)
+    : compareDefaults(here, other, there);
   if (differences.length > 0) {
     return [`- ${link}:`, ...differences.map((text) => `  - ${text}`)].join('\n');
   }
-  if (isGroup) return `- ${link} has the same subcommands.`;
-  return `- ${link} ${here.flags.length > 0 ? 'has the same flags' : 'has no flags of its own either'}.`;
+  if (isSubcommandList) return `- ${link} has the same subcommands.`;
+  if (here.flags.length + there.flags.length === 0)
+    return `- ${link} has no flags of its own either.`;
+  return hasSameFlags(here, there)
+    ? `- ${link} has the same flags.`
+    : `- ${link} has different flags.`;
+}
+
+function hasSameFlags(here: Command, there: Command): boolean {
+  const names = ({flags}: Command): string =>
+    flags
+      .map(({name}) => name)
+      .sort()
+      .join(' ');
+  return names(here) === names(there);
+}
+
+/** A table of the flags that only some versions of a command have; empty without such flags. */
+function flagTable(
+  version: string,
+  here: Command,
+  counterparts: ReadonlyMap<string, Command>,
+): string {
+  const columns = [...new Map([[version, here], ...counterparts])].sort(([a], [b]) =>
+    b.localeCompare(a),
+  );
+  const names = columns.map(([, {flags}]) => new Set(flags.map(({name}) => name)));
+  const different = [...new Set(names.flatMap((list) => [...list]))]
+    .filter((name) => !names.every((list) => list.has(name)))
+    .sort();
+  if (different.length === 0) return '';
+  return [
+    `| Flag | ${columns.map(([name]) => name).join(' | ')} |`,
+    `|---|${columns.map(() => '---|').join('')}`,
+    ...different.map(
+      (name) =>
+        `| \`--${name}\` | ${names.map((list) => (list.has(name) ? 'yes' : '–')).join(' | ')} |`,
+    ),
+  ].join('\n');
 }
 
 function describeAbsence(command: Command, other: ReferenceVersion): string {
@@ -67,14 +102,14 @@ function describeAbsence(command: Command, other: ReferenceVersion): string {
   );
 }
 
-/** A list with the same command in the other versions, or what to use there. */
-export function otherVersionList(
+/** The same command in the other versions, or what to use there, and how its flags differ. */
+export function otherVersions(
   reference: Reference,
   version: ReferenceVersion,
   command: Command,
 ): string {
-  return reference
-    .filter(({name}) => version.global.otherVersions.includes(name))
+  const others = reference.filter(({name}) => version.global.otherVersions.includes(name));
+  const list = others
     .map((other) => {
       const counterpart = other.bySlug.get(command.slug);
       if (!counterpart) return describeAbsence(command, other);
@@ -83,4 +118,10 @@ export function otherVersionList(
       return `- [${title} of ${other.name}](${routeOf(other.name, counterpart)})`;
     })
     .join('\n');
+  const counterparts = others.flatMap(({name, bySlug}): [string, Command][] => {
+    const counterpart = bySlug.get(command.slug);
+    return counterpart && !isGroup(command, counterpart) ? [[name, counterpart]] : [];
+  });
+  const table = command.isRoot ? '' : flagTable(version.name, command, new Map(counterparts));
+  return [list, table].filter(Boolean).join('\n\n');
 }

@@ -12,7 +12,7 @@ import {
   section,
 } from './blocks.ts';
 import {FLAG_TABLE_IMPORT, flagTable} from './flags.ts';
-import {otherVersionList} from './other-versions.ts';
+import {otherVersions} from './other-versions.ts';
 import {fence, join, listItem, sentenceLines} from './text.ts';
 
 function imports(command: Command): string {
@@ -126,6 +126,6 @@ export function renderCommandPage(
     ),
     ...section('Exit codes', [exitCodeList(completeExitCodes(command.exitCodes))]),
     ...section('Related commands', relatedBlocks(version, command)),
-    ...section('In other versions', [otherVersionList(reference, version, command)]),
+    ...section('In other versions', [otherVersions(reference, version, command)]),
   ]);
 }

@@ -12,7 +12,7 @@ import {
   section,
 } from './blocks.ts';
 import {FLAG_TABLE_IMPORT, flagTable} from './flags.ts';
-import {otherVersionList} from './other-versions.ts';
+import {otherVersions} from './other-versions.ts';
 import {fileOf} from './places.ts';
 import {fence, join, listItem, sentenceLines} from './text.ts';
 
@@ -89,7 +89,7 @@ export function renderOverviewPage(reference: Reference, version: ReferenceVersi
     ...section('Behavior', [(root.behavior ?? []).map(listItem).join('\n')]),
     ...section('Shell completion', completionBlocks(version)),
     ...section('Exit codes', [exitCodeList(global.exitCodes)]),
-    ...section('In other versions', [otherVersionList(reference, version, root)]),
+    ...section('In other versions', [otherVersions(reference, version, root)]),
   ]);
 }
 

@@ -166,9 +166,12 @@ describe('renderCommandPage', () => {
     ]);
     expect(render([six, five])).toContain(
       [
-        '- [`devspace deploy` in 5.x](/5.x/commands/devspace_deploy):',
-        '  - Additional flags: `--wait`.',
-        '  - Missing flags: `--render`.',
+        '- [`devspace deploy` in 5.x](/5.x/commands/devspace_deploy) has different flags.',
+        '',
+        '| Flag | 6.x | 5.x |',
+        '|---|---|---|',
+        '| `--render` | yes | – |',
+        '| `--wait` | – | yes |',
       ].join('\n'),
     );
   });

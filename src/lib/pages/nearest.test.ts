@@ -14,10 +14,11 @@ const pages = [
   page('/docs/configuration/localRegistry', 'Local registry'),
   page('/docs/cli/devspace_list_vars', 'devspace list vars'),
   page('/docs/5.x/commands/devspace_list_vars', 'devspace list vars', '5.x'),
+  page('/docs/5.x/commands/devspace_save_vars', 'devspace save vars', '5.x'),
 ];
 
-function nearest(path: string, limit = 5): string[] {
-  return nearestPages(path, pages, limit).map((found) => found.path);
+function nearest(path: string, limit = 5, version = '6.x'): string[] {
+  return nearestPages(path, pages, version, limit).map((found) => found.path);
 }
 
 describe('pathWords', () => {
@@ -49,14 +50,17 @@ describe('nearestPages', () => {
     expect(nearest('/docs/local_registry')[0]).toBe('/docs/configuration/localRegistry');
   });
 
-  it('prefers the version in the address', () => {
-    expect(nearest('/docs/5.x/devspace_list_vars')[0]).toBe(
-      '/docs/5.x/commands/devspace_list_vars',
-    );
-  });
-
   it('prefers the latest version when the address names none', () => {
     expect(nearest('/docs/devspace_list_vars')[0]).toBe('/docs/cli/devspace_list_vars');
+  });
+
+  it('prefers the version that the reader uses, but not to a much closer page', () => {
+    expect(nearest('/docs/devspace_list_vars', 1, '5.x')).toEqual([
+      '/docs/5.x/commands/devspace_list_vars',
+    ]);
+    expect(nearest('/docs/commands/devspace_save_vars', 1)).toEqual([
+      '/docs/5.x/commands/devspace_save_vars',
+    ]);
   });
 
   it('offers no more pages than it is asked for', () => {

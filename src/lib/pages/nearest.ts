@@ -2,6 +2,9 @@ import {distance} from 'fastest-levenshtein';
 import {pathWords} from './path-words.ts';
 import type {PageSummary} from './types.ts';
 
+/** What a page of the reader's version may be less similar than a page of another version. */
+const VERSION_BONUS = 0.3;
+
 /** From 0 (nothing alike) to 1 (the same word). */
 function similarity(a: string, b: string): number {
   if (a === b) return 1;
@@ -25,11 +28,14 @@ function score(words: readonly string[], page: PageSummary): number {
  *
  * @param path - The URL as typed, with or without the base path.
  * @param pages - All pages, the ones of the latest version first.
+ * @param version - Label of the version that the reader uses: its pages come first, unless others are
+ *   much more similar.
  * @param limit - At most this many.
  */
 export function nearestPages(
   path: string,
   pages: readonly PageSummary[],
+  version: string,
   limit: number,
 ): PageSummary[] {
   const words = pathWords(path);
@@ -37,6 +43,10 @@ export function nearestPages(
   return pages
     .map((page) => ({page, points: score(words, page)}))
     .filter(({points}) => points >= 0.45)
+    .map(({page, points}) => ({
+      page,
+      points: points + (page.version === version ? VERSION_BONUS : 0),
+    }))
     .sort((a, b) => b.points - a.points)
     .slice(0, limit)
     .map(({page}) => page);

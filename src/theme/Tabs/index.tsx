@@ -63,7 +63,7 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
     <div
       role="tablist"
       aria-orientation="horizontal"
-      className={clsx('tabs', block && 'tabs--block', className)}>
+      className={clsx('tabs scroll-fade', block && 'tabs--block', className)}>
       {tabValues.map(({value, label, attributes}) => (
         <div
           key={value}

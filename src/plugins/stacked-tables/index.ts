@@ -1,0 +1,46 @@
+/**
+ * Marks the tables whose rows read like entries of a list: a name, then cells up to a description. On
+ * phones, src/css/site.css stacks the cells of a row, each after the label of its column.
+ *
+ * A rehype plugin.
+ */
+import type {Element, Nodes, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** Headings of last columns that hold sentences. */
+const SENTENCES = new Set(['Description', 'Effect', 'Fix']);
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
+}
+
+/** Rows of a table, as their cells: the first one is the head. */
+function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = [];
+  visit(table, 'element', (row) => {
+    if (row.tagName === 'tr') rows.push(row.children.filter((cell) => cell.type === 'element'));
+  });
+  return rows;
+}
+
+/** Rehype plugin: see above. */
+export default function rehypeStackedTables() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (table) => {
+      if (table.tagName !== 'table') return undefined;
+      const [head = [], ...rows] = rowsOf(table);
+      const columns = head.map((cell) => textOf(cell).trim());
+      if (columns.length < 3 || !SENTENCES.has(columns.at(-1) ?? '')) return SKIP;
+      table.properties.className = ['stacked'];
+      for (const row of rows) {
+        // A description needs no label.
+        row.forEach((cell, index) => {
+          if (index > 0 && columns[index] !== 'Description')
+            cell.properties.dataLabel = columns[index];
+        });
+      }
+      return SKIP;
+    });
+  };
+}
