@@ -5,8 +5,15 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Logo';
 import styles from './styles.module.css';
 
-/** The mark and the name of the site, which lead to its landing page. */
-export default function Brand({imageClassName, titleClassName, ...props}: Props): ReactNode {
+/**
+ * The mark and the name of the site, which lead to its landing page. The sidebar, which shows them while
+ * the navbar is hidden, names no classes: they look the same there.
+ */
+export default function Brand({
+  imageClassName = 'navbar__logo',
+  titleClassName = 'navbar__title',
+  ...props
+}: Props): ReactNode {
   const {title} = useThemeConfig().navbar;
   return (
     <Link to={useBaseUrl('/')} {...props}>

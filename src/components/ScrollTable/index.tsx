@@ -1,17 +1,11 @@
 import type {ComponentProps, ReactNode} from 'react';
-import clsx from 'clsx';
-import styles from './styles.module.css';
 
 /** A table that scrolls inside itself, so that a wide one never widens the page. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
     // A scrolling region has to be reachable with the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div
-      className={clsx('scroll-fade', styles.scroll)}
-      role="group"
-      aria-label="Table"
-      tabIndex={0}>
+    <div className="scroll-fade margin-bottom--md" role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>
   );
