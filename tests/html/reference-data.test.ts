@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readReference} from '../../scripts/lib/cli-reference/read-reference.ts';
-import type {PublishedCommands, PublishedFields} from '../../scripts/lib/reference-data/types.ts';
+import type {PublishedCommands, PublishedFields} from '../../src/lib/reference-data/types.ts';
 import {versions} from '../../src/config/versions.ts';
 import {buildDir, deployment} from '../lib/built-site.ts';
 

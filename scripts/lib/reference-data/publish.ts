@@ -10,7 +10,7 @@ import {
   type PublishedField,
   type PublishedFields,
   type PublishedFlag,
-} from './types.ts';
+} from '../../../src/lib/reference-data/types.ts';
 
 /** Leaves out properties without a value. */
 function compact<Data extends object>(data: {[Key in keyof Data]: Data[Key] | undefined}): Data {

@@ -1,12 +1,16 @@
 import {useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
-import {versions, type VersionLabel} from '@site/src/config/versions';
-import type {CheckResult} from '@site/src/lib/config-check';
+import {latestVersion, versions, type VersionLabel} from '@site/src/config/versions';
+import type {CheckResult, Finding} from '@site/src/lib/config-check';
 import Results from './Results';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';
-import TextEditor, {type EditorHandle} from './TextEditor';
+import type {EditorHandle} from './TextEditor';
 import {useConfigCheck, type ConfigCheck} from './useConfigCheck';
 import {useConfigText} from './useConfigText';
+import {useEditor} from './useEditor';
+import {useFields} from './useFields';
+
+const NO_FINDINGS: readonly Finding[] = [];
 
 function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
@@ -33,9 +37,12 @@ function describe({outcome, isChecking}: ConfigCheck, fileError: string | undefi
 export default function Checker(): ReactNode {
   const id = useId();
   const editor = useRef<EditorHandle>(null);
+  const {Editor, takesFocus} = useEditor(id);
   const {text, error, change, open} = useConfigText();
   const [version, setVersion] = useState<VersionLabel>();
   const check = useConfigCheck(error === undefined ? text : '', version);
+  const {findings, version: checked} = check.outcome?.result ?? {};
+  const fields = useFields(version ?? checked ?? latestVersion.label);
 
   function onOpen({target}: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? [];
@@ -68,14 +75,16 @@ export default function Checker(): ReactNode {
         </label>
         <ShareButton text={text} />
       </div>
-      <label className={styles.label} htmlFor={id}>
-        Content of devspace.yaml
-      </label>
-      <TextEditor
+      <Editor
         ref={editor}
         id={id}
+        label="Content of devspace.yaml"
+        hint="Paste your devspace.yaml, or drop the file here"
         value={text}
         describedBy={`${id}-summary`}
+        findings={check.isChecking ? undefined : (findings ?? NO_FINDINGS)}
+        fields={fields}
+        takesFocus={takesFocus}
         onChange={change}
         onFile={open}
       />

@@ -24,12 +24,17 @@ export default function ShareButton({text}: ShareButtonProps): ReactNode {
   }
 
   return (
-    <button
-      type="button"
-      className={styles.button}
-      disabled={text.trim() === ''}
-      onClick={() => void copyLink()}>
-      <span role="status">{labels[state]}</span>
-    </button>
+    <span>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={text.trim() === ''}
+        onClick={() => void copyLink()}>
+        {labels[state]}
+      </button>
+      <span role="status" className={styles.hidden}>
+        {state === 'idle' ? '' : labels[state]}
+      </span>
+    </span>
   );
 }

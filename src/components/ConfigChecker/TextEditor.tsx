@@ -6,6 +6,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import type {FieldIndex} from '@site/src/lib/config-editor/field-index';
+import type {Finding} from '@site/src/lib/config-check';
 import styles from './styles.module.css';
 
 /** A range in one line; line and column count from 1. */
@@ -24,9 +26,18 @@ export interface EditorHandle {
 export interface EditorProps {
   readonly ref?: Ref<EditorHandle>;
   readonly id: string;
+  readonly label: string;
+  /** Shown while the editor is empty. */
+  readonly hint: string;
   readonly value: string;
   /** Id of the element that describes the editor. */
   readonly describedBy: string;
+  /** Problems of the current text; undefined while it is being checked. */
+  readonly findings?: readonly Finding[] | undefined;
+  /** Fields of the version that the text is checked against, once they have loaded. */
+  readonly fields?: FieldIndex | undefined;
+  /** Replaces an editor that has the focus. */
+  readonly takesFocus?: boolean;
   readonly onChange: (value: string) => void;
   readonly onFile: (file: File) => void;
 }
@@ -38,10 +49,12 @@ function offsetOf(text: string, {line, column}: TextRange): number {
   return start + column - 1;
 }
 
-/** A text field with line numbers. */
+/** A text field with line numbers, until the other editor has loaded. */
 export default function TextEditor({
   ref,
   id,
+  label,
+  hint,
   value,
   describedBy,
   onChange,
@@ -74,28 +87,33 @@ export default function TextEditor({
   }
 
   return (
-    <div className={styles.editor}>
-      <div ref={gutter} className={styles.gutter} aria-hidden="true">
-        {numbers}
+    <>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.editor}>
+        <div ref={gutter} className={styles.gutter} aria-hidden="true">
+          {numbers}
+        </div>
+        <textarea
+          ref={field}
+          id={id}
+          className={styles.field}
+          value={value}
+          wrap="off"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          aria-describedby={describedBy}
+          placeholder={hint}
+          onChange={({target}) => onChange(target.value)}
+          onScroll={({currentTarget}) => {
+            if (gutter.current) gutter.current.scrollTop = currentTarget.scrollTop;
+          }}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={onDrop}
+        />
       </div>
-      <textarea
-        ref={field}
-        id={id}
-        className={styles.field}
-        value={value}
-        wrap="off"
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        aria-describedby={describedBy}
-        placeholder="Paste your devspace.yaml, or drop the file here"
-        onChange={({target}) => onChange(target.value)}
-        onScroll={({currentTarget}) => {
-          if (gutter.current) gutter.current.scrollTop = currentTarget.scrollTop;
-        }}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={onDrop}
-      />
-    </div>
+    </>
   );
 }

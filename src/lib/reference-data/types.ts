@@ -2,7 +2,7 @@
  * Shapes of the data that the site publishes for editors, scripts and language servers. A change that
  * breaks readers of these files needs a new `formatVersion`.
  */
-import type {Json} from '../../../src/lib/config-check/schema/types.ts';
+import type {Json} from '../config-check/schema/types.ts';
 
 export const FORMAT_VERSION = 1;
 

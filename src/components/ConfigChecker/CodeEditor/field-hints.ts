@@ -1,0 +1,132 @@
+/** Completion and descriptions of fields. */
+import type {Completion, CompletionContext, CompletionResult} from '@codemirror/autocomplete';
+import type {EditorState} from '@codemirror/state';
+import {hoverTooltip, type Tooltip} from '@codemirror/view';
+import type {Json} from '@site/src/lib/config-check/schema/types';
+import {findCursorPlace, type CursorPlace} from '@site/src/lib/config-editor/cursor-path';
+import type {FieldIndex} from '@site/src/lib/config-editor/field-index';
+import type {PublishedField} from '@site/src/lib/reference-data/types';
+
+/** The fields of the current version, once they have loaded. */
+export type ReadFields = () => FieldIndex | undefined;
+
+function append(parent: HTMLElement, name: string, ...content: ReadonlyArray<Node | string>): void {
+  const element = document.createElement(name);
+  element.append(...content);
+  parent.append(element);
+}
+
+/** Shows code of a Markdown text as code, and links as their text. */
+function renderText(markdown: string): Array<Node | string> {
+  const text = markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+  return text.split('`').map((part, index) => {
+    if (index % 2 === 0) return part;
+    const code = document.createElement('code');
+    code.textContent = part;
+    return code;
+  });
+}
+
+function describeField(field: PublishedField): HTMLElement {
+  const {path, type, required, description, deprecated, insteadUse = ''} = field;
+  const element = document.createElement('div');
+  element.className = 'cm-field';
+  const notes = [type, required && 'required', deprecated && 'deprecated'].filter(Boolean);
+  append(element, 'p', ...renderText(`\`${path}\` (${notes.join(', ')})`));
+  append(element, 'p', ...renderText(`${description} ${insteadUse}`.trim()));
+  if (field.default !== undefined)
+    append(element, 'p', ...renderText(`Default: \`${JSON.stringify(field.default)}\``));
+  if (field.enum)
+    append(
+      element,
+      'p',
+      ...renderText(`Values: ${field.enum.map((value) => `\`${textOf(value)}\``).join(', ')}`),
+    );
+  const link = document.createElement('a');
+  link.href = field.url;
+  // The text is in the memory of this tab only.
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.textContent = 'Config reference (new tab)';
+  element.append(link);
+  return element;
+}
+
+/** A value as it is written in YAML. */
+function textOf(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function nameOf({path}: PublishedField): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}
+
+/** The place of a position, with its column. */
+function placeAt(
+  {doc}: EditorState,
+  position: number,
+): (CursorPlace & {readonly lineStart: number; readonly column: number}) | undefined {
+  const {number, from: lineStart} = doc.lineAt(position);
+  const column = position - lineStart;
+  const place = findCursorPlace((line) => doc.line(line).text, number, column);
+  return place && {...place, lineStart, column};
+}
+
+/** Values of a field: those that are allowed, and otherwise the default. */
+function valuesOf(field: PublishedField): Completion[] {
+  const allowed = field.enum ?? (field.type.startsWith('boolean') ? [true, false] : []);
+  const byDefault = field.default === undefined ? [] : [field.default];
+  const values = allowed.length === 0 ? byDefault : allowed;
+  return values.map((value) => ({
+    label: textOf(value),
+    ...(value === field.default && {detail: 'default'}),
+  }));
+}
+
+function keyCompletion(field: PublishedField, hasColon: boolean): Completion {
+  const isNested = /^(?:object|list|map)/.test(field.type);
+  return {
+    label: nameOf(field),
+    detail: field.type,
+    info: () => describeField(field),
+    apply: nameOf(field) + (hasColon ? '' : isNested ? ':' : ': '),
+    ...(field.deprecated && {boost: -10}),
+  };
+}
+
+/** Completes names and values of fields. */
+export function completeFields(readFields: ReadFields) {
+  return ({state, pos, explicit}: CompletionContext): CompletionResult | null => {
+    const fields = readFields();
+    const place = placeAt(state, pos);
+    if (!fields || !place) return null;
+    const {parent, key, keyStart, valueStart, lineStart, column} = place;
+    const isValue = key !== undefined && valueStart !== undefined && column >= valueStart;
+    const from = lineStart + (isValue ? valueStart : keyStart);
+    const typed = state.sliceDoc(from, pos);
+    if ((typed === '' && !explicit) || !/^[\w-]*$/.test(typed)) return null;
+    if (!isValue) {
+      const options = fields
+        .fieldsIn(parent)
+        .map((field) => keyCompletion(field, key !== undefined));
+      const to = key === undefined ? pos : from + key.length;
+      return {from, to, options, validFor: /^[\w-]*$/};
+    }
+    const field = fields.find([...parent, key]);
+    return field ? {from, options: valuesOf(field), validFor: /^[\w-]*$/} : null;
+  };
+}
+
+/** Describes the field under the pointer. */
+export function describeOnHover(readFields: ReadFields) {
+  return hoverTooltip((view, position): Tooltip | null => {
+    const place = placeAt(view.state, position);
+    if (place?.key === undefined) return null;
+    const {parent, key, keyStart, lineStart, column} = place;
+    if (column < keyStart || column > keyStart + key.length) return null;
+    const field = readFields()?.find([...parent, key]);
+    if (!field) return null;
+    const pos = lineStart + keyStart;
+    return {pos, end: pos + key.length, create: () => ({dom: describeField(field)})};
+  });
+}

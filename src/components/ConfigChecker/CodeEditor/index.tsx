@@ -1,0 +1,145 @@
+import {useEffect, useImperativeHandle, useRef, type ReactNode} from 'react';
+import {autocompletion, completionKeymap} from '@codemirror/autocomplete';
+import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {yaml} from '@codemirror/lang-yaml';
+import {bracketMatching, indentOnInput} from '@codemirror/language';
+import {lintGutter, lintKeymap, setDiagnostics, type Diagnostic} from '@codemirror/lint';
+import {EditorState, type Text} from '@codemirror/state';
+import {EditorView, keymap, lineNumbers, placeholder} from '@codemirror/view';
+import type {FieldIndex} from '@site/src/lib/config-editor/field-index';
+import type {EditorProps, TextRange} from '../TextEditor';
+import styles from '../styles.module.css';
+import {completeFields, describeOnHover, type ReadFields} from './field-hints';
+import {theme} from './theme';
+
+/** Most problems that are marked in the text: the rest are likely consequences. */
+const MAX_MARKED = 500;
+
+function rangeIn(doc: Text, {line, column, length}: TextRange): {from: number; to: number} {
+  const {from, to} = doc.line(Math.min(line, doc.lines));
+  const start = Math.min(from + column - 1, to);
+  return {from: start, to: Math.min(start + length, to)};
+}
+
+interface Callbacks {
+  readonly readFields: ReadFields;
+  readonly onChange: (value: string) => void;
+  readonly onFile: (file: File) => void;
+}
+
+function createState(
+  doc: string,
+  {label, hint}: EditorProps,
+  {readFields, onChange, onFile}: Callbacks,
+): EditorState {
+  return EditorState.create({
+    doc,
+    extensions: [
+      lineNumbers(),
+      lintGutter(),
+      history(),
+      indentOnInput(),
+      bracketMatching(),
+      yaml(),
+      theme,
+      placeholder(hint),
+      autocompletion({override: [completeFields(readFields)], icons: false}),
+      describeOnHover(readFields),
+      // Tab moves the focus, so that the keyboard can leave the editor.
+      keymap.of([...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap]),
+      EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false'}),
+      EditorView.updateListener.of(({docChanged, state}) => {
+        if (docChanged) onChange(state.doc.toString());
+      }),
+      EditorView.domEventHandlers({
+        drop(event) {
+          const file = event.dataTransfer?.files[0];
+          if (!file) return false;
+          event.preventDefault();
+          onFile(file);
+          return true;
+        },
+      }),
+    ],
+  });
+}
+
+/** An editor with completion, descriptions of fields, and marks at problems. */
+export default function CodeEditor(props: EditorProps): ReactNode {
+  const {ref, label, value, findings, fields} = props;
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  /** The text as last reported or set, so that reported texts aren't set again. */
+  const shown = useRef(value);
+  const latest = useRef(props);
+  const index = useRef<FieldIndex>(undefined);
+
+  useEffect(() => {
+    latest.current = props;
+    index.current = fields;
+  });
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    // In a shadow root, CodeMirror adopts its style sheet. Elsewhere it adds a `style` element, which
+    // the security policy blocks.
+    const root = element.shadowRoot ?? element.attachShadow({mode: 'open'});
+    const created = new EditorView({
+      state: createState(shown.current, latest.current, {
+        readFields: () => index.current,
+        onChange(text) {
+          if (text === shown.current) return;
+          shown.current = text;
+          latest.current.onChange(text);
+        },
+        onFile: (file) => latest.current.onFile(file),
+      }),
+      parent: root,
+      root,
+    });
+    view.current = created;
+    if (latest.current.takesFocus) created.focus();
+    return () => created.destroy();
+  }, []);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || value === shown.current) return;
+    shown.current = value;
+    editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: value}});
+  }, [value]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || !findings) return;
+    const diagnostics = findings
+      .slice(0, MAX_MARKED)
+      .map(({severity, message, hint, ...range}): Diagnostic => ({
+        ...rangeIn(editor.state.doc, range),
+        severity,
+        message: `${message}\nFix: ${hint}`.replaceAll('`', ''),
+      }));
+    editor.dispatch(setDiagnostics(editor.state, diagnostics));
+  }, [findings]);
+
+  useImperativeHandle(ref, () => ({
+    select(range) {
+      const editor = view.current;
+      if (!editor) return;
+      const {from: anchor, to: head} = rangeIn(editor.state.doc, range);
+      const effects = EditorView.scrollIntoView(anchor, {y: 'center'});
+      editor.dispatch({selection: {anchor, head}, effects});
+      editor.focus();
+    },
+  }));
+
+  return (
+    <>
+      <p className={styles.label} aria-hidden="true">
+        {label}
+      </p>
+      <div ref={host} className={styles.codeEditor} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** Looks of the editor, from the design tokens of the site. */
+import {HighlightStyle, syntaxHighlighting} from '@codemirror/language';
+import type {Extension} from '@codemirror/state';
+import {EditorView} from '@codemirror/view';
+import {tags} from '@lezer/highlight';
+
+const colors = HighlightStyle.define([
+  {tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--docs-code-keyword)'},
+  {tag: tags.string, color: 'var(--docs-code-string)'},
+  {tag: tags.comment, color: 'var(--docs-code-comment)'},
+  {tag: [tags.labelName, tags.typeName, tags.meta], color: 'var(--docs-code-constant)'},
+  {tag: tags.punctuation, color: 'var(--docs-code-punctuation)'},
+]);
+
+const layout = EditorView.theme({
+  '&': {
+    height: '24rem',
+    border: '1px solid var(--docs-line-strong)',
+    borderRadius: 'var(--docs-radius-m)',
+    background: 'var(--docs-code-surface)',
+    color: 'var(--docs-code-text)',
+    fontSize: 'var(--docs-size-s)',
+    overflow: 'hidden',
+  },
+  '&.cm-focused': {
+    outline: '2px solid var(--docs-accent-control)',
+    outlineOffset: '-1px',
+  },
+  '.cm-scroller': {fontFamily: 'var(--docs-font-mono)', lineHeight: '1.5rem'},
+  '.cm-content': {caretColor: 'var(--docs-ink)', padding: '0.6rem 0'},
+  '.cm-line': {padding: '0 0.7rem'},
+  '.cm-placeholder': {color: 'var(--docs-text-muted)'},
+  '.cm-gutters': {
+    borderRight: '1px solid var(--docs-line)',
+    background: 'none',
+    color: 'var(--docs-text-muted)',
+    backgroundColor: 'var(--docs-code-surface)',
+  },
+  '.cm-lineNumbers .cm-gutterElement': {minWidth: '2.2rem'},
+  '.cm-tooltip': {
+    border: '1px solid var(--docs-line-strong)',
+    borderRadius: 'var(--docs-radius-s)',
+    background: 'var(--docs-surface-raised)',
+    color: 'var(--docs-text)',
+    fontFamily: 'var(--docs-font)',
+  },
+  '.cm-tooltip.cm-completionInfo, .cm-tooltip-hover .cm-field': {
+    maxWidth: '26rem',
+    padding: '0.5rem 0.8rem',
+  },
+  '.cm-field p': {margin: '0 0 0.3rem'},
+  '.cm-field code': {fontFamily: 'var(--docs-font-mono)'},
+  '.cm-field a': {color: 'var(--docs-accent)'},
+  '.cm-tooltip-autocomplete > ul': {fontFamily: 'var(--docs-font-mono)'},
+  '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    background: 'var(--docs-accent-wash)',
+    color: 'var(--docs-ink)',
+  },
+  '.cm-completionDetail': {color: 'var(--docs-text-muted)', fontStyle: 'normal'},
+  '.cm-completionMatchedText': {color: 'var(--docs-accent)', textDecoration: 'none'},
+  '.cm-diagnostic': {maxWidth: '30rem', padding: '0.4rem 0.8rem', whiteSpace: 'pre-wrap'},
+  '.cm-diagnostic-error': {borderLeftColor: 'var(--docs-bad)'},
+  '.cm-diagnostic-warning': {borderLeftColor: 'var(--docs-warn)'},
+});
+
+export const theme: Extension = [layout, syntaxHighlighting(colors)];

@@ -1,0 +1,23 @@
+import {useEffect, useState} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {VersionLabel} from '@site/src/config/versions';
+import {createFieldIndex, type FieldIndex} from '@site/src/lib/config-editor/field-index';
+import type {PublishedFields} from '@site/src/lib/reference-data/types';
+
+/** The fields of a version; undefined until they have loaded. */
+export function useFields(version: VersionLabel): FieldIndex | undefined {
+  const url = useBaseUrl(`/schema/${version}/fields.json`);
+  const [loaded, setLoaded] = useState<{readonly url: string; readonly index: FieldIndex}>();
+  useEffect(() => {
+    const aborter = new AbortController();
+    async function load(): Promise<void> {
+      const response = await fetch(url, {signal: aborter.signal});
+      const {fields} = (await response.json()) as PublishedFields;
+      setLoaded({url, index: createFieldIndex(fields)});
+    }
+    // Without the fields, the editor has no completion, but problems are still found.
+    load().catch(() => undefined);
+    return () => aborter.abort();
+  }, [url]);
+  return loaded?.url === url ? loaded.index : undefined;
+}
