@@ -17,7 +17,7 @@ const LAYERS = [
   ['scripts'],
   ['src/theme', 'src/plugins', 'src/pages'],
   ['scripts/lib/offline', 'scripts/lib/search', 'scripts/lib/server', 'scripts/lib/version-cut'],
-  ['scripts/lib/schema-import'],
+  ['scripts/lib/config-cli', 'scripts/lib/schema-import'],
   ['scripts/lib/content/runner'],
   ['scripts/lib/config-reference', 'scripts/lib/reference-data'],
   ['scripts/lib/content/rules'],

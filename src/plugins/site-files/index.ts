@@ -1,5 +1,5 @@
 /**
- * Writes the files that are generated from the built pages: reference data, Markdown copies, search
+ * Writes the files that are generated from the built pages and from `schema/`: reference data, the config check, Markdown copies, search
  * indexes, an offline archive of each version, and the files for hosts.
  *
  * One plugin, since these depend on each other: archives include the copies and the search index, and
@@ -7,6 +7,7 @@
  */
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {writeCheckCli} from '../../../scripts/lib/config-cli/write-bundle.ts';
 import {writeHosting} from '../../../scripts/lib/hosting/write-hosting.ts';
 import {writeArchive} from '../../../scripts/lib/offline/write-archive.ts';
 import {writeReferenceData} from '../../../scripts/lib/reference-data/write-reference-data.ts';
@@ -31,6 +32,7 @@ export default function siteFiles(_context: LoadContext): Plugin {
       const deployment = readDeployment(process.env);
       const built = findVersions(props);
       await writeReferenceData(outDir, baseUrl);
+      await writeCheckCli(outDir, deployment.url + baseUrl);
       await writeMarkdownCopies(props, built);
       for (const {label, name} of versions) {
         if (!built.some(({versionName}) => versionName === name)) continue;

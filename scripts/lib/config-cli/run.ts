@@ -1,0 +1,91 @@
+/** The command line that checks `devspace.yaml` files: `scripts/check-config.ts`, and the published file. */
+import {parseArgs} from 'node:util';
+import {versions} from '../../../src/config/versions.ts';
+import {decodeConfig} from '../../../src/lib/config-check/decode.ts';
+import {checkConfig, type Finding} from '../../../src/lib/config-check/index.ts';
+
+const USAGE = `Usage: node devspace-check.mjs [options] [FILE ...]
+
+Checks devspace.yaml files without DevSpace, a cluster or a network, and runs nothing in them.
+Without FILE, checks devspace.yaml in the current folder.
+
+Options:
+  --config-version VERSION  Check against this version: ${versions.map(({configVersion}) => configVersion).join(', ')}
+  --strict                  Fail if there are warnings, too
+  --json                    Print the results as JSON
+  --help                    Print this text
+
+Exit codes:
+  0  No errors
+  1  Errors in a file
+  2  Wrong options, or a file that can't be read`;
+
+/** What the command line does outside of itself. */
+export interface CliSystem {
+  readonly readFile: (file: string) => Promise<Uint8Array>;
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+}
+
+function format(file: string, {line, column, severity, path, message, hint}: Finding): string {
+  const subject = path === '' ? '' : `${path}: `;
+  return `${file}:${line}:${column}: ${severity}: ${subject}${message}\n  fix: ${hint}`;
+}
+
+interface CheckedFile {
+  readonly file: string;
+  readonly configVersion: string | undefined;
+  readonly findings: readonly Finding[];
+}
+
+async function check(args: readonly string[], system: CliSystem): Promise<number> {
+  const {values, positionals} = parseArgs({
+    args: [...args],
+    options: {
+      'config-version': {type: 'string'},
+      strict: {type: 'boolean', default: false},
+      json: {type: 'boolean', default: false},
+      help: {type: 'boolean', default: false},
+    },
+    allowPositionals: true,
+  });
+  if (values.help) {
+    system.print(USAGE);
+    return 0;
+  }
+  const wanted = values['config-version'];
+  const version = versions.find(({configVersion}) => configVersion === wanted)?.label;
+  if (wanted !== undefined && !version) {
+    const known = versions.map(({configVersion}) => configVersion).join(', ');
+    throw new Error(`Unknown config version ${wanted}: use one of ${known}.`);
+  }
+  const checked: CheckedFile[] = [];
+  for (const file of positionals.length > 0 ? positionals : ['devspace.yaml']) {
+    let text: string;
+    try {
+      text = decodeConfig(await system.readFile(file));
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    const {configVersion, findings} = checkConfig(text, version && {version});
+    checked.push({file, configVersion, findings});
+    if (!values.json) for (const finding of findings) system.print(format(file, finding));
+  }
+  if (values.json) system.print(JSON.stringify(checked, undefined, 2));
+  const all = checked.flatMap(({findings}) => findings);
+  return all.some(({severity}) => values.strict || severity === 'error') ? 1 : 0;
+}
+
+/**
+ * Runs the command line.
+ *
+ * @returns The exit code.
+ */
+export async function runCheckCli(args: readonly string[], system: CliSystem): Promise<number> {
+  try {
+    return await check(args, system);
+  } catch (error) {
+    system.printError(error instanceof Error ? error.message : String(error));
+    return 2;
+  }
+}
