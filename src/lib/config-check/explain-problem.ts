@@ -68,7 +68,7 @@ export function explainProblem(problem: ConfigProblem, subject: Subject): Fault 
   }
   if (problem.keyword === 'additionalProperties') {
     const others = findForeignVersions(String(below.at(-1)), version);
-    if (others.length > 0) reason += `, which is one of ${others.join(' and ')}`;
+    if (others.length > 0) reason += `, which is a field of ${others.join(' and ')}`;
   }
   return {
     place: placeOfProblem(document, problem, segments),

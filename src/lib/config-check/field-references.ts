@@ -174,7 +174,7 @@ function addEvent(
     references.addBroken(at, `${version} never emits the event \`${event}\``, hint);
   } else if (reading.kind === 'unknown') {
     const {answer} = reading;
-    const hint = didYouMean(answer, 'use an event from schema/hook-events.json');
+    const hint = didYouMean(answer, 'use an event that the documentation of hooks lists');
     references.addBroken(at, `unknown event \`${event}\``, hint);
   } else if (reading.section && reading.name !== undefined) {
     const {length} = reading.name;

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import '../../../scripts/lib/config-schema/provide.ts';
 import {flattenFields, walkSchema} from '../../../scripts/lib/config-schema/walk.ts';
 import {versions} from '../../config/versions.ts';
@@ -12,92 +13,67 @@ import {schemaOf} from './schemas.ts';
 function check(text: string, options?: CheckOptions): string[] {
   return checkConfig(text, options).findings.map(
     ({line, column, severity, path, message, hint}) =>
-      `${line}:${column} ${severity} ${path}: ${message} | ${hint}`,
+      `${line}:${column} ${severity}${path === '' ? '' : ` in ${path}`}: ${message} | ${hint}`,
   );
 }
 
 const START = 'version: v2beta1\nname: my-app\n';
 
-describe('a broken file', () => {
+/** Everything wrong with one of `cases/broken.yaml`. */
+interface BrokenCase {
+  readonly name: string;
+  readonly config: string;
+  readonly finds: readonly string[];
+}
+
+const broken = parse(
+  readFileSync(new URL('cases/broken.yaml', import.meta.url), 'utf8'),
+) as BrokenCase[];
+
+it.each(broken)('reports $name', ({config, finds}) => {
+  expect(check(config)).toEqual(finds);
+});
+
+describe('a hostile file', () => {
+  const laughs = Array.from({length: 8}, (_, index) => {
+    const aliases = Array<string>(6).fill(`*a${index}`).join(', ');
+    return `a${index + 1}: &a${index + 1} [${aliases}]`;
+  });
+  const manyDocuments = '---\na: b\n'.repeat(60_000);
   it.each([
-    ['', '1:1 error : the file is empty'],
-    ['- a', '1:1 error : expected a map of sections'],
-    [`${START}images:\n\tapi: 1`, "4:1 error : invalid YAML: tabs can't be used for indentation"],
-    [`${START}name: b`, '3:1 error : duplicate key `name`'],
-    [`${START}vars: {A: b`, '3:7 error : invalid YAML: the bracket is not closed'],
-    [`${START}---\na: b`, '4:1 error : DevSpace reads one document per file'],
-    ['version: v2beta\nname: my-app', '1:10 error version: unknown config version `v2beta`'],
-    ['version: v1beta10\ndev: {}', '1:10 warning version: there is no schema for `v1beta10`'],
-    [
-      'version: v2beta1',
-      '1:1 warning : `name` is missing, so DevSpace uses the name of the folder',
-    ],
-    ['name: my-app', '1:1 error : required field `version` is missing | add `version`'],
-    [
-      `${START}imags:\n  api: {image: a}`,
-      '3:1 error imags: unknown field `imags` | did you mean `images`?',
-    ],
-    [
-      `${START}replacePods: []`,
-      '3:1 error replacePods: unknown field `replacePods`, which is one of 5.x',
-    ],
-    [
-      `${START}images:\n  api: {image: a, tags: [1.10]}`,
-      '4:26 error images.api.tags[0]: expected a string, found a number (`1.10` without quotes) | put it in quotes: "1.10"',
-    ],
-    [
-      `${START}images:\n  api: {image: a, rebuildStrategy: allways}`,
-      '4:36 error images.api.rebuildStrategy: expected `default`, `always` or',
-    ],
-    [
-      `${START}images:\n  api: {image: a, injectRestartHelper: true}`,
-      '4:19 warning images.api.injectRestartHelper: `injectRestartHelper` is deprecated | Use `dev.*.restartHelper`',
-    ],
-    [
-      `${START}deployments:\n  api: {}`,
-      '4:3 error deployments.api: set exactly one of `helm` and `kubectl`',
-    ],
-    [
-      `${START}profiles:\n  - name: a\n    merge:\n      images:\n        api: {image: 1}`,
-      '7:22 error profiles[0].merge.images.api.image: with the profile `a`, images.api.image: expected a string',
-    ],
-    [
-      `${START}vars: {IMAGES: a}\nimages:\n  api: {image: "\${IMAGE}"}`,
-      "5:17 warning images.api.image: `${IMAGE}` refers to the variable `IMAGE`, which isn't in the config | did you mean `IMAGES`?",
-    ],
-    [
-      `${START}images:\n  web: {image: a}\npipelines:\n  dev: build_images wep`,
-      "6:21 error pipelines.dev: `build_images` refers to the image `wep`, which isn't in the config | did you mean `web`?",
-    ],
-    [
-      `${START}pipelines:\n  dev: |-\n    create_deployment --all`,
-      '5:5 error pipelines.dev: unknown function `create_deployment` | did you mean `create_deployments`?',
-    ],
-    [
-      `${START}pipelines:\n  dev: |-\n    start_dev --al`,
-      '5:15 error pipelines.dev: `start_dev` has no flag `--al` | did you mean `--all`?',
-    ],
-    [
-      `${START}pipelines:\n  dev: run_pipelines depoy`,
-      "4:22 error pipelines.dev: `run_pipelines` refers to the pipeline `depoy`, which isn't in the config | did you mean `deploy`?",
-    ],
-    [`${START}pipelines:\n  dev: if true`, 'error pipelines.dev: invalid script:'],
-    ['version: v1beta11\ndeployments:\n  api: {}', '2:1 error deployments: expected a list'],
-    [
-      'version: v1beta9\nimages:\n  api: {imge: a}',
-      '3:9 error images.api.imge: unknown field `imge`',
-    ],
-    [`${START}vars: ${'['.repeat(20_000)}`, 'invalid YAML: the file is nested too deeply'],
-    [
-      `${START}vars: &all\n  A: *all`,
-      '1:1 error : the file is nested too deeply, or refers to itself',
-    ],
-    [
-      `a0: &a0 [x, x, x, x, x, x]\n${Array.from({length: 8}, (_, index) => `a${index + 1}: &a${index + 1} [${Array(6).fill(`*a${index}`).join(', ')}]`).join('\n')}`,
-      '1:1 error : the file uses too many aliases',
-    ],
-  ])('%j', (text, expected) => {
-    expect(check(text).join('\n')).toContain(expected);
+    [`vars: ${'['.repeat(20_000)}`, 'invalid YAML: the file is nested too deeply'],
+    [`vars: ${'{a: '.repeat(20_000)}`, 'invalid YAML: the file is nested too deeply'],
+    ['- '.repeat(20_000), 'invalid YAML: a key must be on one line'],
+    ['vars: &all\n  A: *all', 'the file is nested too deeply, or refers to itself'],
+    [`a0: &a0 [x, x, x, x, x, x]\n${laughs.join('\n')}`, 'the file uses too many aliases'],
+    ['vars: *none', "the alias `*none` refers to an anchor that isn't defined before it"],
+    [manyDocuments, 'DevSpace reads one document per file, and this is the second'],
+    [`pipelines:\n  dev: ${'$('.repeat(10_000)}`, 'the file is nested too deeply'],
+    [`images: ${'${'.repeat(200_000)}`, 'expected an object'],
+    [`"${'a'.repeat(900_000)}": 1`, 'at most 1024 chars'],
+    ['a: !!js/function "() => 1"', 'unknown field `a`'],
+    ['__proto__:\n  polluted: true', 'unknown field `__proto__`'],
+    ['%YAML 9.9\n---\na: b', 'unknown field `a`'],
+  ])('is reported: %#', (text, expected) => {
+    const start = performance.now();
+    const found = check(text.startsWith('%') ? text : START + text).join('\n');
+    expect(found).toContain(expected);
+    expect(performance.now() - start).toBeLessThan(15_000);
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it.each([
+    ['a byte order mark', `\ufeff${START}`],
+    ['line breaks of Windows', `${START}vars:\n  A: b\n`.replaceAll('\n', '\r\n')],
+    ['comments with other alphabets', `${START}# ünïcödé 漢字\n`],
+  ])('with %s is accepted', (_, text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  it('with line breaks of Windows has the right locations', () => {
+    expect(check(`${START}imags: {}\n`.replaceAll('\n', '\r\n'))).toEqual([
+      '3:1 error in imags: unknown field `imags` | did you mean `images`?',
+    ]);
   });
 });
 
@@ -115,7 +91,7 @@ it('reports no missing names if other files can define them', () => {
 it('checks against the selected version', () => {
   expect(check(`version: v1beta11\ndev: {sync: []}`)).toEqual([]);
   expect(check(`version: v1beta11\ndev: {sync: []}`, {version: '6.x'})).toContainEqual(
-    expect.stringContaining('version: expected `v2beta1`'),
+    expect.stringContaining('in version: expected `v2beta1`'),
   );
 });
 
@@ -159,6 +135,7 @@ it.each(versions)('finds the anchors of the fields of $label', ({label}) => {
 
 it('rejects large and binary files', () => {
   expect(decodeConfig(new TextEncoder().encode('é'))).toBe('é');
+  expect(() => decodeConfig(new Uint8Array(50_000_000))).toThrow('larger than 1 MB');
   expect(() => decodeConfig(new Uint8Array(MAX_BYTES + 1))).toThrow('larger than 1 MB');
   expect(() => decodeConfig(new Uint8Array([0x61, 0]))).toThrow("isn't a text file");
   expect(() => decodeConfig(new Uint8Array([0xff]))).toThrow("isn't a text file");

@@ -7,6 +7,7 @@ import {checkNames} from './check-names.ts';
 import {checkScripts} from './check-scripts.ts';
 import {findAnchor, findDeprecated} from './config-paths.ts';
 import {findMigrations, type Migration} from './migrations.ts';
+import {findElsewhere} from './names.ts';
 import {formatPath} from './schema/validate.ts';
 import {schemaOf} from './schemas.ts';
 import {isYamlMap, parseYaml, type Fault, type YamlDocument} from './yaml.ts';
@@ -79,7 +80,7 @@ function checkName(document: YamlDocument, version: VersionLabel): Fault[] {
   ];
 }
 
-function findFaults(document: YamlDocument, version: VersionLabel): Fault[] {
+function findFaults(document: YamlDocument, version: VersionLabel, text: string): Fault[] {
   const {value} = document;
   if (!isYamlMap(value)) {
     const message = 'expected a map of sections, such as `version` and `name`';
@@ -97,7 +98,7 @@ function findFaults(document: YamlDocument, version: VersionLabel): Fault[] {
       message: `\`${segments.at(-1)}\` is deprecated`,
       hint: insteadUse,
     })),
-    ...checkNames(document, version),
+    ...checkNames(document, version, findElsewhere(text)),
     ...checkScripts({document, config: value, start: [], isWhole: true}, version),
   ];
 }
@@ -143,7 +144,7 @@ function check(text: string, {version: chosen}: CheckOptions): CheckResult {
     found.push({place: second.keyPlace([]), message, hint: 'move it to its own file'});
   }
   if (document && faults.length === 0) {
-    if (version) found.push(...findFaults(document, version));
+    if (version) found.push(...findFaults(document, version, text));
     else if (configVersion !== undefined) found.push(explainVersion(document, configVersion));
   }
   const findings = found.map((fault) => toFinding(fault, version));
@@ -159,11 +160,19 @@ function check(text: string, {version: chosen}: CheckOptions): CheckResult {
 }
 
 /** Explains an error of the parser, or of code that follows a file without end. */
-function explainLimit(error: unknown): string | undefined {
-  if (error instanceof RangeError) return 'the file is nested too deeply, or refers to itself';
-  if (error instanceof ReferenceError && error.message.includes('alias'))
-    return 'the file uses too many aliases';
-  return undefined;
+function explainLimit(error: unknown): Pick<Fault, 'hint' | 'message'> | undefined {
+  const hint = 'reduce the nesting, or write values out instead of using aliases';
+  if (error instanceof RangeError)
+    return {message: 'the file is nested too deeply, or refers to itself', hint};
+  if (!(error instanceof ReferenceError)) return undefined;
+  const [, name] = /^Unresolved alias .*: (.*)$/.exec(error.message) ?? [];
+  if (name !== undefined) {
+    const message = `the alias \`*${name}\` refers to an anchor that isn't defined before it`;
+    return {message, hint: `define the anchor \`&${name}\`, or correct the name`};
+  }
+  return error.message.includes('alias')
+    ? {message: 'the file uses too many aliases', hint}
+    : undefined;
 }
 
 /** Checks the text of a `devspace.yaml`. Call `provideSchema` first, for all versions. */
@@ -171,11 +180,10 @@ export function checkConfig(text: string, options: CheckOptions = {}): CheckResu
   try {
     return check(text, options);
   } catch (error) {
-    const message = explainLimit(error);
-    if (message === undefined) throw error;
+    const explained = explainLimit(error);
+    if (explained === undefined) throw error;
     const place = {line: 1, column: 1, length: 1};
-    const hint = 'reduce the nesting, or write values out instead of using aliases';
-    const finding = toFinding({place, message, hint}, undefined);
+    const finding = toFinding({place, ...explained}, undefined);
     return {configVersion: undefined, version: undefined, findings: [finding], migrations: []};
   }
 }

@@ -39,11 +39,22 @@ const DEFAULT_PIPELINES = ['dev', 'deploy', 'build', 'purge'];
  * The sections that a comment on top of a sample names: `# Left out: images and deployments.`
  * What they hold is unknown then.
  */
-export function findLeftOut(code: string): Section[] {
+function findLeftOut(code: string): Section[] {
   const [comment = ''] = /^(?:\s*#(?!\s*highlight-).*\n)*/.exec(code) ?? [];
   const words = new Set(comment.match(/\w+/g));
   const named = sections.filter((section) => words.has(section));
   return named.includes('deployments') ? [...named, 'releases'] : named;
+}
+
+/**
+ * Finds the names that comments declare as defined elsewhere: `# Left out: images`, and for variables
+ * any comment with the name, such as `# BRANCH comes from the environment`.
+ */
+export function findElsewhere(code: string): (section: Section, name: string) => boolean {
+  const leftOut = findLeftOut(code);
+  const isExplained = (name: string): boolean =>
+    new RegExp(`(?:^|\\s)#.*(?<![\\w-])${name}(?![\\w-])`, 'm').test(code);
+  return (section, name) => leftOut.includes(section) || (section === 'vars' && isExplained(name));
 }
 
 /** Finds the config that another sample of the page shows for an imported path. */

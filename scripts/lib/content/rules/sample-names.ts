@@ -7,9 +7,8 @@ import {readShellFence} from '../commands/shell-fence.ts';
 import {checkNames} from '../../../../src/lib/config-check/check-names.ts';
 import {
   collectNames,
-  findLeftOut,
+  findElsewhere,
   type FindImport,
-  type Section,
 } from '../../../../src/lib/config-check/names.ts';
 import {readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
 
@@ -30,11 +29,6 @@ function listNames(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** Whether a comment says where a variable comes from that the config doesn't define. */
-function isExplained(name: string, code: string): boolean {
-  return new RegExp(`(?:^|\\s)#.*(?<![\\w-])${name}(?![\\w-])`, 'm').test(code);
-}
-
 function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): Finding[] {
   const {purpose, yaml} = sample;
   const version = sampleVersion(sample, file);
@@ -42,11 +36,7 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
   // A file that others import may name what they define, and broken YAML has no names.
   const isWhole = purpose.kind === 'config' && !purpose.isImported;
   if (!version || !document || !isWhole || yaml.faults.length > 0) return [];
-  const {code} = sample.fence;
-  const leftOut = findLeftOut(code);
-  const isElsewhere = (section: Section, name: string): boolean =>
-    leftOut.includes(section) || (section === 'vars' && isExplained(name, code));
-  return checkNames(document, version, isElsewhere, findImport);
+  return checkNames(document, version, findElsewhere(sample.fence.code), findImport);
 }
 
 /** Profiles that the samples of a page define; undefined when there may be others. */
