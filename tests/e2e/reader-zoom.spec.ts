@@ -110,6 +110,27 @@ test.describe('an image', () => {
   });
 });
 
+for (const [mode, file] of [
+  ['light', /\/architecture\.svg$/],
+  ['dark', /\/architecture-dark\.svg$/],
+] as const) {
+  test(`an illustration opens in the colors of the ${mode} mode`, async ({page, open}) => {
+    await open(`pictures?docusaurus-theme=${mode}`);
+    const illustration = page.getByRole('button', {name: 'Enlarge image: How DevSpace works'});
+    const image = illustration.getByRole('img').filter({visible: true});
+    await expect(image).toHaveCount(1);
+    await expect(image).toHaveAttribute('src', file);
+    await expect(async () => {
+      if ((await copy(page).count()) === 0) await illustration.press('Enter');
+      await expect(copy(page)).toBeVisible({timeout: 3000});
+    }).toPass();
+    await expect(copy(page)).toHaveAttribute('src', file);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(illustration).toBeFocused();
+  });
+}
+
 test.describe('images react', () => {
   const zoomable = '.medium-zoom-image';
 
@@ -125,75 +146,67 @@ test.describe('images react', () => {
     await page.clock.runFor(900);
     await expect(page.locator(zoomable)).toHaveCount(0);
     await page.clock.runFor(200);
-    await expect(page.locator(zoomable)).toHaveCount(1);
+    await expect(page.locator(zoomable)).toHaveCount(3);
   });
 
   test('after a link to a place on another page, too', async ({page, open}) => {
     await open('other');
     await page.getByRole('link', {name: 'Below the pictures'}).click();
     await expect(page).toHaveURL(/pictures#below$/);
-    await expect(page.locator(zoomable)).toHaveCount(1);
+    await expect(page.locator(zoomable)).toHaveCount(3);
     await expect(page.getByRole('button', {name: 'Enlarge diagram'})).toHaveCount(1);
   });
 });
 
-for (const [name, button] of [
-  ['a drawing', 'Enlarge image'],
-  ['a diagram', 'Enlarge diagram'],
-] as const) {
-  test.describe(name, () => {
-    const dialog = (page: Page): Locator => page.locator('dialog.drawing-zoom--open');
+test.describe('a diagram', () => {
+  const button = 'Enlarge diagram';
+  const dialog = (page: Page): Locator => page.locator('dialog.drawing-zoom--open');
 
-    async function openLarge(page: Page): Promise<void> {
-      await page.getByRole('button', {name: button, exact: true}).press('Enter');
-      await expect(dialog(page)).toBeVisible();
-    }
+  async function openLarge(page: Page): Promise<void> {
+    await page.getByRole('button', {name: button, exact: true}).press('Enter');
+    await expect(dialog(page)).toBeVisible();
+  }
 
-    test('opens large with the keyboard, closes by Escape, and gives the focus back', async ({
+  test('opens large with the keyboard, closes by Escape, and gives the focus back', async ({
+    page,
+    open,
+  }) => {
+    await open('pictures');
+    await openLarge(page);
+    await expect(dialog(page).locator('svg')).toBeVisible();
+    await expect
+      .poll(async () => (await dialog(page).locator('svg').boundingBox())?.width)
+      .toBeGreaterThan(1000);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', {name: button, exact: true})).toBeFocused();
+  });
+
+  for (const [how, close] of [
+    ['the next', (page: Page) => page.mouse.click(30, 400)],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(`opens by a click on it, closes by ${how}, and its button has the focus`, async ({
       page,
       open,
     }) => {
       await open('pictures');
-      await openLarge(page);
-      await expect(dialog(page).locator('svg')).toBeVisible();
-      await expect
-        .poll(async () => (await dialog(page).locator('svg').boundingBox())?.width)
-        .toBeGreaterThan(1000);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.getByRole('button', {name: button, exact: true})).toBeAttached();
+      await page.locator('.docusaurus-mermaid-container').click({position: {x: 8, y: 8}});
+      await expect(dialog(page)).toBeVisible();
+      await close(page);
+      await expect(page.locator('dialog')).toHaveCount(0);
       await expect(page.getByRole('button', {name: button, exact: true})).toBeFocused();
     });
+  }
 
-    for (const [how, close] of [
-      ['the next', (page: Page) => page.mouse.click(30, 400)],
-      ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ] as const) {
-      test(`opens by a click on it, closes by ${how}, and its button has the focus`, async ({
-        page,
-        open,
-      }) => {
-        await open('pictures');
-        await expect(page.getByRole('button', {name: button, exact: true})).toBeAttached();
-        await page
-          .locator(
-            name === 'a drawing' ? '.markdown svg.illustration' : '.docusaurus-mermaid-container',
-          )
-          .click({position: {x: 8, y: 8}});
-        await expect(dialog(page)).toBeVisible();
-        await close(page);
-        await expect(page.locator('dialog')).toHaveCount(0);
-        await expect(page.getByRole('button', {name: button, exact: true})).toBeFocused();
-      });
-    }
-
-    test('closes by scrolling and by another size of the window', async ({page, open}) => {
-      await open('pictures');
-      await openLarge(page);
-      await page.evaluate(() => window.scrollBy({top: 60, behavior: 'instant'}));
-      await expect(page.locator('dialog')).toHaveCount(0);
-      await openLarge(page);
-      await page.setViewportSize({width: 1300, height: 900});
-      await expect(page.locator('dialog')).toHaveCount(0);
-    });
+  test('closes by scrolling and by another size of the window', async ({page, open}) => {
+    await open('pictures');
+    await openLarge(page);
+    await page.evaluate(() => window.scrollBy({top: 60, behavior: 'instant'}));
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await openLarge(page);
+    await page.setViewportSize({width: 1300, height: 900});
+    await expect(page.locator('dialog')).toHaveCount(0);
   });
-}
+});

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import Illustration from '@site/src/components/Illustration';
 import {useReadPage} from '@site/src/hooks/useReadPage';
-import Architecture from '@site/src/illustrations/architecture.svg';
 import styles from './styles.module.css';
 
 export interface HeroProps {
@@ -19,10 +19,10 @@ export default function Hero({title, children}: HeroProps): ReactNode {
         <h1 className={styles.title}>{title}</h1>
         {children}
       </div>
-      <Architecture
+      <Illustration
         className={styles.picture}
-        role="img"
-        aria-label="DevSpace reads devspace.yaml on your machine, builds and deploys your code to your namespace, then keeps files in sync with a dev container and brings its ports, logs and terminal to you."
+        src="/img/illustrations/architecture.svg"
+        alt="DevSpace reads devspace.yaml on your machine, builds and deploys your code to your namespace, then keeps files in sync with a dev container and brings its ports, logs and terminal to you."
       />
     </div>
   );

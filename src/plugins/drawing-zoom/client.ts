@@ -2,7 +2,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {reading} from '@site/src/config/reading';
 
-const DRAWINGS = '.markdown svg.illustration, .markdown .docusaurus-mermaid-container';
+const DRAWINGS = '.markdown .docusaurus-mermaid-container';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

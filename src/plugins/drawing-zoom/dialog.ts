@@ -2,14 +2,12 @@ import {reading} from '@site/src/config/reading';
 import './dialog.css';
 
 function findSvg(drawing: Element): SVGSVGElement | null {
-  if (drawing instanceof SVGSVGElement) return drawing;
   // A diagram may have a wide and a tall version: the visible one.
   return [...drawing.querySelectorAll('svg')].find((svg) => svg.checkVisibility()) ?? null;
 }
 
 function copySvg(svg: SVGSVGElement): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
-  copy.classList.remove('illustration');
   for (const name of ['width', 'height', 'style', 'tabindex']) copy.removeAttribute(name);
   return copy;
 }
@@ -22,7 +20,7 @@ function copySvg(svg: SVGSVGElement): SVGSVGElement {
 function openDialog(svg: SVGSVGElement, onClose: () => void): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'drawing-zoom';
-  dialog.ariaLabel = svg.ariaLabel ?? svg.querySelector('title')?.textContent ?? 'Diagram';
+  dialog.ariaLabel = svg.ariaLabel ?? 'Diagram';
   const closeButton = document.createElement('button');
   closeButton.type = 'button';
   closeButton.className = 'drawing-zoom__close';
@@ -72,7 +70,7 @@ export function addZoomButton(drawing: Element): void {
   };
   button.type = 'button';
   button.className = 'drawing-zoom-button';
-  button.ariaLabel = drawing instanceof SVGSVGElement ? 'Enlarge image' : 'Enlarge diagram';
+  button.ariaLabel = 'Enlarge diagram';
   button.addEventListener('click', open);
   // Takes no space: nothing moves when it appears.
   const anchor = document.createElement('div');

@@ -1,5 +1,5 @@
 /**
- * Enlarges inline SVGs of the page content (diagrams and illustrations) in a dialog.
+ * Enlarges diagrams, which are inline SVGs, in a dialog.
  * docusaurus-plugin-image-zoom does this for images; it can't enlarge inline SVGs.
  */
 import type {Plugin} from '@docusaurus/types';

@@ -48,6 +48,13 @@ describe('a page in Markdown', () => {
     ).toBe('```console\n$ a\nb c\n```');
   });
 
+  it('has an illustration once', () => {
+    const image = (file: string): string => `<img src="/docs/${file}" alt="A pod">`;
+    expect(
+      convert(`<p>${image('a.svg')}${image('a-dark.svg').replace('>', ' data-dark="">')}</p>`),
+    ).toBe('![A pod](/docs/a.svg)');
+  });
+
   it('has every tab below its name, and what is in closed sections', () => {
     const tabs =
       '<div data-tabs="os"><div role="tablist"><div role="tab">Linux</div></div><div role="tabpanel" data-label="Linux"><p>L</p></div><div role="tabpanel" data-label="Windows" hidden=""><p>W</p></div></div>';

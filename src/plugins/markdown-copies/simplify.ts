@@ -144,6 +144,7 @@ function simplify(node: ElementContent, place: Place): ElementContent[] {
     return [element('p', [element('em', [text(`Image: ${ariaLabel}`)])])];
   }
   if (isDropped(node)) return [];
+  if (node.tagName === 'img' && node.properties.dataDark !== undefined) return [];
   if (hasClass(node, 'code-block')) return simplifyCode(node, place);
   if (hasClass(node, 'field-children')) return [simplifyFields(node, place)];
   if (hasClass(node, 'field-root')) return simplifyField(node, place);

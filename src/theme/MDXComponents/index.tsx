@@ -8,6 +8,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Cards from '@site/src/components/Cards';
 import HighlightedCode from '@site/src/components/HighlightedCode';
+import Illustration from '@site/src/components/Illustration';
 import InlineCommand from '@site/src/components/InlineCommand';
 import ScrollTable, {HeadCell} from '@site/src/components/ScrollTable';
 import Steps from '@site/src/components/Steps';
@@ -16,6 +17,7 @@ export default {
   ...MDXComponents,
   Cards,
   HighlightedCode,
+  Illustration,
   InlineCommand,
   Steps,
   TabItem,

@@ -13,6 +13,7 @@ const globalComponents: readonly string[] = [
   'Details',
   'Head',
   'HighlightedCode',
+  'Illustration',
   'InlineCommand',
   'Steps',
   'TabItem',

@@ -3,4 +3,15 @@
  * Wraps: MDXComponents/Img of theme-classic 3.10 (wrapping is marked safe).
  * Remove when: the plugin supports the keyboard.
  */
-export {default} from '@site/src/components/ZoomableImage';
+import type {ReactNode} from 'react';
+import Img from '@theme-original/MDXComponents/Img';
+import type {Props} from '@theme/MDXComponents/Img';
+import Zoomable from '@site/src/components/Zoomable';
+
+export default function ImgWrapper(props: Props): ReactNode {
+  return (
+    <Zoomable alt={props.alt}>
+      <Img {...props} />
+    </Zoomable>
+  );
+}

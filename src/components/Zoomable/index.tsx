@@ -1,19 +1,26 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import Img from '@theme-original/MDXComponents/Img';
-import type {Props} from '@theme/MDXComponents/Img';
 
-/** Opens the image: docusaurus-plugin-image-zoom listens for clicks. */
+export interface ZoomableProps {
+  /** What the image shows. */
+  readonly alt: string | undefined;
+  readonly className?: string | undefined;
+  /** An image, or one for each color mode. */
+  readonly children: ReactNode;
+}
+
+/** Opens the visible image: docusaurus-plugin-image-zoom listens for clicks. */
 function clickOnKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
-  event.currentTarget.querySelector('img')?.click();
+  const images = [...event.currentTarget.querySelectorAll('img')];
+  images.find((image) => image.checkVisibility())?.click();
 }
 
 /**
  * An image that can be enlarged with the keyboard too. An image in a link stays a plain image: it
  * leads where the link leads.
  */
-export default function ZoomableImage(props: Props): ReactNode {
+export default function Zoomable({alt, className, children}: ZoomableProps): ReactNode {
   const wrapper = useRef<HTMLSpanElement>(null);
   const [isZoomable, setIsZoomable] = useState(false);
 
@@ -24,20 +31,19 @@ export default function ZoomableImage(props: Props): ReactNode {
     // medium-zoom hides the image while its copy is open, which takes the focus away from it.
     const restoreFocus = (): void => element.focus({preventScroll: true});
     // The event doesn't bubble.
-    const image = element.querySelector('img');
-    image?.addEventListener('medium-zoom:closed', restoreFocus);
-    return () => image?.removeEventListener('medium-zoom:closed', restoreFocus);
+    element.addEventListener('medium-zoom:closed', restoreFocus, true);
+    return () => element.removeEventListener('medium-zoom:closed', restoreFocus, true);
   }, []);
 
   const button = isZoomable && {
     role: 'button',
     tabIndex: 0,
-    'aria-label': ['Enlarge image', props.alt].filter(Boolean).join(': '),
+    'aria-label': ['Enlarge image', alt].filter(Boolean).join(': '),
     onKeyDown: clickOnKey,
   };
   return (
-    <span ref={wrapper} {...button}>
-      <Img {...props} />
+    <span ref={wrapper} className={className} {...button}>
+      {children}
     </span>
   );
 }
