@@ -1,18 +1,22 @@
 /** Turns an SVG that Mermaid rendered into one that takes its colors from the site's CSS. */
+import {FONT_SIZE, MIN_SCALE} from './fit.ts';
 import {optimize, type CustomPlugin, type XastElement, type XastRoot} from 'svgo';
 
-/** CSS custom properties of src/css/diagrams.css, by the color of Mermaid's neutral theme. */
+/** Design tokens by the color of Mermaid's neutral theme: diagrams look like the illustrations. */
 const tokens: Readonly<Record<string, string>> = {
-  '#000': 'text',
-  '#333': 'text',
-  '#666': 'line',
-  '#707070': 'border',
-  '#999': 'border',
-  '#d4d4d4': 'border',
-  '#eee': 'node',
-  '#fff': 'label',
-  '#fcfcfc': 'group',
+  '#000': 'ink',
+  '#333': 'ink',
+  '#666': 'accent-control',
+  '#707070': 'accent-line',
+  '#999': 'line-strong',
+  '#d4d4d4': 'accent-line',
+  '#eee': 'surface-raised',
+  '#fff': 'surface-sunken',
+  '#fcfcfc': 'accent-wash',
 };
+
+/** Corners of boxes. */
+const RADIUS = '8';
 
 const aliases: Readonly<Record<string, string>> = {black: '#000', '#000000': '#000', white: '#fff'};
 
@@ -24,16 +28,11 @@ function normalizeColor(color: string): string {
   return `#${channel.repeat(3)}`;
 }
 
-/** Smallest scale at which a diagram is shown: below it, 16 px labels can't be read. */
-const MIN_SCALE = 0.56;
-
-/** Width of the text column on a large screen without the frame of a diagram, in pixels. */
-const COLUMN_WIDTH = 690;
 
 export interface SvgOptions {
   /** Starts every id, so that a page can hold several diagrams. */
   readonly prefix: string;
-  readonly className?: string | undefined;
+  readonly className: string;
 }
 
 function toToken(color: string): string {
@@ -43,7 +42,7 @@ function toToken(color: string): string {
       `The diagram uses the color ${color}: add it to the tokens in scripts/lib/diagrams/optimize-svg.ts`,
     );
   }
-  return `var(--docs-diagram-${token})`;
+  return `var(--docs-${token})`;
 }
 
 function walk(node: XastRoot | XastElement, visit: (element: XastElement) => void): void {
@@ -100,41 +99,40 @@ function removeUnused(svg: XastRoot): void {
 }
 
 function useTokens(svg: XastRoot): void {
-  walk(svg, ({attributes}) => {
+  walk(svg, ({name, attributes}) => {
     // The text color of HTML labels, which the SVG doesn't have.
     delete attributes.color;
     // Half-transparent backgrounds of edge labels, through which the edge would cross the text.
     if (attributes.opacity === '0.5' || attributes.opacity === '.5') delete attributes.opacity;
-    for (const name of ['fill', 'stroke']) {
-      const color = attributes[name];
+    for (const property of ['fill', 'stroke']) {
+      const color = attributes[property];
       if (color !== undefined && color !== 'none' && !color.startsWith('url('))
-        attributes[name] = toToken(color);
+        attributes[property] = toToken(color);
     }
+    if (name === 'rect' && attributes.fill === 'var(--docs-surface-raised)') attributes.rx = RADIUS;
   });
 }
 
-function describeRoot(svg: XastRoot, className: string | undefined): void {
+function describeRoot(svg: XastRoot, className: string): void {
   const root = svg.children.find((child) => child.type === 'element');
   if (!root) throw new Error('Mermaid rendered no SVG.');
   const [, , width = 0, height = 0] = (root.attributes.viewBox ?? '').split(/\s+/).map(Number);
-  const minWidth = Math.round(width * MIN_SCALE);
+  const minWidth = Math.floor(width * MIN_SCALE);
   root.attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
-    ...(className && {class: className}),
+    class: className,
     viewBox: root.attributes.viewBox ?? '',
     width: String(Math.ceil(width)),
     height: String(Math.ceil(height)),
-    'font-size': '16px',
+    'font-size': `${FONT_SIZE}px`,
     fill: root.attributes.fill ?? '#000',
     style: `min-width:${minWidth}px`,
-    // A diagram that stays wider than the column scrolls: keyboards need a stop for that.
-    ...(minWidth > COLUMN_WIDTH && {tabindex: '0'}),
     role: 'img',
     'aria-label': `Diagram: ${readLabels(svg).join(', ')}`,
   };
 }
 
-function adaptToSite(className: string | undefined): CustomPlugin {
+function adaptToSite(className: string): CustomPlugin {
   return {
     name: 'adapt-to-site',
     fn: (svg) => {

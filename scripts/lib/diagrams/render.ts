@@ -7,9 +7,11 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {chromium} from '@playwright/test';
 import type {MermaidConfig} from 'mermaid';
+import type {RenderResult} from 'mermaid-isomorphic';
 import {mermaid} from '../../../src/config/diagrams.ts';
 import {findBrowser} from '../browser/find-browser.ts';
 import type {Diagram} from './find-diagrams.ts';
+import {fitDiagram} from './fit.ts';
 import {optimizeSvg} from './optimize-svg.ts';
 import {toVertical} from './to-vertical.ts';
 
@@ -25,23 +27,31 @@ const mermaidConfig: MermaidConfig = {
   flowchart: {...mermaid.options.flowchart, htmlLabels: false},
 };
 
-/** An SVG to render: one diagram has one or two. */
+/** A diagram and the versions to render: from left to right, then from top to bottom. */
 interface Job {
   readonly name: string;
   readonly diagram: Diagram;
-  readonly source: string;
-  readonly className?: string;
+  readonly sources: readonly string[];
 }
 
-/** A left-to-right flowchart is rendered a second time from top to bottom, for small screens. */
-function planJobs([name, diagram]: readonly [string, Diagram]): Job[] {
-  const {source} = diagram;
-  const vertical = toVertical(source);
-  if (vertical === undefined) return [{name, diagram, source}];
+function planJob([name, diagram]: readonly [string, Diagram]): Job {
+  const vertical = toVertical(diagram.source);
+  return {name, diagram, sources: vertical ? [diagram.source, vertical] : [diagram.source]};
+}
+
+/** The markup of a diagram: one SVG, or two for different widths. */
+function writeMarkup({name}: Job, [wide, tall]: readonly RenderResult[]): string {
+  if (!wide) return '';
+  const fit = tall ? fitDiagram(wide.width, tall.width) : {wide: 'diagram'};
+  const prefix = `d${name.replace('.html', '')}`;
   return [
-    {name, diagram, source, className: 'diagram-wide'},
-    {name, diagram, source: vertical, className: 'diagram-tall'},
-  ];
+    fit.wide && optimizeSvg(wide.svg, {prefix, className: fit.wide}),
+    // Unique ids on a page with several diagrams.
+    tall && fit.tall && optimizeSvg(tall.svg, {prefix: `${prefix}t`, className: fit.tall}),
+  ]
+    .filter(Boolean)
+    .map((svg) => `${svg}\n`)
+    .join('');
 }
 
 /**
@@ -65,23 +75,22 @@ export async function renderDiagrams(
   const render = createMermaidRenderer({
     launchOptions: {executablePath, args: ['--no-sandbox', '--disable-gpu']},
   });
-  const jobs = [...diagrams].flatMap(planJobs);
+  const jobs = [...diagrams].map(planJob);
   const results = await render(
-    jobs.map(({source}) => source),
+    jobs.flatMap(({sources}) => sources),
     {mermaidConfig, css: FONT_CSS},
   );
   const markup = new Map<string, string>();
-  jobs.forEach(({name, diagram, className}, index) => {
-    const result = results[index];
-    if (result?.status !== 'fulfilled') {
-      throw new Error(`${diagram.location}: can't render this diagram: ${String(result?.reason)}`);
-    }
-    const svg = optimizeSvg(result.value.svg, {
-      // Unique on a page with several diagrams.
-      prefix: `d${name.replace('.html', '')}${className === 'diagram-tall' ? 't' : ''}`,
-      className,
+  let next = 0;
+  for (const job of jobs) {
+    const own = results.slice(next, next + job.sources.length);
+    next += own.length;
+    const rendered = own.map((result) => {
+      if (result.status === 'fulfilled') return result.value;
+      const reason = String(result.reason);
+      throw new Error(`${job.diagram.location}: can't render this diagram: ${reason}`);
     });
-    markup.set(name, `${markup.get(name) ?? ''}${svg}\n`);
-  });
+    markup.set(job.name, writeMarkup(job, rendered));
+  }
   return markup;
 }
