@@ -4,5 +4,10 @@
  */
 export const mermaid = {
   theme: {light: 'neutral', dark: 'neutral'},
-  options: {flowchart: {nodeSpacing: 20, rankSpacing: 50}},
+  options: {
+    themeVariables: {fontSize: '14px'},
+    flowchart: {nodeSpacing: 20, rankSpacing: 36},
+    // Of sequence diagrams.
+    fontSize: 14,
+  },
 } as const;

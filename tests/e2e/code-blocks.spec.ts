@@ -31,7 +31,7 @@ function exactText(text: string): RegExp {
 test.describe('the copy button', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  const fences = readFences('docs/getting-started/initialize-project.mdx');
+  const fences = readFences('docs/getting-started/cleanup.mdx');
   const command = fences.find(({language, title}) => language === 'bash' && !title);
   const file = fences.find(({title}) => title === 'devspace.yaml');
 
@@ -42,7 +42,7 @@ test.describe('the copy button', () => {
     test(`copies ${name}, exactly as it was written`, async ({page, visit}) => {
       if (!fence)
         throw new Error('The page has no such code block: choose another page for the test.');
-      await visit('getting-started/initialize-project');
+      await visit('getting-started/cleanup');
       const block = blocks(page).filter({
         has: page.locator('code').filter({hasText: exactText(fence.code)}),
       });
@@ -72,7 +72,9 @@ test.describe('the copy button of a terminal', () => {
 
 test('the wrap button wraps long lines and unwraps them again', async ({page, visit}) => {
   await visit('getting-started/initialize-project');
-  const block = blocks(page).filter({hasText: 'devspace.yaml'}).first();
+  const block = blocks(page)
+    .filter({has: page.locator('figcaption').filter({hasText: 'devspace.yaml'})})
+    .first();
   const wrap = block.getByRole('button', {name: 'Wrap'});
   const code = block.locator('code');
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');

@@ -89,10 +89,10 @@ for (const mode of ['light', 'dark']) {
     const drawing = page.locator('.docusaurus-mermaid-container svg').first();
     await expect(drawing).toBeVisible();
     expect(await drawing.locator('style').count()).toBe(0);
-    const box = drawing.locator('[fill="var(--docs-diagram-node)"]').first();
+    const box = drawing.locator('[fill="var(--docs-surface-raised)"]').first();
     // Shapes without rules are black.
     await expect(box).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
-    await expect(drawing).toHaveCSS('font-size', '16px');
+    await expect(drawing).toHaveCSS('font-size', '14px');
   });
 }
 

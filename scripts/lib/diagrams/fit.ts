@@ -7,7 +7,7 @@ export const FONT_SIZE = 14;
 export const MIN_SCALE = 13 / FONT_SIZE;
 
 /** Widths inside of the frame from which src/css/diagrams.css can show the wide version. */
-const STEPS = [400, 500, 600, 700, 750] as const;
+const STEPS = [400, 550, 720] as const;
 
 /** Classes of the two versions; a version without a class is always shown, one that is undefined never. */
 export interface Fit {

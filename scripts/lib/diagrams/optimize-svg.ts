@@ -28,7 +28,6 @@ function normalizeColor(color: string): string {
   return `#${channel.repeat(3)}`;
 }
 
-
 export interface SvgOptions {
   /** Starts every id, so that a page can hold several diagrams. */
   readonly prefix: string;
@@ -107,7 +106,7 @@ function useTokens(svg: XastRoot): void {
     for (const property of ['fill', 'stroke']) {
       const color = attributes[property];
       if (color !== undefined && color !== 'none' && !color.startsWith('url('))
-        attributes[property] = toToken(color);
+        attributes[property] = toToken(property === 'stroke' && color === '#333' ? '#666' : color);
     }
     if (name === 'rect' && attributes.fill === 'var(--docs-surface-raised)') attributes.rx = RADIUS;
   });

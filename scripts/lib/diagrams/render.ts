@@ -2,9 +2,7 @@
  * Renders diagrams to SVG with Mermaid in a browser, in a form that needs no style element: the
  * site's Content-Security-Policy forbids those.
  */
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
+import {existsSync, readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import type {MermaidConfig} from 'mermaid';
 import type {RenderResult} from 'mermaid-isomorphic';
@@ -15,8 +13,19 @@ import {fitDiagram} from './fit.ts';
 import {optimizeSvg} from './optimize-svg.ts';
 import {toVertical} from './to-vertical.ts';
 
-/** Declares the site's font: Mermaid measures labels in the font that readers see. */
-const FONT_CSS = pathToFileURL(path.resolve('src/css/tokens.css'));
+/**
+ * Declares the site's font: Mermaid measures labels in the font that readers see. Not the style sheet of
+ * the site: rendering fails if the machine lacks the fallback fonts that it names.
+ */
+function fontStyle(): string {
+  const font = readFileSync('src/css/fonts/inter-subset.woff2', 'base64');
+  const css = `@font-face {
+    font-family: 'Docs Inter';
+    font-weight: 400 700;
+    src: url(data:font/woff2;base64,${font});
+  }`;
+  return `data:text/css,${encodeURIComponent(css)}`;
+}
 
 const mermaidConfig: MermaidConfig = {
   ...mermaid.options,
@@ -78,7 +87,7 @@ export async function renderDiagrams(
   const jobs = [...diagrams].map(planJob);
   const results = await render(
     jobs.flatMap(({sources}) => sources),
-    {mermaidConfig, css: FONT_CSS},
+    {mermaidConfig, css: fontStyle()},
   );
   const markup = new Map<string, string>();
   let next = 0;

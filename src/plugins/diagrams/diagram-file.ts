@@ -5,7 +5,7 @@ import {mermaid} from '../../config/diagrams.ts';
 export const DIAGRAM_FOLDER = 'src/generated/diagrams';
 
 /** Increase it when scripts/lib/diagrams renders the same source differently. */
-const RENDERER_VERSION = 4;
+const RENDERER_VERSION = 5;
 
 /** File name of a diagram in DIAGRAM_FOLDER: a hash of its source and of everything that affects its look. */
 export function diagramFile(source: string): string {

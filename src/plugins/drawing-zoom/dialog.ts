@@ -25,6 +25,7 @@ function openDialog(svg: SVGSVGElement, onClose: () => void): void {
   closeButton.type = 'button';
   closeButton.className = 'drawing-zoom__close';
   closeButton.ariaLabel = 'Close';
+  closeButton.textContent = '×';
   const stage = document.createElement('div');
   stage.className = 'drawing-zoom__stage';
   stage.append(copySvg(svg));
@@ -71,6 +72,7 @@ export function addZoomButton(drawing: Element): void {
   button.type = 'button';
   button.className = 'drawing-zoom-button';
   button.ariaLabel = 'Enlarge diagram';
+  button.textContent = 'Enlarge';
   button.addEventListener('click', open);
   // Takes no space: nothing moves when it appears.
   const anchor = document.createElement('div');
