@@ -270,6 +270,7 @@ const sidebars: SidebarsConfig = {
       items: ['ide-integration/visual-studio-code', 'ide-integration/schema-validation'],
     },
     'tools/check',
+    'tools/use-these-docs',
     {
       type: 'category',
       label: 'CLI reference',

@@ -10,7 +10,10 @@ export default function ConfigChecker(): ReactNode {
   return (
     <div className={styles.frame}>
       <noscript>
-        <p>To check a file here, turn on JavaScript.</p>
+        <p>
+          The editor requires JavaScript. To check a file without it, use the{' '}
+          <a href="#command-line">command line</a>.
+        </p>
       </noscript>
       {isBrowser && (
         <Suspense fallback={<p>Loading the editor…</p>}>

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import HighlightedCode from '@site/src/components/HighlightedCode';
+
+export interface SiteCodeProps {
+  /** `SITE/` is replaced with the URL of this site. */
+  readonly code: string;
+  readonly language: string;
+  readonly title?: string;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** Code with URLs of this site, wherever it is served. */
+export default function SiteCode({code, language, title}: SiteCodeProps): ReactNode {
+  const site = useBaseUrl('/', {absolute: true});
+  return (
+    <HighlightedCode
+      html={escapeHtml(code.replaceAll('SITE/', site))}
+      language={language}
+      {...(title !== undefined && {title})}
+      isTerminal={language === 'bash'}
+      isWrapped
+    />
+  );
+}
