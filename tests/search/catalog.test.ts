@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {latestVersion} from '../../src/config/versions.ts';
 import {INDEX_FOLDER, indexFile} from '../../src/lib/search/builtin/index-file.ts';
 import {unpackIndex} from '../../src/lib/search/builtin/pack.ts';
@@ -8,16 +8,36 @@ import {isEntry} from '../../src/lib/search/builtin/rank.ts';
 import {createSearcher} from '../../src/lib/search/builtin/searcher.ts';
 import {buildDir} from '../lib/built-site.ts';
 
-it('finds each entry of the error catalog first when its message is pasted', () => {
+/** The message as a reader pastes it: with values in the place of placeholders, and as a line of a log. */
+function asLogLine(message: string): string {
+  const filled = message
+    .replaceAll('...', 'some context')
+    .replaceAll(/\b(?:FIELD|KIND|SECTION)\b/g, 'command')
+    .replaceAll(/\b[NM]\b/g, '3')
+    .replaceAll(/\b[A-Z]\b/g, 'my-service');
+  return `10:04:05 [fatal] ${filled}`;
+}
+
+describe('the error catalog', () => {
   const file = path.join(buildDir, INDEX_FOLDER, indexFile(latestVersion.searchTag));
   const records = unpackIndex(JSON.parse(readFileSync(file, 'utf8')));
   const search = createSearcher(records);
   const entries = records.flatMap((record) =>
-    record.kind === 'error' && record.card && isEntry(record)
-      ? [{url: record.url, message: record.card.name}]
-      : [],
+    record.card && isEntry(record) ? [{url: record.url, message: record.card.name}] : [],
   );
-  expect(entries.length).toBeGreaterThan(200);
-  const firstUrl = (text: string) => search({text, page: 0, hitsPerPage: 1}).hits[0]?.url;
-  expect(entries.filter(({url, message}) => firstUrl(message) !== url)).toEqual([]);
+  const missed = (write: (message: string) => string) =>
+    entries.flatMap(({url, message}) => {
+      const text = write(message);
+      const first = search({text, page: 0, hitsPerPage: 1}).hits[0]?.url;
+      return first === url ? [] : [{text, url, first}];
+    });
+
+  it('has an entry first when its message is pasted', () => {
+    expect(entries.length).toBeGreaterThan(200);
+    expect(missed((message) => message)).toEqual([]);
+  });
+
+  it('has an entry first when a line of a log is pasted', () => {
+    expect(missed(asLogLine)).toEqual([]);
+  });
 });

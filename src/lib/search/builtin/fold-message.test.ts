@@ -1,32 +1,35 @@
 import {describe, expect, it} from 'vitest';
-import {looksLikeMessage, ownParts, withoutLineStarts} from './fold-message.ts';
+import {createMessageReader, looksLikeMessage, withoutLineStarts} from './fold-message.ts';
 
-function own(message: string): string[] {
-  return ownParts(message)
-    .map(({start, end}) => message.slice(start, end))
-    .sort();
-}
+describe('createMessageReader', () => {
+  const read = createMessageReader(
+    new Map([
+      [0, "couldn't find container 'X' in pod"],
+      [1, 'error deploying: deployment X error: ...'],
+      [2, 'ErrImagePull ... localhost:3xxxx ... connection refused'],
+      [3, 'connection refused'],
+    ]),
+  );
+  const ids = (text: string) => [...read(text).keys()];
 
-describe('ownParts', () => {
-  it('finds quoted names, but no apostrophes', () => {
-    expect(own(`couldn't find image 'api' in "my-app"`)).toEqual([`"my-app"`, "'api'"]);
+  it('finds a message with values in the place of placeholders', () => {
+    expect(ids('fatal couldn\u2019t find container "api" in pod')).toEqual([0]);
+    expect(ids('error deploying: deployment db error: timed out')).toEqual([1]);
   });
 
-  it('finds paths and addresses', () => {
-    expect(own('open /home/anna/app/devspace.yaml: no such file')).toEqual([
-      '/home/anna/app/devspace.yaml',
-    ]);
-    expect(own('Get https://10.0.0.1:6443/api failed')).toContain('https://10.0.0.1:6443/api');
+  it('finds a message by an excerpt', () => {
+    expect(ids("couldn't find container")).toEqual([0]);
+    expect(ids('find')).toEqual([]);
   });
 
-  it('finds numbers, times and hashes', () => {
-    expect(own('exit code 137 after 30s')).toEqual(['137', '30s']);
-    expect(own('2024-05-01T10:00 commit 3f9ac21bd')).toEqual(expect.arrayContaining(['3f9ac21bd']));
-    expect(own('containers[12] failed')).toContain('[12]');
+  it('finds a short message only where it is most of the text', () => {
+    expect(ids('dial tcp: connection refused')).toEqual([3]);
+    expect(ids('ErrImagePull: dial tcp localhost:32014: connection refused')).toEqual([2]);
   });
 
-  it('leaves names of fields and versions of the config alone', () => {
-    expect(own('dev.*.container is not valid in v2beta1')).toEqual([]);
+  it('returns how much of a message it has found', () => {
+    const text = 'error deploying: deployment db error: find';
+    expect(read(text).get(1)).toBe('error deploying: deploymenterror:'.length);
   });
 });
 

@@ -1,39 +1,8 @@
 // cspell:ignore TRAC DEBU ERRO FATA PANI EFIW
 /**
- * Finds the parts of a message that are the reader's own: numbers, quoted names, paths, URLs.
- * Two readers with the same problem see different ones. Pure.
+ * Recognizes messages in pasted output, in which two readers with the same problem have different
+ * numbers, names, paths and URLs. Pure.
  */
-
-/** Own parts of messages, and of the placeholders that the docs write for them. */
-const OWN: readonly RegExp[] = [
-  // Quoted names, not apostrophes.
-  /(?<![\p{L}\p{N}])(['"`])[^'"`\n]{1,120}\1(?![\p{L}\p{N}])/gu,
-  // URLs and paths.
-  /\b[a-z][a-z\d+.-]*:\/\/\S+/gi,
-  /(?<![\w.*\]])[~.]{0,2}(?:\/[\w.@%+~-]+){2,}\/?/g,
-  /\b[A-Z]:\\\S+/g,
-  // Times, addresses of machines, sizes, hashes and plain numbers.
-  /\b\d{1,4}(?:[-:/.T]\d{1,6})+Z?\b/g,
-  /\b(?:0x)?[\da-f]{7,64}\b/gi,
-  /(?<![\w.])\d+(?:\.\d+)?(?:ms|s|m|h|%|[KMGT]i?B?)?\b/g,
-  /\[\d+\]/g,
-];
-
-/** A stretch of a text, from its first to behind its last character. */
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The stretches of a message that are the reader's own. */
-export function ownParts(message: string): Stretch[] {
-  return OWN.flatMap((pattern) =>
-    [...message.matchAll(pattern)].map(({0: text, index}) => ({
-      start: index,
-      end: index + text.length,
-    })),
-  );
-}
 
 /** Tells whether a text reads like output of a program rather than like a question. */
 export function looksLikeMessage(text: string): boolean {
@@ -58,10 +27,71 @@ const LINE_STARTS: readonly RegExp[] = [
   /^\s*\[?\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?\]?/gm,
   /^\s*\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]?/gm,
   /\[(?:trace|debug|info|done|warn(?:ing)?|error|fatal|panic)\]:?/gi,
-  /^\s*(?:trace|debug|info|done|warn(?:ing)?|fatal|panic):\s/gim,
+  /^\s*(?:trace|debug|info|done|warn(?:ing)?|fatal):\s/gim,
 ];
 
 /** The text without what programs write in front of each line of their output. */
 export function withoutLineStarts(text: string): string {
   return LINE_STARTS.reduce((rest, start) => rest.replace(start, ' '), text).trim();
+}
+
+/** Placeholders in messages of the docs: `X`, `FIELD`, `3xxxx`, `...`, and what differs anyway. */
+const PLACEHOLDER = /\.{3}|<[^>]*>|\[\w?\]|\b(?:[A-Z]|[A-Z]{4,}|\d+x*)\b/;
+
+/** Fewest characters, or share of the text, by which a message is recognized. */
+const LEAST_LITERAL = 24;
+const LEAST_SHARE = 0.4;
+/** Fewest words of an excerpt of a message. */
+const LEAST_WORDS = 3;
+
+function plain(text: string): string {
+  return text
+    .replace(/['"`’]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** What a message always says: its text around placeholders. */
+function literalsOf(message: string): string[] {
+  return message
+    .split(PLACEHOLDER)
+    .map(plain)
+    .filter((literal) => /\w/.test(literal));
+}
+
+/**
+ * Makes a function that finds the messages which a text contains, with any values in the place of
+ * placeholders, or which contain the text: the number of characters in common, by the id.
+ */
+export function createMessageReader(
+  messages: ReadonlyMap<number, string>,
+): (text: string) => ReadonlyMap<number, number> {
+  const known = [...messages].map(([id, message]) => {
+    const literals = literalsOf(message);
+    return {id, whole: plain(message), literals, length: literals.join('').length};
+  });
+  return (text) => {
+    const pasted = plain(text);
+    const isExcerpt = pasted.split(' ').length >= LEAST_WORDS;
+    const contains = (literals: readonly string[]): boolean => {
+      let at = 0;
+      return literals.every((literal) => {
+        const found = pasted.indexOf(literal, at);
+        at = found + literal.length;
+        return found >= 0;
+      });
+    };
+    const lengths = new Map<number, number>();
+    for (const {id, whole, literals, length} of known) {
+      if (isExcerpt && whole.includes(pasted)) lengths.set(id, pasted.length);
+      else if (
+        length >= Math.min(LEAST_LITERAL, LEAST_SHARE * pasted.length) &&
+        contains(literals)
+      ) {
+        lengths.set(id, length);
+      }
+    }
+    return lengths;
+  };
 }

@@ -1,8 +1,8 @@
 /**
  * Reads what a reader typed: which words count, how much, and what else may stand for them. Pure.
  */
-import {looksLikeMessage, ownParts} from './fold-message.ts';
-import {KIND_WORDS, STOP_WORDS} from './stop-words.ts';
+import {looksLikeMessage} from './fold-message.ts';
+import {STOP_WORDS} from './stop-words.ts';
 import {readSynonyms, type SynonymRule} from './synonyms.ts';
 import type {Vocabulary} from './vocabulary.ts';
 import {readWords, stem} from './words.ts';
@@ -23,12 +23,6 @@ const PHRASE = 0.6;
 const WORD = 0.5;
 /** Weight of words that say little, in a message. */
 const STOPPED = 0.35;
-/** Weight of a word that the index does not know. */
-const UNKNOWN = 0.4;
-/** Weight of the reader's own names in a message. */
-const OWN = 0.25;
-/** Weight of a word that names a kind of record. */
-const KIND = 0.4;
 
 /** A term of the index that stands for a word. */
 export interface Alternative {
@@ -42,7 +36,7 @@ export interface Token {
   readonly isPart: boolean;
   /** As it was typed, in lower case. */
   readonly text: string;
-  /** How much it counts: the reader's own names in a message count less. */
+  /** How much it counts: stop words of a message count less. */
   readonly weight: number;
   readonly alternatives: readonly Alternative[];
 }
@@ -54,8 +48,7 @@ export interface Join {
   readonly from: number;
   readonly to: number;
   readonly weight: number;
-  /** Tells whether it is a name in one piece, and whether it was typed so. */
-  readonly isName: boolean;
+  /** Whether it is a name that was typed in one piece. */
   readonly isOneWord: boolean;
 }
 
@@ -64,15 +57,6 @@ export interface Plan {
   readonly tokens: readonly Token[];
   readonly joins: readonly Join[];
   readonly isMessage: boolean;
-  /** Tells whether something was typed that may be a variable: in capitals, or of several parts. */
-  readonly isVariable: boolean;
-  /** Tells whether it is about something that goes wrong. */
-  readonly isTrouble: boolean;
-  /** All words in one piece, to compare with names. */
-  readonly written: string;
-  /** Tells whether something was typed that may be a flag, and whether it has its dashes. */
-  readonly isFlag: boolean;
-  readonly isDashed: boolean;
 }
 
 const rules = readSynonyms();
@@ -83,7 +67,6 @@ const synonymStems: ReadonlySet<string> = new Set(rules.flatMap(({from}) => from
 interface Part {
   readonly text: string;
   readonly isLast: boolean;
-  readonly isOwn: boolean;
   readonly isStop: boolean;
   /** Number of the word that it is a part of. */
   readonly word: number;
@@ -91,15 +74,13 @@ interface Part {
 
 /** Words of the text, with names taken apart. */
 function readParts(text: string): Part[] {
-  const own = ownParts(text);
   const isTyping = /[\p{L}\p{N}]$/u.test(text);
   const words = readWords(text, MAX_TOKENS * 2);
   return words
-    .flatMap(({parts: texts, start, end}, word) =>
+    .flatMap(({parts: texts}, word) =>
       texts.map((part, index) => ({
         text: part,
         isLast: isTyping && word === words.length - 1 && index === texts.length - 1,
-        isOwn: own.some((stretch) => start < stretch.end && end > stretch.start),
         isStop: texts.length === 1 && STOP_WORDS.has(part),
         word,
       })),
@@ -107,21 +88,9 @@ function readParts(text: string): Part[] {
     .slice(0, MAX_TOKENS);
 }
 
-/** Splits a word that is two words of the index written together: `kubecontext`. */
-function splitWord(word: string, vocabulary: Vocabulary): readonly string[] | undefined {
-  for (let at = 3; at <= word.length - 3; at += 1) {
-    const halves = [word.slice(0, at), word.slice(at)];
-    if (halves.every((half) => vocabulary.has(half))) return halves;
-  }
-  return undefined;
-}
-
 /** How a part is understood. */
 interface Reading extends Part {
   readonly alternatives: readonly Alternative[];
-  readonly isKnown: boolean;
-  /** The word as it was typed, if it was mistyped. */
-  readonly mistyped?: string;
 }
 
 /** What may stand for a word. */
@@ -131,7 +100,7 @@ function readPart(part: Part, vocabulary: Vocabulary, mayRepair: boolean): Readi
   const complete = (weight: number, most = MAX_COMPLETIONS): Alternative[] =>
     vocabulary.startingWith(text, most).map((word) => ({term: stem(word), weight}));
   if (part.isStop) {
-    return {...part, isKnown: true, alternatives: isLast ? [same, ...complete(0.8)] : [same]};
+    return {...part, alternatives: isLast ? [same, ...complete(0.8)] : [same]};
   }
   if (vocabulary.has(text)) {
     // A whole word may yet become another: `time` of `timeout`. Names are met by their parts.
@@ -140,39 +109,30 @@ function readPart(part: Part, vocabulary: Vocabulary, mayRepair: boolean): Readi
           .filter(({term}) => term !== same.term && !vocabulary.partsOf(term))
           .slice(0, MAX_COMPLETIONS / 2)
       : [];
-    return {...part, isKnown: true, alternatives: [same, ...longer]};
+    return {...part, alternatives: [same, ...longer]};
   }
   const completions = isLast ? complete(0.8) : [];
-  if (completions.length > 0) return {...part, isKnown: true, alternatives: completions};
-  if (synonymStems.has(same.term)) return {...part, isKnown: false, alternatives: [same]};
+  if (completions.length > 0) return {...part, alternatives: completions};
+  if (synonymStems.has(same.term)) return {...part, alternatives: [same]};
   const similar = mayRepair ? vocabulary.similarTo(text, MAX_SIMILAR) : [];
   const [nearest] = similar;
   if (nearest) {
     return {
       ...part,
       text: nearest.word,
-      isKnown: true,
-      mistyped: text,
       alternatives: similar.map(({word, weight}) => ({term: stem(word), weight})),
     };
   }
   const beginning = text.length > 3 ? complete(0.5) : [];
   return beginning.length > 0
-    ? {...part, isKnown: true, alternatives: beginning}
-    : {...part, isKnown: false, alternatives: [same]};
+    ? {...part, alternatives: beginning}
+    : {...part, alternatives: [same]};
 }
 
-/** Takes known names and words written together apart. */
+/** Takes known names apart that were typed in one piece. */
 function splitParts(parts: readonly Part[], vocabulary: Vocabulary): Part[] {
   return parts.flatMap((part) => {
-    const known = vocabulary.partsOf(part.text);
-    const isWord = vocabulary.has(part.text);
-    const halves =
-      known ??
-      (isWord || part.isLast || part.text.length > 24
-        ? undefined
-        : splitWord(part.text, vocabulary));
-    if (!halves || halves.length < 2) return [part];
+    const halves = vocabulary.partsOf(part.text) ?? [part.text];
     return halves.map((text, index) => ({
       ...part,
       text,
@@ -198,11 +158,11 @@ function findJoins(parts: readonly Part[], vocabulary: Vocabulary): Join[] {
       if (!isOneWord && range.some(({isStop}) => isStop)) continue;
       const whole = range.map(({text}) => text).join('');
       if (vocabulary.partsOf(whole))
-        joins.push({terms: [stem(whole)], from, to, weight: 1, isName: true, isOneWord});
+        joins.push({terms: [stem(whole)], from, to, weight: 1, isOneWord});
       // The reader is still typing a name: `excludePa`, `DEVSPACE_DEPLOY_FL`.
       if (last?.isLast && isOneWord) {
         for (const name of vocabulary.startingWith(whole, 3)) {
-          joins.push({terms: [stem(name)], from, to, weight: 0.95, isName: true, isOneWord});
+          joins.push({terms: [stem(name)], from, to, weight: 0.95, isOneWord});
         }
       }
     }
@@ -211,7 +171,7 @@ function findJoins(parts: readonly Part[], vocabulary: Vocabulary): Join[] {
       const to = from + rule.from.length;
       for (const words of rule.to) {
         const weight = words.length > 1 ? PHRASE : WORD;
-        joins.push({terms: words.map(stem), from, to, weight, isName: false, isOneWord: false});
+        joins.push({terms: words.map(stem), from, to, weight, isOneWord: false});
       }
     }
   });
@@ -257,27 +217,15 @@ export function readQuery(text: string, vocabulary: Vocabulary): Plan {
     findJoins(all, vocabulary),
     ({isStop}) => !isStop || isMessage || !hasContent,
   );
-  const isKindWord = (word: string): boolean => readings.length > 1 && KIND_WORDS.has(word);
   return {
-    tokens: readings.map(
-      ({text: word, word: number, isStop, isKnown, isOwn, alternatives}, at) => ({
-        text: word,
-        isPart: readings.some((other, place) => place !== at && other.word === number),
-        weight:
-          (isStop && hasContent ? STOPPED : 1) *
-          (isKnown ? 1 : UNKNOWN) *
-          (isMessage && isOwn ? OWN : 1) *
-          (isKindWord(word) ? KIND : 1),
-        alternatives,
-      }),
-    ),
+    tokens: readings.map(({text: word, word: number, isStop, alternatives}, at) => ({
+      text: word,
+      isPart: readings.some((other, place) => place !== at && other.word === number),
+      weight: isStop && hasContent ? STOPPED : 1,
+      alternatives,
+    })),
     joins,
     isMessage,
-    written: all.map(({text: word}) => word).join(''),
-    isVariable: /[A-Z]{2}|[$_{.]|\b(?:variables?|vars?|env)\b/.test(short),
-    isTrouble: /\b(?:mistakes?|troubleshooting)\b/i.test(short),
-    isFlag: /(?:^|\s)--?[a-z]|[a-z]-[a-z]|\bflags?\b/i.test(short),
-    isDashed: /(?:^|\s)--[a-z]/i.test(short),
   };
 }
 

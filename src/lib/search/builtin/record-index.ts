@@ -4,8 +4,8 @@
  */
 import MiniSearch from 'minisearch';
 import type {SearchRecord} from '../types.ts';
-import {createPathReader} from './field-paths.ts';
 import {createFlagReader} from './flag-forms.ts';
+import {createMessageReader} from './fold-message.ts';
 import {createProfiles, pathWords, type Profile} from './profiles.ts';
 import {createVocabulary, type Vocabulary} from './vocabulary.ts';
 import {readWords, termsOf} from './words.ts';
@@ -31,12 +31,10 @@ export interface RecordIndex {
   readonly vocabulary: Vocabulary;
   /** How much a term tells: the fewer pages hold it, the more. */
   readonly rarity: (term: string) => number;
-  /** How much a page speaks of a term, from 0 to 1: often, for its length. */
-  readonly density: (term: string, page: number) => number;
-  /** The text with names of fields in the place of paths that mean them. */
-  readonly readPaths: (text: string) => string;
   /** The text with flags in the place of their short forms. */
   readonly readFlags: (text: string) => string;
+  /** Messages in a text, with the number of characters that they have in common. */
+  readonly readMessages: (text: string) => ReadonlyMap<number, number>;
   readonly profileOf: (record: number) => Profile;
   /** Records that hold any of the terms. */
   readonly find: (terms: Iterable<string>) => readonly Match[];
@@ -122,7 +120,6 @@ export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
     engine.add(fieldsOf(record, id));
   });
   const pageCount = counts.lengths.length;
-  const meanLength = counts.lengths.reduce((sum, length) => sum + length, 0) / (pageCount || 1);
   return {
     records,
     pageOf,
@@ -131,15 +128,14 @@ export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
       const count = counts.terms.get(term)?.size ?? 0;
       return Math.log(1 + (pageCount - count + 0.5) / (count + 0.5));
     },
-    density(term, number) {
-      const count = counts.terms.get(term)?.get(number) ?? 0;
-      const length = (counts.lengths[number] ?? 0) / meanLength;
-      return count / (count + 2 * (0.4 + 0.6 * length));
-    },
-    readPaths: createPathReader(
-      records.flatMap(({kind, card}) => (kind === 'field' && card ? [card.name] : [])),
-    ),
     readFlags: createFlagReader(records),
+    readMessages: createMessageReader(
+      new Map(
+        records.flatMap(({kind, card}, id) =>
+          kind === 'error' && card ? [[id, card.name] as const] : [],
+        ),
+      ),
+    ),
     profileOf: createProfiles(records),
     find(terms) {
       const results = engine.search([...terms].join(' '), {

@@ -35,8 +35,6 @@ describe('what comes first', () => {
     ],
     ['a command', 'devspace sync', '/docs/cli/devspace_sync'],
     ['a variable', 'DEVSPACE_GIT_BRANCH', '/docs/variables#predefined'],
-    ['a page before a variable that shares its words', 'git branch', '/docs/branches'],
-    ['what may go wrong', 'ports not working', '/docs/ports#mistakes'],
     ['a section by words of readers', 'selective upload', '/docs/file-sync#exclude'],
     ['a mistyped word', 'varaibles', '/docs/variables'],
     ['a section within its page', 'reverse port for debuggers', '/docs/ports#reverse'],
@@ -104,10 +102,6 @@ describe('a message', () => {
     record({kind: 'error', ...chart, name: "couldn't find chart X", content: 'Misspelled.'}),
   ]);
   const firstOf = (text: string) => answer({text, page: 0, hitsPerPage: 1}).hits[0]?.url;
-
-  it('that stands on several pages is found on the one that is about it', () => {
-    expect(firstOf('ImagePullBackOff')).toBe('/docs/pull');
-  });
 
   it('is found in the catalog before the tables of other pages', () => {
     const name = 'port N is already in use';

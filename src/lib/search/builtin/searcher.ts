@@ -2,13 +2,11 @@
  * Answers questions about the records of one version. Pure.
  */
 import type {Highlighted, SearchAnswer, SearchHit, SearchQuery, SearchRecord} from '../types.ts';
-import {preferExact} from './exact.ts';
 import {looksLikeMessage, withoutLineStarts} from './fold-message.ts';
 import {excerpt, highlight, type TermWeights} from './highlight.ts';
 import {readQuery, suggestQuery, type Plan} from './query.ts';
 import {rank} from './rank.ts';
 import {indexRecords, type RecordIndex} from './record-index.ts';
-import {rephrase} from './rephrase.ts';
 
 /** Longest text that is read, in characters: some lines of a log. */
 const MAX_READ = 2000;
@@ -50,12 +48,12 @@ function toHit({content, terms: _, ...record}: SearchRecord, weights: TermWeight
 }
 
 function ask(index: RecordIndex, typed: string): {plan: Plan; ranked: readonly SearchRecord[]} {
-  const bare = rephrase(withoutLineStarts(typed.slice(0, MAX_READ)) || typed);
-  // Messages have paths and dashes of their own.
-  const text = looksLikeMessage(bare) ? bare : index.readFlags(index.readPaths(bare));
+  const bare = withoutLineStarts(typed.slice(0, MAX_READ)) || typed;
+  // Messages have dashes of their own.
+  const text = looksLikeMessage(bare) ? bare : index.readFlags(bare);
   const plan = readQuery(text, index.vocabulary);
   const found = index.find(termWeights(plan).keys());
-  const ranked = preferExact(bare, index, rank(plan, index, found));
+  const ranked = rank(bare, plan, index, found);
   return {
     plan,
     ranked: ranked.flatMap(({record}) => index.records[record] ?? []),

@@ -15,8 +15,3 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'yes yet you your'
   ).split(' '),
 );
-
-/** Words that name a kind of record: "flag to skip the build" is about skipping the build. */
-export const KIND_WORDS: ReadonlySet<string> = new Set(
-  'command error field fields flag flags function option setting variable'.split(' '),
-);
