@@ -18,7 +18,7 @@ const LAYERS = [
   ['src/theme', 'src/plugins', 'src/pages'],
   ['scripts/lib/offline', 'scripts/lib/search', 'scripts/lib/server', 'scripts/lib/version-cut'],
   ['scripts/lib/config-cli', 'scripts/lib/schema-import'],
-  ['scripts/lib/content/runner'],
+  ['scripts/lib/content/rename', 'scripts/lib/content/runner'],
   ['scripts/lib/config-reference', 'scripts/lib/reference-data'],
   ['scripts/lib/content/rules'],
   ['scripts/lib/content/commands'],

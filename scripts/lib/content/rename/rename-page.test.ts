@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+import {page, siteOf} from '../testing.ts';
+import {renamePage} from './rename-page.ts';
+
+const REDIRECTS = `export const redirects = [
+  {from: '/a', to: '/b/old'},
+  {from: '/z', to: '/a'},
+];`;
+
+const files = {
+  'docs/b/old.mdx': page(
+    'Old',
+    "import A from './_a.mdx';\n\nSee [C](../c.mdx#x), ![Y](./y.svg) and [this](#z).",
+  ),
+  'docs/b/_a.mdx': 'See [old](./old.mdx) and [old](old.mdx#z).',
+  'docs/c.mdx': page('C', 'See [C](#c), [5.x](/5.x/d) and [old](./b/old.mdx?a=b#z).'),
+  'versioned_docs/version-5.x/d.mdx': page('D', 'See [old](/b/old#z).'),
+  'src/config/redirects.ts': REDIRECTS,
+  'tests/search/queries.json': '["/docs/b/old", "/docs/b/old#z", "/docs/b/older"]',
+};
+
+it('adapts links, imports, redirects and queries', () => {
+  const changed = renamePage(siteOf(files), 'docs/b/old.mdx', 'docs/new.mdx');
+  const bodies = [...changed].map(([path, text]) => [
+    path,
+    text.replace(/^---[^]*---\n/, '').trim(),
+  ]);
+  expect(Object.fromEntries(bodies)).toEqual({
+    'docs/new.mdx':
+      "import A from './b/_a.mdx';\n\nSee [C](./c.mdx#x), ![Y](./b/y.svg) and [this](#z).",
+    'docs/b/_a.mdx': 'See [old](../new.mdx) and [old](../new.mdx#z).',
+    'docs/c.mdx': 'See [C](#c), [5.x](/5.x/d) and [old](./new.mdx?a=b#z).',
+    'versioned_docs/version-5.x/d.mdx': 'See [old](/new#z).',
+    'src/config/redirects.ts': REDIRECTS.replace('/b/old', '/new').replace(
+      "  {from: '/z'",
+      "  {from: '/b/old', to: '/new'},\n  {from: '/z'",
+    ),
+    'tests/search/queries.json': '["/docs/new", "/docs/new#z", "/docs/b/older"]',
+  });
+});
+
+it.each([
+  ['docs/none.mdx', 'docs/new.mdx', "docs/none.mdx isn't a page of the docs."],
+  ['docs/b/old.mdx', 'docs/c.mdx', 'docs/c.mdx exists. Choose another path.'],
+  ['docs/b/old.mdx', 'versioned_docs/version-5.x/new.mdx', "isn't an .mdx file in the folder of"],
+])('refuses to move %s to %s', (from, to, message) => {
+  expect(() => renamePage(siteOf(files), from, to)).toThrow(message);
+});

@@ -1,0 +1,126 @@
+/** Moves a page: adapts the links to it, its own relative links, and the files that list pages. */
+import type {Link} from '../pages/content.ts';
+import {requestedPath} from '../pages/imports.ts';
+import {relativePath, resolveLink} from '../pages/resolve-link.ts';
+import {readDocsPath, routeOf, showRoute} from '../pages/routes.ts';
+import type {Site} from '../pages/site.ts';
+import {readText} from '../pages/front-matter.ts';
+import type {Place, SourceFile} from '../pages/types.ts';
+
+/** Files that name pages by their URL or id. */
+const REDIRECTS = 'src/config/redirects.ts';
+const QUERIES = 'tests/search/queries.json';
+
+interface Edit {
+  readonly place: Place;
+  readonly text: string;
+}
+
+function applyEdits({lines}: SourceFile, edits: readonly Edit[]): string {
+  const result = [...lines];
+  // From the end of a line, so that the columns before it stay right.
+  for (const {place, text} of edits.toSorted((a, b) => b.place.column - a.place.column)) {
+    const line = result[place.line - 1] ?? '';
+    const start = place.column - 1;
+    result[place.line - 1] = line.slice(0, start) + text + line.slice(start + place.length);
+  }
+  return result.join('\n');
+}
+
+/** The query and the anchor of a link. */
+function suffixOf(url: string): string {
+  return /[?#].*$/.exec(url)?.[0] ?? '';
+}
+
+/** What a link has to say after the move; undefined if it stays right. */
+function renameLink(
+  {address}: Link,
+  file: SourceFile,
+  site: Site,
+  move: {readonly from: string; readonly to: string; readonly route: string},
+): string | undefined {
+  if (address.kind !== 'text') return undefined;
+  const target = resolveLink(address.text, file, site);
+  if (target.kind !== 'page' || target.by === 'self') return undefined;
+  const isMoved = target.page.path === move.from;
+  if (target.by === 'route') return isMoved ? `/${move.route}${suffixOf(address.text)}` : undefined;
+  if (!isMoved && file.path !== move.from) return undefined;
+  const source = file.path === move.from ? move.to : file.path;
+  return relativePath(source, isMoved ? move.to : target.page.path) + suffixOf(address.text);
+}
+
+/** Relative imports and images of the page that moves. */
+function moveRequests(page: SourceFile, to: string, site: Site): Edit[] {
+  const {imports, images} = site.content(page);
+  const requests = [
+    ...imports,
+    ...images.flatMap(({address, place}) =>
+      address.kind === 'text' ? [{request: address.text, place}] : [],
+    ),
+  ];
+  return requests.flatMap(({request, place}) => {
+    const path = request.startsWith('.') ? requestedPath(request, page.path) : undefined;
+    return path === undefined ? [] : [{place, text: relativePath(to, path)}];
+  });
+}
+
+/** Inserts a redirect where the list is sorted, and makes redirects to the old URL lead to the new one. */
+function addRedirect(source: string, from: string, to: string): string {
+  const lines = source.replaceAll(`to: '${from}'`, `to: '${to}'`).split('\n');
+  const versionOf = (path: string): string => /^\/(\d+\.x)(?:\/|$)/.exec(path)?.[1] ?? '';
+  const entries = lines.flatMap((line, index) => {
+    const path = /^ {2}\{from: '([^']*)'/.exec(line)?.[1];
+    return path === undefined ? [] : [{path, index}];
+  });
+  const next = entries.find(({path}) => versionOf(path) === versionOf(from) && path > from);
+  const last = entries.findLast(({path}) => versionOf(path) === versionOf(from));
+  const index = next?.index ?? (last ? last.index + 1 : lines.lastIndexOf('];'));
+  return lines.toSpliced(index, 0, `  {from: '${from}', to: '${to}'},`).join('\n');
+}
+
+/**
+ * Moves a page or a partial.
+ *
+ * @returns The new text of each file that changes, by path. The page itself is at its new path.
+ * @throws Error if there is no such page, or if the new path is taken or in another version.
+ */
+export function renamePage(site: Site, from: string, to: string): Map<string, string> {
+  const page = site.file(from);
+  const docsPath = readDocsPath(to);
+  if (!page) throw new Error(`${from} isn't a page of the docs.`);
+  if (site.tree.files.has(to)) throw new Error(`${to} exists. Choose another path.`);
+  if (docsPath?.version !== page.version)
+    throw new Error(`${to} isn't an .mdx file in the folder of ${page.version}.`);
+  const route = routeOf(docsPath, readText(page.frontMatter, 'slug'));
+  const changed = new Map<string, string>();
+  for (const file of site.files) {
+    const links = site.content(file).links.flatMap((link): Edit[] => {
+      const text = renameLink(link, file, site, {from, to, route});
+      return text === undefined ? [] : [{place: link.place, text}];
+    });
+    const imports = site.content(file).imports.flatMap(({request, place}): Edit[] =>
+      file !== page && requestedPath(request, file.path) === from
+        ? [
+            {
+              place,
+              text: request.startsWith('@site/') ? `@site/${to}` : relativePath(file.path, to),
+            },
+          ]
+        : [],
+    );
+    const own = file === page ? moveRequests(page, to, site) : [];
+    const edits = [...links, ...imports, ...own];
+    if (edits.length > 0) changed.set(file.path, applyEdits(file, edits));
+  }
+  changed.set(to, changed.get(from) ?? page.source);
+  changed.delete(from);
+  if (page.route === undefined || page.route === route) return changed;
+  changed.set(REDIRECTS, addRedirect(site.tree.read(REDIRECTS), `/${page.route}`, `/${route}`));
+  const queries = site.tree.read(QUERIES);
+  const url = showRoute(page.route);
+  const renamed = queries
+    .replaceAll(`"${url}"`, `"${showRoute(route)}"`)
+    .replaceAll(`"${url}#`, `"${showRoute(route)}#`);
+  if (renamed !== queries) changed.set(QUERIES, renamed);
+  return changed;
+}

@@ -1,0 +1,32 @@
+/**
+ * Moves a page or a partial: `npm run page:rename -- docs/old.mdx docs/new.mdx`.
+ *
+ * Adapts the links to the page and its own, redirects its URL, and updates the lists of pages. Run
+ * `npm run check` afterwards: it reports what is left to do, such as the sidebar.
+ */
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {createSite} from './lib/content/pages/site.ts';
+import {renamePage} from './lib/content/rename/rename-page.ts';
+import {loadTree} from './lib/content/runner/load.ts';
+import {runMain} from './lib/run-main.ts';
+
+async function main(): Promise<void> {
+  const [from, to] = parseArgs({allowPositionals: true}).positionals;
+  if (from === undefined || to === undefined)
+    throw new Error('Pass two paths: npm run page:rename -- docs/old.mdx docs/new.mdx');
+  const changed = renamePage(
+    createSite(loadTree('.')),
+    path.posix.normalize(from),
+    path.posix.normalize(to),
+  );
+  for (const [file, text] of changed) {
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, text);
+    console.log(file);
+  }
+  await rm(from);
+}
+
+void runMain(main);
