@@ -26,10 +26,10 @@ function main(): void {
       json: {type: 'boolean', default: false},
     },
   });
-  const {differences, unstated} = compareRelease(values);
-  const shown = differences.filter(({kind}) => values.descriptions || kind !== 'description');
-  const comparison = {differences: shown, unstated};
-  console.log(values.json ? JSON.stringify(comparison, null, 2) : formatReport(comparison));
+  const differences = compareRelease(values).filter(
+    ({kind}) => values.descriptions || kind !== 'description',
+  );
+  console.log(values.json ? JSON.stringify(differences, null, 2) : formatReport(differences));
 }
 
 void runMain(main);

@@ -1,14 +1,7 @@
 import {slugOf} from '../cli-reference/model.ts';
 import type {Command, Flag, ReferenceVersion} from '../cli-reference/types.ts';
 import {sameText, sameValue, sameWords} from './same.ts';
-import type {
-  ChangeKind,
-  Comparison,
-  Difference,
-  ImportedCommand,
-  ImportedFlag,
-  Unstated,
-} from './types.ts';
+import type {ChangeKind, Difference, ImportedCommand, ImportedFlag} from './types.ts';
 
 const FULL_SET = 'schema/cli/full-set.json';
 
@@ -33,12 +26,16 @@ function compareFlags(
   owner: string,
   ours: readonly Flag[],
   theirs: readonly ImportedFlag[],
-  file: string,
+  {source, sharedFlags}: Pick<Command, 'source' | 'sharedFlags'>,
+  globalSource: string,
 ): Difference[] {
   const path = ({name}: {readonly name: string}): string => `${owner} --${name}`;
   const ourNames = new Set(ours.map(({name}) => name));
   const theirByName = new Map(theirs.map((flag) => [flag.name, flag]));
-  const edit = [file, FULL_SET];
+  const edit = [source, FULL_SET];
+  // A command can change what it shares.
+  const filesOf = (name: string): string[] =>
+    sharedFlags.includes(name) ? [globalSource, source] : [source];
   return [
     ...theirs
       .filter(({name}) => !ourNames.has(name))
@@ -52,41 +49,10 @@ function compareFlags(
       return flagKinds.flatMap(([kind, key]): Difference[] =>
         isSame(kind, own[key], their[key])
           ? []
-          : [{kind, path: path(own), ours: own[key], theirs: their[key], edit: [file]}],
+          : [{kind, path: path(own), ours: own[key], theirs: their[key], edit: filesOf(own.name)}],
       );
     }),
   ];
-}
-
-/** Commands that get a property of a shared flag from `_global.yaml`. */
-function usersOf({root, commands}: ReferenceVersion, shared: Flag, key: keyof Flag): string[] {
-  return [root, ...commands]
-    .filter(({sharedFlags}) => sharedFlags.includes(shared.name))
-    .filter(({flags}) =>
-      flags.some((flag) => flag.name === shared.name && sameValue(flag[key], shared[key])),
-    )
-    .map(({command}) => command);
-}
-
-/** Turns a change of a shared flag that all commands have into one, in the file that defines it. */
-function joinShared(
-  differences: readonly Difference[],
-  version: ReferenceVersion,
-  shared: Flag,
-): readonly Difference[] {
-  return flagKinds.reduce((all, [kind, key]) => {
-    const users = usersOf(version, shared, key);
-    const paths = new Set(users.map((command) => `${command} --${shared.name}`));
-    const isOwn = (one: Difference): boolean => one.kind === kind && paths.has(one.path);
-    const own = all.filter(isOwn);
-    const [first] = own;
-    const isSameChange = own.every(({theirs}) => sameValue(theirs, first?.theirs));
-    if (first === undefined || own.length < users.length || !isSameChange) return all;
-    const names = users.map((command) => command.replace('devspace ', '')).join(', ');
-    const path = `--${shared.name} of ${names}`;
-    const joined: Difference = {...first, path, edit: [version.globalSource]};
-    return [...all.filter((one) => !isOwn(one)), joined];
-  }, differences);
 }
 
 function compareArguments(ours: Command, theirs: ImportedCommand): Difference[] {
@@ -137,7 +103,7 @@ export function compareCommands(
   version: ReferenceVersion,
   imported: readonly ImportedCommand[],
   isComplete: boolean,
-): Comparison {
+): Difference[] {
   const {global, globalSource, root} = version;
   const ours = [root, ...version.commands];
   const {globalFlags, commands} = splitGlobals(imported);
@@ -146,7 +112,7 @@ export function compareCommands(
     const their = theirByName.get(own.command);
     return their === undefined ? [] : [{own, their}];
   });
-  const differences = [
+  return [
     ...commands
       .filter(({command}) => !ours.some((own) => own.command === command))
       .map((command): Difference => {
@@ -165,7 +131,7 @@ export function compareCommands(
       }),
     ...pairs.flatMap(({own, their}) => [
       ...compareArguments(own, their),
-      ...compareFlags(own.command, own.flags, their.flags, own.source),
+      ...compareFlags(own.command, own.flags, their.flags, own, globalSource),
       ...(sameText(own.summary, their.summary)
         ? []
         : [
@@ -180,22 +146,12 @@ export function compareCommands(
     ]),
     ...(globalFlags.length === 0
       ? []
-      : compareFlags('devspace', global.globalFlags, globalFlags, globalSource)),
+      : compareFlags(
+          'devspace',
+          global.globalFlags,
+          globalFlags,
+          {source: globalSource, sharedFlags: []},
+          globalSource,
+        )),
   ];
-  const unstated = pairs.flatMap(({own, their}) =>
-    own.flags
-      .filter(
-        (flag) =>
-          flag.deprecated &&
-          their.flags.some(({name, deprecated}) => name === flag.name && !deprecated),
-      )
-      .map(({name}): Unstated => ({path: `${own.command} --${name}`, what: 'deprecated'})),
-  );
-  return {
-    differences: global.sharedFlags.reduce<readonly Difference[]>(
-      (all, shared) => joinShared(all, version, shared),
-      differences,
-    ),
-    unstated,
-  };
 }

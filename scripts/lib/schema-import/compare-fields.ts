@@ -1,19 +1,5 @@
 import {sameText, sameValue, sameWords} from './same.ts';
-import type {
-  ChangeKind,
-  Comparison,
-  Difference,
-  ImportedField,
-  OurField,
-  Unstated,
-} from './types.ts';
-
-/** Files with our fields. */
-export interface FieldFiles {
-  readonly schema: string;
-  /** The list of all paths. */
-  readonly paths: string;
-}
+import type {ChangeKind, Difference, ImportedField, OurField} from './types.ts';
 
 /** What the schema of the tool says differently about a field. */
 function compareField(
@@ -50,47 +36,33 @@ function compareField(
   ];
 }
 
-/** What our data says, and the schema of the tool doesn't mention. */
-function findUnstated(ours: OurField, theirs: ImportedField): Unstated[] {
-  const unstated = (what: Unstated['what'], isUnstated: boolean): Unstated[] =>
-    isUnstated ? [{path: ours.path, what}] : [];
-  return [
-    ...unstated('default', ours.default !== undefined && theirs.default === undefined),
-    ...unstated('enum', ours.enum.length > 0 && theirs.enum.length === 0),
-    ...unstated('deprecated', ours.deprecated && !theirs.deprecated),
-  ];
-}
-
 /**
  * Compares our fields with those of the tool.
  *
  * Generated schemas rarely state defaults, allowed values and what is deprecated: these only count
  * where they are stated. Fields that our schema marks as hidden may be missing.
+ *
+ * @param edit - The file with our fields.
  */
 export function compareFields(
   ours: readonly OurField[],
   theirs: readonly ImportedField[],
-  files: FieldFiles,
-): Comparison {
+  edit: readonly string[],
+): Difference[] {
   const ourPaths = new Set(ours.map(({path}) => path));
   const theirByPath = new Map(theirs.map((field) => [field.path, field]));
   const open = ours.filter(({hasKnownKeys}) => hasKnownKeys).map(({path}) => path);
   const isOpen = ({path}: OurField): boolean => open.some((above) => path.startsWith(`${above}.`));
-  const pairs = ours.flatMap((own) => {
-    const their = theirByPath.get(own.path);
-    return their === undefined ? [] : [{own, their}];
-  });
-  const edit = [files.schema, files.paths];
-  return {
-    differences: [
-      ...theirs
-        .filter(({path}) => !ourPaths.has(path))
-        .map((field): Difference => ({kind: 'new-field', path: field.path, theirs: field, edit})),
-      ...ours
-        .filter((field) => !theirByPath.has(field.path) && !field.hidden && !isOpen(field))
-        .map((field): Difference => ({kind: 'removed-field', path: field.path, edit})),
-      ...pairs.flatMap(({own, their}) => compareField(own, their, [files.schema])),
-    ],
-    unstated: pairs.flatMap(({own, their}) => findUnstated(own, their)),
-  };
+  return [
+    ...theirs
+      .filter(({path}) => !ourPaths.has(path))
+      .map((field): Difference => ({kind: 'new-field', path: field.path, theirs: field, edit})),
+    ...ours
+      .filter((field) => !theirByPath.has(field.path) && !field.hidden && !isOpen(field))
+      .map((field): Difference => ({kind: 'removed-field', path: field.path, edit})),
+    ...ours.flatMap((own) => {
+      const their = theirByPath.get(own.path);
+      return their === undefined ? [] : compareField(own, their, edit);
+    }),
+  ];
 }

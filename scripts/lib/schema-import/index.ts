@@ -1,6 +1,7 @@
 /** Compares the files that a release of the tool publishes with our data. Only reads files. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {latestVersion, versions, type Version} from '../../../src/config/versions.ts';
 import {readCommands} from '../content/commands/cli-data.ts';
 import {loadTree} from '../content/runner/load.ts';
@@ -9,7 +10,7 @@ import {compareFields} from './compare-fields.ts';
 import {readOurFields} from './our-fields.ts';
 import {readCommandPages} from './read-command.ts';
 import {readSchema} from './read-schema.ts';
-import type {Comparison, Difference} from './types.ts';
+import type {Difference} from './types.ts';
 
 /** Files of a release. */
 export interface Release {
@@ -23,8 +24,6 @@ export interface Release {
   readonly version?: string | undefined;
 }
 
-const NOTHING: Comparison = {differences: [], unstated: []};
-
 const COMMAND_FILE = /^devspace.*\.(?:md|txt)$/;
 
 function readInput<Result>(option: string, file: string, read: () => Result): Result {
@@ -32,9 +31,7 @@ function readInput<Result>(option: string, file: string, read: () => Result): Re
     return read();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `--${option} ${file}: can't be read (${reason}). Pass the path of an existing file.`,
-    );
+    throw new Error(`--${option} ${file}: can't be read: ${reason}.`);
   }
 }
 
@@ -49,19 +46,17 @@ function findVersion(label: string | undefined): Version {
   throw new Error(`--version ${label}: expected one of ${known}.`);
 }
 
-function compareSchemas({schemaFile, fieldListFile}: Version, release: Release): Comparison {
-  if (release.schema === undefined) return NOTHING;
+function compareSchemas({schemaFile}: Version, {schema, previous}: Release): Difference[] {
+  if (schema === undefined) return [];
   const ours = readOurFields(readText('version', schemaFile), schemaFile);
-  const compareWith = (option: string, file: string): Comparison =>
-    compareFields(ours, readSchema(readText(option, file), file), {
-      schema: schemaFile,
-      paths: fieldListFile,
-    });
-  const {differences, unstated} = compareWith('schema', release.schema);
-  if (release.previous === undefined) return {differences, unstated};
-  const text = (difference: Difference): string => JSON.stringify(difference);
-  const known = new Set(compareWith('previous', release.previous).differences.map(text));
-  return {differences: differences.filter((one) => !known.has(text(one))), unstated};
+  const compareWith = (option: string, file: string): Difference[] =>
+    readInput(option, file, () =>
+      compareFields(ours, readSchema(readFileSync(file, 'utf8')), [schemaFile]),
+    );
+  const known = previous === undefined ? [] : compareWith('previous', previous);
+  return compareWith('schema', schema).filter(
+    (difference) => !known.some((other) => isDeepStrictEqual(other, difference)),
+  );
 }
 
 /** Text of the pages of commands, by path. */
@@ -81,8 +76,8 @@ function readPages(place: string): Map<string, string> {
   return new Map(files.map((file) => [file, readText('commands', file)]));
 }
 
-function compareReference({label}: Version, {commands: place}: Release): Comparison {
-  if (place === undefined) return NOTHING;
+function compareReference({label}: Version, {commands: place}: Release): Difference[] {
+  if (place === undefined) return [];
   const pages = readPages(place);
   const version = readCommands(label, loadTree('.', 'schema/cli/**'));
   if (version === undefined) throw new Error(`schema/cli/${label}: there are no commands`);
@@ -95,17 +90,12 @@ function compareReference({label}: Version, {commands: place}: Release): Compari
  *
  * @throws Error with the file, or the option, and how to fix it.
  */
-export function compareRelease(release: Release): Comparison {
+export function compareRelease(release: Release): Difference[] {
   if (release.schema === undefined && release.commands === undefined) {
     throw new Error(
       'Nothing to compare: pass --schema devspace-schema.json, --commands FOLDER, or both.',
     );
   }
   const version = findVersion(release.version);
-  const fields = compareSchemas(version, release);
-  const commands = compareReference(version, release);
-  return {
-    differences: [...fields.differences, ...commands.differences],
-    unstated: [...fields.unstated, ...commands.unstated],
-  };
+  return [...compareSchemas(version, release), ...compareReference(version, release)];
 }

@@ -1,16 +1,14 @@
 /** Reads the fields of the JSON Schema that the tool publishes. */
-import {findJsonMistake} from '../content/samples/json.ts';
 import {joinTypes, pluralize} from '../config-schema/type-names.ts';
 import type {Json} from '../../../src/lib/config-check/schema/types.ts';
 import type {ImportedField} from './types.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** One of the types that a value may have. */
+/** One of the types that a value may have, with the schema that says so. */
 interface Variant {
   readonly type: string;
   readonly schema: JsonObject;
-  readonly pointer: string;
 }
 
 /** A schema after references and alternatives were followed. */
@@ -20,104 +18,53 @@ interface Resolved {
   readonly variants: readonly Variant[];
 }
 
-interface Reader {
-  readonly root: JsonObject;
-  /** Throws an error about the place that a pointer leads to. */
-  readonly fail: (pointer: string, problem: string) => never;
-}
-
-const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
-
-/** Keywords that say which values are possible, rather than restrict them further. */
-const typeKeywords = [
-  'type',
-  'enum',
-  'const',
-  'properties',
-  'patternProperties',
-  'additionalProperties',
-  'items',
-  '$ref',
-  'allOf',
-  'anyOf',
-  'oneOf',
-];
-
 /** Keywords that could contain fields, and that generated schemas don't use so far. */
-const unsupportedKeywords = [
-  'then',
-  'else',
-  'prefixItems',
-  'dependentSchemas',
-  'unevaluatedProperties',
-  '$dynamicRef',
-  '$recursiveRef',
-];
+const UNSUPPORTED =
+  /^(?:then|else|prefixItems|dependentSchemas|unevaluatedProperties|\$dynamicRef|\$recursiveRef)$/;
 
 function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function encodeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+/** A keyword whose value is a list; empty without it. */
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
-function decodeKey(key: string): string {
-  // A lone percent sign is part of the name.
-  return decodeURIComponent(key.replace(/%(?![\da-f]{2})/gi, '%25'))
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
+/** A keyword whose value is an object; no entries without it. */
+function entriesOf(value: unknown): Array<[string, unknown]> {
+  return isObject(value) ? Object.entries(value) : [];
 }
 
-/** A keyword whose value is an object, such as `properties`; empty without it. */
-function readMap({fail}: Reader, schema: JsonObject, keyword: string, pointer: string): JsonObject {
-  const value = schema[keyword] ?? {};
-  return isObject(value)
-    ? value
-    : fail(`${pointer}/${keyword}`, 'expected an object of schemas by name');
-}
-
-/** A keyword whose value is a list, such as `anyOf`; empty without it. */
-function readList(
-  {fail}: Reader,
-  schema: JsonObject,
-  keyword: string,
-  pointer: string,
-): readonly unknown[] {
-  const value = schema[keyword] ?? [];
-  return Array.isArray(value) ? value : fail(`${pointer}/${keyword}`, 'expected a list');
-}
-
-/** The schema that a reference leads to. */
-function follow({root, fail}: Reader, ref: string, at: string): unknown {
-  if (!/^#(?:\/|$)/.test(ref)) {
-    return fail(
-      at,
-      'expected a reference inside the file, such as "#/$defs/Image"; use the bundled schema of the release',
+/** The schema that a reference such as `#/$defs/Image` leads to. */
+function follow(root: JsonObject, ref: unknown): unknown {
+  const keys =
+    typeof ref === 'string' && /^#(?:\/|$)/.test(ref) ? ref.split('/').slice(1) : undefined;
+  const found = keys?.reduce<unknown>(
+    (value, key) =>
+      isObject(value) ? value[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined,
+    root,
+  );
+  if (found === undefined) {
+    throw new Error(
+      `there is no ${String(ref)} in the file; use the complete, bundled schema of the release`,
     );
   }
-  let value: unknown = root;
-  for (const key of ref.split('/').slice(1).map(decodeKey)) {
-    value = isObject(value) ? value[key] : undefined;
-    if (value === undefined) {
-      return fail(at, `there is no ${ref}; the file is incomplete, download it again`);
-    }
-  }
-  return value;
+  return found;
 }
 
-/** Tells `{required: […]}`, which says which fields belong together, from the fields themselves. */
-function isPresenceRule({required, type, $ref, properties = {}}: JsonObject): boolean {
-  const describesFields = isObject(properties) && Object.values(properties).some(isObject);
-  return required !== undefined && type === undefined && $ref === undefined && !describesFields;
-}
-
-/** Tells a branch with types from one that only restricts them. */
+/** Tells a branch with types from one that only restricts them, such as `{required: […]}`. */
 function hasTypes(branch: unknown): boolean {
   if (!isObject(branch)) return true;
-  const keywords = Object.keys(branch);
-  const isAny = keywords.length === 0;
-  return isAny || (!isPresenceRule(branch) && keywords.some((key) => typeKeywords.includes(key)));
+  const describesFields = entriesOf(branch.properties).some(([, property]) => isObject(property));
+  if (branch.required !== undefined && !('type' in branch || '$ref' in branch || describesFields))
+    return false;
+  return (
+    Object.keys(branch).length === 0 ||
+    Object.keys(branch).some((key) =>
+      /^(?:type|enum|const|items|\$ref|\w+Of|\w*[pP]roperties)$/.test(key),
+    )
+  );
 }
 
 function typeOfValue(value: unknown): string {
@@ -126,29 +73,18 @@ function typeOfValue(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-function readTypes(reader: Reader, schema: JsonObject, pointer: string): readonly string[] {
-  const named = Array.isArray(schema.type) ? (schema.type as unknown[]) : [schema.type];
-  if (schema.type !== undefined) {
-    return named.map((type) =>
-      typeof type === 'string' && types.includes(type)
-        ? type
-        : reader.fail(`${pointer}/type`, `expected one of ${types.join(', ')}`),
-    );
-  }
-  const values = readEnum(reader, schema, pointer);
-  if (values.length > 0) return [...new Set(values.map(typeOfValue))];
-  if (
-    'properties' in schema ||
-    'patternProperties' in schema ||
-    isObject(schema.additionalProperties)
-  )
-    return ['object'];
-  return 'items' in schema ? ['array'] : [];
+function allowedValues(schema: JsonObject): readonly Json[] {
+  return ('const' in schema ? [schema.const] : listOf(schema.enum)) as readonly Json[];
 }
 
-function readEnum(reader: Reader, schema: JsonObject, pointer: string): readonly Json[] {
-  const values = 'const' in schema ? [schema.const] : readList(reader, schema, 'enum', pointer);
-  return values as readonly Json[];
+function typesOf(schema: JsonObject): string[] {
+  if (schema.type !== undefined) return [schema.type].flat().map(String);
+  const values = allowedValues(schema);
+  if (values.length > 0) return [...new Set(values.map(typeOfValue))];
+  const {properties, patternProperties, additionalProperties} = schema;
+  const maps = [properties, patternProperties, additionalProperties];
+  if (maps.some(isObject)) return ['object'];
+  return 'items' in schema ? ['array'] : [];
 }
 
 /** Strings such as `${NAME}` and `$(command)`, which the tool accepts for any type. */
@@ -157,131 +93,100 @@ function isExpression({type, schema: {pattern}}: Variant): boolean {
 }
 
 /** Follows a schema to the types that the value may have. */
-function resolve(
-  reader: Reader,
-  value: unknown,
-  pointer: string,
-  refs: readonly string[] = [],
-): Resolved {
+function resolve(root: JsonObject, value: unknown, above: readonly JsonObject[] = []): Resolved {
   if (value === false) return {notes: {}, variants: []};
-  if (value === true) return {notes: {}, variants: [{type: 'any', schema: {}, pointer}]};
-  if (!isObject(value)) {
-    return reader.fail(pointer, 'expected a schema: an object, true or false');
-  }
-  const unsupported = unsupportedKeywords.find((keyword) => keyword in value);
+  if (value === true) return {notes: {}, variants: [{type: 'any', schema: {}}]};
+  if (!isObject(value)) throw new Error('expected a schema: an object, true or false');
+  if (above.includes(value)) throw new Error('a definition refers to itself');
+  const unsupported = Object.keys(value).find((keyword) => UNSUPPORTED.test(keyword));
   if (unsupported !== undefined) {
-    return reader.fail(
-      `${pointer}/${unsupported}`,
-      `unknown keyword, whose fields would be missing from the report; add it to scripts/lib/schema-import/read-schema.ts`,
+    throw new Error(
+      `unknown keyword ${unsupported}, whose fields would be missing from the report; add it to scripts/lib/schema-import/read-schema.ts`,
     );
   }
+  const inside = [...above, value];
   const branches = (keyword: string): Resolved[] =>
-    readList(reader, value, keyword, pointer).flatMap((branch, index) =>
-      hasTypes(branch) ? resolve(reader, branch, `${pointer}/${keyword}/${index}`, refs) : [],
-    );
+    listOf(value[keyword])
+      .filter(hasTypes)
+      .map((branch) => resolve(root, branch, inside));
   const alternatives = [...branches('oneOf'), ...branches('anyOf')];
-  const parts = [...branches('allOf'), ...resolveRef(reader, value, pointer, refs)];
-  const own = readTypes(reader, value, pointer).map((type) => ({type, schema: value, pointer}));
-  const found = [...own, ...[...parts, ...alternatives].flatMap(({variants}) => variants)];
+  const target = '$ref' in value ? [resolve(root, follow(root, value.$ref), inside)] : [];
+  const parts = [...branches('allOf'), ...target];
+  const found = [
+    ...typesOf(value).map((type) => ({type, schema: value})),
+    ...[...parts, ...alternatives].flatMap(({variants}) => variants),
+  ];
   const real = found.filter((variant) => variant.type !== 'null' && !isExpression(variant));
   const variants = real.length > 0 ? real : found;
+  const notes = [...alternatives, ...parts].map((part) => part.notes);
   return {
-    notes: Object.assign(
-      {},
-      ...[...alternatives, ...parts].map(({notes}) => notes),
-      value,
-    ) as JsonObject,
-    variants: variants.length > 0 ? variants : [{type: 'any', schema: value, pointer}],
+    notes: Object.assign({}, ...notes, value) as JsonObject,
+    variants: variants.length > 0 ? variants : [{type: 'any', schema: value}],
   };
 }
 
-function resolveRef(
-  reader: Reader,
-  {$ref: ref}: JsonObject,
-  pointer: string,
-  refs: readonly string[],
-): Resolved[] {
-  const at = `${pointer}/$ref`;
-  if (ref === undefined) return [];
-  if (typeof ref !== 'string') return reader.fail(at, 'expected a string');
-  if (refs.includes(ref)) return reader.fail(at, `${ref} refers to itself`);
-  return [resolve(reader, follow(reader, ref, at), ref, [...refs, ref])];
-}
-
-/** Schemas of the entries of a map, with their pointers. */
-function mapEntries(reader: Reader, {schema, pointer}: Variant): Array<[unknown, string]> {
-  const patterns = Object.entries(readMap(reader, schema, 'patternProperties', pointer));
+/** The schemas of the entries of a list or a map. */
+function entriesIn({type, schema}: Variant): unknown[] {
+  if (type === 'array') return 'items' in schema ? [schema.items] : [];
+  if (type !== 'object') return [];
+  const patterns = entriesOf(schema.patternProperties).map(([, entry]) => entry);
   const {additionalProperties} = schema;
-  return [
-    ...patterns.map(([pattern, entry]): [unknown, string] => [
-      entry,
-      `${pointer}/patternProperties/${encodeKey(pattern)}`,
-    ]),
-    ...(isObject(additionalProperties)
-      ? [[additionalProperties, `${pointer}/additionalProperties`] as [unknown, string]]
-      : []),
-  ];
-}
-
-/** Schemas inside a list or a map, with their pointers. */
-function entriesOf(reader: Reader, variant: Variant): Array<[unknown, string]> {
-  const {type, schema, pointer} = variant;
-  if (type === 'object') return mapEntries(reader, variant);
-  return type === 'array' && 'items' in schema ? [[schema.items, `${pointer}/items`]] : [];
+  return isObject(additionalProperties) ? [...patterns, additionalProperties] : patterns;
 }
 
 /** The type in the words of the config reference. */
-function describe(reader: Reader, variant: Variant, trail: readonly string[]): string {
-  const {type, pointer} = variant;
+function describe(root: JsonObject, variant: Variant, above: readonly JsonObject[]): string {
+  const {type, schema} = variant;
   if (type !== 'array' && type !== 'object') return type;
-  const inside = trail.includes(pointer) ? [] : entriesOf(reader, variant);
-  const names = inside
-    .flatMap(([entry, at]) => resolve(reader, entry, at).variants)
-    .map((entry) => describe(reader, entry, [...trail, pointer]))
-    .map(pluralize);
+  const names = (above.includes(schema) ? [] : entriesIn(variant))
+    .flatMap((entry) => resolve(root, entry).variants)
+    .map((entry) => pluralize(describe(root, entry, [...above, schema])));
   const isOpen = names.length === 0 || names.includes('values of any type');
   if (type === 'object') return isOpen ? 'object' : `map of ${joinTypes(names)}`;
   return `list of ${isOpen ? 'values of any type' : joinTypes(names)}`;
 }
 
+function readField(root: JsonObject, path: string, property: unknown, required: boolean) {
+  try {
+    const {notes, variants} = resolve(root, property);
+    const description = typeof notes.description === 'string' ? notes.description : '';
+    const field: ImportedField = {
+      path,
+      type: joinTypes(variants.map((variant) => describe(root, variant, []))),
+      required,
+      default: notes.default as Json | undefined,
+      enum: [...new Set(variants.flatMap(({schema}) => allowedValues(schema)))],
+      // Comments of Go mark what is deprecated in words.
+      deprecated: notes.deprecated === true || /^deprecated\b/i.test(description),
+      description,
+    };
+    return {field, variants};
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /** The fields inside a value. A definition that contains itself is not entered twice. */
 function fieldsIn(
-  reader: Reader,
+  root: JsonObject,
   variant: Variant,
   path: string,
-  trail: readonly string[],
+  above: readonly JsonObject[],
 ): ImportedField[] {
-  const {type, schema, pointer} = variant;
-  if (trail.includes(pointer)) return [];
-  const inside = [...trail, pointer];
-  const nested = entriesOf(reader, variant).flatMap(([entry, at]) =>
-    resolve(reader, entry, at).variants.flatMap((inner) =>
-      fieldsIn(reader, inner, `${path}${type === 'array' ? '[]' : '.*'}`, inside),
+  const {type, schema} = variant;
+  if (above.includes(schema)) return [];
+  const inside = [...above, schema];
+  const nested = entriesIn(variant).flatMap((entry) =>
+    resolve(root, entry).variants.flatMap((inner) =>
+      fieldsIn(root, inner, `${path}${type === 'array' ? '[]' : '.*'}`, inside),
     ),
   );
   if (type !== 'object') return nested;
-  const required = readList(reader, schema, 'required', pointer);
-  const properties = Object.entries(readMap(reader, schema, 'properties', pointer));
-  const own = properties.flatMap(([name, property]) => {
-    const at = `${pointer}/properties/${encodeKey(name)}`;
+  const own = entriesOf(schema.properties).flatMap(([name, property]) => {
     const fieldPath = path === '' ? name : `${path}.${name}`;
-    const {notes, variants} = resolve(reader, property, at);
-    const description = typeof notes.description === 'string' ? notes.description : '';
-    return [
-      {
-        path: fieldPath,
-        type: joinTypes(variants.map((inner) => describe(reader, inner, []))),
-        required: required.includes(name),
-        default: notes.default as Json | undefined,
-        enum: [
-          ...new Set(variants.flatMap((inner) => readEnum(reader, inner.schema, inner.pointer))),
-        ],
-        // Comments of Go mark what is deprecated in words.
-        deprecated: notes.deprecated === true || /^deprecated\b/i.test(description),
-        description,
-      },
-      ...variants.flatMap((inner) => fieldsIn(reader, inner, fieldPath, inside)),
-    ];
+    const isRequired = listOf(schema.required).includes(name);
+    const {field, variants} = readField(root, fieldPath, property, isRequired);
+    return [field, ...variants.flatMap((inner) => fieldsIn(root, inner, fieldPath, inside))];
   });
   return [...own, ...nested];
 }
@@ -296,37 +201,21 @@ function merge(first: ImportedField, second: ImportedField): ImportedField {
   };
 }
 
-function parseJson(text: string, file: string): unknown {
-  const mistake = findJsonMistake(text, false);
-  if (mistake === undefined) return JSON.parse(text) as unknown;
-  const line = text.slice(0, mistake.offset).split('\n').length;
-  throw new Error(
-    `${file}:${line}: expected JSON: ${mistake.message}. Download the file itself rather than the page that shows it.`,
-  );
-}
-
 /**
  * Reads all fields of a JSON Schema, draft 7 to 2020-12, parents before their children.
  *
- * @param file - Name of the file, for messages.
- * @throws Error with the line or the JSON pointer of the problem.
+ * @throws Error with the path of the field, for what the reader doesn't understand.
  */
-export function readSchema(text: string, file: string): ImportedField[] {
-  const root = parseJson(text, file);
-  const fail = (pointer: string, problem: string): never => {
-    throw new Error(`${file} ${pointer}: ${problem}.`);
-  };
-  if (!isObject(root)) return fail('#', 'expected a JSON Schema, which is an object');
-  const reader: Reader = {root, fail};
+export function readSchema(text: string): ImportedField[] {
+  const root: unknown = JSON.parse(text);
+  const variants = isObject(root) ? resolve(root, root).variants : [];
   const fields = new Map<string, ImportedField>();
-  for (const variant of resolve(reader, root, '#').variants) {
-    for (const field of fieldsIn(reader, variant, '', [])) {
-      const known = fields.get(field.path);
-      fields.set(field.path, known === undefined ? field : merge(known, field));
-    }
+  for (const field of variants.flatMap((variant) =>
+    fieldsIn(root as JsonObject, variant, '', []),
+  )) {
+    const known = fields.get(field.path);
+    fields.set(field.path, known === undefined ? field : merge(known, field));
   }
-  if (fields.size === 0) {
-    return fail('#', 'expected a JSON Schema with the fields of devspace.yaml in "properties"');
-  }
+  if (fields.size === 0) throw new Error('expected a JSON Schema with the fields of devspace.yaml');
   return [...fields.values()];
 }

@@ -3,7 +3,7 @@ import {formatReport} from './report.ts';
 import type {Difference} from './types.ts';
 
 function lines(...differences: readonly Difference[]): string[] {
-  return formatReport({differences, unstated: []}).split('\n');
+  return formatReport(differences).split('\n');
 }
 
 const edit = ['schema/a.json'];

@@ -1,12 +1,10 @@
 import {
   kinds,
-  type Comparison,
   type Difference,
   type ImportedCommand,
   type ImportedField,
   type ImportedFlag,
   type ChangeKind,
-  type Unstated,
 } from './types.ts';
 
 /** Values of YAML and JSON, as opposed to words. */
@@ -14,8 +12,9 @@ const VALUES: ReadonlySet<ChangeKind> = new Set(['field-default', 'field-enum', 
 
 function show(kind: ChangeKind, value: unknown): string {
   if (value === undefined || value === '') return 'none';
+  if (Array.isArray(value) && value.length === 0 && kind === 'field-enum') return 'none';
   if (kind === 'field-required') return value === true ? 'required' : 'optional';
-  if (Array.isArray(value) && value.length > 0 && kind === 'field-enum') {
+  if (Array.isArray(value) && kind === 'field-enum') {
     return value.map((entry) => JSON.stringify(entry)).join(', ');
   }
   return typeof value === 'string' && !VALUES.has(kind) ? value : JSON.stringify(value);
@@ -75,25 +74,12 @@ function formatDifference(difference: Difference): string {
   return `  ${difference.path}${details && `: ${details}`} (edit ${difference.edit.join(', ')})`;
 }
 
-function formatUnstated(unstated: readonly Unstated[]): string[] {
-  const names = {default: 'defaults', enum: 'allowed values', deprecated: 'deprecations'};
-  const counts = Object.entries(names).flatMap(([what, name]) => {
-    const count = unstated.filter((one) => one.what === what).length;
-    return count > 0 ? [`${name} (${count})`] : [];
-  });
-  return counts.length === 0
-    ? []
-    : [
-        `Not compared, because the tool doesn't state them: ${counts.join(', ')}. --json lists them.`,
-      ];
-}
-
 /** The report for readers: a group for each kind of difference, a line for each difference. */
-export function formatReport({differences, unstated}: Comparison): string {
+export function formatReport(differences: readonly Difference[]): string {
   const groups = Object.entries(kinds).flatMap(([kind, title]) => {
     const own = differences.filter((difference) => difference.kind === kind);
     return own.length === 0 ? [] : [`${title} (${own.length})`, ...own.map(formatDifference), ''];
   });
   const count = differences.length === 1 ? '1 difference.' : `${differences.length} differences.`;
-  return [...groups, count, ...formatUnstated(unstated)].join('\n');
+  return [...groups, count].join('\n');
 }

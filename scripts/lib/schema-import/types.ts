@@ -94,14 +94,3 @@ export type Difference =
   | Addition<'new-command', ImportedCommand>
   | Addition<'new-flag', ImportedFlag>
   | Change;
-
-/** Something that our data says and the tool doesn't mention, which proves nothing. */
-export interface Unstated {
-  readonly path: string;
-  readonly what: 'default' | 'enum' | 'deprecated';
-}
-
-export interface Comparison {
-  readonly differences: readonly Difference[];
-  readonly unstated: readonly Unstated[];
-}
