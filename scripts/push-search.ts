@@ -2,18 +2,17 @@
  * Sends the search records of the built site to Algolia: `npm run search:push`.
  *
  * Replaces the whole index that ALGOLIA_APP_ID and ALGOLIA_INDEX specify. ALGOLIA_ADMIN_KEY is a key
- * with the permissions addObject, deleteIndex and editSettings; it is never printed.
+ * with the permissions addObject, deleteIndex, settings and editSettings; it is never printed.
  *
  * --dry-run  prints what would be sent, without a request
  * --dir DIR  uses another folder than build/
  */
-import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
+import {algoliasearch} from 'algoliasearch';
 import {readDeployment} from '../src/config/deployment.ts';
 import {versions} from '../src/config/versions.ts';
 import type {SearchRecord} from '../src/lib/search/types.ts';
 import {runMain} from './lib/run-main.ts';
-import {adminHosts, createApi} from './lib/search-push/algolia-api.ts';
 import {describeContent} from './lib/search-push/describe-content.ts';
 import {pushRecords, type IndexContent} from './lib/search-push/push-records.ts';
 import {readPushSettings} from './lib/search-push/read-settings.ts';
@@ -47,17 +46,8 @@ async function main(): Promise<void> {
   };
   for (const line of describeContent(content)) console.log(line);
   if (!settings) return;
-  const world = {
-    fetch,
-    wait: (milliseconds: number) => wait(milliseconds),
-    hosts: adminHosts(settings.appId),
-  };
-  await pushRecords(createApi(settings, world), content, {
-    index: settings.index,
-    temporaryIndex: `${settings.index}_tmp_${Date.now()}`,
-    wait: world.wait,
-    log: (line) => console.log(line),
-  });
+  await pushRecords(algoliasearch(settings.appId, settings.adminKey), settings.index, content);
+  console.log(`Index ${settings.index} replaced.`);
 }
 
 void runMain(main);

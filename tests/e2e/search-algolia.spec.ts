@@ -7,7 +7,7 @@ import type {Page, Route} from '@playwright/test';
 import {readSite} from '../../scripts/lib/hosting/read-site.ts';
 import {startServer} from '../../scripts/lib/server/start-server.ts';
 import {readDeployment} from '../../src/config/deployment.ts';
-import {AlgoliaStandIn, type StoredRecord} from '../lib/algolia/stand-in.ts';
+import {AlgoliaStandIn, type StoredRecord} from '../lib/algolia.ts';
 import {expect, test, waitUntilInteractive} from './fixtures.ts';
 
 const run = promisify(execFile);

@@ -1,105 +1,58 @@
-/**
- * Replaces an index as a whole. Readers search the old one until the new one is complete: it is
- * filled under another name and then moved.
- */
+/** Replaces an index of Algolia. */
+import type {SearchClient, SynonymHit} from 'algoliasearch';
 import type {SearchRecord} from '../../../src/lib/search/types.ts';
-import {ApiRefusal, type Api, type ApiAnswer} from './algolia-api.ts';
-import type {Synonym} from './synonyms.ts';
+
+/** What the push needs of the client. */
+export type PushClient = Pick<
+  SearchClient,
+  'replaceAllObjects' | 'saveSynonyms' | 'setSettings' | 'waitForTask'
+>;
 
 /** What an index is to hold. */
 export interface IndexContent {
   readonly records: readonly SearchRecord[];
   readonly settings: Readonly<Record<string, unknown>>;
-  readonly synonyms: readonly Synonym[];
+  readonly synonyms: readonly SynonymHit[];
 }
 
-/** How to replace it. */
-export interface PushOptions {
-  /** The name that readers' queries use. */
-  readonly index: string;
-  /** A name that no other index has. */
-  readonly temporaryIndex: string;
-  readonly wait: (milliseconds: number) => Promise<void>;
-  readonly log: (line: string) => void;
+/** The reason why Algolia rejected a request, with what the key needs. */
+function explain(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  const {status} = error as {readonly status?: number};
+  if (status !== 401 && status !== 403) return error;
+  return new Error(
+    `Algolia rejected the key (${status}: ${error.message}). ALGOLIA_ADMIN_KEY must be a key for the ` +
+      'application ALGOLIA_APP_ID with the permissions addObject, deleteIndex, settings and editSettings. ' +
+      'See "API keys" in the Algolia dashboard.',
+  );
 }
 
-/** Records of one request: Algolia asks for less than 10 MB. */
-const BATCH = 1000;
-
-const FIRST_LOOK = 200;
-const LONGEST_LOOK = 5000;
-const LOOKS = 100;
-
-function pathOf(index: string, rest = ''): string {
-  return `/1/indexes/${encodeURIComponent(index)}${rest}`;
-}
-
-function readTask(answer: ApiAnswer): number {
-  if (typeof answer.taskID !== 'number') {
-    throw new Error('The response from Algolia has no task ID. A proxy may have changed it.');
-  }
-  return answer.taskID;
-}
-
-/** Replaces an index. After an error, it is as it was. */
+/**
+ * Replaces the records, settings and synonyms of an index. Readers search the previous records until all
+ * new ones have arrived, and rules from the dashboard stay.
+ *
+ * @throws Error that explains what to do, without the key.
+ */
 export async function pushRecords(
-  api: Api,
+  client: PushClient,
+  indexName: string,
   {records, settings, synonyms}: IndexContent,
-  {index, temporaryIndex, wait, log}: PushOptions,
 ): Promise<void> {
-  async function finish(task: number): Promise<void> {
-    for (let look = 0; look < LOOKS; look += 1) {
-      const {status} = await api.request('GET', pathOf(temporaryIndex, `/task/${task}`));
-      if (status === 'published') return;
-      await wait(Math.min(FIRST_LOOK * 1.5 ** look, LONGEST_LOOK));
-    }
-    throw new Error(
-      `Algolia hasn't finished task ${task}. Check the service status and try again.`,
-    );
-  }
-
-  /** Rules that somebody made in the dashboard are none of ours: they stay. */
-  async function copyRules(): Promise<void> {
-    const copy = {operation: 'copy', destination: temporaryIndex, scope: ['rules']};
-    try {
-      await finish(readTask(await api.request('POST', pathOf(index, '/operation'), copy)));
-    } catch (error) {
-      // The first time, there is nothing to replace.
-      if (!(error instanceof ApiRefusal && error.status === 404)) throw error;
-      log(`Index ${index} doesn't exist yet; creating it.`);
-    }
-  }
-
-  async function fill(): Promise<void> {
-    const tasks = [
-      readTask(await api.request('PUT', pathOf(temporaryIndex, '/settings'), settings)),
-      readTask(
-        await api.request(
-          'POST',
-          pathOf(temporaryIndex, '/synonyms/batch?replaceExistingSynonyms=true'),
-          synonyms,
-        ),
-      ),
-    ];
-    for (let start = 0; start < records.length; start += BATCH) {
-      const batch = records.slice(start, start + BATCH);
-      const requests = batch.map((body) => ({action: 'addObject', body}));
-      tasks.push(readTask(await api.request('POST', pathOf(temporaryIndex, '/batch'), {requests})));
-      log(`Sent ${start + batch.length} of ${records.length} records.`);
-    }
-    for (const task of tasks) await finish(task);
-  }
-
   if (records.length === 0) throw new Error('No records to send: an empty index has no results.');
   try {
-    await copyRules();
-    await fill();
-    const move = {operation: 'move', destination: index};
-    await finish(readTask(await api.request('POST', pathOf(temporaryIndex, '/operation'), move)));
-    log(`Index ${index} replaced.`);
+    const tasks = [
+      await client.setSettings({indexName, indexSettings: settings}),
+      await client.saveSynonyms({
+        indexName,
+        synonymHit: [...synonyms],
+        replaceExistingSynonyms: true,
+      }),
+    ];
+    for (const {taskID} of tasks) await client.waitForTask({indexName, taskID});
+    // Fills a temporary index, copies settings, synonyms and rules to it, and moves it.
+    const objects = records.map((record) => ({...record}));
+    await client.replaceAllObjects({indexName, objects, batchSize: 1000});
   } catch (error) {
-    // What went wrong first is what matters.
-    await api.request('DELETE', pathOf(temporaryIndex)).catch(() => {});
-    throw error;
+    throw explain(error);
   }
 }

@@ -1,7 +1,7 @@
-import type {ApiSettings} from './algolia-api.ts';
-
 /** Where to, and with which key. */
-export interface PushSettings extends ApiSettings {
+export interface PushSettings {
+  readonly appId: string;
+  readonly adminKey: string;
   readonly index: string;
 }
 

@@ -1,15 +1,8 @@
+import type {SynonymHit} from 'algoliasearch';
 import {readSynonyms, type SynonymRule} from '../../../src/lib/search/builtin/synonyms.ts';
 
-/** Words that also find others, as Algolia stores them. */
-export interface Synonym {
-  readonly objectID: string;
-  readonly type: 'oneWaySynonym';
-  readonly input: string;
-  readonly synonyms: readonly string[];
-}
-
 /** Turns the synonyms of the built-in search into those of Algolia, one for each word or phrase. */
-export function writeSynonyms(rules: readonly SynonymRule[] = readSynonyms()): Synonym[] {
+export function writeSynonyms(rules: readonly SynonymRule[] = readSynonyms()): SynonymHit[] {
   const found = new Map<string, Set<string>>();
   for (const {from, to} of rules) {
     const input = from.join(' ');
@@ -19,7 +12,7 @@ export function writeSynonyms(rules: readonly SynonymRule[] = readSynonyms()): S
   }
   return [...found].map(([input, synonyms]) => ({
     objectID: `synonym-${input.replaceAll(' ', '-')}`,
-    type: 'oneWaySynonym',
+    type: 'oneWaySynonym' as const,
     input,
     synonyms: [...synonyms],
   }));

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {AlgoliaStandIn} from '../../../../tests/lib/algolia/stand-in.ts';
+import {AlgoliaStandIn} from '../../../../tests/lib/algolia.ts';
 import {createAlgoliaEngine} from './index.ts';
 
 const keys = {appId: 'APP1', searchKey: 'search-key', adminKey: 'admin-key'};
