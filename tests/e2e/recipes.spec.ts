@@ -8,6 +8,10 @@ function filters(page: Page): Locator {
   return page.getByRole('search', {name: 'Recipes'});
 }
 
+function option(page: Page, tag: string): Locator {
+  return filters(page).getByRole('radio', {name: tag, exact: true});
+}
+
 function cards(page: Page): Locator {
   return page.getByRole('main').locator('li[data-tags]').filter({visible: true});
 }
@@ -25,14 +29,14 @@ test('a tag filters the recipes, and stays in the URL', async ({page, visit}) =>
   const all = await cards(page).count();
   await expect(status).toHaveText(`${all} recipes`);
 
-  await filters(page).getByText('Go', {exact: true}).click();
+  await option(page, 'Go').check();
   await expect(page).toHaveURL(/\?language=go$/);
   const count = await cards(page).count();
   expect(count).toBeLessThan(all);
   await expect(status).toHaveText(`${count} of ${all} recipes`);
   for (const tags of await shownTags(page)) expect(tags).toContain('language=go');
 
-  await filters(page).getByText('Debugger', {exact: true}).click();
+  await option(page, 'Debugger').check();
   await expect(page).toHaveURL(/\?language=go&task=debugger$/);
   for (const tags of await shownTags(page)) expect(tags).toMatch(/language=go.*task=debugger/);
 
@@ -48,33 +52,36 @@ test('the filter is applied before scripts load', async ({page}) => {
   await expect(cards(page).first()).toBeVisible();
   for (const tags of await shownTags(page)) expect(tags).toContain('language=go');
   const shown = await cards(page).count();
-  await expect(page.getByRole('radio', {name: 'Go', exact: true})).toBeChecked();
+  await expect(option(page, 'Go')).toBeChecked();
   release();
   await opened;
   await waitUntilInteractive(page);
-  await expect(page.getByRole('radio', {name: 'Go', exact: true})).toBeChecked();
+  await expect(option(page, 'Go')).toBeChecked();
   await expect(filters(page).getByRole('status')).toHaveText(new RegExp(`^${shown} of `));
   await expect(cards(page)).toHaveCount(shown);
 });
 
 test('Back returns to the filtered list', async ({page, visit}) => {
   await visit(GALLERY);
-  await filters(page).getByText('Go', {exact: true}).click();
+  await option(page, 'Go').check();
   await expect(page).toHaveURL(/\?language=go$/);
   const count = await cards(page).count();
   await cards(page).first().getByRole('link').click();
-  await expect(page.getByRole('list', {name: 'Tags'})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Tags'})).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\?language=go$/);
-  await expect(page.getByRole('radio', {name: 'Go', exact: true})).toBeChecked();
+  await expect(option(page, 'Go')).toBeChecked();
   await expect(cards(page)).toHaveCount(count);
 });
 
 test('a tag of a recipe leads to the recipes with this tag', async ({page, visit}) => {
   await visit(`${GALLERY}/nodejs-express`);
-  await page.getByRole('list', {name: 'Tags'}).getByRole('link', {name: 'Hot reload'}).click();
+  await page
+    .getByRole('navigation', {name: 'Tags'})
+    .getByRole('link', {name: 'Hot reload'})
+    .click();
   await expect(page).toHaveURL(new RegExp(`${GALLERY}\\?task=hot-reload$`));
-  await expect(page.getByRole('radio', {name: 'Hot reload'})).toBeChecked();
+  await expect(option(page, 'Hot reload')).toBeChecked();
   for (const tags of await shownTags(page)) expect(tags).toContain('task=hot-reload');
 });
 
@@ -82,12 +89,12 @@ test('the keyboard reaches and changes the filter', async ({page, visit}) => {
   await visit(GALLERY);
   await page.getByRole('radio', {name: 'All'}).first().focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', {name: 'Node.js'})).toBeChecked();
+  await expect(option(page, 'Node.js')).toBeChecked();
   await expect(page).toHaveURL(/\?language=nodejs$/);
   // The other group is the next stop.
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', {name: 'GPU'})).toBeChecked();
+  await expect(option(page, 'GPU')).toBeChecked();
   await expect(page).toHaveURL(/\?language=nodejs&task=gpu$/);
 });
 

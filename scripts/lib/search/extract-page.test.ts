@@ -50,6 +50,14 @@ describe('sections', () => {
     ]);
   });
 
+  it('omit links to similar pages, and filters', () => {
+    const {sections} = extract(
+      '<p>Intro.<nav aria-label=Tags><ul><li><a href="/docs/all?task=queue">Queue</a></ul></nav>' +
+        '<fieldset><legend>Language</legend><label><input type=radio>Go</label></fieldset>',
+    );
+    expect(sections[0]?.text).toBe('Intro.');
+  });
+
   it('hold calls and output, but no config files', () => {
     const {sections} = extract(
       '<figure><pre><code class=language-bash>devspace dev</code></pre><button>Copy</button></figure>' +

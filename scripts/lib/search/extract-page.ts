@@ -117,7 +117,7 @@ class PageReader {
 
   /** Deals with elements that are more than text. */
   private takes(element: Element): boolean {
-    if (/^(?:button|svg|script|style|noscript|h1)$/.test(element.tagName)) return true;
+    if (/^(?:button|fieldset|nav|svg|script|style|noscript|h1)$/.test(element.tagName)) return true;
     if (HEADING.test(element.tagName)) {
       this.open(element);
       return true;

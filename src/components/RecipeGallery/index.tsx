@@ -45,9 +45,9 @@ function RecipeCard({recipe, isShown}: {readonly recipe: Recipe; readonly isShow
   );
   return (
     <li className={styles.card} data-tags={formatTags(tags)} hidden={!isShown}>
-      <h3 className={styles.title}>
+      <p className={styles.title}>
         <Link to={path}>{title}</Link>
-      </h3>
+      </p>
       <p>{description}</p>
       <p className={styles.labels}>{labels.join(' · ')}</p>
     </li>

@@ -10,16 +10,18 @@ export default function RecipeTags(): ReactNode {
   const tags = readRecipeTags((frontMatter as Readonly<Record<string, unknown>>).recipe);
   const gallery = metadata.permalink.replace(/\/[^/]+$/, '');
   return (
-    <ul className={styles.tags} aria-label="Tags">
-      {tagGroups.flatMap((group) =>
-        listTags(group)
-          .filter(([tag]) => tags?.[group].includes(tag))
-          .map(([tag, label]) => (
-            <li key={tag}>
-              <Link to={`${gallery}?${group}=${tag}`}>{label}</Link>
-            </li>
-          )),
-      )}
-    </ul>
+    <nav aria-label="Tags">
+      <ul className={styles.tags}>
+        {tagGroups.flatMap((group) =>
+          listTags(group)
+            .filter(([tag]) => tags?.[group].includes(tag))
+            .map(([tag, label]) => (
+              <li key={tag}>
+                <Link to={`${gallery}?${group}=${tag}`}>{label}</Link>
+              </li>
+            )),
+        )}
+      </ul>
+    </nav>
   );
 }
