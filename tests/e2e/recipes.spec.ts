@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {ALL_RULES, COLOR_RULES, findViolations, switchToDark} from './axe.ts';
 import {addressOf, expect, hold, test, waitUntilInteractive} from './fixtures.ts';
 
 const GALLERY = 'guides/recipes';
@@ -104,13 +103,6 @@ test('a filter without recipes can be removed', async ({page, visit}) => {
   await expect(cards(page)).toHaveCount(0);
   await filters(page).getByRole('button', {name: 'Show all'}).click();
   expect(await cards(page).count()).toBeGreaterThan(0);
-});
-
-test('a filtered gallery is accessible', async ({page, visit}) => {
-  await visit(`${GALLERY}?language=go`);
-  expect(await findViolations(page, ALL_RULES), 'in light mode').toEqual([]);
-  await switchToDark(page);
-  expect(await findViolations(page, COLOR_RULES), 'in dark mode').toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -20,8 +20,12 @@ export const layouts: readonly Layout[] = [
   {name: 'a page with a diagram', path: 'getting-started/introduction', hasDiagram: true},
   {name: 'a command page', path: 'cli/devspace_dev'},
   {name: 'a config page with its fields', path: 'configuration/dev/connections/file-sync'},
-  {name: 'a page of an older version that is not a command', path: '5.x/configuration/images/basics'},
+  {
+    name: 'a page of an older version that is not a command',
+    path: '5.x/configuration/images/basics',
+  },
   {name: 'a command page of an older version', path: '4.x/commands/devspace_dev'},
+  {name: 'the recipe gallery with a filter', path: 'guides/recipes?task=debugger'},
   {name: 'the config reference', path: 'configuration/reference'},
   {name: 'the search page', path: 'search'},
   {name: 'the search page with results', path: 'search?q=pods'},
