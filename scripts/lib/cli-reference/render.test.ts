@@ -4,7 +4,7 @@ import {command, flag, version} from './fixture.ts';
 import {buildReference} from './model.ts';
 import {renderCommandPage} from './render-command.ts';
 import {renderGlobalFlags, renderOverviewPage} from './render-overview.ts';
-import type {CommandData, VersionSource} from './types.ts';
+import type {CommandData, Flag, VersionSource} from './types.ts';
 
 function render(sources: readonly VersionSource[], slug = 'devspace_deploy'): string {
   const reference = buildReference(sources);
@@ -18,8 +18,15 @@ function renderDeploy(data: Partial<CommandData>, prose: readonly string[] = [])
   return render([version('6.x', [command({command: 'devspace deploy', ...data})], {prose})]);
 }
 
+/** `devspace deploy` of 6.x and 5.x with these flags. */
+function renderWithOlder(six: readonly Flag[], five: readonly Flag[]): string {
+  const deploy = (flags: readonly Flag[]): CommandData =>
+    command({command: 'devspace deploy', flags: [...flags]});
+  return render([version('6.x', [deploy(six)]), version('5.x', [deploy(five)])]);
+}
+
 describe('renderCommandPage', () => {
-  it('opens with front matter that leads to the data and a comment that does the same', () => {
+  it('starts with front matter and a comment that name the data', () => {
     const opening = [
       '---',
       'title: devspace deploy',
@@ -32,174 +39,114 @@ describe('renderCommandPage', () => {
     expect(renderDeploy({}).slice(0, opening.length)).toBe(opening);
   });
 
-  it('links a page that is in no sidebar to the overview', () => {
-    expect(renderDeploy({sidebar: false})).toContain('\npart_of: cli/index\n---\n');
-    expect(renderDeploy({})).not.toContain('part_of');
-  });
+  const output = '    NAME\n  --------\n    api';
+  const columns = [{name: 'NAME', meaning: 'Name of the deployment.'}];
+  const run = 'devspace deploy';
 
-  it('lists subcommands with their summaries, and not again as related commands', () => {
-    const commands = [
-      command({command: 'devspace add', related: ['devspace_add_port', 'devspace_deploy']}),
-      command({command: 'devspace add port', summary: 'Add a port to the config'}),
-    ];
-    const page = render([version('6.x', commands)], 'devspace_add');
-    const port = '- [`devspace add port`](./devspace_add_port.mdx): Add a port to the config.';
-    expect(page).toContain(`## Subcommands\n\n${port}\n\n`);
-    expect(page.split(port)).toHaveLength(2);
-    expect(page).toContain('## Related commands\n\n- [`devspace deploy`]');
-  });
-
-  it('has no related commands if there are only subcommands', () => {
-    const commands = [
-      command({command: 'devspace add', related: ['devspace_add_port']}),
-      command({command: 'devspace add port'}),
-    ];
-    expect(render([version('6.x', commands)], 'devspace_add')).not.toContain('Related commands');
-  });
-
-  it('shows the defaults false and 0, which readers need', () => {
-    const flags = [flag(), flag({name: 'lines', type: 'int', default: 0})];
-    const page = renderDeploy({flags});
-    expect(page).toContain(
+  it.each<[string, Partial<CommandData>, string]>([
+    ['a page that is in no sidebar', {sidebar: false}, '\npart_of: cli/index\n---\n'],
+    [
+      'the default false',
+      {flags: [flag()]},
       '<FlagRow id="flag-force" name="force" type="bool" defaultValue="false">',
-    );
-    expect(page).toContain('<FlagRow id="flag-lines" name="lines" type="int" defaultValue="0">');
-  });
-
-  it('leaves an empty default to the table, with what it stands for', () => {
-    const flags = [
-      flag({name: 'path', type: 'string', default: '', defaultNote: 'current folder'}),
-    ];
-    expect(renderDeploy({flags})).toContain(
+    ],
+    [
+      'the default 0',
+      {flags: [flag({name: 'lines', type: 'int', default: 0})]},
+      '<FlagRow id="flag-lines" name="lines" type="int" defaultValue="0">',
+    ],
+    [
+      'what an empty default stands for',
+      {flags: [flag({name: 'path', type: 'string', default: '', defaultNote: 'current folder'})]},
       '<FlagRow id="flag-path" name="path" type="string" defaultNote="current folder">',
-    );
-  });
-
-  it('marks deprecated flags', () => {
-    expect(renderDeploy({flags: [flag({deprecated: true})]})).toContain(
+    ],
+    [
+      'a deprecated flag',
+      {flags: [flag({deprecated: true})]},
       'defaultValue="false" isDeprecated>',
-    );
-  });
-
-  it('says so if a command has no flags of its own', () => {
-    const page = renderDeploy({});
-    expect(page).toContain('## Flags\n\n`devspace deploy` has no flags of its own.');
-    expect(page).not.toContain('import FlagTable');
-  });
-
-  it('shows the output of an example below its command, in one block', () => {
-    const examples = [{run: 'devspace deploy', does: 'Deploy the project.', output: 'done\n'}];
-    expect(renderDeploy({examples})).toContain(
+    ],
+    ['no flags', {}, '## Flags\n\n`devspace deploy` has no flags of its own.'],
+    [
+      'the output of an example in its block',
+      {examples: [{run, does: 'Deploy the project.', output: 'done\n'}]},
       '```console\n$ devspace deploy\ndone\n```\n\n## Flags',
-    );
+    ],
+    [
+      'the columns of a table',
+      {examples: [{run, does: 'Deploy.', output, columns}]},
+      `$ devspace deploy\n${output}\n\`\`\`\n\n- \`NAME\`: Name of the deployment.\n`,
+    ],
+    [
+      'the reasons of one exit code together',
+      {
+        exitCodes: [
+          {code: 1, when: 'A build failed.'},
+          {code: 'of the command', when: 'It is handed through.'},
+        ],
+      },
+      '- `0`: The command succeeded.\n- `1`:\n  - A build failed.\n  - Another fatal error occurred.\n- Code of the command: It is handed through.',
+    ],
+    [
+      'a deprecated command',
+      {deprecated: {since: '6.x', insteadUse: 'devspace deploy --render'}},
+      ':::warning[Deprecated since 6.x]\n\nUse `devspace deploy --render` instead of `devspace deploy`.\n\n:::',
+    ],
+    [
+      'global flags that work differently',
+      {inheritedFlagsDiffer: [{name: '*', difference: 'They stand before the word `run`.'}]},
+      '## Global flags\n\nThey stand before the word `run`.\n\n<GlobalFlags />',
+    ],
+  ])('shows %s', (_, data, text) => {
+    expect(renderDeploy(data)).toContain(text);
   });
 
-  it('explains the columns of a table', () => {
-    const output = '    NAME\n  --------\n    api';
-    const columns = [{name: 'NAME', meaning: 'Name of the deployment.'}];
-    expect(
-      renderDeploy({examples: [{run: 'devspace deploy', does: 'Deploy.', output, columns}]}),
-    ).toContain(
-      '```console\n$ devspace deploy\n    NAME\n  --------\n    api\n```\n\n- `NAME`: Name of the deployment.\n',
-    );
+  it('omits what a command does not have', () => {
+    expect(renderDeploy({})).not.toMatch(/part_of|import FlagTable|How it works/);
   });
 
-  it('imports the prose only where it is written', () => {
-    expect(renderDeploy({})).not.toContain('How it works');
+  it('imports prose', () => {
     expect(renderDeploy({}, ['devspace_deploy.mdx'])).toContain(
       "import HowItWorks from './_prose/devspace_deploy.mdx';",
     );
   });
 
-  it('lists the reasons of one exit code together and completes the list', () => {
-    const exitCodes = [
-      {code: 1, when: 'A build failed.'},
-      {code: 'of the command', when: 'It is handed through.'},
-    ];
-    expect(renderDeploy({exitCodes})).toContain(
-      [
-        '- `0`: The command succeeded.',
-        '- `1`:',
-        '  - A build failed.',
-        '  - Another fatal error occurred.',
-        '- Code of the command: It is handed through.',
-      ].join('\n'),
-    );
+  it('lists subcommands with their summaries, and not again as related commands', () => {
+    const related = ['devspace_add_port', 'devspace_deploy'];
+    const pageOf = (count: number): string =>
+      render(
+        [
+          version('6.x', [
+            command({command: 'devspace add', related: related.slice(0, count)}),
+            command({command: 'devspace add port', summary: 'Add a port to the config'}),
+          ]),
+        ],
+        'devspace_add',
+      );
+    const port = '- [`devspace add port`](./devspace_add_port.mdx): Add a port to the config.';
+    expect(pageOf(2)).toContain(`## Subcommands\n\n${port}\n\n`);
+    expect(pageOf(2).split(port)).toHaveLength(2);
+    expect(pageOf(2)).toContain('## Related commands\n\n- [`devspace deploy`]');
+    expect(pageOf(1)).not.toContain('Related commands');
   });
 
-  it('warns before a deprecated command', () => {
-    expect(
-      renderDeploy({deprecated: {since: '6.x', insteadUse: 'devspace deploy --render'}}),
-    ).toContain(
-      ':::warning[Deprecated since 6.x]\n\nUse `devspace deploy --render` instead of `devspace deploy`.\n\n:::',
+  it('compares the flags with those of another version', () => {
+    const link = '- [`devspace deploy` in 5.x](/5.x/commands/devspace_deploy)';
+    expect(renderWithOlder([flag({name: 'render'})], [flag({name: 'wait'})])).toContain(
+      `${link} has different flags.\n\n| Flag | 6.x | 5.x |\n|---|---|---|\n| \`--render\` | yes | – |\n| \`--wait\` | – | yes |`,
     );
-  });
-
-  it('names global flags that work otherwise', () => {
-    const inheritedFlagsDiffer = [{name: '*', difference: 'They stand before the word `run`.'}];
-    expect(renderDeploy({inheritedFlagsDiffer})).toContain(
-      '## Global flags\n\nThey stand before the word `run`.\n\n<GlobalFlags />',
+    expect(renderWithOlder([flag({default: true})], [flag()])).toContain(
+      `${link}:\n  - \`--force\` defaults to \`false\` in 5.x.`,
     );
-  });
-
-  it('lists the subcommands of a parent with their summaries', () => {
-    const page = render(
-      [
-        version('6.x', [
-          command({command: 'devspace use'}),
-          command({command: 'devspace use context'}),
-        ]),
-      ],
-      'devspace_use',
-    );
-    expect(page).toContain(
-      '## Subcommands\n\n- [`devspace use context`](./devspace_use_context.mdx): Do what use context does',
-    );
-  });
-
-  it('says which flags another version has and lacks', () => {
-    const six = version('6.x', [
-      command({command: 'devspace deploy', flags: [flag({name: 'render'})]}),
-    ]);
-    const five = version('5.x', [
-      command({command: 'devspace deploy', flags: [flag({name: 'wait'})]}),
-    ]);
-    expect(render([six, five])).toContain(
-      [
-        '- [`devspace deploy` in 5.x](/5.x/commands/devspace_deploy) has different flags.',
-        '',
-        '| Flag | 6.x | 5.x |',
-        '|---|---|---|',
-        '| `--render` | yes | – |',
-        '| `--wait` | – | yes |',
-      ].join('\n'),
-    );
-  });
-
-  it('says which default differs in another version', () => {
-    const deploy = (byDefault: boolean): CommandData =>
-      command({command: 'devspace deploy', flags: [flag({default: byDefault})]});
-    expect(render([version('6.x', [deploy(true)]), version('5.x', [deploy(false)])])).toContain(
-      '(/5.x/commands/devspace_deploy):\n  - `--force` defaults to `false` in 5.x.',
-    );
-  });
-
-  it('says so if another version has the same flags', () => {
-    const deploy = command({command: 'devspace deploy', flags: [flag()]});
-    expect(render([version('6.x', [deploy]), version('5.x', [deploy])])).toContain(
-      '- [`devspace deploy` in 5.x](/5.x/commands/devspace_deploy) has the same flags.',
-    );
+    expect(renderWithOlder([flag()], [flag()])).toContain(`${link} has the same flags.`);
   });
 
   it('links the commands it mentions, but not itself', () => {
     const behavior = ['Use `devspace use`, not `devspace deploy` or `devspace ship`.'];
-    const page = render([
-      version('6.x', [
-        command({command: 'devspace use'}),
-        command({command: 'devspace deploy', behavior}),
-      ]),
-    ]);
-    expect(page).toContain(
+    const commands = [
+      command({command: 'devspace use'}),
+      command({command: 'devspace deploy', behavior}),
+    ];
+    expect(render([version('6.x', commands)])).toContain(
       '- Use [`devspace use`](./devspace_use.mdx), not `devspace deploy` or `devspace ship`.',
     );
   });
