@@ -120,3 +120,24 @@ for (const id of ['dev-attach', 'require-commands', 'hooks-wait']) {
     expect(missBy(await top())).toBeLessThanOrEqual(TOLERANCE);
   });
 }
+
+test('the filter opens the matching fields, shows the first one and marks the word', async ({
+  page,
+  visit,
+}) => {
+  await visit('configuration/reference');
+  await page.getByRole('searchbox', {name: 'Filter fields'}).fill('initialSync');
+  const match = page.locator('.field[data-match]').first();
+  await expect(match).toContainText('dev.*.sync[].initialSync');
+  await expect(match).toBeInViewport();
+  const marked = (): Promise<string[]> =>
+    page.evaluate(() => [
+      ...new Set(
+        [...(CSS.highlights.get('filter') ?? [])].map((range) =>
+          range instanceof Range ? range.toString() : '',
+        ),
+      ),
+    ]);
+  await expect.poll(marked).toContain('initialSync');
+  await expect(page.locator('.table-of-contents__link[data-matched]')).toHaveText(['dev']);
+});

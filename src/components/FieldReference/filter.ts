@@ -35,10 +35,36 @@ export function readFields(root: HTMLElement): FieldEntry[] {
   });
 }
 
+/** Words of a query, in lower case. */
+function wordsOf(query: string): string[] {
+  return query.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
 /** Fields whose path or description has every word of the query. */
 export function findMatches(entries: readonly FieldEntry[], query: string): FieldEntry[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   return entries.filter(({text}) => words.every((word) => text.includes(word)));
+}
+
+/** Marks the words of the query in the matches. It changes no element; browsers without it mark none. */
+export function highlightWords(matches: readonly FieldEntry[], query: string): void {
+  if (!('highlights' in CSS)) return;
+  const marked = new Highlight();
+  for (const {element} of matches.slice(0, MOST_OPENED)) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent?.toLowerCase() ?? '';
+      for (const word of wordsOf(query)) {
+        for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+          const range = new Range();
+          range.setStart(node, at);
+          range.setEnd(node, at + word.length);
+          marked.add(range);
+        }
+      }
+    }
+  }
+  CSS.highlights.set('filter', marked);
 }
 
 /** What a filter changed, so that the next one can take it back. */

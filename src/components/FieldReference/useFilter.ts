@@ -9,6 +9,7 @@ import {
 import {useLocation} from '@docusaurus/router';
 import {
   findMatches,
+  highlightWords,
   nothingShown,
   readFields,
   showMatches,
@@ -53,6 +54,7 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
       entries.current ??= readFields(root.current);
       const matches = words === '' ? undefined : findMatches(entries.current, words);
       shown.current = showMatches(root.current, entries.current, matches, shown.current);
+      highlightWords(matches ?? [], words);
       setCounts({matches: matches?.length, fields: entries.current.length});
     });
   }, [root, store]);
