@@ -93,6 +93,11 @@ test('opens files, and refuses those that it cannot check', async ({page}) => {
   await expectText(page, 'version: v1beta11\nvars: []');
   await expect(page.getByText('No problems found in v1beta11 (DevSpace 5.x)')).toBeVisible();
   await expect(page.getByRole('rowheader', {name: 'vars'})).toBeVisible();
+  await open(Buffer.from('version: v1beta9\ndev:\n  sync: []\n  interactive: {terminal: {}}\n'));
+  const row = page.getByRole('row').filter({has: page.getByRole('rowheader', {name: 'dev'})});
+  await expect(row).toContainText('dev.sync: now dev.*.sync');
+  await expect(row).toContainText('dev.interactive.terminal: now dev.*.terminal');
+  await open(Buffer.from('version: v1beta11\nvars: []\n'));
   await page.getByLabel('Config version').selectOption('6.x');
   await expect(problems(page).filter({hasText: 'expected v2beta1, found v1beta11'})).toBeVisible();
 

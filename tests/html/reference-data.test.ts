@@ -3,7 +3,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readReference} from '../../scripts/lib/cli-reference/read-reference.ts';
-import type {PublishedCommands, PublishedFields} from '../../src/lib/reference-data/types.ts';
+import type {
+  PublishedChanges,
+  PublishedCommands,
+  PublishedFields,
+} from '../../src/lib/reference-data/types.ts';
 import {versions} from '../../src/config/versions.ts';
 import {buildDir, deployment} from '../lib/built-site.ts';
 
@@ -18,7 +22,7 @@ function readIds(url: string): Set<string> {
   return new Set([...ids].map(([, id = '']) => id));
 }
 
-describe.each(versions)('the data of $label', ({label, schema, fieldListFile}) => {
+describe.each(versions)('the data of $label', ({label, schema, fieldListFile, isLatest}) => {
   const {fields, formatVersion} = JSON.parse(
     readBuilt(`schema/${label}/fields.json`),
   ) as PublishedFields;
@@ -43,5 +47,18 @@ describe.each(versions)('the data of $label', ({label, schema, fieldListFile}) =
     const dev = commands.find(({command}) => command === 'devspace dev');
     const ids = readIds(dev?.url ?? '');
     expect(dev?.flags.filter(({name}) => !ids.has(`flag-${name}`))).toEqual([]);
+  });
+
+  it.skipIf(isLatest)('says what the next version changes, in terms of its own fields', () => {
+    const {changes} = JSON.parse(readBuilt(`schema/${label}/changes.json`)) as PublishedChanges;
+    expect(changes.length).toBeGreaterThan(5);
+    const unknown = changes.filter(({path: changed}) =>
+      fields.every((field) => !`${field.path}.`.startsWith(changed)),
+    );
+    expect(unknown).toEqual([]);
+    const incomplete = changes.filter(
+      ({to, advice}) => (to === undefined) === (advice === undefined),
+    );
+    expect(incomplete).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type {FieldHistory} from '../changes/history.ts';
+import type {Step} from '../changes/read-steps.ts';
 import type {Side} from '../changes/render.ts';
 import {routeOf} from '../cli-reference/places.ts';
 import type {Flag} from '../cli-reference/types.ts';
@@ -6,6 +7,8 @@ import type {Field} from '../config-schema/walk.ts';
 import {pagePath} from '../../../src/lib/version-map/page-path.ts';
 import {
   FORMAT_VERSION,
+  type PublishedChange,
+  type PublishedChanges,
   type PublishedCommands,
   type PublishedField,
   type PublishedFields,
@@ -102,5 +105,19 @@ export function publishCommands({version, commands}: Side, baseUrl: string): Pub
         deprecated: command.deprecated?.insteadUse,
       }),
     ),
+  };
+}
+
+/** The data of `changes.json`. */
+export function publishChanges({before, after, fields}: Step): PublishedChanges {
+  return {
+    formatVersion: FORMAT_VERSION,
+    version: before.version.label,
+    nextVersion: after.version.label,
+    changes: fields.changes.flatMap((change): PublishedChange[] => {
+      if (change.kind === 'added') return [];
+      if (change.kind === 'moved') return [{path: change.path, to: change.to}];
+      return [{path: change.path, advice: change.advice.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')}];
+    }),
   };
 }

@@ -3,13 +3,14 @@ import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {findHistory} from '../changes/history.ts';
 import {readSides, readSteps} from '../changes/read-steps.ts';
-import {publishCommands, publishFields} from './publish.ts';
+import {publishChanges, publishCommands, publishFields} from './publish.ts';
 
 /** Folder of the data, below the root of the site. */
 const FOLDER = 'schema';
 
 /**
- * Writes `schema/NAME.json`, `schema/VERSION/fields.json` and `schema/VERSION/commands.json`.
+ * Writes `schema/NAME.json`, `schema/VERSION/fields.json`, `schema/VERSION/commands.json` and,
+ * for versions before the latest one, `schema/VERSION/changes.json`.
  *
  * @param outDir - Folder of the built site.
  * @param baseUrl - Its base path: `/docs/`.
@@ -21,9 +22,11 @@ export async function writeReferenceData(outDir: string, baseUrl: string): Promi
     const folder = path.join(outDir, FOLDER, label);
     await mkdir(folder, {recursive: true});
     await copyFile(schemaFile, path.join(outDir, FOLDER, `${schema}.json`));
+    const step = steps.find(({before}) => before.version.label === label);
     const files = {
       'fields.json': publishFields(side, findHistory(label, steps), baseUrl),
       'commands.json': publishCommands(side, baseUrl),
+      ...(step && {'changes.json': publishChanges(step)}),
     };
     for (const [name, data] of Object.entries(files)) {
       await writeFile(path.join(folder, name), `${JSON.stringify(data)}\n`);

@@ -83,7 +83,7 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {migrations.map(({section, becomes, anchor}) => (
+            {migrations.map(({section, becomes, anchor, fields}) => (
               <tr key={section}>
                 <th scope="row">
                   <Link to={`${home}${MIGRATION_GUIDE}#${anchor}`}>
@@ -92,6 +92,16 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
                 </th>
                 <td>
                   <CodeText>{becomes}</CodeText>
+                  {fields.length > 0 && (
+                    <ul className={styles.fields}>
+                      {fields.map(({path, to, advice}) => (
+                        <li key={path}>
+                          <code>{path}</code>: {to === undefined ? '' : 'now '}
+                          <CodeText>{to === undefined ? (advice ?? '') : `\`${to}\``}</CodeText>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
                 </td>
               </tr>
             ))}

@@ -183,31 +183,58 @@ export interface DeprecatedField {
   readonly insteadUse: string;
 }
 
-/** Finds the deprecated fields in a config. */
-export function findDeprecated(config: unknown, version: VersionLabel): DeprecatedField[] {
+/** A field in a config. */
+interface ConfigField {
+  readonly segments: Segments;
+  /** Path in the reference: `dev.*.sync[].path`. */
+  readonly path: string;
+  /** What the schema says about the map that contains it. */
+  readonly parents: readonly Schema[];
+}
+
+/** Finds the fields of the schema in a config, from the outside in. */
+function findFields(config: unknown, version: VersionLabel): ConfigField[] {
   const root = schemaOf(version);
-  const walk = (value: unknown, schemas: readonly Schema[], at: Segments): DeprecatedField[] => {
+  const walk = (
+    value: unknown,
+    schemas: readonly Schema[],
+    at: Segments,
+    path: string,
+  ): ConfigField[] => {
     if (schemas.length === 0) return [];
     if (Array.isArray(value)) {
       const items = itemsOf(root, schemas);
-      return value.flatMap((item, index) => walk(item, items, [...at, index]));
+      return value.flatMap((item, index) => walk(item, items, [...at, index], `${path}[]`));
     }
     if (!isYamlMap(value)) return [];
     return Object.entries(value).flatMap(([name, item]) => {
       const segments = [...at, name];
       const fields = fieldsOf(root, schemas, name);
-      const notes = schemas.flatMap(({properties = {}}) => {
-        const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
-        return typeof field === 'object' && field.deprecated === true ? [field] : [];
-      });
-      const [insteadUse] = notes.flatMap((note) => note['x-insteadUse'] ?? []);
-      return [
-        ...(insteadUse === undefined ? [] : [{segments, insteadUse}]),
-        ...walk(item, fields.length > 0 ? fields : entriesOf(root, schemas), segments),
-      ];
+      const part = fields.length > 0 ? name : '*';
+      const inside = path === '' ? part : `${path}.${part}`;
+      if (fields.length === 0) return walk(item, entriesOf(root, schemas), segments, inside);
+      return [{segments, path: inside, parents: schemas}, ...walk(item, fields, segments, inside)];
     });
   };
-  return walk(config, [root], []);
+  return walk(config, [root], [], '');
+}
+
+/** Finds the deprecated fields in a config. */
+export function findDeprecated(config: unknown, version: VersionLabel): DeprecatedField[] {
+  return findFields(config, version).flatMap(({segments, parents}) => {
+    const name = String(segments.at(-1));
+    const [insteadUse] = parents.flatMap(({properties = {}}) => {
+      const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      const isDeprecated = typeof field === 'object' && field.deprecated === true;
+      return isDeprecated ? (field['x-insteadUse'] ?? []) : [];
+    });
+    return insteadUse === undefined ? [] : [{segments, insteadUse}];
+  });
+}
+
+/** Paths of the fields in a config, such as `dev.*.sync[].path`, each once. */
+export function findFieldPaths(config: unknown, version: VersionLabel): string[] {
+  return [...new Set(findFields(config, version).map(({path}) => path))];
 }
 
 /** The fields of a version. */

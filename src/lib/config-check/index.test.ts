@@ -6,6 +6,7 @@ import {flattenFields, walkSchema} from '../../../scripts/lib/config-schema/walk
 import {versions} from '../../config/versions.ts';
 import {findAnchor} from './config-paths.ts';
 import {decodeConfig, MAX_BYTES} from './decode.ts';
+import {provideChanges} from './field-changes.ts';
 import {checkConfig, type CheckOptions} from './index.ts';
 import {migrations, MIGRATION_GUIDE} from './migrations.ts';
 import {schemaOf} from './schemas.ts';
@@ -110,6 +111,29 @@ describe('migrations', () => {
     const {migrations: found} = checkConfig('version: v1beta10\nvars: []\ndev: {}');
     expect(found.map(({section}) => section)).toEqual(['version', 'vars', 'dev']);
     expect(checkConfig(`${START}vars: {}`).migrations).toEqual([]);
+  });
+
+  it('follows fields through the versions', () => {
+    provideChanges('4.x', [{path: 'dev.interactive.terminal', to: 'dev.terminal'}]);
+    provideChanges('5.x', [
+      {path: 'dev.terminal', to: 'dev.*.terminal'},
+      {path: 'dev.sync', to: 'dev.*.sync'},
+      {path: 'dev.sync[].labelSelector', to: 'dev.*.labelSelector'},
+      {path: 'dev.autoReload', advice: 'Use `run_watch`.'},
+    ]);
+    const fields = (text: string): unknown =>
+      checkConfig(text).migrations.find(({section}) => section === 'dev')?.fields;
+    const sync = 'dev:\n  sync:\n    - labelSelector: {app: a}\n  autoReload: {paths: [a]}\n';
+    const expected = [
+      {path: 'dev.sync', to: 'dev.*.sync'},
+      {path: 'dev.sync[].labelSelector', to: 'dev.*.labelSelector'},
+      {path: 'dev.autoReload', advice: 'Use `run_watch`.'},
+    ];
+    expect(fields(`version: v1beta11\n${sync}`)).toEqual(expected);
+    expect(fields(`version: v1beta10\n${sync}`)).toEqual(expected);
+    expect(fields('version: v1beta9\ndev: {interactive: {terminal: {command: [sh]}}}')).toEqual([
+      {path: 'dev.interactive.terminal', to: 'dev.*.terminal'},
+    ]);
   });
 
   it('covers all sections, and refers to the guide', () => {

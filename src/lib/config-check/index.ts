@@ -44,6 +44,9 @@ export interface CheckOptions {
   readonly version?: VersionLabel;
 }
 
+/** Formats without a schema have most in common with the newest older one. */
+const [, previousVersion = latestVersion] = versions;
+
 /** Values of `version` that some release of DevSpace has. */
 const FORMAT = /^v\d+(?:alpha|beta)\d+$/;
 
@@ -154,7 +157,7 @@ function check(text: string, {version: chosen}: CheckOptions): CheckResult {
     findings: findings.sort((a, b) => a.line - b.line || a.column - b.column),
     migrations:
       configVersion !== undefined && FORMAT.test(configVersion) && detected !== latestVersion.label
-        ? findMigrations(value)
+        ? findMigrations(value, detected ?? previousVersion.label)
         : [],
   };
 }

@@ -1,9 +1,16 @@
 /** What the sections of older configs become in the latest version: docs/guides/migrate-from-5.mdx. */
-import {latestVersion} from '../../config/versions.ts';
+import {latestVersion, type VersionLabel} from '../../config/versions.ts';
+import {migrateFields, type FieldMigration} from './field-changes.ts';
 import type {YamlMap} from './yaml.ts';
 
-/** A section of an older config. Texts mark code with backticks. */
-export interface Migration {
+/** What a section of an older config becomes. */
+export interface Migration extends SectionMigration {
+  /** Its fields that were moved or removed. */
+  readonly fields: readonly FieldMigration[];
+}
+
+/** Texts mark code with backticks. */
+interface SectionMigration {
   readonly section: string;
   readonly becomes: string;
   /** Anchor in the migration guide. */
@@ -14,7 +21,7 @@ export interface Migration {
 export const MIGRATION_GUIDE = 'guides/migrate-from-5';
 
 /** All sections that older formats have. */
-export const migrations: readonly Migration[] = [
+export const migrations: readonly SectionMigration[] = [
   {
     section: 'version',
     becomes: `\`version: ${latestVersion.configVersion}\`, with the new field \`name\``,
@@ -77,7 +84,19 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
-/** The sections of an older config, in the order of the file. */
-export function findMigrations(config: YamlMap): Migration[] {
-  return Object.keys(config).flatMap((name) => migrations.filter(({section}) => section === name));
+/**
+ * The sections of an older config, in the order of the file.
+ *
+ * @param version - The version whose schema fits best.
+ */
+export function findMigrations(config: YamlMap, version: VersionLabel): Migration[] {
+  const fields = migrateFields(config, version);
+  return Object.keys(config).flatMap((name) =>
+    migrations
+      .filter(({section}) => section === name)
+      .map((migration) => ({
+        ...migration,
+        fields: fields.filter(({path}) => path.split(/[.[]/)[0] === name),
+      })),
+  );
 }

@@ -1,5 +1,7 @@
 /** Checks configs in the background, so that typing stays smooth. */
 import {versions} from '../../config/versions.ts';
+import type {PublishedChanges} from '../reference-data/types.ts';
+import {provideChanges} from './field-changes.ts';
 import {checkConfig} from './index.ts';
 import type {CheckRequest, CheckResponse} from './messages.ts';
 import type {Schema} from './schema/types.ts';
@@ -7,12 +9,19 @@ import {provideSchema} from './schemas.ts';
 
 let schemas: Promise<unknown> | undefined;
 
+async function load(file: string, schemaUrl: string): Promise<unknown> {
+  const response = await fetch(new URL(file, schemaUrl));
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.json();
+}
+
 async function loadSchemas(schemaUrl: string): Promise<void> {
   await Promise.all(
-    versions.map(async ({label, schema}) => {
-      const response = await fetch(new URL(`${schema}.json`, schemaUrl));
-      if (!response.ok) throw new Error(`${schema}.json: ${response.status}`);
-      provideSchema(label, (await response.json()) as Schema);
+    versions.map(async ({label, schema, isLatest}) => {
+      provideSchema(label, (await load(`${schema}.json`, schemaUrl)) as Schema);
+      if (isLatest) return;
+      const {changes} = (await load(`${label}/changes.json`, schemaUrl)) as PublishedChanges;
+      provideChanges(label, changes);
     }),
   );
 }

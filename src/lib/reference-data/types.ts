@@ -50,6 +50,23 @@ export interface PublishedFields {
   readonly fields: readonly PublishedField[];
 }
 
+/** A change of a field, which applies to the fields inside it, too. */
+export interface PublishedChange {
+  readonly path: string;
+  /** Path in the next version; undefined if it has no such field. */
+  readonly to?: string;
+  /** What to do about a field that was removed, in Markdown without links. */
+  readonly advice?: string;
+}
+
+/** `changes.json`, for all versions but the latest one */
+export interface PublishedChanges {
+  readonly formatVersion: typeof FORMAT_VERSION;
+  readonly version: string;
+  readonly nextVersion: string;
+  readonly changes: readonly PublishedChange[];
+}
+
 export interface PublishedFlag {
   /** Without the dashes: `namespace`. */
   readonly name: string;
