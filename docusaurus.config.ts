@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {loadCheck} from './scripts/lib/content/runner/load-check.ts';
 import {announcementBar} from './src/config/announcement.ts';
 import {colorModeFields} from './src/config/color-mode.ts';
 import {readDeployment} from './src/config/deployment.ts';
@@ -14,6 +15,7 @@ import {searchSettings} from './src/config/search.ts';
 import {latestVersion, versionOptions} from './src/config/versions.ts';
 import rehypeHighlight from './src/plugins/code-highlight/index.ts';
 import remarkCodeLinks from './src/plugins/code-links/index.ts';
+import {isChecking} from './src/plugins/tested/index.ts';
 import {commandSidebar} from './src/plugins/command-sidebar/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import {parseFrontMatterWith} from './src/plugins/front-matter/index.ts';
@@ -36,7 +38,10 @@ const docs: PresetOptions['docs'] = {
   sidebarCollapsible: true,
   lastVersion: latestVersion.name,
   versions: versionOptions,
-  beforeDefaultRemarkPlugins: [remarkDiagrams, [remarkCodeLinks, {baseUrl: deployment.baseUrl}]],
+  beforeDefaultRemarkPlugins: [
+    remarkDiagrams,
+    [remarkCodeLinks, {baseUrl: deployment.baseUrl, check: isChecking() ? loadCheck : undefined}],
+  ],
   beforeDefaultRehypePlugins: [
     rehypeHighlight,
     rehypeInlineCode,
@@ -126,6 +131,7 @@ const config: Config = {
     './src/plugins/search-modal/index.ts',
     './src/plugins/site-files/index.ts',
     './src/plugins/static-markup/index.ts',
+    './src/plugins/tested/index.ts',
     ...optimizationPlugins,
   ],
   themeConfig,

@@ -11,6 +11,7 @@ export function footer({repositoryUrl, baseUrl}: Deployment): Footer {
       `<span>Copyright © ${new Date().getFullYear()} The DevSpace Authors</span>`,
       `<span>DevSpace is open source under the <a href="${license}">Apache License 2.0</a></span>`,
       `<span><a href="${baseUrl}accessibility">Accessibility</a></span>`,
+      `<span><a href="${baseUrl}tested">What is checked</a></span>`,
       `<span><a href="${baseUrl}offline">Read offline</a></span>`,
     ].join(''),
   };

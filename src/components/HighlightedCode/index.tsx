@@ -1,6 +1,8 @@
 import {useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
+import {useOpenInChecker} from '@site/src/hooks/useOpenInChecker';
+import CheckMark from './CheckMark';
 import styles from './styles.module.css';
 
 export interface HighlightedCodeProps {
@@ -14,6 +16,12 @@ export interface HighlightedCodeProps {
   readonly isTerminal?: boolean;
   /** Long lines start wrapped. */
   readonly isWrapped?: boolean;
+  /** Version that the build checked the code against. */
+  readonly checkedIn?: string;
+  /** Another block before it is checked, too. */
+  readonly isMarkRepeated?: boolean;
+  /** A complete `devspace.yaml`, which the checker can open. */
+  readonly isWholeConfig?: boolean;
 }
 
 const copyLabels: Record<CopyState, string> = {
@@ -52,10 +60,14 @@ export default function HighlightedCode({
   title,
   isTerminal = false,
   isWrapped = false,
+  checkedIn,
+  isMarkRepeated = false,
+  isWholeConfig = false,
 }: HighlightedCodeProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wraps, setWraps] = useState(isWrapped);
   const {state, copy} = useCopy();
+  const openInChecker = useOpenInChecker();
   // Browsers keep the room of a block that they have not laid out yet: see the styles.
   const room = {'--lines': html.split('\n').length} as CSSProperties;
   return (
@@ -63,10 +75,12 @@ export default function HighlightedCode({
       className={clsx(
         styles.block,
         isTerminal && styles.terminal,
-        title && styles.titled,
+        (title || checkedIn) && styles.titled,
+        checkedIn && styles.checked,
         'code-block',
       )}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
+      {checkedIn && <CheckMark version={checkedIn} isRepeated={isMarkRepeated} />}
       {/* A scrolling region has to be reachable with the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={clsx(styles.pre, wraps && styles.wraps)} style={room} tabIndex={0}>
@@ -77,6 +91,16 @@ export default function HighlightedCode({
         />
       </pre>
       <div className={styles.actions}>
+        {isWholeConfig && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-label="Open in checker"
+            title="Open in checker"
+            onClick={() => void openInChecker(code.current?.textContent ?? '')}>
+            <Icon d="M9.5 2.5h4v4m0-4L8 8M6.5 3.5h-4v10h10v-4" />
+          </button>
+        )}
         {!isTerminal && (
           <button
             type="button"

@@ -2,7 +2,13 @@
 import type {VersionLabel} from '../../config/versions.ts';
 import {didYouMean, isTypo, suggest} from '../suggest.ts';
 import {findReferences} from './find-references.ts';
-import {collectNames, type FindImport, type Names, type Section} from './names.ts';
+import {
+  collectNames,
+  type FindElsewhere,
+  type FindImport,
+  type Names,
+  type Section,
+} from './names.ts';
 import type {FlagReference, Reference, Stretch} from './references.ts';
 import {MAX_FAULTS, type Fault, type Place, type YamlDocument} from './yaml.ts';
 
@@ -80,12 +86,12 @@ function checkFlag(document: YamlDocument, {name, by, at, known}: FlagReference)
 /**
  * Checks the names in a config that isn't imported by others.
  *
- * @param isKnown - Excludes names that are defined elsewhere.
+ * @param findElsewhere - Excludes names that are defined elsewhere.
  */
 export function checkNames(
   document: YamlDocument,
   version: VersionLabel,
-  isKnown: (section: Section, name: string) => boolean = () => false,
+  findElsewhere: FindElsewhere = () => undefined,
   findImport?: FindImport,
 ): Fault[] {
   const {found, created} = findReferences(document.value, version);
@@ -97,8 +103,8 @@ export function checkNames(
     if (faults.length >= MAX_FAULTS) break;
     if (reference.kind === 'name') {
       const {section, name} = reference;
-      if (!isKnown(section, name))
-        faults.push(...checkName(document, reference, names, created.get(section)));
+      const missing = checkName(document, reference, names, created.get(section));
+      if (missing.length > 0 && findElsewhere(section, name) === undefined) faults.push(...missing);
     } else if (reference.kind === 'flag') {
       if (!names.pipelines.isOpen) faults.push(...checkFlag(document, reference));
     } else {

@@ -46,15 +46,22 @@ function findLeftOut(code: string): Section[] {
   return named.includes('deployments') ? [...named, 'releases'] : named;
 }
 
+/** Finds the comment that declares a name as defined elsewhere, if there is one. */
+export type FindElsewhere = (section: Section, name: string) => string | undefined;
+
 /**
  * Finds the names that comments declare as defined elsewhere: `# Left out: images`, and for variables
  * any comment with the name, such as `# BRANCH comes from the environment`.
  */
-export function findElsewhere(code: string): (section: Section, name: string) => boolean {
+export function findElsewhere(code: string): FindElsewhere {
   const leftOut = findLeftOut(code);
-  const isExplained = (name: string): boolean =>
-    new RegExp(`(?:^|\\s)#.*(?<![\\w-])${name}(?![\\w-])`, 'm').test(code);
-  return (section, name) => leftOut.includes(section) || (section === 'vars' && isExplained(name));
+  const [firstLine] = code.split('\n', 1);
+  const explain = (name: string): string | undefined =>
+    new RegExp(`(?:^|\\s)#.*(?<![\\w-])${name}(?![\\w-]).*`, 'm').exec(code)?.[0];
+  return (section, name) => {
+    if (leftOut.includes(section)) return firstLine;
+    return section === 'vars' ? explain(name) : undefined;
+  };
 }
 
 /** Finds the config that another sample of the page shows for an imported path. */

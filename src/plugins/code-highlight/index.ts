@@ -55,6 +55,17 @@ const OUTPUT = 'Output';
 /** Columns, which would fall apart if their lines wrapped. */
 const TABLE = /-\+-|^ ?[A-Z]\S* {2,}[A-Z]/m;
 
+/** The result of the content check, from src/plugins/code-links. */
+function readMark({properties}: Element): JsxAttribute[] {
+  const {checkedIn, isMarkRepeated, isWholeConfig} = properties;
+  if (typeof checkedIn !== 'string') return [];
+  return [
+    ...attribute('checkedIn', checkedIn),
+    ...attribute('isMarkRepeated', isMarkRepeated === true),
+    ...attribute('isWholeConfig', isWholeConfig === true),
+  ];
+}
+
 async function highlight(pre: Element, code: Element, text: string): Promise<RootContent> {
   const name = readLanguage(code);
   const language = resolveLanguage(name);
@@ -74,6 +85,7 @@ async function highlight(pre: Element, code: Element, text: string): Promise<Roo
       ...attribute('title', title ?? (language === CONSOLE ? 'Terminal' : undefined)),
       ...attribute('isTerminal', isTerminal),
       ...attribute('isWrapped', isTerminal ? !TABLE.test(text) : isWrapped),
+      ...readMark(code),
     ],
     children: [],
     position: pre.position,

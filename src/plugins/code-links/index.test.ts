@@ -1,22 +1,28 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {latestVersion} from '../../config/versions.ts';
+import {parseMdx} from '../../../scripts/lib/content/pages/parse.ts';
 import {root} from '../../../scripts/lib/content/runner/load-site.ts';
 import {docsPath, page, siteOf} from '../../../scripts/lib/content/testing.ts';
 import type {CodeLink} from '../code-highlight/code-link.ts';
 import remarkCodeLinks, {LINKS} from './index.ts';
 
-const {label, commandFolder} = latestVersion;
+const {label, commandFolder, configVersion} = latestVersion;
+
+function parse(body: string): Root {
+  const {tree} = parseMdx(body);
+  if (!tree) throw new Error('The page is not valid MDX.');
+  return tree;
+}
 
 /** The links of each block of a page. */
 function linksOf(body: string, name = 'a.mdx'): CodeLink[][] {
   const file = docsPath(label, name);
   const site = siteOf({[file]: page('links', body)});
-  const tree: Root = fromMarkdown(body);
+  const tree = parse(body);
   remarkCodeLinks({baseUrl: '/docs/', load: () => site})(
     tree,
     new VFile({path: path.join(root, file)}),
@@ -63,8 +69,28 @@ describe('remarkCodeLinks', () => {
   });
 
   it('links nothing on pages outside of the docs', () => {
-    const tree = fromMarkdown(part);
+    const tree = parse(part);
     remarkCodeLinks({baseUrl: '/', load: () => siteOf({})})(tree, new VFile({path: '/a.mdx'}));
     expect(tree.children[0]?.data).toBeUndefined();
+  });
+
+  it('marks samples that the check found no problem in, and complete configs', () => {
+    const config = `\`\`\`yaml title="devspace.yaml"\nversion: ${configVersion}\nname: a\n\`\`\``;
+    const body = `${config}\n\n${part}\n\n\`\`\`bash\nls\n\`\`\``;
+    const file = docsPath(label);
+    const site = siteOf({[file]: page('marks', body)});
+    const tree = parse(body);
+    remarkCodeLinks({
+      baseUrl: '/',
+      load: () => site,
+      check: () => ({versionOf: ({language}) => (language === 'yaml' ? label : undefined)}),
+    })(tree, new VFile({path: path.join(root, file)}));
+    const marks = tree.children.map(({data}) => data);
+    expect(marks).toMatchObject([
+      {hProperties: {checkedIn: label, isMarkRepeated: false, isWholeConfig: true}},
+      {hProperties: {checkedIn: label, isMarkRepeated: true, isWholeConfig: false}},
+      {hProperties: {[LINKS]: '[]'}},
+    ]);
+    expect(marks[2]).not.toHaveProperty('hProperties.checkedIn');
   });
 });

@@ -4,7 +4,8 @@
  *
  * A remark plugin, which only decides what to link; src/plugins/code-highlight renders the links. It
  * reads a block as the content check does, so that a link leads to the version that the block was
- * checked against. Blocks that changed since `npm start` have no links.
+ * checked against. Blocks that changed since `npm start` have no links. In a build, it also marks the
+ * samples that the content check found no problem in.
  */
 import path from 'node:path';
 import type {Root} from 'mdast';
@@ -13,7 +14,9 @@ import type {VFile} from 'vfile';
 import type {Fence} from '../../../scripts/lib/content/pages/fence.ts';
 import type {Site} from '../../../scripts/lib/content/pages/site.ts';
 import type {SourceFile} from '../../../scripts/lib/content/pages/types.ts';
+import type {CheckRun} from '../../../scripts/lib/content/runner/load-check.ts';
 import {loadSite, root} from '../../../scripts/lib/content/runner/load-site.ts';
+import {readSample} from '../../../scripts/lib/content/samples/sample.ts';
 import type {CodeLink} from '../code-highlight/code-link.ts';
 import {findLinks, type PlacedLink} from './find-links.ts';
 import type {Target} from './targets.ts';
@@ -22,6 +25,15 @@ interface LinkOptions {
   /** Path of the site: `/docs/`. */
   readonly baseUrl: string;
   readonly load?: () => Site;
+  /** The check whose result the samples show. */
+  readonly check?: () => Pick<CheckRun, 'versionOf'>;
+}
+
+/** Attributes of a sample that the content check found no problem in. */
+interface CheckMark {
+  readonly checkedIn: string;
+  readonly isMarkRepeated: boolean;
+  readonly isWholeConfig: boolean;
 }
 
 /** Attribute of the element in which the links get to the highlighter, as JSON. */
@@ -57,7 +69,7 @@ function locate(
 }
 
 /** Remark plugin: see above. */
-export default function remarkCodeLinks({baseUrl, load = loadSite}: LinkOptions) {
+export default function remarkCodeLinks({baseUrl, load = loadSite, check}: LinkOptions) {
   return (tree: Root, vfile: VFile): void => {
     const site = load();
     const file = site.file(path.relative(root, vfile.path).split(path.sep).join('/'));
@@ -73,11 +85,9 @@ export default function remarkCodeLinks({baseUrl, load = loadSite}: LinkOptions)
       return baseUrl + page + hash;
     };
 
-    visit(tree, 'code', (node) => {
-      const fence = fences.get(keyOf({meta: node.meta ?? '', code: node.value}));
-      if (!fence) return;
+    const linksOf = (fence: Fence): CodeLink[] => {
       const inBlock = new Set<string>();
-      const links = findLinks(fence, file, site).flatMap((link): CodeLink[] => {
+      return findLinks(fence, file, site).flatMap((link): CodeLink[] => {
         const url = writeUrl(link.target);
         const location = locate(link, fence, file);
         if (url === undefined || !location || inBlock.has(url)) return [];
@@ -89,10 +99,29 @@ export default function remarkCodeLinks({baseUrl, load = loadSite}: LinkOptions)
           {...location, length: link.text.length, url, summary: link.target.summary, isRepeated},
         ];
       });
-      if (links.length === 0) return;
+    };
+
+    let isMarkRepeated = false;
+    const markOf = (fence: Fence): CheckMark | undefined => {
+      const checkedIn = check?.().versionOf(fence, file);
+      if (checkedIn === undefined) return undefined;
+      const purpose = readSample(fence)?.purpose;
+      const isWholeConfig = purpose?.kind === 'config' && !purpose.isImported;
+      const mark = {checkedIn, isMarkRepeated, isWholeConfig};
+      isMarkRepeated = true;
+      return mark;
+    };
+
+    visit(tree, 'code', (node) => {
+      const fence = fences.get(keyOf({meta: node.meta ?? '', code: node.value}));
+      if (!fence) return;
       node.data = {
         ...node.data,
-        hProperties: {...node.data?.hProperties, [LINKS]: JSON.stringify(links)},
+        hProperties: {
+          ...node.data?.hProperties,
+          ...markOf(fence),
+          [LINKS]: JSON.stringify(linksOf(fence)),
+        },
       };
     });
   };

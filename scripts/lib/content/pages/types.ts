@@ -1,5 +1,6 @@
 /** The vocabulary of the content checker: places, problems, files, rules. */
 import type {VersionLabel} from '../../../../src/config/versions.ts';
+import type {CheckedItem} from '../../../../src/lib/pages/statistics.ts';
 import type {Place} from '../../../../src/lib/config-check/yaml.ts';
 import type {FrontMatter} from './front-matter.ts';
 import type {Site} from './site.ts';
@@ -56,6 +57,15 @@ export interface SourceFile {
   readonly isGenerated: boolean;
 }
 
+/** Something that a page excludes from a check. */
+export interface Exemption {
+  readonly place: Place;
+  /** What isn't checked, or is checked differently. */
+  readonly effect: string;
+  /** As the page states it. */
+  readonly reason: string;
+}
+
 /** One kind of check. Pure: the same site gives the same findings. */
 export interface Rule {
   /** Kebab-case name that reports show. */
@@ -64,6 +74,10 @@ export interface Rule {
   readonly summary: string;
   /** Checks a page or partial. Called once for each file that is to be checked. */
   check(file: SourceFile, site: Site): readonly Finding[];
+  /** How many items of a page or partial `check` looks at. */
+  count?(file: SourceFile, site: Site): Partial<Record<CheckedItem, number>>;
+  /** What `check` skips because the page or partial says so. */
+  findExemptions?(file: SourceFile, site: Site): readonly Exemption[];
   /** Checks files that aren't pages, such as the sidebars. Called once, when all pages are checked. */
   checkSite?(site: Site): readonly SiteFinding[];
 }

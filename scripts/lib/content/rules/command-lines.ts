@@ -144,16 +144,16 @@ export function findCalls(fence: Fence, file: SourceFile): PlacedCall[] {
 /** Code that starts with the program, perhaps with variables in front of it. */
 const CALL = /^(?:[A-Z_]+=(?:"[^"]*"|\S*) )*devspace(?: |$)/;
 
-function checkSpan(span: CodeSpan, by: Judge): Finding[] {
+function callsInSpan(span: CodeSpan, file: SourceFile, site: Site): PlacedCall[] {
   const {code, place} = span;
   if (!CALL.test(code)) return [];
-  const inView = versionsOfSpan(span, by.file, by.site);
+  const inView = versionsOfSpan(span, file, site);
   const placeIn: PlaceIn = (start, length) => ({
     ...place,
     column: place.column + start,
     length,
   });
-  return findDevspaceCalls(code).flatMap((call) => judge({call, inView, placeIn}, true, by));
+  return findDevspaceCalls(code).map((call) => ({call, inView, placeIn}));
 }
 
 /** Readers copy command lines: each one has to work with the release that the page is about. */
@@ -168,7 +168,17 @@ export const commandLines: Rule = {
       ...fences
         .flatMap((fence) => findCalls(fence, file))
         .flatMap((call) => judge(call, false, by)),
-      ...codeSpans.flatMap((span) => checkSpan(span, by)),
+      ...codeSpans
+        .flatMap((span) => callsInSpan(span, file, site))
+        .flatMap((call) => judge(call, true, by)),
     ];
+  },
+  count(file, site) {
+    const {fences, codeSpans} = site.content(file);
+    const calls = [
+      ...fences.flatMap((fence) => findCalls(fence, file)),
+      ...codeSpans.flatMap((span) => callsInSpan(span, file, site)),
+    ];
+    return {commandLines: calls.length};
   },
 };

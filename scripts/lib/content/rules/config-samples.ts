@@ -1,7 +1,8 @@
 import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {Content} from '../pages/content.ts';
 import type {Fence} from '../pages/fence.ts';
-import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
+import type {CheckedItem} from '../../../../src/lib/pages/statistics.ts';
+import type {Exemption, Finding, Place, Rule, SourceFile} from '../pages/types.ts';
 import {checkFields} from '../../../../src/lib/config-check/check-fields.ts';
 import {checkConfigPart, checkInlineManifests} from '../samples/check-config.ts';
 import {readInfoString} from '../samples/info-string.ts';
@@ -12,7 +13,14 @@ import {
   ROOT_PLACE,
   type ConfigPlace,
 } from '../../../../src/lib/config-check/config-place.ts';
-import {looksLikeConfig, readSample, sampleVersion, type Sample} from '../samples/sample.ts';
+import {
+  looksLikeConfig,
+  readComment,
+  readSample,
+  readSamples,
+  sampleVersion,
+  type Sample,
+} from '../samples/sample.ts';
 import {sectionsOf} from '../../../../src/lib/config-check/schemas.ts';
 import {findUnsafeSyncs, SAFE_COMMENT} from '../samples/sync-safety.ts';
 import {type YamlDocument, isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
@@ -216,6 +224,34 @@ function checkElements(file: SourceFile, outline: Content['outline']): Finding[]
   });
 }
 
+const itemOf: Readonly<Record<Sample['purpose']['kind'], CheckedItem | undefined>> = {
+  config: 'configs',
+  fragment: 'parts',
+  manifests: 'files',
+  file: 'files',
+  json: 'files',
+  stray: undefined,
+  unchecked: undefined,
+};
+
+function exemptionsOf(sample: Sample): Exemption[] {
+  const {fence, info} = sample;
+  const {place} = fence;
+  const {unchecked, otherVersion} = info;
+  const [configVersion = '', reason = ''] = otherVersion?.split(/:\s*(.*)/s) ?? [];
+  return [
+    ...(unchecked === undefined ? [] : [{place, effect: 'Not checked', reason: unchecked}]),
+    ...(otherVersion === undefined
+      ? []
+      : [{place, effect: `Checked against ${configVersion}`, reason}]),
+    ...fence.codeLines.flatMap((line, index) => {
+      if (!SAFE_COMMENT.test(line)) return [];
+      const effect = 'Syncs the project folder without excludes';
+      return [{place: fence.placeAt(index), effect, reason: readComment(line)}];
+    }),
+  ];
+}
+
 /** Every sample in YAML or JSON is what it says it is, and right. */
 export const configSamples: Rule = {
   name: 'config-samples',
@@ -231,4 +267,13 @@ export const configSamples: Rule = {
       ...checkElements(file, outline),
     ];
   },
+  count(file, site) {
+    const counts: Partial<Record<CheckedItem, number>> = {};
+    for (const {purpose} of readSamples(site.content(file).fences)) {
+      const item = itemOf[purpose.kind];
+      if (item) counts[item] = (counts[item] ?? 0) + 1;
+    }
+    return counts;
+  },
+  findExemptions: (file, site) => readSamples(site.content(file).fences).flatMap(exemptionsOf),
 };

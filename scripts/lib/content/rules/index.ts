@@ -10,6 +10,7 @@ import {headings} from './headings.ts';
 import {images} from './images.ts';
 import {links} from './links.ts';
 import {loneFlags} from './lone-flags.ts';
+import {messages} from './messages.ts';
 import {mdx} from './mdx.ts';
 import {pageLists} from './page-lists.ts';
 import {pipelineScripts} from './pipeline-scripts.ts';
@@ -36,4 +37,5 @@ export const rules: readonly Rule[] = [
   loneFlags,
   prosePaths,
   environment,
+  messages,
 ];

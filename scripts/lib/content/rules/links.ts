@@ -204,4 +204,5 @@ export const links: Rule = {
   summary:
     'Links and anchors exist, describe their target and its version, and lead to allowed hosts.',
   check: (file, site) => site.content(file).links.flatMap((link) => checkLink(link, file, site)),
+  count: (file, site) => ({links: site.content(file).links.length}),
 };

@@ -104,6 +104,13 @@ function checkSpan(span: CodeSpan, file: SourceFile, site: Site): Finding[] {
   return [{place, ...explain(path, first.result, first.version)}];
 }
 
+/** Whether the text names a field, in one of the versions that the reader has in view. */
+function namesField(span: CodeSpan, file: SourceFile, site: Site): boolean {
+  const path = readPath(span.code);
+  if (path === undefined) return false;
+  return versionsOfSpan(span, file, site).some((version) => findIn(version, path) !== undefined);
+}
+
 function codeIn(node: Nodes | undefined): string[] {
   const found: string[] = [];
   const visit = (inner: Nodes): void => {
@@ -180,5 +187,9 @@ export const prosePaths: Rule = {
       ...codeSpans.flatMap((span) => checkSpan(span, file, site)),
       ...checkTables(tree, file.version),
     ];
+  },
+  count(file, site) {
+    const {codeSpans} = site.content(file);
+    return {fieldPaths: codeSpans.filter((span) => namesField(span, file, site)).length};
   },
 };

@@ -1,16 +1,17 @@
 import {posix} from 'node:path';
 import type {Fence} from '../pages/fence.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
-import type {Finding, Rule, SourceFile} from '../pages/types.ts';
+import type {Exemption, Finding, Rule, SourceFile} from '../pages/types.ts';
 import {findDevspaceCalls, type CallWord, type DevspaceCall} from '../commands/devspace-calls.ts';
 import {readShellFence} from '../commands/shell-fence.ts';
 import {checkNames} from '../../../../src/lib/config-check/check-names.ts';
 import {
   collectNames,
   findElsewhere,
+  type FindElsewhere,
   type FindImport,
 } from '../../../../src/lib/config-check/names.ts';
-import {readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
+import {readComment, readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
 
 /** Finds imported files among the other blocks of the page, by their titles. */
 function importsOf(samples: readonly Sample[]): FindImport {
@@ -29,14 +30,36 @@ function listNames(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
-function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): Finding[] {
+interface NameCheck {
+  readonly findings: readonly Finding[];
+  readonly exemptions: readonly Exemption[];
+}
+
+const UNCHECKED: NameCheck = {findings: [], exemptions: []};
+
+function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): NameCheck {
   const {purpose, yaml} = sample;
   const version = sampleVersion(sample, file);
   const [document] = yaml.documents;
   // A file that others import may name what they define, and broken YAML has no names.
   const isWhole = purpose.kind === 'config' && !purpose.isImported;
-  if (!version || !document || !isWhole || yaml.faults.length > 0) return [];
-  return checkNames(document, version, findElsewhere(sample.fence.code), findImport);
+  if (!version || !document || !isWhole || yaml.faults.length > 0) return UNCHECKED;
+  const {code, place} = sample.fence;
+  const findComment = findElsewhere(code);
+  // By comment: several names may have the same one.
+  const used = new Map<string, Set<string>>();
+  const exempt: FindElsewhere = (section, name) => {
+    const comment = findComment(section, name);
+    if (comment !== undefined) used.set(comment, (used.get(comment) ?? new Set()).add(name));
+    return comment;
+  };
+  const findings = checkNames(document, version, exempt, findImport);
+  const exemptions = [...used].map(([comment, names]) => ({
+    place,
+    effect: `Not defined in the sample: ${[...names].join(', ')}`,
+    reason: readComment(comment),
+  }));
+  return {findings, exemptions};
 }
 
 /** Profiles that the samples of a page define; undefined when there may be others. */
@@ -99,8 +122,13 @@ export const sampleNames: Rule = {
     const findImport = importsOf(samples);
     const profiles = profilesOf(samples, file);
     return [
-      ...samples.flatMap((sample) => checkSample(sample, file, findImport)),
+      ...samples.flatMap((sample) => checkSample(sample, file, findImport).findings),
       ...(profiles ? fences.flatMap((fence) => checkShell(fence, profiles)) : []),
     ];
+  },
+  findExemptions(file, site) {
+    const samples = readSamples(site.content(file).fences);
+    const findImport = importsOf(samples);
+    return samples.flatMap((sample) => checkSample(sample, file, findImport).exemptions);
   },
 };

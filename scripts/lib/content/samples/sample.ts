@@ -116,3 +116,8 @@ export function sampleVersion(
 export function isUnchecked(sample: Sample, file: SourceFile): boolean {
   return sample.purpose.kind === 'unchecked' || sampleVersion(sample, file) === undefined;
 }
+
+/** The text of the comment in a line of YAML. */
+export function readComment(line: string): string {
+  return /(?:^|\s)#\s*(.*?)\s*$/.exec(line)?.[1] ?? '';
+}

@@ -1,0 +1,40 @@
+import type {Heading as HeadingNode, Nodes, Root} from 'mdast';
+import {placeOf, textOf} from '../pages/mdast.ts';
+import type {Finding, Rule, SourceFile} from '../pages/types.ts';
+
+/** Pages of the catalog of error messages. */
+const CATALOG = /\/errors-[\w-]+\.mdx$/;
+
+/** A heading that is a message, and what is below it. */
+interface Entry {
+  readonly heading: HeadingNode;
+  readonly below: Nodes | undefined;
+}
+
+function readEntries({path}: SourceFile, {children}: Root): Entry[] {
+  if (!CATALOG.test(path)) return [];
+  return children.flatMap((node, index) => {
+    if (node.type !== 'heading' || node.depth !== 3 || node.children[0]?.type !== 'inlineCode')
+      return [];
+    return [{heading: node, below: children[index + 1]}];
+  });
+}
+
+function checkEntry({heading, below}: Entry): Finding[] {
+  const items = below?.type === 'list' ? below.children.map(textOf) : [];
+  return ['Cause', 'Fix'].flatMap((label) => {
+    if (items.some((item) => item.startsWith(`${label}:`))) return [];
+    const message = `the message has no item "${label}:"`;
+    return [
+      {place: placeOf(heading), message, hint: `add \`- **${label}:** …\` to the list below`},
+    ];
+  });
+}
+
+/** Readers who paste a message learn what caused it, and what to do. */
+export const messages: Rule = {
+  name: 'messages',
+  summary: 'Each message in the error catalog has a cause and a fix.',
+  check: (file, site) => readEntries(file, site.content(file).tree).flatMap(checkEntry),
+  count: (file, site) => ({messages: readEntries(file, site.content(file).tree).length}),
+};

@@ -1,0 +1,40 @@
+/** The content check of a build, whose result several plugins show. */
+import type {VersionLabel} from '../../../../src/config/versions.ts';
+import type {VersionStatistics} from '../../../../src/lib/pages/statistics.ts';
+import type {Fence} from '../pages/fence.ts';
+import type {SourceFile} from '../pages/types.ts';
+import {rules} from '../rules/index.ts';
+import {readSample, sampleVersion} from '../samples/sample.ts';
+import {checkFiles} from './check.ts';
+import {loadSite} from './load-site.ts';
+import {readStatistics} from './statistics.ts';
+
+export interface CheckRun {
+  readonly statistics: readonly VersionStatistics[];
+  /** The version that a config was checked against without a problem; undefined for other blocks. */
+  readonly versionOf: (fence: Fence, file: SourceFile) => VersionLabel | undefined;
+}
+
+let run: CheckRun | undefined;
+
+/** Checks all pages once. */
+export function loadCheck(): CheckRun {
+  if (run) return run;
+  const site = loadSite();
+  const problems = checkFiles(site, site.files, rules);
+  run = {
+    statistics: readStatistics(site, rules),
+    versionOf(fence, file) {
+      const sample = readSample(fence);
+      if (sample?.purpose.kind !== 'config' && sample?.purpose.kind !== 'fragment')
+        return undefined;
+      const {line: first} = fence.place;
+      const last = first + fence.codeLines.length;
+      const hasProblem = problems.some(
+        (problem) => problem.file === file.path && problem.line >= first && problem.line <= last,
+      );
+      return hasProblem ? undefined : sampleVersion(sample, file);
+    },
+  };
+  return run;
+}

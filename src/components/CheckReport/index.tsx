@@ -1,0 +1,142 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import statistics from '@generated/tested/default/statistics.json';
+import type {PageExemption, VersionStatistics} from '@site/src/lib/pages/statistics';
+import Heading from '@theme/Heading';
+
+interface Row {
+  readonly item: string;
+  readonly check: string;
+  readonly count: (version: VersionStatistics) => number;
+}
+
+const rows: readonly Row[] = [
+  {item: 'Pages', check: 'Structure, front matter, headings', count: ({pages}) => pages},
+  {
+    item: 'Configs in samples',
+    check: 'Schema, names, scripts, safe sync',
+    count: ({counts}) => counts.configs,
+  },
+  {
+    item: 'Parts of configs in samples',
+    check: 'Schema at their path, scripts, safe sync',
+    count: ({counts}) => counts.parts,
+  },
+  {
+    item: 'Other YAML and JSON samples',
+    check: 'Syntax, fields of manifests',
+    count: ({counts}) => counts.files,
+  },
+  {
+    item: 'Command lines',
+    check: 'Commands, flags, values and arguments exist',
+    count: ({counts}) => counts.commandLines,
+  },
+  {
+    item: 'Links',
+    check: 'Targets and anchors exist; other sites are allowed',
+    count: ({counts}) => counts.links,
+  },
+  {
+    item: 'Fields in the config reference',
+    check: 'Defaults and examples match the type',
+    count: ({fields}) => fields,
+  },
+  {
+    item: 'Field paths in text',
+    check: 'Fields exist',
+    count: ({counts}) => counts.fieldPaths,
+  },
+  {
+    item: 'Error messages',
+    check: 'Each has a cause and a fix',
+    count: ({counts}) => counts.messages,
+  },
+];
+
+function Counts(): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">What is checked</th>
+          {statistics.map(({version}) => (
+            <th key={version} scope="col">
+              {version}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({item, check, count}) => (
+          <tr key={item}>
+            <th scope="row">{item}</th>
+            <td>{check}</td>
+            {statistics.map((version) => (
+              <td key={version.version}>{count(version)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface Group extends PageExemption {
+  readonly times: number;
+}
+
+/** Equal exemptions of a page once, with their number. */
+function group(exemptions: readonly PageExemption[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const exemption of exemptions) {
+    const key = JSON.stringify(exemption);
+    groups.set(key, {...exemption, times: (groups.get(key)?.times ?? 0) + 1});
+  }
+  return [...groups.values()];
+}
+
+function Exemptions({version, exemptions}: VersionStatistics): ReactNode {
+  return (
+    <>
+      <Heading as="h3" id={version}>
+        {version}
+      </Heading>
+      {exemptions.length === 0 && <p>There are none.</p>}
+      <ul>
+        {group(exemptions).map(({route, title, effect, reason, times}) => (
+          <li key={route + effect + reason}>
+            <Link to={`/${route}`}>{title}</Link>: {effect}
+            {times > 1 && ` (${times} samples)`}. Reason: {reason}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the content check of the build checked, by version, and what it didn't. */
+export default function CheckReport(): ReactNode {
+  if (statistics.length === 0) {
+    return <p>Only a build runs the checks: see the built site.</p>;
+  }
+  return (
+    <>
+      <Heading as="h2" id="counts">
+        Checked items
+      </Heading>
+      <Counts />
+      <Heading as="h2" id="exemptions">
+        Exemptions
+      </Heading>
+      <p>
+        A page can exclude a sample, or a part of it, from a check. It has to state a reason, which
+        is listed here.
+      </p>
+      {statistics.map((version) => (
+        <Exemptions key={version.version} {...version} />
+      ))}
+    </>
+  );
+}

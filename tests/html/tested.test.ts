@@ -1,0 +1,53 @@
+import {parse} from 'parse5';
+import {expect, it} from 'vitest';
+import {loadCheck} from '../../scripts/lib/content/runner/load-check.ts';
+import {attribute, elementsOf, find, findAll, textOf} from '../../scripts/lib/search/dom.ts';
+import type {VersionStatistics} from '../../src/lib/pages/statistics.ts';
+import {deployment, readPage} from '../lib/built-site.ts';
+
+const {statistics} = loadCheck();
+const page = parse(readPage('tested.html').html);
+
+it('lists what the content check checks', () => {
+  const rows = findAll(page, ({tagName}) => tagName === 'tr').map((row) => {
+    const [item = '', , ...counts] = elementsOf(row).map((cell) => textOf(cell));
+    return [item, ...counts];
+  });
+  const count = (item: string, read: (version: VersionStatistics) => number): string[] => [
+    item,
+    ...statistics.map((version) => String(read(version))),
+  ];
+  expect(rows).toEqual([
+    ['Item', ...statistics.map(({version}) => version)],
+    count('Pages', ({pages}) => pages),
+    count('Configs in samples', ({counts}) => counts.configs),
+    count('Parts of configs in samples', ({counts}) => counts.parts),
+    count('Other YAML and JSON samples', ({counts}) => counts.files),
+    count('Command lines', ({counts}) => counts.commandLines),
+    count('Links', ({counts}) => counts.links),
+    count('Fields in the config reference', ({fields}) => fields),
+    count('Field paths in text', ({counts}) => counts.fieldPaths),
+    count('Error messages', ({counts}) => counts.messages),
+  ]);
+});
+
+it('lists every exemption with its page and reason', () => {
+  const items = findAll(page, ({tagName}) => tagName === 'li').flatMap((item) => {
+    const link = find(item, ({tagName}) => tagName === 'a');
+    const text = textOf(item);
+    return link && text.includes('Reason: ') ? [{text, url: attribute(link, 'href')}] : [];
+  });
+  const exemptions = statistics.flatMap((version) => version.exemptions);
+  expect(exemptions).not.toEqual([]);
+  for (const {route, title, effect, reason} of exemptions) {
+    const found = items.filter(
+      ({url, text}) =>
+        url === deployment.baseUrl + route &&
+        text.startsWith(`${title}: ${effect}`) &&
+        text.endsWith(`Reason: ${reason}`),
+    );
+    expect(found, `${route}: ${effect}`).toHaveLength(1);
+  }
+  const different = new Set(exemptions.map((exemption) => JSON.stringify(exemption)));
+  expect(items).toHaveLength(different.size);
+});
