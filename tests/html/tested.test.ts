@@ -1,7 +1,14 @@
 import {parse} from 'parse5';
 import {expect, it} from 'vitest';
 import {loadCheck} from '../../scripts/lib/content/runner/load-check.ts';
-import {attribute, elementsOf, find, findAll, textOf} from '../../scripts/lib/search/dom.ts';
+import {
+  attribute,
+  childrenOf,
+  elementsOf,
+  find,
+  findAll,
+  textOf,
+} from '../../scripts/lib/search/dom.ts';
 import type {VersionStatistics} from '../../src/lib/pages/statistics.ts';
 import {deployment, readPage} from '../lib/built-site.ts';
 
@@ -10,8 +17,10 @@ const page = parse(readPage('tested.html').html);
 
 it('lists what the content check checks', () => {
   const rows = findAll(page, ({tagName}) => tagName === 'tr').map((row) => {
-    const [item = '', , ...counts] = elementsOf(row).map((cell) => textOf(cell));
-    return [item, ...counts];
+    const [item, ...counts] = elementsOf(row);
+    // The item is followed by what is checked.
+    const [name] = item ? childrenOf(item) : [];
+    return [name ? textOf(name) : '', ...counts.map((count) => textOf(count))];
   });
   const count = (item: string, read: (version: VersionStatistics) => number): string[] => [
     item,

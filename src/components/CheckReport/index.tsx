@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import statistics from '@generated/tested/default/statistics.json';
 import type {PageExemption, VersionStatistics} from '@site/src/lib/pages/statistics';
 import Heading from '@theme/Heading';
+import styles from './styles.module.css';
 
 interface Row {
   readonly item: string;
@@ -56,11 +57,10 @@ const rows: readonly Row[] = [
 
 function Counts(): ReactNode {
   return (
-    <table>
+    <table className={styles.counts}>
       <thead>
         <tr>
           <th scope="col">Item</th>
-          <th scope="col">What is checked</th>
           {statistics.map(({version}) => (
             <th key={version} scope="col">
               {version}
@@ -71,8 +71,10 @@ function Counts(): ReactNode {
       <tbody>
         {rows.map(({item, check, count}) => (
           <tr key={item}>
-            <th scope="row">{item}</th>
-            <td>{check}</td>
+            <th scope="row">
+              {item}
+              <span className={styles.check}>{check}</span>
+            </th>
             {statistics.map((version) => (
               <td key={version.version}>{count(version)}</td>
             ))}
