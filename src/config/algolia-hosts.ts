@@ -1,7 +1,7 @@
 /** Hosts that answer queries of an application: the nearest one, and three for when it does not. */
 export interface QueryHosts {
   readonly first: string;
-  /** All alike; whoever asks spreads the load over them. */
+  /** Equivalent hosts, which share the load. */
   readonly others: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface Announcement {
 /** Fill this in to announce something: `{id: '6-4', content: 'DevSpace 6.4 is <a href="…">out</a>.'}` */
 const announcement: Announcement | undefined = undefined;
 
-/** The bar of the theme; it is left out when there is nothing to announce. */
+/** The bar of the theme; it is omitted if there is nothing to announce. */
 export function announcementBar(
   announced: Announcement | undefined = announcement,
 ): UserThemeConfig['announcementBar'] {

@@ -3,7 +3,7 @@
  * repeat the offset (src/css/tokens.css) and the transition (src/plugins/*-zoom).
  */
 export const reading = {
-  /** Opened sections and tabs stand in the URL at the latest after this time. */
+  /** Opened sections and tabs are in the URL after this time at the latest. */
   stateDelay: 300,
 
   /** Sections that the address names at most: one that is longer than this breaks in chats and mails. */

@@ -1,5 +1,5 @@
 /**
- * What browsers are told about the safety of the site. The one place where it is decided: the
+ * The security headers of the site, defined only here: the
  * files for hosts and the local server are made of it (scripts/lib/hosting).
  */
 import {announcementBar} from './announcement.ts';
@@ -11,7 +11,7 @@ import {queryHosts} from './algolia-hosts.ts';
  * Inline scripts of the pages. Two are those of Docusaurus: the color mode and the `docusaurus-*`
  * queries before the first paint, on every page; and the check for a wrong base path, on the landing
  * page. Two are those of src/plugins/load-guard and url-state, on every page. An announcement adds
- * one more. Any other stops the build: somebody has to look at it first.
+ * one more. Any other stops the build: it has to be checked first.
  */
 export const EXPECTED_INLINE_SCRIPTS = announcementBar() ? 5 : 4;
 

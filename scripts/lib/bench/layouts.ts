@@ -2,7 +2,7 @@
  * One page of each layout of the site, for checks that are too slow for every page.
  */
 
-/** A page that stands for all pages that are built like it. */
+/** A page that represents all pages with its layout. */
 export interface Layout {
   readonly name: string;
   /** Path below the base path. */
@@ -11,7 +11,7 @@ export interface Layout {
   readonly hasDiagram?: boolean;
 }
 
-/** The layouts, each with the page that stands for it. */
+/** The layouts, each with the page that represents it. */
 export const layouts: readonly Layout[] = [
   {name: 'the landing page of the latest version', path: ''},
   {name: 'the landing page of 5.x, with its banner', path: '5.x'},

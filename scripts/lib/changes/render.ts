@@ -60,7 +60,7 @@ function renderNewFields(after: Side, changes: readonly FieldChange[]): string {
   return table(['Field', 'Description'], rows);
 }
 
-/** Defaults that both versions state: a schema leaves out those that come from elsewhere. */
+/** Defaults that both versions state: a schema omits those that are defined elsewhere. */
 function renderDefaults(before: Side, after: Side, kept: FieldComparison['kept']): string {
   const rows = [...kept].flatMap(([path, to]): Row[] => {
     const [old, now] = [before.fields.get(path), after.fields.get(to)];

@@ -12,7 +12,7 @@ export function page(blocks: Blocks): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** A heading with what stands below it; nothing below it, no heading. */
+/** A heading with its text; nothing if the text is empty. */
 export function section(heading: string, blocks: Blocks): Blocks {
   return blocks.length > 0 ? [`## ${heading}`, ...blocks] : [];
 }
@@ -71,7 +71,7 @@ export function describePage({name, global}: ReferenceVersion, command: Command)
 
 /**
  * The front matter of a page. "Edit this page" leads to its data: `src/plugins/front-matter/index.ts` puts
- * the edit URL of the deployment in front of the path.
+ * the edit URL of the deployment to the path.
  */
 export function frontMatter(version: ReferenceVersion, command: Command): string {
   return [

@@ -31,7 +31,7 @@ function flagRow(flag: Flag, idPrefix: string): string {
 /**
  * A table of flags.
  *
- * @param idPrefix - Stands in front of the names in the ids of the rows.
+ * @param idPrefix - Prefix of the ids of the rows.
  * @param label - What the table lists, for readers who hear it.
  */
 export function flagTable(flags: readonly Flag[], idPrefix: string, label: string): string {

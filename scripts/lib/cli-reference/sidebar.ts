@@ -15,7 +15,7 @@ export interface SidebarCategory {
   readonly label: string;
   readonly className?: string;
   readonly collapsed: true;
-  /** Only where the page of the parent itself stands in the sidebar. */
+  /** Only if the page of the parent is in the sidebar. */
   readonly link?: {readonly type: 'doc'; readonly id: string};
   readonly items: readonly SidebarDoc[];
 }

@@ -2,7 +2,7 @@
 
 import type {VersionLabel} from '../../../src/config/versions.ts';
 
-/** Value that a flag has when nobody passes it. */
+/** Value of a flag that isn't passed. */
 export type FlagDefault = boolean | number | string | readonly string[];
 
 /** A flag of a command, or a global flag. */
@@ -11,7 +11,7 @@ export interface Flag {
   readonly shorthand?: string;
   readonly type: 'bool' | 'int' | 'string' | 'strings';
   readonly default: FlagDefault;
-  /** What an empty or zero default stands for at run time. */
+  /** What an empty or zero default means at run time. */
   readonly defaultNote?: string;
   readonly appliesTo?: string;
   readonly deprecated?: true;
@@ -89,7 +89,7 @@ export interface Group {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** Commands that stand first, by slug. */
+  /** Commands that are listed first, by slug. */
   readonly first?: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * Finds the code that stands in a page itself, which the content security policy has to know.
+ * Finds the inline code of a page, which the content security policy has to allow.
  * Pure: markup in, hashes and problems out.
  */
 import {createHash} from 'node:crypto';
@@ -62,7 +62,7 @@ export interface PageMarkup {
  *
  * @param expected - How many different scripts there may be.
  * @throws Error naming the pages and what has to change, when a page holds what would be blocked
- *   or more scripts are found than somebody has looked at.
+ *   or there are more scripts than expected.
  */
 export function hashInlineScripts(pages: Iterable<PageMarkup>, expected: number): string[] {
   const users = new Map<string, string>();

@@ -1,5 +1,5 @@
 /**
- * Reads a built site for hosting: checks what stands in its pages, and hashes its scripts.
+ * Reads a built site for hosting: checks its pages, and hashes its inline scripts.
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Writes an nginx site. Pure.
  *
- * The URLs of all pages stand in a table, so that a redirect only ever leads to a URL of
+ * The URLs of all pages are in a table, so that a redirect only ever leads to a URL of
  * this site, and no request decides which files are looked for.
  */
 import {

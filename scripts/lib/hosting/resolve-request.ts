@@ -55,7 +55,7 @@ function findPage(name: string, files: ReadonlySet<string>): string | undefined 
   return candidates.find((file) => files.has(file));
 }
 
-/** The file behind a path below the base path, and the one path that the file is served at. */
+/** The file at a path below the base path, and the one path that the file is served at. */
 function findFile(
   path: string,
   files: ReadonlySet<string>,

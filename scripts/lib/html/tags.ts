@@ -1,8 +1,7 @@
 /**
  * Reads the tags of built pages. Pure.
  *
- * Docusaurus leaves out quotes and end tags wherever HTML allows it, unless it is told to leave pages as
- * they are. Lenient parsers misread that (`href=/docs/>` is no self-closing tag), so that the rules of
+ * Docusaurus omits quotes and end tags wherever HTML allows it, unless minification is disabled. Lenient parsers misread that (`href=/docs/>` is no self-closing tag), so that the rules of
  * the HTML standard are needed.
  */
 

@@ -44,7 +44,7 @@ function isData(tag: Tag): boolean {
   return (tag.attributes.get('type') ?? '').includes('json');
 }
 
-/** What a page of the folder leaves out of the head. */
+/** Links in the head that archived pages omit. */
 function isDroppedLink({name, attributes}: Tag): boolean {
   return name === 'link' && DROPPED_LINKS.test(attributes.get('rel') ?? '');
 }

@@ -30,7 +30,7 @@ export interface VersionFiles {
   /** Files in the folder by file of the built site. */
   readonly pages: ReadonlyMap<string, string>;
   /**
-   * Says how to write a URL that stands in a file of the folder.
+   * Rewrites a URL of a file in the folder.
    *
    * @param address - As the built site has it: a path with the base path, or anything else.
    * @param from - Path of the file in the folder.

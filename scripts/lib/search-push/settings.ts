@@ -21,6 +21,6 @@ export const indexSettings: Readonly<Record<string, unknown>> = {
   queryLanguages: ['en'],
   indexLanguages: ['en'],
   ignorePlurals: true,
-  // Questions and pasted messages hold words that stand nowhere.
+  // Questions and pasted messages contain words that no record has.
   removeWordsIfNoResults: 'allOptional',
 };

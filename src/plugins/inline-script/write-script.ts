@@ -5,7 +5,7 @@ const TARGET = 'es2022';
 
 /**
  * Turns a module with one exported function into the text of a script that calls it, as short as it
- * gets: it stands in every page, and the build leaves pages as they are rendered. The source is
+ * gets: it is in every page, and the build leaves pages as they are rendered. The source is
  * compiled here, since what a function prints about itself depends on who loaded it.
  *
  * @param source - Text of the module.

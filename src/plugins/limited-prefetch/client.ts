@@ -1,6 +1,6 @@
 /**
  * Links of Docusaurus call `window.docusaurus.prefetch` when they come into view. This module puts a
- * queue in front of it: a page at a time while the browser is idle, the most likely ones first.
+ * queue before it: a page at a time while the browser is idle, the most likely ones first.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {whenIdle} from '../../lib/when-idle.ts';

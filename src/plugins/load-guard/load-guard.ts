@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page, before all other scripts, and works when none of them does. It
  * becomes the text of an inline script, so that it may use nothing from outside itself; the same text
- * stands on every page, so that one hash allows it in a content security policy.
+ * is on every page, so that one hash allows it in a content security policy.
  */
 
 /** What the script has to know of the site. */
@@ -35,7 +35,7 @@ declare global {
 
 /**
  * Guards the first page against what may be missing: a browser that refuses storage, and scripts that
- * are gone because a newer site has been published. The page is then loaded anew, once; if that does
+ * are gone because a newer site has been published. The page is then reloaded, once; if that does
  * not help, its text stays readable and a notice says what is wrong.
  */
 export function guardLoading({baseUrl, answerTimeout}: LoadGuardSettings): void {

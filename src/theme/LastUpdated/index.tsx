@@ -1,7 +1,7 @@
 /**
  * Why: the theme makes a new date format for every page, which alone takes a phone 70 ms.
  * Replaces: LastUpdated of theme-classic 3.10.
- * Differences: the date is written without Intl, in English; authors are left out, as the site does
+ * Differences: the date is written without Intl, in English; authors are omitted, as the site does
  * not show them.
  * Remove when: the theme keeps its date format, or pages are not taken over by scripts.
  */

@@ -28,7 +28,7 @@ function faultsOf(
   return findDevspaceCalls(source).flatMap((call) => checkCall(call, context));
 }
 
-/** The words at fault, with what is wrong. */
+/** The wrong arguments, with the problem. */
 function briefOf(source: string, version?: VersionLabel, more?: Partial<CallContext>): string[] {
   return faultsOf(source, version, more).map(
     ({start, length, message}) => `${source.slice(start, start + length)}: ${message}`,

@@ -31,7 +31,7 @@ export interface CallContext {
   readonly pipelineFlags: readonly DeclaredFlag[];
   /** Commands that plugins add, such as `hello` and `list extras`. */
   readonly pluginCommands: readonly string[];
-  /** Names a command rather than runs it: arguments and values may be left out. */
+  /** Mentions a command rather than running it, so arguments and values are optional. */
   readonly isMention: boolean;
 }
 
@@ -66,7 +66,7 @@ function lastName({command}: Command): string {
   return command.split(' ').at(-1) ?? '';
 }
 
-/** Whether flags have to stand in front of the command: `devspace [flags] run <command>`. */
+/** Whether flags have to be before the command: `devspace [flags] run <command>`. */
 function takesFlagsFirst({usage}: Command): boolean {
   return usage.every((line) => /^devspace \[flags\] \w/.test(line));
 }
@@ -84,7 +84,7 @@ class CallCheck {
   private readonly last: CallWord;
   private command: Command;
   private index = 0;
-  /** Whether the word behind an unknown flag is its value or an argument, nobody can tell. */
+  /** After an unknown flag, the next argument may be its value. */
   private hasUnknownFlag = false;
   /** `devspace help deploy` is `devspace deploy --help`. */
   private asksForHelp = false;
@@ -159,7 +159,7 @@ class CallCheck {
     if (flag && flag.type !== 'bool' && value === undefined) this.index += 1;
   }
 
-  /** Flags in front of the command have to be global ones, unless the usage says otherwise. */
+  /** Flags before the command have to be global ones, unless the usage differs. */
   private checkEarlyFlags(indexes: readonly number[]): void {
     const behind = this.index;
     for (const index of indexes) {
@@ -224,7 +224,7 @@ class CallCheck {
     return values;
   }
 
-  /** What stands behind the name belongs to the command that runs. */
+  /** The arguments after the name belong to the command that runs. */
   private readRunName(): CallWord[] {
     const word = this.word();
     if (!word) return [];
@@ -412,7 +412,7 @@ function isHelp({text}: CallWord): boolean {
   return text === '--help' || text === '-h';
 }
 
-/** Splits a flag into itself and its value, as far as its own word tells. */
+/** Splits an argument into the flag and its value. */
 function splitFlag(
   {text}: CallWord,
   flags: readonly DeclaredFlag[],

@@ -8,7 +8,7 @@ import {
 /** A word of a call. */
 export type CallWord = Pick<ScriptWord, 'length' | 'start' | 'text'>;
 
-/** A call of DevSpace: the words behind the program. */
+/** A call of DevSpace: the arguments after the program. */
 export interface DevspaceCall {
   readonly program: CallWord;
   readonly words: readonly CallWord[];
@@ -16,7 +16,7 @@ export interface DevspaceCall {
 
 export type ShellDialect = 'posix' | 'powershell';
 
-/** Programs that run the command behind them. */
+/** Programs that run the command after them. */
 const WRAPPERS: ReadonlySet<string> = new Set([
   'command',
   'env',
@@ -86,7 +86,7 @@ function callsOf({name, words: rest}: ScriptCommand, source: string): DevspaceCa
   const words = [name, ...rest];
   const first = programIndex(words);
   const script = scriptIn(words, first, source);
-  // Of a script with escapes nobody knows where its words stand.
+  // The locations of the words in a script with escapes are unknown.
   if (script?.isFixed && script.length === script.text.length + 2) {
     return findDevspaceCalls(script.text).map((call) => ({
       program: moveWord(call.program, script.start + 1),
@@ -94,7 +94,7 @@ function callsOf({name, words: rest}: ScriptCommand, source: string): DevspaceCa
     }));
   }
   return words.flatMap((program, index) => {
-    // `run_watch --path '*.go' -- devspace …` runs what stands behind the dashes.
+    // `run_watch --path '*.go' -- devspace …` runs the command after the dashes.
     const isProgram = index === first || words[index - 1]?.text === '--';
     return isProgram && PROGRAM.test(program.text)
       ? [{program, words: words.slice(index + 1)}]
@@ -104,7 +104,7 @@ function callsOf({name, words: rest}: ScriptCommand, source: string): DevspaceCa
 
 /** Finds all calls of a script, those inside of substitutions, groups and quoted scripts included. */
 export function findDevspaceCalls(source: string, dialect: ShellDialect = 'posix'): DevspaceCall[] {
-  // Most scripts hold none: reading them word by word would be in vain.
+  // Most scripts contain none and don't have to be parsed.
   if (!source.includes('devspace')) return [];
   const bash = toBash(source, dialect);
   const restore = (word: ScriptWord): ScriptWord => {

@@ -11,7 +11,7 @@ import {perVersion} from '../../../../src/lib/per-version.ts';
 export type VariableKind = 'command' | 'environment' | 'hook' | 'plugin' | 'predefined' | 'runtime';
 
 export interface Variable {
-  /** Parts in angle brackets stand for many: `DEVSPACE_<COMMAND>_FLAGS`, `runtime.images.<KEY>`. */
+  /** Parts in angle brackets are placeholders: `DEVSPACE_<COMMAND>_FLAGS`, `runtime.images.<KEY>`. */
   readonly name: string;
   readonly kind: VariableKind;
   readonly meaning: string;

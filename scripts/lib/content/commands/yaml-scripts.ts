@@ -3,7 +3,7 @@ import {type Segments, isYamlMap} from '../../../../src/lib/config-check/yaml.ts
 
 export interface YamlScript {
   readonly text: string;
-  /** Where the script stands in the file. */
+  /** The path of the script in the file. */
   readonly segments: Segments;
   /** `version` of the file. */
   readonly version: unknown;

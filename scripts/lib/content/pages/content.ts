@@ -20,7 +20,7 @@ import type {Place} from './types.ts';
 export interface Heading {
   readonly depth: number;
   readonly id: string;
-  /** Whether the writer chose the id, with a comment behind the heading. */
+  /** Whether the writer chose the id, with a comment after the heading. */
   readonly hasOwnId: boolean;
   readonly text: string;
   /** The text with each code span and JSX element replaced by a blank of its own: `␣`. */
@@ -48,9 +48,9 @@ export interface CodeSpan {
   readonly sentence: string;
   /** Text of the heading above it. */
   readonly heading: string;
-  /** URL of the link that the code stands in. */
+  /** URL of the link that contains the code. */
   readonly link: string | undefined;
-  /** Where the code begins, behind the backticks. */
+  /** Where the code begins, after the backticks. */
   readonly place: Place;
 }
 
@@ -90,7 +90,7 @@ export interface Content {
   readonly fences: readonly Fence[];
 }
 
-/** The id that a comment behind a heading gives: `{/* #id *\/}`. */
+/** The id in the comment after a heading: `{/* #id *\/}`. */
 function readOwnId(node: HeadingNode): string | undefined {
   const last = node.children.at(-1);
   if (last?.type !== 'mdxTextExpression') return undefined;

@@ -6,7 +6,7 @@ import type {Place} from './types.ts';
 
 /** A comment line such as `# highlight-start`. */
 interface HighlightComment {
-  /** What stands behind `highlight-`, spelled as in the source. */
+  /** The part after `highlight-`, spelled as in the source. */
   readonly name: string;
   /** Line of the code, from 0. */
   readonly index: number;
@@ -16,7 +16,7 @@ export interface Fence {
   /** The opening line. */
   readonly place: Place;
   readonly language: string | undefined;
-  /** What stands behind the language. */
+  /** The text after the language. */
   readonly meta: string;
   readonly code: string;
   readonly codeLines: readonly string[];
@@ -61,7 +61,7 @@ export function readFence(
     },
     placeIn(index, column, stretch) {
       const line = opening.line + 1 + index;
-      // What a list or a quote puts in front of the code stands in the source only.
+      // Only the source contains the prefix that a list or a quote adds to each line.
       const indent = (lines[line - 1] ?? '').length - (codeLines[index] ?? '').length;
       return {line, column: Math.max(0, indent) + column + 1, length: Math.max(1, stretch)};
     },

@@ -6,7 +6,7 @@ import type {Place} from './types.ts';
 export interface FrontMatterEntry {
   readonly key: string;
   readonly value: unknown;
-  /** Where the key stands. */
+  /** Location of the key. */
   readonly place: Place;
   /** Where the value begins. */
   readonly valuePlace: Place;

@@ -1,7 +1,7 @@
 /** Resolves what an `import` or `require` of a page asks for to a file of the repository. */
 import {posix} from 'node:path';
 
-/** What may be left out at the end of a request. */
+/** Endings that a request can omit. */
 const ENDINGS = [
   '',
   '.tsx',
@@ -15,7 +15,7 @@ const ENDINGS = [
 ];
 
 /**
- * The path that a request means, whether or not a file stands there.
+ * The path that a request refers to, whether or not the file exists.
  *
  * @param request - As written: relative, or from the root with `@site/`; loaders and query are ignored.
  * @param from - The file that asks.
@@ -28,7 +28,7 @@ export function requestedPath(request: string, from: string): string | undefined
   return undefined;
 }
 
-/** The file behind a requested path; undefined when there is none. */
+/** The file at a requested path; undefined when there is none. */
 export function findFile(path: string, files: ReadonlySet<string>): string | undefined {
   return ENDINGS.map((ending) => path + ending).find((candidate) => files.has(candidate));
 }

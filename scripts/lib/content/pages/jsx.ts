@@ -2,7 +2,7 @@
 import type {Nodes} from 'mdast';
 import type {Place} from './types.ts';
 
-/** A JSX element, standing alone or in a line of text. */
+/** A JSX element, as a block or in a line of text. */
 export type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
 type MdxEsm = Extract<Nodes, {type: 'mdxjsEsm'}>;
@@ -37,7 +37,7 @@ export function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The attributes of an element by name; `<a b />` has the text `` for `b`. Spreads are left out. */
+/** The attributes of an element by name; `<a b />` has the text `` for `b`. Spreads are omitted. */
 export function readAttributes(element: JsxElement): ReadonlyMap<string, AttributeValue> {
   const attributes = new Map<string, AttributeValue>();
   for (const attribute of element.attributes) {

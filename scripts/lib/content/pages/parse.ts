@@ -1,4 +1,4 @@
-/** Parses MDX the way Docusaurus does, as far as the checks can tell. */
+/** Parses MDX like Docusaurus. */
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -46,7 +46,7 @@ export function parseMdx(source: string): ParseResult {
   try {
     return {tree: processor.parse(source)};
   } catch (error) {
-    // Only the parser's own messages have a place; anything else is a fault of the checker.
+    // Only messages of the parser have a location; any other error is a bug in the checker.
     if (!(error instanceof Error) || !('reason' in error)) throw error;
     const message = String(error.reason);
     const place = {line: readNumber(error, 'line'), column: readNumber(error, 'column'), length: 1};

@@ -6,7 +6,7 @@ function proseOf(source: string): readonly ProseBlock[] {
   return readContent(source, source.split('\n')).prose;
 }
 
-/** Where a word stands, as `line:column+length`. */
+/** Location of a word, as `line:column+length`. */
 function find(source: string, word: string): string[] {
   return proseOf(source).flatMap((block) => {
     const at = block.text.indexOf(word);

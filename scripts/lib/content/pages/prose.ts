@@ -8,9 +8,9 @@ export const CODE_MARK = '␣';
 
 /** Text that belongs together: a paragraph, a heading or a cell. */
 export interface ProseBlock {
-  /** Each code span stands as a blank of its own: `␣`. */
+  /** Each code span is replaced by `␣`. */
   readonly text: string;
-  /** Where a stretch of the text stands. */
+  /** The location of a range of the text. */
   placeOf(start: number, length: number): Place;
 }
 
@@ -29,7 +29,7 @@ const SENTENCE_END = new RegExp(
   'gu',
 );
 
-/** A piece of the text that stands in one node of the source. */
+/** The part of the text that comes from one node of the source. */
 interface Piece {
   readonly start: number;
   readonly node: Text;

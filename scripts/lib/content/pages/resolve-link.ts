@@ -13,7 +13,7 @@ interface BadLink {
   readonly hint: string;
 }
 
-/** A page of the docs; the anchor is the part behind `#`. */
+/** A page of the docs; the anchor is the part after `#`. */
 export interface PageLink {
   readonly kind: 'page';
   readonly page: SourceFile;

@@ -6,10 +6,10 @@ import {textOf} from './mdast.ts';
 /** Attributes that hold URLs rather than words. */
 const ADDRESS_ATTRIBUTES = ['href', 'to', 'src', 'id', 'className'];
 
-/** What a sentence stands in; a row of a table counts as one. */
+/** The block that contains a sentence; a table row counts as one. */
 const SENTENCE_BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableRow']);
 
-/** The text of a row, and in front of it the head of the column that a node stands in. */
+/** The text of a row, preceded by the heading of the node's column. */
 function rowAround(row: Parents, ancestors: readonly Parents[]): string {
   const table = ancestors[ancestors.indexOf(row) - 1];
   const head = table?.type === 'table' ? table.children[0] : undefined;
@@ -56,7 +56,7 @@ export function wordsOf(node: Nodes): string {
   return isJsx(node) ? `${labelsOf(node)} ${textOf(node)}`.trim() : textOf(node);
 }
 
-/** The nearest sentence in front of a block, and the labels of the tabs and boxes around it. */
+/** The last sentence before a block, and the labels of the tabs and boxes around it. */
 export function introductionOf(node: Nodes, ancestors: readonly Parents[]): string {
   const siblings: readonly Nodes[] = ancestors.at(-1)?.children ?? [];
   const previous = siblings[siblings.findIndex((child) => child === node) - 1];

@@ -20,7 +20,7 @@ export type OutlineItem =
       readonly place: Place;
     };
 
-/** TypeScript modules that name pages: only their values tell which. */
+/** TypeScript modules that refer to pages, by their values. */
 export interface PageModules {
   /** Default export of sidebars.ts. */
   readonly sidebars?: unknown;
@@ -103,7 +103,7 @@ export function createSite(tree: SourceTree, modules: PageModules = {}): Site {
   }
   const content = memoize((file: SourceFile) => readContent(file.source, file.lines));
 
-  /** The file behind an imported name; undefined for packages and unknown names. */
+  /** The file that an imported name refers to; undefined for packages and unknown names. */
   const importedFile = (file: SourceFile, name: string): string | undefined => {
     const request = content(file).imports.find((item) => item.name === name)?.request;
     const path = request === undefined ? undefined : requestedPath(request, file.path);
@@ -115,7 +115,7 @@ export function createSite(tree: SourceTree, modules: PageModules = {}): Site {
     file: SourceFile,
     trail: readonly SourceFile[],
   ): OutlineItem[] => {
-    // HTML of a generator is handed to a component: `<FieldTree html={devHtml} />`.
+    // Generated HTML is passed to a component: `<FieldTree html={devHtml} />`.
     const ids = [...attributes.values()]
       .map((value) => value.kind === 'expression' && importedFile(file, value.code.trim()))
       .filter((path): path is string => typeof path === 'string' && path.endsWith('.html'))

@@ -18,7 +18,7 @@ export interface Finding {
   readonly hint: string;
   /** Left out for errors. */
   readonly severity?: Severity;
-  /** The file at fault, when it is not the checked one: a partial that a page imports. */
+  /** The file with the problem, if it isn't the checked one: a partial that a page imports. */
   readonly file?: string;
 }
 
@@ -36,7 +36,7 @@ export interface Problem {
   readonly rule: string;
   readonly severity: Severity;
   readonly message: string;
-  /** The line of the source, as it stands there. */
+  /** The line of the source, unchanged. */
   readonly excerpt: string;
   readonly hint: string;
 }

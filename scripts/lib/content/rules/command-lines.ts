@@ -15,7 +15,7 @@ import {findYamlScripts} from '../commands/yaml-scripts.ts';
 import {readInfoString} from '../samples/info-string.ts';
 import {readSample} from '../samples/sample.ts';
 
-/** Where a stretch of a script stands on the page. */
+/** Converts a range of a script to its location on the page. */
 type PlaceIn = (start: number, length: number) => Place;
 
 /** A call on a page. */
@@ -141,7 +141,7 @@ export function findCalls(fence: Fence, file: SourceFile): PlacedCall[] {
   return language === 'text' || language === 'mermaid' ? [] : callsInText(fence, file);
 }
 
-/** Code that starts with the program, perhaps with variables in front of it. */
+/** Code that starts with the program, possibly after variables. */
 const CALL = /^(?:[A-Z_]+=(?:"[^"]*"|\S*) )*devspace(?: |$)/;
 
 function callsInSpan(span: CodeSpan, file: SourceFile, site: Site): PlacedCall[] {

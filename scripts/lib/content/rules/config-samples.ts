@@ -28,7 +28,7 @@ import {type YamlDocument, isYamlMap} from '../../../../src/lib/config-check/yam
 /** Shortest reason that can say anything. */
 const MIN_REASON = 15;
 
-/** Where an attribute of a block stands; the whole opening line when it is written twice. */
+/** The location of an attribute of a block; the opening line if the attribute is repeated. */
 function attributePlace(file: SourceFile, {place}: Fence, text: string): Place {
   const column = (file.lines[place.line - 1] ?? '').indexOf(text) + 1;
   return column > 0 ? {...place, column, length: text.length} : place;

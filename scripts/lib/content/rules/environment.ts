@@ -23,12 +23,12 @@ interface Mention {
 
 /**
  * `DEVSPACE_…`; a dash belongs to it only in the names of commands, so that `$DEVSPACE_NAME-api`
- * is the name with something behind it.
+ * is the name followed by other text.
  */
 const UPPER = /\bDEVSPACE_(?:(?:RUN-PIPELINE|CLEANUP_LOCAL-REGISTRY)[\w-]*_FLAGS|[\w<>]*)/g;
 const DOTTED = /\$!?\{((?:devspace|runtime)\.[^}\s]*)\}/g;
 
-/** A name that begins many others, or of which the rest is left out: `DEVSPACE_HOOK_*`, `runtime…`. */
+/** A prefix of other names, or a shortened name: `DEVSPACE_HOOK_*`, `runtime…`. */
 const PREFIX = /(?:_|\.|\.\.\.|…|\*)$/;
 
 /** What is called like a variable, and is none: files and hosts. */
@@ -195,7 +195,7 @@ function checkProse(block: ProseBlock, scope: Scope): Finding[] {
   );
 }
 
-/** Variables exist: a misspelled one has no effect, and nobody says so. */
+/** Variables exist: a misspelled one has no effect and causes no error. */
 export const environment: Rule = {
   name: 'environment',
   summary:

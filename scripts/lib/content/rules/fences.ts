@@ -41,7 +41,7 @@ function checkLanguage({language, place}: Fence): Finding[] {
   ];
 }
 
-/** What the site and the checks understand behind the language. */
+/** The supported attributes after the language. */
 function checkMeta({meta, place}: Fence): Finding[] {
   const {rest} = readInfoString(meta);
   if (rest === '') return [];

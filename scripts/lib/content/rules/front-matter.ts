@@ -28,7 +28,7 @@ const neighbor = expect(
   (value) => value === null || (typeof value === 'string' && value !== ''),
   'the id of a page, or `null` for none',
 );
-/** The config puts the edit URL of the deployment in front of a path. */
+/** The config prefixes a path with the edit URL of the deployment. */
 const editTarget = expect(
   (value, site) =>
     value === null ||
@@ -106,7 +106,7 @@ const pageTypes: readonly PageType[] = [
     required: ['title', 'description', 'custom_edit_url'],
   },
   {
-    // Other pages link to it, and no sidebar does: nothing stands before and behind it.
+    // Other pages link to it, but no sidebar does, so it has no previous and next page.
     name: 'fragment page',
     applies: (file) => pageOf(file).startsWith('fragments/'),
     required: ['title', 'description', 'part_of', 'pagination_next', 'pagination_prev'],
@@ -218,7 +218,7 @@ function checkDescription(entry: FrontMatterEntry): Finding[] {
   return findings;
 }
 
-/** Keys whose values tell pages apart. */
+/** Keys whose values have to be unique. */
 type UniqueKey = 'description' | 'title';
 
 const usersByText = new WeakMap<Site, ReadonlyMap<string, readonly SourceFile[]>>();

@@ -47,7 +47,7 @@ function checkFile({address, place}: Image, from: SourceFile, site: Site): Findi
   return [{place, message: `no image at ${path}`, hint}];
 }
 
-/** An imported picture is drawn as an element: it has no alt text unless somebody gives it one. */
+/** An imported image is rendered as an element, which has no alt text by default. */
 function checkPicture({name, attributes, place}: Element, from: SourceFile, site: Site): Finding[] {
   const request = site.content(from).imports.find((item) => item.name === name)?.request;
   const isNamed = ['aria-label', 'aria-labelledby', 'aria-hidden', 'title'].some((key) =>

@@ -98,7 +98,7 @@ function checkAnchor(
   ];
 }
 
-/** Warns of links that break as soon as somebody rewords a heading elsewhere. */
+/** Warns about links that break if the heading is reworded. */
 function checkAnchorId(
   page: SourceFile,
   anchor: string,
@@ -123,7 +123,7 @@ function checkAnchorId(
   ];
 }
 
-/** A reader who leaves a version is told so before the click. */
+/** A link into another version has to mention the version. */
 function checkVersion(
   {page, by}: PageLink,
   link: Link,

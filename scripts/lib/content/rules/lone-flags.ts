@@ -103,7 +103,7 @@ function checkFence(fence: Fence, file: SourceFile, site: Site): Finding[] {
   return checkVariables(fence.code, inView, placeOf, site);
 }
 
-/** A flag that stands alone is copied as well as one in a command line. */
+/** Readers copy a flag in text just like one in a command line. */
 export const loneFlags: Rule = {
   name: 'lone-flags',
   summary:

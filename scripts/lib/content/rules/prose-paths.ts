@@ -120,7 +120,7 @@ function codeIn(node: Nodes | undefined): string[] {
   return found;
 }
 
-/** What the fields of a table may be below: paths that have all of them, each with a dot behind. */
+/** Possible parents of the fields of a table: paths that have all of them, each with a dot at the end. */
 function findParents(
   names: readonly string[],
   known: ReadonlyMap<string, Json | undefined>,

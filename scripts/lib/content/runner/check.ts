@@ -18,7 +18,7 @@ function readLine(site: Site, file: string, line: number): string {
   return lines[line - 1] ?? '';
 }
 
-/** Pages that share a partial find the same fault in it, in words that name the page: it counts once. */
+/** Pages that share a partial find the same problem in it, with the page in the message: it is reported once. */
 function identity({file, line, column, rule, hint}: Problem): string {
   return [file, line, column, rule, hint].join('\0');
 }

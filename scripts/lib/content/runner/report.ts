@@ -4,7 +4,7 @@ import type {Problem} from '../pages/types.ts';
 /** Longest source line that is shown; longer ones are cut around the caret. */
 const MAX_EXCERPT = 100;
 
-/** How much of a cut line stands before the caret. */
+/** How many characters of a cut line are shown before the caret. */
 const CONTEXT = 40;
 
 function count(amount: number, noun: string): string {

@@ -1,17 +1,17 @@
-/** What stands behind the language of a code block, as far as the checks know it. */
+/** The info string of a code block: the attributes after its language. */
 
 export interface InfoString {
   /** `title="…"`: the file that the block shows. */
   readonly title: string | undefined;
   /** `path="dev.*.sync"`: where in `devspace.yaml` a part of it belongs. */
   readonly path: string | undefined;
-  /** `unchecked="…"`: why nobody can check the block. */
+  /** `unchecked="…"`: why the block can't be checked. */
   readonly unchecked: string | undefined;
   /** `otherVersion="v1beta11: …"`: the config version of the block, and why it is not the page's. */
   readonly otherVersion: string | undefined;
   /** `wrap`: long lines start wrapped. */
   readonly isWrapped: boolean;
-  /** What nobody understands. */
+  /** Unknown attributes. */
   readonly rest: string;
 }
 

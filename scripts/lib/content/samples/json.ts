@@ -2,7 +2,7 @@
 
 export interface JsonMistake {
   readonly message: string;
-  /** How many characters stand before it. */
+  /** The number of characters before it. */
   readonly offset: number;
 }
 
@@ -43,7 +43,7 @@ export function findJsonMistake(source: string, hasComments: boolean): JsonMista
     const message = error instanceof Error ? error.message : String(error);
     return {
       message: message.replace(/ (?:in JSON )?at position.*$/s, '').replace(QUOTED, '$1'),
-      // A comma is missing behind the last value, rather than in front of the next one.
+      // A comma is missing after the last value, rather than before the next one.
       offset: code.slice(0, jsonOffset(message, code)).trimEnd().length,
     };
   }

@@ -24,7 +24,7 @@ function isText(value: unknown): value is string {
 /**
  * Finds what a manifest lacks.
  *
- * @param at - Where the manifest stands in its document.
+ * @param at - The path of the manifest in its document.
  */
 export function findManifestProblems(value: unknown, at: Segments = []): ManifestProblem[] {
   if (!isYamlMap(value)) {

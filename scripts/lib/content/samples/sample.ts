@@ -23,7 +23,7 @@ export type Purpose =
   /** Any other file that the block names. */
   | {readonly kind: 'file'}
   | {readonly kind: 'json'}
-  /** YAML of which nobody knows what it is. */
+  /** YAML of an unknown kind. */
   | {readonly kind: 'stray'};
 
 export interface Sample {
@@ -112,7 +112,7 @@ export function sampleVersion(
   return versionOfFormat(info.otherVersion.split(':')[0], version);
 }
 
-/** Whether nobody checks a sample: it says why, or it is in a version without a schema. */
+/** Whether a sample isn't checked: it has a reason, or its version has no schema. */
 export function isUnchecked(sample: Sample, file: SourceFile): boolean {
   return sample.purpose.kind === 'unchecked' || sampleVersion(sample, file) === undefined;
 }
