@@ -5,6 +5,8 @@ import {useQueryString} from '@docusaurus/theme-common';
 import recipes from '@generated/recipes/default/recipes.json';
 import type {RecipeTagGroup} from '@site/src/config/recipes';
 import {formatTags, listTags, tagGroups, type Recipe} from '@site/src/lib/recipes/tags';
+import Cards from '@site/src/components/Cards';
+import tagStyles from '@site/src/components/RecipeTags/styles.module.css';
 import styles from './styles.module.css';
 
 interface TagFilterProps {
@@ -18,10 +20,10 @@ interface TagFilterProps {
 function TagFilter({group, label, value, onChange}: TagFilterProps): ReactNode {
   const options = [['', 'All'] as const, ...listTags(group)];
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={tagStyles.tags}>
       <legend>{label}</legend>
       {options.map(([tag, text]) => (
-        <label key={tag} className={styles.option}>
+        <label key={tag}>
           <input
             type="radio"
             name={group}
@@ -29,7 +31,7 @@ function TagFilter({group, label, value, onChange}: TagFilterProps): ReactNode {
             checked={tag === value}
             onChange={() => onChange(tag)}
           />
-          <span>{text}</span>
+          <span className={tagStyles.tag}>{text}</span>
         </label>
       ))}
     </fieldset>
@@ -44,12 +46,12 @@ function RecipeCard({recipe, isShown}: {readonly recipe: Recipe; readonly isShow
       .map(([, label]) => label),
   );
   return (
-    <li className={styles.card} data-tags={formatTags(tags)} hidden={!isShown}>
-      <p className={styles.title}>
+    <li data-tags={formatTags(tags)} hidden={!isShown}>
+      <p>
         <Link to={path}>{title}</Link>
       </p>
       <p>{description}</p>
-      <p className={styles.labels}>{labels.join(' · ')}</p>
+      <p>{labels.join(' · ')}</p>
     </li>
   );
 }
@@ -81,17 +83,23 @@ export default function RecipeGallery(): ReactNode {
             {count === all.length ? `${all.length} recipes` : `${count} of ${all.length} recipes`}
           </span>
           {(language !== '' || task !== '') && (
-            <button type="button" aria-describedby={statusId} onClick={showAll}>
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              aria-describedby={statusId}
+              onClick={showAll}>
               Show all
             </button>
           )}
         </p>
       </div>
-      <ul className={styles.cards}>
-        {all.map((recipe) => (
-          <RecipeCard key={recipe.path} recipe={recipe} isShown={isShown(recipe)} />
-        ))}
-      </ul>
+      <Cards>
+        <ul>
+          {all.map((recipe) => (
+            <RecipeCard key={recipe.path} recipe={recipe} isShown={isShown(recipe)} />
+          ))}
+        </ul>
+      </Cards>
     </>
   );
 }

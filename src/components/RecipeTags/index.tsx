@@ -17,7 +17,9 @@ export default function RecipeTags(): ReactNode {
             .filter(([tag]) => tags?.[group].includes(tag))
             .map(([tag, label]) => (
               <li key={tag}>
-                <Link to={`${gallery}?${group}=${tag}`}>{label}</Link>
+                <Link className={styles.tag} to={`${gallery}?${group}=${tag}`}>
+                  {label}
+                </Link>
               </li>
             )),
         )}
