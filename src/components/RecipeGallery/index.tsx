@@ -51,7 +51,9 @@ function RecipeCard({recipe, isShown}: {readonly recipe: Recipe; readonly isShow
         <Link to={path}>{title}</Link>
       </p>
       <p>{description}</p>
-      <p>{labels.join(' · ')}</p>
+      <p>
+        <strong>{labels.join(' · ')}</strong>
+      </p>
     </li>
   );
 }
