@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {latestVersion} from '../../src/config/versions.ts';
 import {ALL_RULES, findViolations} from './axe.ts';
 import {addressOf, expect, hold, test, waitUntilInteractive} from './fixtures.ts';
 import {queriesWithoutResults} from './queries-without-results.ts';
@@ -251,6 +252,12 @@ test.describe('the best answer', () => {
       'configuration/dev/connections/file-sync#dev-sync-excludePaths',
     ],
     ['--force-build', '--force-build', 'Default: true', 'cli/devspace_build#flag-force-build'],
+    [
+      "[fatal] couldn't find pipeline release",
+      "couldn't find pipeline X",
+      'Fix: ',
+      'troubleshooting/errors-variables#pipeline-not-found',
+    ],
   ] as const) {
     test(`to ${query} says at once what it is, and Enter leads there`, async ({page, visit}) => {
       await visit('getting-started/installation');
@@ -281,6 +288,7 @@ test.describe('earlier searches', () => {
     await page.keyboard.press('/');
     await expect(modal(page).getByText('Recent', {exact: true})).toBeVisible();
     await expect(first.getByRole('link')).toHaveAttribute('href', address ?? '');
+    await expect(first.getByRole('link')).toContainText(latestVersion.label);
     await first.getByRole('button', {name: 'Save this search'}).click();
     await expect(modal(page).getByText('Favorite', {exact: true})).toBeVisible();
     await expect(modal(page).getByText('Recent', {exact: true})).toHaveCount(0);

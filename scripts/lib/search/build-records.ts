@@ -3,7 +3,7 @@
  * about it. Pure.
  */
 import type {AnswerCard, Hierarchy, SearchRecord} from '../../../src/lib/search/types.ts';
-import {summarize} from '../../../src/lib/search/summarize.ts';
+import {summarizeCard} from '../../../src/lib/search/summarize.ts';
 import type {PageContent, PageName, PageSection} from './page-content.ts';
 
 /** Where a page stands that is in no category: the landing page of a version. */
@@ -113,7 +113,7 @@ function card({
     name,
     ...(type && {type}),
     ...(byDefault && {default: byDefault}),
-    summary: summarize(text),
+    ...summarizeCard(shorten(text)),
   };
 }
 

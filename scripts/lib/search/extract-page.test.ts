@@ -154,7 +154,7 @@ describe('names', () => {
       'error Initial sync completed, but old code runs #mistakes',
       'error Nothing happens #mistakes',
     ]);
-    expect(extract(body).names[0]?.text).toBe('A typo. Mend it.');
+    expect(extract(body).names[0]?.text).toBe('A typo. Fix: Mend it.');
     const withAnchor = body.replace('<tr><td>Nothing', '<tr id=error-nothing><td>Nothing');
     expect(namesOf(withAnchor)).toContain('error Nothing happens #error-nothing');
   });
@@ -180,7 +180,7 @@ describe('names', () => {
       'error EOF #lost',
     ]);
     const {names, sections} = extract(body);
-    expect(new Set(names.map(({text}) => text))).toEqual(new Set(['A typo. Mend it.']));
+    expect(new Set(names.map(({text}) => text))).toEqual(new Set(['A typo. Fix: Mend it.']));
     expect(sections.map(({anchor}) => anchor)).toEqual(['', 'ports', 'dev']);
   });
 

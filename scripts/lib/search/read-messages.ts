@@ -16,9 +16,9 @@ function codesOf(item: Element): string[] {
   return findAll(item, ({tagName}) => tagName === 'code').map((code) => textOf(code));
 }
 
-/** What the section says below the messages, without its labels. */
+/** What the section says below the messages: the cause, and the fix after its label. */
 function textBelow(text: string): string {
-  return text.replace(/^.*?\bCause: /s, '').replace(/ Fix: /, ' ');
+  return text.replace(/^.*?\bCause: /s, '');
 }
 
 /** Messages of the catalog, each with the anchor of its heading. */

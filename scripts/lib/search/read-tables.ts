@@ -2,6 +2,7 @@
  * Reads the tables and lists of a page whose rows are things to be found: flags, error messages,
  * variables. Pure.
  */
+import {FIX} from '../../../src/lib/search/summarize.ts';
 import {isMessageTable} from '../../../src/lib/message-table.ts';
 import {attribute, elementsOf, find, findAll, textOf, type Element} from './dom.ts';
 import type {PageName} from './page-content.ts';
@@ -80,10 +81,11 @@ export function isErrorTable(table: Element): boolean {
 
 /** Messages of a table: a row may hold several, each in code font. */
 export function readErrors(table: Element): PageName[] {
+  const separator = headOf(table)[2] === 'Fix' ? FIX : ' ';
   return rowsOf(table).flatMap(({element, cells: [message, ...rest]}) => {
     if (!message) return [];
     const anchor = attribute(element, 'id') ?? '';
-    const text = rest.map((cell) => textOf(cell)).join(' ');
+    const text = rest.map((cell) => textOf(cell)).join(separator);
     const codes = codesOf(message).filter((code) => /\s/.test(code));
     const whole = textOf(message);
     // Words around the code belong to the message: "`Initial sync completed`, but old code runs".

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {summarize} from './summarize.ts';
+import {summarize, summarizeCard} from './summarize.ts';
 
 it.each([
   ['Name of the pod. It is unique.', 'Name of the pod.'],
@@ -14,4 +14,12 @@ it('cuts a long sentence at a word', () => {
   const summary = summarize('word '.repeat(100));
   expect(summary.length).toBeLessThan(210);
   expect(summary).toMatch(/word …$/);
+});
+
+it('separates the fix of a message from its cause', () => {
+  expect(summarizeCard('The port is in use. A program listens. Fix: Stop it.')).toEqual({
+    summary: 'The port is in use. A program listens.',
+    fix: 'Stop it.',
+  });
+  expect(summarizeCard('Path of a folder. More.')).toEqual({summary: 'Path of a folder.'});
 });

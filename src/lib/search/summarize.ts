@@ -11,3 +11,13 @@ export function summarize(text: string): string {
   if (sentence.length <= MAX_LENGTH) return sentence;
   return `${sentence.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …`;
 }
+
+/** What separates cause and fix in the text of a message. */
+export const FIX = ' Fix: ';
+
+/** What a card says of a text: cause and fix of a message, or else the first sentence. */
+export function summarizeCard(text: string): {readonly summary: string; readonly fix?: string} {
+  const at = text.indexOf(FIX);
+  if (at < 0) return {summary: summarize(text)};
+  return {summary: text.slice(0, at), fix: text.slice(at + FIX.length)};
+}

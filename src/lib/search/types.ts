@@ -24,8 +24,10 @@ export interface AnswerCard {
   readonly type?: string;
   /** Default as the reference writes it, where there is one. */
   readonly default?: string;
-  /** One line of plain text. */
+  /** One line of plain text; the cause, for a message. */
   readonly summary: string;
+  /** How to fix the problem, for a message. */
+  readonly fix?: string;
 }
 
 /** One thing that can be found, in the shape that DocSearch gives its records. */
@@ -81,6 +83,8 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** Number of hits on all pages of results. */
   readonly total: number;
+  /** Number of hits that contain most of the query; absent if the engine doesn't know. */
+  readonly good?: number;
   /** Another query that would find something, where this one finds nothing. */
   readonly suggestion?: string;
 }

@@ -18,9 +18,11 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import NoResults from '@site/src/components/search/NoResults';
+import OtherVersion from '@site/src/components/search/OtherVersion';
 import SearchFailed from '@site/src/components/search/SearchFailed';
 import SearchResult from '@site/src/components/search/SearchResult';
 import {versionsByLabel, type VersionLabel} from '@site/src/config/versions';
+import {useBetterVersion} from '@site/src/hooks/useBetterVersion';
 import {useSearch} from '@site/src/hooks/useSearch';
 import {writeSearchUrl} from '@site/src/lib/search/search-url';
 import {topicsOf} from '@site/src/lib/search/topics';
@@ -96,6 +98,8 @@ export default function SearchModal({version, onClose}: SearchModalProps): React
     [search],
   );
 
+  const better = useBetterVersion(engine, version, outcome?.query ?? '', outcome?.answer);
+
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -142,6 +146,7 @@ export default function SearchModal({version, onClose}: SearchModalProps): React
                 {answer && (hits.length > 0 ? `${answer.total} results` : 'No results')}
               </p>
               {!outcome && <p className={styles.noSearches}>No recent searches</p>}
+              {better && <OtherVersion query={query} {...better} onClick={onClose} />}
               {outcome && !answer && <SearchFailed onRetry={() => searchFor(query)} />}
               {answer && hits.length === 0 && (
                 <NoResults

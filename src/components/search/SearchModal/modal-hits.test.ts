@@ -25,12 +25,12 @@ function hit(rest: Partial<SearchHit> = {}): SearchHit {
 }
 
 describe('a hit for DocSearch', () => {
-  it('has the title of the section, and that of its page above it', () => {
+  it('has the title of the section with its version, and that of its page above it', () => {
     expect(toModalHit(hit())).toEqual({
       objectID: 'a',
       url: '/docs/sync#excludes',
       type: 'lvl2',
-      hierarchy: {lvl0: 'Configuration', lvl1: "What's synced", lvl2: 'Exclude files'},
+      hierarchy: {lvl0: 'Configuration', lvl1: "What's synced", lvl2: 'Exclude files · 6.x'},
     });
   });
 
@@ -38,19 +38,19 @@ describe('a hit for DocSearch', () => {
     const {hierarchy} = toModalHit(
       hit({card: {name: 'dev.*.sync', summary: 'Keeps files alike.'}}),
     );
-    expect(hierarchy).toMatchObject({lvl1: "What's synced", lvl2: 'dev.*.sync'});
+    expect(hierarchy).toMatchObject({lvl1: "What's synced", lvl2: 'dev.*.sync · 6.x'});
   });
 
   it('of a page has no title above it', () => {
     const page = toModalHit(hit({kind: 'page', headings: []}));
     expect(page.type).toBe('lvl1');
-    expect(page.hierarchy).toEqual({lvl0: 'Configuration', lvl1: 'What&#39;s synced'});
+    expect(page.hierarchy).toEqual({lvl0: 'Configuration', lvl1: 'What&#39;s synced · 6.x'});
   });
 
   it('escapes the title, which DocSearch renders as HTML', () => {
     const text = '<img src=x onerror=alert(1)>';
     const headings = [[{text, isMatch: true}]];
-    const html = '&lt;img src=x onerror=alert(1)&gt;';
+    const html = '&lt;img src=x onerror=alert(1)&gt; · 6.x';
     expect(toModalHit(hit({headings})).hierarchy.lvl1).toBe(html);
     expect(toModalHit(hit({headings: [...headings, ...headings]})).hierarchy.lvl2).toBe(html);
   });

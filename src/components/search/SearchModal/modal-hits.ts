@@ -1,3 +1,4 @@
+import {versions} from '../../../config/versions.ts';
 import {describeHit} from '../../../lib/search/describe-hit.ts';
 import {escapeHtml, toPlainText} from '../../../lib/search/markup.ts';
 import type {SearchHit} from '../../../lib/search/types.ts';
@@ -11,12 +12,18 @@ export interface ModalHit {
   readonly hierarchy: {readonly lvl0: string; readonly lvl1: string; readonly lvl2?: string};
 }
 
+/** The version of a hit, which recent and favorite searches of all versions show. */
+function versionOf({docusaurus_tag}: SearchHit): string {
+  const version = versions.find(({searchTag}) => searchTag === docusaurus_tag);
+  return version ? ` · ${version.label}` : '';
+}
+
 /** Converts a hit for DocSearch, which renders the title of a recent search as HTML. */
 export function toModalHit(hit: SearchHit): ModalHit {
   const {objectID, url} = hit;
   const {lvl0, lvl1} = hit.hierarchy;
   const {path, title} = describeHit(hit);
-  const titleHtml = escapeHtml(toPlainText(title));
+  const titleHtml = escapeHtml(toPlainText(title) + versionOf(hit));
   return path.length === 0
     ? {objectID, url, type: 'lvl1', hierarchy: {lvl0, lvl1: titleHtml}}
     : {objectID, url, type: 'lvl2', hierarchy: {lvl0, lvl1, lvl2: titleHtml}};

@@ -2,9 +2,11 @@ import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import NoResults from '@site/src/components/search/NoResults';
+import OtherVersion from '@site/src/components/search/OtherVersion';
 import SearchFailed from '@site/src/components/search/SearchFailed';
 import SearchResult from '@site/src/components/search/SearchResult';
 import {versions, versionsByLabel, type VersionLabel} from '@site/src/config/versions';
+import {useBetterVersion} from '@site/src/hooks/useBetterVersion';
 import {useSearch} from '@site/src/hooks/useSearch';
 import {lastPageInstead, LONGEST_QUERY, readSearchUrl} from '@site/src/lib/search/search-url';
 import {topicsOf} from '@site/src/lib/search/topics';
@@ -56,6 +58,13 @@ function SearchMain(): ReactNode {
       : undefined;
   // Nothing stands on a page behind the last: the results come with the last one.
   const state: AnswerState = otherPage === undefined ? latest : {status: 'loading'};
+  const query = state.status === 'ready' ? state.question.text : '';
+  const better = useBetterVersion(
+    engine,
+    version,
+    query,
+    state.status === 'ready' ? state.answer : undefined,
+  );
   const searchPage = useBaseUrl('/search');
   const field = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -123,6 +132,7 @@ function SearchMain(): ReactNode {
       <p ref={count} role="status" className={styles.summary} tabIndex={-1}>
         {summarize(state)}
       </p>
+      {better && <OtherVersion query={query} {...better} />}
       {state.status === 'failed' && <SearchFailed onRetry={retry} />}
       {state.status === 'ready' && (
         <>

@@ -21,7 +21,7 @@ function CardFacts({card}: {readonly card: AnswerCard}): ReactNode {
 
 export interface SearchResultProps {
   readonly hit: SearchHit;
-  /** Whether this is the best hit: a field, flag or the like then shows its type and default. */
+  /** Whether this is the best hit: a field or flag then shows its type and default, a message its fix. */
   readonly isBest: boolean;
   /** Whether a heading above the results already names the part of the site. */
   readonly isGrouped?: boolean;
@@ -54,7 +54,16 @@ export default function SearchResult({
       </h2>
       {card && <CardFacts card={card} />}
       {text.length > 0 && (
-        <p className={styles.excerpt}>{card ? card.summary : <Highlight text={text} />}</p>
+        <p className={styles.excerpt}>
+          {card?.fix !== undefined && <strong>Cause: </strong>}
+          {card ? card.summary : <Highlight text={text} />}
+        </p>
+      )}
+      {card?.fix !== undefined && (
+        <p className={styles.excerpt}>
+          <strong>Fix: </strong>
+          {card.fix}
+        </p>
       )}
     </div>
   );

@@ -67,7 +67,7 @@ function readKind({kind, type}: Fields): RecordKind {
 }
 
 function readCard(value: unknown): AnswerCard | undefined {
-  const {name, type, default: byDefault, summary} = fields(value);
+  const {name, type, default: byDefault, summary, fix} = fields(value);
   const title = text(name);
   if (title === undefined) return undefined;
   const [typeName, defaultValue] = [text(type), text(byDefault)];
@@ -76,6 +76,7 @@ function readCard(value: unknown): AnswerCard | undefined {
     summary: text(summary) ?? '',
     ...(typeName !== undefined && {type: typeName}),
     ...(defaultValue !== undefined && {default: defaultValue}),
+    ...(text(fix) !== undefined && {fix: text(fix)}),
   };
 }
 

@@ -2,7 +2,7 @@
  * The form in which the records of a version travel: page by page, without what repeats. Pure.
  */
 import {RECORD_KINDS} from '../record-kinds.ts';
-import {summarize} from '../summarize.ts';
+import {summarizeCard} from '../summarize.ts';
 import type {Hierarchy, SearchRecord} from '../types.ts';
 
 /** Raise it when the form changes: pages that are still open then ask for a reload. */
@@ -88,7 +88,7 @@ function unpackRecord(
     ...(name && {
       card: {
         name,
-        summary: summarize(content),
+        ...summarizeCard(content),
         ...(type && {type}),
         ...(byDefault && {default: byDefault}),
       },

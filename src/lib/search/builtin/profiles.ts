@@ -16,8 +16,6 @@ export interface Phrase {
 export interface Profile {
   /** Its name or message, and its search terms. */
   readonly phrases: readonly Phrase[];
-  /** Its name, heading and search terms, each in one piece. */
-  readonly writtenNames: readonly string[];
   /** Words that are next to each other, with and without the stop words between them. */
   readonly pairs: () => ReadonlySet<string>;
 }
@@ -28,7 +26,7 @@ export function pathWords(url: string): string {
 }
 
 /** Words without what separates them. */
-export function inOnePiece(text: string): string {
+function inOnePiece(text: string): string {
   return readWords(text)
     .map((word) => word.text)
     .join('');
@@ -65,12 +63,29 @@ function pairsOf({kind, card, hierarchy, content, terms = []}: SearchRecord): Se
 
 function createProfile(record: SearchRecord): Profile {
   let pairs: Set<string> | undefined;
-  const {card, terms = []} = record;
   return {
     phrases: phrasesOf(record),
-    writtenNames: [card?.name ?? '', ownHeading(record), ...terms].map(inOnePiece).filter(Boolean),
     pairs: () => (pairs ??= pairsOf(record)),
   };
+}
+
+/**
+ * Makes a function that finds records by what they are called: a name, heading or search term, word for
+ * word and with its stop words.
+ */
+export function createNameReader(
+  records: readonly SearchRecord[],
+): (text: string) => readonly number[] {
+  const byName = new Map<string, number[]>();
+  records.forEach((record, id) => {
+    const names = [record.card?.name ?? '', ownHeading(record), ...(record.terms ?? [])];
+    for (const name of new Set(names.map(inOnePiece))) {
+      const ids = byName.get(name);
+      if (ids) ids.push(id);
+      else byName.set(name, [id]);
+    }
+  });
+  return (text) => byName.get(inOnePiece(text)) ?? [];
 }
 
 /** Makes a function that returns the profile of a record. */

@@ -15,7 +15,7 @@
  * `npm run search:quality` measures it. Pure.
  */
 import type {SearchRecord} from '../types.ts';
-import {inOnePiece, type Phrase} from './profiles.ts';
+import type {Phrase} from './profiles.ts';
 import type {Plan} from './query.ts';
 import type {Field, Match, RecordIndex} from './record-index.ts';
 import {readWords, stem} from './words.ts';
@@ -71,6 +71,8 @@ const LEAST_SHARE = 0.04;
 export interface Ranked {
   readonly record: number;
   readonly score: number;
+  /** Share of the query that the record contains. */
+  readonly coverage: number;
 }
 
 interface FoundPage {
@@ -78,6 +80,11 @@ interface FoundPage {
   /** Greatest strength of each term. */
   readonly strengths: Map<string, number>;
   readonly matches: Match[];
+}
+
+/** Whether a result contains most of the query. */
+export function isGood({coverage}: Ranked): boolean {
+  return coverage >= 0.75;
 }
 
 /** Whether a record is a page as a whole. */
@@ -181,14 +188,13 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex) {
       const {strength, coverage} = meet((term) => strengths.get(term) ?? 0);
       return strength * coverage;
     },
-    record(match: Match, pageScore: number): number {
+    record(match: Match, pageScore: number): Ranked {
       const {strength, coverage} = meet((term) => strengthOf(match, term, FIELDS));
       const {phrases} = index.profileOf(match.record);
       const phrase = PHRASE * total * Math.max(0, ...phrases.map(likeness));
       const pageRank = index.records[match.record]?.pageRank ?? 0;
-      return (
-        (pageScore + RECORD * strength * coverage ** 1.6 + phrase) * (1 + (LINKS * pageRank) / 100)
-      );
+      const score = pageScore + RECORD * strength * coverage ** 1.6 + phrase;
+      return {record: match.record, score: score * (1 + (LINKS * pageRank) / 100), coverage};
     },
   };
 }
@@ -198,11 +204,11 @@ function likeOrder(plan: Plan, index: RecordIndex, ranked: readonly Ranked[]): R
   const stems = plan.tokens.map(({text}) => stem(text));
   const pairs = stems.slice(1).map((next, at) => `${stems[at]} ${next}`);
   if (pairs.length === 0) return [...ranked];
-  return ranked.map(({record, score}, place) => {
-    if (place >= MAX_ORDERED) return {record, score};
-    const found = index.profileOf(record).pairs();
+  return ranked.map((result, place) => {
+    if (place >= MAX_ORDERED) return result;
+    const found = index.profileOf(result.record).pairs();
     const share = pairs.filter((pair) => found.has(pair)).length / pairs.length;
-    return {record, score: score * (1 + ORDER * share)};
+    return {...result, score: result.score * (1 + ORDER * share)};
   });
 }
 
@@ -218,9 +224,9 @@ function preferExact(text: string, index: RecordIndex, ranked: readonly Ranked[]
     ...[...messages.keys()].filter(isEntryAt).map((id) => messages.get(id) ?? 0),
   );
   const longest = Math.max(0, ...messages.values());
-  const written = inOnePiece(text);
   // A single word names many things, which have their scores.
   const isPhrase = readWords(text).length > 1;
+  const named = new Set(isPhrase ? index.named(text) : []);
   const best = ranked[0]?.score ?? 0;
   const bonusOf = (id: number): number => {
     const length = messages.get(id) ?? 0;
@@ -228,25 +234,27 @@ function preferExact(text: string, index: RecordIndex, ranked: readonly Ranked[]
     if (isSame && length > 0 && length === longestEntry && isEntryAt(id)) return 5;
     if (!isPhrase) return 0;
     if (length > 0 && length === longest) return 3;
-    if (!index.profileOf(id).writtenNames.includes(written)) return 0;
+    if (!named.has(id)) return 0;
     return isTop(index.records[id]?.kind) ? 2 : 1;
   };
   const known = new Set(ranked.map(({record}) => record));
-  const others = [...messages.keys()].filter((record) => !known.has(record));
-  return [...ranked, ...others.map((record) => ({record, score: 0}))].map(({record, score}) => ({
-    record,
-    score: score + best * bonusOf(record),
+  const others = [...new Set([...messages.keys(), ...named])]
+    .filter((record) => !known.has(record))
+    .map((record) => ({record, score: 0, coverage: 1}));
+  return [...ranked, ...others].map((result) => ({
+    ...result,
+    score: result.score + best * bonusOf(result.record),
   }));
 }
 
 /** Lets further records of a page come after the first ones of other pages. */
 function spread(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
   const seen = new Map<number, number>();
-  return ranked.map(({record, score}) => {
-    const page = index.pageOf[record] ?? 0;
+  return ranked.map((result) => {
+    const page = index.pageOf[result.record] ?? 0;
     const before = seen.get(page) ?? 0;
     seen.set(page, before + 1);
-    return {record, score: score * REPEATED ** before};
+    return {...result, score: result.score * REPEATED ** before};
   });
 }
 
@@ -268,10 +276,7 @@ export function rank(
     .sort((a, b) => b.score - a.score || a.found.page - b.found.page)
     .slice(0, MAX_PAGES);
   const scored = pages.flatMap(({found, score}) =>
-    found.matches.map((match) => ({
-      record: match.record,
-      score: scorer.record(match, score),
-    })),
+    found.matches.map((match) => scorer.record(match, score)),
   );
   const ordered = likeOrder(plan, index, scored.sort(byScore)).sort(byScore);
   const results = spread(index, preferExact(text, index, ordered).sort(byScore))

@@ -6,7 +6,7 @@ import MiniSearch from 'minisearch';
 import type {SearchRecord} from '../types.ts';
 import {createFlagReader} from './flag-forms.ts';
 import {createMessageReader} from './fold-message.ts';
-import {createProfiles, pathWords, type Profile} from './profiles.ts';
+import {createNameReader, createProfiles, pathWords, type Profile} from './profiles.ts';
 import {createVocabulary, type Vocabulary} from './vocabulary.ts';
 import {readWords, termsOf} from './words.ts';
 
@@ -35,6 +35,8 @@ export interface RecordIndex {
   readonly readFlags: (text: string) => string;
   /** Messages in a text, with the number of characters that they have in common. */
   readonly readMessages: (text: string) => ReadonlyMap<number, number>;
+  /** Records that are called like the text. */
+  readonly named: (text: string) => readonly number[];
   readonly profileOf: (record: number) => Profile;
   /** Records that hold any of the terms. */
   readonly find: (terms: Iterable<string>) => readonly Match[];
@@ -136,6 +138,7 @@ export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
         ),
       ),
     ),
+    named: createNameReader(records),
     profileOf: createProfiles(records),
     find(terms) {
       const results = engine.search([...terms].join(' '), {

@@ -159,8 +159,8 @@ it('pages through the results', () => {
 
 it('suggests a query where nothing is found', () => {
   const answer = ask('xariabls');
-  expect(answer).toEqual({hits: [], total: 0, suggestion: 'variables'});
-  expect(ask('qqqqqqqq')).toEqual({hits: [], total: 0});
+  expect(answer).toEqual({hits: [], total: 0, good: 0, suggestion: 'variables'});
+  expect(ask('qqqqqqqq')).toEqual({hits: [], total: 0, good: 0});
 });
 
 describe('odd input', () => {
@@ -188,6 +188,11 @@ describe('without records', () => {
   });
 
   it('finds nothing', () => {
-    expect(empty({text: 'sync', page: 0, hitsPerPage: 5})).toEqual({hits: [], total: 0});
+    expect(empty({text: 'sync', page: 0, hitsPerPage: 5})).toEqual({hits: [], total: 0, good: 0});
   });
+});
+
+it('counts the results that contain most of the query', () => {
+  expect(ask('excludePaths').good).toBeGreaterThan(0);
+  expect(ask('sync zeppelin airship hangar').good).toBe(0);
 });

@@ -5,7 +5,7 @@ import type {Highlighted, SearchAnswer, SearchHit, SearchQuery, SearchRecord} fr
 import {looksLikeMessage, withoutLineStarts} from './fold-message.ts';
 import {excerpt, highlight, type TermWeights} from './highlight.ts';
 import {readQuery, suggestQuery, type Plan} from './query.ts';
-import {rank} from './rank.ts';
+import {isGood, rank} from './rank.ts';
 import {indexRecords, type RecordIndex} from './record-index.ts';
 
 /** Longest text that is read, in characters: some lines of a log. */
@@ -47,7 +47,10 @@ function toHit({content, terms: _, ...record}: SearchRecord, weights: TermWeight
   };
 }
 
-function ask(index: RecordIndex, typed: string): {plan: Plan; ranked: readonly SearchRecord[]} {
+function ask(
+  index: RecordIndex,
+  typed: string,
+): {plan: Plan; ranked: readonly SearchRecord[]; good: number} {
   const bare = withoutLineStarts(typed.slice(0, MAX_READ)) || typed;
   // Messages have dashes of their own.
   const text = looksLikeMessage(bare) ? bare : index.readFlags(bare);
@@ -56,6 +59,7 @@ function ask(index: RecordIndex, typed: string): {plan: Plan; ranked: readonly S
   const ranked = rank(bare, plan, index, found);
   return {
     plan,
+    good: ranked.filter(isGood).length,
     ranked: ranked.flatMap(({record}) => index.records[record] ?? []),
   };
 }
@@ -66,17 +70,18 @@ export function createSearcher(
 ): (question: Question) => SearchAnswer {
   const index = indexRecords(records);
   return ({text, page, hitsPerPage}) => {
-    const {plan, ranked} = ask(index, text);
+    const {plan, ranked, good} = ask(index, text);
     if (ranked.length === 0) {
       const suggestion = suggestQuery(text, index.vocabulary);
       const isOfUse = suggestion !== undefined && ask(index, suggestion).ranked.length > 0;
-      return {hits: [], total: 0, ...(isOfUse && {suggestion})};
+      return {hits: [], total: 0, good, ...(isOfUse && {suggestion})};
     }
     const weights = termWeights(plan);
     const from = page * hitsPerPage;
     return {
       hits: ranked.slice(from, from + hitsPerPage).map((record) => toHit(record, weights)),
       total: ranked.length,
+      good,
     };
   };
 }

@@ -7,11 +7,12 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'each else even ever every exactly for from get gets give given go goes got ' +
     'had happen happens has have having he help her here him his how i if in instead into is isnt it its ' +
     'just know let lets like look make makes may me mean means might more most much must my ' +
-    'need needs never no nothing not now often of off ok on once one only or other our out over own ' +
+    'need needs never nothing not now often of off ok on once one or other our out over own ' +
     'place please possible really same see seem should so some someone something somehow still ' +
     'such sure take tell than that the their them then there these they thing things this those ' +
     'through to too under up us use used uses using very via want wants was way ways we well ' +
-    'were what whats when where which while who whose why will with without wont work works would ' +
-    'yes yet you your'
+    'were what whats when where which while who whose why will with wont work works would ' +
+    'yes yet you your ' +
+    'inside within during until upon two three both few many several'
   ).split(' '),
 );

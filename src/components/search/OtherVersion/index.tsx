@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {BetterVersion} from '@site/src/lib/search/other-versions';
+import {writeSearchUrl} from '@site/src/lib/search/search-url';
+
+export interface OtherVersionProps extends BetterVersion {
+  readonly query: string;
+  readonly onClick?: () => void;
+}
+
+/** Links to the results of another version, where this one has nothing good. */
+export default function OtherVersion({
+  query,
+  version,
+  count,
+  onClick,
+}: OtherVersionProps): ReactNode {
+  const searchPage = useBaseUrl('/search');
+  return (
+    <p>
+      <Link to={searchPage + writeSearchUrl({text: query, version})} onClick={onClick}>
+        {count === 1 ? '1 result' : `${count} results`} in {version}
+      </Link>
+    </p>
+  );
+}

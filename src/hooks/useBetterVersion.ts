@@ -1,0 +1,42 @@
+import {useEffect, useState} from 'react';
+import type {VersionLabel} from '@site/src/config/versions';
+import {
+  countGood,
+  findBetterVersion,
+  type BetterVersion,
+} from '@site/src/lib/search/other-versions';
+import type {SearchAnswer, SearchEngine} from '@site/src/lib/search/types';
+
+/** Time without another answer until other versions are searched, in milliseconds. */
+const DELAY = 400;
+
+/** Another version with good results, where an answer has none. */
+export function useBetterVersion(
+  engine: SearchEngine,
+  version: VersionLabel,
+  query: string,
+  answer: SearchAnswer | undefined,
+): BetterVersion | undefined {
+  const [found, setFound] = useState<{readonly query: string; readonly better: BetterVersion}>();
+  const isPoor = query !== '' && answer !== undefined && countGood(answer) === 0;
+
+  useEffect(() => {
+    if (!isPoor) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      findBetterVersion(engine, query, version).then(
+        (better) => isCurrent && better && setFound({query, better}),
+        // The answer of this version is still there.
+        () => {},
+      );
+    }, DELAY);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [engine, version, query, isPoor]);
+
+  return isPoor && found?.query === query && found.better.version !== version
+    ? found.better
+    : undefined;
+}

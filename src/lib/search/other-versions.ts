@@ -1,0 +1,29 @@
+import {versions, type VersionLabel} from '../../config/versions.ts';
+import type {SearchAnswer, SearchEngine} from './types.ts';
+
+/** A version that answers a query better than the one that was searched. */
+export interface BetterVersion {
+  readonly version: VersionLabel;
+  /** Number of its good results. */
+  readonly count: number;
+}
+
+/** Number of results that are worth reading. */
+export function countGood({good, total}: SearchAnswer): number {
+  return good ?? total;
+}
+
+/** Finds the newest other version with good results for a query. */
+export async function findBetterVersion(
+  engine: SearchEngine,
+  text: string,
+  version: VersionLabel,
+): Promise<BetterVersion | undefined> {
+  for (const {label, searchTag} of versions) {
+    if (label === version) continue;
+    const answer = await engine.search({text, tag: searchTag, page: 0, hitsPerPage: 1});
+    const count = countGood(answer);
+    if (count > 0) return {version: label, count};
+  }
+  return undefined;
+}
