@@ -5,7 +5,7 @@
  *    words more than frequent ones, times the share of the query that it contains.
  * 2. **Records.** A section, field, flag, command or message adds the same for itself (`FIELDS`).
  * 3. **Phrases.** A record adds `PHRASE` the more its name, its message or one of its search terms
- *    resembles the query as a whole.
+ *    resembles the query as a whole. A single word names a topic: pages come before fields of that name.
  * 4. **Order.** Words that are next to each other in the query and in the record add to its score.
  * 5. **Links.** Pages that many others link to are slightly better.
  * 6. **Exact matches.** A message that a pasted text contains comes first: the longest one, an entry of the
@@ -48,6 +48,8 @@ const PAGE_FIELDS: Readonly<Record<Field, number>> = {
 const RECORD = 0.9;
 /** Weight of a phrase that is the whole query. */
 const PHRASE = 16;
+/** Weight of what isn't a page if a single word was typed: it names a topic. */
+const TOPIC = 0.3;
 /** Weight of words in the order of the query. */
 const ORDER = 0.4;
 /** Weight of a page that all others link to. */
@@ -191,8 +193,9 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex) {
     record(match: Match, pageScore: number): Ranked {
       const {strength, coverage} = meet((term) => strengthOf(match, term, FIELDS));
       const {phrases} = index.profileOf(match.record);
-      const phrase = PHRASE * total * Math.max(0, ...phrases.map(likeness));
-      const pageRank = index.records[match.record]?.pageRank ?? 0;
+      const {kind, pageRank = 0} = index.records[match.record] ?? {};
+      const weight = tokens.length === 1 && !isTop(kind) ? TOPIC * PHRASE : PHRASE;
+      const phrase = weight * total * Math.max(0, ...phrases.map(likeness));
       const score = pageScore + RECORD * strength * coverage ** 1.6 + phrase;
       return {record: match.record, score: score * (1 + (LINKS * pageRank) / 100), coverage};
     },
