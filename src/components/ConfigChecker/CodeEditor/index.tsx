@@ -6,6 +6,7 @@ import {bracketMatching, indentOnInput} from '@codemirror/language';
 import {lintGutter, lintKeymap, setDiagnostics, type Diagnostic} from '@codemirror/lint';
 import {EditorState, type Text} from '@codemirror/state';
 import {EditorView, keymap, lineNumbers, placeholder} from '@codemirror/view';
+import {explainSize} from '@site/src/lib/config-check/decode';
 import type {FieldIndex} from '@site/src/lib/config-editor/field-index';
 import type {EditorProps, TextRange} from '../TextEditor';
 import styles from '../styles.module.css';
@@ -52,6 +53,14 @@ function createState(
         if (docChanged) onChange(state.doc.toString());
       }),
       EditorView.domEventHandlers({
+        paste(event) {
+          const text = event.clipboardData?.getData('text/plain') ?? '';
+          if (explainSize(text.length) === undefined) return false;
+          // Inserting it would freeze the page for seconds. As a file, it is refused with a reason.
+          event.preventDefault();
+          onFile(new File([text], 'devspace.yaml'));
+          return true;
+        },
         drop(event) {
           const file = event.dataTransfer?.files[0];
           if (!file) return false;
