@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {latestVersion, versionsByLabel} from '@site/src/config/versions';
 import type {CheckResult, Finding} from '@site/src/lib/config-check';
-import {MIGRATION_GUIDE} from '@site/src/lib/config-check/migrations';
+import {MIGRATION_GUIDE} from '@site/src/lib/config-check/migration-guide';
 import {pagePath} from '@site/src/lib/version-map/page-path';
 import CodeText from './CodeText';
 import styles from './styles.module.css';

@@ -8,7 +8,8 @@ import {findAnchor} from './config-paths.ts';
 import {decodeConfig, MAX_BYTES} from './decode.ts';
 import {provideChanges} from './field-changes.ts';
 import {checkConfig, type CheckOptions} from './index.ts';
-import {migrations, MIGRATION_GUIDE} from './migrations.ts';
+import {MIGRATION_GUIDE} from './migration-guide.ts';
+import {migrations} from './migrations.ts';
 import {schemaOf} from './schemas.ts';
 
 function check(text: string, options?: CheckOptions): string[] {

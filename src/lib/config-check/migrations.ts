@@ -17,9 +17,6 @@ interface SectionMigration {
   readonly anchor: string;
 }
 
-/** Page of the guide, below the landing page of the latest version. */
-export const MIGRATION_GUIDE = 'guides/migrate-from-5';
-
 /** All sections that older formats have. */
 export const migrations: readonly SectionMigration[] = [
   {
