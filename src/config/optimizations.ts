@@ -9,6 +9,7 @@ const switches = {
   noPrism: true,
   noTslib: true,
   slimData: true,
+  slimStyles: true,
 };
 
 /** Name of an optimization. */
@@ -20,6 +21,7 @@ const plugins: Readonly<Record<Optimization, string>> = {
   noPrism: './src/plugins/no-prism/index.ts',
   noTslib: './src/plugins/no-tslib/index.ts',
   slimData: './src/plugins/slim-data/index.ts',
+  slimStyles: './src/plugins/slim-styles/index.ts',
 };
 
 function isOptimization(name: string): name is Optimization {

@@ -41,6 +41,7 @@ const allowances: Readonly<Record<Optimization, Partial<Budget>>> = {
   noPrism: {js: 25 * KB, total: 25 * KB},
   noTslib: {js: 5 * KB, total: 5 * KB},
   slimData: {js: 15 * KB, total: 15 * KB},
+  slimStyles: {css: 2 * KB, total: 2 * KB},
 };
 
 /**
