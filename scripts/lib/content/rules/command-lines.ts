@@ -26,7 +26,7 @@ export interface PlacedCall {
   readonly placeIn: PlaceIn;
 }
 
-interface Judge {
+interface PageContext {
   readonly site: Site;
   readonly file: SourceFile;
   readonly additions: Additions;
@@ -36,7 +36,7 @@ interface Judge {
 function contextOf(
   version: VersionLabel,
   isMention: boolean,
-  {site, additions}: Judge,
+  {site, additions}: PageContext,
 ): CallContext | undefined {
   const commands = readCommands(version, site.tree);
   return (
@@ -52,13 +52,17 @@ function contextOf(
 }
 
 /** A call is right when one of the versions that the reader has in view accepts it. */
-function judge({call, inView, placeIn}: PlacedCall, isMention: boolean, by: Judge): Finding[] {
-  const verdicts = inView.map((version) => {
-    const context = contextOf(version, isMention, by);
+function checkPlacedCall(
+  {call, inView, placeIn}: PlacedCall,
+  isMention: boolean,
+  page: PageContext,
+): Finding[] {
+  const results = inView.map((version) => {
+    const context = contextOf(version, isMention, page);
     return context ? checkCall(call, context) : [];
   });
-  if (verdicts.some((faults) => faults.length === 0)) return [];
-  return (verdicts[0] ?? []).map(({start, length, message, hint}) => ({
+  if (results.some((problems) => problems.length === 0)) return [];
+  return (results[0] ?? []).map(({start, length, message, hint}) => ({
     place: placeIn(start, length),
     message,
     hint,
@@ -71,9 +75,9 @@ export function findUses(
   file: SourceFile,
   site: Site,
 ): {readonly version: VersionLabel; readonly uses: readonly CallUse[]} | undefined {
-  const by: Judge = {site, file, additions: readAdditions(file, site)};
+  const page: PageContext = {site, file, additions: readAdditions(file, site)};
   for (const version of inView) {
-    const context = contextOf(version, false, by);
+    const context = contextOf(version, false, page);
     const uses = context ? readUses(call, context) : [];
     if (uses.length > 0) return {version, uses};
   }
@@ -162,15 +166,15 @@ export const commandLines: Rule = {
   summary:
     'Calls of `devspace` in shell blocks, sample scripts and text use commands, flags, values and arguments of their version.',
   check(file, site) {
-    const by: Judge = {site, file, additions: readAdditions(file, site)};
+    const page: PageContext = {site, file, additions: readAdditions(file, site)};
     const {fences, codeSpans} = site.content(file);
     return [
       ...fences
         .flatMap((fence) => findCalls(fence, file))
-        .flatMap((call) => judge(call, false, by)),
+        .flatMap((call) => checkPlacedCall(call, false, page)),
       ...codeSpans
         .flatMap((span) => callsInSpan(span, file, site))
-        .flatMap((call) => judge(call, true, by)),
+        .flatMap((call) => checkPlacedCall(call, true, page)),
     ];
   },
   count(file, site) {
