@@ -9,7 +9,7 @@ export const queriesWithoutResults: readonly string[] = [
   'jenkinsfile',
   'terraform',
   'ansible',
-  'istio',
+  'linkerd',
   'lorem ipsum',
   'prometheus',
   'websocketserver',
