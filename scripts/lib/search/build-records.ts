@@ -158,14 +158,14 @@ function recordsOf(
   });
   const shared = {language: 'en', docusaurus_tag: page.tag, pageRank};
   const [intro, ...sections] = page.sections;
-  const isCommand = /^devspace(?: |$)/.test(page.title);
+  const {command} = page;
   const top: Omit<SearchRecord, 'objectID'> = {
-    kind: isCommand ? 'command' : 'page',
+    kind: command ? 'command' : 'page',
     ...place(''),
     hierarchy: hierarchy(page, []),
     content: shorten(`${page.description} ${intro?.text ?? ''}`.trim()),
     ...shared,
-    ...(isCommand && {card: card({name: page.title, text: intro?.text || page.description})}),
+    ...(command && {card: card(command)}),
   };
   const functions = new Set(
     names.filter(({kind}) => kind === 'function').map(({anchor}) => anchor),
