@@ -41,7 +41,7 @@ test('the head and a link lead to the page in Markdown', async ({page, visit}) =
 });
 
 for (const [name, file, words] of [
-  ['a page with fields', `${path}.md`, ['- `path` string', 'Default: `.:.`']],
+  ['a page with fields', `${path}.md`, ['- `dev.*.sync[].path` string', 'Default: `.:.`']],
   ['a command', 'cli/devspace_deploy.md', ['# devspace deploy', '`--force-build`', '| Flag |']],
   ['a page with tabs', 'getting-started/installation.md', ['**npm**', '**yarn**']],
   ['the landing page', 'index.md', ['# ']],

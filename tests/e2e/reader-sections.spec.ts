@@ -139,7 +139,7 @@ test.describe('a field of the reference', () => {
     visit,
   }) => {
     await visit(page6);
-    await page.locator('summary', {hasText: 'onUpload'}).click();
+    await page.locator('summary', {hasText: /onUpload object/}).click();
     await expect(page).toHaveURL(addressOf(`${page6}?open=dev-sync-onUpload`));
     await page.reload();
     await expect(page.locator('#dev-sync-onUpload')).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('a field of the reference', () => {
     await expect(page).toHaveURL(addressOf('configuration/reference?open=all'));
     await page.reload();
     await waitUntilInteractive(page);
-    await expect(page.locator('main details:not([open])')).toHaveCount(0);
+    await expect(page.locator('main details:not([open], [data-section])')).toHaveCount(0);
     await page.getByRole('button', {name: 'Collapse all'}).click();
     await expect(page).toHaveURL(addressOf('configuration/reference'));
   });

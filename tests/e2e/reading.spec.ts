@@ -50,9 +50,9 @@ test('another page begins at its top, and Back returns to the place that was bei
   await page.waitForTimeout(300);
   await page
     .locator('.theme-doc-sidebar-container')
-    .getByRole('link', {name: 'devspace deploy', exact: true})
+    .getByRole('link', {name: 'devspace enter', exact: true})
     .click();
-  await expect(page).toHaveURL(addressOf('cli/devspace_deploy'));
+  await expect(page).toHaveURL(addressOf('cli/devspace_enter'));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(addressOf('cli/devspace_dev'));

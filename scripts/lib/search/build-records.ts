@@ -123,9 +123,12 @@ function card({
  */
 const LONGEST_TEXT = 450;
 
+/** The same for recipes, which readers find by their titles: their text is mostly about their files. */
+const LONGEST_RECIPE_TEXT = 100;
+
 /** The beginning of a text, up to the end of a word. */
-function shorten(text: string): string {
-  return text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT).replace(/\s+\S*$/, '') : text;
+function shorten(text: string, longest = LONGEST_TEXT): string {
+  return text.length > longest ? text.slice(0, longest).replace(/\s+\S*$/, '') : text;
 }
 
 /** Text of an id: what is not a letter or digit becomes a dash. */
@@ -178,7 +181,7 @@ function recordsOf(
       kind: 'section' as const,
       ...place(anchor),
       hierarchy: hierarchy(page, headings),
-      content: shorten(text),
+      content: shorten(text, page.path.includes('/recipes/') ? LONGEST_RECIPE_TEXT : LONGEST_TEXT),
       ...shared,
     })),
     ...names.map((name) => ({

@@ -42,7 +42,9 @@ function escapeAttribute(text: string): string {
  */
 function openLink({url, summary, isRepeated}: CodeLink): string {
   const tabIndex = isRepeated ? ' tabindex="-1"' : '';
-  return `<a draggable="false"${tabIndex} href="${escapeAttribute(url)}" title="${escapeAttribute(summary)}">`;
+  // The page describes its own fields; a second copy would only make it larger.
+  const title = url.startsWith('#') ? '' : ` title="${escapeAttribute(summary)}"`;
+  return `<a draggable="false"${tabIndex} href="${escapeAttribute(url)}"${title}>`;
 }
 
 /**
