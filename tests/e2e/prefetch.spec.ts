@@ -119,7 +119,9 @@ for (const [name, connection] of [
     await connectBy(page, connection);
     await visit(HERE);
     const requests = collectRequests(page);
-    const link = page.locator('.theme-doc-sidebar-container a[href*="/cli/"]:not([aria-current])').first();
+    const link = page
+      .locator('.theme-doc-sidebar-container a[href*="/cli/"]:not([aria-current])')
+      .first();
     await link.hover();
     expect(await waitUntilDone(page)).toEqual([]);
     expect(requests.map((request) => request.url())).toEqual([]);
@@ -137,7 +139,10 @@ test('pointing at a link loads its page', async ({page, visit}) => {
   });
   await visit(HERE);
   const requests = collectRequests(page);
-  await page.locator('.theme-doc-sidebar-container a[href*="/cli/"]:not([aria-current])').first().hover();
+  await page
+    .locator('.theme-doc-sidebar-container a[href*="/cli/"]:not([aria-current])')
+    .first()
+    .hover();
   await expect
     .poll(() => requests.filter((request) => request.url().endsWith('.js')).length)
     .toBeGreaterThan(0);
