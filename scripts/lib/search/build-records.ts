@@ -123,12 +123,9 @@ function card({
  */
 const LONGEST_TEXT = 450;
 
-/** The same for recipes, which readers find by their titles: their text is mostly about their files. */
-const LONGEST_RECIPE_TEXT = 100;
-
 /** The beginning of a text, up to the end of a word. */
-function shorten(text: string, longest = LONGEST_TEXT): string {
-  return text.length > longest ? text.slice(0, longest).replace(/\s+\S*$/, '') : text;
+function shorten(text: string): string {
+  return text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT).replace(/\s+\S*$/, '') : text;
 }
 
 /** Text of an id: what is not a letter or digit becomes a dash. */
@@ -173,7 +170,10 @@ function recordsOf(
   const functions = new Set(
     names.filter(({kind}) => kind === 'function').map(({anchor}) => anchor),
   );
-  const isKept = ({anchor}: PageSection): boolean => anchor !== '' && !functions.has(anchor);
+  // A recipe is found as a whole: its sections, such as "Files", are the same in all of them.
+  const isRecipe = page.path.includes('/recipes/');
+  const isKept = ({anchor}: PageSection): boolean =>
+    anchor !== '' && !isRecipe && !functions.has(anchor);
   const headingsAt = new Map(page.sections.map(({anchor, headings}) => [anchor, headings]));
   return [
     top,
@@ -181,7 +181,7 @@ function recordsOf(
       kind: 'section' as const,
       ...place(anchor),
       hierarchy: hierarchy(page, headings),
-      content: shorten(text, page.path.includes('/recipes/') ? LONGEST_RECIPE_TEXT : LONGEST_TEXT),
+      content: shorten(text),
       ...shared,
     })),
     ...names.map((name) => ({
