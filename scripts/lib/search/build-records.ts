@@ -157,21 +157,21 @@ function recordsOf(
     url: anchor === '' ? page.path : `${page.path}#${anchor}`,
   });
   const shared = {language: 'en', docusaurus_tag: page.tag, pageRank};
+  // A recipe is found as a whole: its sections, such as "Files", are the same in all of them.
+  const isRecipe = page.path.includes('/recipes/');
   const [intro, ...sections] = page.sections;
   const isCommand = /^devspace(?: |$)/.test(page.title);
   const top: Omit<SearchRecord, 'objectID'> = {
     kind: isCommand ? 'command' : 'page',
     ...place(''),
     hierarchy: hierarchy(page, []),
-    content: shorten(`${page.description} ${intro?.text ?? ''}`.trim()),
+    content: shorten(`${page.description} ${isRecipe ? '' : (intro?.text ?? '')}`.trim()),
     ...shared,
     ...(isCommand && {card: card({name: page.title, text: intro?.text || page.description})}),
   };
   const functions = new Set(
     names.filter(({kind}) => kind === 'function').map(({anchor}) => anchor),
   );
-  // A recipe is found as a whole: its sections, such as "Files", are the same in all of them.
-  const isRecipe = page.path.includes('/recipes/');
   const isKept = ({anchor}: PageSection): boolean =>
     anchor !== '' && !isRecipe && !functions.has(anchor);
   const headingsAt = new Map(page.sections.map(({anchor, headings}) => [anchor, headings]));
