@@ -18,6 +18,7 @@ import remarkCodeLinks from './src/plugins/code-links/index.ts';
 import {isChecking} from './src/plugins/tested/index.ts';
 import {commandSidebar} from './src/plugins/command-sidebar/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
+import remarkFields from './src/plugins/fields/remark.ts';
 import {parseFrontMatterWith} from './src/plugins/front-matter/index.ts';
 import rehypeInlineCode from './src/plugins/inline-code/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
@@ -40,6 +41,7 @@ const docs: PresetOptions['docs'] = {
   versions: versionOptions,
   beforeDefaultRemarkPlugins: [
     remarkDiagrams,
+      remarkFields,
     [remarkCodeLinks, {baseUrl: deployment.baseUrl, check: isChecking() ? loadCheck : undefined}],
   ],
   beforeDefaultRehypePlugins: [
@@ -122,6 +124,7 @@ const config: Config = {
     './src/plugins/close-menu/index.ts',
     './src/plugins/url-state/index.ts',
     './src/plugins/drawing-zoom/index.ts',
+    './src/plugins/fields/index.ts',
     './src/plugins/licenses/index.ts',
     './src/plugins/medium-zoom/index.ts',
     'docusaurus-plugin-image-zoom',

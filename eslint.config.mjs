@@ -155,7 +155,7 @@ export default tseslint.config(
       'sidebars.ts',
       'src/config/versions.ts',
       'src/lib/version-map/topics.ts',
-      'scripts/lib/config-reference/{page-texts,topics}.ts',
+      'scripts/lib/config-reference/{overview-fields,page-texts}.ts',
     ],
     rules: {
       'no-restricted-syntax': [

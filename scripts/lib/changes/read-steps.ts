@@ -5,8 +5,7 @@ import {parse} from 'yaml';
 import {versions, type Version} from '../../../src/config/versions.ts';
 import {readReference} from '../cli-reference/read-reference.ts';
 import type {Reference} from '../cli-reference/types.ts';
-import {parseConfigSchema} from '../config-schema/load.ts';
-import {flattenFields, walkSchema} from '../config-schema/walk.ts';
+import {readFields} from '../config-schema/fields.ts';
 import {compareCommands, type CommandComparison} from './compare-commands.ts';
 import {compareFields, type ChangeData, type FieldComparison} from './compare.ts';
 import type {Side} from './render.ts';
@@ -21,12 +20,10 @@ export interface Step {
   readonly commands: CommandComparison;
 }
 
-async function readSide(version: Version, reference: Reference): Promise<Side> {
-  const schema = parseConfigSchema(await readFile(version.schemaFile, 'utf8'), version.schemaFile);
+function readSide(version: Version, reference: Reference): Side {
   const commands = reference.find(({name}) => name === version.label);
   if (!commands) throw new Error(`schema/cli has no commands of ${version.label}.`);
-  const fields = flattenFields(walkSchema(schema));
-  return {version, fields: new Map(fields.map((field) => [field.path, field])), commands};
+  return {version, fields: readFields(version.label), commands};
 }
 
 async function readStep(before: Side, after: Side): Promise<Step> {
@@ -43,7 +40,7 @@ async function readStep(before: Side, after: Side): Promise<Step> {
 /** The data of all versions, newest first. */
 export async function readSides(): Promise<readonly Side[]> {
   const reference = await readReference();
-  return Promise.all(versions.map(async (version) => readSide(version, reference)));
+  return versions.map((version) => readSide(version, reference));
 }
 
 /**

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {FieldHistory} from '../changes/history.ts';
 import type {Field} from '../config-schema/walk.ts';
-import {formatValue, renderList, renderRoot, splitSentence} from './render-field.ts';
+import {formatValue, splitSentence} from './describe-field.ts';
+import {renderSelection} from './render-field.ts';
 
 const leaf: Field = {
   path: 'images.*.skip',
@@ -31,9 +32,16 @@ const options = {
   history: new Map<string, FieldHistory>(),
 };
 
+function renderList(
+  fields: readonly Field[],
+  history: ReadonlyMap<string, FieldHistory> = new Map(),
+): Promise<string> {
+  return renderSelection({fields, isList: true}, {...options, history});
+}
+
 /** A row without the parts that every row has. */
 async function renderFacts(changes: Partial<Field>): Promise<string> {
-  const html = await renderList([{...leaf, ...changes}], options);
+  const html = await renderList([{...leaf, ...changes}]);
   return /<p>Skips it\.<\/p>(.*)<\/div><\/div>$/s.exec(html)?.[1] ?? html;
 }
 
@@ -61,9 +69,9 @@ describe('formatValue', () => {
   });
 });
 
-describe('renderList', () => {
+describe('a list of fields', () => {
   it('renders a row with its path, type, link and description', async () => {
-    expect(await renderList([leaf], options)).toBe(
+    expect(await renderList([leaf])).toBe(
       '<div class="field-children"><div class="field" id="images-skip">' +
         '<a class="field-link" href="#images-skip" aria-label="Link to skip">#</a>' +
         '<div class="field-head"><code><span>images.*.</span>skip</code> <span class="field-type">boolean</span></div>' +
@@ -74,7 +82,7 @@ describe('renderList', () => {
   it('prints where other versions have it', async () => {
     const before = {version: '5.x', since: '6.x', paths: ['images.*.build.skip']};
     const history = new Map([[leaf.path, {before, after: {version: '7.x', path: undefined}}]]);
-    expect(await renderList([leaf], {...options, history})).toContain(
+    expect(await renderList([leaf], history)).toContain(
       '<dl><div><dt>In 5.x</dt><dd><code>images.*.build.skip</code></dd></div><div><dt>In 7.x</dt><dd>removed</dd></div></dl>',
     );
   });
@@ -103,8 +111,8 @@ describe('renderList', () => {
 
   it('says "required" only where a field is required', async () => {
     const required = '<strong class="field-required">required</strong>';
-    expect(await renderList([{...leaf, isRequired: true}], options)).toContain(required);
-    expect(await renderList([leaf], options)).not.toContain('required');
+    expect(await renderList([{...leaf, isRequired: true}])).toContain(required);
+    expect(await renderList([leaf])).not.toContain('required');
   });
 
   it('prints when a field is required', async () => {
@@ -142,15 +150,14 @@ describe('renderList', () => {
 
   it('tells of a hidden field once, not again for the fields inside', async () => {
     const hidden = {...leaf, isHidden: true};
-    const html = await renderList([{...hidden, children: [hidden]}], options);
+    const html = await renderList([{...hidden, children: [hidden]}]);
     expect(html.match(/the JSON schema of the CLI doesn't list it/g)).toHaveLength(1);
   });
 
   it('puts the id inside the details, so that browsers open them for a link', async () => {
-    const html = await renderList(
-      [{...leaf, children: [{...leaf, name: 'a', anchor: 'images-skip-a'}]}],
-      options,
-    );
+    const html = await renderList([
+      {...leaf, children: [{...leaf, name: 'a', anchor: 'images-skip-a'}]},
+    ]);
     expect(html).toMatch(
       /<details><summary>.*<\/summary><div class="field-body" id="images-skip">/,
     );
@@ -158,12 +165,15 @@ describe('renderList', () => {
   });
 });
 
-describe('renderRoot', () => {
-  it('leaves the id to the heading of its section', async () => {
-    expect(await renderRoot(leaf, options, {hasHeading: true})).not.toContain(' id=');
+describe('a field of its own', () => {
+  const renderAlone = (field: Field): Promise<string> =>
+    renderSelection({fields: [field], isList: false}, options);
+
+  it('has an id', async () => {
+    expect(await renderAlone(leaf)).toContain(' id="images-skip"');
   });
 
-  it('has an id where no heading has it', async () => {
-    expect(await renderRoot(leaf, options, {hasHeading: false})).toContain(' id="images-skip"');
+  it('leaves the id to the heading if it is a section', async () => {
+    expect(await renderAlone({...leaf, path: 'skip'})).not.toContain(' id=');
   });
 });

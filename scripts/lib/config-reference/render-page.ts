@@ -1,6 +1,7 @@
-/** Renders the MDX around the fields: the reference page and the partials of topic pages. */
+/** Renders the page with all fields of a version. */
 import type {Version} from '../../../src/config/versions.ts';
 import {yamlScalar} from '../cli-reference/text.ts';
+import {isSection, type Fields} from '../config-schema/fields.ts';
 import {anchorOf, type Field} from '../config-schema/walk.ts';
 import type {PageText} from './page-texts.ts';
 
@@ -11,24 +12,6 @@ export interface PageOptions {
   readonly editUrl: string;
   /** Files of the docs below the folder of the page, such as `images/index.mdx`. */
   readonly pages: ReadonlySet<string>;
-}
-
-/** Folder with the rendered fields of a version. */
-export function htmlFolder({label}: Version): string {
-  return `src/generated/config-reference/${label}`;
-}
-
-function generatedNote(file: string): string {
-  return `{/* Generated from ${file} by scripts/generate-config-reference.ts. Edit the schema, not this file. */}`;
-}
-
-/** A name for an import that no field and no component can have: `dev-sync` -> `devSyncHtml`. */
-export function importName(key: string): string {
-  return `${key.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Html`;
-}
-
-function importHtml(version: Version, key: string): string {
-  return `import ${importName(key)} from '@site/${htmlFolder(version)}/${key}.html';`;
 }
 
 /** A link to the page on the topic, once somebody has written it. */
@@ -45,15 +28,16 @@ function renderSection(field: Field, options: PageOptions): string {
 
 ## \`${field.name}\` {/* #${field.anchor} */}
 
-${renderTopicLink(field, options)}<FieldTree html={${importName(field.name)}} />
+${renderTopicLink(field, options)}<Fields of="${field.path}" />
 
 </section>
 `;
 }
 
 /** Renders the page with all fields of a version. */
-export function renderReferencePage(fields: readonly Field[], options: PageOptions): string {
+export function renderReferencePage(fields: Fields, options: PageOptions): string {
   const {version, text, editUrl} = options;
+  const sections = [...fields.values()].filter(isSection);
   return `---
 title: Config reference
 sidebar_label: ${yamlScalar(text.sidebarLabel)}
@@ -65,12 +49,10 @@ ${Object.entries(text.searchTerms)
   .join('\n')}
 ---
 
-${generatedNote(version.schemaFile)}
+{/* Generated from ${version.schemaFile} by scripts/generate-config-reference.ts. Edit the schema, not this file. */}
 
 import FieldReference from '@site/src/components/FieldReference';
-import FieldTree from '@site/src/components/FieldTree';
 import SchemaComment from '@site/src/components/SchemaComment';
-${fields.map(({name}) => importHtml(version, name)).join('\n')}
 
 ${text.intro}
 
@@ -97,18 +79,7 @@ For completion and validation in editors with the YAML language server, add this
 
 <FieldReference>
 
-${fields.map((field) => renderSection(field, options)).join('\n')}
+${sections.map((field) => renderSection(field, options)).join('\n')}
 </FieldReference>
-`;
-}
-
-/** Renders a partial: fields for a topic page. */
-export function renderPartial(key: string, version: Version): string {
-  return `${generatedNote(version.schemaFile)}
-
-import FieldTree from '@site/src/components/FieldTree';
-${importHtml(version, key)}
-
-<FieldTree html={${importName(key)}} />
 `;
 }

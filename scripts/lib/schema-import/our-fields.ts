@@ -1,6 +1,5 @@
 /** Our fields in the terms of the comparison. */
-import {parseConfigSchema} from '../config-schema/load.ts';
-import {flattenFields, walkSchema} from '../config-schema/walk.ts';
+import {parseFields} from '../config-schema/fields.ts';
 import type {OurField} from './types.ts';
 
 /**
@@ -9,7 +8,7 @@ import type {OurField} from './types.ts';
  * @param file - Name of the file, for messages.
  */
 export function readOurFields(text: string, file: string): OurField[] {
-  return flattenFields(walkSchema(parseConfigSchema(text, file))).map((field) => ({
+  return [...parseFields(text, file).values()].map((field) => ({
     path: field.path,
     // The schema of the tool doesn't tell these apart.
     type: field.type === 'map of values of any type' ? 'object' : field.type,

@@ -25,8 +25,8 @@ const TABLES = [
 
 /** Code and texts with an entry for each version, which may name it. */
 const CODE_TABLES = [
+  'scripts/lib/config-reference/overview-fields.ts',
   'scripts/lib/config-reference/page-texts.ts',
-  'scripts/lib/config-reference/topics.ts',
   'src/lib/version-map/topics.ts',
 ];
 

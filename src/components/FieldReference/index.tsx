@@ -1,12 +1,12 @@
 import {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import {FieldTreeReadyContext} from '@site/src/components/FieldTree/ready-context';
+import {FieldsReadyContext} from '@site/src/components/Fields/ready-context';
 import {areAllOpen, noteAllSections} from '@site/src/lib/url-state/section-sync';
 import {setAllOpen} from './set-all-open';
 import styles from './styles.module.css';
 import {useFilter} from './useFilter';
 
 export interface FieldReferenceProps {
-  /** Sections, each with a heading and a FieldTree. */
+  /** Sections, each with a heading and its fields. */
   readonly children: ReactNode;
 }
 
@@ -77,11 +77,11 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
           </button>
         </p>
       )}
-      <FieldTreeReadyContext value={onFieldsChange}>
+      <FieldsReadyContext value={onFieldsChange}>
         <div ref={root} className={styles.results}>
           {children}
         </div>
-      </FieldTreeReadyContext>
+      </FieldsReadyContext>
     </div>
   );
 }

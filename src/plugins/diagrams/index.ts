@@ -10,6 +10,7 @@ import logger from '@docusaurus/logger';
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {importNode, variableAttribute} from '../mdx-nodes.ts';
 import {DIAGRAM_FOLDER, diagramFile} from './diagram-file.ts';
 
 /** Class that the theme gives to diagrams. */
@@ -18,55 +19,19 @@ const CONTAINER = 'docusaurus-mermaid-container';
 /** Local name of the component in the page: no page imports this name itself. */
 const MARKUP = 'DiagramMarkup';
 
-interface Program {
-  readonly type: 'Program';
-  readonly sourceType: 'module';
-  readonly body: readonly object[];
-}
-
-function program(statement: object): {estree: Program} {
-  return {estree: {type: 'Program', sourceType: 'module', body: [statement]}};
-}
-
-/** The MDX node of `import NAME from 'FILE'`. */
-function importNode(name: string, file: string): RootContent {
-  const local = {type: 'Identifier', name};
-  const source = {type: 'Literal', value: file, raw: JSON.stringify(file)};
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from ${source.raw}`,
-    data: program({
-      type: 'ImportDeclaration',
-      specifiers: [{type: 'ImportDefaultSpecifier', local}],
-      source,
-      attributes: [],
-    }),
-    // The types of mdast don't know the nodes of MDX.
-  } as unknown as RootContent;
-}
-
 /** The MDX node of `<DiagramMarkup className="…" label="Diagram" source={NAME} />`. */
 function markupNode(name: string, position: Code['position']): RootContent {
-  const expression = {type: 'Identifier', name};
   return {
     type: 'mdxJsxFlowElement',
     name: MARKUP,
     attributes: [
       {type: 'mdxJsxAttribute', name: 'className', value: CONTAINER},
       {type: 'mdxJsxAttribute', name: 'label', value: 'Diagram'},
-      {
-        type: 'mdxJsxAttribute',
-        name: 'source',
-        value: {
-          type: 'mdxJsxAttributeValueExpression',
-          value: name,
-          data: program({type: 'ExpressionStatement', expression}),
-        },
-      },
+      variableAttribute('source', name),
     ],
     children: [],
     position,
-  } as unknown as RootContent;
+  };
 }
 
 interface DiagramOptions {

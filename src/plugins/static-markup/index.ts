@@ -1,5 +1,6 @@
 /**
- * Lets pages show markup from `src/generated/**\/*.html` without a copy of it in their JavaScript.
+ * Lets pages show markup from `.html` files in `src/generated` and `@generated` without a copy of it in
+ * their JavaScript.
  *
  * While the site is rendered, an import of such a file is its text, which becomes part of the
  * page. In the browser the same import is an address: the text is loaded only when a reader comes
@@ -8,8 +9,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-export default function staticMarkup({siteDir}: LoadContext): Plugin {
-  const include = path.join(siteDir, 'src', 'generated');
+export default function staticMarkup({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const include = [path.join(siteDir, 'src', 'generated'), generatedFilesDir];
   return {
     name: 'static-markup',
     configureWebpack(_config, isServer) {

@@ -11,20 +11,23 @@ describe('anchors', () => {
   const files: Files = {
     'docs/a.mdx': page(
       'A',
-      "import Note from './_note.mdx';\nimport fieldsHtml from '@site/src/generated/f.html';\nimport Unused from './_unused.mdx';\n\n## One\n\n<Note />\n\n## Two",
+      "import Note from './_note.mdx';\nimport Unused from './_unused.mdx';\n\n## One\n\n<Note />\n\n## Two",
     ),
     'docs/_note.mdx': "import Deep from './deep/_deep.mdx';\n\n### Note\n\n<Deep />",
     'docs/deep/_deep.mdx': '<div id="deep" />',
     'docs/_unused.mdx': '## Unused',
-    'docs/b.mdx': page(
-      'B',
-      "import fields from '@site/src/generated/f.html';\n\n<FieldTree html={fields} />",
-    ),
-    'src/generated/f.html': '<h2 id="ports">ports</h2>\n<p class="a" id="port">',
+    'docs/b.mdx': page('B', '<Fields of="dev.*.{ports,open}" />\n\n<Fields of="name" />'),
   };
 
   it('of partials belong to the page, in their place, at any depth', () => {
     expect(anchorsOf(siteOf(files), 'docs/a.mdx')).toEqual(['one', 'note', 'deep', 'two']);
+  });
+
+  it('of fields and nested fields belong to the page; a section has none', () => {
+    expect(anchorsOf(siteOf(files), 'docs/b.mdx')).toEqual(
+      expect.arrayContaining(['dev-ports', 'dev-ports-port', 'dev-open']),
+    );
+    expect(anchorsOf(siteOf(files), 'docs/b.mdx')).not.toContain('name');
   });
 
   it('survive a partial that imports itself', () => {

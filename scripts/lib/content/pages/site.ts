@@ -3,10 +3,13 @@
  * parses that page and what it links to, rather than everything.
  */
 import {posix} from 'node:path';
+import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {Topic} from '../../../../src/lib/version-map/topics.ts';
+import {anchorsOf, readFields, selectFields} from '../../config-schema/fields.ts';
 import {readContent, type Content, type Element, type Heading} from './content.ts';
 import {readFrontMatter, readText} from './front-matter.ts';
 import {findFile, requestedPath} from './imports.ts';
+import {attributeText} from './jsx.ts';
 import {isPartialPath, readDocsPath, routeOf, trimSlashes} from './routes.ts';
 import type {Place, SourceFile, SourceTree} from './types.ts';
 
@@ -41,7 +44,7 @@ export interface Site {
   content(file: SourceFile): Content;
   /** Headings and anchors of a file in document order, those of imported partials in their place. */
   outline(file: SourceFile): readonly OutlineItem[];
-  /** Ids that a link can reach; those of imported HTML included. Undefined if the page is unreadable. */
+  /** Ids that a link can reach; those of fields included. Undefined if the page is unreadable. */
   anchors(file: SourceFile): ReadonlySet<string> | undefined;
   /** Pages that show a partial, directly or through another partial. */
   pagesWith(partial: SourceFile): readonly SourceFile[];
@@ -87,9 +90,13 @@ function readSourceFile(path: string, tree: SourceTree): SourceFile[] {
   ];
 }
 
-/** Ids in the HTML of a generator: quotes inside values are escaped there, so a pattern is enough. */
-function readHtmlIds(html: string): string[] {
-  return [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '');
+/** Ids of the fields that `<Fields of="…" />` shows; the rule `components` reports unknown fields. */
+function readFieldAnchors(version: VersionLabel, of: string | undefined): readonly string[] {
+  try {
+    return of === undefined ? [] : anchorsOf(selectFields(readFields(version), of));
+  } catch {
+    return [];
+  }
 }
 
 /** Builds the model. Reads front matter of all files at once and bodies on demand. */
@@ -115,16 +122,14 @@ export function createSite(tree: SourceTree, modules: PageModules = {}): Site {
     file: SourceFile,
     trail: readonly SourceFile[],
   ): OutlineItem[] => {
-    // Generated HTML is passed to a component: `<FieldTree html={devHtml} />`.
-    const ids = [...attributes.values()]
-      .map((value) => value.kind === 'expression' && importedFile(file, value.code.trim()))
-      .filter((path): path is string => typeof path === 'string' && path.endsWith('.html'))
-      .flatMap((path) => readHtmlIds(tree.read(path)));
-    const anchors = ids.map((id) => ({kind: 'anchor' as const, file, id, place}));
+    if (name === 'Fields') {
+      const ids = readFieldAnchors(file.version, attributeText(attributes, 'of'));
+      return ids.map((id) => ({kind: 'anchor', file, id, place}));
+    }
     const partial = byPath.get(importedFile(file, name) ?? '');
     // A partial that imports itself fails the build; here it must only not hang the check.
-    if (!partial || partial === file || trail.includes(partial)) return anchors;
-    return [...anchors, ...flatten(partial, [...trail, file])];
+    if (!partial || partial === file || trail.includes(partial)) return [];
+    return flatten(partial, [...trail, file]);
   };
 
   const flatten = (file: SourceFile, trail: readonly SourceFile[]): OutlineItem[] =>

@@ -1,16 +1,18 @@
 /** Checks what MDX makes of a page: components, expressions, admonitions and tabs. */
 import globals from 'globals';
 import type {Nodes, Parents, Text} from 'mdast';
+import {readFields, selectFields} from '../../config-schema/fields.ts';
 import {attributeText, isJsx, readAttributes, type JsxElement} from '../pages/jsx.ts';
 import {placeOf, walk} from '../pages/mdast.ts';
 import {readPageNames, type UsedName} from '../pages/page-names.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
-import type {Finding, Place, Rule} from '../pages/types.ts';
+import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
 
-/** Components that need no import: `src/theme/MDXComponents` and Docusaurus provide them. */
+/** Components that need no import: `src/theme/MDXComponents`, plugins and Docusaurus provide them. */
 const globalComponents: readonly string[] = [
   'Cards',
   'Details',
+  'Fields',
   'Head',
   'HighlightedCode',
   'Illustration',
@@ -186,6 +188,24 @@ function checkTabValue(
   return [{place: attributePlace(node, 'value'), message, hint: 'give each tab a unique value'}];
 }
 
+/** `<Fields of="…" />` has to name fields of the version, in this form: the build looks for it. */
+function checkFields(node: JsxElement, {lines, version}: SourceFile): Finding[] {
+  if (node.name !== 'Fields') return [];
+  const of = attributeText(readAttributes(node), 'of');
+  const place = placeOf(node);
+  if (of === undefined || !lines[place.line - 1]?.includes(`<Fields of="${of}" />`)) {
+    const hint = 'write `<Fields of="dev.*.sync" />`, or `<Fields of="dev.*.{ports,open}" />`';
+    return [{place, message: '`<Fields>` has an unknown form', hint}];
+  }
+  try {
+    selectFields(readFields(version), of);
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return [{place, message, hint: `use a field of ${version}`}];
+  }
+}
+
 /** Finds what else would fail the build without a line number, or never: MDX itself accepts it. */
 export const components: Rule = {
   name: 'components',
@@ -201,7 +221,11 @@ export const components: Rule = {
       if (node.type === 'text') findings.push(...checkColons(node, lines));
       else if (isDirective(node)) findings.push(...checkDirective(node, ancestors, lines));
       else if (isJsx(node))
-        findings.push(...checkAttributes(node), ...checkTabValue(node, ancestors, tabValues));
+        findings.push(
+          ...checkAttributes(node),
+          ...checkTabValue(node, ancestors, tabValues),
+          ...checkFields(node, file),
+        );
     });
     return findings;
   },

@@ -1,12 +1,12 @@
 /** Finds fields that no topic page shows, although it shows the fields next to them. */
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
-import {overviewFields, topicsOf} from '../../config-reference/topics.ts';
-import {parseConfigSchema} from '../../config-schema/load.ts';
-import {flattenFields, walkSchema} from '../../config-schema/walk.ts';
+import {readUses} from '../../config-reference/field-uses.ts';
+import {overviewFields} from '../../config-reference/overview-fields.ts';
+import {isSection, readFields, selectFields, type Fields} from '../../config-schema/fields.ts';
 import type {Site} from '../pages/site.ts';
 import type {Problem} from '../pages/types.ts';
 
-const TOPICS = 'scripts/lib/config-reference/topics.ts';
+const EXCEPTIONS = 'scripts/lib/config-reference/overview-fields.ts';
 
 function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('.'));
@@ -41,12 +41,20 @@ function findLine(lines: readonly string[], path: string): number {
   }, 0);
 }
 
+/** The fields that pages of a version show, except for sections, which contain all fields. */
+function findTopics(site: Site, version: VersionLabel, fields: Fields): string[] {
+  return site.files
+    .filter((file) => file.version === version)
+    .flatMap(({source}) => readUses(source))
+    .flatMap((of) => selectFields(fields, of).fields)
+    .flatMap((field) => (isSection(field) ? [] : field.path));
+}
+
 function checkVersion(version: VersionLabel, file: string, site: Site): Problem[] {
-  const source = site.tree.read(file);
-  const lines = source.split('\n');
-  const fields = flattenFields(walkSchema(parseConfigSchema(source, file)));
-  const paths = fields.filter(({isHidden}) => !isHidden).map(({path}) => path);
-  const topics = Object.values(topicsOf[version]).flat();
+  const lines = site.tree.read(file).split('\n');
+  const fields = readFields(version);
+  const paths = [...fields.values()].filter(({isHidden}) => !isHidden).map(({path}) => path);
+  const topics = findTopics(site, version, fields);
   return findFieldsWithoutTopic(paths, topics, overviewFields[version]).map((path) => {
     const index = findLine(lines, path);
     const excerpt = lines[index] ?? '';
@@ -60,7 +68,7 @@ function checkVersion(version: VersionLabel, file: string, site: Site): Problem[
       severity: 'error',
       message: `no topic page of ${version} shows the field \`${path}\``,
       excerpt,
-      hint: `add it to a topic in ${TOPICS}, or to \`overviewFields\` if the page about \`${path.split(/\W/)[0] ?? ''}\` is enough`,
+      hint: `add it to a page with the fields next to it, or to ${EXCEPTIONS} if the page about \`${path.split(/\W/)[0] ?? ''}\` is enough`,
     };
   });
 }

@@ -10,10 +10,10 @@ const IGNORED = ['**/node_modules/**', '.git/**', '.docusaurus/**', '.cache/**',
  * Lists the files of the repository; texts are read on demand.
  *
  * @param root - Folder of the repository.
- * @param pattern - Which files to list.
+ * @param pattern - Which files to list; several patterns list those that match any of them.
  */
-export function loadTree(root: string, pattern = '**'): SourceTree {
-  const files = globSync(pattern, {cwd: root, ignore: IGNORED, expandDirectories: false});
+export function loadTree(root: string, pattern: string | readonly string[] = '**'): SourceTree {
+  const files = globSync([pattern].flat(), {cwd: root, ignore: IGNORED, expandDirectories: false});
   return {
     files: new Set(files),
     read: (file) => readFileSync(join(root, file), 'utf8'),

@@ -1,0 +1,114 @@
+/** What readers learn about a field, as Markdown: pages, Markdown copies and search records show it. */
+import {stringify} from 'yaml';
+import type {Json} from '../../../src/lib/config-check/schema/types.ts';
+import type {FieldHistory} from '../changes/history.ts';
+import type {Field} from '../config-schema/walk.ts';
+
+export type Fact = readonly [term: string, value: string];
+
+export interface FieldText {
+  /** First sentence of the description. */
+  readonly summary: string;
+  /** The rest of the description; can be empty. */
+  readonly details: string;
+  readonly deprecation: string | undefined;
+  readonly note: string | undefined;
+  readonly facts: readonly Fact[];
+  /** The first example that needs lines of its own, as YAML. */
+  readonly sample: string | undefined;
+}
+
+/** Longest example that fits in one line with the other facts. */
+const INLINE_EXAMPLE = 60;
+
+const HIDDEN_NOTE = "DevSpace accepts this field, but the JSON schema of the CLI doesn't list it.";
+
+/** A value as one would write it in YAML, in one line. */
+export function formatValue(value: Json): string {
+  if (value === '') return '""';
+  return typeof value === 'string' ? value : JSON.stringify(value).replaceAll(',', ', ');
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+function listValues(values: readonly Json[]): string {
+  return values.map((value) => code(formatValue(value))).join(', ');
+}
+
+/** Splits a text after its first sentence, at a full stop outside of code. */
+export function splitSentence(text: string): readonly [first: string, rest: string] {
+  const [first = text] = /^(?:`[^`]*`|[^`])*?[.!?](?=\s+[A-Z`[]|$)/.exec(text) ?? [];
+  return [first, text.slice(first.length).trim()];
+}
+
+/** The default, with the note on it; undefined if there is neither. */
+export function describeDefault({default: value, defaultNote}: Field): string | undefined {
+  if (value === undefined) return defaultNote;
+  return code(formatValue(value)) + (defaultNote === undefined ? '' : ` (${defaultNote})`);
+}
+
+function describeRange({minimum, maximum}: Field): string | undefined {
+  if (minimum === undefined) return maximum === undefined ? undefined : `up to ${maximum}`;
+  return maximum === undefined ? `${minimum} or more` : `${minimum} to ${maximum}`;
+}
+
+function isInline(value: Json): boolean {
+  return (
+    (typeof value !== 'object' || value === null) &&
+    !String(value).includes('\n') &&
+    String(value).length <= INLINE_EXAMPLE
+  );
+}
+
+function describeHistory({before, after}: FieldHistory): Fact[] {
+  return [
+    ...(before
+      ? [[`In ${before.version}`, before.paths.map(code).join(', ') || 'not available'] as const]
+      : []),
+    ...(after
+      ? [[`In ${after.version}`, after.path === undefined ? 'removed' : code(after.path)] as const]
+      : []),
+  ];
+}
+
+/**
+ * Describes a field.
+ *
+ * @param isParentHidden - The note on hidden fields is shown once, not again for nested fields.
+ */
+export function describeField(
+  field: Field,
+  history: FieldHistory = {},
+  isParentHidden = false,
+): FieldText {
+  const {allowed, description, insteadUse, isDeprecated, isHidden, name} = field;
+  const [summary, details] = splitSentence(description);
+  // Allowed values are examples enough.
+  const examples = allowed.length > 0 ? [] : field.examples;
+  const inline = examples.filter(isInline);
+  // One shows the form, more would bury the fields.
+  const sample = examples.find((value) => !isInline(value));
+  const facts = {
+    Required: field.requiredNote,
+    Default: describeDefault(field),
+    'Allowed values': listValues(allowed),
+    Format: field.pattern,
+    Names: field.namePattern,
+    Range: describeRange(field),
+    [inline.length === 1 ? 'Example' : 'Examples']: listValues(inline),
+  };
+  return {
+    summary,
+    details,
+    deprecation: isDeprecated ? `**Deprecated.** ${insteadUse ?? ''}` : undefined,
+    note: isHidden && !isParentHidden && !isDeprecated ? HIDDEN_NOTE : undefined,
+    facts: [
+      ...Object.entries(facts).flatMap(([term, value]): Fact[] => (value ? [[term, value]] : [])),
+      ...describeHistory(history),
+    ],
+    sample:
+      sample === undefined ? undefined : stringify({[name]: sample}, {lineWidth: 0}).trimEnd(),
+  };
+}

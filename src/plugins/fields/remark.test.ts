@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {latestVersion} from '../../config/versions.ts';
+import {markupFile} from './markup-file.ts';
+import remarkFields from './remark.ts';
+
+const version = latestVersion.label;
+
+function transform(of: string, file: string): RootContent[] {
+  const attributes = [{type: 'mdxJsxAttribute' as const, name: 'of', value: of}];
+  const root: Root = {
+    type: 'root',
+    children: [{type: 'mdxJsxFlowElement', name: 'Fields', attributes, children: []}],
+  };
+  remarkFields()(root, new VFile({path: path.resolve(file)}));
+  return root.children;
+}
+
+describe('remarkFields', () => {
+  it('imports the component and the markup of the version', () => {
+    const [component, markup, shown] = transform('dev.*.sync', 'docs/a.mdx');
+    expect(component).toMatchObject({value: 'import Fields from "@site/src/components/Fields"'});
+    expect(markup).toMatchObject({
+      value: `import fields0 from "@generated/fields/default/${version}/dev-sync.html"`,
+    });
+    expect(shown).toMatchObject({
+      name: 'Fields',
+      attributes: [{name: 'of'}, {name: 'html', value: {value: 'fields0'}}],
+    });
+  });
+
+  it('refuses a file that belongs to no version', () => {
+    expect(() => transform('dev.*.sync', 'src/pages/a.mdx')).toThrow('in a page of a version');
+  });
+});
+
+describe('markupFile', () => {
+  it('tells a list of one field from the field', () => {
+    const files = ['dev.*.ports', 'dev.*.{ports}', 'dev.*.{ports,open}', 'dev'].map((of) =>
+      markupFile({version, of}),
+    );
+    expect(new Set(files).size).toBe(4);
+  });
+});
