@@ -13,6 +13,11 @@ export function writeDefault(value: FlagDefault): string | undefined {
   return String(value);
 }
 
+/** What a flag does, and which commands it applies to if it is a global one; Markdown. */
+export function describeMeaning({meaning, appliesTo}: Flag): string {
+  return appliesTo ? `${meaning} Applies to ${appliesTo}.` : meaning;
+}
+
 function flagRow(flag: Flag, idPrefix: string): string {
   const byDefault = writeDefault(flag.default);
   const attributes = [
@@ -24,8 +29,7 @@ function flagRow(flag: Flag, idPrefix: string): string {
     ...(flag.defaultNote ? [attribute('defaultNote', flag.defaultNote)] : []),
     ...(flag.deprecated ? ['isDeprecated'] : []),
   ];
-  const scope = flag.appliesTo ? ` Applies to ${flag.appliesTo}.` : '';
-  return `<FlagRow ${attributes.join(' ')}>\n\n${sentenceLines(`${flag.meaning}${scope}`)}\n\n</FlagRow>`;
+  return `<FlagRow ${attributes.join(' ')}>\n\n${sentenceLines(describeMeaning(flag))}\n\n</FlagRow>`;
 }
 
 /**

@@ -8,11 +8,29 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
+const LINK = /\[([^\]]+)\]\(([^\s)]+)\)/g;
+const STRONG = /\*\*([^*]+)\*\*/g;
+const EMPHASIS = /\*([^*\s][^*]*)\*/g;
+
 function renderProse(text: string): string {
   return escapeHtml(text)
-    .replace(/\[([^\]]+)\]\((https:\/\/[^\s)]+)\)/g, '<a href="$2">$1</a>')
-    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replace(/\*([^*\s][^*]*)\*/g, '<em>$1</em>');
+    .replace(LINK, '<a href="$2">$1</a>')
+    .replace(STRONG, '<strong>$1</strong>')
+    .replace(EMPHASIS, '<em>$1</em>');
+}
+
+/** The text without markup, in one line. */
+export function toPlainText(markdown: string): string {
+  return markdown
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replace(LINK, '$1').replace(STRONG, '$1').replace(EMPHASIS, '$1'),
+    )
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**

@@ -75,7 +75,9 @@ it('makes records of a page, its sections and names', () => {
 });
 
 it('makes a command of a page that is about one', () => {
-  const [record] = buildRecords([page('x', {title: 'devspace dev'})]);
+  const [record] = buildRecords([
+    page('x', {title: 'devspace dev', command: {name: 'devspace dev', text: 'Intro.'}}),
+  ]);
   expect(record).toMatchObject({kind: 'command', card: {name: 'devspace dev', summary: 'Intro.'}});
 });
 

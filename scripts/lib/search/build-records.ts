@@ -160,14 +160,14 @@ function recordsOf(
   // A recipe is found as a whole: its sections, such as "Files", are the same in all of them.
   const isRecipe = page.path.includes('/recipes/');
   const [intro, ...sections] = page.sections;
-  const isCommand = /^devspace(?: |$)/.test(page.title);
+  const {command} = page;
   const top: Omit<SearchRecord, 'objectID'> = {
-    kind: isCommand ? 'command' : 'page',
+    kind: command ? 'command' : 'page',
     ...place(''),
     hierarchy: hierarchy(page, []),
     content: shorten(`${page.description} ${isRecipe ? '' : (intro?.text ?? '')}`.trim()),
     ...shared,
-    ...(isCommand && {card: card({name: page.title, text: intro?.text || page.description})}),
+    ...(command && {card: card(command)}),
   };
   const functions = new Set(
     names.filter(({kind}) => kind === 'function').map(({anchor}) => anchor),

@@ -1,10 +1,30 @@
 import {describe, expect, it} from 'vitest';
 import {extractPage} from './extract-page.ts';
-import {field, heading, html, table} from './fixture.ts';
+import {heading, html, table} from './fixture.ts';
 import type {PageContent} from './page-content.ts';
+import type {ReferenceNames} from './reference-names.ts';
 
-function extract(body: string, draft: Partial<Parameters<typeof html>[0]> = {}): PageContent {
-  const page = extractPage(html({title: 'Files', body, ...draft}), '/docs/files', '/docs/');
+/** Data about one field and one command. */
+const data: ReferenceNames = {
+  fields: (of) => [
+    {kind: 'field', name: of, anchor: '', text: 'Folders.', type: 'list of objects'},
+    {kind: 'field', name: `${of}[].path`, anchor: 'path', text: 'Both.', type: 'string'},
+  ],
+  command: (sitePath) =>
+    sitePath === 'cli/devspace_dev'
+      ? {
+          command: {name: 'devspace dev', text: 'Starts.'},
+          flags: [{kind: 'flag', name: '--force', anchor: 'flag-force', text: 'Skips.'}],
+        }
+      : undefined,
+};
+
+function extract(
+  body: string,
+  draft: Partial<Parameters<typeof html>[0]> = {},
+  path = 'files',
+): PageContent {
+  const page = extractPage(html({title: 'Files', body, ...draft}), `/docs/${path}`, '/docs/', data);
   if (!page) throw new Error('The page was left out.');
   return page;
 }
@@ -24,16 +44,16 @@ it('reads title, description and place', () => {
 
 it('leaves out pages of no version, and those that search engines leave out', () => {
   const body = '<p>Hello.';
-  expect(extractPage(html({title: 'A', body, tag: 'default'}), '/docs/a', '/docs/')).toBe(
+  expect(extractPage(html({title: 'A', body, tag: 'default'}), '/docs/a', '/docs/', data)).toBe(
     undefined,
   );
   const head = '<meta name=robots content=noindex>';
-  expect(extractPage(html({title: 'A', body, head}), '/docs/a', '/docs/')).toBe(undefined);
+  expect(extractPage(html({title: 'A', body, head}), '/docs/a', '/docs/', data)).toBe(undefined);
 });
 
 it('names the page that has no title', () => {
   const page = html({title: 'A', body: ''}).replace(/<h1>.*<\/h1>/, '');
-  expect(() => extractPage(page, '/docs/a', '/docs/')).toThrow('/docs/a: the page has no h1');
+  expect(() => extractPage(page, '/docs/a', '/docs/', data)).toThrow('/docs/a: the page has no h1');
 });
 
 describe('sections', () => {
@@ -75,68 +95,17 @@ describe('sections', () => {
 });
 
 describe('names', () => {
-  it('are fields with path, type, default and anchor', () => {
-    const facts = '<dl><div><dt>Default<dd><code>./</code></div></dl>';
-    const {names} = extract(
-      `<div class="field field-root" id=dev-sync><div class=field-head><code>dev.*.sync</code>
-      <span class=field-type>list of objects</span></div><p>Folders.<div class=field-children>
-      ${field('dev-sync-path', 'dev.*.sync[].path', 'Both sides.', facts)}
-      <div class=field><a class=field-link href=#dev-sync-exec aria-label="Link to exec">#</a><details>
-      <summary><span class=field-head><code><span>dev.*.sync[].</span>exec</code> <span class=field-type>object</span></span><span class=field-summary>Calls.</span></summary><div class=field-body id=dev-sync-exec></div></details></div>
-      </div></div>`,
-    );
-    expect(names).toEqual([
-      {
-        kind: 'field',
-        name: 'dev.*.sync',
-        type: 'list of objects',
-        anchor: 'dev-sync',
-        text: 'Folders.',
-      },
-      {
-        kind: 'field',
-        name: 'dev.*.sync[].path',
-        type: 'string',
-        default: './',
-        anchor: 'dev-sync-path',
-        text: 'Both sides.',
-      },
-      {
-        kind: 'field',
-        name: 'dev.*.sync[].exec',
-        type: 'object',
-        anchor: 'dev-sync-exec',
-        text: 'Calls.',
-      },
-    ]);
+  it('are fields, by the data; a section has the anchor of the heading above it', () => {
+    const body = `${heading(2, 'reference', 'Reference')}<div data-fields="dev"><p>Markup.</div>`;
+    expect(namesOf(body)).toEqual(['field dev #reference', 'field dev[].path #path']);
+    expect(extract(body).sections.at(-1)?.text).toBe('');
   });
 
-  it('are flags of a command, but not those that all commands share', () => {
-    const row = (id: string, name: string) =>
-      `<tr id=${id}><th><a href=#${id}><code>--<!-- -->${name}</code></a> <code>-f</code><td>bool<td><code>false</code><td><p>Skips.`;
-    const {names} = extract(
-      `<table><thead><tr><th>Flag<th>Type<th>Default<th>Description<tbody>${row('flag-force', 'force')}${row('global-flag-var', 'var')}</table>`,
-    );
-    expect(names).toEqual([
-      {
-        kind: 'flag',
-        name: '--force',
-        anchor: 'flag-force',
-        type: 'bool',
-        default: 'false',
-        text: 'Skips. Short form: -f.',
-      },
-    ]);
-  });
-
-  it('are functions with their flags', () => {
-    const flags = table(
-      ['Flag', 'Type', 'Default', 'Meaning'],
-      [['<code>--all</code>', 'switch', 'none', 'All.']],
-    );
-    expect(
-      namesOf(`${heading(3, 'start_dev', '<code>start_dev</code>')}<p>Starts.${flags}`),
-    ).toEqual(['flag start_dev --all #start_dev', 'function start_dev #start_dev']);
+  it('are a command and its flags, by the data', () => {
+    const flags = table(['Flag', 'Type', 'Default', 'Description'], [['--other']]);
+    const page = extract(flags + flags, {}, 'cli/devspace_dev');
+    expect(page.command).toEqual({name: 'devspace dev', text: 'Starts.'});
+    expect(page.names.map(({name}) => name)).toEqual(['--force']);
   });
 
   it('are messages, several in a row if each is in code font', () => {

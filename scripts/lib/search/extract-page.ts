@@ -18,9 +18,9 @@ import {
   type Node,
 } from './dom.ts';
 import {readMessages} from './read-messages.ts';
-import {readErrors, readFlags, readVariables, isErrorTable, isFlagTable} from './read-tables.ts';
+import {readErrors, readVariables, isErrorTable, isFlagTable} from './read-tables.ts';
 import type {PageContent, PageName, PageSection} from './page-content.ts';
-import {readShortFlags, withShortForm} from './short-flags.ts';
+import type {CommandNames, ReferenceNames} from './reference-names.ts';
 
 /** Headings that open a section. */
 const HEADING = /^h[2-4]$/;
@@ -70,38 +70,17 @@ function isMuteCode(element: Element): boolean {
   return !code || !SPOKEN_CODE.test(attribute(code, 'class') ?? '');
 }
 
-/** A field: a plain one, or one that opens to show the fields inside. */
-function readField(field: Element, section: string): PageName | undefined {
-  const details = elementsOf(field).find(({tagName}) => tagName === 'details');
-  const head = details
-    ? elementsOf(details).find(({tagName}) => tagName === 'summary')
-    : elementsOf(field).find((element) => hasClass(element, 'field-head'));
-  const body =
-    (details && elementsOf(details).find((element) => hasClass(element, 'field-body'))) ?? field;
-  const code = head && find(head, ({tagName}) => tagName === 'code');
-  if (!head || !code) return undefined;
-  const type = find(head, (element) => hasClass(element, 'field-type'));
-  const byDefault = elementsOf(body)
-    .filter(({tagName}) => tagName === 'dl')
-    .flatMap((list) => findAll(list, ({tagName}) => tagName === 'div'))
-    .find((row) => textOf(row).startsWith('Default '));
-  return {
-    kind: 'field',
-    name: textOf(code),
-    anchor: attribute(body, 'id') ?? attribute(field, 'id') ?? section,
-    text: [...elementsOf(head), ...elementsOf(body)]
-      .filter((element) => element.tagName === 'p' || hasClass(element, 'field-summary'))
-      .map((sentences) => textOf(sentences))
-      .join(' '),
-    ...(type && {type: textOf(type)}),
-    ...(byDefault && {default: textOf(byDefault).replace(/^Default /, '')}),
-  };
-}
-
 /** Walks through an article once and collects its sections and names. */
 class PageReader {
   readonly sections: OpenSection[] = [{anchor: '', headings: [], text: '', level: 1}];
   readonly names: PageName[] = [];
+  private readonly data: ReferenceNames;
+  private readonly command: CommandNames | undefined;
+
+  constructor(data: ReferenceNames, command: CommandNames | undefined) {
+    this.data = data;
+    this.command = command;
+  }
 
   visit(node: Node): void {
     if (!isElement(node)) {
@@ -122,8 +101,9 @@ class PageReader {
       this.open(element);
       return true;
     }
-    if (hasClass(element, 'field')) {
-      this.addFields(element);
+    const fields = attribute(element, 'data-fields');
+    if (fields !== undefined) {
+      for (const name of this.data.fields(fields)) this.names.push(this.placed(name));
       return true;
     }
     if (element.tagName === 'table') return this.takesTable(element);
@@ -135,12 +115,9 @@ class PageReader {
   }
 
   private takesTable(table: Element): boolean {
-    if (isFlagTable(table)) {
-      const owner = this.current().headings.at(-1) ?? '';
-      const shortForms = readShortFlags(table);
-      for (const flag of readFlags(table, owner)) {
-        this.names.push(this.placed(withShortForm(flag, shortForms)));
-      }
+    if (this.command && isFlagTable(table)) {
+      // A second table has the flags that all commands share.
+      this.names.push(...this.command.flags.filter((flag) => !this.names.includes(flag)));
       return true;
     }
     if (isErrorTable(table)) {
@@ -175,14 +152,6 @@ class PageReader {
     const parts = [section.text, tidy(text)].filter(Boolean);
     this.sections.push({...section, text: parts.join(' ')});
   }
-
-  private addFields(element: Element): void {
-    for (const part of [element, ...findAll(element, () => true)]) {
-      if (!hasClass(part, 'field')) continue;
-      const field = readField(part, this.current().anchor);
-      if (field) this.names.push(field);
-    }
-  }
 }
 
 const PHRASE = /^(?:a|abbr|b|br|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|time)$/;
@@ -197,18 +166,6 @@ function isRepeating(sections: readonly OpenSection[], index: number): boolean {
   if (!section || REPEATING.has(section.anchor)) return section !== undefined;
   const above = sections.findLastIndex(({level}, at) => at < index && level < section.level);
   return above > 0 && isRepeating(sections, above);
-}
-
-/** Headings in code font that are a single name of a function: `build_images`. */
-function readFunctions(content: Element, sections: readonly PageSection[]): PageName[] {
-  return findAll(content, ({tagName}) => tagName === 'h3').flatMap((heading) => {
-    const name = textOf(heading);
-    const anchor = attribute(heading, 'id') ?? '';
-    const [first] = elementsOf(heading);
-    if (first?.tagName !== 'code' || !/^[a-z]+(?:_[a-z]+)*$/.test(name)) return [];
-    const text = sections.find((section) => section.anchor === anchor)?.text ?? '';
-    return [{kind: 'function', name, anchor, text} as const];
-  });
 }
 
 /** URLs inside the site that the text of a page links to. */
@@ -226,8 +183,14 @@ function readLinks(content: Element, basePath: string): string[] {
  * @param html - The file.
  * @param path - URL of the page with the base path.
  * @param basePath - Base path of the site, with both slashes.
+ * @param data - What the data says about the fields and commands of the version.
  */
-export function extractPage(html: string, path: string, basePath: string): PageContent | undefined {
+export function extractPage(
+  html: string,
+  path: string,
+  basePath: string,
+  data: ReferenceNames,
+): PageContent | undefined {
   const root = parse(onlyArticle(html));
   const tag = meta(root, 'docsearch:docusaurus_tag');
   const article = find(root, ({tagName}) => tagName === 'article');
@@ -236,11 +199,9 @@ export function extractPage(html: string, path: string, basePath: string): PageC
   if (!article || !content || isHidden || !tag.startsWith('docs-')) return undefined;
   const heading = find(content, ({tagName}) => tagName === 'h1');
   if (!heading) throw new Error(`${path}: the page has no h1, so that nothing can name its hits.`);
-  const reader = new PageReader();
+  const command = data.command(path.slice(basePath.length));
+  const reader = new PageReader(data, command);
   reader.visit(content);
-  const isFunctions = reader.names.some(
-    ({kind, name}) => kind === 'flag' && /^\w+_\w+ -/.test(name),
-  );
   const sections = reader.sections.map(({anchor, headings, text}) => ({anchor, headings, text}));
   const messages = readMessages(content, sections);
   const entries = new Set(messages.map(({anchor}) => anchor));
@@ -254,7 +215,8 @@ export function extractPage(html: string, path: string, basePath: string): PageC
     sections: sections.filter(
       ({anchor}, index) => !isRepeating(reader.sections, index) && !entries.has(anchor),
     ),
-    names: [...reader.names, ...(isFunctions ? readFunctions(content, sections) : []), ...messages],
+    command: command?.command,
+    names: [...reader.names, ...messages],
     links: readLinks(content, basePath),
   };
 }

@@ -32,9 +32,3 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     .map((row) => `<tr>${cells(row)}`)
     .join('')}</table>`;
 }
-
-/** A field without fields inside. */
-export function field(id: string, path: string, text: string, facts = ''): string {
-  return `<div class=field id=${id}><a class=field-link href=#${id} aria-label="Link to a field">#</a>
-    <div class=field-head><code>${path}</code> <span class=field-type>string</span></div><p>${text}${facts}</div>`;
-}

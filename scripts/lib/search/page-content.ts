@@ -32,6 +32,8 @@ export interface PageContent {
   readonly breadcrumbs: readonly string[];
   readonly sections: readonly PageSection[];
   readonly names: readonly PageName[];
+  /** The command that the page is about. */
+  readonly command?: Pick<PageName, 'name' | 'text'> | undefined;
   /** URLs of the pages that its text links to. */
   readonly links: readonly string[];
   /** Words of readers, by the id of a heading; `page` for the page itself. */

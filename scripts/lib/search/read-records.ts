@@ -7,12 +7,15 @@ import {glob} from 'tinyglobby';
 import {versionsByLabel, type VersionLabel} from '../../../src/config/versions.ts';
 import type {SearchRecord} from '../../../src/lib/search/types.ts';
 import {readPagePath} from '../../../src/lib/version-map/page-path.ts';
+import {readReference} from '../cli-reference/read-reference.ts';
+import {readFields} from '../config-schema/fields.ts';
 import {createSite} from '../content/pages/site.ts';
 import {loadTree} from '../content/runner/load.ts';
 import {NOT_FOUND_PAGE, pageName} from '../hosting/resolve-request.ts';
 import {buildRecords} from './build-records.ts';
 import {extractPage} from './extract-page.ts';
 import type {PageContent} from './page-content.ts';
+import {createReferenceNames} from './reference-names.ts';
 
 /**
  * Reads all pages of a version.
@@ -32,11 +35,14 @@ export async function readRecords(
   const documents = await Promise.all(
     files.sort().map(async (file) => ({file, html: await readFile(path.join(dir, file), 'utf8')})),
   );
+  const reference = (await readReference()).find(({name}) => name === version);
+  if (!reference) throw new Error(`schema/cli has no commands of ${version}.`);
+  const data = createReferenceNames(version, readFields(version), reference);
   const sources = createSite(loadTree('.', `${versionsByLabel[version].docsFolder}/**/*.mdx`));
   const pages: PageContent[] = [];
   for (const {file, html} of documents) {
     const address = (basePath + pageName(file)).replace(/(?<=.)\/$/, '');
-    const page = extractPage(html, address, basePath);
+    const page = extractPage(html, address, basePath, data);
     const terms = sources
       .pagesAt(pageName(file))[0]
       ?.frontMatter.entries.get('search_terms')?.value;

@@ -11,9 +11,6 @@ import type {PageName} from './page-content.ts';
 const VARIABLE =
   /^(?:KUBECONFIG|[A-Z][A-Z\d]*(?:_(?:[A-Z\d]+|<[A-Z]+>))+|(?!devspace\.yaml$)(?:devspace|runtime)(?:\.[\w<>]+)+)$/;
 
-/** Names of functions, as the headings of their reference spell them. */
-const FUNCTION = /^[a-z]+(?:_[a-z]+)*$/;
-
 interface Row {
   readonly element: Element;
   readonly cells: readonly Element[];
@@ -36,42 +33,10 @@ function codesOf(cell: Element): string[] {
   return findAll(cell, ({tagName}) => tagName === 'code').map((code) => textOf(code));
 }
 
-/** A list of flags: of a command, with a row id each, or of a function. */
+/** The flags of a command, or those that all commands share. */
 export function isFlagTable(table: Element): boolean {
   const [first, second] = headOf(table);
   return first === 'Flag' && second === 'Type';
-}
-
-/**
- * Flags of a table.
- *
- * @param owner - What they belong to if it is not the page: the name of a function.
- */
-export function readFlags(table: Element, owner: string): PageName[] {
-  return rowsOf(table).flatMap(({element, cells: [head, type, byDefault, ...meaning]}) => {
-    const [flag] = head ? codesOf(head) : [];
-    if (!head || !flag?.startsWith('-')) return [];
-    const anchor = attribute(element, 'id') ?? '';
-    // The same flags are listed below every command: they are found on the page of the CLI.
-    if (anchor.startsWith('global-flag-')) return [];
-    const isEmpty = byDefault && find(byDefault, (part) => hasEmptyNote(part));
-    const value = byDefault && !isEmpty ? textOf(byDefault) : '';
-    return [
-      {
-        kind: 'flag',
-        name: anchor === '' && FUNCTION.test(owner) ? `${owner} ${flag}` : flag,
-        anchor,
-        text: meaning.map((cell) => textOf(cell)).join(' '),
-        ...(type && {type: textOf(type)}),
-        ...(value && {default: value}),
-      },
-    ];
-  });
-}
-
-/** The note that stands in for an empty default; its class name is made by the CSS modules. */
-function hasEmptyNote(element: Element): boolean {
-  return element.tagName === 'span' && /^(?:empty|none)$/.test(textOf(element));
 }
 
 /** A table of messages or symptoms, each with its cause. */

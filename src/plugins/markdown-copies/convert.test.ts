@@ -3,10 +3,13 @@ import {convertPage} from './convert.ts';
 
 const place = {url: 'https://docs.example', path: '/docs/cli'};
 
+const writeFields = (of: string): string => `- \`${of}\``;
+
 function convert(inside: string): string | undefined {
   return convertPage(
     `<nav>Menu</nav><div class="theme-doc-markdown markdown">${inside}</div>`,
     place,
+    writeFields,
   )?.trim();
 }
 
@@ -15,7 +18,7 @@ describe('a page in Markdown', () => {
     expect(convert('<header><h1>Title</h1></header><p>Words <code>x</code>.</p>')).toBe(
       '# Title\n\nWords `x`.',
     );
-    expect(convertPage('<main>No docs</main>', place)).toBeUndefined();
+    expect(convertPage('<main>No docs</main>', place, writeFields)).toBeUndefined();
   });
 
   it('has no controls, and headings without their links', () => {
@@ -63,13 +66,9 @@ describe('a page in Markdown', () => {
     );
   });
 
-  it('has fields as lists in lists', () => {
-    const facts =
-      '<dl><div><dt>Default</dt><dd><code>1</code></dd></div><div><dt>Old</dt><dd>no</dd></div></dl>';
-    const inner = `<div class="field" id="a-b"><a class="field-link" href="#a-b">#</a><div class="field-head"><code>b</code> <span class="field-type">number</span></div><p>Says b.</p>${facts}</div>`;
-    const outer = `<div class="field"><a class="field-link" href="#a">#</a><details><summary><span class="field-head"><code>a</code> object</span><span class="field-summary">Says a.</span></summary><div class="field-body" id="a"><div class="field-children">${inner}</div></div></details></div>`;
-    expect(convert(`<div class="field-children">${outer}</div>`)).toBe(
-      '- `a` object\n\n  Says a.\n\n  - `b` number\n\n    Says b.\n\n    Default: `1`; Old: no',
+  it('has the Markdown of fields instead of their markup', () => {
+    expect(convert('<p>A</p><div data-fields="dev.*.sync"><p>Markup</p></div>')).toBe(
+      'A\n\n- `dev.*.sync`',
     );
   });
 

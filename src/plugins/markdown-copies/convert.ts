@@ -1,6 +1,7 @@
 /** A built page as Markdown. Pure: the text of the HTML file in, Markdown out. */
 import {fromParse5} from 'hast-util-from-parse5';
 import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {parse} from 'parse5';
@@ -14,20 +15,33 @@ const pre: Handle = (state, node) => {
   return code;
 };
 
+/** Writes the Markdown of `<Fields of="…" />`. */
+export type WriteFields = (of: string) => string;
+
 /**
  * Converts the text of a page: no menus, links with their whole URLs.
  *
  * @param html - The built page, or its article.
+ * @param writeFields - Writes the fields of the version.
  * @returns Markdown, or undefined when the page holds no text of the docs.
  */
-export function convertPage(html: string, place: Place): string | undefined {
+export function convertPage(
+  html: string,
+  place: Place,
+  writeFields: WriteFields,
+): string | undefined {
   const article = findElement(
     fromParse5(parse(html)),
     ({properties: {className}}) =>
       Array.isArray(className) && className.includes('theme-doc-markdown'),
   );
   if (!article) return undefined;
-  const tree = toMdast(simplifyPage(article, place), {handlers: {pre}});
+  const div: Handle = (state, node) => {
+    const {dataFields} = node.properties;
+    if (typeof dataFields === 'string') return fromMarkdown(writeFields(dataFields)).children;
+    return defaultHandlers.div(state, node);
+  };
+  const tree = toMdast(simplifyPage(article, place), {handlers: {pre, div}});
   return toMarkdown(tree, {
     bullet: '-',
     emphasis: '_',

@@ -1,12 +1,11 @@
 /**
- * Turns the markup of a page into plain markup that Markdown has words for: without controls, with every
- * tab and section in sight, and with fields as lists. Pure.
+ * Turns the markup of a page into plain markup that Markdown has words for: without controls, and with
+ * every tab and section in sight. Pure.
  */
 import type {Element, ElementContent, Nodes, Properties} from 'hast';
 
 /** Controls and decoration: they say nothing on paper. */
 const DROPPED_TAGS = new Set(['button', 'input', 'label', 'style', 'script', 'noscript', 'svg']);
-const DROPPED_CLASSES = ['hash-link', 'field-link'];
 const DROPPED_ROLES = ['tablist', 'status', 'search'];
 
 /** What the page stands at: links in it are relative to the site. */
@@ -54,7 +53,7 @@ function isDropped(node: Element): boolean {
   const {role, ariaHidden} = node.properties;
   return (
     DROPPED_TAGS.has(node.tagName) ||
-    DROPPED_CLASSES.some((name) => hasClass(node, name)) ||
+    hasClass(node, 'hash-link') ||
     DROPPED_ROLES.includes(String(role)) ||
     String(ariaHidden) === 'true'
   );
@@ -91,44 +90,6 @@ function simplifySection(details: Element, place: Place): ElementContent[] {
   );
 }
 
-/** Facts of a field on one line: `Default: …, Examples: …`. */
-function simplifyFacts(list: Element, place: Place): ElementContent {
-  const facts = list.children.flatMap((item, index): ElementContent[] => {
-    if (item.type !== 'element') return [];
-    const [name, ...values] = item.children.filter((child) => child.type === 'element');
-    if (!name) return [];
-    return [
-      ...(index > 0 ? [text('; ')] : []),
-      text(`${readText(name)}: `),
-      ...values.flatMap((value) => simplifyAll(value.children, place)),
-    ];
-  });
-  return element('p', facts);
-}
-
-/** Contents of a field, and of its body if it opens: head, description, facts, fields inside. */
-function simplifyField(field: Element, place: Place): ElementContent[] {
-  return field.children.flatMap((child): ElementContent[] => {
-    if (child.type !== 'element') return [];
-    if (child.tagName === 'details' || hasClass(child, 'field-body')) {
-      return simplifyField(child, place);
-    }
-    if (child.tagName === 'summary') return simplifyField(child, place);
-    if (hasClass(child, 'field-head') || hasClass(child, 'field-summary')) {
-      return [element('p', simplifyAll(child.children, place))];
-    }
-    return child.tagName === 'dl' ? [simplifyFacts(child, place)] : simplify(child, place);
-  });
-}
-
-function simplifyFields(children: Element, place: Place): ElementContent {
-  const items = children.children.filter((child) => child.type === 'element');
-  return element(
-    'ul',
-    items.map((field) => element('li', simplifyField(field, place))),
-  );
-}
-
 function simplifyLink(link: Element, place: Place): ElementContent[] {
   const {href} = link.properties;
   const children = simplifyAll(link.children, place);
@@ -146,8 +107,8 @@ function simplify(node: ElementContent, place: Place): ElementContent[] {
   if (isDropped(node)) return [];
   if (node.tagName === 'img' && node.properties.dataDark !== undefined) return [];
   if (hasClass(node, 'code-block')) return simplifyCode(node, place);
-  if (hasClass(node, 'field-children')) return [simplifyFields(node, place)];
-  if (hasClass(node, 'field-root')) return simplifyField(node, place);
+  // Their Markdown comes from the data: see convert.ts.
+  if (node.properties.dataFields !== undefined) return [node];
   if (hasClass(node, 'theme-admonition')) {
     const [heading, ...rest] = node.children.filter((child) => child.type === 'element');
     if (!heading) return [];

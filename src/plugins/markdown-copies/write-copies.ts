@@ -8,10 +8,15 @@ import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Props} from '@docusaurus/types';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {findHistory} from '../../../scripts/lib/changes/history.ts';
+import {readSteps, type Step} from '../../../scripts/lib/changes/read-steps.ts';
+import {writeSelection} from '../../../scripts/lib/config-reference/render-markdown.ts';
+import {readFields, selectFields} from '../../../scripts/lib/config-schema/fields.ts';
 import {isFragment} from '../../config/fragments.ts';
 import {cutArticle} from '../../lib/pages/only-article.ts';
 import {markdownUrl} from '../../config/markdown-copies.ts';
-import {convertPage} from './convert.ts';
+import {versions as allVersions} from '../../config/versions.ts';
+import {convertPage, type WriteFields} from './convert.ts';
 import {writeCopy, writeFull, writeList, type CopiedPage, type PageGroup} from './llms.ts';
 import {addPages, readGroups} from './sidebar.ts';
 
@@ -19,6 +24,14 @@ const SUMMARY =
   'DevSpace is a command-line tool that builds, deploys and develops applications on Kubernetes, configured in devspace.yaml.';
 
 type Doc = LoadedVersion['docs'][number];
+
+function createFieldWriter({versionName}: LoadedVersion, steps: readonly Step[]): WriteFields {
+  const documented = allVersions.find(({name}) => name === versionName);
+  if (!documented) throw new Error(`src/config/versions.ts has no version ${versionName}.`);
+  const fields = readFields(documented.label);
+  const history = findHistory(documented.label, steps);
+  return (of) => writeSelection(selectFields(fields, of), history);
+}
 
 /** Writes the copies and the lists into the folder of the built site. */
 export async function writeMarkdownCopies(
@@ -35,11 +48,11 @@ export async function writeMarkdownCopies(
   }
 
   /** Writes the copy of a page. */
-  async function copyPage(doc: Doc): Promise<CopiedPage> {
+  async function copyPage(doc: Doc, writeFields: WriteFields): Promise<CopiedPage> {
     const {title, description, permalink} = doc;
     const html = await readFile(copyFile(doc).replace(/\.md$/, '.html'), 'utf8');
     // Menus take longer to parse than the text.
-    const markdown = convertPage(cutArticle(html) ?? '', {url, path: pathOf(doc)});
+    const markdown = convertPage(cutArticle(html) ?? '', {url, path: pathOf(doc)}, writeFields);
     if (!markdown) throw new Error(`${permalink}: the built page has no content to copy`);
     const copy = url + markdownUrl(permalink, baseUrl);
     const page: CopiedPage = {title, description, address: url + pathOf(doc), copy, markdown};
@@ -77,9 +90,11 @@ export async function writeMarkdownCopies(
     await writeFile(path.join(target, 'llms-full.txt'), writeFull(list));
   }
 
+  const steps = await readSteps();
   for (const version of versions) {
+    const writeFields = createFieldWriter(version, steps);
     const pages = new Map<string, CopiedPage>();
-    for (const doc of version.docs) pages.set(doc.id, await copyPage(doc));
+    for (const doc of version.docs) pages.set(doc.id, await copyPage(doc, writeFields));
     await writeLists(version, pages);
   }
 }

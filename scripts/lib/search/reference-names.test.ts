@@ -1,0 +1,89 @@
+import {describe, expect, it} from 'vitest';
+import {latestVersion, versions} from '../../../src/config/versions.ts';
+import {commandPage} from '../../../src/lib/version-map/page-path.ts';
+import {command, flag, version} from '../cli-reference/fixture.ts';
+import {buildReference} from '../cli-reference/model.ts';
+import {parseFields} from '../config-schema/fields.ts';
+import {createReferenceNames} from './reference-names.ts';
+
+const schema = {
+  type: 'object',
+  properties: {
+    dev: {
+      description: 'Starts `dev` mode. **Use** it.',
+      type: 'object',
+      additionalProperties: false,
+      'x-hidden': true,
+      properties: {
+        sync: {description: 'Syncs.', type: 'boolean', default: false, 'x-defaultNote': 'see `b`'},
+      },
+    },
+  },
+};
+
+const {label} = latestVersion;
+const wait = flag({name: 'wait', shorthand: 'w', type: 'int', default: 0, defaultNote: 'forever'});
+const commands = [command({command: 'devspace dev', flags: [wait, flag({default: ''})]})];
+const reference = buildReference(versions.map((each) => version(each.label, commands)));
+const names = createReferenceNames(
+  label,
+  parseFields(JSON.stringify(schema), 'schema.json'),
+  reference[0]!,
+);
+
+describe('names of fields', () => {
+  it('have the whole description as plain text, and the default with its note', () => {
+    expect(names.fields('dev')).toEqual([
+      {
+        kind: 'field',
+        name: 'dev',
+        anchor: '',
+        type: 'object',
+        text: "Starts dev mode. Use it. DevSpace accepts this field, but the JSON schema of the CLI doesn't list it.",
+      },
+      {
+        kind: 'field',
+        name: 'dev.sync',
+        anchor: 'dev-sync',
+        type: 'boolean',
+        text: 'Syncs.',
+        default: 'false (see b)',
+      },
+    ]);
+  });
+});
+
+describe('names of commands', () => {
+  it('are the command and its flags', () => {
+    expect(names.command(commandPage(label, 'devspace_dev'))).toEqual({
+      command: {name: 'devspace dev', text: 'devspace dev does its work.'},
+      flags: [
+        {
+          kind: 'flag',
+          name: '--wait',
+          anchor: 'flag-wait',
+          type: 'int',
+          default: '0 At run time: forever',
+          text: 'Skips the question. Short form: -w.',
+        },
+        {
+          kind: 'flag',
+          name: '--force',
+          anchor: 'flag-force',
+          type: 'bool',
+          text: 'Skips the question.',
+        },
+      ],
+    });
+  });
+
+  it('on the overview are the flags that all commands share', () => {
+    const page = names.command(commandPage(label, 'devspace'));
+    expect(page?.command).toBe(undefined);
+    expect(page?.flags.map(({name}) => name)).toEqual(['--debug']);
+  });
+
+  it('are missing on other pages', () => {
+    expect(names.command('configuration/reference')).toBe(undefined);
+  });
+});

@@ -1,0 +1,82 @@
+/** Names of search records that come from the data about fields and commands, not from pages. */
+import {writeShortForm} from '../../../src/lib/search/short-form.ts';
+import type {VersionLabel} from '../../../src/config/versions.ts';
+import {readCommand, readPagePath} from '../../../src/lib/version-map/page-path.ts';
+import {describeMeaning, writeDefault} from '../cli-reference/flags.ts';
+import type {Flag, ReferenceVersion} from '../cli-reference/types.ts';
+import {describeDefault, describeField} from '../config-reference/describe-field.ts';
+import {toPlainText} from '../config-reference/inline-markdown.ts';
+import {isSection, selectFields, type Fields} from '../config-schema/fields.ts';
+import type {Field} from '../config-schema/walk.ts';
+import type {PageName} from './page-content.ts';
+
+/** A command and its flags. */
+export interface CommandNames {
+  readonly command: Pick<PageName, 'name' | 'text'> | undefined;
+  readonly flags: readonly PageName[];
+}
+
+/** What the data of a version says. */
+export interface ReferenceNames {
+  /** The fields that `<Fields of="…" />` shows; those without an anchor belong to its section. */
+  readonly fields: (of: string) => PageName[];
+  /** What the page at a site path is about; undefined for pages about no command. */
+  readonly command: (sitePath: string) => CommandNames | undefined;
+}
+
+function nameFields(fields: readonly Field[], isParentHidden: boolean): PageName[] {
+  return fields.flatMap((field) => {
+    const {summary, details, deprecation, note} = describeField(field, {}, isParentHidden);
+    const byDefault = describeDefault(field);
+    const text = [summary, details, deprecation, note].filter(Boolean).join(' ');
+    return [
+      {
+        kind: 'field' as const,
+        name: field.path,
+        anchor: isSection(field) ? '' : field.anchor,
+        text: toPlainText(text),
+        type: field.type,
+        ...(byDefault && {default: toPlainText(byDefault)}),
+      },
+      ...nameFields(field.children, field.isHidden),
+    ];
+  });
+}
+
+function nameFlag(flag: Flag): PageName {
+  const value = writeDefault(flag.default);
+  const note = flag.defaultNote ? ` At run time: ${flag.defaultNote}` : '';
+  const text = toPlainText(describeMeaning(flag));
+  return {
+    kind: 'flag',
+    name: `--${flag.name}`,
+    anchor: `flag-${flag.name}`,
+    text: flag.shorthand ? writeShortForm(text, `-${flag.shorthand}`) : text,
+    type: flag.type,
+    ...(value !== undefined && {default: value + note}),
+  };
+}
+
+/** Reads the names of a version from its data. */
+export function createReferenceNames(
+  version: VersionLabel,
+  fields: Fields,
+  {global, bySlug}: ReferenceVersion,
+): ReferenceNames {
+  return {
+    fields(of) {
+      const selection = selectFields(fields, of);
+      return nameFields(selection.fields, false);
+    },
+    command(sitePath) {
+      const page = readPagePath(sitePath);
+      const command = page.version === version && bySlug.get(readCommand(page) ?? '');
+      if (!command) return undefined;
+      const {isRoot, command: name, purpose, flags} = command;
+      // The overview describes all commands, and the flags that they share.
+      return isRoot
+        ? {command: undefined, flags: global.globalFlags.map(nameFlag)}
+        : {command: {name, text: toPlainText(purpose)}, flags: flags.map(nameFlag)};
+    },
+  };
+}
