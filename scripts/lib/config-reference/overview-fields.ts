@@ -13,7 +13,7 @@ export const overviewFields: Readonly<Record<VersionLabel, readonly string[]>> =
   '6.x': [
     'images.*.name',
     ...within('deployments.*', 'name updateImageTags namespace'),
-    'dev.*.name',
+    ...within('dev.*', 'name containers'),
     ...within(
       'dependencies.*',
       'name disabled pipeline vars overwriteVars ignoreDependencies namespace',
