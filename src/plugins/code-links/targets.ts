@@ -1,11 +1,10 @@
 /** What code can link to: fields, commands, flags and functions in the reference of a version. */
 import {firstSentence} from '../../../scripts/lib/changes/first-sentence.ts';
 import type {Command, Flag} from '../../../scripts/lib/cli-reference/types.ts';
-import '../../../scripts/lib/config-schema/provide.ts';
-import {flattenFields, walkSchema, type Field} from '../../../scripts/lib/config-schema/walk.ts';
+import {readFields} from '../../../scripts/lib/config-schema/fields.ts';
+import type {Field} from '../../../scripts/lib/config-schema/walk.ts';
 import type {VersionLabel} from '../../config/versions.ts';
 import type {ScriptFunction} from '../../lib/config-check/functions.ts';
-import {schemaOf} from '../../lib/config-check/schemas.ts';
 import {isYamlMap, type Segments} from '../../lib/config-check/yaml.ts';
 import {perVersion} from '../../lib/per-version.ts';
 import {commandPage, pagePath} from '../../lib/version-map/page-path.ts';
@@ -40,9 +39,7 @@ interface Fields {
 }
 
 const fieldsOf = perVersion((version): Fields => {
-  const byPath = new Map(
-    flattenFields(walkSchema(schemaOf(version))).map((field) => [field.path, field]),
-  );
+  const byPath = readFields(version);
   const prefixes = new Set<string>();
   for (const path of byPath.keys()) {
     for (const {index} of path.matchAll(/\.|\[\]|$/g)) {
