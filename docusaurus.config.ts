@@ -41,7 +41,7 @@ const docs: PresetOptions['docs'] = {
   versions: versionOptions,
   beforeDefaultRemarkPlugins: [
     remarkDiagrams,
-      remarkFields,
+    remarkFields,
     [remarkCodeLinks, {baseUrl: deployment.baseUrl, check: isChecking() ? loadCheck : undefined}],
   ],
   beforeDefaultRehypePlugins: [
