@@ -72,7 +72,7 @@ describe('formatValue', () => {
 describe('a list of fields', () => {
   it('renders a row with its path, type, link and description', async () => {
     expect(await renderList([leaf])).toBe(
-      '<div class="field-children"><div class="field" data-path="images.*.skip" id="images-skip">' +
+      '<div class="field-children"><div class="field" id="images-skip">' +
         '<a class="field-link" href="#images-skip" aria-label="Link to skip">#</a>' +
         '<div class="field-head"><code><span>images.*.</span>skip</code> <span class="field-type">boolean</span></div>' +
         '<p>Skips it.</p></div></div>',

@@ -79,11 +79,11 @@ async function renderRow(
   const text = describeField(field, options.history.get(path), isParentHidden);
   if (children.length === 0) {
     const body = await renderBody(text, description, options);
-    return `<div class="field" data-path="${escapeHtml(path)}" id="${anchor}">${link}<div class="field-head">${head}</div>${body}</div>`;
+    return `<div class="field" id="${anchor}">${link}<div class="field-head">${head}</div>${body}</div>`;
   }
   const body = await renderBody(text, text.details, options);
   const rows = await renderRows(children, options, isHidden);
-  return `<div class="field" data-path="${escapeHtml(path)}">${link}<details><summary><span class="field-head">${head}</span><span class="field-summary">${renderInline(text.summary)}</span></summary><div class="field-body" id="${anchor}">${body}${rows}</div></details></div>`;
+  return `<div class="field">${link}<details><summary><span class="field-head">${head}</span><span class="field-summary">${renderInline(text.summary)}</span></summary><div class="field-body" id="${anchor}">${body}${rows}</div></details></div>`;
 }
 
 /** Renders a field as the subject of a section: its own facts and its fields are in sight. */
@@ -93,7 +93,7 @@ async function renderRoot(field: Field, options: RenderOptions): Promise<string>
   const text = describeField(field, options.history.get(path));
   const body = await renderBody(text, description, options);
   const rows = await renderRows(children, options, isHidden);
-  return `<div class="field field-root" data-path="${escapeHtml(path)}"${id}><div class="field-head">${renderHead(field)}</div>${body}${rows}</div>`;
+  return `<div class="field field-root"${id}><div class="field-head">${renderHead(field)}</div>${body}${rows}</div>`;
 }
 
 /** Renders fields for a page. Nested fields start closed. */

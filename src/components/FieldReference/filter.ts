@@ -23,7 +23,7 @@ function readAround(element: HTMLElement): HTMLDetailsElement[] {
 /** Lists the fields below an element, parents before their children. */
 export function readFields(root: HTMLElement): FieldEntry[] {
   return [...root.querySelectorAll<HTMLElement>('.field')].map((element) => {
-    const path = element.dataset.path ?? '';
+    const path = element.querySelector('code')?.textContent ?? '';
     // Readers may leave out the marks of maps and lists.
     const plainPath = path.replaceAll('[]', '').replaceAll('.*', '');
     const description = element.querySelector('.field-summary, p')?.textContent ?? '';
