@@ -32,9 +32,9 @@ This page lists every field of the \`v2beta1\` format, which DevSpace 6.x uses.
 To find mistakes in a file, [check your devspace.yaml](../tools/check.mdx) in the browser.`,
     values: `Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.
 
-You can use variables such as \`\${NAME}\` in every value, but not in the names of fields and entries.
-Any object, list or map can also be an expression \`$(...)\`, which DevSpace replaces with the output of the script when it loads the config.
-Runtime variables such as \`\${runtime.images.api}\` work only in Helm values, \`inlineManifest\`, the commands of custom builds, \`imageSelector\`, \`devImage\`, the commands of \`onUpload.exec\`, and hooks.
+You can use [variables](./variables.mdx) such as \`\${NAME}\` in every value, but not in the names of fields and entries.
+Any object, list or map can also be an [expression](./expressions.mdx) \`$(...)\`.
+[Runtime variables](./runtime-variables.mdx#places) work only in some fields.
 
 To convert a file with an older \`version\`, such as \`v1beta11\`, see [Migrate from 5.x to 6.x](../guides/migrate-from-5.mdx).`,
     examplePath: 'dev.*.sync[].path',

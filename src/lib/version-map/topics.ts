@@ -33,27 +33,6 @@ const gettingStarted: readonly Topic[] = [
     // 4.x has no quickstart: its first project starts here.
     '4.x': pages('getting-started', 'initialize-project'),
   },
-  {
-    '6.x': pages('getting-started', 'installation'),
-    '5.x': pages('getting-started', 'installation'),
-    '4.x': pages('getting-started', 'installation'),
-  },
-  {
-    '6.x': pages('getting-started', 'initialize-project'),
-    '5.x': pages('getting-started', 'initialize-project'),
-    '4.x': pages('getting-started', 'initialize-project'),
-  },
-  {
-    '6.x': pages('getting-started', 'development'),
-    '5.x': pages('getting-started', 'development'),
-    '4.x': pages('getting-started', 'development'),
-  },
-  {'6.x': pages('getting-started', 'cleanup'), '5.x': pages('getting-started', 'cleanup')},
-  {
-    '6.x': pages('getting-started', 'next-steps'),
-    '5.x': pages('getting-started', 'next-steps'),
-    '4.x': pages('getting-started', 'next-steps'),
-  },
 ];
 
 const images: readonly Topic[] = [
@@ -169,7 +148,6 @@ const development: readonly Topic[] = [
 ];
 
 const otherConfig: readonly Topic[] = [
-  {'6.x': config('reference', ''), '5.x': config('reference', ''), '4.x': config('reference', '')},
   {
     '6.x': config('commands', ''),
     '5.x': config('commands', 'basics'),

@@ -43,7 +43,8 @@ function escapeAttribute(text: string): string {
 function openLink({url, summary, isRepeated}: CodeLink): string {
   const tabIndex = isRepeated ? ' tabindex="-1"' : '';
   // The page describes its own fields; a second copy would only make it larger.
-  const title = url.startsWith('#') ? '' : ` title="${escapeAttribute(summary)}"`;
+  const title =
+    summary === undefined || url.startsWith('#') ? '' : ` title="${escapeAttribute(summary)}"`;
   return `<a draggable="false"${tabIndex} href="${escapeAttribute(url)}"${title}>`;
 }
 

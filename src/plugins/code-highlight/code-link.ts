@@ -5,8 +5,8 @@ export interface CodeLink {
   readonly column: number;
   readonly length: number;
   readonly url: string;
-  /** What the target is about, in a sentence. */
-  readonly summary: string;
+  /** What the target is about, in a sentence; undefined if the page says it next to the link. */
+  readonly summary?: string;
   /** The page has a link to the same target before this one. */
   readonly isRepeated: boolean;
 }

@@ -56,6 +56,13 @@ describe('remarkCodeLinks', () => {
     for (const {summary} of linksOf(part)[0] ?? []) expect(summary).toMatch(/^[^`]+\.$/);
   });
 
+  it('leaves the description to a comment in the same line', () => {
+    const body = '```yaml path="dev.*.sync"\n- path: ./ # the folder\n  polling: true\n```';
+    const [path, polling] = linksOf(body)[0] ?? [];
+    expect(path).not.toHaveProperty('summary');
+    expect(polling).toHaveProperty('summary');
+  });
+
   it('leads to anchors of the page itself, and not to the page', () => {
     const body = '```bash\ndevspace dev --skip-build\n```';
     expect(linksOf(body, `${commandFolder}/devspace_dev.mdx`)[0]).toMatchObject([

@@ -39,6 +39,9 @@ interface CheckMark {
 /** Attribute of the element in which the links get to the highlighter, as JSON. */
 export const LINKS = 'links';
 
+/** A comment at the end of a line. */
+const COMMENT = /\S\s+# /;
+
 /** Anchors of fields that a page shows itself; those of headings have other meanings. */
 function ownAnchors(file: SourceFile, site: Site): ReadonlySet<string> {
   if (file.kind === 'partial') return new Set();
@@ -95,9 +98,12 @@ export default function remarkCodeLinks({baseUrl, load = loadSite, check}: LinkO
         // The keyboard reaches each target once per page.
         const isRepeated = seen.has(url);
         seen.add(url);
-        return [
-          {...location, length: link.text.length, url, summary: link.target.summary, isRepeated},
-        ];
+        // A comment next to a key describes it, for this sample.
+        const isDescribed = COMMENT.test(
+          fence.codeLines[link.place.line - fence.place.line - 1] ?? '',
+        );
+        const summary = isDescribed ? undefined : link.target.summary;
+        return [{...location, length: link.text.length, url, summary, isRepeated}];
       });
     };
 

@@ -8,6 +8,7 @@
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -15,7 +16,11 @@ import {compactRoutes, type PageModule} from './compact.ts';
 import {readRegistry, readRoutes, unexpected, type Generated} from './read-generated.ts';
 
 const NAME = 'compact-routes';
+const require = createRequire(import.meta.url);
 const EXPAND = fileURLToPath(new URL('./expand.ts', import.meta.url));
+
+/** What both the layout and pages import: in the main file, there is one copy of it. */
+const SHARED = ['@mdx-js/react', './src/components/HighlightedCode/index.tsx'];
 
 /** The modules that replace those of Docusaurus, by their names in `@generated`. */
 function writeModules({table, modules}: ReturnType<typeof compactRoutes>): Record<string, string> {
@@ -51,11 +56,12 @@ function removeChunkAssets(plugins: unknown[] = []): void {
   plugins.splice(index, 1);
 }
 
-export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function compactRoutesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   let modules: readonly PageModule[] = [];
   return {
     name: NAME,
+    getClientModules: () => SHARED.map((name) => require.resolve(name, {paths: [siteDir]})),
     configureWebpack(config, isServer, {currentBundler}) {
       if (config.mode !== 'production' || isServer) return {};
       const compacted = compactRoutes({

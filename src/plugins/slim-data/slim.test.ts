@@ -49,10 +49,30 @@ describe('slimGlobalData', () => {
 });
 
 describe('slimVersion', () => {
-  it('keeps the sidebars and drops the descriptions of pages', () => {
-    const version = {label: '4.x', docsSidebars: {a: []}};
-    expect(slimVersion({version: {...version, docs: {index: {title: 'Overview'}}}})).toEqual({
-      version: {...version, docs: {}},
+  it('keeps what sidebars show, and drops the descriptions of pages', () => {
+    const link = {type: 'link', href: '/docs/5.x/guides/a', label: 'A'};
+    const category = {type: 'category', label: 'Guides', collapsed: true};
+    const entries = [
+      {...category, items: [{...link, docId: 'guides/a', unlisted: false}]},
+      {...link, docId: 'b', unlisted: true},
+      {type: 'html', value: '<hr>'},
+    ];
+    expect(
+      slimVersion({
+        version: {label: '5.x', docsSidebars: {main: entries}, docs: {a: {title: 'A'}}},
+      }),
+    ).toEqual({
+      version: {
+        label: '5.x',
+        docsSidebars: {
+          main: [
+            {...category, items: [{...link, docId: '-'}]},
+            {...link, docId: '-', unlisted: true},
+            {type: 'html', value: '<hr>'},
+          ],
+        },
+        docs: {},
+      },
     });
   });
 });

@@ -91,11 +91,29 @@ export function slimGlobalData(globalData: unknown): Data {
 }
 
 /**
+ * Makes an entry of a sidebar smaller. Its page's id only has to be there, for the breadcrumbs; pages
+ * are listed unless something says otherwise.
+ */
+function slimEntry(entry: unknown): Data {
+  const {docId, unlisted, items, ...rest} = expectData(entry, 'an entry of a sidebar');
+  return {
+    ...rest,
+    ...(docId !== undefined && {docId: '-'}),
+    ...(unlisted === true && {unlisted}),
+    ...(Array.isArray(items) && {items: items.map(slimEntry)}),
+  };
+}
+
+/**
  * Makes the data of a version smaller: it has titles and descriptions of all pages for the cards of
  * category pages, which the site doesn't have. Returns undefined for other data.
  */
 export function slimVersion(props: unknown): Data | undefined {
   const version = isData(props) ? props.version : undefined;
   if (!isData(props) || !isData(version) || !isData(version.docs)) return undefined;
-  return {...props, version: {...version, docs: {}}};
+  const sidebars = Object.entries(expectData(version.docsSidebars, 'the sidebars of a version'));
+  const docsSidebars = Object.fromEntries(
+    sidebars.map(([name, entries]) => [name, (entries as unknown[]).map(slimEntry)]),
+  );
+  return {...props, version: {...version, docs: {}, docsSidebars}};
 }
