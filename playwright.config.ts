@@ -17,6 +17,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/serve-build.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -85,7 +85,7 @@ test('reports problems as you type, with their locations and fields', async ({pa
   expect(sent.filter((request) => request !== 'GET ')).toEqual([]);
 });
 
-test('opens files, and refuses those that it cannot check', async ({page}) => {
+test('opens files, and rejects those that it cannot check', async ({page}) => {
   const input = page.getByLabel('Open a file');
   const open = (buffer: Buffer): Promise<void> =>
     input.setInputFiles({name: 'devspace.yaml', mimeType: 'text/yaml', buffer});

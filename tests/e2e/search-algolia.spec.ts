@@ -254,7 +254,7 @@ test.describe('a service that', () => {
     });
 
     for (const status of [403, 429]) {
-      test(`refuses with ${status} is not asked anew by itself on the ${place}`, async ({page}) => {
+      test(`rejects with ${status} is not asked anew by itself on the ${place}`, async ({page}) => {
         standIn.failures.push({status, body: {message: 'Refused', status}});
         await begin(page);
         await expect(area(page).getByRole('alert')).toContainText('Unable to fetch results');

@@ -11,14 +11,14 @@ const refusals: Record<string, () => void> = {
       },
     });
   },
-  'refuses to read': () => {
+  'rejects to read': () => {
     const refuse = (): never => {
       throw new DOMException('Denied', 'SecurityError');
     };
     Storage.prototype.getItem = refuse;
     Storage.prototype.setItem = refuse;
   },
-  'refuses to write': () => {
+  'rejects to write': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Quota exceeded', 'QuotaExceededError');
     };

@@ -53,7 +53,7 @@ describe('checkWeight', () => {
 });
 
 describe('budgetOf', () => {
-  it('allows large pages more, whatever their query', () => {
+  it('allows more for large pages, with any query', () => {
     expect(budgetOf('search?q=pods').total).toBe(budgetOf('search').total);
     expect(budgetOf('search').total).toBeGreaterThan(budgetOf('cli').total);
   });

@@ -25,7 +25,7 @@ it('lists nothing for a command without a suggestion', () => {
   expect(listReplacements(buildReference([version('6.x'), version('5.x', [login()])]))).toEqual({});
 });
 
-it('refuses two versions that suggest different commands', () => {
+it('rejects two versions that suggest different commands', () => {
   const both = (see: string) => [login(see), command({command: 'devspace print'})];
   const reference = buildReference([
     version('6.x', [command({command: 'devspace print'})]),

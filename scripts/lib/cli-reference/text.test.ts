@@ -23,7 +23,7 @@ it('lengthens the fence around code with a fence', () => {
   expect(fence('text', '```')).toBe('````text\n```\n````');
 });
 
-it('refuses an attribute with a double quote', () => {
+it('rejects an attribute with a double quote', () => {
   expect(() => attribute('label', 'a "b"')).toThrow('contains a double quote');
 });
 

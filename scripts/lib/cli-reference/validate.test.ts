@@ -30,20 +30,20 @@ it('names the file and the place of a field that does not exist', () => {
   );
 });
 
-it('refuses a flag without meaning', () => {
+it('rejects a flag without a description', () => {
   const {meaning: _, ...rest} = flag();
   expect(() => validator.command('a.yaml', {...deploy, flags: [rest]})).toThrow(
     "/flags/0 must have required property 'meaning'",
   );
 });
 
-it('refuses a summary that is a sentence with a full stop', () => {
+it('rejects a summary that ends with a period', () => {
   expect(() => validator.command('a.yaml', {...deploy, summary: 'Deploy a project.'})).toThrow(
     '/summary must match pattern',
   );
 });
 
-it('refuses a version that is none', () => {
+it('rejects an invalid version', () => {
   expect(() => validator.global('b.yaml', {...global('6.x'), version: '7'})).toThrow(
     '/version must match pattern',
   );

@@ -18,11 +18,11 @@ describe('renderInline', () => {
     );
   });
 
-  it('refuses a code span that is not closed', () => {
+  it('rejects a code span that is not closed', () => {
     expect(() => renderInline('Set `tags to this.')).toThrow('a code span is not closed');
   });
 
-  it('refuses a link that only works on one page', () => {
+  it('rejects a link that only works on one page', () => {
     expect(() => renderInline('See [tags](./tag.mdx).')).toThrow('only links with https://');
   });
 });

@@ -27,7 +27,7 @@ describe.each(versions)('configs of $label', ({label, schemaFile}) => {
   });
 
   it.each(readFixtures(`${FIXTURES}/${label}/invalid`))(
-    'refuses %s for the reason it names',
+    'rejects %s for the reason it names',
     (name, text) => {
       const [, place = '', reason = ''] = /^# expect: (\S+) (.+)\n/.exec(text) ?? [];
       expect(reason, `${name} opens with "# expect: <path> <part of the message>"`).not.toBe('');

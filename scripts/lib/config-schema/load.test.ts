@@ -33,7 +33,7 @@ describe('parseConfigSchema', () => {
     [{enum: []}, '#/enum: expected a list with at least one entry'],
     [{deprecated: 'yes'}, '#/deprecated: expected true or false'],
     [{maximum: '511'}, '#/maximum: expected a number'],
-  ])('refuses %j', (schema, message) => {
+  ])('rejects %j', (schema, message) => {
     expect(() => parse(schema)).toThrow(message);
   });
 });

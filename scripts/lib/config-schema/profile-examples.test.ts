@@ -47,19 +47,19 @@ describe('checkProfileExamples', () => {
     expect(() => check('images', [{api: {image: 'ghcr.io/acme/api'}}])).not.toThrow();
   });
 
-  it('refuses an example of another type than the section', () => {
+  it('rejects an example of another type than the section', () => {
     expect(() => check('images', [[]])).toThrow(
       'profiles[].replace.images: the example [] is not valid for the section images: expected an object, found a list',
     );
   });
 
-  it('refuses an example that lacks a required field of the section', () => {
+  it('rejects an example that lacks a required field of the section', () => {
     expect(() => check('images', [{api: {}}])).toThrow(
       'is not valid for the section images: api: required field `image` is missing',
     );
   });
 
-  it('refuses an example for a field that is no section', () => {
+  it('rejects an example for a field that is no section', () => {
     expect(() => check('oldImages', [[]])).toThrow(
       "profiles[].replace.oldImages: the config has no section oldImages, so DevSpace can't load the example; remove it",
     );

@@ -168,13 +168,13 @@ describe('walkSchema', () => {
     );
   });
 
-  it('throws on a default that the field refuses', () => {
+  it('throws on a default that the field rejects', () => {
     expect(() => walkOne({description: 'A switch.', type: 'boolean', default: 'no'})).toThrow(
       'field: the default "no" is not valid: expected `true` or `false`, found `no`',
     );
   });
 
-  it('throws on an example that the field refuses', () => {
+  it('throws on an example that the field rejects', () => {
     expect(() =>
       walkOne({
         description: 'A list.',

@@ -352,7 +352,7 @@ function walkProperties(
  *
  * @throws Error with the path of the field for a keyword that nobody taught it, a missing
  * description, an object without fields, two fields with one anchor, and a default or example that
- * the field refuses.
+ * the field rejects.
  */
 export function walkSchema(root: Schema): Field[] {
   checkKeywords(root, 'the schema');

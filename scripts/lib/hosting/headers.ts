@@ -59,7 +59,7 @@ export function isCompressible(type: string): boolean {
   return /^text\/|^application\/(?:json|xml|yaml|manifest\+json|wasm)|^image\/svg/.test(type);
 }
 
-/** The weight of each encoding in an Accept-Encoding header; 0 refuses it. */
+/** The weight of each encoding in an Accept-Encoding header; 0 rejects it. */
 function readWeights(header: string): Map<string, number> {
   return new Map(
     header.split(',').map((item) => {

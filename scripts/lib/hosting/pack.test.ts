@@ -54,7 +54,7 @@ it('puts the site below its base path, and what hosts look for at the root', asy
   expect(has('docs/5.x.html.br')).toBe(false);
 });
 
-it('refuses a site that was built for another base path', async () => {
+it('rejects a site that was built for another base path', async () => {
   const elsewhere = readDeployment({SITE_BASE_PATH: '/'});
   await expect(
     packSite({
@@ -88,7 +88,7 @@ it('gives pages the policy, and old addresses a page, for hosts without headers'
   expect((await read('docs/assets/js/main.0123abcd.js')).toString()).toBe(script);
 });
 
-it('refuses a file in the folder of hashed files that carries no hash', async () => {
+it('rejects a file in the folder of hashed files that carries no hash', async () => {
   const file = path.join(built, 'assets', 'plain.js');
   await writeFile(file, script);
   await expect(pack('unhashed', false, false)).rejects.toThrow('assets/plain.js');

@@ -16,7 +16,7 @@ describe('_headers', () => {
 `);
   });
 
-  it('refuses a line that Cloudflare would cut', () => {
+  it('rejects a line that Cloudflare would cut', () => {
     const headers = {'Content-Security-Policy': 'x'.repeat(2000)};
     expect(() => renderHeaders({...site, headers})).toThrow('but hosts read only 2000');
   });

@@ -50,7 +50,7 @@ describe('the nginx site', () => {
   });
 
   it.each(['a "quoted" word', 'a $variable', 'a \\ backslash'])(
-    'refuses a header that the file would change: %s',
+    'rejects a header that would break the file: %s',
     (value) => {
       expect(() => renderNginx({...site, headers: {'X-Test': value}}, place)).toThrow('nginx:');
     },

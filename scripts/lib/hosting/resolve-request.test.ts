@@ -36,7 +36,7 @@ describe('the one address of a page', () => {
     expect(resolve(target)).toEqual(file(name));
   });
 
-  it('is served whatever its query', () => {
+  it('is served with any query', () => {
     expect(resolve('/docs/5.x?tab=helm&x=/../')).toEqual(file('5.x.html'));
   });
 });

@@ -56,7 +56,7 @@ describe('layOutVersion', () => {
     });
   });
 
-  it('refuses an address that the site does not have', () => {
+  it("rejects a URL that the site doesn't have", () => {
     expect(() => layOut(latestVersion.label).resolve('/docs/none', 'cli.html')).toThrow(
       "cli.html links to /docs/none, which doesn't exist in the built site",
     );

@@ -151,6 +151,6 @@ it.each([
   [{schema: 'none.json'}, "--schema none.json: can't be read: ENOENT"],
   [{commands: 'none'}, "--commands none: can't be read: ENOENT"],
   [{commands: 'scripts'}, '--commands scripts: expected a file for each command'],
-])('refuses %j', (release, message) => {
+])('rejects %j', (release, message) => {
   expect(() => compareRelease(release)).toThrow(message);
 });

@@ -213,7 +213,7 @@ describe('bad input', () => {
     expect(() => read(text, 'a.md')).toThrow(message);
   });
 
-  it('refuses two files about the same command', () => {
+  it('rejects two files about the same command', () => {
     const pages = new Map([
       ['a.md', page([])],
       ['b.md', page([])],

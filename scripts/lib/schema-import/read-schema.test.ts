@@ -138,6 +138,6 @@ it.each([
     'a: a definition refers to itself',
   ],
   ['{"properties": {"a": {"then": {"properties": {"b": true}}}}}', 'a: unknown keyword then'],
-])('refuses %s', (text, message) => {
+])('rejects %s', (text, message) => {
   expect(() => readSchema(text)).toThrow(message);
 });

@@ -1,6 +1,6 @@
 import type {IndexContent} from './push-records.ts';
 
-/** Algolia refuses larger records, by its smallest limit. */
+/** Algolia rejects larger records, by its smallest limit. */
 const LARGEST_RECORD = 10_000;
 
 function sizeOf(value: unknown): number {

@@ -95,7 +95,7 @@ describe('the server', () => {
     expect([status, headers['content-length'], body]).toEqual([200, String(landing.length), '']);
   });
 
-  it('refuses requests that would change something', async () => {
+  it('rejects requests that would change something', async () => {
     const {status, headers} = await ask('/docs/', {}, 'POST');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });

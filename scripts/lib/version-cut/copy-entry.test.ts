@@ -15,7 +15,7 @@ it('reads JSON, and lets other values with the name alone', () => {
   expect(JSON.parse(copied)).toEqual({'7.x': {}, '6.x': {since: '6.x'}, '5.x': {}});
 });
 
-it('refuses a file without the version', () => {
+it('rejects a file without the version', () => {
   expect(() => copyEntry('a.json', '{"5.x": 1}', '6.x', String)).toThrow(
     "a.json: no entry with the key '6.x'",
   );

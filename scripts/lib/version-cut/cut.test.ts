@@ -19,11 +19,11 @@ describe('readCut', () => {
     expect(readCut('7.x', 'v3', list)).toMatchObject({configVersion: 'v3', schema: 'v3'});
   });
 
-  it.each([undefined, '7', '6.x', '5.x', 'latest'])('refuses %s as the new version', (to) => {
+  it.each([undefined, '7', '6.x', '5.x', 'latest'])('rejects %s as the new version', (to) => {
     expect(() => readCut(to, undefined, list)).toThrow(/npm run version:cut 7\.x/);
   });
 
-  it.each(['v1beta11', 'v2beta1', '3', 'v3 beta'])('refuses %s as a new format', (format) => {
+  it.each(['v1beta11', 'v2beta1', '3', 'v3 beta'])('rejects %s as a new format', (format) => {
     expect(() => readCut('7.x', format, list)).toThrow(
       `--config-version ${format}: expected a format`,
     );

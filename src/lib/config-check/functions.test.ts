@@ -80,7 +80,7 @@ describe('readCall', () => {
     ['is_dependency api', 'api: `is_dependency` accepts no arguments'],
     ['is_in a', 'is_in: `is_in` requires 2 arguments'],
     ['wait_pod', 'wait_pod: `wait_pod` requires `--image-selector` or `--label-selector`'],
-  ])('refuses %s', (source, expected) => {
+  ])('rejects %s', (source, expected) => {
     expect(problemsOf(source)).toEqual([expected]);
   });
 });

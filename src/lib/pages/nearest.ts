@@ -3,7 +3,7 @@ import {pathWords} from './path-words.ts';
 import type {PageSummary} from './types.ts';
 
 /** What a page of the reader's version may be less similar than a page of another version. */
-const VERSION_BONUS = 0.3;
+const VERSION_BONUS = 0.35;
 
 /** From 0 (nothing alike) to 1 (the same word). */
 function similarity(a: string, b: string): number {

@@ -16,7 +16,7 @@ describe('readRecipeTags', () => {
     ['a tag that is no string', {language: [1], task: ['database']}],
     ['a name that every object has', {language: ['toString'], task: ['database']}],
     ['an unknown group', {language: ['go'], task: ['database'], level: ['easy']}],
-  ])('refuses %s', (_, value) => {
+  ])('rejects %s', (_, value) => {
     expect(readRecipeTags(value)).toBeUndefined();
   });
 });

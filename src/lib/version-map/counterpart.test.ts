@@ -108,7 +108,7 @@ describe('switching the version', () => {
 });
 
 describe('an address', () => {
-  it('is read as version and page, whatever its outer slashes', () => {
+  it('is read as version and page, with or without outer slashes', () => {
     expect(readPagePath('/5.x/introduction/')).toEqual({version: '5.x', page: 'introduction'});
     expect(readPagePath('5.x')).toEqual({version: '5.x', page: ''});
     expect(readPagePath('cli/devspace_dev')).toEqual({version: latest, page: 'cli/devspace_dev'});

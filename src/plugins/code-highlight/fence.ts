@@ -3,7 +3,7 @@
  * Pure: text in, data out.
  */
 
-/** What the info string behind the language says. */
+/** What the info string says after the language. */
 export interface FenceMeta {
   /** `title="devspace.yaml"`: the file that the block shows. */
   readonly title: string | undefined;

@@ -149,7 +149,7 @@ describe('compactRoutes', () => {
     expect(chunkOf(importPaths.config)).toMatch(/^s\d+$/);
   });
 
-  it('refuses a route without chunks, and a chunk without a module', () => {
+  it('rejects a route without chunks, and a chunk without a module', () => {
     expect(() => compactRoutes({...generated, chunkNames: {}})).toThrow('route /docs/search');
     expect(() => compactRoutes({...generated, registry: new Map()})).toThrow('no module "search"');
   });

@@ -31,7 +31,7 @@ describe('remarkFields', () => {
     });
   });
 
-  it('refuses a file that belongs to no version', () => {
+  it('rejects a file that belongs to no version', () => {
     expect(() => transform('dev.*.sync', 'src/pages/a.mdx')).toThrow('in a page of a version');
   });
 });

@@ -34,7 +34,7 @@ describe('the list', () => {
     );
   });
 
-  it('refuses a package without any license', () => {
+  it('rejects a package without any license', () => {
     const c = {manifest: {name: 'c', version: '3.0.0'}, text: undefined};
     expect(() => renderNotices([a, c])).toThrow('replace c.');
   });

@@ -34,7 +34,7 @@ declare global {
 }
 
 /**
- * Guards the first page against what may be missing: a browser that refuses storage, and scripts that
+ * Guards the first page against what may be missing: a browser that rejects storage, and scripts that
  * are gone because a newer site has been published. The page is then reloaded, once; if that does
  * not help, its text stays readable and a notice says what is wrong.
  */

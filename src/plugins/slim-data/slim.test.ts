@@ -19,7 +19,7 @@ describe('slimConfig', () => {
     expect(slimConfig(config)).toEqual(kept);
   });
 
-  it('refuses a config of another form', () => {
+  it('rejects a config of another form', () => {
     expect(() => slimConfig('Documentation')).toThrow('slimData');
   });
 });
@@ -41,7 +41,7 @@ describe('slimGlobalData', () => {
     });
   });
 
-  it('refuses data that it does not know', () => {
+  it('rejects data that it does not know', () => {
     expect(() => slimGlobalData({'docusaurus-plugin-content-docs': {default: {}}})).toThrow(
       'no versions',
     );

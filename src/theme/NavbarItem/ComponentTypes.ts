@@ -2,7 +2,7 @@
  * Why: the version dropdown leads to the same topic in another version, whose page has another id;
  * some links belong to the latest version; and kinds of items that our navbar doesn't have would be
  * loaded with every page. The theme
- * refuses an item of a kind that is missing here, by its name.
+ * rejects an item of a kind that is missing here, by its name.
  * Replaces: NavbarItem/ComponentTypes of theme-classic 3.10 (an object: it cannot be wrapped).
  * Remove when: Docusaurus lets a page name its counterparts in other versions.
  */

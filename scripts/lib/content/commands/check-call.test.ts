@@ -94,7 +94,7 @@ describe('checkCall', () => {
     ['devspace --skip-build dev', ['--skip-build: `--skip-build` is before its command']],
     ['devspace run -n a test', ['-n: `-n` would be passed to the command that runs']],
     ['devspace list namespaces --debug', ['--debug: `devspace list namespaces` accepts no flags']],
-  ])('refuses %j', (source, expected) => {
+  ])('rejects %j', (source, expected) => {
     expect(briefOf(source)).toEqual(expected);
   });
 

@@ -15,7 +15,7 @@ describe('fileOfAddress', () => {
 });
 
 describe('renderData', () => {
-  it('is a script whatever stands in the text', () => {
+  it('is valid JavaScript for any text', () => {
     const data = {
       tag: 'docs-default-current',
       root: '/docs',

@@ -31,7 +31,7 @@ async function explainRefusal(response: Response): Promise<string> {
   return response.statusText;
 }
 
-/** The service understood, and refuses: no other host would answer otherwise. */
+/** The service understood, and rejects: no other host would answer otherwise. */
 class Refusal extends Error {}
 
 async function postTo(
@@ -57,7 +57,7 @@ async function postTo(
  * Posts to the first host that answers.
  *
  * @param path - Path and query, the public key included: as a header, it would cost a further request.
- * @throws Error with the service's own words if it refuses, or with what each host said if none answers.
+ * @throws Error with the service's own words if it rejects, or with what each host said if none answers.
  */
 export async function post(
   {first, others}: QueryHosts,

@@ -17,7 +17,7 @@ it('gives each record an id of its own', () => {
 });
 
 it.each([undefined, null, 'x', [], {}, {format: 0, tag: TAG, pages: []}])(
-  'refuses what is no index of this form: %j',
+  'rejects an invalid index: %j',
   (value) => {
     expect(() => unpackIndex(value)).toThrow('Reload the page');
   },

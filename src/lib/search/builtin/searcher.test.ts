@@ -42,7 +42,7 @@ describe('what comes first', () => {
     expect(first(text)).toBe(url);
   });
 
-  it('is the message that was pasted, whatever the names in it', () => {
+  it('is the pasted message, with any names in it', () => {
     const [hit] = ask("dev.backend.sync[3].initialSync is not valid 'mirorLocal'").hits;
     expect(hit?.card?.name).toContain('initialSync is not valid');
     const [other] = ask('error watching path /srv/data/web: no space left on device').hits;

@@ -1,0 +1,54 @@
+/**
+ * Compares the first screen of each layout with a picture in tests/visual. If a change is intended, update
+ * the pictures with `npm run test:visual -- --update-snapshots`, and look at them before you commit.
+ *
+ * The tolerance lets an edited word pass, but not a moved or restyled part. All text is set in the font
+ * of the site, so that pictures don't depend on the fonts of a machine.
+ */
+import {layouts} from '../../scripts/lib/bench/layouts.ts';
+import {switchToDark} from './axe.ts';
+import {expect, test} from './fixtures.ts';
+
+const screens = [
+  {width: 1440, height: 640},
+  {width: 390, height: 640},
+] as const;
+
+const overrides = `
+  :root { --docs-font-mono: var(--docs-font); }
+  .theme-last-updated { visibility: hidden; }
+`;
+
+test.use({
+  contextOptions: {reducedMotion: 'reduce'},
+  allowedProblems: [{pattern: /\b404\b/, reason: 'the not-found page has this status'}],
+});
+
+test.skip(process.platform !== 'linux', 'Other systems draw text differently.');
+
+/** Results depend on the content of all pages; the others look like a page that is compared. */
+const skipped = new Set(['search?q=pods', 'accessibility', '4.x/commands/devspace_dev']);
+
+for (const {name, path} of layouts.filter((layout) => !skipped.has(layout.path))) {
+  for (const screen of screens) {
+    test(`${name} looks the same at ${screen.width} px`, async ({page, visit}) => {
+      await page.setViewportSize(screen);
+      // A font that is late isn't used, and a style element would be blocked.
+      await page.route('**/*.css', async (route) => {
+        const response = await route.fetch();
+        const css = (await response.text()).replaceAll(
+          'font-display:optional',
+          'font-display:block',
+        );
+        await route.fulfill({response, body: css + overrides});
+      });
+      await visit(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const mode of ['light', 'dark'] as const) {
+        if (mode === 'dark') await switchToDark(page);
+        const file = `${path.replaceAll('/', '-') || 'home'}-${screen.width}-${mode}.webp`;
+        await expect(page).toHaveScreenshot(file, {maxDiffPixelRatio: 0.002});
+      }
+    });
+  }
+}
