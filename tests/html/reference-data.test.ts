@@ -22,7 +22,7 @@ function readIds(url: string): Set<string> {
   return new Set([...ids].map(([, id = '']) => id));
 }
 
-describe.each(versions)('the data of $label', ({label, schema, fieldListFile, isLatest}) => {
+describe.each(versions)('the data of $label', ({label, schema, fieldListFile}) => {
   const {fields, formatVersion} = JSON.parse(
     readBuilt(`schema/${label}/fields.json`),
   ) as PublishedFields;
@@ -48,8 +48,12 @@ describe.each(versions)('the data of $label', ({label, schema, fieldListFile, is
     const ids = readIds(dev?.url ?? '');
     expect(dev?.flags.filter(({name}) => !ids.has(`flag-${name}`))).toEqual([]);
   });
+});
 
-  it.skipIf(isLatest)('says what the next version changes, in terms of its own fields', () => {
+it.each(versions.filter(({isLatest}) => !isLatest))(
+  'the data of $label says what the next version changes, in terms of its own fields',
+  ({label}) => {
+    const {fields} = JSON.parse(readBuilt(`schema/${label}/fields.json`)) as PublishedFields;
     const {changes} = JSON.parse(readBuilt(`schema/${label}/changes.json`)) as PublishedChanges;
     expect(changes.length).toBeGreaterThan(5);
     const unknown = changes.filter(({path: changed}) =>
@@ -60,5 +64,5 @@ describe.each(versions)('the data of $label', ({label, schema, fieldListFile, is
       ({to, advice}) => (to === undefined) === (advice === undefined),
     );
     expect(incomplete).toEqual([]);
-  });
-});
+  },
+);
