@@ -48,7 +48,7 @@ function createState(
       describeOnHover(readFields),
       // Tab moves the focus, so that the keyboard can leave the editor.
       keymap.of([...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap]),
-      EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false'}),
+      EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false', tabindex: '0'}),
       EditorView.updateListener.of(({docChanged, state}) => {
         if (docChanged) onChange(state.doc.toString());
       }),
