@@ -43,6 +43,8 @@ for (const {name, path} of layouts.filter((layout) => !skipped.has(layout.path))
         await route.fulfill({response, body: css + overrides});
       });
       await visit(path);
+      // Suggestions on the not-found page, for example.
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       for (const mode of ['light', 'dark'] as const) {
         if (mode === 'dark') await switchToDark(page);
