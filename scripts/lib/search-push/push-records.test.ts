@@ -1,19 +1,9 @@
 import {expect, it} from 'vitest';
-import type {SearchRecord} from '../../../src/lib/search/types.ts';
+import {record} from '../../../src/lib/search/builtin/fixture.ts';
 import {pushRecords, type PushClient} from './push-records.ts';
 
-const record: SearchRecord = {
-  objectID: 'a',
-  kind: 'page',
-  url: '/docs/a',
-  anchor: '',
-  hierarchy: {lvl0: 'Docs', lvl1: 'A'},
-  content: '',
-  language: 'en',
-  docusaurus_tag: 'docs-default-current',
-  pageRank: 1,
-};
-const content = {records: [record], settings: {ignorePlurals: true}, synonyms: []};
+const sample = record({url: '/docs/a', title: 'A'});
+const content = {records: [sample], settings: {ignorePlurals: true}, synonyms: []};
 
 /** A client that writes down its calls. */
 function clientWith(calls: unknown[], error?: Error): PushClient {
@@ -47,7 +37,7 @@ it('replaces the records when settings and synonyms are in place', async () => {
     {indexName: 'docs', synonymHit: [], replaceExistingSynonyms: true},
     {indexName: 'docs', taskID: 1},
     {indexName: 'docs', taskID: 2},
-    {indexName: 'docs', objects: [record], batchSize: 1000},
+    {indexName: 'docs', objects: [sample], batchSize: 1000},
   ]);
 });
 
