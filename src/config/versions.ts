@@ -140,13 +140,8 @@ export const versionsByLabel = Object.fromEntries(
 
 /** Version options of the docs plugin. */
 export const versionOptions: VersionsOptions['versions'] = Object.fromEntries(
-  versions.map(({name, menuLabel, path, isLatest}) => [
+  versions.map(({name, menuLabel, path}) => [
     name,
-    {
-      label: menuLabel,
-      path: path || undefined,
-      banner: isLatest ? 'none' : 'unmaintained',
-      badge: false,
-    },
+    {label: menuLabel, path: path || undefined, badge: false},
   ]),
 );

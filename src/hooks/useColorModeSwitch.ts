@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
 import {readSwitchVersions} from '@site/src/config/color-mode';
-import {useReadPage} from '@site/src/hooks/useReadPage';
+import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 
 const STORAGE_KEY = 'theme';
 
@@ -23,7 +23,7 @@ function readStoredMode(): 'light' | 'dark' {
  */
 export function useColorModeSwitch(): boolean {
   const {search} = useLocation();
-  const {version} = useReadPage();
+  const {version} = useCurrentPage();
   const {customFields} = useDocusaurusContext().siteConfig;
   const {colorMode, setColorMode} = useColorMode();
   // Docusaurus 3.10 takes this option and leaves it out of the types.

@@ -4,8 +4,8 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {isFragment} from '@site/src/config/fragments';
 import {versions, type Version} from '@site/src/config/versions';
-import {useReadVersion} from '@site/src/hooks/useReadVersion';
-import {useReadPage} from '@site/src/hooks/useReadPage';
+import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
+import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import {findCounterpart, type Counterpart} from '@site/src/lib/version-map/counterpart';
 
 /**
@@ -36,8 +36,8 @@ function describe(found: Counterpart | undefined, page: string, isPage: boolean)
 
 /** Links from the current page to every version of the build, newest first. */
 export function useCounterparts(): readonly VersionLink[] {
-  const current = useReadVersion();
-  const {path, page, exists} = useReadPage();
+  const current = useCurrentVersion();
+  const {path, page, exists} = useCurrentPage();
   const baseUrl = useBaseUrl('/');
   const built = useVersions(undefined);
   // Empty until hydration, as on the server.

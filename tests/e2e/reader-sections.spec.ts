@@ -17,10 +17,7 @@ function historyLength(page: Page): Promise<number> {
 }
 
 test.describe('a collapsible section', () => {
-  test('stands in the address by its meaning at the latest 300 ms after it was opened', async ({
-    page,
-    visit,
-  }) => {
+  test('is in the URL within 300 ms after it was opened', async ({page, visit}) => {
     await visit(questions);
     const entries = await historyLength(page);
     await page.getByText('How are changes transferred?').click();

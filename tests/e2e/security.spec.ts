@@ -96,7 +96,7 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test('a link to an anchor of former times leads to what it named', async ({page}) => {
+test('a legacy anchor leads to its heading', async ({page}) => {
   await page.goto(
     addressOf('5.x/configuration/development/file-synchronization#downloadexcludepaths'),
   );

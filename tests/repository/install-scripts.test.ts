@@ -9,7 +9,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-it('somebody has decided about every package that wants to run a script on installation', () => {
+it('allowScripts lists every package with an install script', () => {
   const {packages} = readJson('package-lock.json') as Lock;
   const wanting = Object.entries(packages)
     .filter(([, {hasInstallScript}]) => hasInstallScript)

@@ -52,7 +52,7 @@ export function cacheControl(file: string): string {
 }
 
 /** Bytes below which a file does not shrink enough to be worth a header. */
-export const SMALLEST = 860;
+export const MIN_COMPRESSED_SIZE = 860;
 
 /** Whether a file of this type shrinks: images and fonts are compressed already. */
 export function isCompressible(type: string): boolean {

@@ -8,7 +8,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import pMap from 'p-map';
 import {glob} from 'tinyglobby';
 import type {Deployment} from '../../../src/config/deployment.ts';
-import {contentType, isCompressible, SMALLEST} from './headers.ts';
+import {contentType, isCompressible, MIN_COMPRESSED_SIZE} from './headers.ts';
 import {NOT_FOUND_PAGE} from './resolve-request.ts';
 import {addMetaPolicy, renderRedirectPage} from './meta-policy.ts';
 import {readSite} from './read-site.ts';
@@ -33,7 +33,7 @@ const AT_ONCE = {concurrency: 8};
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.length < SMALLEST) return;
+  if (bytes.length < MIN_COMPRESSED_SIZE) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -10,18 +10,18 @@ import {
 import {GENERATED, type Headers, type HostedSite} from './site.ts';
 
 /** Cloudflare reads no longer line. */
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 /** Cloudflare reads no more rules: those at the end of a longer list are lost there. */
-const MOST_REDIRECTS = 2000;
+const MAX_REDIRECTS = 2000;
 
 function renderRule(pattern: string, headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const tooLong = lines.find(({length}) => length > LONGEST_LINE);
+  const tooLong = lines.find(({length}) => length > MAX_LINE_LENGTH);
   if (tooLong) {
     throw new Error(
       `_headers: "${tooLong.slice(0, 60)}…" has ${tooLong.length} characters, but hosts read only ` +
-        `${LONGEST_LINE}. List fewer hosts in src/config/security.ts.`,
+        `${MAX_LINE_LENGTH}. List fewer hosts in src/config/security.ts.`,
     );
   }
   return [pattern, ...lines].join('\n');
@@ -60,9 +60,9 @@ export function renderRedirects(site: HostedSite): string {
 /** Says what of `_redirects` a host does not read; undefined when all do. */
 export function redirectsNote(site: HostedSite): string | undefined {
   const {length} = redirectRules(site);
-  if (length <= MOST_REDIRECTS) return undefined;
+  if (length <= MAX_REDIRECTS) return undefined;
   return (
-    `_redirects contains ${length} rules, but Cloudflare reads only the first ${MOST_REDIRECTS}. ` +
+    `_redirects contains ${length} rules, but Cloudflare reads only the first ${MAX_REDIRECTS}. ` +
     'If you deploy to Cloudflare, remove legacyBasePath from src/config/redirects.ts. Other hosts have no such limit.'
   );
 }

@@ -1,7 +1,7 @@
 import type {IndexContent} from './push-records.ts';
 
 /** Algolia rejects larger records, by its smallest limit. */
-const LARGEST_RECORD = 10_000;
+const MAX_RECORD_SIZE = 10_000;
 
 function sizeOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
@@ -14,14 +14,14 @@ export function describeContent({records, settings, synonyms}: IndexContent): st
     const group = `${tag}, ${kind}`;
     counts.set(group, (counts.get(group) ?? 0) + 1);
   }
-  const large = records.filter((record) => sizeOf(record) > LARGEST_RECORD);
+  const large = records.filter((record) => sizeOf(record) > MAX_RECORD_SIZE);
   const megabytes = (sizeOf(records) / 1_000_000).toFixed(1);
   return [
     `${records.length} records (${megabytes} MB), ${Object.keys(settings).length} settings, ${synonyms.length} synonyms.`,
     ...[...counts].sort().map(([group, count]) => `  ${group}: ${count}`),
     ...large.map(
       ({objectID}) =>
-        `  ${objectID} is larger than ${LARGEST_RECORD / 1000} KB, which some Algolia plans reject.`,
+        `  ${objectID} is larger than ${MAX_RECORD_SIZE / 1000} KB, which some Algolia plans reject.`,
     ),
   ];
 }

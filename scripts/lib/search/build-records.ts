@@ -121,11 +121,13 @@ function card({
  * Characters of a text that are indexed. The first sentences say what it is about: with more text, the
  * index is larger, and answers are worse.
  */
-const LONGEST_TEXT = 450;
+const MAX_TEXT_LENGTH = 450;
 
 /** The beginning of a text, up to the end of a word. */
 function shorten(text: string): string {
-  return text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT).replace(/\s+\S*$/, '') : text;
+  return text.length > MAX_TEXT_LENGTH
+    ? text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, '')
+    : text;
 }
 
 /** Text of an id: what is not a letter or digit becomes a dash. */

@@ -198,7 +198,8 @@ export function extractPage(
   const isHidden = meta(root, 'robots').includes('noindex');
   if (!article || !content || isHidden || !tag.startsWith('docs-')) return undefined;
   const heading = find(content, ({tagName}) => tagName === 'h1');
-  if (!heading) throw new Error(`${path}: the page has no h1, so that nothing can name its hits.`);
+  if (!heading)
+    throw new Error(`${path}: the page has no h1, so its search results would have no title.`);
   const command = data.command(path.slice(basePath.length));
   const reader = new PageReader(data, command);
   reader.visit(content);

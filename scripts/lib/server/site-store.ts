@@ -12,7 +12,7 @@ import {
   cacheControl,
   contentType,
   isCompressible,
-  SMALLEST,
+  MIN_COMPRESSED_SIZE,
   type Encoding,
 } from '../hosting/headers.ts';
 
@@ -55,7 +55,7 @@ async function loadBody(
 ): Promise<Body> {
   const bytes = await readFile(path.join(dir, file));
   const hash = createHash('sha1').update(bytes).digest('base64url').slice(0, 16);
-  if (!encoding || bytes.length < SMALLEST || !isCompressible(contentType(file))) {
+  if (!encoding || bytes.length < MIN_COMPRESSED_SIZE || !isCompressible(contentType(file))) {
     return {bytes, tag: `"${hash}"`, encoding: undefined};
   }
   return {bytes: await compress(bytes, encoding, quality), tag: `"${hash}-${encoding}"`, encoding};

@@ -28,7 +28,7 @@ export function findMentions(cut: Cut, tree: SourceTree): Mention[] {
   });
 }
 
-const LONGEST = 90;
+const MAX_LENGTH = 90;
 
 /** The steps after a cut that only a writer can do. */
 export function formatReport({from, to, schema}: Cut, mentions: readonly Mention[]): string {
@@ -44,7 +44,7 @@ export function formatReport({from, to, schema}: Cut, mentions: readonly Mention
   ];
   const lines = mentions.map(
     ({file, line, text}) =>
-      `   ${file}:${line}  ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`,
+      `   ${file}:${line}  ${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}`,
   );
   return [
     `${to} is now the latest version. It starts as a copy of ${from.label}, whose pages are now below /${from.label}/.`,

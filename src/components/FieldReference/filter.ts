@@ -10,7 +10,7 @@ export interface FieldEntry {
 }
 
 /** More matches than this stay closed: opening them all would bury what one looks for. */
-const MOST_OPENED = 120;
+const MAX_OPENED = 120;
 
 function readAround(element: HTMLElement): HTMLDetailsElement[] {
   const around: HTMLDetailsElement[] = [];
@@ -50,7 +50,7 @@ export function findMatches(entries: readonly FieldEntry[], query: string): Fiel
 export function highlightWords(matches: readonly FieldEntry[], query: string): void {
   if (!('highlights' in CSS)) return;
   const marked = new Highlight();
-  for (const {element} of matches.slice(0, MOST_OPENED)) {
+  for (const {element} of matches.slice(0, MAX_OPENED)) {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.textContent?.toLowerCase() ?? '';
@@ -87,7 +87,7 @@ export function showMatches(
 ): Shown {
   const visible = new Set<Element>();
   const opened = new Set<HTMLDetailsElement>();
-  const canOpen = matches !== undefined && matches.length <= MOST_OPENED;
+  const canOpen = matches !== undefined && matches.length <= MAX_OPENED;
   for (const {element, around} of matches ?? []) {
     for (
       let field: Element | null | undefined = element;

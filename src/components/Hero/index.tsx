@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Illustration from '@site/src/components/Illustration';
-import {useReadPage} from '@site/src/hooks/useReadPage';
+import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import styles from './styles.module.css';
 
 export interface HeroProps {
@@ -11,7 +11,7 @@ export interface HeroProps {
 
 /** Top of a landing page: its version, what the tool does, and a picture of how it works. */
 export default function Hero({title, children}: HeroProps): ReactNode {
-  const {version} = useReadPage();
+  const {version} = useCurrentPage();
   return (
     <div className={styles.hero}>
       <div className={styles.text}>

@@ -3,12 +3,12 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconHome from '@theme/Icon/Home';
 import {versionsByLabel} from '@site/src/config/versions';
-import {useReadPage} from '@site/src/hooks/useReadPage';
+import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import styles from './styles.module.css';
 
 /** First of the breadcrumbs: the landing page of the version being read. */
 export default function HomeCrumb(): ReactNode {
-  const {version} = useReadPage();
+  const {version} = useCurrentPage();
   const home = useBaseUrl(`/${versionsByLabel[version].path}`);
   return (
     <li className="breadcrumbs__item">

@@ -1,12 +1,12 @@
 import type {ComponentProps, ReactNode} from 'react';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import {latestVersion} from '@site/src/config/versions';
-import {useReadPage} from '@site/src/hooks/useReadPage';
+import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 
 /** A link in the navbar to a page that only the latest version has: older versions don't show it. */
 export default function LatestNavbarLink(
   props: ComponentProps<typeof DefaultNavbarItem>,
 ): ReactNode {
-  const {version} = useReadPage();
+  const {version} = useCurrentPage();
   return version === latestVersion.label ? <DefaultNavbarItem {...props} /> : null;
 }

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import PageList from '@site/src/components/PageList';
 import {usePageIndex} from '@site/src/hooks/usePageIndex';
-import {useReadVersion} from '@site/src/hooks/useReadVersion';
+import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {nearestPages} from '@site/src/lib/pages/nearest';
 
 const LIMIT = 5;
 
 /** Lists the pages whose URL comes closest to one that does not exist. Empty until it knows any. */
 export default function NearestPages({path}: {readonly path: string}): ReactNode {
-  const pages = nearestPages(path, usePageIndex(), useReadVersion(), LIMIT);
+  const pages = nearestPages(path, usePageIndex(), useCurrentVersion(), LIMIT);
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby="nearest-pages">

@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {versions} from '@site/src/config/versions';
-import {useReadVersion} from '@site/src/hooks/useReadVersion';
+import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {pathWords} from '@site/src/lib/pages/path-words';
 import styles from './styles.module.css';
 
@@ -23,7 +23,7 @@ export default function NotFoundContent(): ReactNode {
   const words = isBrowser ? pathWords(pathname).join(' ') : '';
   const home = useBaseUrl('/');
   const search = useBaseUrl('/search');
-  const version = useReadVersion();
+  const version = useCurrentVersion();
   return (
     <main className={styles.main}>
       <PageMetadata title="Page not found" />

@@ -5,7 +5,13 @@ import {explainProblem, isAboutTogether} from './explain-problem.ts';
 import {applyProfiles, valueAt} from './profiles.ts';
 import {formatPath, type ConfigProblem} from './schema/validate.ts';
 import {schemaOf, validatorOf} from './schemas.ts';
-import {isYamlMap, type Fault, type Segments, type YamlDocument, type YamlMap} from './yaml.ts';
+import {
+  isYamlMap,
+  type Diagnostic,
+  type Segments,
+  type YamlDocument,
+  type YamlMap,
+} from './yaml.ts';
 
 function samePath(a: Segments, b: Segments): boolean {
   return a.length === b.length && a.every((segment, index) => segment === b[index]);
@@ -64,7 +70,7 @@ function checkProfiles(
   document: YamlDocument,
   version: VersionLabel,
   known: readonly ConfigProblem[],
-): Fault[] {
+): Diagnostic[] {
   const config = document.value;
   const isKnown = ({path, message}: ConfigProblem): boolean =>
     known.some((problem) => problem.path === path && problem.message === message);
@@ -93,7 +99,7 @@ function checkProfiles(
       });
       if (!cause) return [];
       const inside = [...cause.source, ...segments.slice(cause.target.length)];
-      const fault = explainProblem(problem, {
+      const diagnostic = explainProblem(problem, {
         document,
         segments: inside,
         place: ROOT_PLACE,
@@ -101,8 +107,12 @@ function checkProfiles(
         version,
       });
       const isPath = inside.at(-1) === 'value' && problem.keyword === 'additionalProperties';
-      const place = isPath ? document.valuePlace([...inside.slice(0, -1), 'path']) : fault.place;
-      return [{...fault, place, message: `with the profile \`${name}\`, ${fault.message}`}];
+      const place = isPath
+        ? document.valuePlace([...inside.slice(0, -1), 'path'])
+        : diagnostic.place;
+      return [
+        {...diagnostic, place, message: `with the profile \`${name}\`, ${diagnostic.message}`},
+      ];
     });
   });
 }
@@ -112,7 +122,7 @@ export function checkFields(
   document: YamlDocument,
   version: VersionLabel,
   isImported: boolean,
-): Fault[] {
+): Diagnostic[] {
   const problems = [
     ...validatorOf(version).validate(document.value, {isImported}),
     ...checkChartValues(document.value, version, valueAt(document.value, ['deployments'])),

@@ -10,7 +10,7 @@ import {
   type Section,
 } from './names.ts';
 import type {FlagReference, Reference, Stretch} from './references.ts';
-import {MAX_FAULTS, type Fault, type Place, type YamlDocument} from './yaml.ts';
+import {MAX_DIAGNOSTICS, type Diagnostic, type Place, type YamlDocument} from './yaml.ts';
 
 const nouns: Readonly<Record<Section, string>> = {
   commands: 'command',
@@ -30,7 +30,7 @@ const nouns: Readonly<Record<Section, string>> = {
 };
 
 /** Shorter names differ by one letter for good reasons: `PORT` and `HOST`. */
-const SHORTEST_TYPO = 6;
+const MIN_TYPO_LENGTH = 6;
 
 function placeOf(document: YamlDocument, {segments, offset, length}: Stretch): Place {
   return document.textPlace(segments, offset, length);
@@ -45,13 +45,13 @@ function checkName(
   {section, name, by, at, isTypoOnly = false}: Reference,
   names: Names,
   created: ReadonlySet<string> | undefined,
-): Fault[] {
+): Diagnostic[] {
   const {names: known, isOpen} = names[section];
   if (known.has(name) || created?.has(name)) return [];
   const all = [...known, ...(created ?? [])];
   const isVariable = section === 'vars';
   if (isOpen || isTypoOnly) {
-    const isLong = name.length >= SHORTEST_TYPO;
+    const isLong = name.length >= MIN_TYPO_LENGTH;
     if (!isVariable || !isLong || !all.some((other) => isTypo(name, other))) return [];
   }
   const otherwise = isVariable
@@ -71,7 +71,7 @@ function checkName(
   ];
 }
 
-function checkFlag(document: YamlDocument, {name, by, at, known}: FlagReference): Fault[] {
+function checkFlag(document: YamlDocument, {name, by, at, known}: FlagReference): Diagnostic[] {
   if (known.includes(name)) return [];
   return [
     {
@@ -93,24 +93,25 @@ export function checkNames(
   version: VersionLabel,
   findElsewhere: FindElsewhere = () => undefined,
   findImport?: FindImport,
-): Fault[] {
+): Diagnostic[] {
   const {found, created} = findReferences(document.value, version);
   if (found.length === 0) return [];
   const names = collectNames(document.value, version, findImport);
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const reference of found) {
     // Finding a place in a long string takes time.
-    if (faults.length >= MAX_FAULTS) break;
+    if (diagnostics.length >= MAX_DIAGNOSTICS) break;
     if (reference.kind === 'name') {
       const {section, name} = reference;
       const missing = checkName(document, reference, names, created.get(section));
-      if (missing.length > 0 && findElsewhere(section, name) === undefined) faults.push(...missing);
+      if (missing.length > 0 && findElsewhere(section, name) === undefined)
+        diagnostics.push(...missing);
     } else if (reference.kind === 'flag') {
-      if (!names.pipelines.isOpen) faults.push(...checkFlag(document, reference));
+      if (!names.pipelines.isOpen) diagnostics.push(...checkFlag(document, reference));
     } else {
       const {at, message, hint} = reference;
-      faults.push({segments: at.segments, place: placeOf(document, at), message, hint});
+      diagnostics.push({segments: at.segments, place: placeOf(document, at), message, hint});
     }
   }
-  return faults;
+  return diagnostics;
 }

@@ -5,7 +5,7 @@ import {findScripts, type ConfigScript} from './config-scripts.ts';
 import {functionsOf, readCall, type CallProblem, type Functions} from './functions.ts';
 import {collectNames, type NameSet} from './names.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
-import {MAX_FAULTS, type Fault, type Segments, type YamlDocument} from './yaml.ts';
+import {MAX_DIAGNOSTICS, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
 
 /** Programs with an underscore in their names. */
 const PROGRAMS = /^pg_[a-z]+$/;
@@ -143,7 +143,7 @@ export interface ShownConfig {
 export function checkScripts(
   {document, config, start, isWhole}: ShownConfig,
   version: VersionLabel,
-): Fault[] {
+): Diagnostic[] {
   const scripts = findScripts(config, version);
   if (scripts.length === 0) return [];
   const {functions: names} = collectNames(config, version);
@@ -155,7 +155,7 @@ export function checkScripts(
     .flatMap((script) =>
       checkScript({script, own, functions}, hasPipelines).map((problem) => ({script, problem})),
     )
-    .slice(0, MAX_FAULTS)
+    .slice(0, MAX_DIAGNOSTICS)
     .map(({script, problem: {word, ...problem}}) => ({
       ...problem,
       segments: script.segments,

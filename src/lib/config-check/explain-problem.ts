@@ -3,7 +3,7 @@ import type {VersionLabel} from '../../config/versions.ts';
 import type {ConfigProblem} from './schema/validate.ts';
 import {formatBelow, type ConfigPlace} from './config-place.ts';
 import {findForeignVersions} from './schemas.ts';
-import type {Fault, Place, Segments, YamlDocument} from './yaml.ts';
+import type {Diagnostic, Place, Segments, YamlDocument} from './yaml.ts';
 
 /** Keywords that speak of fields beside each other, so that a part of a map may break them. */
 const TOGETHER = ['anyOf', 'dependencies', 'oneOf', 'required'];
@@ -53,7 +53,7 @@ export interface Subject {
 }
 
 /** Puts a problem into words. */
-export function explainProblem(problem: ConfigProblem, subject: Subject): Fault {
+export function explainProblem(problem: ConfigProblem, subject: Subject): Diagnostic {
   const {document, segments, place, below, version} = subject;
   const written = document.written(segments);
   const path = formatBelow(place, below);

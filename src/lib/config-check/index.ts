@@ -10,7 +10,7 @@ import {findMigrations, type Migration} from './migrations.ts';
 import {findElsewhere} from './names.ts';
 import {formatPath} from './schema/validate.ts';
 import {schemaOf} from './schemas.ts';
-import {isYamlMap, parseYaml, type Fault, type YamlDocument} from './yaml.ts';
+import {isYamlMap, parseYaml, type Diagnostic, type YamlDocument} from './yaml.ts';
 
 /** Something wrong with a config. Texts mark code with backticks. */
 export interface Finding {
@@ -51,7 +51,7 @@ const [, previousVersion = latestVersion] = versions;
 const FORMAT = /^v\d+(?:alpha|beta)\d+$/;
 
 /** Explains why there is no schema for the version of a file. */
-function explainVersion(document: YamlDocument, version: string): Fault {
+function explainVersion(document: YamlDocument, version: string): Diagnostic {
   const known = versions.map(({configVersion}) => configVersion);
   const place = document.valuePlace(['version']);
   const segments = ['version'];
@@ -69,7 +69,7 @@ function explainVersion(document: YamlDocument, version: string): Fault {
   };
 }
 
-function checkName(document: YamlDocument, version: VersionLabel): Fault[] {
+function checkName(document: YamlDocument, version: VersionLabel): Diagnostic[] {
   const isMissing = isYamlMap(document.value) && !('name' in document.value);
   if (!isMissing || schemaOf(version).required?.includes('name') !== true) return [];
   return [
@@ -83,7 +83,11 @@ function checkName(document: YamlDocument, version: VersionLabel): Fault[] {
   ];
 }
 
-function findFaults(document: YamlDocument, version: VersionLabel, text: string): Fault[] {
+function findDiagnostics(
+  document: YamlDocument,
+  version: VersionLabel,
+  text: string,
+): Diagnostic[] {
   const {value} = document;
   if (!isYamlMap(value)) {
     const message = 'expected a map of sections, such as `version` and `name`';
@@ -94,7 +98,7 @@ function findFaults(document: YamlDocument, version: VersionLabel, text: string)
     // `name` has a message of its own.
     ...checkFields(document, version, true),
     ...checkName(document, version),
-    ...findDeprecated(value, version).map(({segments, insteadUse}): Fault => ({
+    ...findDeprecated(value, version).map(({segments, insteadUse}): Diagnostic => ({
       place: document.keyPlace(segments),
       segments,
       severity: 'warning',
@@ -106,8 +110,8 @@ function findFaults(document: YamlDocument, version: VersionLabel, text: string)
   ];
 }
 
-function toFinding(fault: Fault, version: VersionLabel | undefined): Finding {
-  const {place, message, hint, segments = [], severity = 'error'} = fault;
+function toFinding(diagnostic: Diagnostic, version: VersionLabel | undefined): Finding {
+  const {place, message, hint, segments = [], severity = 'error'} = diagnostic;
   const path = formatPath(segments);
   return {
     severity,
@@ -125,7 +129,7 @@ function check(text: string, {version: chosen}: CheckOptions): CheckResult {
   lines.addNewLine(0);
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
     lines.addNewLine(at + 1);
-  const {documents, faults} = parseYaml(text, 'config', (from, to) => {
+  const {documents, diagnostics} = parseYaml(text, 'config', (from, to) => {
     const {line, col: column} = lines.linePos(from);
     const lineEnd = text.indexOf('\n', from);
     const end = Math.min(to, lineEnd < 0 ? text.length : lineEnd);
@@ -136,7 +140,7 @@ function check(text: string, {version: chosen}: CheckOptions): CheckResult {
   const configVersion = typeof value.version === 'string' ? value.version : undefined;
   const detected = versions.find((version) => version.configVersion === configVersion)?.label;
   const version = chosen ?? (configVersion === undefined ? latestVersion.label : detected);
-  const found = [...faults];
+  const found = [...diagnostics];
   if (!document) {
     const place = {line: 1, column: 1, length: 1};
     const hint = `start with \`version: ${latestVersion.configVersion}\``;
@@ -146,11 +150,11 @@ function check(text: string, {version: chosen}: CheckOptions): CheckResult {
     const message = 'DevSpace reads one document per file, and this is the second';
     found.push({place: second.keyPlace([]), message, hint: 'move it to its own file'});
   }
-  if (document && faults.length === 0) {
-    if (version) found.push(...findFaults(document, version, text));
+  if (document && diagnostics.length === 0) {
+    if (version) found.push(...findDiagnostics(document, version, text));
     else if (configVersion !== undefined) found.push(explainVersion(document, configVersion));
   }
-  const findings = found.map((fault) => toFinding(fault, version));
+  const findings = found.map((diagnostic) => toFinding(diagnostic, version));
   return {
     configVersion,
     version,
@@ -163,7 +167,7 @@ function check(text: string, {version: chosen}: CheckOptions): CheckResult {
 }
 
 /** Explains an error of the parser, or of code that follows a file without end. */
-function explainLimit(error: unknown): Pick<Fault, 'hint' | 'message'> | undefined {
+function explainLimit(error: unknown): Pick<Diagnostic, 'hint' | 'message'> | undefined {
   const hint = 'reduce the nesting, or write values out instead of using aliases';
   if (error instanceof RangeError)
     return {message: 'the file is nested too deeply, or refers to itself', hint};

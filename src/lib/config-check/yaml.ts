@@ -34,10 +34,10 @@ export function isYamlMap(value: unknown): value is YamlMap {
 export type Segments = ReadonlyArray<number | string>;
 
 /** Most problems of one kind that are located in a file. */
-export const MAX_FAULTS = 500;
+export const MAX_DIAGNOSTICS = 500;
 
 /** Something wrong with a file. */
-export interface Fault {
+export interface Diagnostic {
   readonly place: Place;
   readonly message: string;
   readonly hint: string;
@@ -62,7 +62,7 @@ export interface YamlDocument {
 
 export interface YamlFile {
   readonly documents: readonly YamlDocument[];
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** `config` reads as DevSpace does, `plain` as other programs do today. */
@@ -172,7 +172,7 @@ const WORDS_OF_ERRORS: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "tabs can't be used for indentation",
 };
 
-function explainError(error: YAMLError, code: string, place: Place): Fault {
+function explainError(error: YAMLError, code: string, place: Place): Diagnostic {
   if (error.code === 'DUPLICATE_KEY') {
     const key = /^[^\s:]+/.exec(code.slice(error.pos[0]))?.[0] ?? '';
     return {
@@ -223,7 +223,7 @@ export function parseYaml(code: string, dialect: Dialect, placeAt: PlaceAt): Yam
     dialect === 'config' ? {...configYamlOptions, ...options} : options,
   );
   const documents = [...parsed].filter((document) => 'toJS' in document);
-  const faults = documents.flatMap((document) =>
+  const diagnostics = documents.flatMap((document) =>
     document.errors
       // One mistake in the syntax makes the parser see more of them.
       .filter(({code: kind}, index) => kind === 'DUPLICATE_KEY' || index === 0)
@@ -233,12 +233,12 @@ export function parseYaml(code: string, dialect: Dialect, placeAt: PlaceAt): Yam
         return explainError(error, code, placeAt(start, start + 1));
       }),
   );
-  if (dialect === 'config' && faults.length === 0) {
+  if (dialect === 'config' && diagnostics.length === 0) {
     for (const [key, value] of documents.flatMap(findOddKeys)) {
       const [from = 0, to = 0] = key.range ?? [];
       const written = code.slice(from, to);
       if (written === value) continue;
-      faults.push({
+      diagnostics.push({
         place: placeAt(from, to),
         message: `DevSpace reads the key \`${written}\` as ${value}`,
         hint: `put it in quotes: "${written}"`,
@@ -247,6 +247,6 @@ export function parseYaml(code: string, dialect: Dialect, placeAt: PlaceAt): Yam
   }
   return {
     documents: documents.map((document) => new PlacedDocument(document, code, placeAt)),
-    faults,
+    diagnostics,
   };
 }

@@ -39,7 +39,7 @@ describe('pathWords', () => {
 });
 
 describe('nearestPages', () => {
-  it('finds a page in spite of a slip of the pen', () => {
+  it('finds a page despite a typo', () => {
     expect(nearest('/docs/configuration/dev/port-forwading')[0]).toBe(
       '/docs/configuration/dev/connections/port-forwarding',
     );

@@ -1,5 +1,5 @@
 /** Maximum length of the title. */
-const LONGEST_TITLE = 120;
+const MAX_TITLE_LENGTH = 120;
 
 /**
  * URL of a new issue about a query without results.
@@ -8,6 +8,6 @@ const LONGEST_TITLE = 120;
  */
 export function reportUrl(repositoryUrl: string, query: string): string {
   const url = new URL('issues/new', repositoryUrl.replace(/\/?$/, '/'));
-  url.searchParams.set('title', `No search results for: ${query}`.slice(0, LONGEST_TITLE));
+  url.searchParams.set('title', `No search results for: ${query}`.slice(0, MAX_TITLE_LENGTH));
   return url.href;
 }

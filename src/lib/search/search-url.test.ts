@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {latestVersion} from '../../config/versions.ts';
-import {lastPageInstead, LONGEST_QUERY, readSearchUrl, writeSearchUrl} from './search-url.ts';
+import {lastPageInstead, MAX_QUERY_LENGTH, readSearchUrl, writeSearchUrl} from './search-url.ts';
 
 describe('the address of the search page', () => {
   it('says what is sought, in which version, and which page of results is shown', () => {
@@ -19,7 +19,7 @@ describe('the address of the search page', () => {
   );
 
   it('is read to a length that no query needs', () => {
-    expect(readSearchUrl(`?q=${'a'.repeat(10_000)}`).text).toHaveLength(LONGEST_QUERY);
+    expect(readSearchUrl(`?q=${'a'.repeat(10_000)}`).text).toHaveLength(MAX_QUERY_LENGTH);
   });
 
   it('holds only what it needs', () => {

@@ -1,7 +1,7 @@
 import {versions, type VersionLabel} from '../../config/versions.ts';
 
 /** Longer queries are pasted by mistake, and only their beginning is searched for. */
-export const LONGEST_QUERY = 512;
+export const MAX_QUERY_LENGTH = 512;
 
 /** The state in the URL of the search page. */
 export interface SearchUrl {
@@ -17,7 +17,7 @@ export function readSearchUrl(query: string): SearchUrl {
   const parameters = new URLSearchParams(query);
   const page = Number(parameters.get('page'));
   return {
-    text: (parameters.get('q') ?? '').slice(0, LONGEST_QUERY),
+    text: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
     version: versions.find(({label}) => label === parameters.get('version'))?.label,
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };

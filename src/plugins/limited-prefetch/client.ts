@@ -10,7 +10,7 @@ import {createPrefetchQueue, type PrefetchQueue} from './queue.ts';
 const LIMIT = 5;
 
 /** Milliseconds after which the browser prefetches even if it's never idle. */
-const LONGEST_WAIT = 5000;
+const MAX_WAIT = 5000;
 
 /** The page that follows in the sidebar, then links in the text, then all others. */
 function likeliestFirst(paths: readonly string[]): readonly string[] {
@@ -33,7 +33,7 @@ if (typeof window !== 'undefined') {
     queue = createPrefetchQueue({
       limit: LIMIT,
       prefetch: async (path) => prefetch(path),
-      whenIdle: (callback) => void whenIdle(callback, LONGEST_WAIT),
+      whenIdle: (callback) => void whenIdle(callback, MAX_WAIT),
       sort: likeliestFirst,
     });
     const add = (link: string): false => {

@@ -10,7 +10,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {isMessageTable} from '../../lib/message-table.ts';
 
 /** Longest anchor, in characters: messages can be whole sentences. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
@@ -30,7 +30,7 @@ function nameOf(message: string, slugger: GithubSlugger): string {
   const words = message.toLowerCase().match(/[a-z\d]+/g) ?? [];
   let name = 'error';
   for (const word of words) {
-    if (name.length + word.length + 1 > LONGEST) break;
+    if (name.length + word.length + 1 > MAX_LENGTH) break;
     name += `-${word}`;
   }
   // The same words twice get a number.

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {ReferenceVersion} from '../../cli-reference/types.ts';
 import {siteOf} from '../testing.ts';
-import {checkCall, type CallContext, type CallFault} from './check-call.ts';
+import {checkCall, type CallContext, type CallProblem} from './check-call.ts';
 import {readCommands} from './cli-data.ts';
 import {findDevspaceCalls} from './devspace-calls.ts';
 
@@ -15,7 +15,7 @@ function faultsOf(
   source: string,
   version: VersionLabel = '6.x',
   more: Partial<CallContext> = {},
-): CallFault[] {
+): CallProblem[] {
   const commands = all.find(({name}) => name === version)!;
   const context = {
     commands,
@@ -131,7 +131,7 @@ describe('checkCall', () => {
     expect(faultsOf(source)[0]?.hint).toBe(hint);
   });
 
-  it('says what to use instead of a command of another line', () => {
+  it('says what to use instead of a command of another version', () => {
     expect(faultsOf('devspace use profile ci')[0]?.hint).toMatch(/-p.* Otherwise mention 5\.x/s);
   });
 

@@ -4,7 +4,7 @@ import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {CallWord, DevspaceCall} from './devspace-calls.ts';
 
 /** Something wrong with a call. */
-export interface CallFault {
+export interface CallProblem {
   /** Where in the script. */
   readonly start: number;
   readonly length: number;
@@ -77,7 +77,7 @@ function takesFlags({usage, children}: Command): boolean {
 }
 
 class CallCheck {
-  private readonly faults: CallFault[] = [];
+  private readonly diagnostics: CallProblem[] = [];
   private readonly uses: CallUse[] = [];
   private readonly words: readonly CallWord[];
   private readonly context: CallContext;
@@ -97,13 +97,13 @@ class CallCheck {
     this.asksForHelp = words.some(isHelp);
   }
 
-  run(): {faults: readonly CallFault[]; uses: readonly CallUse[]} {
+  run(): {diagnostics: readonly CallProblem[]; uses: readonly CallUse[]} {
     const isKnown = this.findCommand();
     if (isKnown && this.command.children.length === 0) {
       const values = takesFlagsFirst(this.command) ? this.readRunName() : this.readValues();
       this.checkArguments(values);
     }
-    return {faults: this.faults, uses: this.uses};
+    return {diagnostics: this.diagnostics, uses: this.uses};
   }
 
   private word(): CallWord | undefined {
@@ -115,7 +115,7 @@ class CallCheck {
   }
 
   private report(word: CallWord, message: string, hint: string): void {
-    this.faults.push({start: word.start, length: word.length, message, hint});
+    this.diagnostics.push({start: word.start, length: word.length, message, hint});
   }
 
   /** Walks down to the command; false when it is none that the checks know. */
@@ -424,12 +424,12 @@ function splitFlag(
 }
 
 /** Finds what a version would refuse, or understand otherwise than it is written. */
-export function checkCall(call: DevspaceCall, context: CallContext): readonly CallFault[] {
-  return new CallCheck(call, context).run().faults;
+export function checkCall(call: DevspaceCall, context: CallContext): readonly CallProblem[] {
+  return new CallCheck(call, context).run().diagnostics;
 }
 
 /** Finds the commands and flags that a call uses; none if a version would refuse the call. */
 export function readUses(call: DevspaceCall, context: CallContext): readonly CallUse[] {
-  const {faults, uses} = new CallCheck(call, context).run();
-  return faults.length > 0 ? [] : uses;
+  const {diagnostics, uses} = new CallCheck(call, context).run();
+  return diagnostics.length > 0 ? [] : uses;
 }

@@ -11,8 +11,8 @@ describe('readFrontMatter', () => {
   });
 
   it('reports a key that stands twice', () => {
-    const {faults} = readFrontMatter('---\ntitle: A\ntitle: B\n---\n');
-    expect(faults).toMatchObject([
+    const {diagnostics} = readFrontMatter('---\ntitle: A\ntitle: B\n---\n');
+    expect(diagnostics).toMatchObject([
       {place: {line: 3, column: 1}, message: expect.stringContaining('unique') as string},
     ]);
   });

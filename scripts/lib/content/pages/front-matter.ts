@@ -13,7 +13,7 @@ export interface FrontMatterEntry {
 }
 
 /** Front matter that cannot be used. */
-interface FrontMatterFault {
+interface FrontMatterProblem {
   readonly place: Place;
   readonly message: string;
   readonly hint: string;
@@ -22,7 +22,7 @@ interface FrontMatterFault {
 export interface FrontMatter {
   /** By key; empty when there is no front matter. */
   readonly entries: ReadonlyMap<string, FrontMatterEntry>;
-  readonly faults: readonly FrontMatterFault[];
+  readonly diagnostics: readonly FrontMatterProblem[];
   /** The line of the first `---`, where a missing key is reported. */
   readonly place: Place;
   readonly exists: boolean;
@@ -40,7 +40,7 @@ function readBlock(source: string): string | undefined {
 export function readFrontMatter(source: string): FrontMatter {
   const none: FrontMatter = {
     entries: new Map(),
-    faults: [],
+    diagnostics: [],
     place: OPENING,
     exists: false,
     placeOf: () => OPENING,
@@ -49,7 +49,7 @@ export function readFrontMatter(source: string): FrontMatter {
   const block = readBlock(source);
   if (block === undefined) {
     const message = 'the front matter is not closed';
-    return {...none, faults: [{place: OPENING, message, hint: 'close it with a `---` line'}]};
+    return {...none, diagnostics: [{place: OPENING, message, hint: 'close it with a `---` line'}]};
   }
   const lines = new LineCounter();
   const document = parseDocument(block, {lineCounter: lines, prettyErrors: false});
@@ -58,13 +58,13 @@ export function readFrontMatter(source: string): FrontMatter {
     const {line, col} = lines.linePos(offset);
     return {line: line + 1, column: col, length: Math.max(1, length)};
   };
-  const faults = document.errors.map((error) => ({
+  const diagnostics = document.errors.map((error) => ({
     place: placeAt(error.pos[0], 1),
     message: `the front matter isn't valid YAML: ${error.message}`,
     hint: 'write one `key: value` per line, and quote values that contain `: ` or `#`',
   }));
   const entries = new Map<string, FrontMatterEntry>();
-  if (faults.length === 0 && isMap(document.contents)) {
+  if (diagnostics.length === 0 && isMap(document.contents)) {
     const values = document.toJS() as Readonly<Record<string, unknown>>;
     for (const {key, value} of document.contents.items) {
       if (!isScalar(key)) continue;
@@ -82,7 +82,7 @@ export function readFrontMatter(source: string): FrontMatter {
   }
   return {
     entries,
-    faults,
+    diagnostics,
     place: OPENING,
     exists: true,
     placeOf(path) {

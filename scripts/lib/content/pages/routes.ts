@@ -2,6 +2,7 @@
 import {posix} from 'node:path';
 import {readDeployment} from '../../../../src/config/deployment.ts';
 import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
+import {trimSlashes} from '../../../../src/lib/version-map/list-pages.ts';
 
 /** Path under which the site is served unless a deployment says otherwise: `/docs/`. */
 export const basePath = readDeployment({}).baseUrl;
@@ -36,11 +37,6 @@ export function hasNumberPrefix(path: string): boolean {
     .replace(/\.mdx?$/, '')
     .split('/')
     .some((part) => /^\d+\s*[-_.]+\s*[^-_.\s]/.test(part) && !/^\d+[-_.]\d+/.test(part));
-}
-
-/** Takes slashes off both ends of a URL. */
-export function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '');
 }
 
 /**

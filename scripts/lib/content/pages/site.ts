@@ -10,7 +10,8 @@ import {readContent, type Content, type Element, type Heading} from './content.t
 import {readFrontMatter, readText} from './front-matter.ts';
 import {findFile, requestedPath} from './imports.ts';
 import {attributeText} from './jsx.ts';
-import {isPartialPath, readDocsPath, routeOf, trimSlashes} from './routes.ts';
+import {trimSlashes} from '../../../../src/lib/version-map/list-pages.ts';
+import {isPartialPath, readDocsPath, routeOf} from './routes.ts';
 import type {Place, SourceFile, SourceTree} from './types.ts';
 
 /** A heading or another anchor of a page, with the file that brings it. */

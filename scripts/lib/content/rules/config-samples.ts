@@ -191,7 +191,7 @@ function checkSample(file: SourceFile, sample: Sample): Finding[] {
     const message = '`otherVersion` applies to devspace.yaml only';
     return [{place, message, hint: 'remove it'}];
   }
-  if (yaml.faults.length > 0) return [...yaml.faults];
+  if (yaml.diagnostics.length > 0) return [...yaml.diagnostics];
   if (purpose.kind === 'unchecked') return checkUnchecked(file, sample);
   if (purpose.kind === 'json') return checkJson(sample);
   if (purpose.kind === 'stray') return checkStray(file, sample);

@@ -278,8 +278,8 @@ export const frontMatter: Rule = {
   summary:
     'Only known keys, and all keys that the type of the page requires; a title and a description that are unique in the version; a description of one sentence, 50 to 160 characters.',
   check(file, site) {
-    const {faults, exists, place} = file.frontMatter;
-    if (faults.length > 0) return faults;
+    const {diagnostics, exists, place} = file.frontMatter;
+    if (diagnostics.length > 0) return diagnostics;
     if (file.kind === 'page') return checkPage(file, site);
     if (!exists) return [];
     return [

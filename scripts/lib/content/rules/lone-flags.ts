@@ -15,7 +15,7 @@ import {functionsOf} from '../../../../src/lib/config-check/functions.ts';
 const SLIPS = 2;
 
 /** Shorter flags are a slip away from far too many words. */
-const SHORTEST = '--abcdef'.length;
+const MIN_LENGTH = '--abcdef'.length;
 
 const FLAG = /^--[a-z][\w-]*/i;
 /** `DEVSPACE_FLAGS="-n team-a --silent"`, in shells and in environments written as YAML. */
@@ -61,7 +61,7 @@ function judge(
     return [{place, message, hint: `mention ${where} in the sentence, or use a flag of ${own}`}];
   }
   const near = [...flags].find((candidate) => distance(candidate, flag) <= SLIPS);
-  if (!isOwn && (near === undefined || flag.length < SHORTEST)) return [];
+  if (!isOwn && (near === undefined || flag.length < MIN_LENGTH)) return [];
   const message = `no command of ${own} has a flag \`${flag}\``;
   return [{place, message, hint: didYouMean(near, `use a flag that schema/cli/${own} lists`)}];
 }

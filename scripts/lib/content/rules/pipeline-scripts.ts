@@ -6,7 +6,7 @@ import {readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
 /** The config that a sample shows, in full or in part; undefined for other samples. */
 export function readShown({purpose, yaml}: Sample): ShownConfig | undefined {
   const [document] = yaml.documents;
-  if (!document || yaml.faults.length > 0) return undefined;
+  if (!document || yaml.diagnostics.length > 0) return undefined;
   if (purpose.kind === 'config') {
     const isWhole = !purpose.isImported;
     return {document, config: document.value, start: [], isWhole};

@@ -43,7 +43,7 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
   const [document] = yaml.documents;
   // A file that others import may name what they define, and broken YAML has no names.
   const isWhole = purpose.kind === 'config' && !purpose.isImported;
-  if (!version || !document || !isWhole || yaml.faults.length > 0) return UNCHECKED;
+  if (!version || !document || !isWhole || yaml.diagnostics.length > 0) return UNCHECKED;
   const {code, place} = sample.fence;
   const findComment = findElsewhere(code);
   // By comment: several names may have the same one.

@@ -1,7 +1,8 @@
 /** Checks the URLs of the site as a whole: redirects, and that every published URL still works. */
 import type {Redirect} from '../../../../src/config/redirects.ts';
 import {checkRedirects} from '../../hosting/check-redirects.ts';
-import {readSitePath, trimSlashes} from '../pages/routes.ts';
+import {trimSlashes} from '../../../../src/lib/version-map/list-pages.ts';
+import {readSitePath} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
 import type {Problem} from '../pages/types.ts';
 

@@ -13,7 +13,7 @@ import {validatorOf} from '../../../../src/lib/config-check/schemas.ts';
 import {
   isYamlMap,
   parseYaml,
-  type Fault,
+  type Diagnostic,
   type Place,
   type YamlDocument,
 } from '../../../../src/lib/config-check/yaml.ts';
@@ -26,17 +26,17 @@ function hasSeveral(message: string, value: unknown): boolean {
 }
 
 /** Manifests inside of a config, as texts: a mistake in them shows only at the cluster. */
-export function checkInlineManifests(document: YamlDocument): Fault[] {
+export function checkInlineManifests(document: YamlDocument): Diagnostic[] {
   const {deployments} = isYamlMap(document.value) ? document.value : {};
   if (!isYamlMap(deployments)) return [];
   return Object.entries(deployments).flatMap(([name, deployment]) => {
     const segments = ['deployments', name, 'kubectl', 'inlineManifest'];
     const text = valueAt(deployment, segments.slice(2));
     if (typeof text !== 'string' || /^\s*\$[!#]*\(/.test(text)) return [];
-    const {documents, faults} = parseYaml(text, 'plain', (from, to) =>
+    const {documents, diagnostics} = parseYaml(text, 'plain', (from, to) =>
       document.textPlace(segments, from, Math.max(1, to - from)),
     );
-    return faults.length > 0 ? [...faults] : checkManifests(documents);
+    return diagnostics.length > 0 ? [...diagnostics] : checkManifests(documents);
   });
 }
 
@@ -50,11 +50,11 @@ export function checkConfigPart(
   version: VersionLabel,
   place: ConfigPlace,
   pathPlace: Place,
-): Fault[] {
+): Diagnostic[] {
   const wrapped = wrapAt(place, document.value);
   const problems = validatorOf(version).validate(wrapped);
   const {segments: start} = place;
-  return problems.flatMap((problem): Fault[] => {
+  return problems.flatMap((problem): Diagnostic[] => {
     const {segments, keyword} = problem;
     if (keyword === 'additionalProperties' && startsWith(start, segments)) {
       const [message, advice] = splitAdvice(problem.message);

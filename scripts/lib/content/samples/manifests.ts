@@ -1,7 +1,7 @@
 /** Checks what makes a map a manifest of Kubernetes. */
 import {findUnknownFields} from './kubernetes-fields.ts';
 import {
-  type Fault,
+  type Diagnostic,
   type Segments,
   type YamlDocument,
   isYamlMap,
@@ -67,7 +67,7 @@ export function findManifestProblems(value: unknown, at: Segments = []): Manifes
 }
 
 /** Checks all documents of a file with manifests. */
-export function checkManifests(documents: readonly YamlDocument[]): Fault[] {
+export function checkManifests(documents: readonly YamlDocument[]): Diagnostic[] {
   return documents.flatMap((document) => {
     // Nothing between two separators, or a comment alone.
     if (document.value === null) return [];

@@ -46,7 +46,7 @@ describe('readSample', () => {
       'name: {{ .Values.name }}',
       '{{- end }}',
     );
-    expect(sample?.yaml.faults).toEqual([]);
+    expect(sample?.yaml.diagnostics).toEqual([]);
     expect(sample?.purpose).toEqual({kind: 'manifests'});
   });
 });

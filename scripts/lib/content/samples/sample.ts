@@ -36,7 +36,7 @@ export interface Sample {
 
 const CONFIG_FILE = /^devspace(?:\.[\w-]+)*\.ya?ml$/;
 const CONFIG_VERSION = /^version:[ \t]*["']?v\d+(?:alpha|beta)?\d*["']?[ \t]*(?:#.*)?$/m;
-const NOTHING: YamlFile = {documents: [], faults: []};
+const NOTHING: YamlFile = {documents: [], diagnostics: []};
 
 /** The language of a block by its usual name. */
 function languageOf({language}: Fence): string | undefined {

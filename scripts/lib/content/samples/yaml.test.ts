@@ -55,19 +55,19 @@ describe('places', () => {
   });
 });
 
-describe('faults', () => {
+describe('diagnostics', () => {
   it.each([
     ['a: 1\nb: 2\na: 3', '8:1+1 duplicate key `a`'],
     ['on: 1', '6:1+2 DevSpace reads the key `on` as true'],
     ['a:\n\t- b', "7:1+1 invalid YAML: tabs can't be used for indentation"],
   ])('explains %j', (code, expected) => {
-    const [fault] = read(code).faults;
-    expect(`${brief(fault!.place)} ${fault!.message}`).toBe(expected);
+    const [diagnostic] = read(code).diagnostics;
+    expect(`${brief(diagnostic!.place)} ${diagnostic!.message}`).toBe(expected);
   });
 
   it('lets other programs read keys their way', () => {
-    expect(read('on: push', 'plain').faults).toEqual([]);
-    expect(read('true: 1').faults).toEqual([]);
+    expect(read('on: push', 'plain').diagnostics).toEqual([]);
+    expect(read('true: 1').diagnostics).toEqual([]);
   });
 
   it('does not take comments for the site as a part of a text', () => {

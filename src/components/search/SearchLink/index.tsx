@@ -1,14 +1,14 @@
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useReadVersion} from '@site/src/hooks/useReadVersion';
+import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {writeSearchUrl} from '@site/src/lib/search/search-url';
 import styles from './styles.module.css';
 import {useSearchModal} from './useSearchModal';
 
 /** The search button of the navbar: opens the search, and is a link to the search page without scripts. */
 export default function SearchLink(): ReactNode {
-  const version = useReadVersion();
+  const version = useCurrentVersion();
   const searchPage = useBaseUrl('/search') + writeSearchUrl({version});
   const {Modal, prepare, open, close} = useSearchModal(version, searchPage);
   const isButton = useIsBrowser();

@@ -8,7 +8,7 @@ import SearchResult from '@site/src/components/search/SearchResult';
 import {versions, versionsByLabel, type VersionLabel} from '@site/src/config/versions';
 import {useBetterVersion} from '@site/src/hooks/useBetterVersion';
 import {useSearch} from '@site/src/hooks/useSearch';
-import {lastPageInstead, LONGEST_QUERY, readSearchUrl} from '@site/src/lib/search/search-url';
+import {lastPageInstead, MAX_QUERY_LENGTH, readSearchUrl} from '@site/src/lib/search/search-url';
 import {topicsOf} from '@site/src/lib/search/topics';
 import ResultPages from './ResultPages';
 import styles from './styles.module.css';
@@ -105,7 +105,7 @@ function SearchMain(): ReactNode {
           autoCorrect="off"
           dir="auto"
           enterKeyHint="search"
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           name="q"
           placeholder="Search..."
           spellCheck={false}

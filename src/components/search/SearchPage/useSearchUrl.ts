@@ -2,7 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import type {VersionLabel} from '@site/src/config/versions';
-import {useReadVersion} from '@site/src/hooks/useReadVersion';
+import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {readSearchUrl, writeSearchUrl, type SearchUrl} from '@site/src/lib/search/search-url';
 
 /** Milliseconds without typing before the URL is updated: browsers limit the number of changes. */
@@ -23,7 +23,7 @@ export interface SearchUrlState extends SearchUrl {
 export function useSearchUrl(): SearchUrlState {
   const history = useHistory();
   const address = readSearchUrl(useHistorySelector(({location}) => location.search));
-  const preferred = useReadVersion();
+  const preferred = useCurrentVersion();
   const {version = preferred, page} = address;
   // The typed text, until it is in the URL.
   const [typed, setTyped] = useState<string>();

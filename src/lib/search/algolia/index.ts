@@ -5,6 +5,7 @@ import type {AlgoliaDeployment} from '../../../config/deployment.ts';
 import type {SearchEngine, SearchHit, SearchQuery} from '../types.ts';
 import {queryHosts} from '../../../config/algolia-hosts.ts';
 import {post, type Network} from './post.ts';
+import {MAX_QUERY_LENGTH} from '../search-url.ts';
 import {MATCH_END, MATCH_START, readResult, type AlgoliaResult} from './read-hits.ts';
 
 /** What the engine needs to know. */
@@ -12,9 +13,6 @@ export interface AlgoliaSettings extends AlgoliaDeployment {
   /** Origin of this site, such as `https://docs.example`. */
   readonly origin: string;
 }
-
-/** Algolia answers nothing to longer queries. */
-const LONGEST_QUERY = 512;
 
 /** Words of an excerpt. */
 const EXCERPT_WORDS = 24;
@@ -39,7 +37,7 @@ export function createAlgoliaEngine(
     {text, tag, page, hitsPerPage}: SearchQuery,
     more: Readonly<Record<string, unknown>> = {},
   ): Promise<AlgoliaResult> => {
-    const query = text.slice(0, LONGEST_QUERY);
+    const query = text.slice(0, MAX_QUERY_LENGTH);
     const request = {
       indexName: index,
       query,
@@ -67,7 +65,7 @@ export function createAlgoliaEngine(
       const nearest = await ask(
         {...query, page: 0, hitsPerPage: 1},
         {
-          optionalWords: query.text.slice(0, LONGEST_QUERY).split(/\s+/),
+          optionalWords: query.text.slice(0, MAX_QUERY_LENGTH).split(/\s+/),
         },
       );
       const suggestion = suggestionOf(nearest.hits[0]);

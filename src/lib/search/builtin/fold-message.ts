@@ -39,10 +39,10 @@ export function withoutLineStarts(text: string): string {
 const PLACEHOLDER = /\.{3}|<[^>]*>|\[\w?\]|\b(?:[A-Z]|[A-Z]{4,}|\d+x*)\b/;
 
 /** Fewest characters, or share of the text, by which a message is recognized. */
-const LEAST_LITERAL = 24;
-const LEAST_SHARE = 0.4;
+const MIN_LITERAL = 24;
+const MIN_SHARE = 0.4;
 /** Fewest words of an excerpt of a message. */
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 
 function plain(text: string): string {
   return text
@@ -73,7 +73,7 @@ export function createMessageReader(
   });
   return (text) => {
     const pasted = plain(text);
-    const isExcerpt = pasted.split(' ').length >= LEAST_WORDS;
+    const isExcerpt = pasted.split(' ').length >= MIN_WORDS;
     const contains = (literals: readonly string[]): boolean => {
       let at = 0;
       return literals.every((literal) => {
@@ -85,10 +85,7 @@ export function createMessageReader(
     const lengths = new Map<number, number>();
     for (const {id, whole, literals, length} of known) {
       if (isExcerpt && whole.includes(pasted)) lengths.set(id, pasted.length);
-      else if (
-        length >= Math.min(LEAST_LITERAL, LEAST_SHARE * pasted.length) &&
-        contains(literals)
-      ) {
+      else if (length >= Math.min(MIN_LITERAL, MIN_SHARE * pasted.length) && contains(literals)) {
         lengths.set(id, length);
       }
     }

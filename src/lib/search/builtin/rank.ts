@@ -1,10 +1,10 @@
 /**
  * Ranks what was found. The whole ranking is in this module:
  *
- * 1. **Pages.** A page scores by the fields that contain the words of the query (`PAGE_FIELDS`), rare
+ * 1. **Pages.** A page scores by the fields that contain the words of the query (`PAGE_FIELD_BOOSTS`), rare
  *    words more than frequent ones, times the share of the query that it contains.
- * 2. **Records.** A section, field, flag, command or message adds the same for itself (`FIELDS`).
- * 3. **Phrases.** A record adds `PHRASE` the more its name, its message or one of its search terms
+ * 2. **Records.** A section, field, flag, command or message adds the same for itself (`FIELD_BOOSTS`).
+ * 3. **Phrases.** A record adds `PHRASE_WEIGHT` the more its name, its message or one of its search terms
  *    resembles the query as a whole. A single word names a topic: pages come before fields of that name.
  * 4. **Order.** Words that are next to each other in the query and in the record add to its score.
  * 5. **Links.** Pages that many others link to are slightly better.
@@ -21,7 +21,7 @@ import type {Field, Match, RecordIndex} from './record-index.ts';
 import {readWords, stem} from './words.ts';
 
 /** How much a word says about a record, by the field that contains it. */
-const FIELDS: Readonly<Record<Field, number>> = {
+const FIELD_BOOSTS: Readonly<Record<Field, number>> = {
   title: 7.3,
   path: 4.2,
   name: 1.5,
@@ -33,7 +33,7 @@ const FIELDS: Readonly<Record<Field, number>> = {
 };
 
 /** The same for its page, which has many headings and names. */
-const PAGE_FIELDS: Readonly<Record<Field, number>> = {
+const PAGE_FIELD_BOOSTS: Readonly<Record<Field, number>> = {
   title: 10,
   path: 4.2,
   name: 1.5,
@@ -45,19 +45,19 @@ const PAGE_FIELDS: Readonly<Record<Field, number>> = {
 };
 
 /** Weight of a record, compared with its page. */
-const RECORD = 0.9;
+const RECORD_WEIGHT = 0.9;
 /** Weight of a phrase that is the whole query. */
-const PHRASE = 16;
+const PHRASE_WEIGHT = 16;
 /** Weight of what isn't a page if a single word was typed: it names a topic. */
-const TOPIC = 0.3;
+const TOPIC_WEIGHT = 0.3;
 /** Weight of words in the order of the query. */
-const ORDER = 0.4;
+const ORDER_BOOST = 0.4;
 /** Weight of a page that all others link to. */
-const LINKS = 0.15;
+const LINK_BOOST = 0.15;
 /** Weight of each further record of a page. */
-const REPEATED = 0.3;
+const REPEATED_WEIGHT = 0.3;
 /** Weight of a part of a name: the reader typed the whole. */
-const PART = 0.7;
+const PART_WEIGHT = 0.7;
 
 /** Share of the longest message that an entry of the catalog has to be, to come before a table row. */
 const SAME_MESSAGE = 0.7;
@@ -67,7 +67,7 @@ const MAX_PAGES = 40;
 const MAX_ORDERED = 60;
 const MAX_RESULTS = 200;
 /** Records with a score below this share of the best are omitted. */
-const LEAST_SHARE = 0.04;
+const MIN_SHARE = 0.04;
 
 /** A record with its score. */
 export interface Ranked {
@@ -103,7 +103,7 @@ function byScore(a: Ranked, b: Ranked): number {
   return b.score - a.score || a.record - b.record;
 }
 
-function strengthOf({fieldsOf}: Match, term: string, weights: typeof FIELDS): number {
+function strengthOf({fieldsOf}: Match, term: string, weights: typeof FIELD_BOOSTS): number {
   const fields = Object.hasOwn(fieldsOf, term) ? (fieldsOf[term] ?? []) : [];
   return Math.max(0, ...fields.map((field) => weights[field as Field]));
 }
@@ -115,7 +115,7 @@ function groupByPage(index: RecordIndex, matches: readonly Match[]): FoundPage[]
     const found: FoundPage = pages.get(page) ?? {page, strengths: new Map(), matches: []};
     pages.set(page, found);
     for (const term of Object.keys(match.fieldsOf)) {
-      const strength = strengthOf(match, term, PAGE_FIELDS);
+      const strength = strengthOf(match, term, PAGE_FIELD_BOOSTS);
       found.strengths.set(term, Math.max(strength, found.strengths.get(term) ?? 0));
     }
     found.matches.push(match);
@@ -153,7 +153,7 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex) {
       const found = {strength: 0, share: 0};
       for (const {term, weight} of alternatives) {
         const strength = strengthFor(term);
-        const share = isPart ? weight * PART : weight;
+        const share = isPart ? weight * PART_WEIGHT : weight;
         found.strength = Math.max(found.strength, strength * share);
         if (strength > 0) found.share = Math.max(found.share, share);
       }
@@ -191,13 +191,14 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex) {
       return strength * coverage;
     },
     record(match: Match, pageScore: number): Ranked {
-      const {strength, coverage} = meet((term) => strengthOf(match, term, FIELDS));
+      const {strength, coverage} = meet((term) => strengthOf(match, term, FIELD_BOOSTS));
       const {phrases} = index.profileOf(match.record);
       const {kind, pageRank = 0} = index.records[match.record] ?? {};
-      const weight = tokens.length === 1 && !isTop(kind) ? TOPIC * PHRASE : PHRASE;
+      const weight =
+        tokens.length === 1 && !isTop(kind) ? TOPIC_WEIGHT * PHRASE_WEIGHT : PHRASE_WEIGHT;
       const phrase = weight * total * Math.max(0, ...phrases.map(likeness));
-      const score = pageScore + RECORD * strength * coverage ** 1.6 + phrase;
-      return {record: match.record, score: score * (1 + (LINKS * pageRank) / 100), coverage};
+      const score = pageScore + RECORD_WEIGHT * strength * coverage ** 1.6 + phrase;
+      return {record: match.record, score: score * (1 + (LINK_BOOST * pageRank) / 100), coverage};
     },
   };
 }
@@ -211,7 +212,7 @@ function likeOrder(plan: Plan, index: RecordIndex, ranked: readonly Ranked[]): R
     if (place >= MAX_ORDERED) return result;
     const found = index.profileOf(result.record).pairs();
     const share = pairs.filter((pair) => found.has(pair)).length / pairs.length;
-    return {...result, score: result.score * (1 + ORDER * share)};
+    return {...result, score: result.score * (1 + ORDER_BOOST * share)};
   });
 }
 
@@ -257,7 +258,7 @@ function spread(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
     const page = index.pageOf[result.record] ?? 0;
     const before = seen.get(page) ?? 0;
     seen.set(page, before + 1);
-    return {...result, score: result.score * REPEATED ** before};
+    return {...result, score: result.score * REPEATED_WEIGHT ** before};
   });
 }
 
@@ -285,6 +286,6 @@ export function rank(
   const results = spread(index, preferExact(text, index, ordered).sort(byScore))
     .sort(byScore)
     .slice(0, MAX_RESULTS);
-  const least = (results[0]?.score ?? 0) * LEAST_SHARE;
+  const least = (results[0]?.score ?? 0) * MIN_SHARE;
   return results.filter(({score}) => score > least);
 }

@@ -25,7 +25,7 @@ let knownPages: ReadonlySet<string> | undefined;
  * All unknown URLs share one page that was rendered for none of them. Until it is hydrated, an unknown
  * URL therefore counts as the landing page of the latest version.
  */
-export function useReadPage(): ReadPage {
+export function useCurrentPage(): ReadPage {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const isBrowser = useIsBrowser();
