@@ -1,3 +1,4 @@
+import {DIAGRAM_FONT_SIZE} from '../../src/config/diagrams.ts';
 import {expect, test} from './fixtures.ts';
 import {layouts} from '../../scripts/lib/bench/layouts.ts';
 
@@ -41,8 +42,7 @@ for (const width of [390, 1440]) {
     const scale = await diagram.evaluate(
       (drawing) => drawing.getBoundingClientRect().width / Number(drawing.getAttribute('width')),
     );
-    // They are 16 px high by themselves.
-    expect(16 * scale).toBeGreaterThanOrEqual(width < 600 ? 12 : 8.9);
+    expect(DIAGRAM_FONT_SIZE * scale).toBeGreaterThanOrEqual(width < 600 ? 12 : 8.9);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }

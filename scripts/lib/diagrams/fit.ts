@@ -1,10 +1,8 @@
 /** Decides at which widths the two versions of a diagram are shown, so that labels stay readable. Pure. */
-
-/** Size of labels in pixels, as src/config/diagrams.ts sets it for Mermaid. */
-export const FONT_SIZE = 14;
+import {DIAGRAM_FONT_SIZE} from '../../../src/config/diagrams.ts';
 
 /** Smallest scale at which a diagram is shown, with labels of 13 px. If it doesn't fit, it scrolls. */
-export const MIN_SCALE = 13 / FONT_SIZE;
+export const MIN_SCALE = 13 / DIAGRAM_FONT_SIZE;
 
 /** Widths inside of the frame from which src/css/diagrams.css can show the wide version. */
 const STEPS = [400, 550, 720] as const;

@@ -1,5 +1,6 @@
 /** Turns an SVG that Mermaid rendered into one that takes its colors from the site's CSS. */
-import {FONT_SIZE, MIN_SCALE} from './fit.ts';
+import {DIAGRAM_FONT_SIZE} from '../../../src/config/diagrams.ts';
+import {MIN_SCALE} from './fit.ts';
 import {optimize, type CustomPlugin, type XastElement, type XastRoot} from 'svgo';
 
 /** Design tokens by the color of Mermaid's neutral theme: diagrams look like the illustrations. */
@@ -123,7 +124,7 @@ function describeRoot(svg: XastRoot, className: string): void {
     viewBox: root.attributes.viewBox ?? '',
     width: String(Math.ceil(width)),
     height: String(Math.ceil(height)),
-    'font-size': `${FONT_SIZE}px`,
+    'font-size': `${DIAGRAM_FONT_SIZE}px`,
     fill: root.attributes.fill ?? '#000',
     style: `min-width:${minWidth}px`,
     role: 'img',
