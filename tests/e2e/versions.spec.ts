@@ -98,6 +98,7 @@ test.describe('the version menu', () => {
     await versionLink(page, '5.x').click();
     const path = '5.x/configuration/development/file-synchronization';
     await expect(page).toHaveURL(addressOf(`${path}#dev-sync-initialSync`));
+    await expect(page.locator('[id="dev-sync-initialSync"][data-target]')).toBeVisible();
     await expect(page.locator('[id="dev-sync-initialSync"]')).toBeInViewport();
 
     // The latest version has no such field.

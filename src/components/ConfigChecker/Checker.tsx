@@ -79,7 +79,7 @@ export default function Checker(): ReactNode {
         ref={editor}
         id={id}
         label="Content of devspace.yaml"
-        hint="Paste your devspace.yaml, or drop the file here"
+        hint="Paste or drop your devspace.yaml"
         value={text}
         describedBy={`${id}-summary`}
         findings={check.isChecking ? undefined : (findings ?? NO_FINDINGS)}

@@ -5,10 +5,15 @@ import type {PageSummary} from './types.ts';
 /** What a page of the reader's version may be less similar than a page of another version. */
 const VERSION_BONUS = 0.35;
 
+/** Letters that a word has to have for its typing errors to be forgiven. */
+const MIN_FUZZY_LENGTH = 5;
+
 /** From 0 (nothing alike) to 1 (the same word). */
 function similarity(a: string, b: string): number {
   if (a === b) return 1;
   const longest = Math.max(a.length, b.length);
+  // Short words are similar by chance.
+  if (longest < MIN_FUZZY_LENGTH) return 0;
   const likeness = 1 - distance(a, b) / longest;
   return likeness >= 0.6 ? likeness * 0.9 : 0;
 }

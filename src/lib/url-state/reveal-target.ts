@@ -36,6 +36,12 @@ function correctLater(): void {
   }, reading.anchor.correctAfter);
 }
 
+/** Marks the target: browsers apply `:target` only to their own navigation, not to that of the router. */
+function mark(target: HTMLElement): void {
+  document.querySelector('[data-target]')?.removeAttribute('data-target');
+  target.dataset.target = '';
+}
+
 function nameOf(section: HTMLDetailsElement): string {
   return section.querySelector('summary code, summary')?.textContent.trim() ?? '';
 }
@@ -55,6 +61,7 @@ export function revealTarget(arrival: Arrival): void {
   if (outermost) announce(`Opened: ${nameOf(outermost)}`);
   if (arrival === 'load' && (isRestored() || page.hasMoved)) return;
   page.hasMoved = false;
+  mark(target);
   focus(target);
   scrollTo(target);
   correctLater();
