@@ -6,6 +6,7 @@
  * 2. **Records.** A section, field, flag, command or message adds the same for itself (`FIELD_BOOSTS`).
  * 3. **Phrases.** A record adds `PHRASE_WEIGHT` the more its name, its message or one of its search terms
  *    resembles the query as a whole. A single word names a topic: pages come before fields of that name.
+ *    A field whose name was typed in camel case, as in configs, adds `NAME_WEIGHT`.
  * 4. **Order.** Words that are next to each other in the query and in the record add to its score.
  * 5. **Links.** Pages that many others link to are slightly better.
  * 6. **Exact matches.** A message that a pasted text contains comes first: the longest one, an entry of the
@@ -50,6 +51,8 @@ const RECORD_WEIGHT = 0.9;
 const PHRASE_WEIGHT = 16;
 /** Weight of what isn't a page if a single word was typed: it names a topic. */
 const TOPIC_WEIGHT = 0.3;
+/** Weight of a name in camel case that was typed as it is written in configs. */
+const NAME_WEIGHT = 3;
 /** Weight of words in the order of the query. */
 const ORDER_BOOST = 0.4;
 /** Weight of a page that all others link to. */
@@ -130,7 +133,8 @@ function prune(plan: Plan, matches: readonly Match[]): Plan {
 }
 
 /** Scores pages and records for a query. */
-function createScorer({tokens, joins}: Plan, index: RecordIndex) {
+function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
+  const names = new Set(text.split(/\s+/).filter((word) => /[a-z][A-Z]/.test(word)));
   const rarity = (term: string): number => index.rarity(term) ** 0.6;
   const rarities = tokens.map(({alternatives, weight}, at) => {
     const names = joins.filter((join) => join.isOneWord && at >= join.from && at < join.to);
@@ -193,11 +197,16 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex) {
     record(match: Match, pageScore: number): Ranked {
       const {strength, coverage} = meet((term) => strengthOf(match, term, FIELD_BOOSTS));
       const {phrases} = index.profileOf(match.record);
-      const {kind, pageRank = 0} = index.records[match.record] ?? {};
+      const {kind, pageRank = 0, card} = index.records[match.record] ?? {};
+      const isNamed = card !== undefined && names.has(card.name.replace(/^.*\./, ''));
       const weight =
         tokens.length === 1 && !isTop(kind) ? TOPIC_WEIGHT * PHRASE_WEIGHT : PHRASE_WEIGHT;
       const phrase = weight * total * Math.max(0, ...phrases.map(likeness));
-      const score = pageScore + RECORD_WEIGHT * strength * coverage ** 1.6 + phrase;
+      const score =
+        pageScore +
+        RECORD_WEIGHT * strength * coverage ** 1.6 +
+        phrase +
+        (isNamed ? NAME_WEIGHT * total : 0);
       return {record: match.record, score: score * (1 + (LINK_BOOST * pageRank) / 100), coverage};
     },
   };
@@ -274,7 +283,7 @@ export function rank(
   matches: readonly Match[],
 ): Ranked[] {
   const plan = prune(asked, matches);
-  const scorer = createScorer(plan, index);
+  const scorer = createScorer(plan, index, text);
   const pages = groupByPage(index, matches)
     .map((found) => ({found, score: scorer.page(found)}))
     .sort((a, b) => b.score - a.score || a.found.page - b.found.page)
