@@ -7,7 +7,7 @@
  * --config-version VERSION  the format of devspace.yaml in the new version, if it is a new one: v3beta1
  */
 import {execSync} from 'node:child_process';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import * as prettier from 'prettier';
@@ -35,11 +35,18 @@ async function main(): Promise<void> {
   });
   const cut = readCut(positionals[0], values['config-version'], versions);
   run(`npx docusaurus docs:version ${cut.from.label}`);
+  // Docusaurus writes these without formatting them.
+  for (const file of [
+    'versions.json',
+    `versioned_sidebars/version-${cut.from.label}-sidebars.json`,
+  ])
+    await writeFile(file, await format(file, await readFile(file, 'utf8')));
   for (const [file, text] of cutVersion(cut, loadTree('.'))) {
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, await format(file, text));
   }
   // Other processes, which read the new list of versions.
+  run('npm run --silent generate:changes');
   run('npm run --silent generate:cli');
   run('npm run --silent generate:config');
   console.log(`\n${formatReport(cut, findMentions(cut, loadTree('.')))}`);

@@ -1,17 +1,21 @@
 import {expect, it} from 'vitest';
 import {readLinks, readMeta, readTitle} from '../../scripts/lib/html/tags.ts';
+import {readPagePath} from '../../src/lib/version-map/page-path.ts';
 import {NOT_FOUND, pageUrl, readPage, readPages} from '../lib/built-site.ts';
 
 const pages = readPages();
 
-it.each(['title', 'description'] as const)('every page has a %s of its own', (what) => {
+it.each(['title', 'description'] as const)('no two pages of a version share a %s', (what) => {
   const users = new Map<string, string[]>();
-  for (const {file, html, tags} of pages) {
+  for (const {file, path, html, tags} of pages) {
     const text = what === 'title' ? readTitle(html) : (readMeta(tags, 'description') ?? '');
-    users.set(text, [...(users.get(text) ?? []), file]);
+    const key = `${readPagePath(path).version}\n${text}`;
+    users.set(key, [...(users.get(key) ?? []), file]);
   }
   const pattern = what === 'title' ? /\S.* \| Documentation$/ : /^.{50,160}$/;
-  const wrong = [...users].filter(([text, files]) => files.length > 1 || !pattern.test(text));
+  const wrong = [...users].filter(
+    ([key, files]) => files.length > 1 || !pattern.test(key.replace(/^.*\n/, '')),
+  );
   expect(wrong).toEqual([]);
 });
 

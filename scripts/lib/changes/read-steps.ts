@@ -29,7 +29,8 @@ function readSide(version: Version, reference: Reference): Side {
 async function readStep(before: Side, after: Side): Promise<Step> {
   const file = `schema/changes/${after.version.label}.yaml`;
   // A version that was just cut has no file yet, and needs none before something is removed.
-  const data = existsSync(file) ? (parse(await readFile(file, 'utf8')) as ChangeData) : NO_CHANGES;
+  const own = existsSync(file) ? (parse(await readFile(file, 'utf8')) as Partial<ChangeData>) : {};
+  const data = {...NO_CHANGES, ...own};
   const fields = compareFields([...before.fields.keys()], [...after.fields.keys()], data);
   const commands = compareCommands(before.commands, after.commands, data.flags);
   const problems = [...fields.problems, ...commands.problems];

@@ -8,23 +8,29 @@ export interface Mention {
   readonly text: string;
 }
 
-/** Finds lines about the previous version in what the new one took over, except for generated pages. */
+/**
+ * Finds lines about the previous version in what the new one took over, and lines of older versions that
+ * call it the latest one; except for generated pages.
+ */
 export function findMentions(cut: Cut, tree: SourceTree): Mention[] {
   const {from, to, schema, configVersion} = cut;
   const major = parseInt(from.label);
   const format = configVersion === from.configVersion ? '' : `|\\b${from.configVersion}\\b`;
   const pattern = new RegExp(`\\bv?${major}\\.x\\b|\\bDevSpace v?${major}\\b${format}`);
   const own = [`${from.docsFolder}/`, `schema/cli/${to}/`, `schema/${schema}.json`];
+  const copy = `versioned_docs/version-${from.label}/`;
   return [...tree.files].sort().flatMap((file) => {
-    if (!own.some((start) => file.startsWith(start))) return [];
+    const isOwn = own.some((start) => file.startsWith(start));
+    const isOlder = file.startsWith('versioned_docs/') && !file.startsWith(copy);
+    if (!isOwn && !isOlder) return [];
     const text = tree.read(file);
     if (/^\{\/\* Generated from /m.test(text)) return [];
-    return text.split('\n').flatMap((line, index) =>
+    return text.split('\n').flatMap((line, index) => {
       // The list of versions to compare with.
-      pattern.test(line) && !line.startsWith('otherVersions:')
-        ? [{file, line: index + 1, text: line.trim()}]
-        : [],
-    );
+      if (!pattern.test(line) || line.startsWith('otherVersions:')) return [];
+      if (isOlder && !/\b(?:latest|newest)\b/i.test(line)) return [];
+      return [{file, line: index + 1, text: line.trim()}];
+    });
   });
 }
 
@@ -33,23 +39,28 @@ const MAX_LENGTH = 90;
 /** The steps after a cut that only a writer can do. */
 export function formatReport({from, to, schema}: Cut, mentions: readonly Mention[]): string {
   const steps = [
-    `schema/${schema}.json: update the fields that ${to} adds, changes or removes.`,
+    `Compare the data with the release: see "Document a new release" in CONTRIBUTING.md, and \`npm run schema:import\`.`,
+    `schema/${schema}.json: update the fields that ${to} adds, changes or removes. Give advice for removed fields and flags in schema/changes/${to}.yaml.`,
     `schema/cli/${to}/, schema/cli/full-set.json: update the commands and flags, and \`toolVersion\` in _global.yaml.`,
     'schema/functions.json, schema/hook-events.json, schema/variables.json: update the functions, events and variables.',
-    `src/config/versions.ts: describe what differs between ${to} and ${from.label}, and set \`upgradeGuide\` of ${from.label} once it is written.`,
-    `${from.docsFolder}/: update the pages. To rename a page, see CONTRIBUTING.md.`,
+    `src/config/versions.ts: describe what differs between ${to} and ${from.label}, and set \`upgradeGuide\` of the older versions once the guides to ${to} are written.`,
+    `${from.docsFolder}/guides/: add the pages "Migrate from ${from.label}" and "Changes from ${from.label}", which includes _changes-from-${from.label}/.`,
+    `${from.docsFolder}/: update the pages, release numbers, and links to the JSON Schema, which is now schema/${schema}.json. To rename a page, see CONTRIBUTING.md.`,
+    `versioned_docs/version-${from.label}/: pin installation and upgrade commands to the last release of ${from.label}.`,
     `tests/search/queries.json: update the queries, which now ask for ${to}.`,
     `src/config/announcement.ts: announce the version, if readers should see that on every page.`,
     'Then run `npm run generate`, `npm run check` and `npm test`.',
   ];
-  const lines = mentions.map(
-    ({file, line, text}) =>
-      `   ${file}:${line}  ${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}`,
-  );
+  const shorten = (text: string): string =>
+    text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  const lines = mentions.flatMap(({file, line, text}, index) => [
+    ...(mentions[index - 1]?.file === file ? [] : [`   ${file}`]),
+    `      ${line}: ${shorten(text)}`,
+  ]);
   return [
     `${to} is now the latest version. It starts as a copy of ${from.label}, whose pages are now below /${from.label}/.`,
     'Manual steps:',
     ...steps.map((step, index) => `${index + 1}. ${step}`),
-    ...(lines.length > 0 ? [`${lines.length} lines mention ${from.label}:`, ...lines] : []),
+    ...(lines.length > 0 ? [`${mentions.length} lines mention ${from.label}:`, ...lines] : []),
   ].join('\n');
 }

@@ -47,12 +47,19 @@ export interface CheckOptions {
 /** Formats without a schema have most in common with the newest older one. */
 const [, previousVersion = latestVersion] = versions;
 
+/** The documented version whose format is closest to one without a schema: `v1beta10` is like v1beta11. */
+function closestVersion(format: string): VersionLabel {
+  const family = format.replace(/\d+$/, '');
+  const closest = versions.find(({configVersion}) => configVersion.startsWith(family));
+  return (closest ?? previousVersion).label;
+}
+
 /** Values of `version` that some release of DevSpace has. */
 const FORMAT = /^v\d+(?:alpha|beta)\d+$/;
 
 /** Explains why there is no schema for the version of a file. */
 function explainVersion(document: YamlDocument, version: string): Diagnostic {
-  const known = versions.map(({configVersion}) => configVersion);
+  const known = [...new Set(versions.map(({configVersion}) => configVersion))];
   const place = document.valuePlace(['version']);
   const segments = ['version'];
   if (!FORMAT.test(version)) {
@@ -161,7 +168,7 @@ function check(text: string, {version: chosen}: CheckOptions): CheckResult {
     findings: findings.sort((a, b) => a.line - b.line || a.column - b.column),
     migrations:
       configVersion !== undefined && FORMAT.test(configVersion) && detected !== latestVersion.label
-        ? findMigrations(value, detected ?? previousVersion.label)
+        ? findMigrations(value, detected ?? closestVersion(configVersion))
         : [],
   };
 }

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import type {VersionLabel} from '../../../../src/config/versions.ts';
-import {latestVersion} from '../../../../src/config/versions.ts';
+import {latestVersion, versions} from '../../../../src/config/versions.ts';
 import type {Problem} from '../pages/types.ts';
 import {check, docsPath, page, type Files} from '../testing.ts';
 import {rules} from './index.ts';
@@ -23,6 +23,21 @@ interface Case {
   readonly shared?: boolean;
   readonly only?: readonly string[];
   readonly problems?: string | readonly string[];
+}
+
+/** `{latest}` is the latest version, and `{5.x+}` all versions from 5.x on, as messages list them. */
+function fillVersions(yaml: string): string {
+  return yaml
+    .replaceAll('{latest}', latestVersion.label)
+    .replace(/\{(\d+\.x)\+\}/g, (_, oldest: string) => {
+      const labels = versions.map(({label}) => label as string);
+      return joinLabels(labels.slice(0, labels.indexOf(oldest) + 1));
+    });
+}
+
+/** `7.x, 6.x and 5.x`. */
+function joinLabels(labels: readonly string[]): string {
+  return labels.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }
 
 type Cases = ReadonlyArray<Case | string>;
@@ -60,7 +75,7 @@ describe.each(rules.map((rule) => ({rule, name: rule.name})))('$name', ({rule, n
     it('has its own test', () => expect(name).toBe('page-lists'));
     return;
   }
-  const {shared = {}, cases} = parse(readFileSync(url, 'utf8')) as CaseFile;
+  const {shared = {}, cases} = parse(fillVersions(readFileSync(url, 'utf8'))) as CaseFile;
   const tests = Object.entries(cases).flatMap(([title, group]) =>
     readCases(group).map((test, index) => ({...test, title: `${title} (${index + 1})`})),
   );

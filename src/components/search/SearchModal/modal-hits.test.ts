@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {latestVersion} from '../../../config/versions.ts';
 import type {SearchHit} from '../../../lib/search/types.ts';
 import {toModalHit} from './modal-hits.ts';
+
+const {label} = latestVersion;
 
 function hit(rest: Partial<SearchHit> = {}): SearchHit {
   return {
@@ -30,7 +33,7 @@ describe('a hit for DocSearch', () => {
       objectID: 'a',
       url: '/docs/sync#excludes',
       type: 'lvl2',
-      hierarchy: {lvl0: 'Configuration', lvl1: "What's synced", lvl2: 'Exclude files · 6.x'},
+      hierarchy: {lvl0: 'Configuration', lvl1: "What's synced", lvl2: `Exclude files · ${label}`},
     });
   });
 
@@ -38,19 +41,19 @@ describe('a hit for DocSearch', () => {
     const {hierarchy} = toModalHit(
       hit({card: {name: 'dev.*.sync', summary: 'Keeps files alike.'}}),
     );
-    expect(hierarchy).toMatchObject({lvl1: "What's synced", lvl2: 'dev.*.sync · 6.x'});
+    expect(hierarchy).toMatchObject({lvl1: "What's synced", lvl2: `dev.*.sync · ${label}`});
   });
 
   it('of a page has no title above it', () => {
     const page = toModalHit(hit({kind: 'page', headings: []}));
     expect(page.type).toBe('lvl1');
-    expect(page.hierarchy).toEqual({lvl0: 'Configuration', lvl1: 'What&#39;s synced · 6.x'});
+    expect(page.hierarchy).toEqual({lvl0: 'Configuration', lvl1: `What&#39;s synced · ${label}`});
   });
 
   it('escapes the title, which DocSearch renders as HTML', () => {
     const text = '<img src=x onerror=alert(1)>';
     const headings = [[{text, isMatch: true}]];
-    const html = '&lt;img src=x onerror=alert(1)&gt; · 6.x';
+    const html = `&lt;img src=x onerror=alert(1)&gt; · ${label}`;
     expect(toModalHit(hit({headings})).hierarchy.lvl1).toBe(html);
     expect(toModalHit(hit({headings: [...headings, ...headings]})).hierarchy.lvl2).toBe(html);
   });
