@@ -49,6 +49,7 @@ async function main(): Promise<void> {
   run('npm run --silent generate:changes');
   run('npm run --silent generate:cli');
   run('npm run --silent generate:config');
+  run('npm run --silent generate:lists');
   console.log(`\n${formatReport(cut, findMentions(cut, loadTree('.')))}`);
 }
 

@@ -1,6 +1,11 @@
 /** Builds small sites for the tests of the checker. */
 import {fileURLToPath} from 'node:url';
-import {versionsByLabel, type VersionLabel} from '../../../src/config/versions.ts';
+import {
+  latestVersion,
+  versions,
+  versionsByLabel,
+  type VersionLabel,
+} from '../../../src/config/versions.ts';
 import {createSite, type PageModules, type Site} from './pages/site.ts';
 import type {Problem, Rule, SourceTree} from './pages/types.ts';
 import {checkFiles} from './runner/check.ts';
@@ -50,4 +55,14 @@ export function check(rule: Rule, files: Files, only?: readonly string[]): Probl
 /** Problems in short, for comparisons: `docs/a.mdx:5:3 message`. */
 export function brief(problems: readonly Problem[]): string[] {
   return problems.map(({file, line, column, message}) => `${file}:${line}:${column} ${message}`);
+}
+
+/** `{latest}` is the latest version, and `{5.x+}` all versions from 5.x on, as messages list them. */
+export function fillVersions(yaml: string): string {
+  return yaml
+    .replaceAll('{latest}', latestVersion.label)
+    .replace(/\{(\d+\.x)\+\}/g, (_, oldest: string) => {
+      const labels = versions.map(({label}) => label as string);
+      return labels.slice(0, labels.indexOf(oldest) + 1).join(' and ');
+    });
 }

@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import '../../../scripts/lib/config-schema/provide.ts';
 import {flattenFields, walkSchema} from '../../../scripts/lib/config-schema/walk.ts';
-import {versions} from '../../config/versions.ts';
+import {fillVersions} from '../../../scripts/lib/content/testing.ts';
+import {latestVersion, versions} from '../../config/versions.ts';
 import {findAnchor} from './config-paths.ts';
 import {decodeConfig, MAX_BYTES} from './decode.ts';
 import {provideChanges} from './field-changes.ts';
@@ -29,7 +30,7 @@ interface BrokenCase {
 }
 
 const broken = parse(
-  readFileSync(new URL('cases/broken.yaml', import.meta.url), 'utf8'),
+  fillVersions(readFileSync(new URL('cases/broken.yaml', import.meta.url), 'utf8')),
 ) as BrokenCase[];
 
 it.each(broken)('reports $name', ({config, finds}) => {
@@ -139,8 +140,10 @@ describe('migrations', () => {
 
   it('covers all sections, and refers to the guide', () => {
     const guide = readFileSync(`docs/${MIGRATION_GUIDE}.mdx`, 'utf8');
-    const sections = versions.flatMap(({label, isLatest}) =>
-      isLatest ? [] : Object.keys(schemaOf(label).properties ?? {}),
+    const sections = versions.flatMap(({label, configVersion}) =>
+      configVersion === latestVersion.configVersion
+        ? []
+        : Object.keys(schemaOf(label).properties ?? {}),
     );
     expect(new Set(migrations.map(({section}) => section))).toEqual(new Set(sections));
     for (const {anchor} of migrations) expect(guide).toContain(`{/* #${anchor} */}`);

@@ -3,7 +3,9 @@ import {versions, versionsByLabel, type VersionLabel} from '../../config/version
 import {docsPath, page, siteOf} from '../../../scripts/lib/content/testing.ts';
 import {findLinks} from './find-links.ts';
 
-const [latest, previous] = versions;
+const [latest] = versions;
+/** The last version with another config format. */
+const previous = versions.find(({configVersion}) => configVersion !== latest.configVersion);
 const pipelines = versions.find(({hasPipelines}) => hasPipelines) ?? latest;
 
 function linksOf(body: string, version: VersionLabel = latest.label): string[] {

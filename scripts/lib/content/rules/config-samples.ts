@@ -47,7 +47,8 @@ function readOtherFormat(file: SourceFile, {fence, info}: Sample): OtherFormat |
   const [, configVersion, reason = ''] = /^(v\d\w*):\s*(.*)$/.exec(otherVersion) ?? [];
   if (configVersion === undefined || reason.length < MIN_REASON) {
     const message = '`otherVersion` must contain the version and a reason';
-    const example = versions.find(({label}) => label !== file.version)?.configVersion;
+    const own = versionsByLabel[file.version].configVersion;
+    const example = versions.find((version) => version.configVersion !== own)?.configVersion;
     const hint = `write \`otherVersion="${example}: what readers have before they convert it"\``;
     return {configVersion: configVersion ?? '', findings: [{place, message, hint}]};
   }

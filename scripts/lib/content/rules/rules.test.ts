@@ -3,9 +3,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import type {VersionLabel} from '../../../../src/config/versions.ts';
-import {latestVersion, versions} from '../../../../src/config/versions.ts';
+import {latestVersion} from '../../../../src/config/versions.ts';
 import type {Problem} from '../pages/types.ts';
-import {check, docsPath, page, type Files} from '../testing.ts';
+import {check, docsPath, fillVersions, page, type Files} from '../testing.ts';
 import {rules} from './index.ts';
 
 interface Case {
@@ -23,21 +23,6 @@ interface Case {
   readonly shared?: boolean;
   readonly only?: readonly string[];
   readonly problems?: string | readonly string[];
-}
-
-/** `{latest}` is the latest version, and `{5.x+}` all versions from 5.x on, as messages list them. */
-function fillVersions(yaml: string): string {
-  return yaml
-    .replaceAll('{latest}', latestVersion.label)
-    .replace(/\{(\d+\.x)\+\}/g, (_, oldest: string) => {
-      const labels = versions.map(({label}) => label as string);
-      return joinLabels(labels.slice(0, labels.indexOf(oldest) + 1));
-    });
-}
-
-/** `7.x, 6.x and 5.x`. */
-function joinLabels(labels: readonly string[]): string {
-  return labels.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }
 
 type Cases = ReadonlyArray<Case | string>;
