@@ -8,8 +8,7 @@ it.each([
     '[`pipelines`](/configuration/pipelines#dev)',
     '[`pipelines`](/6.x/configuration/pipelines#dev)',
   ],
-  // The landing page of the latest version stays that.
-  ['[Docs](/) and [CLI](/cli?a)', '[Docs](/) and [CLI](/6.x/cli?a)'],
+  ['[Docs](/) and [CLI](/cli?a)', '[Docs](/6.x) and [CLI](/6.x/cli?a)'],
   ['<Link to="/cli">', '<Link to="/6.x/cli">'],
   ['[cli]: /cli', '[cli]: /6.x/cli'],
 ])('lets %s lead to the same version as before', (text, expected) => {

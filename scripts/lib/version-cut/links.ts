@@ -11,8 +11,7 @@ const ABSOLUTE_LINK = /(\]\(|^\[[^\]]+\]: |\b(?:href|to)=")(\/[\w./-]*)/gm;
 export function addVersionToLinks(text: string, pages: ReadonlySet<string>, path: string): string {
   return text.replace(ABSOLUTE_LINK, (link, start: string, target: string) => {
     const page = target.replace(/^\/|\/$/g, '');
-    // The landing page stands for the latest version, whichever it is.
-    if (page === '' || !pages.has(page)) return link;
-    return `${start}/${path}/${page}`;
+    if (!pages.has(page)) return link;
+    return `${start}/${[path, page].filter(Boolean).join('/')}`;
   });
 }

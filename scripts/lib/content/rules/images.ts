@@ -62,7 +62,8 @@ function checkPicture({name, attributes, place}: Element, from: SourceFile, site
 /** Images exist, and readers who do not see them learn what they show. */
 export const images: Rule = {
   name: 'images',
-  summary: 'Images have alt text, and their files exist in the repository.',
+  summary:
+    'Images have alt text, and their files exist in the repository. Images on other hosts are errors.',
   check(file, site) {
     const {images: all, outline} = site.content(file);
     return [
