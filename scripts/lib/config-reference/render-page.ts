@@ -2,7 +2,7 @@
 import type {Version} from '../../../src/config/versions.ts';
 import {yamlScalar} from '../cli-reference/text.ts';
 import {isSection, type Fields} from '../config-schema/fields.ts';
-import {anchorOf, type Field} from '../config-schema/walk.ts';
+import type {Field} from '../config-schema/walk.ts';
 import type {PageText} from './page-texts.ts';
 
 export interface PageOptions {
@@ -62,7 +62,6 @@ ${text.intro}
 Click a field to show its nested fields.
 To link to a field, use the \`#\` at the end of its line.
 In \`${text.examplePath}\`, \`.*\` stands for a name that you choose, and \`[]\` for a list item.
-In links, the path is written with dashes instead: \`#${anchorOf(text.examplePath)}\`.
 
 ${text.values}
 

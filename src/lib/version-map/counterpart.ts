@@ -5,7 +5,7 @@
  * that has the same name in both versions needs no entry there, and neither does a command.
  */
 import commandReplacements from '../../generated/cli-replacements.json' with {type: 'json'};
-import {latestVersion, type VersionLabel} from '../../config/versions.ts';
+import {latestVersion, versions, type VersionLabel} from '../../config/versions.ts';
 import {commandPage, pagePath, readCommand, readPagePath} from './page-path.ts';
 import {relatedPages, topics, type Topic} from './topics.ts';
 
@@ -31,6 +31,16 @@ interface Candidate {
   readonly isSameTopic: boolean;
 }
 
+/** The pages of a topic in a version, or under the names of the next newer version that is listed. */
+function pagesOf(topic: Topic, version: VersionLabel): readonly string[] {
+  const index = versions.findIndex(({label}) => label === version);
+  const listed = versions
+    .slice(0, index + 1)
+    .filter(({label}) => topic[label])
+    .at(-1);
+  return (listed && topic[listed.label]) ?? [];
+}
+
 function fromTopics(
   list: readonly Topic[],
   from: VersionLabel,
@@ -39,8 +49,8 @@ function fromTopics(
   isSameTopic: boolean,
 ): Candidate[] {
   return list
-    .filter((topic) => topic[from]?.includes(page))
-    .flatMap((topic) => topic[to]?.slice(0, 1) ?? [])
+    .filter((topic) => pagesOf(topic, from).includes(page))
+    .flatMap((topic) => pagesOf(topic, to).slice(0, 1))
     .map((target) => {
       const [path = '', anchor] = target.split('#');
       return {page: path, anchor, isSameTopic};

@@ -3,8 +3,8 @@ import type {VersionLabel} from '../../config/versions.ts';
 /**
  * One topic and the pages that cover it in each version.
  *
- * Readers who switch to a version land on its first page; the other pages only link away. A version
- * without pages doesn't cover the topic. Pages are named by their path below the version's landing
+ * Readers who switch to a version land on its first page; the other pages only link away. A version that
+ * isn't listed has the names of the next newer one, if it has such pages at all. Pages are named by their path below the version's landing
  * page. A path with an anchor is a section that covers the topic: it is a target only.
  */
 export type Topic = Readonly<Partial<Record<VersionLabel, readonly string[]>>>;
@@ -25,7 +25,6 @@ const gettingStarted: readonly Topic[] = [
   {
     '6.x': pages('getting-started', 'introduction'),
     '5.x': ['introduction'],
-    '4.x': ['introduction'],
   },
   {
     '6.x': pages('getting-started', 'quickstart'),
@@ -39,38 +38,31 @@ const images: readonly Topic[] = [
   {
     '6.x': config('images', '', 'build-engines'),
     '5.x': [...config('images', 'basics'), 'guides/image-building'],
-    '4.x': [...config('images', 'basics'), 'guides/image-building'],
   },
   {
     '6.x': config('images', 'build'),
     '5.x': config('images', 'dockerfile-context'),
-    '4.x': config('images', 'dockerfile-context'),
   },
   {
     '6.x': config('images', 'tag'),
     '5.x': config('images', 'image-tagging'),
-    '4.x': config('images', 'image-tagging'),
   },
   {
     '6.x': config('images', 'pull'),
     '5.x': config('images', 'pull-secrets'),
-    '4.x': config('images', 'pull-secrets'),
   },
   {
     '6.x': config('images/build-engines', 'docker'),
     '5.x': config('images', 'docker'),
-    '4.x': config('images', 'docker'),
   },
   {'6.x': config('images/build-engines', 'buildkit'), '5.x': config('images', 'buildkit')},
   {
     '6.x': config('images/build-engines', 'kaniko'),
     '5.x': config('images', 'kaniko'),
-    '4.x': config('images', 'kaniko'),
   },
   {
     '6.x': config('images/build-engines', 'custom'),
     '5.x': config('images', 'custom'),
-    '4.x': config('images', 'custom'),
   },
 ];
 
@@ -78,7 +70,6 @@ const deployments: readonly Topic[] = [
   {
     '6.x': config('deployments', ''),
     '5.x': config('deployments', 'basics'),
-    '4.x': config('deployments', 'basics'),
   },
   {
     '6.x': config(
@@ -91,17 +82,14 @@ const deployments: readonly Topic[] = [
       'values',
     ),
     '5.x': config('deployments', 'helm-charts'),
-    '4.x': config('deployments', 'helm-charts'),
   },
   {
     '6.x': config('deployments/kubectl', 'manifests', ''),
     '5.x': config('deployments', 'kubernetes-manifests'),
-    '4.x': config('deployments', 'kubernetes-manifests'),
   },
   {
     '6.x': config('deployments/kubectl', 'kustomizations'),
     '5.x': config('deployments', 'kustomizations'),
-    '4.x': config('deployments', 'kustomizations'),
   },
 ];
 
@@ -109,17 +97,14 @@ const development: readonly Topic[] = [
   {
     '6.x': config('dev', '', 'connections', 'selectors', 'selectors/image', 'selectors/labels'),
     '5.x': config('development', 'basics'),
-    '4.x': config('development', 'basics'),
   },
   {
     '6.x': config('dev/connections', 'file-sync'),
     '5.x': [...config('development', 'file-synchronization'), 'guides/file-synchronization'],
-    '4.x': [...config('development', 'file-synchronization'), 'guides/file-synchronization'],
   },
   {
     '6.x': config('dev/connections', 'port-forwarding'),
     '5.x': config('development', 'port-forwarding'),
-    '4.x': config('development', 'port-forwarding'),
   },
   {
     '6.x': config('dev/connections', 'terminal'),
@@ -129,17 +114,14 @@ const development: readonly Topic[] = [
   {
     '6.x': config('dev/connections', 'terminal/log-streaming'),
     '5.x': config('development', 'log-streaming'),
-    '4.x': config('development', 'log-streaming'),
   },
   {
     '6.x': config('dev/connections', 'open'),
     '5.x': config('development', 'open-links'),
-    '4.x': config('development', 'open-links'),
   },
   {
     '6.x': config('dev/connections', 'restart-helper'),
     '5.x': config('images', 'inject-restart-helper'),
-    '4.x': config('images', 'inject-restart-helper'),
   },
   {
     '6.x': config('dev/modifications', '', 'dev-image', 'patches', 'persistence'),
@@ -151,29 +133,24 @@ const otherConfig: readonly Topic[] = [
   {
     '6.x': config('commands', ''),
     '5.x': config('commands', 'basics'),
-    '4.x': config('commands', 'basics'),
   },
   {
     '6.x': config('hooks', ''),
     '5.x': config('hooks', 'basics'),
-    '4.x': config('hooks', 'basics'),
   },
   {
     '6.x': config('dependencies', ''),
     '5.x': config('dependencies', 'basics'),
-    '4.x': config('dependencies', 'basics'),
   },
   {
     '6.x': config('profiles', ''),
     '5.x': config('profiles', 'basics'),
-    '4.x': config('profiles', 'basics'),
   },
   {'6.x': config('pullSecrets', ''), '5.x': config('pullSecrets', 'basics')},
   {'6.x': config('require', ''), '5.x': config('require', 'basics')},
   {
     '6.x': config('variables', ''),
     '5.x': config('variables', 'basics'),
-    '4.x': config('variables', 'basics'),
   },
   {'6.x': config('runtime-variables', ''), '5.x': config('variables', 'runtime-variables')},
   {'6.x': ['plugins'], '5.x': ['guides/plugins']},
@@ -184,27 +161,22 @@ const sections: readonly Topic[] = [
   {
     '6.x': pages('getting-started', 'development#deploy'),
     '5.x': pages('getting-started', 'deployment'),
-    '4.x': pages('getting-started', 'deployment'),
   },
   {
     '6.x': config('images#develop-without-building', ''),
     '5.x': config('images', 'disabled'),
-    '4.x': config('images', 'disabled'),
   },
   {
     '6.x': config('images', 'push'),
     '5.x': config('images', 'basics#push'),
-    '4.x': config('images', 'basics#push'),
   },
   {
     '6.x': config('images', 'build#in-memory'),
     '5.x': config('images', 'append-dockerfile-instructions'),
-    '4.x': config('images', 'append-dockerfile-instructions'),
   },
   {
     '6.x': config('images', 'build#in-memory'),
     '5.x': config('images', 'entrypoint-cmd'),
-    '4.x': config('images', 'entrypoint-cmd'),
   },
   {
     '6.x': config('images', 'build#rebuild'),
@@ -215,7 +187,6 @@ const sections: readonly Topic[] = [
     // `run_watch` does in a pipeline what `dev.autoReload` did.
     '6.x': config('functions#run_watch', ''),
     '5.x': config('development', 'auto-reloading'),
-    '4.x': config('development', 'auto-reloading'),
   },
   {
     '6.x': config('dev/connections', 'terminal#interactive-mode'),
@@ -224,7 +195,6 @@ const sections: readonly Topic[] = [
   {
     '6.x': config('dev/connections', 'port-forwarding#reverse'),
     '5.x': config('development', 'reverse-port-forwarding'),
-    '4.x': config('development', 'reverse-port-forwarding'),
   },
   {'6.x': config('profiles#parents', ''), '5.x': config('profiles', 'parents')},
   {
@@ -236,37 +206,30 @@ const sections: readonly Topic[] = [
   {
     '6.x': config('variables#env', ''),
     '5.x': config('variables', 'source-env'),
-    '4.x': config('variables', 'source-env'),
   },
   {
     '6.x': config('variables#question', ''),
     '5.x': config('variables', 'source-input'),
-    '4.x': config('variables', 'source-input'),
   },
   {
     '6.x': config('variables#value', ''),
     '5.x': config('variables', 'source-none'),
-    '4.x': config('variables', 'source-none'),
   },
   {
     '6.x': pages(CONFIG, 'environment-variables#env-file', 'environment-variables'),
     '5.x': config('env-file', ''),
-    '4.x': config('env-file', ''),
   },
   {
     '6.x': pages('guides', 'ci-cd'),
     '5.x': pages('guides', 'ci-cd-integration'),
-    '4.x': pages('guides', 'ci-cd-integration'),
   },
   {
     '6.x': pages('guides', 'domains-and-ingress'),
     '5.x': pages('guides', 'networking-domains'),
-    '4.x': pages('guides', 'networking-domains'),
   },
   {
     '6.x': pages('guides', 'debugging'),
     '5.x': pages('guides', 'remote-debugging'),
-    '4.x': pages('guides', 'remote-debugging'),
   },
 ];
 
@@ -275,14 +238,12 @@ const guides: readonly Topic[] = [
   {
     '6.x': config('profiles', ''),
     '5.x': pages('guides', 'dev-staging-production'),
-    '4.x': pages('guides', 'dev-staging-production'),
   },
   {'6.x': pages('guides', 'migrate-from-5'), '5.x': pages('guides', 'migrate-to-6')},
   {'6.x': pages('guides', 'migrate-from-4'), '4.x': pages('guides', 'migrate')},
   {
     '6.x': pages('guides', 'web-ui'),
     '5.x': pages('guides', 'localhost-ui'),
-    '4.x': pages('guides', 'localhost-ui'),
   },
 ];
 
@@ -306,12 +267,10 @@ export const relatedPages: readonly Topic[] = [
     // Older versions run fixed steps, which only hooks can extend.
     '6.x': pages(CONFIG, 'pipelines', 'pipelines/flags', 'pipelines/scripts', 'functions'),
     '5.x': config('hooks', 'basics'),
-    '4.x': config('hooks', 'basics'),
   },
   {
     '6.x': config('deployments/kubectl', 'inline_manifests', 'patches'),
     '5.x': config('deployments', 'kubernetes-manifests'),
-    '4.x': config('deployments', 'kubernetes-manifests'),
   },
   {
     '6.x': config('dev/connections', 'terminal/attach'),
@@ -337,12 +296,10 @@ export const relatedPages: readonly Topic[] = [
   {
     '6.x': config('variables-precedence', ''),
     '5.x': config('variables', 'basics'),
-    '4.x': config('variables', 'basics'),
   },
   {
     '6.x': pages('ide-integration', 'visual-studio-code'),
     '5.x': pages('guides', 'remote-debugging'),
-    '4.x': pages('guides', 'remote-debugging'),
   },
   {'5.x': config('variables', 'source-command'), '4.x': config('variables', 'basics')},
 ];
