@@ -86,7 +86,10 @@ for (const mode of ['light', 'dark']) {
     const layout = layouts.find(({hasDiagram}) => hasDiagram);
     if (!layout) throw new Error('No layout has a diagram: mark one in layouts.ts.');
     await page.goto(`${addressOf(layout.path)}?docusaurus-theme=${mode}`);
-    const drawing = page.locator('.docusaurus-mermaid-container svg').first();
+    const drawing = page
+      .locator('.docusaurus-mermaid-container svg')
+      .locator('visible=true')
+      .first();
     await expect(drawing).toBeVisible();
     expect(await drawing.locator('style').count()).toBe(0);
     const box = drawing.locator('[fill="var(--docs-surface-raised)"]').first();
