@@ -2,11 +2,13 @@
  * Opens every page on a phone: nothing complains, nothing overflows, and axe finds nothing, in light mode
  * and, where readers can switch to it, in dark mode. What is closed at first is opened for axe.
  * What only wider windows show is the same on all pages; accessibility.spec.ts checks it by layout.
- * Of the command pages, which a generator writes, axe checks one in ten in full, and all for contrast.
+ * Of the command pages, which a generator writes, and of fragments, whose text is on other pages too, axe
+ * checks one in ten in full, and all for contrast.
  */
 import type {Page} from '@playwright/test';
 import type {RunOptions} from 'axe-core';
 import {colorModeFields, readSwitchVersions} from '../../src/config/color-mode.ts';
+import {isFragment} from '../../src/config/fragments.ts';
 import {versionsByLabel} from '../../src/config/versions.ts';
 import {readPagePath} from '../../src/lib/version-map/page-path.ts';
 import {pageName} from '../../scripts/lib/hosting/resolve-request.ts';
@@ -39,13 +41,13 @@ const paths = [...listFiles().files]
 
 /** Pages that axe checks in full. */
 const checkedInFull = new Set([
-  ...paths.filter((path) => !isCommandPage(path)),
-  ...paths.filter(isCommandPage).filter((_, index) => index % 10 === 0),
+  ...paths.filter((path) => !isRepetitive(path)),
+  ...paths.filter(isRepetitive).filter((_, index) => index % 10 === 0),
 ]);
 
-function isCommandPage(path: string): boolean {
+function isRepetitive(path: string): boolean {
   const {version, page} = readPagePath(path);
-  return page.startsWith(`${versionsByLabel[version].commandFolder}/`);
+  return isFragment(page) || page.startsWith(`${versionsByLabel[version].commandFolder}/`);
 }
 
 const versionsWithDarkMode = readSwitchVersions(colorModeFields);
