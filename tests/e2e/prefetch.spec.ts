@@ -58,9 +58,8 @@ test('pages that links lead to are prefetched', async ({page, visit}) => {
   await expect.poll(async () => (await listPrefetched(page)).length).toBeGreaterThan(1);
 });
 
-test.describe('limited prefetching', () => {
-  test.skip(!optimizations.limitedPrefetch, 'it is switched off');
-
+/** Tests of what the optimizations do, which `npm run check:switches` switches off. */
+function testLimits(): void {
   test('stops after a few pages, until the reader opens another one', async ({page, visit}) => {
     await visit(HERE);
     await expect.poll(async () => (await listPrefetched(page)).length).toBeGreaterThan(1);
@@ -79,13 +78,15 @@ test.describe('limited prefetching', () => {
       .toBeGreaterThan(first.length);
   });
 
+  // Otherwise, Docusaurus also prefetches what is loaded already.
+  if (!optimizations.compactRoutes) return;
+
   test('starts with the page that follows', async ({page, visit}) => {
     await visit('getting-started/introduction');
     await expect.poll(async () => (await listPrefetched(page)).length).toBeGreaterThan(0);
     await waitUntilDone(page);
     // With any page, Docusaurus prefetches the landing page above it.
     const first = (await listPrefetched(page)).slice(0, 2);
-    test.skip(!optimizations.compactRoutes, 'Docusaurus also prefetches what is loaded already');
     await page.locator('.pagination-nav__link--next').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
     // Once in advance, and once for the page.
@@ -96,7 +97,9 @@ test.describe('limited prefetching', () => {
       );
     await expect.poll(countRequests).toBe(2);
   });
-});
+}
+
+if (optimizations.limitedPrefetch) test.describe('limited prefetching', testLimits);
 
 test('browsers without rel=prefetch request the pages', async ({page, visit}) => {
   await page.addInitScript(() => {

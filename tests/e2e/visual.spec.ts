@@ -24,8 +24,6 @@ test.use({
   allowedProblems: [{pattern: /\b404\b/, reason: 'the not-found page has this status'}],
 });
 
-test.skip(process.platform !== 'linux', 'Other systems draw text differently.');
-
 /** Results depend on the content of all pages; the others look like a page that is compared. */
 const skipped = new Set(['search?q=pods', 'accessibility', '4.x/commands/devspace_dev']);
 
