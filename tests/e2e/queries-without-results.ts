@@ -10,7 +10,6 @@ export const queriesWithoutResults: readonly string[] = [
   'terraform',
   'ansible',
   'linkerd',
-  'lorem ipsum',
   'prometheus',
   'websocketserver',
 ];

@@ -241,7 +241,7 @@ test.describe('a service that', () => {
     };
     const results = (page: Page) => area(page).getByRole(place === 'modal' ? 'option' : 'listitem');
 
-    test(`is down is said to be on the ${place}, and asked again on request`, async ({page}) => {
+    test(`is unreachable: the ${place} shows an error and retries on request`, async ({page}) => {
       await page.route('https://testapp-*/**', (route) => route.abort());
       await begin(page);
       const alert = area(page).getByRole('alert');
@@ -254,7 +254,9 @@ test.describe('a service that', () => {
     });
 
     for (const status of [403, 429]) {
-      test(`rejects with ${status} is not asked anew by itself on the ${place}`, async ({page}) => {
+      test(`fails with ${status}: the ${place} shows an error and does not retry`, async ({
+        page,
+      }) => {
         standIn.failures.push({status, body: {message: 'Refused', status}});
         await begin(page);
         await expect(area(page).getByRole('alert')).toContainText('Unable to fetch results');
