@@ -11,14 +11,14 @@ const refusals: Record<string, () => void> = {
       },
     });
   },
-  'rejects to read': () => {
+  'blocks reading': () => {
     const refuse = (): never => {
       throw new DOMException('Denied', 'SecurityError');
     };
     Storage.prototype.getItem = refuse;
     Storage.prototype.setItem = refuse;
   },
-  'rejects to write': () => {
+  'blocks writing': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Quota exceeded', 'QuotaExceededError');
     };

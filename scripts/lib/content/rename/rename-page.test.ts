@@ -43,6 +43,6 @@ it.each([
   ['docs/none.mdx', 'docs/new.mdx', "docs/none.mdx isn't a page of the docs."],
   ['docs/b/old.mdx', 'docs/c.mdx', 'docs/c.mdx exists. Choose another path.'],
   ['docs/b/old.mdx', 'versioned_docs/version-5.x/new.mdx', "isn't an .mdx file in the folder of"],
-])('rejects to move %s to %s', (from, to, message) => {
+])("doesn't move %s to %s", (from, to, message) => {
   expect(() => renamePage(siteOf(files), from, to)).toThrow(message);
 });

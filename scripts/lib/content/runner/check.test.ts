@@ -38,7 +38,7 @@ it('shows the line of a file that is no page', () => {
   expect(checkFiles(withData, withData.files, [rule])).toMatchObject([{excerpt: 'b: 2'}]);
 });
 
-it('counts a diagnostic of a partial once and shows its line', () => {
+it('counts a problem in a partial once, and shows its line', () => {
   const rule = ruleOf('a', ({path}) => [
     {place, file: 'docs/_p.mdx', message: `on ${path}`, hint: 'fix it'},
   ]);
