@@ -1,6 +1,6 @@
 import type {Command, Example, ExitCode, ReferenceVersion} from './types.ts';
 import {docIdOf, fileOf} from './places.ts';
-import {escapeMdx, fence, listItem, sentenceLines, yamlScalar} from './text.ts';
+import {escapeMdx, fence, listItem, searchTermLines, sentenceLines, yamlScalar} from './text.ts';
 
 /** Paragraphs, lists and fences of a page. */
 export type Blocks = readonly string[];
@@ -79,6 +79,7 @@ export function frontMatter(version: ReferenceVersion, command: Command): string
     `title: ${yamlScalar(command.title ?? command.command)}`,
     `description: ${yamlScalar(describePage(version, command))}`,
     `custom_edit_url: ${command.source}`,
+    ...searchTermLines(command.searchTerms),
     // Pages that are in no sidebar have no breadcrumbs.
     ...(command.sidebar ? [] : [`part_of: ${docIdOf(version.name, version.root)}`]),
     '---',

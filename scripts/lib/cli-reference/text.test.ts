@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {attribute, escapeMdx, fence, join, listItem, sentenceLines, yamlScalar} from './text.ts';
+import {attribute, escapeMdx, fence, join, listItem, searchTermLines, sentenceLines, yamlScalar} from './text.ts';
 
 it('escapes braces and angle brackets outside code spans only', () => {
   expect(escapeMdx('Set {a} or `${b}` to <c>')).toBe('Set \\{a} or `${b}` to \\<c>');
@@ -34,4 +34,13 @@ it('joins names as prose', () => {
 it('quotes front matter that YAML would misread', () => {
   expect(yamlScalar('devspace deploy')).toBe('devspace deploy');
   expect(yamlScalar('devspace: find it')).toBe('"devspace: find it"');
+});
+
+it('writes search terms as a map of lists, quoted where YAML needs it', () => {
+  expect(searchTermLines({page: ['kubectl exec', 'a, b'], flags: ['key: value']})).toEqual([
+    'search_terms:',
+    '  page: [kubectl exec, "a, b"]',
+    '  flags: ["key: value"]',
+  ]);
+  expect(searchTermLines(undefined)).toEqual([]);
 });

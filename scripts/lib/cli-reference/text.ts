@@ -49,3 +49,17 @@ export function join(items: readonly string[]): string {
 export function yamlScalar(value: string): string {
   return /^[A-Za-z][\w ./()'-]*(?:, [\w ./()'-]+)*$/.test(value) ? value : JSON.stringify(value);
 }
+
+/** The lines of `search_terms` in front matter; none without terms. */
+export function searchTermLines(
+  terms: Readonly<Record<string, readonly string[]>> | undefined,
+): readonly string[] {
+  if (!terms) return [];
+  // Commas and brackets would end a plain scalar in a list.
+  const quote = (term: string): string =>
+    /[,[\]{}]/.test(term) ? JSON.stringify(term) : yamlScalar(term);
+  return [
+    'search_terms:',
+    ...Object.entries(terms).map(([id, list]) => `  ${id}: [${list.map(quote).join(', ')}]`),
+  ];
+}

@@ -69,6 +69,8 @@ export interface CommandData {
   readonly purpose: string;
   readonly whenToUse: string;
   readonly notice?: string;
+  /** Readers' words for the page, or for a section by its id. */
+  readonly searchTerms?: Readonly<Record<string, readonly string[]>>;
   readonly deprecated?: {readonly since: string; readonly insteadUse: string};
   readonly usage: readonly string[];
   readonly aliases?: readonly string[];

@@ -1,6 +1,6 @@
 /** Renders the page with all fields of a version. */
 import type {Version} from '../../../src/config/versions.ts';
-import {yamlScalar} from '../cli-reference/text.ts';
+import {searchTermLines, yamlScalar} from '../cli-reference/text.ts';
 import {isSection, type Fields} from '../config-schema/fields.ts';
 import type {Field} from '../config-schema/walk.ts';
 import type {PageText} from './page-texts.ts';
@@ -43,10 +43,7 @@ title: Config reference
 sidebar_label: ${yamlScalar(text.sidebarLabel)}
 description: ${yamlScalar(text.description)}
 custom_edit_url: ${editUrl}${version.schemaFile}
-search_terms:
-${Object.entries(text.searchTerms)
-  .map(([id, terms]) => `  ${id}: [${terms.map(yamlScalar).join(', ')}]`)
-  .join('\n')}
+${searchTermLines(text.searchTerms).join('\n')}
 ---
 
 {/* Generated from ${version.schemaFile} by scripts/generate-config-reference.ts. Edit the schema, not this file. */}
