@@ -8,7 +8,8 @@
  *    resembles the query as a whole. A single word names a topic: pages come before fields of that name.
  *    A field whose name was typed in camel case, as in configs, adds `NAME_WEIGHT`.
  * 4. **Order.** Words that are next to each other in the query and in the record add to its score.
- * 5. **Links.** Pages that many others link to are slightly better.
+ * 5. **Pages.** Guides and troubleshooting pages repeat what the page of a command or a config section says,
+ *    which comes first if both match. Pages that many others link to are slightly better.
  * 6. **Exact matches.** A message that a pasted text contains comes first: the longest one, an entry of the
  *    error catalog before the row of a table. Then what is called exactly as typed, stop words included.
  * 7. **Variety.** Each further record of a page counts less, so that other pages are in sight.
@@ -57,6 +58,9 @@ const NAME_WEIGHT = 3;
 const ORDER_BOOST = 0.4;
 /** Weight of a page that all others link to. */
 const LINK_BOOST = 0.15;
+/** Weight of guides and the like, compared with the pages of commands and config sections. */
+const SECONDARY_WEIGHT = 0.7;
+const SECONDARY_PAGES = /\/(?:guides|tools|troubleshooting)\//;
 /** Weight of each further record of a page. */
 const REPEATED_WEIGHT = 0.3;
 /** Weight of a part of a name: the reader typed the whole. */
@@ -197,7 +201,7 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
     record(match: Match, pageScore: number): Ranked {
       const {strength, coverage} = meet((term) => strengthOf(match, term, FIELD_BOOSTS));
       const {phrases} = index.profileOf(match.record);
-      const {kind, pageRank = 0, card} = index.records[match.record] ?? {};
+      const {kind, url = '', pageRank = 0, card} = index.records[match.record] ?? {};
       const isNamed = card !== undefined && names.has(card.name.replace(/^.*\./, ''));
       const weight =
         tokens.length === 1 && !isTop(kind) ? TOPIC_WEIGHT * PHRASE_WEIGHT : PHRASE_WEIGHT;
@@ -207,7 +211,9 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
         RECORD_WEIGHT * strength * coverage ** 1.6 +
         phrase +
         (isNamed ? NAME_WEIGHT * total : 0);
-      return {record: match.record, score: score * (1 + (LINK_BOOST * pageRank) / 100), coverage};
+      const place = SECONDARY_PAGES.test(url) ? SECONDARY_WEIGHT : 1;
+      const links = 1 + (LINK_BOOST * pageRank) / 100;
+      return {record: match.record, score: score * place * links, coverage};
     },
   };
 }
