@@ -140,3 +140,21 @@ test('the filter opens the matching fields, shows the first one and marks the wo
   await expect.poll(marked).toContain('initialSync');
   await expect(page.locator('.table-of-contents__link[data-matched]')).toHaveText(['dev']);
 });
+
+test.describe('if the fields fail to load', () => {
+  test.use({
+    allowedProblems: [{pattern: /ERR_FAILED/, reason: 'the test blocks the request'}],
+  });
+
+  test('the filter says so, and can be tried again', async ({page, visit}) => {
+    await page.route('**/fields.json', (route) => route.abort());
+    await visit('configuration/reference');
+    await page.getByRole('searchbox', {name: 'Filter fields'}).fill('initialSync');
+    const retry = page.getByRole('button', {name: 'try again'});
+    await expect(retry).toBeVisible();
+    await page.unroute('**/fields.json');
+    await retry.click();
+    await expect(page.locator('.field[data-match]').first()).toContainText('initialSync');
+    await expect(retry).toBeHidden();
+  });
+});

@@ -65,6 +65,15 @@ export function selectFields(fields: Fields, of: string): Selection {
   return {fields: found, isList: names !== undefined};
 }
 
+/** The same, for callers that leave unknown fields to the rule `components`: undefined if there is no such field. */
+export function findSelection(fields: Fields, of: string): Selection | undefined {
+  try {
+    return selectFields(fields, of);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Ids that a selection brings to a page. A section has none: in the reference, its heading has it,
  * and other pages are about the section as a whole.

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {VersionLabel} from '@site/src/config/versions';
 import {createFieldIndex, type FieldIndex} from '@site/src/lib/config-editor/field-index';
-import type {PublishedFields} from '@site/src/lib/reference-data/types';
+import {loadFields} from '@site/src/lib/reference-data/load-fields';
 
 /** The fields of a version; undefined until they have loaded. */
 export function useFields(version: VersionLabel): FieldIndex | undefined {
@@ -11,9 +11,7 @@ export function useFields(version: VersionLabel): FieldIndex | undefined {
   useEffect(() => {
     const aborter = new AbortController();
     async function load(): Promise<void> {
-      const response = await fetch(url, {signal: aborter.signal});
-      const {fields} = (await response.json()) as PublishedFields;
-      setLoaded({url, index: createFieldIndex(fields)});
+      setLoaded({url, index: createFieldIndex(await loadFields(url, aborter.signal))});
     }
     // Without the fields, the editor has no completion, but problems are still found.
     load().catch(() => undefined);

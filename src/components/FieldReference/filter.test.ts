@@ -1,17 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {findMatches, type FieldEntry} from './filter.ts';
+import {findMatches, searchText, type FieldEntry} from './filter.ts';
 
-function entry(text: string): FieldEntry {
-  // Matching reads the text alone.
-  return {text: text.toLowerCase(), around: []} as unknown as FieldEntry;
+function entry(path: string, description: string): FieldEntry {
+  const text = searchText({path, description, type: 'string', url: ''});
+  // Matching reads only the text.
+  return {text, around: []} as unknown as FieldEntry;
 }
 
 const entries = [
-  entry(
-    'dev.*.sync[].excludePaths dev.sync.excludePaths Patterns that are synced in neither direction.',
-  ),
-  entry('dev.*.sync[].path dev.sync.path local and container path.'),
-  entry('images.*.tags images.tags tags that the image gets.'),
+  entry('dev.*.sync[].excludePaths', 'Patterns that are synced in neither direction.'),
+  entry('dev.*.sync[].path', 'Local and `container` path.'),
+  entry('images.*.tags', 'Tags that the image gets.'),
 ];
 
 function match(query: string): number[] {

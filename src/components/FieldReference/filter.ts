@@ -1,9 +1,13 @@
-/** The filter of the reference, on plain elements: fields are markup that React does not know. */
+/**
+ * The filter of the reference. It reads the published fields, and shows or hides their elements, which
+ * are static markup outside React.
+ */
+import type {PublishedField} from '@site/src/lib/reference-data/types';
 
-/** A field in the page. */
+/** A field with its element on the page. */
 export interface FieldEntry {
   readonly element: HTMLElement;
-  /** What the filter looks through, in lower case. */
+  /** Text that the filter searches, in lower case. */
   readonly text: string;
   /** The `details` around it, innermost first. */
   readonly around: readonly HTMLDetailsElement[];
@@ -20,18 +24,22 @@ function readAround(element: HTMLElement): HTMLDetailsElement[] {
   return around;
 }
 
-/** Lists the fields below an element, parents before their children. */
-export function readFields(root: HTMLElement): FieldEntry[] {
-  return [...root.querySelectorAll<HTMLElement>('.field')].map((element) => {
-    const path = element.querySelector('code')?.textContent ?? '';
-    // Readers may leave out the marks of maps and lists.
-    const plainPath = path.replaceAll('[]', '').replaceAll('.*', '');
-    const description = element.querySelector('.field-summary, p')?.textContent ?? '';
-    return {
-      element,
-      text: `${path} ${plainPath} ${description}`.toLowerCase(),
-      around: readAround(element),
-    };
+/** Text of a field that the filter searches: its path, with and without `*` and `[]`, and its description. */
+export function searchText({path, description}: PublishedField): string {
+  const plainPath = path.replaceAll('[]', '').replaceAll('.*', '');
+  return `${path} ${plainPath} ${description.replaceAll('`', '')}`.toLowerCase();
+}
+
+/** Finds the elements of fields below an element, parents before their children. */
+export function findEntries(root: HTMLElement, fields: readonly PublishedField[]): FieldEntry[] {
+  return fields.flatMap((field) => {
+    const anchor = field.url.slice(field.url.indexOf('#') + 1);
+    const target = root.querySelector(`#${CSS.escape(anchor)}`);
+    // The anchor of a section is its heading.
+    const element =
+      target?.closest<HTMLElement>('.field') ??
+      target?.closest('section')?.querySelector<HTMLElement>('.field-root');
+    return element ? [{element, text: searchText(field), around: readAround(element)}] : [];
   });
 }
 

@@ -19,7 +19,8 @@ function describeCount(matchCount: number | undefined, fieldCount: number): stri
 export default function FieldReference({children}: FieldReferenceProps): ReactNode {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const {query, setQuery, matchCount, fieldCount, onFieldsChange} = useFilter(root);
+  const {query, setQuery, matchCount, fieldCount, hasFailed, prepare, onFieldsChange} =
+    useFilter(root);
 
   useEffect(() => {
     if (areAllOpen()) void setAllOpen(root.current, true);
@@ -54,6 +55,7 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
           placeholder="Filter by name or text"
           autoComplete="off"
           spellCheck={false}
+          onFocus={prepare}
           onChange={({target}) => filterBy(target.value)}
           onKeyDown={onKeyDown}
         />
@@ -69,6 +71,14 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
           </button>
         </span>
       </div>
+      {hasFailed && query !== '' && (
+        <p className={styles.empty} role="alert">
+          The filter couldn’t be loaded. Check your connection, then{' '}
+          <button type="button" className={styles.button} onClick={prepare}>
+            try again
+          </button>
+        </p>
+      )}
       {matchCount === 0 && (
         <p className={styles.empty}>
           No field has “{query.trim()}” in its name or description.{' '}

@@ -7,11 +7,15 @@ import {
   type RefObject,
 } from 'react';
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
+import {loadFields} from '@site/src/lib/reference-data/load-fields';
+import type {PublishedField} from '@site/src/lib/reference-data/types';
 import {
+  findEntries,
   findMatches,
   highlightWords,
   nothingShown,
-  readFields,
   showMatches,
   type FieldEntry,
   type Shown,
@@ -24,7 +28,11 @@ export interface Filter {
   /** Number of matching fields; undefined without a filter. */
   readonly matchCount: number | undefined;
   readonly fieldCount: number;
-  /** To be called when fields have come into the page. */
+  /** Whether the fields couldn't be loaded: nothing is filtered. */
+  readonly hasFailed: boolean;
+  /** Loads the fields, before the reader types. */
+  readonly prepare: () => void;
+  /** To be called when fields were added to the page. */
   readonly onFieldsChange: () => void;
 }
 
@@ -41,23 +49,42 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
   const [store] = useState(createQueryStore);
   const query = useSyncExternalStore(store.subscribe, store.read, readServerQuery);
   const [counts, setCounts] = useState<Counts>({matches: undefined, fields: 0});
+  const [fields, setFields] = useState<readonly PublishedField[]>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const url = useBaseUrl(`/schema/${useCurrentVersion()}/fields.json`);
+  const loading = useRef<Promise<void>>(undefined);
   const entries = useRef<FieldEntry[]>(undefined);
   const shown = useRef<Shown>(nothingShown);
   const frame = useRef(0);
 
+  const prepare = useCallback(() => {
+    loading.current ??= loadFields(url).then(
+      (loaded) => {
+        setFields(loaded);
+        setHasFailed(false);
+      },
+      () => {
+        // The next attempt loads them again.
+        loading.current = undefined;
+        setHasFailed(true);
+      },
+    );
+  }, [url]);
+
   const apply = useCallback(() => {
     cancelAnimationFrame(frame.current);
-    // Several trees report within one frame, and fast typists get ahead of the page.
+    // Several trees report within one frame, and readers can type faster than the page is updated.
     frame.current = requestAnimationFrame(() => {
       const words = store.read().trim();
-      if (root.current === null || (words === '' && shown.current === nothingShown)) return;
-      entries.current ??= readFields(root.current);
+      if (words !== '') prepare();
+      if (!root.current || !fields || (words === '' && shown.current === nothingShown)) return;
+      entries.current ??= findEntries(root.current, fields);
       const matches = words === '' ? undefined : findMatches(entries.current, words);
       shown.current = showMatches(root.current, entries.current, matches, shown.current);
       highlightWords(matches ?? [], words);
       setCounts({matches: matches?.length, fields: entries.current.length});
     });
-  }, [root, store]);
+  }, [fields, prepare, root, store]);
 
   const onFieldsChange = useCallback(() => {
     entries.current = undefined;
@@ -82,6 +109,8 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
     setQuery: store.write,
     matchCount: counts.matches,
     fieldCount: counts.fields,
+    hasFailed,
+    prepare,
     onFieldsChange,
   };
 }

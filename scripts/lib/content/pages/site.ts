@@ -5,7 +5,7 @@
 import {posix} from 'node:path';
 import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {Topic} from '../../../../src/lib/version-map/topics.ts';
-import {anchorsOf, readFields, selectFields} from '../../config-schema/fields.ts';
+import {anchorsOf, findSelection, readFields} from '../../config-schema/fields.ts';
 import {readContent, type Content, type Element, type Heading} from './content.ts';
 import {readFrontMatter, readText} from './front-matter.ts';
 import {findFile, requestedPath} from './imports.ts';
@@ -93,11 +93,8 @@ function readSourceFile(path: string, tree: SourceTree): SourceFile[] {
 
 /** Ids of the fields that `<Fields of="…" />` shows; the rule `components` reports unknown fields. */
 function readFieldAnchors(version: VersionLabel, of: string | undefined): readonly string[] {
-  try {
-    return of === undefined ? [] : anchorsOf(selectFields(readFields(version), of));
-  } catch {
-    return [];
-  }
+  const selection = of === undefined ? undefined : findSelection(readFields(version), of);
+  return selection ? anchorsOf(selection) : [];
 }
 
 /** Builds the model. Reads front matter of all files at once and bodies on demand. */

@@ -2,7 +2,7 @@
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import {readUses} from '../../config-reference/field-uses.ts';
 import {overviewFields} from '../../config-reference/overview-fields.ts';
-import {isSection, readFields, selectFields, type Fields} from '../../config-schema/fields.ts';
+import {findSelection, isSection, readFields, type Fields} from '../../config-schema/fields.ts';
 import type {Site} from '../pages/site.ts';
 import type {Problem} from '../pages/types.ts';
 
@@ -46,7 +46,7 @@ function findTopics(site: Site, version: VersionLabel, fields: Fields): string[]
   return site.files
     .filter((file) => file.version === version)
     .flatMap(({source}) => readUses(source))
-    .flatMap((of) => selectFields(fields, of).fields)
+    .flatMap((of) => findSelection(fields, of)?.fields ?? [])
     .flatMap((field) => (isSection(field) ? [] : field.path));
 }
 
