@@ -1,20 +1,11 @@
 import {DIAGRAM_FONT_SIZE} from '../../src/config/diagrams.ts';
 import {expect, test} from './fixtures.ts';
-import {layouts} from '../../scripts/lib/bench/layouts.ts';
 
 test.use({
   allowedProblems: [
     {pattern: /instalation.* 404|404 \(Not Found\)/, reason: 'the not-found page has this status'},
   ],
 });
-
-for (const layout of layouts) {
-  test(`${layout.name} needs no scrolling to the side on 320 px`, async ({page, visit}) => {
-    await page.setViewportSize({width: 320, height: 640});
-    await visit(layout.path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}
 
 test('a table that is too wide scrolls inside itself, and shows that there is more', async ({
   page,
