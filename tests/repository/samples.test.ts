@@ -1,10 +1,10 @@
-/** The check for readers accepts what the documentation shows. */
+/** The config check for readers finds no errors in the samples of the documentation. */
 import {expect, it} from 'vitest';
-import {versions} from '../../../../src/config/versions.ts';
-import {checkConfig} from '../../../../src/lib/config-check/index.ts';
-import {createSite} from '../pages/site.ts';
-import {readSamples, sampleVersion} from '../samples/sample.ts';
-import {loadTree} from './load.ts';
+import {versions} from '../../src/config/versions.ts';
+import {checkConfig} from '../../src/lib/config-check/index.ts';
+import {createSite} from '../../scripts/lib/content/pages/site.ts';
+import {readSamples, sampleVersion} from '../../scripts/lib/content/samples/sample.ts';
+import {loadTree} from '../../scripts/lib/content/runner/load.ts';
 
 const site = createSite(loadTree('.'));
 
