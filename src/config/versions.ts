@@ -12,7 +12,9 @@ interface VersionFacts {
   readonly rootCommandPage: 'devspace' | 'index';
   /** Queries to suggest if a search finds nothing. */
   readonly searchTopics: readonly string[];
-  /** Where it describes how to upgrade to the latest version, as a site path. */
+  /** Whether it still gets releases. The banner of older versions says if it doesn't. */
+  readonly isMaintained: boolean;
+  /** Its own page, or one of the latest version, that describes the upgrade to the latest version, as a site path. */
   readonly upgradeGuide?: string;
   /** Pages offer the light and dark switch; otherwise they are light. */
   readonly hasColorModeSwitch: boolean;
@@ -40,6 +42,7 @@ const facts = {
     commandFolder: 'cli',
     rootCommandPage: 'index',
     searchTopics: ['file sync', 'images', 'pipelines'],
+    isMaintained: true,
     hasColorModeSwitch: false,
     hasPipelines: true,
     hasNamedEntries: true,
@@ -55,6 +58,7 @@ const facts = {
     commandFolder: 'commands',
     rootCommandPage: 'devspace',
     searchTopics: ['file sync', 'images', 'profiles'],
+    isMaintained: false,
     upgradeGuide: '5.x/guides/migrate-to-6',
     hasColorModeSwitch: false,
     hasPipelines: false,
@@ -71,6 +75,7 @@ const facts = {
     commandFolder: 'commands',
     rootCommandPage: 'devspace',
     searchTopics: ['file sync', 'images', 'profiles'],
+    isMaintained: false,
     upgradeGuide: '4.x/guides/migrate',
     hasColorModeSwitch: true,
     hasPipelines: false,

@@ -105,12 +105,12 @@ describe(`cutting ${next}`, () => {
       writeFileSync(path.join(copy, `versioned_sidebars/version-${label}-sidebars.json`), '{}');
     await passed('docusaurus', 'build', '--config', 'tests/version-cut/docusaurus.config.ts');
     expect(read('build/configuration/reference.html')).toContain(`DevSpace ${next}`);
-    expect(read('build/index.html')).not.toContain('no longer');
+    expect(read('build/index.html')).not.toContain('These are the docs for');
     for (const {label} of versions) {
       const {commandFolder} = versions.find((version) => version.label === label) ?? latestVersion;
       const page = read(`build/${label}/${commandFolder}/devspace_dev.html`);
       expect(page).toMatch(
-        new RegExp(`DevSpace (?:<!-- -->)?${label}</strong>, which is no longer`),
+        new RegExp(`These are the docs for <strong>DevSpace (?:<!-- -->)?${label}</strong>`),
       );
       expect(page).toMatch(
         new RegExp(`href="?/docs/cli/devspace_dev"?[^>]*>See this topic in ${next}`),

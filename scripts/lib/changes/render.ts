@@ -19,6 +19,7 @@ export interface Side {
 type Row = readonly string[];
 
 function table(head: Row, rows: readonly Row[]): string {
+  if (rows.length === 0) return 'None.';
   const line = (cells: Row): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -36,6 +36,7 @@ describe('the command line', () => {
     [['--strict', 'warning.yaml'], 1, 'warning'],
     [['old.yaml'], 0, ''],
     [['--config-version', 'v2beta1', 'old.yaml'], 1, 'expected `v2beta1`'],
+    [['--config-version', '6.x', 'old.yaml'], 1, 'expected `v2beta1`'],
     [['--json', 'error.yaml'], 1, '"path": "imags"'],
     [['--help'], 0, 'Usage: '],
     [['none.yaml'], 2, 'none.yaml: no such file'],

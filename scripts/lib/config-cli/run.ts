@@ -4,13 +4,21 @@ import {versions} from '../../../src/config/versions.ts';
 import {decodeConfig} from '../../../src/lib/config-check/decode.ts';
 import {checkConfig, type Finding} from '../../../src/lib/config-check/index.ts';
 
+/** What `--config-version` accepts: the formats of the config, and the versions of DevSpace. */
+const VERSION_NAMES = [
+  ...new Set([
+    ...versions.map(({configVersion}) => configVersion),
+    ...versions.map(({label}) => label),
+  ]),
+];
+
 const USAGE = `Usage: node devspace-check.mjs [options] [FILE ...]
 
 Checks devspace.yaml files without DevSpace, a cluster or a network, and runs nothing in them.
 Without FILE, checks devspace.yaml in the current folder.
 
 Options:
-  --config-version VERSION  Check against this version: ${versions.map(({configVersion}) => configVersion).join(', ')}
+  --config-version VERSION  Check against this version: ${VERSION_NAMES.join(', ')}
   --strict                  Fail if there are warnings, too
   --json                    Print the results as JSON
   --help                    Print this text
@@ -54,11 +62,11 @@ async function check(args: readonly string[], system: CliSystem): Promise<number
     return 0;
   }
   const wanted = values['config-version'];
-  const version = versions.find(({configVersion}) => configVersion === wanted)?.label;
-  if (wanted !== undefined && !version) {
-    const known = versions.map(({configVersion}) => configVersion).join(', ');
-    throw new Error(`Unknown config version ${wanted}: use one of ${known}.`);
-  }
+  const version = versions.find(
+    ({label, configVersion}) => label === wanted || configVersion === wanted,
+  )?.label;
+  if (wanted !== undefined && !version)
+    throw new Error(`Unknown config version ${wanted}: use one of ${VERSION_NAMES.join(', ')}.`);
   const checked: CheckedFile[] = [];
   for (const file of positionals.length > 0 ? positionals : ['devspace.yaml']) {
     let text: string;

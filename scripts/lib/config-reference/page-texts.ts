@@ -62,7 +62,7 @@ To convert a file with an older \`version\`, such as \`v1beta11\`, see [Migrate 
       'All fields of devspace.yaml for DevSpace 5.x (v1beta11), each with its type, default, allowed values and an example.',
     searchTerms: {
       page: ['all config options', 'full config', 'devspace.yaml schema', 'YAML reference'],
-      version: ['apiVersion', 'config version', 'v1beta'],
+      version: ['apiVersion', 'config version', 'v1beta', 'invalid config version'],
     },
     intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
 This page lists every field of the \`v1beta11\` format, which DevSpace 5.x uses.`,

@@ -8,6 +8,7 @@ const texts: Readonly<Record<string, string>> = {
   'docs/a.mdx': 'Text.\nSince 6.x, or DevSpace 6.\nA config of `v2beta1`.\n16.x and DevSpace 60',
   'docs/cli/b.mdx': '{/* Generated from schema/cli/7.x/b.yaml. */}\n6.x',
   'schema/cli/7.x/_global.yaml': 'otherVersions: [6.x]\nintro: DevSpace 7.x.',
+  'schema/cli/5.x/b.yaml': 'text: The newest release is 6.3.21.\nnote: Since 6.x.',
   'versioned_docs/version-5.x/a.mdx': 'Start with the latest version, 6.x.\nSince 6.x.',
   'versioned_docs/version-6.x/a.mdx': 'The latest version is 6.x.',
 };
@@ -22,14 +23,15 @@ it('lists the lines of the new version that name the previous one', () => {
   const older = 'versioned_docs/version-5.x/a.mdx';
   expect(mentions).toEqual([
     {file: 'docs/a.mdx', line: 2, text: 'Since 6.x, or DevSpace 6.'},
+    {file: 'schema/cli/5.x/b.yaml', line: 1, text: 'text: The newest release is 6.3.21.'},
     {file: older, line: 1, text: 'Start with the latest version, 6.x.'},
   ]);
   expect(formatReport(cut, mentions)).toContain(
-    `2 lines mention 6.x:\n   docs/a.mdx\n      2: Since 6.x, or DevSpace 6.\n   ${older}\n      1: Start`,
+    '3 lines mention 6.x:\n   docs/a.mdx\n      2: Since 6.x, or DevSpace 6.\n   schema/cli/5.x/b.yaml\n      1: text',
   );
 });
 
 it('lists those that name its format, once there is a new one', () => {
   const cut = {from, to: '7.x', configVersion: 'v3', schema: 'v3'};
-  expect(findMentions(cut, tree).map(({line}) => line)).toEqual([2, 3, 1]);
+  expect(findMentions(cut, tree).map(({line}) => line)).toEqual([2, 3, 1, 1]);
 });

@@ -1,5 +1,6 @@
 import {useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
 import {latestVersion, versions, type VersionLabel} from '@site/src/config/versions';
+import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import type {CheckResult, Finding} from '@site/src/lib/config-check';
 import Results from './Results';
 import ShareButton from './ShareButton';
@@ -39,7 +40,11 @@ export default function Checker(): ReactNode {
   const editor = useRef<EditorHandle>(null);
   const {Editor, takesFocus} = useEditor(id);
   const {text, error, change, open} = useConfigText();
-  const [version, setVersion] = useState<VersionLabel>();
+  const page = useCurrentPage();
+  // The docs of an older version check against that version, whose format the latest one may share.
+  const [version, setVersion] = useState<VersionLabel | undefined>(
+    page.isVersioned && page.version !== latestVersion.label ? page.version : undefined,
+  );
   const check = useConfigCheck(error === undefined ? text : '', version);
   const {findings, version: checked} = check.outcome?.result ?? {};
   const fields = useFields(version ?? checked ?? latestVersion.label);

@@ -52,12 +52,12 @@ export default function VersionBanner(): ReactNode {
   const latest = versions.find(({label}) => label === latestVersion.label);
   const current = versions.find(({isCurrent}) => isCurrent);
   if (!current || !latest || current === latest) return null;
-  const {upgradeGuide} = versionsByLabel[current.label];
+  const {isMaintained, upgradeGuide} = versionsByLabel[current.label];
   return (
     <aside className={styles.banner} aria-label="Version of this page">
       <p>
-        These are the docs for <strong>DevSpace {current.label}</strong>, which is no longer
-        maintained.{' '}
+        These are the docs for <strong>DevSpace {current.label}</strong>
+        {isMaintained ? '.' : ', which is no longer maintained.'}{' '}
         <LatestLink latest={latest} onClick={() => savePreferredVersionName(latest.name)} />
         {upgradeGuide && (
           <>
