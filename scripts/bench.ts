@@ -1,10 +1,10 @@
 /**
- * Prints how much data pages of the built site transfer, for one page of each layout: `npm run bench`.
+ * Prints the transfer size of one page of each layout of the built site: `npm run bench`.
  * Fails if a page exceeds its budget (scripts/lib/bench/budgets.ts).
  *
- * --dir DIR     uses another folder than build/
- * --lighthouse  also prints Lighthouse scores, for a phone
- * --runs N      Lighthouse runs per page, of which the median counts (3)
+ * --dir DIR     reads the site from DIR instead of build/
+ * --lighthouse  also prints Lighthouse scores for mobile
+ * --runs N      number of Lighthouse runs per page, whose median is printed (default: 3)
  */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -43,7 +43,6 @@ async function weighPages(
   }
 }
 
-/** Prints rows as a table, by the path of their page. */
 function printTable(rows: ReadonlyArray<{readonly path: string}>): void {
   console.table(Object.fromEntries(rows.map(({path, ...values}) => [`/${path}`, values])));
 }
@@ -51,7 +50,7 @@ function printTable(rows: ReadonlyArray<{readonly path: string}>): void {
 function readRuns(text: string): number {
   const runs = Number(text);
   if (Number.isInteger(runs) && runs > 0) return runs;
-  throw new Error(`--runs ${text}: expected a whole number of at least 1.`);
+  throw new Error(`--runs ${text}: expected a positive integer.`);
 }
 
 async function main(): Promise<void> {
@@ -64,7 +63,7 @@ async function main(): Promise<void> {
   });
   const {dir, lighthouse} = values;
   const runs = readRuns(values.runs);
-  // Pages with a query share a file; the not-found page has no path.
+  // Skips paths with a query and the not-found page, which have no file of their own.
   const paths = layouts
     .map(({path}) => path)
     .filter((path) => existsSync(`${dir}/${path === '' ? 'index' : path}.html`));

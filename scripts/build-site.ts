@@ -1,5 +1,5 @@
 /**
- * Builds the site: `npm run build`. Passes other options to `docusaurus build`.
+ * Builds the site: `npm run build`. Passes all other options to `docusaurus build`.
  *
  * --strict  fails if the build prints a warning, and repeats all warnings at the end
  */
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     process.exitCode = code ?? 1;
     return;
   }
-  // A cached page repeats no warning, and doesn't notice that the target of a link has moved.
+  // Pages from the cache don't repeat their warnings, and miss links whose target has moved.
   const result = await runBuild(options, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}, true);
   const failure = findFailure(result);
   if (failure) throw new Error(failure);

@@ -3,7 +3,7 @@
  *
  * FILE ...  checks only these pages and partials
  * --json    prints the problems as JSON
- * --watch   checks pages again when they change, and all pages when their data changes
+ * --watch   checks pages again when they change, and all pages when data such as schemas changes
  */
 import {relative, resolve, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -27,7 +27,7 @@ import {redirects} from '../src/config/redirects.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Parsing makes millions of small objects: with room for the young ones, they are collected less often.
+// Parsing allocates millions of short-lived objects: a larger young generation saves garbage collections.
 setFlagsFromString('--max-semi-space-size=64');
 
 async function main(): Promise<void> {

@@ -1,10 +1,10 @@
 /**
  * Checks that each optimization in src/config/optimizations.ts can be switched off: builds and tests the
- * site without each of them, one at a time (`npm run check:switches`). This takes long, so it isn't part
- * of `npm test`; a scheduled workflow runs it.
+ * site without each of them, one at a time (`npm run check:switches`). A scheduled workflow runs it,
+ * because it is too slow for `npm test`.
  *
  * NAME ...  checks only these optimizations
- * --e2e     runs all browser tests, instead of only those that measure pages
+ * --e2e     runs all browser tests instead of only those in SPECS
  */
 import {spawnSync} from 'node:child_process';
 import {rm} from 'node:fs/promises';
@@ -15,21 +15,19 @@ import {runMain} from './lib/run-main.ts';
 
 const DIR = 'build-switches';
 
-/** Browser tests of what the optimizations change. */
+/** Browser tests that optimizations can affect. */
 const SPECS = ['page-weight', 'prefetch', 'hydration'];
 
-function chooseNames(wanted: readonly string[]): string[] {
+function chooseNames(requested: readonly string[]): string[] {
   const names = Object.keys(optimizations);
-  const unknown = wanted.filter((name) => !names.includes(name));
+  const unknown = requested.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    throw new Error(
-      `Unknown optimization: ${unknown.join(', ')}. Expected any of ${names.join(', ')}.`,
-    );
+    throw new Error(`Unknown optimization: ${unknown.join(', ')}. Use any of ${names.join(', ')}.`);
   }
-  return wanted.length > 0 ? [...wanted] : names;
+  return requested.length > 0 ? [...requested] : names;
 }
 
-/** Builds and tests the site without an optimization. Returns the step that failed, if any. */
+/** Builds and tests the site without an optimization. Returns the npm script that failed, if any. */
 function check(name: string, specs: readonly string[]): string | undefined {
   const steps = [
     ['build', '--', '--strict', '--out-dir', DIR],
@@ -57,7 +55,7 @@ async function main(): Promise<void> {
   }
   for (const folder of [DIR, hostingDir(DIR)]) await rm(folder, {recursive: true, force: true});
   if (failures.length > 0) throw new Error(failures.join('\n'));
-  console.log('\nThe site builds and passes its tests without each optimization.');
+  console.log('\nThe site builds and passes its tests with each optimization switched off.');
 }
 
 void runMain(main);

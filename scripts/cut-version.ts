@@ -4,7 +4,7 @@
  * The current latest version gets its own folder and URLs. The new version starts as a copy of it, and
  * the report lists the remaining manual steps.
  *
- * --config-version VERSION  the format of devspace.yaml in the new version, if it is a new one: v3beta1
+ * --config-version VERSION  format of devspace.yaml, if the new version changes it: v3beta1
  */
 import {execSync} from 'node:child_process';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   });
   const cut = readCut(positionals[0], values['config-version'], versions);
   run(`npx docusaurus docs:version ${cut.from.label}`);
-  // Docusaurus writes these without formatting them.
+  // Docusaurus doesn't format these files.
   for (const file of [
     'versions.json',
     `versioned_sidebars/version-${cut.from.label}-sidebars.json`,
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, await format(file, text));
   }
-  // Other processes, which read the new list of versions.
+  // In new processes, because this one has loaded the previous list of versions.
   run('npm run --silent generate:changes');
   run('npm run --silent generate:cli');
   run('npm run --silent generate:config');

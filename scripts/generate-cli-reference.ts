@@ -9,10 +9,10 @@ import {parseArgs} from 'node:util';
 import {versions} from '../src/config/versions.ts';
 import {findDrift, generateCliReference} from './lib/cli-reference/index.ts';
 import {DATA, filesIn, readReference} from './lib/cli-reference/read-reference.ts';
-import {folderOf, REPLACEMENTS_FILE, SIDEBAR_FOLDER} from './lib/cli-reference/places.ts';
+import {folderOf, REPLACEMENTS_FILE, SIDEBAR_FOLDER} from './lib/cli-reference/paths.ts';
 import {runMain} from './lib/run-main.ts';
 
-/** Every file in the folders that belong to the generator alone. */
+/** Reads every file in the folders that contain only generated files. */
 async function readActual(): Promise<Map<string, string>> {
   const folders = [...versions.map(({label}) => folderOf(label)), SIDEBAR_FOLDER];
   const files = await Promise.all(

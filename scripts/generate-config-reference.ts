@@ -1,6 +1,6 @@
 /**
  * Generates the config reference of all versions from the schemas in schema/:
- * `npm run generate:config`. The fields on it are rendered during the build: see src/plugins/fields.
+ * `npm run generate:config`. src/plugins/fields renders the fields on it during the build.
  *
  * --check  writes nothing, and fails if a page is outdated or missing
  */
@@ -17,7 +17,7 @@ import {runMain} from './lib/run-main.ts';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
-  // The links of committed pages must not depend on who generates them.
+  // Without environment variables: committed pages must be the same on every machine.
   const {editUrl} = readDeployment({});
   const expected = new Map<string, string>();
   const actual = new Map<string, string>();

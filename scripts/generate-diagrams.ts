@@ -2,8 +2,8 @@
  * Renders the diagrams of all pages (```mermaid fences) to src/generated/diagrams, with Chromium:
  * `npm run generate:diagrams`. Skips diagrams that are already rendered.
  *
- * --check  renders nothing, and fails if a rendered diagram is missing or unused; needs no browser
- * --all    renders all diagrams again, for example after an update of Mermaid
+ * --check  renders nothing, and fails if an SVG is missing or unused; doesn't need a browser
+ * --all    renders all diagrams again, for example after a Mermaid update
  */
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';

@@ -14,7 +14,7 @@ const SOURCES = 'src/illustrations';
 const TARGETS = 'static/img/illustrations';
 const SIZES = 'src/generated/illustrations.json';
 
-/** Contents of all files, by their paths. */
+/** Content of each generated file, by path. */
 async function render(): Promise<Map<string, string>> {
   const tokens = readTokens(await readFile('src/css/tokens.css', 'utf8'));
   const files = new Map<string, string>();
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   }
   for (const file of outdated) await writeFile(file, files.get(file) ?? '');
   for (const file of unused) await rm(file);
-  console.log(`${files.size} files of illustrations, ${outdated.length} written.`);
+  console.log(`${files.size} illustration files, ${outdated.length} written.`);
 }
 
 void runMain(main);

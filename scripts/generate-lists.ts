@@ -1,9 +1,9 @@
 /**
- * Updates the lists that follow from other files: `npm run generate:lists`.
+ * Updates lists that are derived from other files: `npm run generate:lists`.
  *
- * - tests/routes/routes.json: adds new pages. Routes stay in the list, since it contains every URL that
- *   was ever published.
- * - schema/paths/*.txt: all fields of a schema
+ * - tests/routes/routes.json: adds new pages. Never removes routes, because the list contains every URL
+ *   that was ever published.
+ * - schema/paths/*.txt: the paths of all fields of a schema
  *
  * --check  writes nothing, and fails if a list is out of date
  */
@@ -20,7 +20,7 @@ import {runMain} from './lib/run-main.ts';
 
 const ROUTES = 'tests/routes/routes.json';
 
-/** Text of a list by file. */
+/** Path and content of each list. */
 async function generate(): Promise<Array<readonly [string, string]>> {
   const site = createSite(loadTree('.', '{docs,versioned_docs}/**'));
   const listed = JSON.parse(await readFile(ROUTES, 'utf8')) as readonly Route[];

@@ -2,11 +2,11 @@
  * Compares a new release of DevSpace with our data, and prints what to edit. Changes no files.
  *
  * --schema FILE    JSON Schema of devspace.yaml that the release publishes
- * --previous FILE  schema of the release that our data describes: what it says differently, too, is
- *                  no news and is omitted, such as mistakes that our data corrects
- * --commands PATH  folder with the command reference that cobra generates, or with the output of
- *                  `--help`: a file devspace*.md or devspace*.txt for each command; or one such file
- * --version 6.x    version of our data, by default the latest one
+ * --previous FILE  schema of the release that our data describes, to omit differences that aren't new,
+ *                  such as mistakes that our data corrects
+ * --commands PATH  command reference that cobra generates (devspace*.md), or output of `--help`
+ *                  (devspace*.txt): a file, or a folder with one file per command
+ * --version 6.x    version of our data (default: the latest one)
  * --descriptions   also list descriptions that differ
  * --json           print the differences as JSON
  */

@@ -1,11 +1,11 @@
 /**
  * Measures the quality of the built-in search with the queries in tests/search:
  * `npm run search:quality`. Fails if it falls below tests/search/floors.json.
- * Lists the 20 worst queries, without those of the untouched set, which nobody tunes for.
+ * Lists the 20 worst queries, except for those of the set `untouched`, which must not influence tuning.
  *
- * --questions FILE measures other queries instead, one JSON object a line: {query, version, routes}.
- *                  Compares nothing with the floors
- * --build-dir DIR  uses another folder than build/
+ * --questions FILE  measures other queries, without floors. Each line is a JSON object:
+ *                   {query, version, routes}
+ * --build-dir DIR   reads the site from DIR instead of build/
  */
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -16,10 +16,10 @@ import {INDEX_FOLDER, indexFile} from '../src/lib/search/builtin/index-file.ts';
 import {createSearchService} from '../src/lib/search/builtin/service.ts';
 import {runMain} from './lib/run-main.ts';
 import {
-  findFalls,
+  findRegressions,
   measure,
   MEASURED_HITS,
-  placeOf,
+  rankOf,
   renderQuality,
   renderWorst,
   type Floors,
@@ -31,9 +31,9 @@ const QUERIES = 'tests/search/queries.json';
 const FLOORS = 'tests/search/floors.json';
 
 /** Number of queries to list. */
-const WORST = 20;
+const WORST_COUNT = 20;
 
-/** A line of a file of questions. */
+/** A line of the `--questions` file. */
 interface Question {
   readonly query: string;
   readonly version: string;
@@ -51,7 +51,6 @@ function tagOf(version: string): string {
   return found.searchTag;
 }
 
-/** Reads queries that aren't part of the repository. */
 async function readQuestions(
   file: string,
 ): Promise<Array<MeasuredResult['query'] & {answers: readonly string[]}>> {
@@ -86,12 +85,12 @@ async function main(): Promise<void> {
       hitsPerPage: MEASURED_HITS,
     });
     const urls = hits.map(({url}) => url);
-    results.push({query, urls, place: placeOf(urls, query.answers)});
+    results.push({query, urls, rank: rankOf(urls, query.answers)});
   }
   console.log(
     renderWorst(
       results.filter(({query}) => query.set !== 'untouched'),
-      WORST,
+      WORST_COUNT,
     ),
   );
   const {count, hit1, hit3, hit5} = measure(results);
@@ -99,8 +98,9 @@ async function main(): Promise<void> {
   if (values.questions === undefined) console.log(`\n${renderQuality(results)}`);
   console.log(`\n${count} queries: hit@1 ${shares[0]}, hit@3 ${shares[1]}, hit@5 ${shares[2]}`);
   if (values.questions !== undefined) return;
-  const falls = findFalls(results, (await readJson(FLOORS)) as Floors);
-  if (falls.length > 0) throw new Error(`Search quality regression:\n${falls.join('\n')}`);
+  const regressions = findRegressions(results, (await readJson(FLOORS)) as Floors);
+  if (regressions.length > 0)
+    throw new Error(`Search quality regression:\n${regressions.join('\n')}`);
 }
 
 void runMain(main);

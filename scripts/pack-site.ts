@@ -1,8 +1,8 @@
 /**
  * Copies the built site to a folder in the layout that hosts expect: `npm run pack`. See DEPLOY.md.
  *
- * --out DIR      writes to another folder than publish/, and replaces its content
- * --dir DIR      uses another folder than build/
+ * --out DIR      writes to DIR instead of publish/, and replaces its content
+ * --dir DIR      reads the site from DIR instead of build/
  * --plain-host   for hosts without custom headers and redirects: adds both to the pages
  * --compress     adds compressed files (.br, .gz), for servers that send them
  */
@@ -25,11 +25,11 @@ async function main(): Promise<void> {
   });
   if (existsSync(values.out) && !existsSync(path.join(values.out, 'missing.txt'))) {
     throw new Error(
-      `${values.out} exists, but this command didn't write it. Choose another --out.`,
+      `${values.out} wasn't created by this command. Choose another folder with --out.`,
     );
   }
   const deployment = readDeployment(process.env);
-  // The build has written them, unless the folder was moved or the policy has changed since.
+  // The build writes these files, too, but its folder or the policy may have changed since then.
   await writeHosting(values.dir, deployment);
   const folder = await packSite({
     dir: values.dir,

@@ -4,8 +4,8 @@
  * Replaces the whole index that ALGOLIA_APP_ID and ALGOLIA_INDEX specify. ALGOLIA_ADMIN_KEY is a key
  * with the permissions addObject, deleteIndex, settings and editSettings; it is never printed.
  *
- * --dry-run  prints what would be sent, without a request
- * --dir DIR  uses another folder than build/
+ * --dry-run  prints what it would send, without any requests
+ * --dir DIR  reads the site from DIR instead of build/
  */
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
@@ -28,9 +28,9 @@ async function main(): Promise<void> {
     },
   });
   const isDryRun = values['dry-run'];
-  // Reading the site takes a while: what is missing is better told before.
+  // Report missing settings before the slow part, reading the site.
   const settings = isDryRun ? undefined : readPushSettings(process.env);
-  // The key that readers search with is of no concern here, and may be missing.
+  // Pushing doesn't need the readers' search key, which `readDeployment` would require.
   const {baseUrl} = readDeployment({
     ...process.env,
     ALGOLIA_APP_ID: '',

@@ -1,8 +1,8 @@
 /**
  * Moves a page or a partial: `npm run page:rename -- docs/old.mdx docs/new.mdx`.
  *
- * Adapts the links to the page and its own, redirects its URL, and updates the lists of pages. Run
- * `npm run check` afterwards: it reports what is left to do, such as the sidebar.
+ * Updates links to and from the page, redirects its URL, and updates the search queries. Run
+ * `npm run check` afterwards: it reports the remaining steps, such as the sidebar.
  */
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';

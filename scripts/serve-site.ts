@@ -1,9 +1,9 @@
 /**
  * Serves the built site with the headers of production: `npm run serve`.
  *
- * --port N    uses this port, instead of 3000 or the next free one (also: PORT=N)
- * --host A    listens on another address than 127.0.0.1, for example 0.0.0.0 in a container
- * --dir DIR   serves another folder than build/
+ * --port N    uses this port instead of 3000 or the next free one (also: PORT=N)
+ * --host A    listens on A instead of 127.0.0.1, for example on 0.0.0.0 in a container
+ * --dir DIR   serves DIR instead of build/
  */
 import {parseArgs} from 'node:util';
 import {readDeployment} from '../src/config/deployment.ts';
@@ -22,17 +22,17 @@ async function main(): Promise<void> {
       dir: {type: 'string', default: 'build'},
     },
   });
-  const asked = readPort(values.port, process.env);
+  const requestedPort = readPort(values.port, process.env);
   const deployment = readDeployment(process.env);
   const {url, port} = await startServer({
     dir: values.dir,
     basePath: deployment.baseUrl,
     site: await readSite(values.dir, deployment),
-    port: asked ?? DEFAULT_PORT,
+    port: requestedPort ?? DEFAULT_PORT,
     host: values.host,
-    isPortFixed: asked !== undefined,
+    isPortFixed: requestedPort !== undefined,
   });
-  if (asked === undefined && port !== DEFAULT_PORT) {
+  if (requestedPort === undefined && port !== DEFAULT_PORT) {
     console.log(`Port ${DEFAULT_PORT} is in use; using ${port}.`);
   }
   console.log(`Serving the site at ${url}\nPress Ctrl+C to stop.`);

@@ -1,15 +1,15 @@
-/** Hosts that answer queries of an application: the nearest one, and three for when it does not. */
+/** Hosts that Algolia documents for the REST API of an application, without the protocol. */
 export interface QueryHosts {
-  readonly first: string;
-  /** Equivalent hosts, which share the load. */
-  readonly others: readonly string[];
+  /** Resolves to the nearest server. */
+  readonly primary: string;
+  /** Interchangeable. */
+  readonly fallbacks: readonly string[];
 }
 
-/** The hosts that Algolia documents for its REST API, without protocol. */
 export function queryHosts(appId: string): QueryHosts {
   const app = appId.toLowerCase();
   return {
-    first: `${app}-dsn.algolia.net`,
-    others: [1, 2, 3].map((number) => `${app}-${number}.algolianet.com`),
+    primary: `${app}-dsn.algolia.net`,
+    fallbacks: [1, 2, 3].map((number) => `${app}-${number}.algolianet.com`),
   };
 }

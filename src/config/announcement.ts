@@ -1,25 +1,24 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
-/** What the bar at the top of every page says. */
 export interface Announcement {
-  /** Readers who closed the bar see it again when its id changes. */
+  /** A new id shows the bar again to readers who dismissed it. */
   readonly id: string;
-  /** HTML of one line, such as a sentence with a link. */
+  /** A single line of HTML. */
   readonly content: string;
 }
 
-/** Fill this in to announce something: `{id: '6-4', content: 'DevSpace 6.4 is <a href="…">out</a>.'}` */
+/** Set this to show an announcement: `{id: '6-4', content: 'DevSpace 6.4 is <a href="…">out</a>.'}` */
 const announcement: Announcement | undefined = undefined;
 
-/** The bar of the theme; it is omitted if there is nothing to announce. */
+/** `announcementBar` of the theme config. Without an announcement, the theme renders no bar. */
 export function announcementBar(
-  announced: Announcement | undefined = announcement,
+  current: Announcement | undefined = announcement,
 ): UserThemeConfig['announcementBar'] {
-  if (!announced) return undefined;
+  if (!current) return undefined;
   return {
-    ...announced,
+    ...current,
     isCloseable: true,
-    // The design tokens give it its colors, in light and dark.
+    // Design tokens, so that the colors follow the color mode.
     backgroundColor: 'var(--docs-accent-wash)',
     textColor: 'var(--docs-ink)',
   };

@@ -1,10 +1,7 @@
-/**
- * The clipboard helper (clipboard.js) that buttons beside commands use, from a public CDN. The hash
- * makes browsers refuse any other file; clipboard-helper.test.ts compares it with the package.
- */
+/** The version of clipboard.js that copy buttons load from a public CDN. */
 const VERSION = '2.0.11';
 
-/** What a script element needs to load the helper. */
+/** Attributes of its script element. clipboard-helper.test.ts compares the hash with the npm package. */
 export const clipboardHelper = {
   version: VERSION,
   src: `https://cdn.jsdelivr.net/npm/clipboard@${VERSION}/dist/clipboard.min.js`,

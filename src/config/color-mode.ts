@@ -1,13 +1,13 @@
 import {versions} from './versions.ts';
 
-/** The versions whose pages offer the light and dark switch, as pages and plugins find them in the site config. */
+/** Custom fields of the site config: the versions whose pages have the color mode switch. */
 export const colorModeFields: {readonly versionsWithColorModeSwitch: readonly string[]} = {
   versionsWithColorModeSwitch: versions
     .filter(({hasColorModeSwitch}) => hasColorModeSwitch)
     .map(({label}) => label),
 };
 
-/** Reads them back from the custom fields of the site config. */
+/** Reads the versions from the custom fields of the site config. */
 export function readSwitchVersions(customFields: unknown): readonly string[] {
   const fields = customFields as Partial<typeof colorModeFields> | undefined;
   if (!fields?.versionsWithColorModeSwitch) {

@@ -15,14 +15,14 @@ describe('a deployment without settings', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readDeployment({SITE_URL: '', SITE_BASE_PATH: ' ', ALGOLIA_INDEX: ''})).toEqual(
       readDeployment({}),
     );
   });
 });
 
-describe('each variable', () => {
+describe('a variable', () => {
   it.each([
     ['SITE_URL', 'https://pages.example/', 'url', 'https://pages.example'],
     ['SITE_URL', 'http://localhost:3000', 'url', 'http://localhost:3000'],
@@ -37,7 +37,7 @@ describe('each variable', () => {
     expect(readDeployment({[name]: value})[key]).toBe(expected);
   });
 
-  it('of the hosted search is used together with the others', () => {
+  it('reads the settings of the hosted search', () => {
     expect(
       readDeployment({ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: ' key ', ALGOLIA_INDEX: 'docs'})
         .algolia,
@@ -45,7 +45,7 @@ describe('each variable', () => {
   });
 });
 
-describe('a bad value stops the build with the name of its variable', () => {
+describe('an invalid value stops the build with the name of its variable', () => {
   it.each([
     ['SITE_URL', 'docs.example', 'an absolute URL'],
     ['SITE_URL', 'ftp://docs.example', 'https:// or http://'],
@@ -59,7 +59,7 @@ describe('a bad value stops the build with the name of its variable', () => {
     ['EDIT_URL', 'https://git.example/edit', 'ends with a slash'],
     ['WEBSITE_URL', 'www.example', 'an absolute URL'],
     ['BLOG_URL', '/blog', 'an absolute URL'],
-    // A script in a link would run in the reader's browser.
+    // The link would run a script in the reader's browser.
     ['CHAT_URL', 'javascript:alert(1)', 'https:// or http://'],
   ])('%s="%s"', (name, value, expected) => {
     expect(() => readDeployment({[name]: value})).toThrow(`${name}="`);

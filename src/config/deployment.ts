@@ -1,27 +1,19 @@
 /**
- * What a deployment may change: URLs, repository, community links, search keys.
- *
- * Every value has a default that builds a working site; where an operator needs another one,
- * an environment variable sets it. A bad value stops the build with the variable's name.
+ * Settings that differ between deployments, from environment variables. The defaults build a working
+ * site, and an invalid value stops the build. All URLs are absolute and contain no secrets.
  */
-
-/** Values that differ between deployments. All URLs are absolute and without secrets. */
 export interface Deployment {
-  /** Origin of the site, without path and without trailing slash: `https://docs.example`. */
+  /** Origin of the site, without a path or trailing slash: `https://docs.example`. */
   readonly url: string;
-  /** Path under which the site is served, with both slashes: `/docs/`. */
+  /** Base path of the site, with both slashes: `/docs/`. */
   readonly baseUrl: string;
-  /** Public source repository. */
   readonly repositoryUrl: string;
-  /** Prefix of "Edit this page": a path inside this site's folder is appended. Ends with `/`. */
+  /** Prefix of "Edit this page" links, with a trailing slash. The path of the file is appended. */
   readonly editUrl: string;
-  /** Product website. */
   readonly websiteUrl: string;
-  /** Product blog. */
   readonly blogUrl: string;
-  /** Invitation to the chat service. */
   readonly chatUrl: string;
-  /** Hosted search; undefined means the built-in search that needs no service. */
+  /** Undefined for the built-in search, which needs no service. */
   readonly algolia: AlgoliaDeployment | undefined;
 }
 
@@ -50,7 +42,7 @@ function fail(name: string, value: string, expected: string): never {
   throw new Error(`${name}="${value}" is invalid: expected ${expected}.`);
 }
 
-/** Reads a setting; an empty variable counts as not set, as CI systems pass unset ones so. */
+/** Treats an empty variable as unset, because CI systems pass unset variables as empty strings. */
 function read(env: Environment, name: Setting): string {
   return env[name]?.trim() || defaults[name];
 }
@@ -102,7 +94,7 @@ function readAlgolia(env: Environment): AlgoliaDeployment | undefined {
  * Reads the deployment from environment variables.
  *
  * @param env - Variables by name, usually `process.env`.
- * @throws Error naming the variable, its value and what was expected.
+ * @throws Error with the name of the variable, its value and what was expected.
  */
 export function readDeployment(env: Environment): Deployment {
   return {

@@ -1,7 +1,7 @@
 import type {Footer} from '@docusaurus/theme-common';
 import type {Deployment} from './deployment.ts';
 
-/** The foot of each page: who owns the text, that the tool is open source, and whom it serves. */
+/** The footer of every page. */
 export function footer({repositoryUrl, baseUrl}: Deployment): Footer {
   const license = new URL('blob/main/LICENSE', repositoryUrl.replace(/\/?$/, '/')).href;
   return {

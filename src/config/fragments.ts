@@ -1,10 +1,10 @@
-/** Folder of pages that are passages of other pages: routed, but in no sidebar, search or sitemap. */
+/** Folder of pages that are parts of other pages: they aren't in sidebars, search or the sitemap. */
 const FOLDER = 'fragments/';
 
-/** URLs that the sitemap omits. */
+/** Glob of the URLs that the sitemap excludes. */
 export const fragmentUrls = '**/fragments/**';
 
-/** Tells whether a doc, named by its id within its version, is such a passage. */
+/** Whether a doc is a fragment, by its id within its version. */
 export function isFragment(id: string): boolean {
   return id.startsWith(FOLDER);
 }

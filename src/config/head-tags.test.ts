@@ -11,13 +11,13 @@ function preconnects(env: Readonly<Record<string, string>>): unknown[] {
 }
 
 describe('the head of every page', () => {
-  it('names the host of the search service, so that browsers connect ahead', () => {
+  it('has a preconnect hint for the host of the search service', () => {
     expect(preconnects(algolia)).toEqual([
       {rel: 'preconnect', href: 'https://app1-dsn.algolia.net', crossorigin: 'anonymous'},
     ]);
   });
 
-  it('names no other host where the site searches by itself', () => {
+  it('has no preconnect hint if the site uses the built-in search', () => {
     expect(preconnects({})).toEqual([]);
   });
 });

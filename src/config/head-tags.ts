@@ -2,15 +2,15 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {queryHosts} from './algolia-hosts.ts';
 import type {Deployment} from './deployment.ts';
 
-/** Tags in the head of every page that Docusaurus does not write itself. */
+/** Tags in the head of every page, in addition to those of Docusaurus. */
 export function headTags({
   baseUrl,
   algolia,
 }: Deployment): Array<{tagName: string; attributes: NonNullable<HtmlTagObject['attributes']>}> {
-  // The first query then finds a connection that is open.
+  // Saves the first query the connection setup.
   const preconnect = algolia && {
     rel: 'preconnect',
-    href: `https://${queryHosts(algolia.appId).first}`,
+    href: `https://${queryHosts(algolia.appId).primary}`,
     crossorigin: 'anonymous',
   };
   return [

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {zoomThemeConfig} from './image-zoom.ts';
 
 describe('zoomThemeConfig', () => {
-  it('enlarges images of the page content, up to the edge, until the reader scrolls 40 px', () => {
+  it('enlarges images in page content without a margin, until the reader scrolls 40 px', () => {
     expect(zoomThemeConfig()).toEqual({
       selector: '.markdown img:not(a img)',
       background: {light: '#fff', dark: '#0b1420'},
@@ -10,7 +10,7 @@ describe('zoomThemeConfig', () => {
     });
   });
 
-  it('lets settings override the selector and single options', () => {
+  it('lets settings override the selector and individual options', () => {
     expect(zoomThemeConfig({zoomSelector: '.a img'}).selector).toBe('.a img');
     const settings = {
       zoomSelector: '.a img',

@@ -1,10 +1,10 @@
-/** Which images readers can enlarge, and how: settings of docusaurus-plugin-image-zoom. */
+/** Settings of docusaurus-plugin-image-zoom. */
 import type {ZoomOptions} from 'medium-zoom';
 import {reading} from './reading.ts';
 
-/** What the theme config may set: all of it overrides the defaults below. */
+/** Settings in the theme config, which override the defaults below. */
 export interface ImageZoomSettings {
-  /** Selector of the images; `imageZoom.selector` wins. */
+  /** `imageZoom.selector` takes precedence. */
   readonly zoomSelector?: string;
   readonly imageZoom?: {
     readonly selector?: string;
@@ -12,17 +12,17 @@ export interface ImageZoomSettings {
   };
 }
 
-/** `zoom` of the theme config, as docusaurus-plugin-image-zoom reads it. */
+/** `zoom` of the theme config, which the plugin reads. */
 export interface ZoomThemeConfig {
   readonly selector: string;
   readonly background: Readonly<Record<'light' | 'dark', string>>;
   readonly config: ZoomOptions;
 }
 
-/** Images in page content, except in links: those lead where the link leads. */
+/** Images in links aren't enlarged, because a click follows the link. */
 const SELECTOR = '.markdown img:not(a img)';
 
-/** Settings of the plugin. */
+/** Applies settings to the defaults of the plugin. */
 export function zoomThemeConfig({
   zoomSelector,
   imageZoom,

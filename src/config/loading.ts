@@ -1,8 +1,8 @@
-/** How the site behaves while something loads: times in milliseconds. */
+/** Loading behavior. Times are in milliseconds. */
 export const loading = {
-  /** The bar that the theme shows while the next page is on its way, as its own code sets it. */
+  /** The progress bar while the next page loads: the defaults of the theme. */
   progressBar: {delay: 200, minimum: 0.08},
 
-  /** A server that has not answered by then counts as out of reach. */
+  /** A server that hasn't responded within this time is treated as unreachable. */
   answerTimeout: 5000,
 } as const;

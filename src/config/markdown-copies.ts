@@ -1,7 +1,5 @@
-/** Every page of the docs has a copy in Markdown beside it, for programs that read. */
-
 /**
- * URL of the copy of a page: `/docs/cli` has `/docs/cli.md`, the landing page has `index.md`.
+ * URL of the Markdown copy of a page, for language models: `/docs/cli.md` for `/docs/cli`.
  *
  * @param baseUrl - Base path with both slashes.
  */

@@ -1,7 +1,7 @@
 import type {Navbar} from '@docusaurus/theme-common';
 import type {Deployment} from './deployment.ts';
 
-/** The bar at the top: brand, version, links of the latest version, product links, language, community, search. */
+/** The navigation bar. */
 export function navbar({websiteUrl, blogUrl, chatUrl, repositoryUrl}: Deployment): Navbar {
   return {
     title: 'DevSpace',

@@ -1,7 +1,6 @@
 /**
- * What makes pages lighter than Docusaurus makes them: src/plugins/README.md says what each does.
- * Each can be switched off here, for instance when a new Docusaurus breaks what it relies on. The
- * site then works as before, and the bench shows the cost.
+ * Optimizations of page size, described in src/plugins/README.md. Turn one off here if a new version of
+ * Docusaurus breaks it: the site works without it, and `npm run bench` shows the cost.
  */
 const switches = {
   compactRoutes: true,
@@ -12,7 +11,6 @@ const switches = {
   slimStyles: true,
 };
 
-/** Name of an optimization. */
 export type Optimization = keyof typeof switches;
 
 const plugins: Readonly<Record<Optimization, string>> = {
@@ -28,7 +26,7 @@ function isOptimization(name: string): name is Optimization {
   return name in switches;
 }
 
-/** For scripts/check-switches.ts, which builds the site once without each of them. */
+/** scripts/check-switches.ts builds the site without each optimization in turn. */
 function readWithout(name = ''): Optimization | undefined {
   if (name === '' || isOptimization(name)) return name || undefined;
   throw new Error(
@@ -38,13 +36,13 @@ function readWithout(name = ''): Optimization | undefined {
 
 const without = readWithout(process.env.WITHOUT_OPTIMIZATION);
 
-/** Which of them are switched on. */
+/** Whether each optimization is on. */
 export const optimizations: Readonly<Record<Optimization, boolean>> = {
   ...switches,
   ...(without && {[without]: false}),
 };
 
-/** The plugins of all parts that are switched on. */
+/** Plugins of the optimizations that are on. */
 export const optimizationPlugins: readonly string[] = Object.entries(plugins)
   .filter(([name]) => optimizations[name as Optimization])
   .map(([, plugin]) => plugin);

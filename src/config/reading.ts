@@ -1,34 +1,34 @@
 /**
- * How pages behave under the reader's hands: times in milliseconds, lengths in pixels. Stylesheets
- * repeat the offset (src/css/tokens.css) and the transition (src/plugins/*-zoom).
+ * Page behavior: times in milliseconds, lengths in pixels. Stylesheets duplicate the offset
+ * (src/css/tokens.css) and the transition (src/plugins/*-zoom).
  */
 export const reading = {
-  /** Opened sections and tabs are in the URL after this time at the latest. */
+  /** Throttles writing open sections and tabs to the URL. */
   stateDelay: 300,
 
-  /** Sections that the address names at most: one that is longer than this breaks in chats and mails. */
+  /** Maximum number of open sections in the URL: chat and mail clients break long URLs. */
   openLimit: 30,
 
   anchor: {
-    /** Distance of the target of a link from the top of the window. */
+    /** Distance of an anchor from the top of the window after navigation. */
     offset: 120,
 
-    /** When the place of the target is corrected once, if the page has moved since. */
+    /** Delay of the second scroll to an anchor, which corrects layout shifts. */
     correctAfter: 1000,
   },
 
-  /** Enlarged drawings. docusaurus-plugin-image-zoom treats images the same way. */
+  /** Enlarged diagrams and images. */
   zoom: {
-    /** The enlarged copy closes when the reader scrolls further than this, */
+    /** The enlarged copy closes if the reader scrolls further than this. */
     scrollOffset: 40,
 
-    /** after this delay. */
+    /** Delay between scrolling and closing. */
     closeDelay: 150,
 
-    /** Duration of opening and closing. */
+    /** Duration of the animation. */
     transition: 300,
 
-    /** Delay after a page load: the page has more important work first. */
+    /** Delay after a page load, to prioritize more important work. */
     attachDelay: 1000,
   },
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Tags of the recipes in `docs/guides/recipes/`: by group, from the value in the front matter and in the
- * URL to the label. A group is also the name of its query parameter.
+ * Labels of the tags of recipes (`docs/guides/recipes/`), by group and by value in the front matter and
+ * the URL. The name of a group is also its query parameter.
  */
 export const recipeTags = {
   language: {

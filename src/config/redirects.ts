@@ -1,19 +1,18 @@
 /**
- * URLs that pages no longer have. Hosts, the local server and the tests read this list, `npm run check`
- * validates it: CONTRIBUTING.md ("Rename a page") has the steps.
+ * Redirects of previous URLs: see "Rename a page" in CONTRIBUTING.md.
  *
- * Not given to @docusaurus/plugin-client-redirects: each of its pages has an inline script of its own,
- * and the security policy would have to name the hash of every one.
+ * The site doesn't use @docusaurus/plugin-client-redirects, because each of its pages has a different
+ * inline script, and the Content-Security-Policy would need the hashes of all of them.
  */
 
-/** Both are paths below the base path, with a slash in front and none at the end. */
+/** Paths are relative to the base path, with a leading slash and without a trailing one. */
 export interface Redirect {
   readonly from: string;
-  /** A page of the same version, or of a newer one. */
+  /** A page of the same version or a newer one. */
   readonly to: string;
 }
 
-/** Base path of the site until 5.x. A URL below it redirects to the same page of today. */
+/** Base path of the site until 5.x. URLs below it redirect to the current URL of the same page. */
 export const legacyBasePath = '/cli/docs/';
 
 /** Sorted by version, newest first, then by path. */

@@ -1,13 +1,13 @@
 import type {AlgoliaDeployment, Deployment} from './deployment.ts';
 
-/** What the search of the site needs to know in the browser. All of it is public. */
+/** Settings that search needs in the browser. All of them are public. */
 export interface SearchSettings {
   readonly repositoryUrl: string;
-  /** Absent where the site searches by itself. */
+  /** Undefined if the site uses the built-in search. */
   readonly algolia?: AlgoliaDeployment;
 }
 
-/** The settings of a deployment, as Docusaurus hands them to the pages. */
+/** The search settings of a deployment, for `customFields` of the site config. */
 export function searchSettings({repositoryUrl, algolia}: Deployment): SearchSettings {
   return {repositoryUrl, ...(algolia && {algolia})};
 }

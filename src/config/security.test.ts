@@ -8,7 +8,7 @@ const search = {ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX
 describe('the content security policy', () => {
   const policy = contentSecurityPolicy(readDeployment({}), ['sha256-a', 'sha256-b']);
 
-  it('runs scripts of the site and the inline ones that were looked at, and no others', () => {
+  it('allows only scripts of the site and inline scripts with a known hash', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-a' 'sha256-b' ${clipboardHelper.src}`);
     expect(policy).toContain("script-src-attr 'none'");
     expect(policy.join()).not.toContain('unsafe-eval');
@@ -20,16 +20,16 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('forbids what it does not name', () => {
+  it("forbids everything that it doesn't list", () => {
     expect(policy[0]).toBe("default-src 'none'");
   });
 
-  it('names no other host than that of the clipboard helper without a search service', () => {
+  it("allows no host except for the clipboard helper's if there is no search service", () => {
     const others = policy.join(' ').match(/https:\S+/g);
     expect(others).toEqual([clipboardHelper.src]);
   });
 
-  it('names the hosts of the search service of this deployment', () => {
+  it("allows the hosts of the deployment's search service", () => {
     const own = contentSecurityPolicy(readDeployment(search), []);
     expect(own).toContain(
       "connect-src 'self' https://app1-dsn.algolia.net " +
@@ -37,7 +37,7 @@ describe('the content security policy', () => {
     );
   });
 
-  it('leaves out of a page what only a header can say', () => {
+  it('omits directives from the meta element that work only in a header', () => {
     expect(metaPolicy(policy)).not.toContain('frame-ancestors');
     expect(metaPolicy(policy)).toContain("base-uri 'none'");
   });
@@ -46,11 +46,11 @@ describe('the content security policy', () => {
 describe('the headers', () => {
   const headers = securityHeaders(["default-src 'none'", "img-src 'self'"]);
 
-  it('hold the policy in one line', () => {
+  it('contain the policy in one line', () => {
     expect(headers['Content-Security-Policy']).toBe("default-src 'none'; img-src 'self'");
   });
 
-  it('decide for no other host of the domain', () => {
+  it("don't apply to subdomains", () => {
     expect(headers['Strict-Transport-Security']).not.toContain('includeSubDomains');
   });
 });

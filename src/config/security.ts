@@ -1,17 +1,13 @@
-/**
- * The security headers of the site, defined only here: the
- * files for hosts and the local server are made of it (scripts/lib/hosting).
- */
+/** Security headers of the site. scripts/lib/hosting generates the files for hosts from them. */
 import {announcementBar} from './announcement.ts';
 import {clipboardHelper} from './clipboard-helper.ts';
 import type {Deployment} from './deployment.ts';
 import {queryHosts} from './algolia-hosts.ts';
 
 /**
- * Inline scripts of the pages. Two are those of Docusaurus: the color mode and the `docusaurus-*`
- * queries before the first paint, on every page; and the check for a wrong base path, on the landing
- * page. Two are those of src/plugins/load-guard and url-state, on every page. An announcement adds
- * one more. Any other stops the build: it has to be checked first.
+ * Number of inline scripts: Docusaurus adds one for the color mode to every page, and one that detects
+ * a wrong base path to the landing page; src/plugins/load-guard and url-state add one each to every
+ * page. An announcement adds another. Any other script stops the build, because it must be reviewed.
  */
 export const EXPECTED_INLINE_SCRIPTS = announcementBar() ? 5 : 4;
 
@@ -21,21 +17,21 @@ export const EXPECTED_INLINE_SCRIPTS = announcementBar() ? 5 : 4;
  */
 const DOCSEARCH_LOGO_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
-/** Hosts that the search service answers from, for the application of this deployment. */
+/** Origins of the search service. */
 function searchHosts({algolia}: Deployment): string[] {
   if (!algolia) return [];
-  const {first, others} = queryHosts(algolia.appId);
-  return [first, ...others].map((host) => `https://${host}`);
+  const {primary, fallbacks} = queryHosts(algolia.appId);
+  return [primary, ...fallbacks].map((host) => `https://${host}`);
 }
 
-/** Hosts besides the site's own that a deployment uses, by directive. */
+/** External sources of a deployment, by directive. */
 function otherHosts(deployment: Deployment): Readonly<Record<'script' | 'connect', string[]>> {
-  // Only this one file: everybody can publish others on a public CDN.
+  // Only this file, because anyone can publish to a public CDN.
   return {script: [clipboardHelper.src], connect: searchHosts(deployment)};
 }
 
 /**
- * The Content-Security-Policy, one directive an entry.
+ * The directives of the Content-Security-Policy.
  *
  * @param scriptHashes - Hashes of the inline scripts of the built pages, such as `sha256-…`.
  */
@@ -53,9 +49,9 @@ export function contentSecurityPolicy(
     directive('script-src-attr', "'none'"),
     directive('style-src', "'self'"),
     directive('style-src-elem', "'self'", DOCSEARCH_LOGO_STYLE),
-    // Diagrams, and the warning about a wrong base path, are markup with style attributes.
+    // Diagrams and the warning about a wrong base path use style attributes.
     directive('style-src-attr', "'unsafe-inline'"),
-    // Icons of the style sheets are data URLs.
+    // Style sheets embed icons as data URLs.
     directive('img-src', "'self'", 'data:'),
     directive('font-src', "'self'"),
     directive('connect-src', "'self'", ...hosts.connect),
@@ -67,15 +63,15 @@ export function contentSecurityPolicy(
   ];
 }
 
-/** Directives that a `<meta>` element cannot give: browsers only take them from a header. */
+/** Directives that browsers ignore in a `<meta>` element. */
 const HEADER_ONLY = /^(?:frame-ancestors|report-uri|sandbox) /;
 
-/** The policy for hosts that send no headers of ours, as the content of a `<meta>` element. */
+/** The content of a `<meta>` element with the policy, for hosts that don't send the header. */
 export function metaPolicy(policy: readonly string[]): string {
   return policy.filter((directive) => !HEADER_ONLY.test(directive)).join('; ');
 }
 
-/** Features of browsers that no page of the site uses. */
+/** Browser features that the site doesn't use. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -89,11 +85,11 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function securityHeaders(policy: readonly string[]): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': policy.join('; '),
-    // For this host only: others below the same domain are not ours to decide for.
+    // Without includeSubDomains, because others may operate the subdomains.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -104,19 +100,19 @@ export function securityHeaders(policy: readonly string[]): Readonly<Record<stri
   };
 }
 
-/** Caching of a file whose name changes with its content. */
+/** `Cache-Control` of files with a content hash in their name. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-/** Caching of everything else: asked for again, which costs a 304. */
+/** `Cache-Control` of all other files: browsers revalidate them, and usually get a 304. */
 export const CACHE_REVALIDATE = 'no-cache';
 
-/** Folder in which every file carries a hash of its content in its name. */
+/** Folder of the files with a content hash in their name. */
 export const HASHED_FOLDER = 'assets/';
 
-/** Folder whose files editors and tools on other sites read: the schemas of the config file. */
+/** Folder of the config schemas, which editors and tools on other sites fetch. */
 export const SHARED_FOLDER = 'schema/';
 
-/** Headers of the files in that folder. */
+/** Headers of the files in `SHARED_FOLDER`. */
 export const SHARED_HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
 };

@@ -1,36 +1,36 @@
 import type {VersionsOptions} from '@docusaurus/plugin-content-docs';
 
-/** What differs between the documented versions. `npm run version:cut` adds an entry. */
+/** Differences between the documented versions. `npm run version:cut` adds an entry. */
 interface VersionFacts {
   /** Value of `version` in its devspace.yaml. */
   readonly configVersion: string;
   /** Name of its JSON Schema, in schema/ and on the site (`/schema/NAME.json`). */
   readonly schema: string;
-  /** Folder of its command pages, below the folder of its pages. */
+  /** Folder of its command pages, relative to `docsFolder`. */
   readonly commandFolder: string;
   /** Name of the page about `devspace` itself in that folder. */
   readonly rootCommandPage: 'devspace' | 'index';
-  /** Queries to suggest if a search finds nothing. */
+  /** Queries to suggest if a search has no results. */
   readonly searchTopics: readonly string[];
   /** Whether it still gets releases. The banner of older versions says if it doesn't. */
   readonly isMaintained: boolean;
   /** Its own page, or one of the latest version, that describes the upgrade to the latest version, as a site path. */
   readonly upgradeGuide?: string;
-  /** Pages offer the light and dark switch; otherwise they are light. */
+  /** Pages have the color mode switch; otherwise they are light. */
   readonly hasColorModeSwitch: boolean;
   /** Pipelines, functions, and the `--pipeline` flag. */
   readonly hasPipelines: boolean;
-  /** Sections such as `dev` and `deployments` are maps of entries by name, not lists or structures. */
+  /** Sections such as `dev` and `deployments` are maps by name instead of lists or objects. */
   readonly hasNamedEntries: boolean;
-  /** Values can be computed: `$(...)`, and variables with a command. */
+  /** `$(...)`, and variables with a command. */
   readonly hasExpressions: boolean;
   /** Runtime variables and helpers, such as `${runtime.images.api}` and `image(api)`. */
   readonly hasRuntimeVariables: boolean;
-  /** Hooks run in a shell when an event fires; otherwise they are programs, and have `when`. */
+  /** Hooks run shell commands on `events`; otherwise they run programs, and have `when`. */
   readonly hasHookEvents: boolean;
-  /** `dev` selects pods by `imageName`, the name of an entry of `images`. */
+  /** `dev` selects pods by `imageName`, a key of `images`. */
   readonly hasImageNames: boolean;
-  /** Patches have JSON pointers, or selectors that search at any depth, and fail without a match. */
+  /** Paths of patches are JSON pointers, or selectors for any depth, and fail without a match. */
   readonly hasPointerPatches: boolean;
 }
 
@@ -88,37 +88,34 @@ const facts = {
   },
 } as const satisfies Readonly<Record<string, VersionFacts>>;
 
-/** Name of a documented version, as readers know it. */
+/** Name of a documented version, as shown to readers. */
 export type VersionLabel = keyof typeof facts;
 
-/** Versions that have a capability: data about it has to cover them. */
+/** Labels of the versions that have a capability. */
 export type VersionWith<Capability extends keyof VersionFacts> = {
   [Label in VersionLabel]: (typeof facts)[Label] extends Readonly<Record<Capability, true>>
     ? Label
     : never;
 }[VersionLabel];
 
-/** A documented version. */
 export interface Version extends VersionFacts {
   readonly label: VersionLabel;
   readonly isLatest: boolean;
-  /** Label in menus, which marks the latest version. */
+  /** Label in menus: `6.x (Latest)`. */
   readonly menuLabel: string;
-  /** Name that Docusaurus gives the version. */
+  /** Name of the version in Docusaurus. */
   readonly name: string;
-  /** First part of the paths of its pages, below the base path; empty for the latest version. */
+  /** First segment of its pages' site paths; empty for the latest version. */
   readonly path: string;
-  /** Folder of its pages. */
   readonly docsFolder: string;
   readonly sidebarFile: string;
   readonly schemaFile: string;
-  /** Lists every field that the schema has to describe. */
+  /** Lists all fields that the schema must describe. */
   readonly fieldListFile: string;
-  /** Facet of its pages, which Docusaurus puts into their head. */
+  /** `docusaurus_tag` of its pages, a search facet. */
   readonly searchTag: string;
 }
 
-/** All versions, newest first. */
 export const versions = Object.entries<VersionFacts>(facts).map(([label, own], index): Version => {
   const isLatest = index === 0;
   const name = isLatest ? 'current' : label;
@@ -143,7 +140,7 @@ export const versionsByLabel = Object.fromEntries(
   versions.map((version) => [version.label, version]),
 ) as Readonly<Record<VersionLabel, Version>>;
 
-/** Version options of the docs plugin. */
+/** `versions` of the docs plugin. */
 export const versionOptions: VersionsOptions['versions'] = Object.fromEntries(
   versions.map(({name, menuLabel, path}) => [
     name,

@@ -7,10 +7,10 @@ import {
 } from '@site/src/lib/search/other-versions';
 import type {SearchAnswer, SearchEngine} from '@site/src/lib/search/types';
 
-/** Time without another answer until other versions are searched, in milliseconds. */
+/** Debounce of searching other versions, in milliseconds. */
 const DELAY = 400;
 
-/** Another version with good results, where an answer has none. */
+/** Finds another version with good results if the current one has none. */
 export function useBetterVersion(
   engine: SearchEngine,
   version: VersionLabel,
@@ -26,7 +26,7 @@ export function useBetterVersion(
     const timer = setTimeout(() => {
       findBetterVersion(engine, query, version).then(
         (better) => isCurrent && better && setFound({query, better}),
-        // The answer of this version is still there.
+        // The suggestion is optional.
         () => {},
       );
     }, DELAY);

@@ -11,41 +11,40 @@ function readStoredMode(): 'light' | 'dark' {
   try {
     return localStorage.getItem(STORAGE_KEY) === 'dark' ? 'dark' : 'light';
   } catch {
-    // Storage is switched off: nothing was chosen.
+    // Storage is disabled.
     return 'light';
   }
 }
 
 /**
- * Tells whether the page being read offers the color switch, and keeps the others in light: a dark
- * choice made where there is a switch must not follow readers to where there is none. For a page that
- * is loaded, src/plugins/url-state has seen to it before.
+ * Whether the current page has the color mode switch. Keeps other pages light, even if the reader chose
+ * dark mode elsewhere. On page load, the script of src/plugins/url-state does this before first paint.
  */
 export function useColorModeSwitch(): boolean {
   const {search} = useLocation();
   const {version} = useCurrentPage();
   const {customFields} = useDocusaurusContext().siteConfig;
   const {colorMode, setColorMode} = useColorMode();
-  // Docusaurus 3.10 takes this option and leaves it out of the types.
+  // The types of Docusaurus 3.10 lack this option.
   const showColorMode = setColorMode as (mode: ColorMode, options: {persist: boolean}) => void;
   const hasSwitch = readSwitchVersions(customFields).includes(version);
-  // A URL may ask for a mode, which Docusaurus sets before the first paint.
-  const isAskedFor = new URLSearchParams(search).has('docusaurus-theme');
+  // Docusaurus applies the mode in the URL before first paint.
+  const isInUrl = new URLSearchParams(search).has('docusaurus-theme');
   useEffect(() => {
-    if (isAskedFor) return;
-    const wanted = hasSwitch ? readStoredMode() : 'light';
-    if (colorMode !== wanted) showColorMode(wanted, {persist: false});
-    // The mode is set when the version changes, not each time the reader uses the switch.
+    if (isInUrl) return;
+    const mode = hasSwitch ? readStoredMode() : 'light';
+    if (colorMode !== mode) showColorMode(mode, {persist: false});
+    // Not `colorMode`: using the switch must not reset it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [hasSwitch, isAskedFor]);
+  }, [hasSwitch, isInUrl]);
   useEffect(() => {
     if (hasSwitch) return undefined;
-    // A choice in another tab of the browser is for pages with the switch.
-    const keepOut = (event: StorageEvent): void => {
+    // Docusaurus would apply a mode that the reader chooses in another browser tab.
+    const ignoreModeChange = (event: StorageEvent): void => {
       if (event.key === STORAGE_KEY) event.stopImmediatePropagation();
     };
-    window.addEventListener('storage', keepOut, {capture: true});
-    return () => window.removeEventListener('storage', keepOut, {capture: true});
+    window.addEventListener('storage', ignoreModeChange, {capture: true});
+    return () => window.removeEventListener('storage', ignoreModeChange, {capture: true});
   }, [hasSwitch]);
   return hasSwitch;
 }

@@ -1,16 +1,16 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {copyText} from '@site/src/lib/copy-text';
 
-/** What happened to the last copy: nothing yet, done, or refused by the browser. */
+/** Outcome of the last copy, until it's reset to idle. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Milliseconds for which a button shows the result. */
+/** How long the outcome is shown, in milliseconds. */
 const SHOWN_FOR = 2000;
 
 /**
- * Copies text and reports the outcome for two seconds.
+ * Copies text, and reports the outcome for two seconds.
  *
- * @param write - How to copy. Keep it stable.
+ * @param write - Writes to the clipboard. Must be a stable reference.
  */
 export function useCopy(write: (text: string) => Promise<boolean> = copyText): {
   readonly state: CopyState;

@@ -9,26 +9,24 @@ import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import {findCounterpart, type Counterpart} from '@site/src/lib/version-map/counterpart';
 
 /**
- * What a link to another version leads to: the same topic, the closest page, or, because that version
- * covers nothing similar, its landing page. `home` is a landing page that nobody expects more of: the
- * current page is one itself, or has no topic that versions could share.
+ * Target of a link to another version: the same topic, the closest page, or the landing page because
+ * the version has nothing similar (`none`). `home` is the landing page too, if readers expect no other:
+ * the current page is a landing page, or doesn't belong to a version.
  */
 export type LinkTarget = 'topic' | 'closest' | 'none' | 'home';
 
-/** The link from the current page to a version. */
+/** A link from the current page to a version. */
 export interface VersionLink extends Pick<Version, 'label' | 'menuLabel' | 'name'> {
-  /** Label for a list of versions: it says so if the version doesn't have the page. */
+  /** Label in a list of versions, with a note if the version doesn't have the page. */
   readonly itemLabel: string;
-  /** URL with the base path, and with the anchor of the current section if the topic is the same. */
+  /** URL with the base path. Keeps the current anchor if the topic is the same. */
   readonly to: string;
-  /** Site path of the target. */
   readonly path: string;
   readonly target: LinkTarget;
-  /** Whether the reader uses this version now. */
   readonly isCurrent: boolean;
 }
 
-function describe(found: Counterpart | undefined, page: string, isPage: boolean): LinkTarget {
+function readTarget(found: Counterpart | undefined, page: string, isPage: boolean): LinkTarget {
   if (page === '') return 'home';
   if (found) return found.isSameTopic ? 'topic' : 'closest';
   return isPage && !isFragment(page) ? 'none' : 'home';
@@ -40,7 +38,7 @@ export function useCounterparts(): readonly VersionLink[] {
   const {path, page, exists} = useCurrentPage();
   const baseUrl = useBaseUrl('/');
   const built = useVersions(undefined);
-  // Empty until hydration, as on the server.
+  // Empty until hydration, to match the server.
   const hash = useHistorySelector(({location}) => location.hash);
   return useMemo(
     () =>
@@ -49,7 +47,7 @@ export function useCounterparts(): readonly VersionLink[] {
         .map(({label, menuLabel, name, path: home}) => {
           const isCurrent = label === current;
           const found = findCounterpart(path, label, exists);
-          const target = describe(found, page, exists(path));
+          const target = readTarget(found, page, exists(path));
           const keptHash = target === 'topic' && !isCurrent ? hash : '';
           const anchor = found?.anchor ? `#${found.anchor}` : keptHash;
           const targetPath = found?.path ?? home;

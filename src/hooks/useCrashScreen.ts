@@ -7,7 +7,7 @@ export function useCrashScreen({tryAgain}: Pick<Props, 'tryAgain'>): void {
   const {pathname} = useLocation();
   const crashedPath = useRef(pathname);
 
-  // The error boundary belongs to the layout, which stays from page to page.
+  // The error boundary is in the layout, which stays mounted across pages.
   useEffect(() => {
     if (pathname !== crashedPath.current) tryAgain();
   }, [pathname, tryAgain]);

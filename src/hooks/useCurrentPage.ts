@@ -7,36 +7,34 @@ import {latestVersion} from '@site/src/config/versions';
 import {listPages, trimSlashes} from '@site/src/lib/version-map/list-pages';
 import {readPagePath, type VersionPage} from '@site/src/lib/version-map/page-path';
 
-/** The current page, and which pages exist. */
+/** The current page, and a test for other pages. */
 export interface ReadPage extends VersionPage {
-  /** Site path without the base path and without slashes at its ends. */
+  /** Site path, without the base path and outer slashes. */
   readonly path: string;
-  /** Whether its URL belongs to a version. The search page, for example, is shared by all of them. */
+  /** Whether the page belongs to a version. All versions share the search page, for example. */
   readonly isVersioned: boolean;
-  /** Whether a site path, without the base path and slashes at its ends, is a page of a version. */
+  /** Whether a site path is a page of a version. */
   readonly exists: (path: string) => boolean;
 }
 
 let knownPages: ReadonlySet<string> | undefined;
 
 /**
- * The current page and the version in its URL.
- *
- * All unknown URLs share one page that was rendered for none of them. Until it is hydrated, an unknown
- * URL therefore counts as the landing page of the latest version.
+ * The current page and the version in its URL. Until hydration, an unknown URL is treated as the landing
+ * page of the latest version, because all unknown URLs share one prerendered page.
  */
 export function useCurrentPage(): ReadPage {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const isBrowser = useIsBrowser();
   return useMemo(() => {
-    // The routes never change: all callers share one list.
+    // Routes never change, so all callers share one list.
     const pages = (knownPages ??= listPages(routes, baseUrl));
-    const address = trimSlashes(
+    const requested = trimSlashes(
       pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname,
     );
     const exists = (path: string): boolean => pages.has(path);
-    const path = exists(address) || isBrowser ? address : '';
+    const path = exists(requested) || isBrowser ? requested : '';
     const {version, page} = readPagePath(path);
     // A URL below /5.x/ names its version, even if the page doesn't exist.
     const isVersioned = exists(path) || version !== latestVersion.label;

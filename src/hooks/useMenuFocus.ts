@@ -1,16 +1,16 @@
 import {useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-/** What the opened menu covers. */
-const BEHIND = '.navbar__inner, .main-wrapper, .footer';
+/** Elements that the open menu covers. */
+const COVERED = '.navbar__inner, .main-wrapper, .footer';
 
 function setInert(isInert: boolean): void {
-  for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = isInert;
+  for (const element of document.querySelectorAll<HTMLElement>(COVERED)) element.inert = isInert;
 }
 
 /**
- * Makes the menu of small screens a dialog for the keyboard: the focus goes into it, stays there, and
- * comes back to the button that opened it; Escape closes it.
+ * Makes the mobile menu behave like a modal dialog: it traps the focus, Escape closes it, and the focus
+ * returns to the menu button.
  */
 export function useMenuFocus(): void {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -19,12 +19,12 @@ export function useMenuFocus(): void {
     const menu = document.querySelector<HTMLElement>('.navbar-sidebar');
     setInert(true);
     let frame = 0;
-    const enter = (): void => {
+    const focusMenu = (): void => {
       menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-      // What slides in cannot have the focus before it is visible.
-      if (!menu?.contains(document.activeElement)) frame = requestAnimationFrame(enter);
+      // Elements can't be focused before the slide-in transition makes them visible.
+      if (!menu?.contains(document.activeElement)) frame = requestAnimationFrame(focusMenu);
     };
-    enter();
+    focusMenu();
     const onKeyDown = ({key}: KeyboardEvent): void => {
       if (key === 'Escape') toggle();
     };
@@ -34,7 +34,7 @@ export function useMenuFocus(): void {
       document.removeEventListener('keydown', onKeyDown);
       setInert(false);
       const {activeElement} = document;
-      // A page that was chosen in the menu may have taken the focus.
+      // The page that the reader opened from the menu may have moved the focus.
       if (activeElement !== document.body && !menu?.contains(activeElement)) return;
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
     };

@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 
-/** Returns a function that opens the page "Check your devspace.yaml" with a config. */
+/** Returns a function that opens a config on the page "Check your devspace.yaml". */
 export function useOpenInChecker(): (config: string) => Promise<void> {
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();

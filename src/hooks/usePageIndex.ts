@@ -1,13 +1,13 @@
 import {useEffect, useState} from 'react';
 import type {PageSummary} from '@site/src/lib/pages/types';
 
-/** The index of all pages, once it is here: only the pages that use this hook ask for it. */
+/** Lazy loads the index of all pages. Empty until it has loaded, or if loading fails. */
 export function usePageIndex(): readonly PageSummary[] {
   const [pages, setPages] = useState<readonly PageSummary[]>([]);
   useEffect(() => {
     import('@generated/page-index/default/page-index.json').then(
       ({default: index}) => setPages(index),
-      // What it is for is an offer, which is left out then.
+      // Features that use the index are optional.
       () => {},
     );
   }, []);

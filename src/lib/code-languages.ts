@@ -1,4 +1,4 @@
-/** Languages of code blocks in the docs: add one here when a page needs it. */
+/** Supported languages of code blocks. */
 export const languages = [
   'bash',
   'csharp',
@@ -24,10 +24,10 @@ export const languages = [
   'yaml',
 ] as const;
 
-/** Commands with their output: see src/lib/console.ts. */
+/** Language of blocks with commands and their output: see src/lib/console.ts. */
 export const CONSOLE = 'console';
 
-/** Other names that writers use, to the name above. `text` is plain text. */
+/** Aliases of languages. */
 export const aliases: Readonly<Record<string, (typeof languages)[number] | 'text'>> = {
   dockerfile: 'docker',
   js: 'javascript',

@@ -5,7 +5,7 @@ const BLOCK =
   '$ devspace deploy \\\n    --debug\ninfo Done \\\n$ devspace purge\n\n? Sure? <kbd>yes</kbd>';
 
 describe('readConsole', () => {
-  it('tells commands from what they print', () => {
+  it('distinguishes commands from output', () => {
     expect(readConsole(BLOCK)).toEqual([
       {text: 'devspace deploy \\', kind: 'command'},
       {text: '    --debug', kind: 'continuation'},
@@ -18,7 +18,7 @@ describe('readConsole', () => {
 });
 
 describe('consoleScript', () => {
-  it('has the commands at their offsets, and nothing else', () => {
+  it('contains only the commands, at their original offsets', () => {
     const script = consoleScript(BLOCK);
     expect(script).toHaveLength(BLOCK.length);
     expect(script.indexOf('devspace purge')).toBe(BLOCK.indexOf('devspace purge'));

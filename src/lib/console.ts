@@ -1,18 +1,17 @@
 /**
- * Reads ```console blocks: commands after `$ `, each followed by what it prints. What the reader types
- * at a prompt of the program is marked: `? Name? <kbd>api</kbd>`.
+ * Parses ```console blocks: commands after `$ `, each followed by its output. `<kbd>` marks input at a
+ * prompt of the program: `? Name? <kbd>api</kbd>`.
  */
 
-/** A line of a console block. */
 export interface ConsoleLine {
-  /** The line without `$ `. */
+  /** Without `$ `. */
   readonly text: string;
   readonly kind: 'command' | 'continuation' | 'output';
 }
 
 const PROMPT = '$ ';
 
-/** Splits a block into lines. A backslash at its end continues a command on the next line. */
+/** Splits a block into lines. A command that ends with a backslash continues on the next line. */
 export function readConsole(code: string): ConsoleLine[] {
   let isContinued = false;
   return code.split('\n').map((line): ConsoleLine => {
@@ -24,7 +23,7 @@ export function readConsole(code: string): ConsoleLine[] {
   });
 }
 
-/** The commands as a script, in which every character keeps its place: spaces replace the rest. */
+/** The commands as a script. Spaces replace everything else, to preserve offsets. */
 export function consoleScript(code: string): string {
   return readConsole(code)
     .map(({text, kind}) => {

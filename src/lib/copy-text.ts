@@ -1,22 +1,20 @@
-/**
- * The ways to bring text to the clipboard. Each tells whether it worked.
- */
+/** Copies text to the clipboard. All functions return whether it worked. */
 import type ClipboardJS from 'clipboard';
 
-/** What the package says of `window`, but for the time before the helper has been loaded. */
+/** The script of the clipboard helper sets `ClipboardJS`. */
 interface HelperWindow {
   readonly ClipboardJS?: typeof ClipboardJS | undefined;
 }
 
-/** Gives the focus back to where it was, since selecting text takes it away. */
-function keepFocus<Result>(act: () => Result): Result {
+/** Restores the focus, because selecting text moves it. */
+function keepFocus<Result>(action: () => Result): Result {
   const focused = document.activeElement;
-  const result = act();
+  const result = action();
   if (focused instanceof HTMLElement) focused.focus({preventScroll: true});
   return result;
 }
 
-/** Copies through a selection: the way that also works on plain HTTP, where no clipboard is offered. */
+/** Fallback for plain HTTP, where the Clipboard API isn't available. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -24,14 +22,14 @@ function copyBySelection(text: string): boolean {
   area.style.opacity = '0';
   document.body.append(area);
   area.select();
-  // Deprecated, and without a successor where the clipboard is not offered.
+  // Deprecated, but the only way without the Clipboard API.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const isCopied = document.execCommand('copy');
   area.remove();
   return isCopied;
 }
 
-/** Copies with what the browser offers. */
+/** Copies text with the Clipboard API, or with a selection if that fails. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -41,7 +39,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The helper reacts to clicks on an element only: this one is never seen. */
+/** The helper copies only on a click on an element, so this clicks a detached one. */
 function copyByHelper(Helper: typeof ClipboardJS, text: string): boolean {
   const trigger = document.createElement('button');
   const helper = new Helper(trigger, {text: () => text});
@@ -54,7 +52,7 @@ function copyByHelper(Helper: typeof ClipboardJS, text: string): boolean {
   return outcome.isCopied;
 }
 
-/** Copies with the helper if it has been loaded, and otherwise with what the browser offers. */
+/** Copies text with the clipboard helper if it has loaded, with `copyText` otherwise. */
 export async function copyWithHelper(text: string): Promise<boolean> {
   const Helper = (window as HelperWindow).ClipboardJS;
   if (Helper && keepFocus(() => copyByHelper(Helper, text))) return true;

@@ -1,16 +1,12 @@
-/**
- * Which tables of a page list messages of the tool. Shared by the anchors of their rows and by the
- * search, which finds each message. Pure.
- */
-
-/** Columns that say why something happens: the first one is then a message. */
+/** Columns that explain the first one. */
 const CAUSE = /^(?:cause|meaning|reason)$/i;
 const MESSAGE = /message|symptom|what you see|in the log|error/i;
 
 /**
- * Tells whether a table lists messages or symptoms, each with its cause.
+ * Whether a table lists messages or symptoms with their causes. Rows of such tables get anchors and
+ * their own search records.
  *
- * @param columns - The heads of its columns.
+ * @param columns - Text of the column headers.
  */
 export function isMessageTable([first = '', ...rest]: readonly string[]): boolean {
   return MESSAGE.test(first) && rest.some((name) => CAUSE.test(name));

@@ -1,13 +1,13 @@
 import type {VersionLabel} from '../config/versions.ts';
 
-/** Computes a value for each version when it is first needed, and keeps it. */
+/** Memoizes a function of the version. */
 export function perVersion<Value extends object>(
   compute: (version: VersionLabel) => Value,
 ): (version: VersionLabel) => Value {
-  const known = new Map<VersionLabel, Value>();
+  const cache = new Map<VersionLabel, Value>();
   return (version) => {
-    const value = known.get(version) ?? compute(version);
-    known.set(version, value);
+    const value = cache.get(version) ?? compute(version);
+    cache.set(version, value);
     return value;
   };
 }

@@ -1,17 +1,17 @@
 import {expect, it} from 'vitest';
 import {didYouMean, suggest, suggestPath} from './suggest.ts';
 
-it('suggests what comes close, whatever its case', () => {
+it('suggests a similar name, ignoring case', () => {
   expect(suggest('sidebar_lable', ['title', 'sidebar_label'])).toBe('sidebar_label');
   expect(suggest('BUILD', ['build', 'deploy'])).toBe('build');
 });
 
-it('suggests nothing when everything is far off', () => {
+it('suggests nothing if no candidate is similar', () => {
   expect(suggest('kubectl', ['title', 'slug'])).toBeUndefined();
   expect(suggest('title', [])).toBeUndefined();
 });
 
-it('prefers a file of the same name in another folder', () => {
+it('prefers a file with the same name in another folder', () => {
   const files = [
     './cli/devspace_tag.mdx',
     './configuration/images/build-engines/docker.mdx',
@@ -22,7 +22,7 @@ it('prefers a file of the same name in another folder', () => {
   );
 });
 
-it('knows that the index of a folder may be a page or the other way round', () => {
+it('treats the index of a folder like a page with the name of the folder', () => {
   expect(suggestPath('./variables.mdx', ['./index.mdx', './variables/index.mdx'])).toBe(
     './variables/index.mdx',
   );
@@ -31,14 +31,14 @@ it('knows that the index of a folder may be a page or the other way round', () =
   );
 });
 
-it('suggests no neighbor that only shares folders and endings', () => {
+it('suggests nothing if only the folder and the extension match', () => {
   expect(
     suggestPath('./hooks/index.mdx', ['./images/index.mdx', './dev/index.mdx']),
   ).toBeUndefined();
   expect(suggestPath('../images/push.mdx', ['../images/pull.mdx'])).toBeUndefined();
 });
 
-it('falls back to another way out', () => {
+it('uses the fallback if there is no suggestion', () => {
   expect(didYouMean('a', 'write it')).toBe('did you mean `a`?');
   expect(didYouMean(undefined, 'write it')).toBe('write it');
 });

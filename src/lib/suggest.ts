@@ -1,10 +1,10 @@
 /** "Did you mean …?" for names, anchors and paths. */
 import {closest, distance} from 'fastest-levenshtein';
 
-/** How much of the longer word may differ for the other to be worth a suggestion. */
+/** Maximum edit distance of a suggestion, as a fraction of the longer word's length. */
 const TOLERANCE = 0.4;
 
-/** The candidate that comes closest to a word, unless all of them are far off. */
+/** The most similar candidate, or undefined if it differs too much, ignoring case. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   const all = [...candidates];
   if (all.length === 0) return undefined;
@@ -13,14 +13,14 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return distance(word.toLowerCase(), best.toLowerCase()) <= limit ? best : undefined;
 }
 
-/** Whether two names differ by one letter, or by two letters in the wrong order. */
+/** Whether two names differ by one letter or two swapped letters. */
 export function isTypo(word: string, other: string): boolean {
   const sortLetters = (text: string): string => Array.from(text).sort().join('');
   const steps = distance(word, other);
   return steps === 1 || (steps === 2 && sortLetters(word) === sortLetters(other));
 }
 
-/** What a path is about: the name of the file, or of the folder for its index. */
+/** The name of the file or, for the index of a folder, of the folder. */
 function topicOf(path: string): string {
   const parts = path.replace(/\.\w+$/, '').split('/');
   const name = parts.at(-1) ?? '';
@@ -28,8 +28,8 @@ function topicOf(path: string): string {
 }
 
 /**
- * Like `suggest`, for paths: a file of the same name in another folder is likelier than another
- * name in the same folder, and `ports/index.mdx` is as good as `ports.mdx`.
+ * Like `suggest`, for paths: prefers the same file name in another folder to another name in the same
+ * folder, and treats `ports/index.mdx` like `ports.mdx`.
  */
 export function suggestPath(path: string, candidates: readonly string[]): string | undefined {
   const topic = suggest(topicOf(path), candidates.map(topicOf));
@@ -37,7 +37,7 @@ export function suggestPath(path: string, candidates: readonly string[]): string
   return sameTopic.length > 0 ? closest(path, sameTopic) : undefined;
 }
 
-/** Writes a hint that begins with the likely answer, or only the other way out. */
-export function didYouMean(answer: string | undefined, otherwise: string): string {
-  return answer === undefined ? otherwise : `did you mean \`${answer}\`?`;
+/** Formats a suggestion; without one, returns the fallback. */
+export function didYouMean(suggestion: string | undefined, fallback: string): string {
+  return suggestion === undefined ? fallback : `did you mean \`${suggestion}\`?`;
 }

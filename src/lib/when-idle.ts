@@ -1,15 +1,15 @@
 /**
  * Calls a function when the browser is idle.
  *
- * @param latest - Milliseconds after which the function is called even if the browser is never idle.
+ * @param timeout - Milliseconds after which to call it even if the browser isn't idle.
  * @returns A function that cancels the call.
  */
-export function whenIdle(callback: () => void, latest: number): () => void {
-  // Safari has no idle callbacks: a moment without a task comes close.
+export function whenIdle(callback: () => void, timeout: number): () => void {
+  // Safari doesn't support idle callbacks.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 200);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(callback, {timeout: latest});
+  const request = requestIdleCallback(callback, {timeout});
   return () => cancelIdleCallback(request);
 }

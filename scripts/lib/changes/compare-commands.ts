@@ -2,19 +2,19 @@
 import type {Flag, ReferenceVersion} from '../cli-reference/types.ts';
 import type {ChangeData} from './compare.ts';
 
-/** A flag that some commands have in only one of two versions. */
+/** A flag that exists in only one of two versions of some commands. */
 export interface FlagChange {
   readonly flag: string;
-  /** Names of the commands; empty for a global flag. */
+  /** Empty for a global flag. */
   readonly commands: readonly string[];
-  /** What to use instead, if it was removed; Markdown. */
+  /** What to use instead of a removed flag; Markdown. */
   readonly advice?: string;
 }
 
 export interface CommandComparison {
   readonly removedFlags: readonly FlagChange[];
   readonly addedFlags: readonly FlagChange[];
-  /** Flags of commands that both versions have, and whose default differs. */
+  /** Flags that both versions of a command have, but with different defaults. */
   readonly changedDefaults: ReadonlyArray<{
     readonly command: string;
     readonly flag: string;
@@ -24,7 +24,7 @@ export interface CommandComparison {
   readonly problems: readonly string[];
 }
 
-/** Flags of `from` that `to` doesn't have, with the commands that both have. */
+/** Finds flags that only `from` has. Ignores commands that `to` doesn't have. */
 function findMissing(from: ReferenceVersion, to: ReferenceVersion): FlagChange[] {
   const isGlobal = new Set(to.global.globalFlags.map(({name}) => name));
   const commands = new Map<string, string[]>(
@@ -40,11 +40,11 @@ function findMissing(from: ReferenceVersion, to: ReferenceVersion): FlagChange[]
   return [...commands].map(([name, owners]) => ({flag: `--${name}`, commands: owners}));
 }
 
-/** One change for each advice about a flag. */
+/** Splits a change into one for each advice, because a command can have its own advice. */
 function addAdvice({flag, commands}: FlagChange, advice: ChangeData['flags']): FlagChange[] {
   const keyOf = (command: string): string => {
-    const own = `${command.replace(/^devspace /, '')} ${flag}`;
-    return own in advice ? own : flag;
+    const ownKey = `${command.replace(/^devspace /, '')} ${flag}`;
+    return ownKey in advice ? ownKey : flag;
   };
   const keys = commands.length > 0 ? commands.map(keyOf) : [flag];
   return [...new Set(keys)].map((key) => ({
@@ -54,30 +54,31 @@ function addAdvice({flag, commands}: FlagChange, advice: ChangeData['flags']): F
   }));
 }
 
+/** Finds the flags that were removed, added or changed between two versions. */
 export function compareCommands(
   before: ReferenceVersion,
   after: ReferenceVersion,
   advice: ChangeData['flags'],
 ): CommandComparison {
   const removedFlags = findMissing(before, after).flatMap((change) => addAdvice(change, advice));
-  const known = new Set(removedFlags.flatMap(({flag}) => flag));
+  const removedNames = new Set(removedFlags.map(({flag}) => flag));
   return {
     removedFlags,
     addedFlags: findMissing(after, before),
     changedDefaults: before.commands.flatMap(({slug, command, flags}) =>
       flags.flatMap((flag) => {
-        const now = after.bySlug.get(slug)?.flags.find(({name}) => name === flag.name);
-        return now === undefined || String(now.default) === String(flag.default)
+        const counterpart = after.bySlug.get(slug)?.flags.find(({name}) => name === flag.name);
+        return counterpart === undefined || String(counterpart.default) === String(flag.default)
           ? []
-          : [{command, flag: `--${flag.name}`, before: flag.default, after: now.default}];
+          : [{command, flag: `--${flag.name}`, before: flag.default, after: counterpart.default}];
       }),
     ),
     problems: [
       ...removedFlags
         .filter((change) => change.advice === undefined)
-        .map(({flag}) => `${flag} doesn't exist any more: add it to "flags"`),
+        .map(({flag}) => `${flag} no longer exists: add it to "flags"`),
       ...Object.keys(advice)
-        .filter((key) => !known.has(key.split(' ').at(-1) ?? ''))
+        .filter((key) => !removedNames.has(key.split(' ').at(-1) ?? ''))
         .map((key) => `${key} isn't a removed flag: remove it from "flags"`),
     ],
   };

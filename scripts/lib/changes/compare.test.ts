@@ -6,7 +6,7 @@ const after = ['dev', 'dev.*.sync', 'dev.*.sync[].name', 'dev.*.ssh', 'dev.*.ssh
 const moved = {'dev.sync': 'dev.*.sync'};
 const removed = {old: 'Delete it.', 'dev.sync[].polling': 'Delete it, too.'};
 
-it('lists what was moved, removed and added, without what is inside', () => {
+it('lists moved, removed and added fields, without their nested fields', () => {
   const {changes, kept, problems} = compareFields(before, after, {moved, removed, flags: {}});
   expect(changes).toEqual([
     {kind: 'moved', path: 'dev.sync', to: 'dev.*.sync'},
@@ -19,8 +19,16 @@ it('lists what was moved, removed and added, without what is inside', () => {
 });
 
 it.each([
-  ['a removed field without advice', {old: 'Delete it.'}, /^dev\.sync\[\]\.polling doesn't exist/],
-  ['advice about no field', {...removed, gone: 'Delete it.'}, /^gone matches no changed field/],
+  [
+    'a removed field without advice',
+    {old: 'Delete it.'},
+    /^dev\.sync\[\]\.polling no longer exists/,
+  ],
+  [
+    'advice that applies to no field',
+    {...removed, gone: 'Delete it.'},
+    /^gone matches no changed field/,
+  ],
 ])('reports %s', (_, advice, message) => {
   const {problems} = compareFields(before, after, {moved, removed: advice, flags: {}});
   expect(problems).toEqual([expect.stringMatching(message)]);

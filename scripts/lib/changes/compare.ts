@@ -1,16 +1,14 @@
-/** Compares the fields of two versions: what was moved, removed and added. */
-
-/** Hand-written data about a step between versions (`schema/changes/VERSION.yaml`). */
+/** Hand-written data about the changes in a version (`schema/changes/VERSION.yaml`). */
 export interface ChangeData {
-  /** New path by old path; fields inside move along. */
+  /** New path by old path; also applies to nested fields. */
   readonly moved: Readonly<Record<string, string>>;
-  /** What to do about removed fields, by path; applies to fields inside, too. Markdown. */
+  /** What to do about removed fields, by path; also applies to nested fields. Markdown. */
   readonly removed: Readonly<Record<string, string>>;
   /** What to use instead of removed flags: `--sync`, or `dev --sync` for one command. Markdown. */
   readonly flags: Readonly<Record<string, string>>;
 }
 
-/** A change of a field; those inside that follow from it aren't listed. */
+/** A changed field. Changes of nested fields that follow from it aren't listed. */
 export type FieldChange =
   | {readonly kind: 'moved'; readonly path: string; readonly to: string}
   | {readonly kind: 'removed'; readonly path: string; readonly advice: string}
@@ -20,11 +18,11 @@ export interface FieldComparison {
   /** New path by old path, for all fields that still exist. */
   readonly kept: ReadonlyMap<string, string>;
   readonly changes: readonly FieldChange[];
-  /** Mistakes in the data, as messages. */
+  /** Messages about mistakes in the data. */
   readonly problems: readonly string[];
 }
 
-/** The paths that hold a field, from the inside out, with those of entries: `dev.*.sync[]`, `dev.*.sync`. */
+/** Ancestors of a field, innermost first, including entries: `dev.*.sync[]`, `dev.*.sync`. */
 function ancestorsOf(path: string): string[] {
   const found: string[] = [];
   let current = path;
@@ -42,10 +40,10 @@ function findRule(rules: Readonly<Record<string, string>>, path: string): string
 }
 
 /**
- * Compares two versions.
+ * Finds the fields that were moved, removed and added between two versions.
  *
  * @param before - Paths of all fields of the older version, such as `dev.sync[].name`.
- * @param after - Those of the newer version.
+ * @param after - Paths of all fields of the newer version.
  */
 export function compareFields(
   before: readonly string[],
@@ -71,11 +69,11 @@ export function compareFields(
     }
     const advice = findRule(removed, path);
     if (advice === undefined) {
-      problems.push(`${path} doesn't exist any more: add it to "moved" or "removed"`);
+      problems.push(`${path} no longer exists: add it to "moved" or "removed"`);
       continue;
     }
     unused.delete(advice);
-    // What is inside a removed field needs no line of its own.
+    // Fields nested in a removed field aren't listed.
     const parent = ancestorsOf(path).find((candidate) => oldPaths.has(candidate));
     if (advice === path || (parent !== undefined && kept.has(parent))) {
       removals.push({kind: 'removed', path, advice: removed[advice] ?? ''});

@@ -1,4 +1,4 @@
-/** The first sentence of a Markdown text. Full stops in code spans don't count. */
+/** The first sentence of a Markdown text. Periods in code spans don't end it. */
 export function firstSentence(text: string): string {
   const [first = ''] = text.split('\n\n');
   const match = /^(?:`[^`]*`|[^`])*?\.(?=\s|$)/.exec(first.replaceAll('\n', ' '));

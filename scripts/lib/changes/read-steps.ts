@@ -1,4 +1,3 @@
-/** Reads the data of all versions and compares each with the one before it. */
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
@@ -12,7 +11,7 @@ import type {Side} from './render.ts';
 
 const NO_CHANGES: ChangeData = {moved: {}, removed: {}, flags: {}};
 
-/** A step from a version to the next one. */
+/** The changes from one version to the next. */
 export interface Step {
   readonly before: Side;
   readonly after: Side;
@@ -28,7 +27,7 @@ function readSide(version: Version, reference: Reference): Side {
 
 async function readStep(before: Side, after: Side): Promise<Step> {
   const file = `schema/changes/${after.version.label}.yaml`;
-  // A version that was just cut has no file yet, and needs none before something is removed.
+  // A new version has no file until it moves or removes something.
   const own = existsSync(file) ? (parse(await readFile(file, 'utf8')) as Partial<ChangeData>) : {};
   const data = {...NO_CHANGES, ...own};
   const fields = compareFields([...before.fields.keys()], [...after.fields.keys()], data);
@@ -38,14 +37,14 @@ async function readStep(before: Side, after: Side): Promise<Step> {
   return {before, after, fields, commands};
 }
 
-/** The data of all versions, newest first. */
+/** Reads the data of all versions, newest first. */
 export async function readSides(): Promise<readonly Side[]> {
   const reference = await readReference();
   return versions.map((version) => readSide(version, reference));
 }
 
 /**
- * The steps between versions, newest first.
+ * Compares each version with the previous one. Newest first.
  *
  * @throws Error when a removed field or flag has no advice in `schema/changes`.
  */

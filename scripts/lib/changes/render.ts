@@ -1,15 +1,14 @@
-/** Renders the changes between two versions as partials with tables. */
 import {firstSentence} from './first-sentence.ts';
 import {join, escapeMdx} from '../cli-reference/text.ts';
 import {writeDefault} from '../cli-reference/flags.ts';
-import {fileOf} from '../cli-reference/places.ts';
+import {fileOf} from '../cli-reference/paths.ts';
 import type {Command, ReferenceVersion} from '../cli-reference/types.ts';
 import type {Field} from '../config-schema/walk.ts';
 import type {Version} from '../../../src/config/versions.ts';
 import type {CommandComparison} from './compare-commands.ts';
 import type {FieldChange, FieldComparison} from './compare.ts';
 
-/** A version with its data. */
+/** One of the two versions that are compared. */
 export interface Side {
   readonly version: Version;
   readonly fields: ReadonlyMap<string, Field>;
@@ -26,7 +25,7 @@ function table(head: Row, rows: readonly Row[]): string {
 
 const code = (text: string): string => `\`${text}\``;
 
-/** The path, as a link to the reference where the field has an entry of its own. */
+/** Links a path to the reference, if the field or the object that contains the entry is there. */
 function linkField(path: string, {fields}: Side): string {
   const field = fields.get(path) ?? fields.get(path.replace(/(?:\.\*|\[\])$/, ''));
   return field ? `[${code(path)}](../configuration/reference.mdx#${field.anchor})` : code(path);
@@ -61,7 +60,7 @@ function renderNewFields(after: Side, changes: readonly FieldChange[]): string {
   return table(['Field', 'Description'], rows);
 }
 
-/** Defaults that both versions state: a schema omits those that are defined elsewhere. */
+/** Compares only defaults in both schemas, because a schema can omit defaults that are set elsewhere. */
 function renderDefaults(before: Side, after: Side, kept: FieldComparison['kept']): string {
   const rows = [...kept].flatMap(([path, to]): Row[] => {
     const [old, now] = [before.fields.get(path), after.fields.get(to)];
@@ -75,7 +74,7 @@ function renderDefaults(before: Side, after: Side, kept: FieldComparison['kept']
   );
 }
 
-/** One row for all commands with the same advice. */
+/** Puts commands with the same advice into one row. */
 function renderRemovedCommands(before: Side, after: Side): string {
   const rows = new Map<string, string[]>();
   for (const command of before.commands.commands) {
@@ -101,9 +100,9 @@ function nameCommands(commands: readonly string[]): string {
 }
 
 /**
- * Renders the partials of a step between versions.
+ * Renders the changes between two versions as partials that contain tables.
  *
- * @returns Text by file name.
+ * @returns Content by file name.
  */
 export function renderChanges(
   before: Side,
@@ -145,7 +144,7 @@ export function renderChanges(
       ]),
     ),
   };
-  // Links in the data are relative to the folder above.
+  // Links in the data are relative to the parent folder of the partials.
   const fromPartial = (text: string): string =>
     text.replaceAll('](../', '](../../').replaceAll('](./', '](../');
   return new Map(

@@ -1,35 +1,34 @@
 import type {Command, Example, ExitCode, ReferenceVersion} from './types.ts';
-import {docIdOf, fileOf} from './places.ts';
+import {docIdOf, fileOf} from './paths.ts';
 import {escapeMdx, fence, listItem, searchTermLines, sentenceLines, yamlScalar} from './text.ts';
 
-/** Paragraphs, lists and fences of a page. */
 export type Blocks = readonly string[];
 
 const GENERATOR = 'scripts/generate-cli-reference.ts';
 
-/** Joins blocks to a page. */
+/** Joins blocks into a page. */
 export function page(blocks: Blocks): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** A heading with its text; nothing if the text is empty. */
+/** A heading with its content; empty without content. */
 export function section(heading: string, blocks: Blocks): Blocks {
   return blocks.length > 0 ? [`## ${heading}`, ...blocks] : [];
 }
 
-/** Looks a slug up that the model has checked already. */
+/** Gets a command by its slug, which `buildReference` has already checked. */
 export function lookUp(version: ReferenceVersion, slug: string): Command {
   const command = version.bySlug.get(slug);
   if (!command) throw new Error(`${version.name} has no command ${slug}`);
   return command;
 }
 
-/** Link to a command of the same version. */
+/** Links to a command of the same version. */
 export function linkTo({name}: ReferenceVersion, target: Command): string {
   return `[\`${target.command}\`](./${fileOf(name, target)})`;
 }
 
-/** Turns code spans that name another command of the version into links to it. */
+/** Links code spans that are another command of the version. */
 export function linkCommands(version: ReferenceVersion, self: Command, text: string): string {
   return text.replace(/`(devspace(?: [a-z-]+)+)`/g, (span, name: string) => {
     const target = version.bySlug.get(name.replaceAll(' ', '_'));
@@ -48,9 +47,9 @@ export function commandList(version: ReferenceVersion, commands: readonly Comman
 }
 
 /**
- * The description of a page: what the reader gets done, with which command of which version.
+ * The description of a page.
  *
- * @throws Error when search results would cut it or show too little.
+ * @throws Error if it is too long or too short for search results.
  */
 export function describePage({name, global}: ReferenceVersion, command: Command): string {
   const where = global.namesVersion ? ` in DevSpace ${name}` : '';
@@ -70,8 +69,8 @@ export function describePage({name, global}: ReferenceVersion, command: Command)
 }
 
 /**
- * The front matter of a page. "Edit this page" leads to its data: `src/plugins/front-matter/index.ts` puts
- * the edit URL of the deployment to the path.
+ * The front matter of a page. "Edit this page" links to its data: `src/plugins/front-matter/index.ts`
+ * adds the edit URL of the deployment to the path.
  */
 export function frontMatter(version: ReferenceVersion, command: Command): string {
   return [
@@ -80,25 +79,25 @@ export function frontMatter(version: ReferenceVersion, command: Command): string
     `description: ${yamlScalar(describePage(version, command))}`,
     `custom_edit_url: ${command.source}`,
     ...searchTermLines(command.searchTerms),
-    // Pages that are in no sidebar have no breadcrumbs.
+    // Pages outside of the sidebar have no breadcrumbs.
     ...(command.sidebar ? [] : [`part_of: ${docIdOf(version.name, version.root)}`]),
     '---',
   ].join('\n');
 }
 
-/** The comment that sends writers to the data. */
+/** A comment that tells editors to change the data instead. */
 export function generatedFrom(source: string): string {
   return `{/* Generated from ${source} by ${GENERATOR}. Edit the data, not this page. */}`;
 }
 
-/** A command, and what it prints if the data says so. */
+/** A command, with its output if the data contains it. */
 function exampleBlock({run, output}: Example): string {
   if (!output) return fence('bash', run);
   const command = run.replace(/^(?=\S)/gm, '$ ');
   return fence('console', `${command}\n${output.trimEnd()}`);
 }
 
-/** Each example as a sentence, its commands with their output, and what the columns mean. */
+/** Each example as a sentence, its commands with their output, and the meaning of the columns. */
 export function exampleBlocks(examples: readonly Example[]): Blocks {
   return examples.flatMap((example) => [
     sentenceLines(example.does),
@@ -109,7 +108,7 @@ export function exampleBlocks(examples: readonly Example[]): Blocks {
   ]);
 }
 
-/** A list of exit codes; a code with several reasons gets a list of them. */
+/** A list of exit codes; a code with several reasons has a nested list. */
 export function exitCodeList(codes: readonly ExitCode[]): string {
   const labels = [...new Set(codes.map(({code}) => code))];
   return labels

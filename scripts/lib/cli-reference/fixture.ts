@@ -1,8 +1,8 @@
-/** A small CLI in two versions, for the unit tests of this folder. */
+/** Builds command data for unit tests. */
 import {versions, type VersionLabel} from '../../../src/config/versions.ts';
 import type {CommandData, Flag, GlobalData, VersionSource} from './types.ts';
 
-/** A flag with what the test does not care about filled in. */
+/** A flag with defaults for everything that the test doesn't set. */
 export function flag(overrides: Partial<Flag> = {}): Flag {
   return {
     name: 'force',
@@ -13,7 +13,7 @@ export function flag(overrides: Partial<Flag> = {}): Flag {
   };
 }
 
-/** A command with what the test does not care about filled in. */
+/** A command with defaults for everything that the test doesn't set. */
 export function command(overrides: Partial<CommandData> & {readonly command: string}): CommandData {
   return {
     ...(overrides.command === 'devspace' ? {} : {group: 'work'}),
@@ -28,7 +28,6 @@ export function command(overrides: Partial<CommandData> & {readonly command: str
   };
 }
 
-/** The shared data of a version. */
 export function global(version: VersionLabel, overrides: Partial<GlobalData> = {}): GlobalData {
   return {
     version,
@@ -46,14 +45,14 @@ export function global(version: VersionLabel, overrides: Partial<GlobalData> = {
   };
 }
 
-/** A version from its commands; `devspace` and `devspace deploy` are added where missing. */
+/** A version with these commands, and `devspace` and `devspace deploy`, which every version needs. */
 export function version(
   name: VersionLabel,
   commands: readonly CommandData[] = [],
   options: {readonly global?: Partial<GlobalData>; readonly prose?: readonly string[]} = {},
 ): VersionSource {
   const defaults = ['devspace', 'devspace deploy']
-    .filter((wanted) => !commands.some((given) => given.command === wanted))
+    .filter((required) => !commands.some((given) => given.command === required))
     .map((missing) => command({command: missing}));
   return {
     global: {path: `schema/cli/${name}/_global.yaml`, data: global(name, options.global)},

@@ -1,19 +1,18 @@
 import type {Flag, FlagDefault} from './types.ts';
 import {attribute, sentenceLines} from './text.ts';
 
-/** Import that a page with a flag table needs. */
 export const FLAG_TABLE_IMPORT =
   "import FlagTable, {FlagRow} from '@site/src/components/FlagTable';";
 
-/** A default as a reader types it; undefined where there is nothing to type. */
+/** A default as readers would pass it; undefined if it is empty. */
 export function writeDefault(value: FlagDefault): string | undefined {
   if (typeof value === 'string') return value === '' ? undefined : value;
   if (typeof value === 'object') return value.length > 0 ? value.join(',') : undefined;
-  // Not a truthiness test: false and 0 are defaults that readers need.
+  // `false` and `0` are defaults, too.
   return String(value);
 }
 
-/** What a flag does, and which commands it applies to if it is a global one; Markdown. */
+/** What a flag does and, for some global flags, which commands it applies to; Markdown. */
 export function describeMeaning({meaning, appliesTo}: Flag): string {
   return appliesTo ? `${meaning} Applies to ${appliesTo}.` : meaning;
 }
@@ -35,8 +34,7 @@ function flagRow(flag: Flag, idPrefix: string): string {
 /**
  * A table of flags.
  *
- * @param idPrefix - Prefix of the ids of the rows.
- * @param label - What the table lists, for readers who hear it.
+ * @param label - Accessible name of the table.
  */
 export function flagTable(flags: readonly Flag[], idPrefix: string, label: string): string {
   const rows = flags.map((flag) => flagRow(flag, idPrefix));

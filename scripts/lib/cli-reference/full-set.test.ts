@@ -10,18 +10,18 @@ describe('compareFullSet', () => {
   ]);
   const known = {globalFlags: ['debug'], commands: {devspace: [], 'devspace deploy': ['force']}};
 
-  /** A set in which only 6.x has anything. */
+  /** A set that is empty for all versions but 6.x. */
   function setOf(six: VersionSet): FullSet {
     const empty = {globalFlags: [], commands: {}};
     const entries = versions.map(({label}) => [label, label === '6.x' ? six : empty]);
     return Object.fromEntries(entries) as FullSet;
   }
 
-  it('is content where data and program agree', () => {
+  it('reports nothing if data and program match', () => {
     expect(compareFullSet(reference, setOf(known))).toEqual([]);
   });
 
-  it('finds what the program has and the data lacks', () => {
+  it('reports what the data does not describe', () => {
     const more = setOf({
       globalFlags: ['debug', 'silent'],
       commands: {...known.commands, 'devspace ui': []},
@@ -32,7 +32,7 @@ describe('compareFullSet', () => {
     ]);
   });
 
-  it('finds what the data has and the program lacks', () => {
+  it('reports what the program does not have', () => {
     const less = setOf({
       globalFlags: ['debug'],
       commands: {devspace: [], 'devspace deploy': []},

@@ -2,13 +2,13 @@ import type {VersionLabel} from '../../../src/config/versions.ts';
 import type {Reference} from './types.ts';
 import type {Problem} from './model.ts';
 
-/** Every command with the names of its own flags, and the global flags, of one version. */
+/** Names of the global flags, and of each command's own flags, by command. */
 export interface VersionSet {
   readonly globalFlags: readonly string[];
   readonly commands: Readonly<Record<string, readonly string[]>>;
 }
 
-/** schema/cli/full-set.json: what the program itself knows, version by version. */
+/** schema/cli/full-set.json: the commands and flags of the program itself, by version. */
 export type FullSet = Readonly<Record<VersionLabel, VersionSet>>;
 
 function compareNames(
@@ -30,7 +30,7 @@ function compareNames(
   ];
 }
 
-/** Compares the data with the list of what the program knows, both ways. */
+/** Reports commands and flags that only the data or only the program has. */
 export function compareFullSet(reference: Reference, fullSet: FullSet): Problem[] {
   return reference.flatMap(({name, global, globalSource, root, commands}) => {
     const known = fullSet[name];

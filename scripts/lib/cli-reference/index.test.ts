@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {command, version} from './fixture.ts';
 import {findDrift, generateCliReference} from './index.ts';
 import {buildReference} from './model.ts';
-import {folderOf} from './places.ts';
+import {folderOf} from './paths.ts';
 
 describe('generateCliReference', () => {
   it('writes pages, shared partials, sidebars, and the replacements of the latest version', () => {
@@ -21,8 +21,8 @@ describe('generateCliReference', () => {
     ]);
   });
 
-  it('stops at two pages with one description', () => {
-    const summary = 'Do the same thing as the other one';
+  it('throws if two pages have the same description', () => {
+    const summary = 'Do the same thing as another command';
     const reference = buildReference([
       version('6.x', [
         command({command: 'devspace', summary}),
@@ -43,11 +43,11 @@ describe('findDrift', () => {
     ['b.mdx', 'two'],
   ]);
 
-  it('finds nothing where all files are as they should be', () => {
+  it('reports nothing if all files are up to date', () => {
     expect(findDrift(expected, new Map(expected))).toEqual([]);
   });
 
-  it('finds a page that was edited by hand, one that is missing and one too many', () => {
+  it('reports changed, missing and unexpected files', () => {
     const actual = new Map([
       ['a.mdx', 'one, edited'],
       ['c.mdx', 'old'],

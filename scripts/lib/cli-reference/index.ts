@@ -1,25 +1,25 @@
 import type {Reference} from './types.ts';
 import {describePage} from './blocks.ts';
 import {DataError, type Problem} from './model.ts';
-import {fileOf, folderOf, REPLACEMENTS_FILE, SIDEBAR_FOLDER} from './places.ts';
+import {fileOf, folderOf, REPLACEMENTS_FILE, SIDEBAR_FOLDER} from './paths.ts';
 import {renderCommandPage} from './render-command.ts';
 import {renderGlobalFlags, renderOverviewPage} from './render-overview.ts';
 import {listReplacements} from './replacements.ts';
 import {renderSidebar} from './sidebar.ts';
 
-/** Anchors that a page offers beside its headings. */
+/** Anchors that aren't headings. */
 const ANCHOR = /<FlagRow id="([^"]+)"/g;
 
-/** Two elements of one page with one id: a link would reach only the first. */
+/** Reports duplicate ids on a page, because links reach only the first element. */
 function checkAnchors(files: ReadonlyMap<string, string>): Problem[] {
   return [...files].flatMap(([place, text]) => {
     const ids = [...text.matchAll(ANCHOR)].map(([, id]) => id ?? '');
-    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-    return [...new Set(twice)].map((id) => ({place, reason: `duplicate anchor ${id}`}));
+    const duplicates = ids.filter((id, index) => ids.indexOf(id) !== index);
+    return [...new Set(duplicates)].map((id) => ({place, reason: `duplicate anchor ${id}`}));
   });
 }
 
-/** Search results of a version show descriptions next to each other: each has to be unique. */
+/** Reports duplicate descriptions in a version, which search results show next to each other. */
 function checkDescriptions(reference: Reference): Problem[] {
   const problems: Problem[] = [];
   for (const version of reference) {
@@ -39,10 +39,10 @@ function checkDescriptions(reference: Reference): Problem[] {
 }
 
 /**
- * Writes every file of the command reference: pages, partials, sidebar data and replacements.
+ * Renders every file of the command reference: pages, partials, sidebar data and replacements.
  *
- * @returns Text by path from the root of the repository.
- * @throws DataError when anchors or descriptions collide, or replacements contradict each other.
+ * @returns Content by path from the root of the repository.
+ * @throws DataError for duplicate anchors or descriptions, or inconsistent replacements.
  */
 export function generateCliReference(reference: Reference): Map<string, string> {
   const files = new Map<string, string>();
@@ -69,10 +69,10 @@ export function generateCliReference(reference: Reference): Map<string, string> 
 }
 
 /**
- * Compares what should be there with what is there.
+ * Compares generated files with those on disk.
  *
- * @param expected - Text by path, from `generateCliReference`.
- * @param actual - Text by path of every file in the generated folders.
+ * @param expected - Content by path, as generated.
+ * @param actual - Content by path of every file in the generated folders.
  */
 export function findDrift(
   expected: ReadonlyMap<string, string>,

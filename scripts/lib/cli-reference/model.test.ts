@@ -3,13 +3,12 @@ import {command, flag, version} from './fixture.ts';
 import {buildReference} from './model.ts';
 import type {CommandData, VersionSource} from './types.ts';
 
-/** `devspace deploy` of 6.x with this data. */
 function deploy(data: Partial<CommandData>): VersionSource[] {
   return [version('6.x', [command({command: 'devspace deploy', ...data})])];
 }
 
 describe('buildReference', () => {
-  it('gives parents their subcommands and sorts everything by name', () => {
+  it('adds subcommands to their parents, and sorts commands by name', () => {
     const names = ['use', 'use namespace', 'use context'];
     const commands = names.map((name) => command({command: `devspace ${name}`}));
     const [six] = buildReference([version('6.x', commands)]);
@@ -22,7 +21,7 @@ describe('buildReference', () => {
     expect(six?.bySlug.get('devspace_use')?.children).toHaveLength(2);
   });
 
-  it('adds a shared flag, with the default that differs', () => {
+  it('adds a shared flag, with the default of the command', () => {
     const shared = flag({name: 'render', meaning: 'Writes manifests.'});
     const flags = [{shared: 'render', default: true}];
     const commands = [command({command: 'devspace deploy', flags})];

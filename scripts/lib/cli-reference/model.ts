@@ -10,24 +10,22 @@ import type {
 } from './types.ts';
 import {versions} from '../../../src/config/versions.ts';
 
-/** Something wrong in the data: where, what, and how to mend it. */
+/** A problem in the data, with its location and how to fix it. */
 export interface Problem {
+  /** Path of a file. */
   readonly place: string;
   readonly reason: string;
 }
 
-/** All problems of the data at once, so that a writer mends them in one go. */
+/** Reports all problems in the data at once. */
 export class DataError extends Error {
-  readonly problems: readonly Problem[];
-
   constructor(problems: readonly Problem[]) {
     super(problems.map(({place, reason}) => `${place}: ${reason}`).join('\n'));
     this.name = 'DataError';
-    this.problems = problems;
   }
 }
 
-/** Name of the page of a command: `devspace use context` becomes `devspace_use_context`. */
+/** Name of a command's page: `devspace use context` becomes `devspace_use_context`. */
 export function slugOf(command: string): string {
   return command.replaceAll(' ', '_');
 }
@@ -41,8 +39,7 @@ function isShared(flag: Flag | SharedFlag): flag is SharedFlag {
   return 'shared' in flag;
 }
 
-/** Names that occur more than once. */
-function duplicates(names: readonly string[]): string[] {
+function findDuplicates(names: readonly string[]): string[] {
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }
 
@@ -79,19 +76,19 @@ function checkFlags(place: string, flags: readonly Flag[], problems: Problem[]):
     if (!meaning.trim())
       problems.push({place, reason: `flag ${name} has no meaning; describe what it does`});
   }
-  for (const name of duplicates(flags.map((flag) => flag.name))) {
+  for (const name of findDuplicates(flags.map((flag) => flag.name))) {
     problems.push({
       place,
       reason: `duplicate anchor flag-${name}; keep only one flag with that name`,
     });
   }
   const shorthands = flags.flatMap(({shorthand}) => shorthand ?? []);
-  for (const shorthand of duplicates(shorthands)) {
+  for (const shorthand of findDuplicates(shorthands)) {
     problems.push({place, reason: `shorthand -${shorthand} is used twice`});
   }
 }
 
-/** Looks at one file beside its version: names of groups, commands, flags and notices. */
+/** Checks that the groups, commands, flags and notices that a file refers to exist. */
 function checkCommand(
   {path, data}: SourceFile<CommandData>,
   source: VersionSource,
@@ -129,7 +126,7 @@ function checkCommand(
   return reasons.map((reason) => ({place: path, reason}));
 }
 
-/** Looks for what no command uses, and for names in the shared data that no command has. */
+/** Finds unused shared data, and references in it to commands that don't exist. */
 function checkGlobal(
   {global: {path, data}, prose}: VersionSource,
   files: readonly SourceFile<CommandData>[],
@@ -137,7 +134,7 @@ function checkGlobal(
   const reasons: string[] = [];
   const commands = files.map((file) => file.data.command);
   const slugs = commands.map(slugOf);
-  for (const name of duplicates(commands)) reasons.push(`two files describe ${name}`);
+  for (const name of findDuplicates(commands)) reasons.push(`two files describe ${name}`);
   if (!commands.includes('devspace')) reasons.push('the root command devspace has no _root.yaml');
 
   const used = files.flatMap((file) =>
@@ -210,7 +207,10 @@ function buildVersion(source: VersionSource, problems: Problem[]): ReferenceVers
   };
 }
 
-/** A command needs a replacement in the versions that its page compares with, and in the next one. */
+/**
+ * Checks that a command has a replacement in the versions without it: in the next version, and in those
+ * that "In other versions" compares with.
+ */
 function checkOtherVersions(reference: Reference, problems: Problem[]): void {
   for (const [index, version] of reference.entries()) {
     const next = reference[index - 1];
@@ -247,9 +247,9 @@ function checkOtherVersions(reference: Reference, problems: Problem[]): void {
 }
 
 /**
- * Puts the files of all versions together, looks up what they name and checks it.
+ * Builds the reference from the files of all versions, and checks all references between them.
  *
- * @throws DataError with every problem and its file.
+ * @throws DataError with all problems.
  */
 export function buildReference(sources: readonly VersionSource[]): Reference {
   const problems: Problem[] = [];

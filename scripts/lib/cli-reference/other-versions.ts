@@ -1,10 +1,10 @@
 import type {Command, Reference, ReferenceVersion} from './types.ts';
 import {lookUp} from './blocks.ts';
 import {writeDefault} from './flags.ts';
-import {routeOf} from './places.ts';
+import {routeOf} from './paths.ts';
 import {join, listItem} from './text.ts';
 
-/** Subcommands that only one of two commands has, each list as a sentence. */
+/** Lists the subcommands that only one of the commands has, one sentence for each command. */
 function compareSubcommands(here: Command, there: Command): string[] {
   const names = ({children}: Command): string[] =>
     children.map(({command}) => command.split(' ').at(-1) ?? command);
@@ -18,12 +18,12 @@ function compareSubcommands(here: Command, there: Command): string[] {
   ];
 }
 
-/** Whether a command only groups others in one of two versions. */
+/** Whether a command has subcommands in one of the versions. */
 function isGroup(here: Command, there: Command): boolean {
   return here.children.length + there.children.length > 0;
 }
 
-/** Flags of both versions whose default differs, each as a sentence. */
+/** One sentence for each flag whose default differs. */
 function compareDefaults(here: Command, other: ReferenceVersion, there: Command): string[] {
   return here.flags.flatMap((flag) => {
     const counterpart = there.flags.find(({name}) => name === flag.name);
@@ -38,7 +38,7 @@ function compareDefaults(here: Command, other: ReferenceVersion, there: Command)
   });
 }
 
-/** A list item with a link to the counterpart, and a list of the differences below it. */
+/** A list item that links to the counterpart, with a nested list of differences. */
 function describeCounterpart(here: Command, other: ReferenceVersion, there: Command): string {
   const link = `[\`${here.command}\` in ${other.name}](${routeOf(other.name, there)})`;
   const isSubcommandList = isGroup(here, there);
@@ -65,7 +65,7 @@ function hasSameFlags(here: Command, there: Command): boolean {
   return names(here) === names(there);
 }
 
-/** A table of the flags that only some versions of a command have; empty without such flags. */
+/** A table of the flags that only some versions of a command have; empty if there are none. */
 function flagTable(
   version: string,
   here: Command,
@@ -102,7 +102,7 @@ function describeAbsence(command: Command, other: ReferenceVersion): string {
   );
 }
 
-/** The same command in the other versions, or what to use there, and how its flags differ. */
+/** Links to the command in other versions, or what to use there, and a comparison of its flags. */
 export function otherVersions(
   reference: Reference,
   version: ReferenceVersion,

@@ -1,10 +1,9 @@
-/** Reads and checks the command data of all versions. */
 import {readdir, readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 import {versions, type VersionLabel} from '../../../src/config/versions.ts';
 import {compareFullSet, type FullSet} from './full-set.ts';
 import {buildReference, DataError} from './model.ts';
-import {folderOf} from './places.ts';
+import {folderOf} from './paths.ts';
 import type {Reference, VersionSource} from './types.ts';
 import {createValidator, type Validator} from './validate.ts';
 
@@ -14,7 +13,7 @@ async function readJson(file: string): Promise<object> {
   return JSON.parse(await readFile(file, 'utf8')) as object;
 }
 
-/** Names of the files in a folder; a folder that is not there holds none. */
+/** Names of the files in a folder; empty if the folder doesn't exist. */
 export async function filesIn(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, {withFileTypes: true});
@@ -46,9 +45,9 @@ async function readVersion(version: VersionLabel, validator: Validator): Promise
 }
 
 /**
- * Reads `schema/cli`.
+ * Reads and checks the command data of all versions in `schema/cli`.
  *
- * @throws DataError when the data contradicts itself, its JSON Schema or `full-set.json`.
+ * @throws Error if the data is inconsistent, or doesn't match its JSON Schema or `full-set.json`.
  */
 export async function readReference(): Promise<Reference> {
   const validator = createValidator(

@@ -67,9 +67,9 @@ function globalFlagBlocks({inheritedFlagsDiffer = []}: Command): Blocks {
   return [...differences, '<GlobalFlags />'];
 }
 
-/** The exit codes of a command, completed by what every command shares. */
+/** Adds the exit codes that all commands have in common. */
 function completeExitCodes(own: readonly ExitCode[] = []): ExitCode[] {
-  const has = (wanted: number): boolean => own.some(({code}) => code === wanted);
+  const has = (expected: number): boolean => own.some(({code}) => code === expected);
   return [
     ...own.filter(({code}) => code === 0),
     ...(has(0) ? [] : [{code: 0, when: 'The command succeeded.'}]),
@@ -79,7 +79,7 @@ function completeExitCodes(own: readonly ExitCode[] = []): ExitCode[] {
   ];
 }
 
-/** Related commands, without the subcommands, which are listed at the top of the page. */
+/** Related commands, except for subcommands, which are listed at the top of the page. */
 function relatedBlocks(version: ReferenceVersion, command: Command): Blocks {
   const {children, related, configSections = []} = command;
   const others = related
@@ -95,7 +95,7 @@ function relatedBlocks(version: ReferenceVersion, command: Command): Blocks {
   return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
-/** Writes the page of a command that is not the root. */
+/** Renders the page of any command but the root. */
 export function renderCommandPage(
   reference: Reference,
   version: ReferenceVersion,

@@ -13,10 +13,10 @@ import {
 } from './blocks.ts';
 import {FLAG_TABLE_IMPORT, flagTable} from './flags.ts';
 import {otherVersions} from './other-versions.ts';
-import {fileOf} from './places.ts';
+import {fileOf} from './paths.ts';
 import {fence, join, listItem, sentenceLines} from './text.ts';
 
-/** Commands of a group: those that lead it, then the others in alphabetical order. */
+/** Commands of a group: those in `first`, then the others in alphabetical order. */
 export function commandsOf(
   version: ReferenceVersion,
   id: string,
@@ -36,7 +36,7 @@ function groupBlocks(version: ReferenceVersion): Blocks {
   ]);
 }
 
-/** Which commands accept the global flags, with those that treat all of them differently. */
+/** States that commands accept the global flags, and lists exceptions. */
 function globalFlagIntro(version: ReferenceVersion): Blocks {
   const rule = 'Every command accepts these flags, and `-h` or `--help` to print its help';
   const exceptions = version.commands.flatMap((command) =>
@@ -69,7 +69,7 @@ function completionBlocks(version: ReferenceVersion): Blocks {
   ];
 }
 
-/** Writes the overview of a version: commands by task, global flags, environment, exit codes. */
+/** Renders the overview of a version: commands by task, global flags, environment, exit codes. */
 export function renderOverviewPage(reference: Reference, version: ReferenceVersion): string {
   const {root, global, globalSource} = version;
   return page([
@@ -93,7 +93,7 @@ export function renderOverviewPage(reference: Reference, version: ReferenceVersi
   ]);
 }
 
-/** Writes the partial with the global flags that every command page shows, closed. */
+/** Renders the collapsed list of global flags, which all command pages include. */
 export function renderGlobalFlags({name, global, globalSource, root}: ReferenceVersion): string {
   return page([
     generatedFrom(globalSource),

@@ -26,7 +26,7 @@ function renderWithOlder(six: readonly Flag[], five: readonly Flag[]): string {
 }
 
 describe('renderCommandPage', () => {
-  it('starts with front matter and a comment that name the data', () => {
+  it('starts with front matter and a comment that refer to the data', () => {
     const opening = [
       '---',
       'title: devspace deploy',
@@ -56,7 +56,7 @@ describe('renderCommandPage', () => {
       '<FlagRow id="flag-lines" name="lines" type="int" defaultValue="0">',
     ],
     [
-      'what an empty default stands for',
+      'the meaning of an empty default',
       {flags: [flag({name: 'path', type: 'string', default: '', defaultNote: 'current folder'})]},
       '<FlagRow id="flag-path" name="path" type="string" defaultNote="current folder">',
     ],
@@ -77,14 +77,14 @@ describe('renderCommandPage', () => {
       `$ devspace deploy\n${output}\n\`\`\`\n\n- \`NAME\`: Name of the deployment.\n`,
     ],
     [
-      'the reasons of one exit code together',
+      'all reasons for an exit code in one list',
       {
         exitCodes: [
           {code: 1, when: 'A build failed.'},
-          {code: 'of the command', when: 'It is handed through.'},
+          {code: 'of the command', when: 'DevSpace passes it on.'},
         ],
       },
-      '- `0`: The command succeeded.\n- `1`:\n  - A build failed.\n  - Another fatal error occurred.\n- Code of the command: It is handed through.',
+      '- `0`: The command succeeded.\n- `1`:\n  - A build failed.\n  - Another fatal error occurred.\n- Code of the command: DevSpace passes it on.',
     ],
     [
       'a deprecated command',
@@ -93,14 +93,14 @@ describe('renderCommandPage', () => {
     ],
     [
       'global flags that work differently',
-      {inheritedFlagsDiffer: [{name: '*', difference: 'They stand before the word `run`.'}]},
-      '## Global flags\n\nThey stand before the word `run`.\n\n<GlobalFlags />',
+      {inheritedFlagsDiffer: [{name: '*', difference: 'Put them before `run`.'}]},
+      '## Global flags\n\nPut them before `run`.\n\n<GlobalFlags />',
     ],
   ])('shows %s', (_, data, text) => {
     expect(renderDeploy(data)).toContain(text);
   });
 
-  it('omits what a command does not have', () => {
+  it('omits sections and imports that the command does not need', () => {
     expect(renderDeploy({})).not.toMatch(/part_of|import FlagTable|How it works/);
   });
 
@@ -140,7 +140,7 @@ describe('renderCommandPage', () => {
     expect(renderWithOlder([flag()], [flag()])).toContain(`${link} has the same flags.`);
   });
 
-  it('links the commands it mentions, but not itself', () => {
+  it('links to the commands that it mentions, but not to itself', () => {
     const behavior = ['Use `devspace use`, not `devspace deploy` or `devspace ship`.'];
     const commands = [
       command({command: 'devspace use'}),
@@ -151,7 +151,7 @@ describe('renderCommandPage', () => {
     );
   });
 
-  it('says what to use where another version lacks the command', () => {
+  it('shows what to use in a version without the command', () => {
     const only = command({
       command: 'devspace version',
       absentIn: {'5.x': {text: 'Run `devspace --version`.', see: ['devspace_deploy']}},
@@ -163,7 +163,7 @@ describe('renderCommandPage', () => {
 });
 
 describe('describePage', () => {
-  it('names the version if its data says so', () => {
+  it('includes the version if the data says so', () => {
     const [five] = buildReference([version('5.x', [], {global: {namesVersion: true}})]);
     const deploy = five?.bySlug.get('devspace_deploy');
     expect(five && deploy && describePage(five, deploy)).toBe(
@@ -171,7 +171,7 @@ describe('describePage', () => {
     );
   });
 
-  it('stops at a description that search results would cut', () => {
+  it('throws if the description is too long for search results', () => {
     const summary = `Do ${'very '.repeat(40)}much`;
     expect(() => renderDeploy({summary})).toThrow(
       'schema/cli/6.x/devspace_deploy.yaml: the description has',
@@ -191,7 +191,7 @@ describe('renderOverviewPage', () => {
     version('5.x', [command({command: 'devspace build'})]),
   ]);
 
-  it('groups the commands by task, with those that lead the group first', () => {
+  it('groups the commands by task, and lists those in `first` first', () => {
     const [six] = reference;
     const page = six ? renderOverviewPage(reference, six) : '';
     expect(page).toMatch(
@@ -199,7 +199,7 @@ describe('renderOverviewPage', () => {
     );
   });
 
-  it('links the page with all environment variables', () => {
+  it('links to the page about all environment variables', () => {
     const environmentPage = '../configuration/environment-variables.mdx';
     const [six] = buildReference([version('6.x', [], {global: {environmentPage}})]);
     expect(six && renderOverviewPage([six], six)).toContain(
@@ -207,12 +207,12 @@ describe('renderOverviewPage', () => {
     );
   });
 
-  it('gives global flags the ids that links from anywhere expect', () => {
+  it('gives global flags the same kind of id as other flags', () => {
     const [six] = reference;
     expect(six && renderOverviewPage(reference, six)).toContain('<FlagRow id="flag-debug"');
   });
 
-  it('says that every command accepts the global flags', () => {
+  it('states that every command accepts the global flags', () => {
     const [six] = reference;
     expect(six && renderOverviewPage(reference, six)).toContain(
       'Every command accepts these flags, and `-h` or `--help` to print its help.\n',
@@ -238,7 +238,7 @@ describe('renderOverviewPage', () => {
     );
   });
 
-  it('keeps the global flags of command pages out of the way of their own flags', () => {
+  it('gives the global flags on command pages ids that differ from those of other flags', () => {
     const [six] = reference;
     const partial = six ? renderGlobalFlags(six) : '';
     expect(partial).toContain('<details id="shared-flags">');

@@ -6,7 +6,7 @@ import {listReplacements} from './replacements.ts';
 function login(...see: readonly string[]) {
   return command({
     command: 'devspace login',
-    absentIn: {'6.x': {text: 'It is gone.', ...(see.length > 0 && {see})}},
+    absentIn: {'6.x': {text: 'It was removed.', ...(see.length > 0 && {see})}},
   });
 }
 
@@ -21,7 +21,7 @@ it('lists the first suggestion for each command that the latest version lacks', 
   expect(listReplacements(reference)).toEqual({devspace_login: 'devspace_deploy'});
 });
 
-it('lists nothing for a command without a suggestion', () => {
+it('omits a command without a suggestion', () => {
   expect(listReplacements(buildReference([version('6.x'), version('5.x', [login()])]))).toEqual({});
 });
 

@@ -2,10 +2,10 @@ import type {Reference, ReferenceVersion} from './types.ts';
 import {DataError, type Problem} from './model.ts';
 
 /**
- * Finds what replaces a command in the latest version. Data of an older version doesn't know later
- * ones, so this goes through the versions between them.
+ * Finds the replacement of a command in the latest version. If the data of the command's version doesn't
+ * cover the latest version, follows the replacements through the versions in between.
  *
- * @param newer - The versions after that of the command, newest first.
+ * @param newer - All newer versions, newest first.
  */
 function findReplacement(
   slug: string,
@@ -22,10 +22,10 @@ function findReplacement(
 }
 
 /**
- * Lists what to use in the latest version instead of commands that it doesn't have, for the version
- * banner. Both are slugs; commands without a replacement are missing.
+ * Lists replacements for commands that the latest version doesn't have, for the version banner. Keys and
+ * values are slugs; commands without a replacement are omitted.
  *
- * @throws DataError when two versions name different replacements for the same command.
+ * @throws DataError if two versions have different replacements for the same command.
  */
 export function listReplacements(reference: Reference): Readonly<Record<string, string>> {
   const replacements = new Map<string, string>();

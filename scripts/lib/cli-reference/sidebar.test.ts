@@ -26,7 +26,7 @@ it('groups commands by task', () => {
   });
 });
 
-it('makes a category of a parent, without a link if its page stays out of the sidebar', () => {
+it('creates a category for a parent command, without a link if its page is not in the sidebar', () => {
   const [five] = buildReference([
     version('5.x', [use, context], {global: {sidebarCategories: ['devspace use']}}),
   ]);
@@ -45,7 +45,7 @@ it('makes a category of a parent, without a link if its page stays out of the si
   });
 });
 
-it('links a category to the page of its parent if that stands in the sidebar', () => {
+it('links a category to the page of the parent command if that is in the sidebar', () => {
   const [five] = buildReference([
     version('5.x', [{...use, sidebar: true}, context], {
       global: {sidebarCategories: ['devspace use']},
@@ -56,7 +56,7 @@ it('links a category to the page of its parent if that stands in the sidebar', (
   });
 });
 
-it('leaves out pages that do not stand in the sidebar', () => {
+it('omits pages that are not in the sidebar', () => {
   const [five] = buildReference([version('5.x', [use, {...context, sidebar: false}])]);
   expect(five && renderSidebar(five).items).toMatchObject([
     {label: 'Work', items: [{id: 'commands/devspace_deploy'}]},

@@ -1,8 +1,7 @@
 import type {Command, ReferenceVersion} from './types.ts';
-import {docIdOf} from './places.ts';
+import {docIdOf} from './paths.ts';
 import {commandsOf} from './render-overview.ts';
 
-/** A page in a Docusaurus sidebar. */
 export interface SidebarDoc {
   readonly type: 'doc';
   readonly id: string;
@@ -22,17 +21,17 @@ export interface SidebarCategory {
 
 /** Sidebar data of a version, for sidebars.ts. */
 export interface CliSidebar {
-  /** Doc id of the overview: the page of the category that holds the items. */
+  /** Doc id of the overview, which the category of the items links to. */
   readonly overview: string;
   readonly items: readonly (SidebarDoc | SidebarCategory)[];
 }
 
-/** Commands keep their spelling in the sidebar; src/css/site.css sets them as code. */
+/** src/css/site.css displays these labels as code. */
 const className = 'sidebar-code';
 
 /**
- * Lists the pages that are in the sidebar: by task, as on the overview, or if the data of the version
- * names `sidebarCategories`, in alphabetical order, with subcommands inside of these parents.
+ * Lists the pages in the sidebar, by task as on the overview. If the version has `sidebarCategories`, lists
+ * them in alphabetical order instead, with the subcommands of these commands in categories.
  */
 export function renderSidebar(version: ReferenceVersion): CliSidebar {
   const {groups, sidebarCategories} = version.global;

@@ -1,7 +1,7 @@
-/** Text helpers of the page renderer: the data is Markdown of one paragraph, the pages are MDX. */
+/** Converts texts of the data, which are Markdown, to the MDX of pages. */
 
 /**
- * Escapes what MDX would read as JSX outside code spans.
+ * Escapes characters outside of code spans that MDX would parse as JSX.
  *
  * @example escapeMdx('Set `${A}` or {b}') // 'Set `${A}` or \\{b}'
  */
@@ -12,17 +12,17 @@ export function escapeMdx(text: string): string {
     .join('');
 }
 
-/** One sentence a line, as our sources are written. Full stops inside code spans do not count. */
+/** Escapes a text and puts each sentence on its own line, as in hand-written pages. */
 export function sentenceLines(text: string): string {
   return escapeMdx(text).replace(/\. (?=[A-Z`\\])(?=(?:[^`]*`[^`]*`)*[^`]*$)/g, '.\n');
 }
 
-/** A list item; further sentences stay in the item. */
+/** A list item, with one sentence per line. */
 export function listItem(text: string): string {
   return `- ${sentenceLines(text).replaceAll('\n', '\n  ')}`;
 }
 
-/** A fenced block. The fence grows if the code has one of its own. */
+/** A code block. Its fence is longer than any fence in the code. */
 export function fence(language: string, code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const marks = '`'.repeat(longest + 1);
@@ -30,9 +30,9 @@ export function fence(language: string, code: string): string {
 }
 
 /**
- * A JSX attribute with a text value.
+ * A JSX attribute with a string value.
  *
- * @throws Error when the value holds a double quote, which the attribute could not carry.
+ * @throws Error if the value contains a double quote, which can't be escaped in JSX.
  */
 export function attribute(name: string, value: string): string {
   if (value.includes('"'))
@@ -45,12 +45,12 @@ export function join(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/** A YAML scalar for front matter, quoted where YAML would read something else. */
+/** A YAML scalar for front matter, with quotes if YAML would read it differently without them. */
 export function yamlScalar(value: string): string {
   return /^[A-Za-z][\w ./()'-]*(?:, [\w ./()'-]+)*$/.test(value) ? value : JSON.stringify(value);
 }
 
-/** The lines of `search_terms` in front matter; none without terms. */
+/** The lines of `search_terms` in front matter; empty without terms. */
 export function searchTermLines(
   terms: Readonly<Record<string, readonly string[]>> | undefined,
 ): readonly string[] {

@@ -1,24 +1,22 @@
-/** Shapes of the command data in schema/cli, as the JSON schemas there describe them. */
-
+/** Types of the command data in schema/cli, which match the JSON schemas there. */
 import type {VersionLabel} from '../../../src/config/versions.ts';
 
 /** Value of a flag that isn't passed. */
 export type FlagDefault = boolean | number | string | readonly string[];
 
-/** A flag of a command, or a global flag. */
 export interface Flag {
   readonly name: string;
   readonly shorthand?: string;
   readonly type: 'bool' | 'int' | 'string' | 'strings';
   readonly default: FlagDefault;
-  /** What an empty or zero default means at run time. */
+  /** What an empty default or `0` means at run time. */
   readonly defaultNote?: string;
   readonly appliesTo?: string;
   readonly deprecated?: true;
   readonly meaning: string;
 }
 
-/** Stands for a flag of `sharedFlags`, with what differs for one command. */
+/** Refers to a flag in `sharedFlags`; the other fields override it for one command. */
 export interface SharedFlag {
   readonly shared: string;
   readonly default?: FlagDefault;
@@ -26,7 +24,7 @@ export interface SharedFlag {
 }
 
 export interface ExitCode {
-  /** The number, or words where another program decides. */
+  /** A number, or a description if it depends on another program. */
   readonly code: number | string;
   readonly when: string;
 }
@@ -46,16 +44,15 @@ export interface Column {
 export interface Example {
   readonly run: string;
   readonly does: string;
-  /** What the command prints, from a real run. */
+  /** Output of a real run. */
   readonly output?: string;
-  /** What the columns show, if the output is a table. */
   readonly columns?: readonly Column[];
 }
 
-/** What to use in a version that does not have a command. */
+/** What to use in a version without the command. */
 export interface Replacement {
   readonly text: string;
-  /** Commands of that other version, by slug. */
+  /** Slugs of commands of that version. */
   readonly see?: readonly string[];
 }
 
@@ -69,7 +66,7 @@ export interface CommandData {
   readonly purpose: string;
   readonly whenToUse: string;
   readonly notice?: string;
-  /** Readers' words for the page, or for a section by its id. */
+  /** See `search_terms` in CONTRIBUTING.md. */
   readonly searchTerms?: Readonly<Record<string, readonly string[]>>;
   readonly deprecated?: {readonly since: string; readonly insteadUse: string};
   readonly usage: readonly string[];
@@ -86,39 +83,39 @@ export interface CommandData {
   readonly absentIn?: Readonly<Partial<Record<VersionLabel, Replacement>>>;
 }
 
-/** A task of the overview page. */
+/** A task on the overview page. */
 export interface Group {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** Commands that are listed first, by slug. */
+  /** Slugs of the commands that are listed first. */
   readonly first?: readonly string[];
 }
 
 /** schema/cli/VERSION/_global.yaml. */
 export interface GlobalData {
   readonly version: VersionLabel;
-  /** Versions that "In other versions" compares with. */
+  /** Versions in the section "In other versions". */
   readonly otherVersions: readonly VersionLabel[];
-  /** Whether descriptions of pages name the version. */
+  /** Whether descriptions of pages include the version. */
   readonly namesVersion?: true;
   readonly toolVersion: string;
   readonly intro: string;
   readonly groups: readonly Group[];
   readonly globalFlags: readonly Flag[];
-  /** Flags that every command accepts, and that help and reference omit. */
+  /** Flags that every command accepts, but that the help and the reference omit. */
   readonly hiddenFlags?: ReadonlyArray<Pick<Flag, 'name' | 'type'>>;
   readonly sharedFlags: readonly Flag[];
   readonly environmentVariables: readonly {readonly name: string; readonly meaning: string}[];
   readonly environmentNote: string;
-  /** The page with all variables, as a link target from the overview page. */
+  /** Path of the page about all variables, relative to the overview page. */
   readonly environmentPage?: string;
   readonly exitCodes: readonly ExitCode[];
   readonly completion: {readonly text: string; readonly command?: string};
   readonly sidebarCategories?: readonly string[];
 }
 
-/** A parsed file with its path, which problems name. */
+/** A parsed file with its path, for error messages. */
 export interface SourceFile<Data> {
   readonly path: string;
   readonly data: Data;
@@ -128,11 +125,11 @@ export interface SourceFile<Data> {
 export interface VersionSource {
   readonly global: SourceFile<GlobalData>;
   readonly commands: readonly SourceFile<CommandData>[];
-  /** Hand-written partials beside the pages, by file name: `devspace_dev.mdx`. */
+  /** File names of the hand-written partials in `_prose`: `devspace_dev.mdx`. */
   readonly prose: readonly string[];
 }
 
-/** A command with everything looked up and checked. */
+/** A command with its references resolved and checked. */
 export interface Command extends Omit<CommandData, 'flags'> {
   /** Name of the page: `devspace_use_context`; the root is `devspace`. */
   readonly slug: string;
@@ -143,11 +140,10 @@ export interface Command extends Omit<CommandData, 'flags'> {
   readonly sharedFlags: readonly string[];
   readonly children: readonly Command[];
   readonly isRoot: boolean;
-  /** Whether `_prose/SLUG.mdx` exists beside the page. */
+  /** Whether `_prose/SLUG.mdx` exists. */
   readonly hasProse: boolean;
 }
 
-/** One version, checked. */
 export interface ReferenceVersion {
   readonly name: VersionLabel;
   readonly global: GlobalData;

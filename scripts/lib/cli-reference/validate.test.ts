@@ -24,7 +24,7 @@ it('accepts a command and the shared data', () => {
   expect(validator.global('b.yaml', shared)).toBe(shared);
 });
 
-it('names the file and the place of a field that does not exist', () => {
+it('reports the file and the location of an unknown field', () => {
   expect(() => validator.command('a.yaml', {...deploy, usages: []})).toThrow(
     'a.yaml: / must NOT have additional properties (usages). See schema/cli/command.schema.json for the expected format.',
   );

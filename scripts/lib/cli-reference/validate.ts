@@ -2,7 +2,7 @@ import type {AnySchema, ErrorObject, ValidateFunction} from 'ajv';
 import {Ajv} from 'ajv';
 import type {CommandData, GlobalData} from './types.ts';
 
-/** Checks parsed files against their schemas and gives them their type. */
+/** Validates parsed files. The methods throw an Error with the path of an invalid file. */
 export interface Validator {
   readonly command: (path: string, data: unknown) => CommandData;
   readonly global: (path: string, data: unknown) => GlobalData;
@@ -25,9 +25,9 @@ function check<Data>(
 }
 
 /**
- * Makes a validator from the two schemas of schema/cli.
+ * Compiles the JSON schemas in schema/cli.
  *
- * @throws Error when a schema itself is not valid in strict mode.
+ * @throws Error if a schema is invalid in Ajv's strict mode.
  */
 export function createValidator(commandSchema: AnySchema, globalSchema: AnySchema): Validator {
   const ajv = new Ajv({strict: true, allErrors: true});

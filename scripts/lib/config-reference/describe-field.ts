@@ -1,4 +1,4 @@
-/** What readers learn about a field, as Markdown: pages, Markdown copies and search records show it. */
+/** Describes fields in Markdown, for pages, Markdown copies and search records. */
 import {stringify} from 'yaml';
 import type {Json} from '../../../src/lib/config-check/schema/types.ts';
 import type {FieldHistory} from '../changes/history.ts';
@@ -9,21 +9,21 @@ export type Fact = readonly [term: string, value: string];
 export interface FieldText {
   /** First sentence of the description. */
   readonly summary: string;
-  /** The rest of the description; can be empty. */
+  /** Rest of the description; can be empty. */
   readonly details: string;
   readonly deprecation: string | undefined;
   readonly note: string | undefined;
   readonly facts: readonly Fact[];
-  /** The first example that needs lines of its own, as YAML. */
+  /** First example that is too long for a line with other facts, as YAML. */
   readonly sample: string | undefined;
 }
 
-/** Longest example that fits in one line with the other facts. */
-const INLINE_EXAMPLE = 60;
+/** Examples up to this length are listed in a line with other facts. */
+const MAX_INLINE_EXAMPLE = 60;
 
 const HIDDEN_NOTE = "DevSpace accepts this field, but the JSON schema of the CLI doesn't list it.";
 
-/** A value as one would write it in YAML, in one line. */
+/** Formats a value as YAML in one line. */
 export function formatValue(value: Json): string {
   if (value === '') return '""';
   return typeof value === 'string' ? value : JSON.stringify(value).replaceAll(',', ', ');
@@ -37,13 +37,13 @@ function listValues(values: readonly Json[]): string {
   return values.map((value) => code(formatValue(value))).join(', ');
 }
 
-/** Splits a text after its first sentence, at a full stop outside of code. */
+/** Splits a text after its first sentence. Punctuation in code spans doesn't end it. */
 export function splitSentence(text: string): readonly [first: string, rest: string] {
   const [first = text] = /^(?:`[^`]*`|[^`])*?[.!?](?=\s+[A-Z`[]|$)/.exec(text) ?? [];
   return [first, text.slice(first.length).trim()];
 }
 
-/** The default, with the note on it; undefined if there is neither. */
+/** The default with its note; undefined if the field has neither. */
 export function describeDefault({default: value, defaultNote}: Field): string | undefined {
   if (value === undefined) return defaultNote;
   return code(formatValue(value)) + (defaultNote === undefined ? '' : ` (${defaultNote})`);
@@ -58,7 +58,7 @@ function isInline(value: Json): boolean {
   return (
     (typeof value !== 'object' || value === null) &&
     !String(value).includes('\n') &&
-    String(value).length <= INLINE_EXAMPLE
+    String(value).length <= MAX_INLINE_EXAMPLE
   );
 }
 
@@ -76,7 +76,7 @@ function describeHistory({before, after}: FieldHistory): Fact[] {
 /**
  * Describes a field.
  *
- * @param isParentHidden - The note on hidden fields is shown once, not again for nested fields.
+ * @param isParentHidden - Omits the note on hidden fields, because the parent already has it.
  */
 export function describeField(
   field: Field,
@@ -85,10 +85,10 @@ export function describeField(
 ): FieldText {
   const {allowed, description, insteadUse, isDeprecated, isHidden, name} = field;
   const [summary, details] = splitSentence(description);
-  // Allowed values are examples enough.
+  // Allowed values make examples redundant.
   const examples = allowed.length > 0 ? [] : field.examples;
   const inline = examples.filter(isInline);
-  // One shows the form, more would bury the fields.
+  // One sample shows the format. More of them would push the nested fields down.
   const sample = examples.find((value) => !isInline(value));
   const facts = {
     Required: field.requiredNote,

@@ -1,20 +1,19 @@
-/** Finds `<Fields of="…" />` in pages. */
 import type {VersionLabel} from '../../../src/config/versions.ts';
 import {readDocsPath} from '../content/pages/routes.ts';
 import type {SourceTree} from '../content/pages/types.ts';
 
-/** Fields that pages of a version show. */
+/** A `<Fields>` element on a page of a version. */
 export interface FieldUse {
   readonly version: VersionLabel;
   readonly of: string;
 }
 
-/** What a page shows, in its order. */
+/** Returns `of` of each `<Fields>` element on a page, in document order. */
 export function readUses(source: string): string[] {
   return [...source.matchAll(/<Fields of="([^"]+)" \/>/g)].map(([, of = '']) => of);
 }
 
-/** What the pages of all versions show. */
+/** Finds the `<Fields>` elements of all pages. */
 export function findUses(pages: SourceTree): FieldUse[] {
   return [...pages.files].flatMap((file) => {
     const version = readDocsPath(file)?.version;

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {renderInline} from './inline-markdown.ts';
 
 describe('renderInline', () => {
-  it('keeps code spans as they are written', () => {
+  it('keeps the content of code spans unchanged', () => {
     expect(renderInline('Set `<a> & *b*` here.')).toBe(
       'Set <code>&lt;a&gt; &amp; *b*</code> here.',
     );
@@ -18,11 +18,11 @@ describe('renderInline', () => {
     );
   });
 
-  it('rejects a code span that is not closed', () => {
-    expect(() => renderInline('Set `tags to this.')).toThrow('a code span is not closed');
+  it('rejects an unclosed code span', () => {
+    expect(() => renderInline('Set `tags to this.')).toThrow('unclosed code span');
   });
 
-  it('rejects a link that only works on one page', () => {
+  it('rejects a relative link', () => {
     expect(() => renderInline('See [tags](./tag.mdx).')).toThrow('only links with https://');
   });
 });

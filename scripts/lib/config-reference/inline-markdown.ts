@@ -19,7 +19,7 @@ function renderProse(text: string): string {
     .replace(EMPHASIS, '<em>$1</em>');
 }
 
-/** The text without markup, in one line. */
+/** Removes markup and line breaks. */
 export function toPlainText(markdown: string): string {
   return markdown
     .split('`')
@@ -34,13 +34,14 @@ export function toPlainText(markdown: string): string {
 }
 
 /**
- * Turns a description into HTML.
+ * Renders a description as HTML.
  *
- * @throws Error for an open code span, or a link that would not work on every page and in editors.
+ * @throws Error for an unclosed code span, or a relative link, which wouldn't work on every page and in
+ * editors.
  */
 export function renderInline(markdown: string): string {
   const parts = markdown.split('`');
-  if (parts.length % 2 === 0) throw new Error(`a code span is not closed: ${markdown}`);
+  if (parts.length % 2 === 0) throw new Error(`unclosed code span: ${markdown}`);
   const link = /\]\((?!https:\/\/)[^)]*\)/.exec(
     parts.filter((_, index) => index % 2 === 0).join(''),
   );

@@ -1,13 +1,13 @@
 import type {VersionLabel} from '../../../src/config/versions.ts';
 
-/** Fields `names` of the object at `parent`. */
+/** Paths of nested fields; `names` is separated by spaces. */
 function within(parent: string, names: string): string[] {
   return names.split(' ').map((name) => `${parent}.${name}`);
 }
 
 /**
- * Fields that only the page about their whole section shows, although topic pages show the fields next to
- * them. `npm run check` reports all other fields without a topic.
+ * Fields that only the overview page of their section shows, although their siblings are on topic pages.
+ * `npm run check` reports all other fields that no topic page shows.
  */
 export const overviewFields: Readonly<Record<VersionLabel, readonly string[]>> = {
   '6.x': [

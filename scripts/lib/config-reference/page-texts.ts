@@ -1,21 +1,20 @@
-/** What differs between the reference pages of the versions. */
+/** Texts that differ between the config reference pages of the versions. */
 import type {VersionLabel} from '../../../src/config/versions.ts';
 
 export interface PageText {
   readonly sidebarLabel: string;
-  /** One sentence that answers a search; no two pages have the same. */
   readonly description: string;
-  /** Terms of readers, for the search: see `search_terms` in CONTRIBUTING.md. */
+  /** See `search_terms` in CONTRIBUTING.md. */
   readonly searchTerms: Readonly<Record<string, readonly string[]>>;
-  /** What the file is, in Markdown, one sentence a line. */
+  /** What the file is for; Markdown, one sentence per line. */
   readonly intro: string;
-  /** How names and values are read. */
+  /** How DevSpace reads names and values; Markdown. */
   readonly values: string;
-  /** A field in a list below a name, to explain how the filter and URLs write it. */
+  /** A field in a list in a map, which explains `.*` and `[]`. */
   readonly examplePath: string;
-  /** Smallest file that loads. */
+  /** Smallest file that DevSpace loads. */
   readonly sample: string;
-  /** Page on the topic of each top-level field: path below the folder of the page, and its name. */
+  /** Page about each top-level field: path relative to the folder of this page, and label. */
   readonly pages: Readonly<Record<string, readonly [path: string, name: string]>>;
 }
 

@@ -39,7 +39,7 @@ function renderList(
   return renderSelection({fields, isList: true}, {...options, history});
 }
 
-/** A row without the parts that every row has. */
+/** The part of a row after the description. */
 async function renderFacts(changes: Partial<Field>): Promise<string> {
   const html = await renderList([{...leaf, ...changes}]);
   return /<p>Skips it\.<\/p>(.*)<\/div><\/div>$/s.exec(html)?.[1] ?? html;
@@ -79,7 +79,7 @@ describe('a list of fields', () => {
     );
   });
 
-  it('prints where other versions have it', async () => {
+  it('shows its path in other versions', async () => {
     const before = {version: '5.x', since: '6.x', paths: ['images.*.build.skip']};
     const history = new Map([[leaf.path, {before, after: {version: '7.x', path: undefined}}]]);
     expect(await renderList([leaf], history)).toContain(
@@ -91,37 +91,37 @@ describe('a list of fields', () => {
     [false, 'false'],
     [0, '0'],
     ['', '&quot;&quot;'],
-  ])('prints a default of %j', async (value, text) => {
+  ])('shows a default of %j', async (value, text) => {
     expect(await renderFacts({default: value})).toBe(
       `<dl><div><dt>Default</dt><dd><code>${text}</code></dd></div></dl>`,
     );
   });
 
-  it('prints a default that is worked out at run time', async () => {
+  it('shows a default that is determined at run time', async () => {
     expect(await renderFacts({defaultNote: 'the name of the `key`'})).toContain(
       '<dt>Default</dt><dd>the name of the <code>key</code></dd>',
     );
   });
 
-  it('prints a remark beside a constant default', async () => {
+  it('shows the note on a constant default', async () => {
     expect(await renderFacts({default: 420, defaultNote: '`0644` in octal'})).toContain(
       '<dd><code>420</code> (<code>0644</code> in octal)</dd>',
     );
   });
 
-  it('says "required" only where a field is required', async () => {
+  it('marks only required fields as required', async () => {
     const required = '<strong class="field-required">required</strong>';
     expect(await renderList([{...leaf, isRequired: true}])).toContain(required);
     expect(await renderList([leaf])).not.toContain('required');
   });
 
-  it('prints when a field is required', async () => {
+  it('shows when a field is required', async () => {
     expect(await renderFacts({requiredNote: 'one of `path` or `git`'})).toContain(
       '<dt>Required</dt><dd>one of <code>path</code> or <code>git</code></dd>',
     );
   });
 
-  it('prints allowed values instead of examples', async () => {
+  it('shows allowed values instead of examples', async () => {
     const facts = await renderFacts({allowed: ['mtime', 'size'], examples: ['size']});
     expect(facts).toBe(
       '<dl><div><dt>Allowed values</dt><dd><code>mtime</code>, <code>size</code></dd></div></dl>',
@@ -132,23 +132,23 @@ describe('a list of fields', () => {
     [{minimum: 1, maximum: 65535}, '1 to 65535'],
     [{minimum: 0}, '0 or more'],
     [{maximum: 511}, 'up to 511'],
-  ])('words the range %j', async (range, words) => {
-    expect(await renderFacts(range)).toContain(`<dt>Range</dt><dd>${words}</dd>`);
+  ])('describes the range %j', async (range, text) => {
+    expect(await renderFacts(range)).toContain(`<dt>Range</dt><dd>${text}</dd>`);
   });
 
-  it('prints short examples in line and the first long one as YAML', async () => {
+  it('shows short examples in one line, and the first long one as YAML', async () => {
     const facts = await renderFacts({examples: ['a<b', 'c', ['d'], ['e']]});
     expect(facts).toContain('<dt>Examples</dt><dd><code>a&lt;b</code>, <code>c</code></dd>');
     expect(facts).toContain('<pre><code>[skip:\n  - d]</code></pre>');
     expect(facts).not.toContain('- e');
   });
 
-  it('says what to use instead of a deprecated field', async () => {
+  it('shows what to use instead of a deprecated field', async () => {
     const facts = await renderFacts({isDeprecated: true, insteadUse: 'Use `tags` instead.'});
     expect(facts).toContain('<strong>Deprecated.</strong> Use <code>tags</code> instead.');
   });
 
-  it('tells of a hidden field once, not again for the fields inside', async () => {
+  it('shows the note on hidden fields once, not again for nested fields', async () => {
     const hidden = {...leaf, isHidden: true};
     const html = await renderList([{...hidden, children: [hidden]}]);
     expect(html.match(/the JSON schema of the CLI doesn't list it/g)).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('a list of fields', () => {
   });
 });
 
-describe('a field of its own', () => {
+describe('a single field', () => {
   const renderAlone = (field: Field): Promise<string> =>
     renderSelection({fields: [field], isList: false}, options);
 
@@ -173,7 +173,7 @@ describe('a field of its own', () => {
     expect(await renderAlone(leaf)).toContain(' id="images-skip"');
   });
 
-  it('leaves the id to the heading if it is a section', async () => {
+  it('has no id if it is a section, because the heading has it', async () => {
     expect(await renderAlone({...leaf, path: 'skip'})).not.toContain(' id=');
   });
 });

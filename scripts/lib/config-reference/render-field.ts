@@ -1,8 +1,8 @@
 /**
- * Renders fields as HTML that stands still: no framework reads it, so it costs no script.
+ * Renders fields as static HTML, which React doesn't hydrate.
  *
- * A field with fields inside is a `details`, any other one a row. The id stands inside the
- * `details`, because browsers open it for a target inside, and not for the element itself.
+ * A field with nested fields is a `details` element, any other field is a row. Browsers open a `details`
+ * if a link target is inside of it, but not if it is the target itself, so the id is on its content.
  */
 import type {FieldHistory} from '../changes/history.ts';
 import {isSection, type Selection} from '../config-schema/fields.ts';
@@ -10,11 +10,10 @@ import type {Field} from '../config-schema/walk.ts';
 import {describeField, type FieldText} from './describe-field.ts';
 import {escapeHtml, renderInline} from './inline-markdown.ts';
 
-/** What all fields of a page are rendered with. */
 export interface RenderOptions {
-  /** Highlights YAML: markup for the inside of a `code` element. */
+  /** Highlights YAML; returns the content of a `code` element. */
   readonly highlight: (yaml: string) => Promise<string>;
-  /** What differs in the versions before and after, by path. */
+  /** Differences from the previous and next version, by path. */
   readonly history: ReadonlyMap<string, FieldHistory>;
 }
 
@@ -86,7 +85,7 @@ async function renderRow(
   return `<div class="field">${link}<details><summary><span class="field-head">${head}</span><span class="field-summary">${renderInline(text.summary)}</span></summary><div class="field-body" id="${anchor}">${body}${rows}</div></details></div>`;
 }
 
-/** Renders a field as the subject of a section: its own facts and its fields are in sight. */
+/** Renders a field whose facts and nested fields are visible, rather than in a `details` element. */
 async function renderRoot(field: Field, options: RenderOptions): Promise<string> {
   const {path, anchor, children, description, isHidden} = field;
   const id = isSection(field) ? '' : ` id="${anchor}"`;
@@ -96,7 +95,7 @@ async function renderRoot(field: Field, options: RenderOptions): Promise<string>
   return `<div class="field field-root"${id}><div class="field-head">${renderHead(field)}</div>${body}${rows}</div>`;
 }
 
-/** Renders fields for a page. Nested fields start closed. */
+/** Renders fields for a page. Nested fields are collapsed. */
 export async function renderSelection(
   {fields, isList}: Selection,
   options: RenderOptions,

@@ -1,4 +1,4 @@
-/** Writes fields as a Markdown list, for the copies of pages in Markdown. */
+/** Writes fields as Markdown lists, for the Markdown copies of pages. */
 import type {Selection} from '../config-schema/fields.ts';
 import type {Field} from '../config-schema/walk.ts';
 import {describeField} from './describe-field.ts';
@@ -40,7 +40,7 @@ function writeList(fields: readonly Field[], history: History, isParentHidden = 
   );
 }
 
-/** Writes the fields that a page shows. */
+/** Writes the fields of one `<Fields>` element. */
 export function writeSelection({fields, isList}: Selection, history: History): string {
   if (isList) return writeList(fields, history);
   return joinBlocks(fields.map((field) => writeField(field, history, false, false)));

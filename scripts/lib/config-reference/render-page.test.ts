@@ -33,14 +33,14 @@ function renderWith(...pages: string[]): string {
 }
 
 describe('renderReferencePage', () => {
-  it('gives every section a heading with the id of its field', () => {
+  it('adds a heading with the id of the field to each section', () => {
     expect(renderWith()).toContain('## `images` {/* #images */}\n\n<Fields of="images" />');
     expect(renderWith()).toContain(
       `custom_edit_url: https://git.example/edit/${latestVersion.schemaFile}`,
     );
   });
 
-  it('links the page on a topic once it is there', () => {
+  it('links to the page about a topic if it exists', () => {
     expect(renderWith('images/index.mdx')).toContain(
       'Tasks and examples: [Images](./images/index.mdx).',
     );
@@ -49,7 +49,7 @@ describe('renderReferencePage', () => {
 });
 
 describe('the pages of all versions', () => {
-  it('have descriptions that are neither too short nor too long', () => {
+  it('have descriptions of 50 to 160 characters', () => {
     for (const {description} of Object.values(pageTexts)) {
       const {length} = description;
       expect(length).toBeGreaterThanOrEqual(50);
@@ -57,7 +57,7 @@ describe('the pages of all versions', () => {
     }
   });
 
-  it.each(versions)('explain the paths of $label with a field that it has', (version) => {
+  it.each(versions)('explain paths with a field that $label has', (version) => {
     const paths = readFileSync(version.fieldListFile, 'utf8').split('\n');
     expect(paths).toContain(pageTexts[version.label].examplePath);
   });

@@ -1,4 +1,3 @@
-/** Renders the page with all fields of a version. */
 import type {Version} from '../../../src/config/versions.ts';
 import {searchTermLines, yamlScalar} from '../cli-reference/text.ts';
 import {isSection, type Fields} from '../config-schema/fields.ts';
@@ -8,13 +7,13 @@ import type {PageText} from './page-texts.ts';
 export interface PageOptions {
   readonly version: Version;
   readonly text: PageText;
-  /** Where "Edit this page" leads for a file of the repository: the prefix, with a slash. */
+  /** Prefix of "Edit this page" URLs, with a trailing slash. */
   readonly editUrl: string;
-  /** Files of the docs below the folder of the page, such as `images/index.mdx`. */
+  /** Files in the folder of the page and below, such as `images/index.mdx`. */
   readonly pages: ReadonlySet<string>;
 }
 
-/** A link to the page on the topic, once somebody has written it. */
+/** Links to the page about the topic, if it exists. */
 function renderTopicLink(field: Field, {text, pages}: PageOptions): string {
   const topic = text.pages[field.name];
   if (topic === undefined) return '';
@@ -34,7 +33,7 @@ ${renderTopicLink(field, options)}<Fields of="${field.path}" />
 `;
 }
 
-/** Renders the page with all fields of a version. */
+/** Renders the config reference of a version. */
 export function renderReferencePage(fields: Fields, options: PageOptions): string {
   const {version, text, editUrl} = options;
   const sections = [...fields.values()].filter(isSection);

@@ -1,4 +1,3 @@
-/** Reads the fields of the versions from `schema/`. */
 import {readFileSync} from 'node:fs';
 import {versionsByLabel, type VersionLabel} from '../../../src/config/versions.ts';
 import {suggest} from '../../../src/lib/suggest.ts';
@@ -9,18 +8,18 @@ import {flattenFields, walkSchema, type Field} from './walk.ts';
 /** All fields of a version by path, parents before their children. */
 export type Fields = ReadonlyMap<string, Field>;
 
-/** Fields that a page shows in one place. */
+/** The fields of one `<Fields>` element. */
 export interface Selection {
   readonly fields: readonly Field[];
-  /** Several fields in a list; otherwise one field, with its nested fields in sight. */
+  /** A list of fields, rather than one field with its nested fields expanded. */
   readonly isList: boolean;
 }
 
 /**
- * Reads the fields of a schema from its text.
+ * Parses the fields of a schema.
  *
- * @param file - Name of the schema, for messages.
- * @throws Error with the path of the field if the schema is incomplete or contradicts itself.
+ * @param file - Name of the schema, for error messages.
+ * @throws Error with the path of the field if the schema is incomplete or inconsistent.
  */
 export function parseFields(text: string, file: string): Fields {
   const root = parseConfigSchema(text, file);
@@ -29,27 +28,27 @@ export function parseFields(text: string, file: string): Fields {
   return new Map(flattenFields(fields).map((field) => [field.path, field]));
 }
 
-const known = new Map<string, Fields>();
+const cache = new Map<string, Fields>();
 
-/** The fields of a version. Reads the schema each time, because it can change during `npm start`. */
+/** Reads the fields of a version. Cached by content, because the schema can change during `npm start`. */
 export function readFields(version: VersionLabel): Fields {
   const {schemaFile} = versionsByLabel[version];
   const text = readFileSync(new URL(`../../../${schemaFile}`, import.meta.url), 'utf8');
-  const fields = known.get(text) ?? parseFields(text, schemaFile);
-  known.set(text, fields);
+  const fields = cache.get(text) ?? parseFields(text, schemaFile);
+  cache.set(text, fields);
   return fields;
 }
 
-/** Whether a field is at the top level. */
+/** Whether a field is at the top level of the config. */
 export function isSection({path, name}: Field): boolean {
   return path === name;
 }
 
 /**
- * The fields that `<Fields of="…" />` shows: `dev.*.sync`, or several of one object as
- * `dev.*.{ports,reversePorts}`.
+ * Finds the fields of `<Fields of="…" />`: one field such as `dev.*.sync`, or several fields of an object
+ * such as `dev.*.{ports,reversePorts}`.
  *
- * @throws Error if there is no such field.
+ * @throws Error if a field doesn't exist.
  */
 export function selectFields(fields: Fields, of: string): Selection {
   const [, parent, names] = /^(.+)\.\{(.+)\}$/.exec(of) ?? [];
@@ -57,15 +56,15 @@ export function selectFields(fields: Fields, of: string): Selection {
   const found = paths.map((path) => {
     const field = fields.get(path);
     if (field) return field;
-    const answer = suggest(path, fields.keys());
+    const suggestion = suggest(path, fields.keys());
     throw new Error(
-      `there is no field \`${path}\`${answer ? `; did you mean \`${answer}\`?` : ''}`,
+      `there is no field \`${path}\`${suggestion ? `; did you mean \`${suggestion}\`?` : ''}`,
     );
   });
   return {fields: found, isList: names !== undefined};
 }
 
-/** The same, for callers that leave unknown fields to the rule `components`: undefined if there is no such field. */
+/** Like `selectFields`, but returns undefined for unknown fields, which the rule `components` reports. */
 export function findSelection(fields: Fields, of: string): Selection | undefined {
   try {
     return selectFields(fields, of);
@@ -75,8 +74,8 @@ export function findSelection(fields: Fields, of: string): Selection | undefined
 }
 
 /**
- * Ids that a selection brings to a page. A section has none: in the reference, its heading has it,
- * and other pages are about the section as a whole.
+ * Ids of the rendered fields. A section has none: in the reference, its heading has the id, and other
+ * pages are about the section as a whole.
  */
 export function anchorsOf({fields}: Selection): string[] {
   return flattenFields(fields)

@@ -16,7 +16,7 @@ function readFixtures(folder: string): Array<[name: string, text: string]> {
 describe.each(versions)('configs of $label', ({label, schemaFile}) => {
   const schema = parseConfigSchema(readFileSync(schemaFile, 'utf8'), schemaFile);
   const validator = createConfigValidator(schema);
-  // The strict mode also finds mistakes in the schema.
+  // Strict mode also finds mistakes in the schema.
   const ajv = new Ajv({strict: true, logger: false}).addVocabulary([...vocabulary]).compile(schema);
   const validate = (text: string) =>
     validator.validate(parseConfigYaml(text), {isImported: text.startsWith('# imported:')});
@@ -27,11 +27,11 @@ describe.each(versions)('configs of $label', ({label, schemaFile}) => {
   });
 
   it.each(readFixtures(`${FIXTURES}/${label}/invalid`))(
-    'rejects %s for the reason it names',
+    'rejects %s for the expected reason',
     (name, text) => {
-      const [, place = '', reason = ''] = /^# expect: (\S+) (.+)\n/.exec(text) ?? [];
-      expect(reason, `${name} opens with "# expect: <path> <part of the message>"`).not.toBe('');
-      const path = place === '(file)' ? '' : place;
+      const [, location = '', reason = ''] = /^# expect: (\S+) (.+)\n/.exec(text) ?? [];
+      expect(reason, `${name} starts with "# expect: <path> <part of the message>"`).not.toBe('');
+      const path = location === '(file)' ? '' : location;
       const [problem, ...others] = validate(text);
       expect(others).toEqual([]);
       expect(problem?.path).toBe(path);

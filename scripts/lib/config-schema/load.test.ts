@@ -9,17 +9,17 @@ describe('parseConfigSchema', () => {
     expect(parse(schema)).toEqual(schema);
   });
 
-  it('names the file when the text is no JSON', () => {
+  it('includes the file name if the text is not valid JSON', () => {
     expect(() => parseConfigSchema('{', 'schema/sample.json')).toThrow(
       /^schema\/sample\.json isn't valid JSON: /,
     );
   });
 
-  it('names the file when the text is JSON but no object', () => {
+  it('includes the file name if the JSON is not an object', () => {
     expect(() => parse([])).toThrow('schema/sample.json #: expected a schema object');
   });
 
-  it('names the place of a description that is empty', () => {
+  it('includes the JSON pointer of an empty description', () => {
     const schema = {properties: {dev: {anyOf: [{properties: {'a/b': {description: ' '}}}]}}};
     expect(() => parse(schema)).toThrow(
       'schema/sample.json #/properties/dev/anyOf/0/properties/a~1b/description: expected a string',

@@ -1,17 +1,16 @@
-/** Reads the text of a config schema into its type. */
 import type {Schema} from '../../../src/lib/config-check/schema/types.ts';
 
-type Shape = 'boolean' | 'list' | 'map' | 'names' | 'number' | 'schema' | 'schemas' | 'text';
+type Shape = 'boolean' | 'list' | 'map' | 'names' | 'number' | 'schema' | 'schemas' | 'string';
 
-/** Expected shape of each keyword that has one; `schema` may be `true` or `false` as well. */
+/** Expected values of keywords. A `schema` can also be `true` or `false`. */
 const shapes: Readonly<Record<string, Shape>> = {
-  $schema: 'text',
-  $ref: 'text',
-  title: 'text',
-  description: 'text',
-  type: 'text',
+  $schema: 'string',
+  $ref: 'string',
+  title: 'string',
+  description: 'string',
+  type: 'string',
   enum: 'list',
-  pattern: 'text',
+  pattern: 'string',
   minLength: 'number',
   maxLength: 'number',
   minimum: 'number',
@@ -31,10 +30,10 @@ const shapes: Readonly<Record<string, Shape>> = {
   examples: 'list',
   deprecated: 'boolean',
   'x-hidden': 'boolean',
-  'x-insteadUse': 'text',
-  'x-defaultNote': 'text',
-  'x-requiredNote': 'text',
-  'x-patternNote': 'text',
+  'x-insteadUse': 'string',
+  'x-defaultNote': 'string',
+  'x-requiredNote': 'string',
+  'x-patternNote': 'string',
   'x-knownKeys': 'schema',
 };
 
@@ -42,13 +41,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function encode(key: string): string {
+function escapeKey(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function checkMap(value: unknown, at: string): void {
   if (!isObject(value)) throw new Error(`${at}: expected an object of schemas`);
-  for (const [key, entry] of Object.entries(value)) checkSchema(entry, `${at}/${encode(key)}`);
+  for (const [key, entry] of Object.entries(value)) checkSchema(entry, `${at}/${escapeKey(key)}`);
 }
 
 const checks: Readonly<Record<Shape, (value: unknown, at: string) => void>> = {
@@ -58,7 +57,7 @@ const checks: Readonly<Record<Shape, (value: unknown, at: string) => void>> = {
   number(value, at) {
     if (typeof value !== 'number') throw new Error(`${at}: expected a number`);
   },
-  text(value, at) {
+  string(value, at) {
     if (typeof value !== 'string' || value.trim() === '')
       throw new Error(`${at}: expected a string`);
   },
@@ -85,15 +84,15 @@ function checkSchema(value: unknown, at: string): void {
   if (!isObject(value)) throw new Error(`${at}: expected a schema (an object, true or false)`);
   for (const [keyword, content] of Object.entries(value)) {
     const shape = shapes[keyword];
-    if (shape !== undefined) checks[shape](content, `${at}/${encode(keyword)}`);
+    if (shape !== undefined) checks[shape](content, `${at}/${escapeKey(keyword)}`);
   }
 }
 
 /**
- * Reads a schema from its text.
+ * Parses a config schema.
  *
- * @param file - Name of the file, for messages.
- * @throws Error with the file and the place inside it, when the text is no schema.
+ * @param file - Name of the file, for error messages.
+ * @throws Error with the file and a JSON pointer if the text isn't a valid schema.
  */
 export function parseConfigSchema(text: string, file: string): Schema {
   let value: unknown;

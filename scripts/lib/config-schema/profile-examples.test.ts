@@ -3,7 +3,7 @@ import {checkProfileExamples} from './profile-examples.ts';
 import type {Json, Schema} from '../../../src/lib/config-check/schema/types.ts';
 import {walkSchema} from './walk.ts';
 
-/** A config with the section `images`, and a profile that replaces a section of the given name. */
+/** Checks a schema with the section `images`, and a profile that can replace the given section. */
 function check(section: string, examples: readonly Json[]): void {
   const replaced: Schema = {
     description: 'New content.',
@@ -43,7 +43,7 @@ function check(section: string, examples: readonly Json[]): void {
 }
 
 describe('checkProfileExamples', () => {
-  it('accepts an example that fits the section of the same name', () => {
+  it('accepts an example that is valid for the section', () => {
     expect(() => check('images', [{api: {image: 'ghcr.io/acme/api'}}])).not.toThrow();
   });
 
@@ -59,13 +59,13 @@ describe('checkProfileExamples', () => {
     );
   });
 
-  it('rejects an example for a field that is no section', () => {
+  it('rejects an example for a section that the config does not have', () => {
     expect(() => check('oldImages', [[]])).toThrow(
       "profiles[].replace.oldImages: the config has no section oldImages, so DevSpace can't load the example; remove it",
     );
   });
 
-  it('accepts a field that is no section and has no example', () => {
+  it('accepts a field without an example for a section that the config does not have', () => {
     expect(() => check('oldImages', [])).not.toThrow();
   });
 });

@@ -1,4 +1,3 @@
-/** Checks examples of sections inside profiles, whose own schema accepts any list or object. */
 import type {Schema} from '../../../src/lib/config-check/schema/types.ts';
 import {createConfigValidator} from '../../../src/lib/config-check/schema/validate.ts';
 import {flattenFields, type Field} from './walk.ts';
@@ -6,10 +5,10 @@ import {flattenFields, type Field} from './walk.ts';
 const PROFILE_SECTION = /^profiles\[\]\.(?:merge|replace|strategicMerge)\.(\w+)$/;
 
 /**
- * Checks the examples of `profiles[].merge.images` and the like against the section of that name,
- * since DevSpace loads them as that section.
+ * Validates examples of fields such as `profiles[].merge.images` against the section that they change,
+ * because the schema of profiles accepts any list or object.
  *
- * @throws Error with the path of the field when an example doesn't fit, or there is no such section.
+ * @throws Error with the path of the field if an example is invalid, or the section doesn't exist.
  */
 export function checkProfileExamples(root: Schema, fields: readonly Field[]): void {
   const validator = createConfigValidator(root);

@@ -12,7 +12,7 @@ export function pluralize(type: string): string {
   return plurals[type] ?? type.replace(/^(list|map) of/, '$1s of');
 }
 
-/** Lists types once each: `string, list of strings or boolean`. */
+/** Joins types without duplicates: `string, list of strings or boolean`. */
 export function joinTypes(types: readonly string[]): string {
   const unique = [...new Set(types)];
   return [unique.slice(0, -1).join(', '), unique.at(-1)].filter(Boolean).join(' or ');

@@ -5,7 +5,7 @@ import {versions} from '../../../src/config/versions.ts';
 import type {Schema} from '../../../src/lib/config-check/schema/types.ts';
 import {anchorOf, flattenFields, walkSchema} from './walk.ts';
 
-const text: Schema = {description: 'A text.', type: 'string'};
+const text: Schema = {description: 'A string.', type: 'string'};
 
 function schemaOf(properties: Record<string, Schema>, rest: Partial<Schema> = {}): Schema {
   return {
@@ -24,7 +24,7 @@ function walkOne(schema: Schema, definitions: Record<string, Schema> = {}) {
 }
 
 describe('anchorOf', () => {
-  it('drops the marks of maps and lists and keeps the case', () => {
+  it('removes `.*` and `[]`, and keeps the case', () => {
     expect(anchorOf('dev.*.sync[].onUpload.restartContainer')).toBe(
       'dev-sync-onUpload-restartContainer',
     );
@@ -53,7 +53,7 @@ describe('walkSchema', () => {
     ]);
   });
 
-  it('leaves the branch for expressions out of the type', () => {
+  it('omits the branch for expressions from the type', () => {
     const field = walkOne({
       description: 'A switch.',
       anyOf: [{type: 'boolean'}, {$ref: '#/definitions/expression'}],
@@ -74,7 +74,7 @@ describe('walkSchema', () => {
     [{anyOf: [{type: 'string'}, {type: 'integer'}]}, 'string or integer'],
     [{type: 'object', additionalProperties: true}, 'object'],
     [{}, 'any'],
-  ])('words the type of %j', (schema, type) => {
+  ])('describes the type of %j', (schema, type) => {
     expect(walkOne({description: 'A field.', ...schema}).type).toBe(type);
   });
 
@@ -84,12 +84,12 @@ describe('walkSchema', () => {
     );
   });
 
-  it('marks what stands in "required"', () => {
+  it('marks fields that are in "required"', () => {
     const [field] = walkSchema(schemaOf({name: text}, {required: ['name']}));
     expect(field?.isRequired).toBe(true);
   });
 
-  it('hides what stands inside a hidden field', () => {
+  it('hides fields nested in a hidden field', () => {
     const field = walkOne({
       description: 'Old.',
       type: 'object',
@@ -99,22 +99,22 @@ describe('walkSchema', () => {
     expect(field.children[0]?.isHidden).toBe(true);
   });
 
-  it('prefers the description of the field to the one of the shared definition', () => {
+  it('prefers the description of the field to that of the shared definition', () => {
     const field = walkOne(
       {
-        description: 'Where the chart lies.',
+        description: 'Folder of the chart.',
         allOf: [{$ref: '#/definitions/source/properties/path'}],
       },
       {source: {type: 'object', properties: {path: {...text, examples: ['./a']}}}},
     );
     expect(field).toMatchObject({
-      description: 'Where the chart lies.',
+      description: 'Folder of the chart.',
       type: 'string',
       examples: ['./a'],
     });
   });
 
-  it('takes known keys as children although they are not checked', () => {
+  it('adds known keys as children, although they are not validated', () => {
     const field = walkOne(
       {
         description: 'Values.',
@@ -128,15 +128,18 @@ describe('walkSchema', () => {
     expect(field).toMatchObject({hasKnownKeys: true, children: [{path: 'field.replicas'}]});
   });
 
-  it.each(['contains', 'x-mystery'])('throws on the keyword %s and names the field', (keyword) => {
-    const sync = {...text, [keyword]: true};
-    const root = schemaOf({
-      dev: {description: 'Dev.', type: 'object', properties: {sync}},
-    });
-    expect(() => walkSchema(root)).toThrow(`dev.sync: unknown keyword "${keyword}"`);
-  });
+  it.each(['contains', 'x-mystery'])(
+    'throws on the unknown keyword %s, with the path of the field',
+    (keyword) => {
+      const sync = {...text, [keyword]: true};
+      const root = schemaOf({
+        dev: {description: 'Dev.', type: 'object', properties: {sync}},
+      });
+      expect(() => walkSchema(root)).toThrow(`dev.sync: unknown keyword "${keyword}"`);
+    },
+  );
 
-  it('throws on a missing description and names the field', () => {
+  it('throws on a missing description, with the path of the field', () => {
     expect(() =>
       walkSchema(
         schemaOf({
@@ -152,7 +155,7 @@ describe('walkSchema', () => {
     ['field.*', {type: 'object', additionalProperties: {type: 'object'}}],
     ['field', {anyOf: [{type: 'object'}, {$ref: '#/definitions/expression'}]}],
   ])('throws on an object without fields at %s', (path, schema) => {
-    expect(() => walkOne({description: 'Where the other config is.', ...schema})).toThrow(
+    expect(() => walkOne({description: 'An object.', ...schema})).toThrow(
       `${path}: an object needs "properties"; to allow any field, set "additionalProperties": true`,
     );
   });
@@ -168,13 +171,13 @@ describe('walkSchema', () => {
     );
   });
 
-  it('throws on a default that the field rejects', () => {
+  it('throws on an invalid default', () => {
     expect(() => walkOne({description: 'A switch.', type: 'boolean', default: 'no'})).toThrow(
       'field: the default "no" is not valid: expected `true` or `false`, found `no`',
     );
   });
 
-  it('throws on an example that the field rejects', () => {
+  it('throws on an invalid example', () => {
     expect(() =>
       walkOne({
         description: 'A list.',
@@ -185,13 +188,13 @@ describe('walkSchema', () => {
     ).toThrow('field: the example ["a",1] is not valid: [1]: expected a string');
   });
 
-  it('throws when something stands beside a reference', () => {
+  it('throws on keywords next to a reference', () => {
     expect(() => walkOne({description: 'Lost.', $ref: '#/definitions/expression'})).toThrow(
       'ignores keywords next to "$ref"',
     );
   });
 
-  it('throws on a deprecation that does not say what to use', () => {
+  it('throws on a deprecation without a replacement', () => {
     expect(() => walkOne({...text, deprecated: true})).toThrow(
       'field: deprecated without a replacement; add one in "x-insteadUse"',
     );
@@ -219,15 +222,15 @@ describe.each(versions)('the schema of $label', ({schemaFile: file, fieldListFil
   );
   const expected = readFileSync(fieldListFile, 'utf8').trimEnd().split('\n');
 
-  it('describes every field of its list of paths', () => {
+  it('describes every field in its list of paths', () => {
     expect(expected.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it('describes no field that its list of paths does not know', () => {
+  it('describes no field that is missing from its list of paths', () => {
     expect(paths.filter((path) => !expected.includes(path))).toEqual([]);
   });
 
-  it('has a sorted list of paths without repetition', () => {
+  it('has a sorted list of paths without duplicates', () => {
     expect(expected).toEqual([...new Set(expected)].sort());
   });
 });

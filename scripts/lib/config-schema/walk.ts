@@ -1,4 +1,3 @@
-/** Turns a config schema into the list of its fields: what the reference and other tools read. */
 import {followPointer, propertyPointer} from '../../../src/lib/config-check/schema/pointer.ts';
 import type {Json, Schema, SchemaOrBoolean} from '../../../src/lib/config-check/schema/types.ts';
 import {isPlaceholder, isPresenceRule} from '../../../src/lib/config-check/schema/types.ts';
@@ -8,9 +7,8 @@ import {
 } from '../../../src/lib/config-check/schema/validate.ts';
 import {joinTypes, pluralize} from './type-names.ts';
 
-/** A field of the config, with everything that readers want to know about it. */
 export interface Field {
-  /** `images.*.tags`; `.*` is any key of a map and `[]` any entry of a list. */
+  /** `images.*.tags`; `.*` is any key of a map, and `[]` any item of a list. */
   readonly path: string;
   /** Last part of the path: `tags`. */
   readonly name: string;
@@ -18,33 +16,33 @@ export interface Field {
   readonly anchor: string;
   /** Type in words: `list of strings`. */
   readonly type: string;
-  /** The object that holds the field does not pass without it. */
+  /** Always required by its parent object. */
   readonly isRequired: boolean;
-  /** When it is required, if that depends on something; Markdown. */
+  /** Condition under which it is required; Markdown. */
   readonly requiredNote: string | undefined;
-  /** Default value. Undefined means that there is none; `false`, `0` and `""` are defaults. */
+  /** Undefined if there is none; `false`, `0` and `""` are defaults. */
   readonly default: Json | undefined;
-  /** Default that is worked out at run time, or a remark on `default`; Markdown. */
+  /** Default that is determined at run time, or a note on `default`; Markdown. */
   readonly defaultNote: string | undefined;
-  /** Allowed values; empty means that any value of the type will do. */
+  /** Empty if any value of the type is allowed. */
   readonly allowed: readonly Json[];
-  /** What a text has to look like; Markdown. */
+  /** Format of a string; Markdown. */
   readonly pattern: string | undefined;
-  /** What the names in a map have to look like; Markdown. */
+  /** Format of the names in a map; Markdown. */
   readonly namePattern: string | undefined;
   readonly minimum: number | undefined;
   readonly maximum: number | undefined;
   /** What it does and when to set it; Markdown. */
   readonly description: string;
   readonly isDeprecated: boolean;
-  /** What to use instead, if it is deprecated; Markdown. */
+  /** What to use instead of a deprecated field; Markdown. */
   readonly insteadUse: string | undefined;
-  /** The schema inside the CLI leaves it out, or leaves out a field above it. */
+  /** Not in the schema that the CLI contains, or nested in such a field. */
   readonly isHidden: boolean;
   readonly examples: readonly Json[];
-  /** Fields inside, or known keys of a free value. */
+  /** Nested fields, or known keys of an object that accepts any key. */
   readonly children: readonly Field[];
-  /** The children are known keys of a value that may hold others too. */
+  /** Some children are known keys of an object that accepts any key. */
   readonly hasKnownKeys: boolean;
 }
 
@@ -92,22 +90,22 @@ function checkKeywords(schema: Schema, path: string): void {
       `${path}: unknown keyword "${unknown}"; add support for it to scripts/lib/config-schema/walk.ts`,
     );
   }
-  // Rules beside the types hold no fields, so the walk does not come past them.
+  // The walk doesn't visit these schemas, because they don't define fields.
   const {propertyNames, not, oneOf = []} = schema;
   for (const rule of [propertyNames, not, schema.if, schema.then, ...oneOf]) {
     if (rule !== undefined) checkKeywords(rule, path);
   }
 }
 
-/** One of the types that a value may have, and where its schema stands. */
+/** One of the possible types of a value, with the JSON pointer of its schema. */
 interface Variant {
   readonly schema: Schema;
   readonly pointer: string;
 }
 
-/** A schema after `$ref`, `allOf` and `anyOf` were followed. */
+/** A schema with `$ref`, `allOf` and `anyOf` resolved. */
 interface Resolved {
-  /** What is said about the value; what stands closest to the field wins. */
+  /** Annotations; those of the field override those of shared definitions. */
   readonly notes: Schema;
   readonly variants: readonly Variant[];
 }
@@ -119,13 +117,13 @@ interface ValuedField {
 
 interface Walk {
   readonly root: Schema;
-  /** Fields with values to check, by their pointer: shared fields come up more than once. */
+  /** Fields whose defaults and examples need validation, by pointer, because fields can be shared. */
   readonly valued: Map<string, ValuedField>;
   readonly anchors: Map<string, string>;
 }
 
-/** What describes a value rather than restricts it. */
-const noteKeywords = [
+/** Keywords that don't affect validation. */
+const annotationKeywords = [
   'description',
   'default',
   'examples',
@@ -139,7 +137,7 @@ const noteKeywords = [
 
 function pickNotes(schema: Schema): Schema {
   return Object.fromEntries(
-    noteKeywords
+    annotationKeywords
       .filter((keyword) => keyword in schema)
       .map((keyword) => [keyword, schema[keyword]]),
   );
@@ -227,7 +225,7 @@ function walkEntries(
   if (typeof schema.additionalProperties === 'object') {
     return nested(schema.additionalProperties, `${pointer}/additionalProperties`, '.*');
   }
-  // Otherwise a forgotten list of fields looks like a field that takes anything.
+  // Without this check, forgetting `properties` would produce a field that accepts any object.
   if (schema.type === 'object' && !schema.properties && schema.additionalProperties !== true) {
     throw new Error(
       `${path}: an object needs "properties"; to allow any field, set "additionalProperties": true`,
@@ -236,14 +234,14 @@ function walkEntries(
   return walkProperties(walk, variant, path, isHidden, trail);
 }
 
-/** Pointers that an entry goes through, so that a definition inside itself is noticed. */
+/** References of an entry, to detect circular definitions. */
 function readRef(entry: SchemaOrBoolean): string[] {
   if (typeof entry === 'boolean') return [];
   const refs = [entry, ...(entry.anyOf ?? []), ...(entry.allOf ?? [])].map(({$ref}) => $ref);
   return refs.filter((ref) => ref !== undefined);
 }
 
-/** Checks defaults and examples, once all keywords are known to be ours. */
+/** Validates the default and the examples of a field. */
 function checkValues(
   validator: ConfigValidator,
   pointer: string,
@@ -252,9 +250,9 @@ function checkValues(
   const check = (value: Json, what: string): void => {
     const [problem] = validator.validateAt(pointer, value);
     if (problem === undefined) return;
-    const place = problem.path === '' ? '' : `${problem.path}: `;
+    const location = problem.path === '' ? '' : `${problem.path}: `;
     throw new Error(
-      `${path}: ${what} ${JSON.stringify(value)} is not valid: ${place}${problem.message}`,
+      `${path}: ${what} ${JSON.stringify(value)} is not valid: ${location}${problem.message}`,
     );
   };
   if (notes.default !== undefined) check(notes.default, 'the default');
@@ -288,9 +286,9 @@ function walkField(
   if (!walk.valued.has(pointer)) walk.valued.set(pointer, {path, notes});
 
   const anchor = anchorOf(path);
-  const twin = walk.anchors.get(anchor);
-  if (twin !== undefined)
-    throw new Error(`${path}: duplicate anchor "${anchor}", already used by ${twin}`);
+  const duplicate = walk.anchors.get(anchor);
+  if (duplicate !== undefined)
+    throw new Error(`${path}: duplicate anchor "${anchor}", already used by ${duplicate}`);
   walk.anchors.set(anchor, path);
 
   const hidden = isHidden || notes['x-hidden'] === true;
@@ -350,9 +348,8 @@ function walkProperties(
 /**
  * Reads the fields of a schema as a tree, in the order of the schema.
  *
- * @throws Error with the path of the field for a keyword that nobody taught it, a missing
- * description, an object without fields, two fields with one anchor, and a default or example that
- * the field rejects.
+ * @throws Error with the path of the field for an unknown keyword, a missing description, an object
+ * without fields, a duplicate anchor, or an invalid default or example.
  */
 export function walkSchema(root: Schema): Field[] {
   checkKeywords(root, 'the schema');
@@ -363,7 +360,7 @@ export function walkSchema(root: Schema): Field[] {
   return fields;
 }
 
-/** All fields of a tree, parents before their children. */
+/** Lists all fields of a tree, parents before their children. */
 export function flattenFields(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => [field, ...flattenFields(field.children)]);
 }

@@ -11,13 +11,13 @@ import type {Problem, Rule, SourceTree} from './pages/types.ts';
 import {checkFiles} from './runner/check.ts';
 import {loadTree} from './runner/load.ts';
 
-/** Files by path from the root of the repository. */
+/** Contents of files, by path from the root of the repository. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Commands and schemas of the repository: tests of rules that need them use the real ones. */
+/** The real commands and schemas, which some rules need. */
 const data = loadTree(fileURLToPath(new URL('../../..', import.meta.url)), 'schema/**');
 
-/** A site of texts in memory, beside the data in schema/. */
+/** Creates a site from files in memory and the real data in schema/. */
 export function siteOf(files: Files, modules?: PageModules): Site {
   const tree: SourceTree = {
     files: new Set([...Object.keys(files), ...data.files]),
@@ -31,18 +31,18 @@ export function siteOf(files: Files, modules?: PageModules): Site {
   return createSite(tree, modules);
 }
 
-/** A page with front matter that no rule objects to; its body begins on line 5. */
+/** A page with valid front matter. Its body starts on line 5. */
 export function page(title: string, body: string): string {
   const description = `Learn what ${title} is about, on a page that was made for a test of the checker.`;
   return `---\ntitle: ${title}\ndescription: ${description}\n---\n${body}\n`;
 }
 
-/** Path of a page of a version, which is in docs/ only as long as the version is the latest one. */
+/** Path of a page of a version: in docs/ for the latest version, in versioned_docs/ for others. */
 export function docsPath(version: VersionLabel, name = 'a.mdx'): string {
   return `${versionsByLabel[version].docsFolder}/${name}`;
 }
 
-/** Checks all files, or the ones that are named, with one rule. */
+/** Checks all files, or only those in `only`, with one rule. */
 export function check(rule: Rule, files: Files, only?: readonly string[]): Problem[] {
   const site = siteOf(files);
   return checkFiles(
@@ -52,12 +52,12 @@ export function check(rule: Rule, files: Files, only?: readonly string[]): Probl
   );
 }
 
-/** Problems in short, for comparisons: `docs/a.mdx:5:3 message`. */
+/** Short forms of problems, for comparisons: `docs/a.mdx:5:3 message`. */
 export function brief(problems: readonly Problem[]): string[] {
   return problems.map(({file, line, column, message}) => `${file}:${line}:${column} ${message}`);
 }
 
-/** `{latest}` is the latest version, and `{5.x+}` all versions from 5.x on, as messages list them. */
+/** Replaces `{latest}` with the latest version, and `{5.x+}` with the versions from 5.x on: `6.x and 5.x`. */
 export function fillVersions(yaml: string): string {
   return yaml
     .replaceAll('{latest}', latestVersion.label)

@@ -1,7 +1,7 @@
 import type {FieldHistory} from '../changes/history.ts';
 import type {Step} from '../changes/read-steps.ts';
 import type {Side} from '../changes/render.ts';
-import {routeOf} from '../cli-reference/places.ts';
+import {routeOf} from '../cli-reference/paths.ts';
 import type {Flag} from '../cli-reference/types.ts';
 import type {Field} from '../config-schema/walk.ts';
 import {pagePath} from '../../../src/lib/version-map/page-path.ts';

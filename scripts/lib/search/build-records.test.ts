@@ -25,7 +25,7 @@ function page(name: string, parts: Partial<PageContent> = {}): PageContent {
   };
 }
 
-it('makes records of a page, its sections and names', () => {
+it('creates records of a page, its sections and its names', () => {
   const records = buildRecords([
     page('sync', {
       breadcrumbs: ['devspace.yaml', 'dev'],
@@ -74,14 +74,14 @@ it('makes records of a page, its sections and names', () => {
   ]);
 });
 
-it('makes a command of a page that is about one', () => {
+it('creates a command record for a command page', () => {
   const [record] = buildRecords([
     page('x', {title: 'devspace dev', command: {name: 'devspace dev', text: 'Intro.'}}),
   ]);
   expect(record).toMatchObject({kind: 'command', card: {name: 'devspace dev', summary: 'Intro.'}});
 });
 
-it('keeps a field on the page of its topic, a variable on the page that lists all', () => {
+it('keeps a field on its topic page, and a variable on the page that lists all variables', () => {
   const other: PageName = {...path, name: 'dev.*.image', anchor: 'dev-image'};
   const variable: PageName = {kind: 'variable', name: 'A_B', text: 'A.', anchor: 'v'};
   const records = buildRecords([
@@ -98,7 +98,7 @@ it('keeps a field on the page of its topic, a variable on the page that lists al
   ]);
 });
 
-it('adds the words of readers to the page, to sections, and to messages without a section', () => {
+it('adds search terms to the page, to sections, and to messages without a section', () => {
   const error: PageName = {kind: 'error', name: 'no', text: 'Cause.', anchor: 'm'};
   const records = buildRecords([
     page('a', {
@@ -118,7 +118,7 @@ it('adds the words of readers to the page, to sections, and to messages without 
   ]);
 });
 
-it('keeps versions apart', () => {
+it('keeps a field once per version', () => {
   const records = buildRecords([
     page('sync', {names: [path]}),
     page('5.x/sync', {names: [path], tag: 'docs-default-5.x'}),
@@ -126,13 +126,13 @@ it('keeps versions apart', () => {
   expect(records.filter(({kind}) => kind === 'field')).toHaveLength(2);
 });
 
-it('gives each record an id of its own', () => {
-  const twice: PageName = {kind: 'error', name: 'no', text: 'Cause.', anchor: 'm'};
-  const records = buildRecords([page('a', {names: [twice, {...twice, name: 'no!'}]})]);
+it('gives each record a unique id', () => {
+  const message: PageName = {kind: 'error', name: 'no', text: 'Cause.', anchor: 'm'};
+  const records = buildRecords([page('a', {names: [message, {...message, name: 'no!'}]})]);
   expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
 });
 
-it('ranks pages by the pages that link to them', () => {
+it('ranks pages by the number of pages that link to them', () => {
   const ranks = rankPages([
     page('a', {links: ['/docs/b', '/docs/b', '/docs/a']}),
     page('b', {links: ['/docs/c']}),

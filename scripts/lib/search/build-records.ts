@@ -1,20 +1,17 @@
-/**
- * Makes records of the pages of a site: what is described twice is kept where readers learn most
- * about it. Pure.
- */
 import type {AnswerCard, Hierarchy, SearchRecord} from '../../../src/lib/search/types.ts';
 import {summarizeCard} from '../../../src/lib/search/summarize.ts';
 import type {PageContent, PageName, PageSection} from './page-content.ts';
 
-/** Where a page stands that is in no category: the landing page of a version. */
+/** Category of pages without breadcrumbs, such as the landing page of a version. */
 const NO_CATEGORY = 'Overview';
 
-interface Place {
+/** A name on one of the pages that describe it. */
+interface Occurrence {
   readonly page: PageContent;
   readonly name: PageName;
 }
 
-/** Groups by a key, in the order in which the keys come up. */
+/** Groups items by key, in the order of first occurrence. Node.js 20 doesn't have `Map.groupBy`. */
 function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -30,53 +27,54 @@ function countOf(page: PageContent, kind: PageName['kind']): number {
 }
 
 /**
- * Chooses one of the places that describe the same field or variable. A field belongs to the page
- * with the fewest fields: that of its topic, before that of the section and the whole reference.
- * A variable belongs to the page with the most: the list of all, before a page that uses it.
+ * Chooses a page for a field or variable that several pages describe. For a field, the page with the
+ * fewest fields is the most specific one. For a variable, the page with the most is the complete list.
  */
-function choosePlace(places: readonly Place[]): Place | undefined {
-  const rank = ({page, name: {kind}}: Place): number =>
+function chooseOccurrence(occurrences: readonly Occurrence[]): Occurrence | undefined {
+  const rank = ({page, name: {kind}}: Occurrence): number =>
     kind === 'field' ? countOf(page, kind) : -countOf(page, kind);
-  return places.toSorted(
+  return occurrences.toSorted(
     (a, b) => rank(a) - rank(b) || a.page.path.localeCompare(b.page.path, 'en'),
   )[0];
 }
 
 /**
- * Leaves out fields that repeat those of an object further up, as `dev.*.containers.*.sync` repeats
+ * Removes fields that repeat those of an object closer to the root: `dev.*.containers.*.sync` repeats
  * `dev.*.sync`.
  */
-function dropRepetitions(places: readonly Place[]): Place[] {
-  const steps = ({name}: PageName): string[] => name.split('.');
+function removeRepetitions(occurrences: readonly Occurrence[]): Occurrence[] {
+  const segmentsOf = ({name}: PageName): string[] => name.split('.');
   const keyOf = (name: PageName): string =>
-    [steps(name)[0], steps(name).at(-1), name.type, name.text].join('\n');
+    [segmentsOf(name)[0], segmentsOf(name).at(-1), name.type, name.text].join('\n');
   const shortest = new Map<string, number>();
-  for (const {name} of places) {
+  for (const {name} of occurrences) {
     const key = keyOf(name);
-    shortest.set(key, Math.min(steps(name).length, shortest.get(key) ?? Infinity));
+    shortest.set(key, Math.min(segmentsOf(name).length, shortest.get(key) ?? Infinity));
   }
-  return places.filter(
-    ({name}) => name.kind !== 'field' || steps(name).length === shortest.get(keyOf(name)),
+  return occurrences.filter(
+    ({name}) => name.kind !== 'field' || segmentsOf(name).length === shortest.get(keyOf(name)),
   );
 }
 
-/** Names of all pages of a version without repetitions, by page. */
-function placeNames(pages: readonly PageContent[]): Map<PageContent, PageName[]> {
-  const places = dropRepetitions(pages.flatMap((page) => page.names.map((name) => ({page, name}))));
-  const groups = groupBy(places, ({page, name: {kind, name}}) =>
+/** Assigns each name of a version to one page. */
+function assignNames(pages: readonly PageContent[]): Map<PageContent, PageName[]> {
+  const occurrences = removeRepetitions(
+    pages.flatMap((page) => page.names.map((name) => ({page, name}))),
+  );
+  const groups = groupBy(occurrences, ({page, name: {kind, name}}) =>
     kind === 'field' || kind === 'variable' ? `${kind} ${name}` : `${kind} ${name} ${page.path}`,
   );
   const byPage = new Map<PageContent, PageName[]>(pages.map((page) => [page, []]));
   for (const group of groups.values()) {
-    const chosen = choosePlace(group);
+    const chosen = chooseOccurrence(group);
     if (chosen) byPage.get(chosen.page)?.push(chosen.name);
   }
   return byPage;
 }
 
 /**
- * Ranks pages by the number of other pages that link to them in their text, from 0 to 100.
- * The first links count more than further ones.
+ * Ranks pages from 0 to 100 by the number of other pages whose text links to them, on a logarithmic
+ * scale.
  */
 export function rankPages(pages: readonly PageContent[]): Map<string, number> {
   const sources = new Map<string, Set<string>>();
@@ -118,33 +116,33 @@ function card({
 }
 
 /**
- * Characters of a text that are indexed. The first sentences say what it is about: with more text, the
- * index is larger, and answers are worse.
+ * Maximum number of indexed characters per text. The first sentences describe the topic; more text makes
+ * the index larger and results worse.
  */
 const MAX_TEXT_LENGTH = 450;
 
-/** The beginning of a text, up to the end of a word. */
+/** Truncates a text at a word boundary. */
 function shorten(text: string): string {
   return text.length > MAX_TEXT_LENGTH
     ? text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, '')
     : text;
 }
 
-/** Text of an id: what is not a letter or digit becomes a dash. */
+/** Replaces characters that aren't part of words with dashes, except for dots. */
 function slug(text: string): string {
   return text.replace(/[^\w.]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Adds the words of readers to the records: those of a heading to the first record there. */
+/** Adds the search terms of a page: those of a heading to the first record with its anchor. */
 function addTerms<R extends Pick<SearchRecord, 'anchor'>>(
   records: readonly R[],
   {terms = {}}: PageContent,
 ): R[] {
-  const open = new Map(Object.entries(terms));
+  const remaining = new Map(Object.entries(terms));
   return records.map((record) => {
     const key = record.anchor || 'page';
-    const found = open.get(key);
-    open.delete(key);
+    const found = remaining.get(key);
+    remaining.delete(key);
     return found ? {...record, terms: found} : record;
   });
 }
@@ -154,18 +152,18 @@ function recordsOf(
   names: readonly PageName[],
   pageRank: number,
 ): Omit<SearchRecord, 'objectID'>[] {
-  const place = (anchor: string): Pick<SearchRecord, 'url' | 'anchor'> => ({
+  const locate = (anchor: string): Pick<SearchRecord, 'url' | 'anchor'> => ({
     anchor,
     url: anchor === '' ? page.path : `${page.path}#${anchor}`,
   });
   const shared = {language: 'en', docusaurus_tag: page.tag, pageRank};
-  // A recipe is found as a whole: its sections, such as "Files", are the same in all of them.
+  // Sections of recipes aren't indexed, because all recipes have the same ones, such as "Files".
   const isRecipe = page.path.includes('/recipes/');
   const [intro, ...sections] = page.sections;
   const {command} = page;
   const top: Omit<SearchRecord, 'objectID'> = {
     kind: command ? 'command' : 'page',
-    ...place(''),
+    ...locate(''),
     hierarchy: hierarchy(page, []),
     content: shorten(`${page.description} ${isRecipe ? '' : (intro?.text ?? '')}`.trim()),
     ...shared,
@@ -181,15 +179,15 @@ function recordsOf(
     top,
     ...sections.filter(isKept).map(({anchor, headings, text}) => ({
       kind: 'section' as const,
-      ...place(anchor),
+      ...locate(anchor),
       hierarchy: hierarchy(page, headings),
       content: shorten(text),
       ...shared,
     })),
     ...names.map((name) => ({
       kind: name.kind,
-      ...place(name.anchor),
-      // What it is called is the deepest heading: that of the section only says what kind it is.
+      ...locate(name.anchor),
+      // The name replaces the headings of its section that only describe what kind of thing it is.
       hierarchy: hierarchy(page, [...(headingsAt.get(name.anchor) ?? []).slice(0, 1), name.name]),
       content: shorten(name.text),
       ...shared,
@@ -198,20 +196,22 @@ function recordsOf(
   ];
 }
 
-/** Makes the records of all pages, version by version. */
+/** Builds the records of all pages. A field or variable has one record per version. */
 export function buildRecords(pages: readonly PageContent[]): SearchRecord[] {
   const ids = new Map<string, number>();
   const withId = (record: Omit<SearchRecord, 'objectID'>): SearchRecord => {
-    const isPlace =
+    const isIdentifiedByUrl =
       record.kind === 'page' || record.kind === 'section' || record.kind === 'command';
-    const suffix = isPlace ? '' : `-${record.kind}-${slug(record.card?.name ?? '').slice(0, 80)}`;
+    const suffix = isIdentifiedByUrl
+      ? ''
+      : `-${record.kind}-${slug(record.card?.name ?? '').slice(0, 80)}`;
     const id = `${record.docusaurus_tag}:${record.url}${suffix}`;
     const count = (ids.get(id) ?? 0) + 1;
     ids.set(id, count);
     return {objectID: count === 1 ? id : `${id}-${count}`, ...record};
   };
   return [...groupBy(pages, ({tag}) => tag).values()].flatMap((version) => {
-    const names = placeNames(version);
+    const names = assignNames(version);
     const ranks = rankPages(version);
     return version.flatMap((page) =>
       addTerms(recordsOf(page, names.get(page) ?? [], ranks.get(page.path) ?? 0), page).map(withId),

@@ -1,12 +1,10 @@
-/**
- * Small helpers to read the tree of a built page. Pure.
- */
+/** Helpers for reading the DOM of a built page. */
 import type {DefaultTreeAdapterTypes} from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
 
-/** Elements that end a word: the text before and after them does not run together. */
+/** Elements that separate words, even without whitespace around them. */
 const BLOCKS: ReadonlySet<string> = new Set(
   (
     'article aside blockquote br dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header ' +
@@ -14,8 +12,8 @@ const BLOCKS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Elements whose text is no text for readers. */
-const SILENT: ReadonlySet<string> = new Set(['button', 'noscript', 'script', 'style', 'svg']);
+/** Elements whose text isn't part of the content. */
+const IGNORED: ReadonlySet<string> = new Set(['button', 'noscript', 'script', 'style', 'svg']);
 
 export function isElement(node: Node): node is Element {
   return 'tagName' in node;
@@ -35,40 +33,40 @@ export function attribute(element: Element, name: string): string | undefined {
 
 export function hasClass(element: Element, name: string): boolean {
   const classes = attribute(element, 'class');
-  // Most elements are ruled out by the second question, which takes far less time than the third.
+  // `includes` rules out most elements, and is much faster than splitting.
   return classes !== undefined && classes.includes(name) && classes.split(/\s+/).includes(name);
 }
 
-/** The first element below a node that fits. */
-export function find(node: Node, fits: (element: Element) => boolean): Element | undefined {
+/** Finds the first matching element below a node. */
+export function find(node: Node, matches: (element: Element) => boolean): Element | undefined {
   for (const child of childrenOf(node)) {
     if (!isElement(child)) continue;
-    // Not by a generator: one at every level takes many times as long.
-    const found = fits(child) ? child : find(child, fits);
+    // Nested generators would be many times slower.
+    const found = matches(child) ? child : find(child, matches);
     if (found) return found;
   }
   return undefined;
 }
 
 /**
- * All elements below a node that fit, in the order of the page.
+ * Finds all matching elements below a node, in document order.
  *
- * @param found - A list to add them to.
+ * @param found - List to add them to.
  */
 export function findAll(
   node: Node,
-  fits: (element: Element) => boolean,
+  matches: (element: Element) => boolean,
   found: Element[] = [],
 ): Element[] {
   for (const child of childrenOf(node)) {
     if (!isElement(child)) continue;
-    if (fits(child)) found.push(child);
-    findAll(child, fits, found);
+    if (matches(child)) found.push(child);
+    findAll(child, matches, found);
   }
   return found;
 }
 
-/** Blanks made single, and the invisible character of heading links removed. */
+/** Collapses whitespace, and removes the zero-width space of heading links. */
 export function tidy(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/g, '')
@@ -76,24 +74,29 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** The text of a node with all its blanks, and one more at each edge of a block. */
-function rawTextOf(node: Node, skips: ((element: Element) => boolean) | undefined): string {
+/** The text of a node with all its whitespace, and a space at each edge of a block. */
+function rawTextOf(node: Node, isSkipped: ((element: Element) => boolean) | undefined): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   let edge = '';
   if (isElement(node)) {
-    if (SILENT.has(node.tagName) || hasClass(node, 'hash-link') || skips?.(node)) return '';
+    if (IGNORED.has(node.tagName) || hasClass(node, 'hash-link') || isSkipped?.(node)) return '';
     if (BLOCKS.has(node.tagName)) edge = ' ';
   }
   let text = edge;
-  for (const child of childrenOf(node)) text += rawTextOf(child, skips);
+  for (const child of childrenOf(node)) text += rawTextOf(child, isSkipped);
   return text + edge;
 }
 
 /**
- * The text of a node as readers see it, in one line.
+ * The visible text of a node, in one line.
  *
- * @param skips - Elements to leave out, with everything below them.
+ * @param isSkipped - Selects elements to omit, with everything inside of them.
  */
-export function textOf(node: Node, skips?: (element: Element) => boolean): string {
-  return tidy(rawTextOf(node, skips));
+export function textOf(node: Node, isSkipped?: (element: Element) => boolean): string {
+  return tidy(rawTextOf(node, isSkipped));
+}
+
+/** The texts of all code spans below an element. */
+export function codesOf(element: Element): string[] {
+  return findAll(element, ({tagName}) => tagName === 'code').map((code) => textOf(code));
 }

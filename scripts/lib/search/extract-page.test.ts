@@ -4,7 +4,6 @@ import {heading, html, table} from './fixture.ts';
 import type {PageContent} from './page-content.ts';
 import type {ReferenceNames} from './reference-names.ts';
 
-/** Data about one field and one command. */
 const data: ReferenceNames = {
   fields: (of) => [
     {kind: 'field', name: of, anchor: '', text: 'Folders.', type: 'list of objects'},
@@ -25,14 +24,14 @@ function extract(
   path = 'files',
 ): PageContent {
   const page = extractPage(html({title: 'Files', body, ...draft}), `/docs/${path}`, '/docs/', data);
-  if (!page) throw new Error('The page was left out.');
+  if (!page) throw new Error('The page was omitted.');
   return page;
 }
 
 const namesOf = (body: string) =>
   extract(body).names.map(({kind, name, anchor}) => `${kind} ${name} #${anchor}`);
 
-it('reads title, description and place', () => {
+it('reads title, description and breadcrumbs', () => {
   expect(extract('<p>Hello.', {crumbs: ['devspace.yaml', 'dev']})).toMatchObject({
     path: '/docs/files',
     tag: 'docs-default-current',
@@ -42,7 +41,7 @@ it('reads title, description and place', () => {
   });
 });
 
-it('leaves out pages of no version, and those that search engines leave out', () => {
+it('omits pages without a version, and pages with `noindex`', () => {
   const body = '<p>Hello.';
   expect(extractPage(html({title: 'A', body, tag: 'default'}), '/docs/a', '/docs/', data)).toBe(
     undefined,
@@ -51,13 +50,13 @@ it('leaves out pages of no version, and those that search engines leave out', ()
   expect(extractPage(html({title: 'A', body, head}), '/docs/a', '/docs/', data)).toBe(undefined);
 });
 
-it('names the page that has no title', () => {
+it('throws if a page has no title', () => {
   const page = html({title: 'A', body: ''}).replace(/<h1>.*<\/h1>/, '');
   expect(() => extractPage(page, '/docs/a', '/docs/', data)).toThrow('/docs/a: the page has no h1');
 });
 
 describe('sections', () => {
-  it('split at headings and know those above', () => {
+  it('start at headings, and list the headings above', () => {
     const {sections} = extract(
       `<p>Intro.${heading(2, 'a', 'One')}<p>First.<ul><li>Second<li>Third</ul>` +
         `${heading(3, 'b', 'Two')}<p>With <code>code</code>.${heading(2, 'c', 'Three')}`,
@@ -78,7 +77,7 @@ describe('sections', () => {
     expect(sections[0]?.text).toBe('Intro.');
   });
 
-  it('hold calls and output, but no config files', () => {
+  it('contain commands and output, but no config files', () => {
     const {sections} = extract(
       '<figure><pre><code class=language-bash>devspace dev</code></pre><button>Copy</button></figure>' +
         '<figure><pre><code class=language-yaml>name: x</code></pre></figure>',
@@ -86,7 +85,7 @@ describe('sections', () => {
     expect(sections[0]?.text).toBe('devspace dev');
   });
 
-  it('leave out lists of other pages', () => {
+  it('omit lists of other pages', () => {
     const {sections} = extract(
       `${heading(2, 'subcommands', 'Subcommands')}<p>a${heading(3, 'x', 'X')}<p>b${heading(2, 'y', 'Y')}`,
     );
@@ -95,22 +94,22 @@ describe('sections', () => {
 });
 
 describe('names', () => {
-  it('are fields, by the data; a section has the anchor of the heading above it', () => {
+  it('are fields from the data; a section has the anchor of the heading above it', () => {
     const body = `${heading(2, 'reference', 'Reference')}<div data-fields="dev"><p>Markup.</div>`;
     expect(namesOf(body)).toEqual(['field dev #reference', 'field dev[].path #path']);
     expect(extract(body).sections.at(-1)?.text).toBe('');
   });
 
-  it('are a command and its flags, by the data', () => {
+  it('are a command and its flags from the data', () => {
     const flags = table(['Flag', 'Type', 'Default', 'Description'], [['--other']]);
     const page = extract(flags + flags, {}, 'cli/devspace_dev');
     expect(page.command).toEqual({name: 'devspace dev', text: 'Starts.'});
     expect(page.names.map(({name}) => name)).toEqual(['--force']);
   });
 
-  it('are messages, several in a row if each is in code font', () => {
+  it('are messages; a table row can contain several in code font', () => {
     const rows = [
-      ['<code>is not valid</code>, <code>ping connection: ...</code>', 'A typo.', 'Mend it.'],
+      ['<code>is not valid</code>, <code>ping connection: ...</code>', 'A typo.', 'Correct it.'],
       ['<code>Initial sync completed</code>, but old code runs', 'Too early.', 'Wait.'],
       ['Nothing happens', 'Unknown.', 'Ask.'],
     ];
@@ -123,15 +122,15 @@ describe('names', () => {
       'error Initial sync completed, but old code runs #mistakes',
       'error Nothing happens #mistakes',
     ]);
-    expect(extract(body).names[0]?.text).toBe('A typo. Fix: Mend it.');
+    expect(extract(body).names[0]?.text).toBe('A typo. Fix: Correct it.');
     const withAnchor = body.replace('<tr><td>Nothing', '<tr id=error-nothing><td>Nothing');
     expect(namesOf(withAnchor)).toContain('error Nothing happens #error-nothing');
   });
 
-  it('are entries of the catalog of messages, by their full text', () => {
+  it('are entries of the error catalog, with their full message', () => {
     const entry = (id: string, message: string, full: string): string =>
       heading(3, id, `<code>${message}</code>`) +
-      `<ul>${full}<li><strong>Cause:</strong> A typo.<li><strong>Fix:</strong> Mend it.</ul>`;
+      `<ul>${full}<li><strong>Cause:</strong> A typo.<li><strong>Fix:</strong> Correct it.</ul>`;
     const body =
       heading(2, 'ports', 'Ports') +
       entry('busy', 'port N is in use', '') +
@@ -149,11 +148,11 @@ describe('names', () => {
       'error EOF #lost',
     ]);
     const {names, sections} = extract(body);
-    expect(new Set(names.map(({text}) => text))).toEqual(new Set(['A typo. Fix: Mend it.']));
+    expect(new Set(names.map(({text}) => text))).toEqual(new Set(['A typo. Fix: Correct it.']));
     expect(sections.map(({anchor}) => anchor)).toEqual(['', 'ports', 'dev']);
   });
 
-  it('are variables of tables and lists', () => {
+  it('are variables in tables and lists', () => {
     const rows = [
       ['<code>${runtime.images.KEY.tag}</code>', 'The tag.'],
       ['<code>name</code>', 'No variable.'],
@@ -169,14 +168,14 @@ describe('names', () => {
   });
 });
 
-it('says of a variable what a sentence says, before a single word', () => {
+it('describes a variable with sentences first, then with single words', () => {
   const {names} = extract(
     table(['Variable', 'Set?', 'Effect'], [['<code>A_B</code>', 'yes', 'Skips a step']]),
   );
   expect(names[0]?.text).toBe('Skips a step. yes.');
 });
 
-it('reads the links of its text alone', () => {
+it('reads the links in the content only', () => {
   expect(
     extract('<p><a href=/docs/ports#x>Ports</a> <a href=https://example.com>Out</a>').links,
   ).toEqual(['/docs/ports']);

@@ -1,7 +1,3 @@
-/**
- * Reads what can be found on a built page: its sections, and the fields, flags, functions,
- * variables and error messages that it describes. Pure.
- */
 import {parse} from 'parse5';
 import {onlyArticle} from '../../../src/lib/pages/only-article.ts';
 import {
@@ -22,10 +18,10 @@ import {readErrors, readVariables, isErrorTable, isFlagTable} from './read-table
 import type {PageContent, PageName, PageSection} from './page-content.ts';
 import type {CommandNames, ReferenceNames} from './reference-names.ts';
 
-/** Headings that open a section. */
+/** Headings that start a section. */
 const HEADING = /^h[2-4]$/;
 
-/** Sections that repeat what other pages say of themselves: lists of links with summaries. */
+/** Sections that only list other pages with their summaries. */
 const REPEATING = new Set([
   'all-messages',
   'command-groups',
@@ -38,8 +34,8 @@ const REPEATING = new Set([
   'subcommands',
 ]);
 
-/** Code that readers look for as text: calls and output. Whole config files only repeat fields. */
-const SPOKEN_CODE = /\blanguage-(?:bash|sh|shell|console|text|plaintext|powershell|dockerfile)\b/;
+/** Indexed code: commands and output. Config files would only repeat fields. */
+const INDEXED_CODE = /\blanguage-(?:bash|sh|shell|console|text|plaintext|powershell|dockerfile)\b/;
 
 interface OpenSection extends PageSection {
   readonly level: number;
@@ -53,7 +49,7 @@ function meta(root: Node, name: string): string {
   return element ? (attribute(element, 'content') ?? '') : '';
 }
 
-/** Labels of the breadcrumbs, without the house and without the page itself. */
+/** Labels of the breadcrumbs, without the home icon and the page itself. */
 function readBreadcrumbs(article: Element): string[] {
   const list = find(article, (element) => hasClass(element, 'breadcrumbs'));
   if (!list) return [];
@@ -63,14 +59,14 @@ function readBreadcrumbs(article: Element): string[] {
     .filter(Boolean);
 }
 
-/** A block of code whose text is not worth finding. */
-function isMuteCode(element: Element): boolean {
+/** Whether an element is a code block that isn't indexed. */
+function isIgnoredCode(element: Element): boolean {
   if (element.tagName !== 'figure' && element.tagName !== 'pre') return false;
   const code = find(element, ({tagName}) => tagName === 'code');
-  return !code || !SPOKEN_CODE.test(attribute(code, 'class') ?? '');
+  return !code || !INDEXED_CODE.test(attribute(code, 'class') ?? '');
 }
 
-/** Walks through an article once and collects its sections and names. */
+/** Collects the sections and names of an article in one pass. */
 class PageReader {
   readonly sections: OpenSection[] = [{anchor: '', headings: [], text: '', level: 1}];
   readonly names: PageName[] = [];
@@ -88,56 +84,56 @@ class PageReader {
       else childrenOf(node).forEach((child) => this.visit(child));
       return;
     }
-    if (this.takes(node)) return;
-    // Blocks of blocks are entered; what holds only phrases is read as a whole.
-    if (holdsBlocks(node)) childrenOf(node).forEach((child) => this.visit(child));
+    if (this.handle(node)) return;
+    // An element with only inline content is read as a whole, to keep its text in one piece.
+    if (hasBlocks(node)) childrenOf(node).forEach((child) => this.visit(child));
     else this.addText(textOf(node));
   }
 
-  /** Deals with elements that are more than text. */
-  private takes(element: Element): boolean {
+  /** Handles elements that are more than text. Returns false if the content must still be visited. */
+  private handle(element: Element): boolean {
     if (/^(?:button|fieldset|nav|svg|script|style|noscript|h1)$/.test(element.tagName)) return true;
     if (HEADING.test(element.tagName)) {
-      this.open(element);
+      this.startSection(element);
       return true;
     }
     const fields = attribute(element, 'data-fields');
     if (fields !== undefined) {
-      for (const name of this.data.fields(fields)) this.names.push(this.placed(name));
+      for (const name of this.data.fields(fields)) this.names.push(this.withAnchor(name));
       return true;
     }
-    if (element.tagName === 'table') return this.takesTable(element);
-    if (isMuteCode(element)) return true;
+    if (element.tagName === 'table') {
+      this.addTable(element);
+      return true;
+    }
+    if (isIgnoredCode(element)) return true;
     if (element.tagName === 'ul') {
-      for (const name of readVariables(element)) this.names.push(this.placed(name));
+      for (const name of readVariables(element)) this.names.push(this.withAnchor(name));
     }
     return false;
   }
 
-  private takesTable(table: Element): boolean {
+  private addTable(table: Element): void {
     if (this.command && isFlagTable(table)) {
-      // A second table has the flags that all commands share.
+      // The page has a second table, of the global flags.
       this.names.push(...this.command.flags.filter((flag) => !this.names.includes(flag)));
-      return true;
+    } else if (isErrorTable(table)) {
+      for (const error of readErrors(table)) this.names.push(this.withAnchor(error));
+    } else {
+      for (const name of readVariables(table)) this.names.push(this.withAnchor(name));
+      this.addText(textOf(table));
     }
-    if (isErrorTable(table)) {
-      for (const error of readErrors(table)) this.names.push(this.placed(error));
-      return true;
-    }
-    for (const name of readVariables(table)) this.names.push(this.placed(name));
-    this.addText(textOf(table));
-    return true;
   }
 
   private current(): OpenSection {
     return this.sections.at(-1) ?? {anchor: '', headings: [], text: '', level: 1};
   }
 
-  private placed(name: PageName): PageName {
+  private withAnchor(name: PageName): PageName {
     return name.anchor === '' ? {...name, anchor: this.current().anchor} : name;
   }
 
-  private open(element: Element): void {
+  private startSection(element: Element): void {
     const level = Number(element.tagName.slice(1));
     const title = textOf(element);
     const above = this.sections.findLast((section) => section.level < level);
@@ -148,19 +144,19 @@ class PageReader {
   private addText(text: string): void {
     const section = this.sections.pop();
     if (!section) return;
-    // The text before is tidy: doing it again for every sentence would take longer with each.
+    // Tidies only the new text: tidying the whole section every time would be quadratic.
     const parts = [section.text, tidy(text)].filter(Boolean);
     this.sections.push({...section, text: parts.join(' ')});
   }
 }
 
-const PHRASE = /^(?:a|abbr|b|br|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|time)$/;
+const INLINE_TAG = /^(?:a|abbr|b|br|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|time)$/;
 
-function holdsBlocks(element: Element): boolean {
-  return find(element, ({tagName}) => !PHRASE.test(tagName)) !== undefined;
+function hasBlocks(element: Element): boolean {
+  return find(element, ({tagName}) => !INLINE_TAG.test(tagName)) !== undefined;
 }
 
-/** Tells whether a section, or the one it is a part of, repeats other pages. */
+/** Whether a section or one of its parents only lists other pages. */
 function isRepeating(sections: readonly OpenSection[], index: number): boolean {
   const section = sections[index];
   if (!section || REPEATING.has(section.anchor)) return section !== undefined;
@@ -168,7 +164,7 @@ function isRepeating(sections: readonly OpenSection[], index: number): boolean {
   return above > 0 && isRepeating(sections, above);
 }
 
-/** URLs inside the site that the text of a page links to. */
+/** Site URLs that the content links to, without query and anchor. */
 function readLinks(content: Element, basePath: string): string[] {
   return findAll(content, ({tagName}) => tagName === 'a')
     .map((link) => attribute(link, 'href') ?? '')
@@ -177,13 +173,13 @@ function readLinks(content: Element, basePath: string): string[] {
 }
 
 /**
- * Reads a built page; undefined if it belongs to no version, like the search page, or if search
- * engines are told to leave it out: passages of other pages have a URL, too.
+ * Extracts the searchable content of a built page: its sections, and the fields, flags, functions,
+ * variables and error messages that it describes. Returns undefined for pages without a version, such as
+ * the search page, and for pages with `noindex`, such as fragments of other pages.
  *
- * @param html - The file.
  * @param path - URL of the page with the base path.
  * @param basePath - Base path of the site, with both slashes.
- * @param data - What the data says about the fields and commands of the version.
+ * @param data - Fields and commands of the version.
  */
 export function extractPage(
   html: string,
@@ -212,7 +208,7 @@ export function extractPage(
     title: textOf(heading),
     description: meta(root, 'description'),
     breadcrumbs: readBreadcrumbs(article),
-    // A message of the catalog is found by its name, not as a section.
+    // Messages of the error catalog are names, not sections.
     sections: sections.filter(
       ({anchor}, index) => !isRepeating(reader.sections, index) && !entries.has(anchor),
     ),

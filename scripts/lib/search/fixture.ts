@@ -1,4 +1,4 @@
-/** Pages for tests, as the build writes them. */
+/** HTML for tests, as the build writes it. */
 
 interface Draft {
   readonly title: string;
@@ -8,7 +8,7 @@ interface Draft {
   readonly crumbs?: readonly string[];
 }
 
-/** A built page; its end tags are left out where the build leaves them out. */
+/** A built page. Omits end tags, as the minifier does. */
 export function html({title, body, tag, head = '', crumbs = []}: Draft): string {
   return `<!doctype html><html lang=en><head><title>${title}</title>
     <meta name=docsearch:docusaurus_tag content=${tag ?? 'docs-default-current'}>
@@ -20,12 +20,11 @@ export function html({title, body, tag, head = '', crumbs = []}: Draft): string 
     <footer>Edit this page</footer></article></body></html>`;
 }
 
-/** A heading with its link. */
+/** A heading with its hash link. */
 export function heading(level: number, id: string, text: string): string {
   return `<h${level} id=${id}>${text}<a class=hash-link href=#${id} title="Direct link">\u200b</a></h${level}>`;
 }
 
-/** A table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (row: readonly string[]): string => row.map((cell) => `<td>${cell}`).join('');
   return `<table><thead><tr>${head.map((cell) => `<th>${cell}`).join('')}<tbody>${rows

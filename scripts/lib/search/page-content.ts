@@ -1,18 +1,17 @@
 import type {RecordKind} from '../../../src/lib/search/types.ts';
 
-/** A part of a page below one heading. */
 export interface PageSection {
-  /** Id of the heading; empty for what stands above the first one. */
+  /** Id of the heading; empty for the text above the first heading. */
   readonly anchor: string;
-  /** Headings from the second level down to this one. */
+  /** This heading and its parents, from the second level on. */
   readonly headings: readonly string[];
   readonly text: string;
 }
 
-/** Something with a name that a page describes: a field, a flag, an error message. */
+/** Something that a page describes and readers search for by name, such as a field or a message. */
 export interface PageName {
   readonly kind: Exclude<RecordKind, 'page' | 'section'>;
-  /** As it is written: `dev.*.sync[].path`, `--force`, `DEVSPACE_NAME`. */
+  /** `dev.*.sync[].path`, `--force`, `DEVSPACE_NAME`. */
   readonly name: string;
   readonly type?: string;
   readonly default?: string;
@@ -21,7 +20,7 @@ export interface PageName {
   readonly anchor: string;
 }
 
-/** What can be found on a page. */
+/** The searchable content of a page. */
 export interface PageContent {
   /** URL with the base path. */
   readonly path: string;
@@ -36,6 +35,6 @@ export interface PageContent {
   readonly command?: Pick<PageName, 'name' | 'text'> | undefined;
   /** URLs of the pages that its text links to. */
   readonly links: readonly string[];
-  /** Words of readers, by the id of a heading; `page` for the page itself. */
+  /** `search_terms` of the front matter: by the id of a heading, or `page` for the page itself. */
   readonly terms?: Readonly<Record<string, readonly string[]>>;
 }

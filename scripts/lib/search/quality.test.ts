@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
 import {
-  findFalls,
+  findRegressions,
   measure,
-  placeOf,
+  rankOf,
   renderQuality,
   renderWorst,
   type MeasuredResult,
 } from './quality.ts';
 
-function result(place: number, set: 'tuned' | 'untouched' = 'tuned'): MeasuredResult {
+function result(rank: number, set: 'tuned' | 'untouched' = 'tuned'): MeasuredResult {
   const query = {
     id: 'x',
     version: '6.x',
@@ -18,16 +18,16 @@ function result(place: number, set: 'tuned' | 'untouched' = 'tuned'): MeasuredRe
     answers: [],
     set,
   };
-  return {query, urls: ['/a'], place};
+  return {query, urls: ['/a'], rank};
 }
 
-it('meets an address without an anchor by the whole page, and one with an anchor alone', () => {
-  expect(placeOf(['/a#x', '/b'], ['/b', '/a'])).toBe(1);
-  expect(placeOf(['/a', '/a#y', '/a#x'], ['/a#x'])).toBe(3);
-  expect(placeOf(['/a'], ['/b'])).toBe(0);
+it('matches an answer without an anchor on the whole page, and an answer with an anchor exactly', () => {
+  expect(rankOf(['/a#x', '/b'], ['/b', '/a'])).toBe(1);
+  expect(rankOf(['/a', '/a#y', '/a#x'], ['/a#x'])).toBe(3);
+  expect(rankOf(['/a'], ['/b'])).toBe(0);
 });
 
-it('counts hits and their places', () => {
+it('measures the hit rates and the mean reciprocal rank', () => {
   expect(measure([result(1), result(2), result(5), result(0)])).toEqual({
     count: 4,
     hit1: 0.25,
@@ -37,14 +37,14 @@ it('counts hits and their places', () => {
   });
 });
 
-it('names what is below its floor', () => {
+it('reports values below their floor', () => {
   const floors = {tuned: {hit1: 0.5}, untouched: {hit1: 0.5, hit5: 0.9}, readers: {}};
-  expect(findFalls([result(1), result(3, 'untouched')], floors)).toEqual([
+  expect(findRegressions([result(1), result(3, 'untouched')], floors)).toEqual([
     'hit1 of the untouched set is 0.000, below 0.5.',
   ]);
 });
 
-it('prints the sets by group', () => {
+it('prints each set by group', () => {
   expect(
     renderQuality([result(1)])
       .split('\n')
@@ -56,7 +56,7 @@ it('prints the sets by group', () => {
   ]);
 });
 
-it('prints the worst queries first, with what was found instead', () => {
+it('prints the worst queries first, with their first hits', () => {
   expect(renderWorst([result(1), result(2), result(0)], 2)).toBe(
     '[-]  (6.x)\n    /a\n[2]  (6.x)\n    /a',
   );

@@ -1,8 +1,6 @@
-/**
- * Measures how well a search answers the queries of tests/search. Pure.
- */
+/** Measures how well a search answers the queries in tests/search. */
 
-/** Sets of queries, which are measured separately: see tests/search/README.md. */
+/** Query sets, which are measured separately: see tests/search/README.md. */
 const SETS = ['tuned', 'untouched', 'readers'] as const;
 
 /** A query with the URLs that answer it. */
@@ -16,7 +14,7 @@ export interface MeasuredQuery {
   readonly set: (typeof SETS)[number];
 }
 
-/** Shares of queries whose answer is among the first hits, and the mean of 1 / its place. */
+/** Shares of queries with an answer in the first 1, 3 and 5 hits, and the mean reciprocal rank. */
 export interface Quality {
   readonly count: number;
   readonly hit1: number;
@@ -25,33 +23,34 @@ export interface Quality {
   readonly mrr: number;
 }
 
-/** A query with the URLs of its hits, and the place of its first answer; 0 if it has none. */
 export interface MeasuredResult {
   readonly query: Pick<MeasuredQuery, 'query' | 'version'> & Partial<MeasuredQuery>;
+  /** URLs of the hits. */
   readonly urls: readonly string[];
-  readonly place: number;
+  /** Position of the first answer among the hits, from 1; 0 if there is none. */
+  readonly rank: number;
 }
 
-/** Number of hits that are looked at. */
+/** Number of hits per query that are evaluated. */
 export const MEASURED_HITS = 20;
 
-/** Tells whether a hit answers a query: a URL without an anchor is met by the whole page. */
+/** Whether a hit answers a query. An answer without an anchor matches the whole page. */
 function isAnswer(url: string, answers: readonly string[]): boolean {
   const page = url.replace(/#.*$/, '');
   return answers.some((answer) => (answer.includes('#') ? answer === url : answer === page));
 }
 
-/** Finds the place of the first answer among the URLs of hits. */
-export function placeOf(urls: readonly string[], answers: readonly string[]): number {
+/** Position of the first answer among the URLs of hits, from 1; 0 if there is none. */
+export function rankOf(urls: readonly string[], answers: readonly string[]): number {
   return urls.slice(0, MEASURED_HITS).findIndex((url) => isAnswer(url, answers)) + 1;
 }
 
-/** Sums up results. */
-export function measure(results: ReadonlyArray<Pick<MeasuredResult, 'place'>>): Quality {
+/** Calculates the quality of search results. */
+export function measure(results: ReadonlyArray<Pick<MeasuredResult, 'rank'>>): Quality {
   const count = results.length;
-  const share = (most: number): number =>
-    results.filter(({place}) => place > 0 && place <= most).length / Math.max(1, count);
-  const sum = results.reduce((total, {place}) => total + (place > 0 ? 1 / place : 0), 0);
+  const share = (limit: number): number =>
+    results.filter(({rank}) => rank > 0 && rank <= limit).length / Math.max(1, count);
+  const sum = results.reduce((total, {rank}) => total + (rank > 0 ? 1 / rank : 0), 0);
   return {count, hit1: share(1), hit3: share(3), hit5: share(5), mrr: sum / Math.max(1, count)};
 }
 
@@ -61,7 +60,7 @@ function row(set: string, group: string, {count, hit1, hit3, hit5, mrr}: Quality
   return [set, group, String(count), ...[hit1, hit3, hit5, mrr].map((value) => value.toFixed(3))];
 }
 
-/** Prints results as a table: each set as a whole and by version, kind and form. */
+/** Formats results as a table: each set in total, and by version, kind and form. */
 export function renderQuality(results: readonly MeasuredResult[]): string {
   const rows = SETS.flatMap((set) => {
     const ofSet = results.filter(({query}) => query.set === set);
@@ -83,25 +82,25 @@ export function renderQuality(results: readonly MeasuredResult[]): string {
     .join('\n');
 }
 
-/** Prints the queries whose answer is furthest down, with what came first instead. */
+/** Lists the queries with the lowest-ranked answers, with their first hits. */
 export function renderWorst(results: readonly MeasuredResult[], limit: number): string {
-  const badness = ({place}: MeasuredResult): number => place || Infinity;
+  const badness = ({rank}: MeasuredResult): number => rank || Infinity;
   return results
-    .filter(({place}) => place !== 1)
+    .filter(({rank}) => rank !== 1)
     .sort((a, b) => badness(b) - badness(a))
     .slice(0, limit)
-    .flatMap(({query: {query, version}, urls, place}) => [
-      `[${place || '-'}] ${query} (${version})`,
+    .flatMap(({query: {query, version}, urls, rank}) => [
+      `[${rank || '-'}] ${query} (${version})`,
       ...urls.slice(0, 3).map((url) => `    ${url}`),
     ])
     .join('\n');
 }
 
-/** Least values that a set has to reach. */
+/** Minimum values for each set. */
 export type Floors = Readonly<Record<MeasuredQuery['set'], Partial<Omit<Quality, 'count'>>>>;
 
-/** What is below its floor, as sentences. */
-export function findFalls(results: readonly MeasuredResult[], floors: Floors): string[] {
+/** Reports the values that are below their floor. */
+export function findRegressions(results: readonly MeasuredResult[], floors: Floors): string[] {
   return SETS.flatMap((set) => {
     const quality = measure(results.filter(({query}) => query.set === set));
     return (['hit1', 'hit3', 'hit5', 'mrr'] as const).flatMap((name) => {

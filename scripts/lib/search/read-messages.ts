@@ -1,27 +1,16 @@
-/**
- * Reads the entries of the catalog of error messages: a heading in code font, and a list that gives
- * the full message where the heading is only a part of it, the cause and the fix. Pure.
- */
-import {attribute, elementsOf, find, findAll, textOf, type Element} from './dom.ts';
+import {attribute, codesOf, elementsOf, find, textOf, type Element} from './dom.ts';
 import type {PageName, PageSection} from './page-content.ts';
 
-/** What the first words of an item say that it holds. */
 const LABEL = /^(Full message|Messages|Cause): /;
 
 function labelOf(item: Element): string | undefined {
   return LABEL.exec(textOf(item))?.[1];
 }
 
-function codesOf(item: Element): string[] {
-  return findAll(item, ({tagName}) => tagName === 'code').map((code) => textOf(code));
-}
-
-/** What the section says below the messages: the cause, and the fix after its label. */
-function textBelow(text: string): string {
-  return text.replace(/^.*?\bCause: /s, '');
-}
-
-/** Messages of the catalog, each with the anchor of its heading. */
+/**
+ * Reads the entries of the error catalog: a heading in code font, and a list with the cause, the fix and,
+ * if the heading is only a part of it, the full message.
+ */
 export function readMessages(content: Element, sections: readonly PageSection[]): PageName[] {
   const parts = elementsOf(content);
   return parts.flatMap((heading, at) => {
@@ -31,10 +20,12 @@ export function readMessages(content: Element, sections: readonly PageSection[])
     const items = elementsOf(list);
     const labels = items.map(labelOf);
     if (!labels.includes('Cause')) return [];
-    const full = items.find((_, place) => /message/i.test(labels[place] ?? ''));
+    const fullMessage = items.find((_, index) => /message/i.test(labels[index] ?? ''));
     const anchor = attribute(heading, 'id') ?? '';
-    const text = sections.find((section) => section.anchor === anchor)?.text ?? '';
-    const names = full ? codesOf(full) : [textOf(heading)];
-    return names.map((name) => ({kind: 'error', name, anchor, text: textBelow(text)}) as const);
+    const section = sections.find((candidate) => candidate.anchor === anchor);
+    // Starts with the cause, followed by the fix.
+    const text = section?.text.replace(/^.*?\bCause: /s, '') ?? '';
+    const names = fullMessage ? codesOf(fullMessage) : [textOf(heading)];
+    return names.map((name) => ({kind: 'error', name, anchor, text}) as const);
   });
 }

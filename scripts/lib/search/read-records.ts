@@ -1,6 +1,3 @@
-/**
- * Reads the records of a version from the built site.
- */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
@@ -18,11 +15,11 @@ import type {PageContent} from './page-content.ts';
 import {createReferenceNames} from './reference-names.ts';
 
 /**
- * Reads all pages of a version.
+ * Reads the search records of a version from the built site.
  *
  * @param dir - Folder of the built site.
  * @param basePath - Base path of the site, with both slashes.
- * @throws Error if there is no page of the version, or a page has no title.
+ * @throws Error if the version has no pages, or a page has no title.
  */
 export async function readRecords(
   dir: string,
@@ -41,16 +38,16 @@ export async function readRecords(
   const sources = createSite(loadTree('.', `${versionsByLabel[version].docsFolder}/**/*.mdx`));
   const pages: PageContent[] = [];
   for (const {file, html} of documents) {
-    const address = (basePath + pageName(file)).replace(/(?<=.)\/$/, '');
-    const page = extractPage(html, address, basePath, data);
+    const url = (basePath + pageName(file)).replace(/(?<=.)\/$/, '');
+    const page = extractPage(html, url, basePath, data);
     const terms = sources
       .pagesAt(pageName(file))[0]
       ?.frontMatter.entries.get('search_terms')?.value;
-    // The content checker verifies the front matter.
+    // The content check validates the front matter.
     if (page) pages.push({...page, terms: terms as PageContent['terms']});
   }
   if (pages.length === 0) {
-    throw new Error(`${dir}/ holds no page about ${version}: run \`npm run build\` first.`);
+    throw new Error(`${dir}/ contains no pages of ${version}: run \`npm run build\` first.`);
   }
   return buildRecords(pages);
 }

@@ -1,10 +1,6 @@
-/**
- * Reads the tables and lists of a page whose rows are things to be found: flags, error messages,
- * variables. Pure.
- */
 import {FIX} from '../../../src/lib/search/summarize.ts';
 import {isMessageTable} from '../../../src/lib/message-table.ts';
-import {attribute, elementsOf, find, findAll, textOf, type Element} from './dom.ts';
+import {attribute, codesOf, elementsOf, find, findAll, textOf, type Element} from './dom.ts';
 import type {PageName} from './page-content.ts';
 
 /** Names of variables: `DEVSPACE_NAME`, `devspace.git.branch`, `runtime.images.KEY.tag`. */
@@ -29,22 +25,18 @@ function rowsOf(table: Element): Row[] {
   }));
 }
 
-function codesOf(cell: Element): string[] {
-  return findAll(cell, ({tagName}) => tagName === 'code').map((code) => textOf(code));
-}
-
-/** The flags of a command, or those that all commands share. */
+/** Whether a table lists the flags of a command, or the global flags. */
 export function isFlagTable(table: Element): boolean {
   const [first, second] = headOf(table);
   return first === 'Flag' && second === 'Type';
 }
 
-/** A table of messages or symptoms, each with its cause. */
+/** Whether a table lists messages or symptoms with their causes. */
 export function isErrorTable(table: Element): boolean {
   return isMessageTable(headOf(table));
 }
 
-/** Messages of a table: a row may hold several, each in code font. */
+/** Reads the messages in a table. A row can contain several, each in code font. */
 export function readErrors(table: Element): PageName[] {
   const separator = headOf(table)[2] === 'Fix' ? FIX : ' ';
   return rowsOf(table).flatMap(({element, cells: [message, ...rest]}) => {
@@ -53,14 +45,14 @@ export function readErrors(table: Element): PageName[] {
     const text = rest.map((cell) => textOf(cell)).join(separator);
     const codes = codesOf(message).filter((code) => /\s/.test(code));
     const whole = textOf(message);
-    // Words around the code belong to the message: "`Initial sync completed`, but old code runs".
+    // Text around the code is part of the symptom: "`Initial sync completed`, but old code runs".
     const isPlain = codes.join('').length < whole.replace(/[\s,;.]|\bor\b/g, '').length * 0.8;
     const names = codes.length === 0 || isPlain ? [whole] : codes;
     return names.map((name) => ({kind: 'error', name, anchor, text}) as const);
   });
 }
 
-/** The variables that an element names: each in code font, with nothing but commas between. */
+/** Reads an element that contains only variables in code font, separated by commas or conjunctions. */
 function variablesOf(element: Element): string[] {
   const codes = codesOf(element);
   const rest = codes.reduce((text, code) => text.replace(code, ''), textOf(element));
@@ -70,7 +62,7 @@ function variablesOf(element: Element): string[] {
     .filter((name) => VARIABLE.test(name));
 }
 
-/** What a list item says of the code that it begins with: "`NAME`: what it is for". */
+/** Splits an item such as "`NAME`: Description" into variables and description. */
 function splitItem(item: Element): {readonly names: readonly string[]; readonly text: string} {
   const whole = textOf(item);
   const colon = whole.indexOf(': ');
@@ -84,7 +76,7 @@ function splitItem(item: Element): {readonly names: readonly string[]; readonly 
   };
 }
 
-/** The texts of cells; a single word, such as "yes", says less than sentences and comes last. */
+/** Joins the texts of cells. Single words such as "yes" come last, because they say the least. */
 function joinCells(cells: readonly Element[]): string {
   return cells
     .map((cell) => textOf(cell))
@@ -94,7 +86,7 @@ function joinCells(cells: readonly Element[]): string {
     .join(' ');
 }
 
-/** Variables that a table or a list describes, one or more a row or item. */
+/** Reads the variables that a table or list describes, one or more per row or item. */
 export function readVariables(element: Element): PageName[] {
   const items =
     element.tagName === 'ul'

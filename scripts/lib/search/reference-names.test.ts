@@ -32,7 +32,7 @@ const names = createReferenceNames(
 );
 
 describe('names of fields', () => {
-  it('have the whole description as plain text, and the default with its note', () => {
+  it('have the complete description as plain text, and the default with its note', () => {
     expect(names.fields('dev')).toEqual([
       {
         kind: 'field',
@@ -77,13 +77,13 @@ describe('names of commands', () => {
     });
   });
 
-  it('on the overview are the flags that all commands share', () => {
+  it('are the global flags on the overview page', () => {
     const page = names.command(commandPage(label, 'devspace'));
     expect(page?.command).toBe(undefined);
     expect(page?.flags.map(({name}) => name)).toEqual(['--debug']);
   });
 
-  it('are missing on other pages', () => {
+  it('do not exist on other pages', () => {
     expect(names.command('configuration/reference')).toBe(undefined);
   });
 });

@@ -1,4 +1,3 @@
-/** Names of search records that come from the data about fields and commands, not from pages. */
 import {writeShortForm} from '../../../src/lib/search/short-form.ts';
 import type {VersionLabel} from '../../../src/config/versions.ts';
 import {readCommand, readPagePath} from '../../../src/lib/version-map/page-path.ts';
@@ -16,11 +15,11 @@ export interface CommandNames {
   readonly flags: readonly PageName[];
 }
 
-/** What the data of a version says. */
+/** Names from the data of a version. */
 export interface ReferenceNames {
-  /** The fields that `<Fields of="…" />` shows; those without an anchor belong to its section. */
+  /** The fields of `<Fields of="…" />`; those without an anchor use that of their section. */
   readonly fields: (of: string) => PageName[];
-  /** What the page at a site path is about; undefined for pages about no command. */
+  /** The command that the page at a site path is about, if any. */
   readonly command: (sitePath: string) => CommandNames | undefined;
 }
 
@@ -57,7 +56,7 @@ function nameFlag(flag: Flag): PageName {
   };
 }
 
-/** Reads the names of a version from its data. */
+/** Looks up names in the data about fields and commands, for search records. */
 export function createReferenceNames(
   version: VersionLabel,
   fields: Fields,
@@ -65,15 +64,14 @@ export function createReferenceNames(
 ): ReferenceNames {
   return {
     fields(of) {
-      const selection = selectFields(fields, of);
-      return nameFields(selection.fields, false);
+      return nameFields(selectFields(fields, of).fields, false);
     },
     command(sitePath) {
       const page = readPagePath(sitePath);
       const command = page.version === version && bySlug.get(readCommand(page) ?? '');
       if (!command) return undefined;
       const {isRoot, command: name, purpose, flags} = command;
-      // The overview describes all commands, and the flags that they share.
+      // The overview page lists all commands, and describes the global flags.
       return isRoot
         ? {command: undefined, flags: global.globalFlags.map(nameFlag)}
         : {command: {name, text: toPlainText(purpose)}, flags: flags.map(nameFlag)};

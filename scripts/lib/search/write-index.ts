@@ -1,6 +1,3 @@
-/**
- * Writes the file that the built-in search loads for a version.
- */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {VersionLabel} from '../../../src/config/versions.ts';
@@ -8,7 +5,7 @@ import {packIndex} from '../../../src/lib/search/builtin/pack.ts';
 import {INDEX_FOLDER, indexFile} from '../../../src/lib/search/builtin/index-file.ts';
 import {readRecords} from './read-records.ts';
 
-/** Reads a version of the built site and adds its index to the site. Returns the number of records. */
+/** Writes the file that the built-in search loads for a version. Returns the number of records. */
 export async function writeIndex(
   dir: string,
   basePath: string,

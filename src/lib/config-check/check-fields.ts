@@ -1,7 +1,7 @@
 /** Checks the fields of a config against the schema of its version. */
 import type {VersionLabel} from '../../config/versions.ts';
 import {ROOT_PLACE} from './config-place.ts';
-import {explainProblem, isAboutTogether} from './explain-problem.ts';
+import {explainProblem, isAboutCombination} from './explain-problem.ts';
 import {applyProfiles, valueAt} from './profiles.ts';
 import {formatPath, type ConfigProblem} from './schema/validate.ts';
 import {schemaOf, validatorOf} from './schemas.ts';
@@ -13,16 +13,12 @@ import {
   type YamlMap,
 } from './yaml.ts';
 
-function samePath(a: Segments, b: Segments): boolean {
-  return a.length === b.length && a.every((segment, index) => segment === b[index]);
-}
-
-/** Whether a path begins with another one. */
+/** Whether a path starts with another one. */
 export function startsWith(path: Segments, start: Segments): boolean {
-  return samePath(path.slice(0, start.length), start);
+  return start.every((segment, index) => segment === path[index]);
 }
 
-/** Where the component chart is published; a deployment without a chart uses the same one. */
+/** The default chart of deployments. */
 const COMPONENT_CHART = {name: 'component-chart', repo: 'https://charts.devspace.sh'};
 
 function isComponentChart(chart: unknown): boolean {
@@ -32,8 +28,8 @@ function isComponentChart(chart: unknown): boolean {
 }
 
 /**
- * Values that the component chart ignores. Neither DevSpace nor Helm reports them. Older versions
- * know the component chart by a field of its own, and their schemas check its values.
+ * Finds values that the component chart ignores: DevSpace and Helm don't report them. The schemas of
+ * older versions check these values, in a separate field.
  */
 function checkChartValues(
   config: unknown,
@@ -45,7 +41,7 @@ function checkChartValues(
   if (!isYamlMap(deployments) || !schemaOf(version).definitions?.[definition]) return [];
   return Object.entries(deployments).flatMap(([name, deployment]) => {
     const {chart, values} = readHelm(deployment);
-    // Without the deployment itself, such as in a profile that others import, its chart is unknown.
+    // The chart is unknown if the deployment isn't in the file, such as in an imported profile.
     const isShown = isYamlMap(deployed) && isYamlMap(deployed[name]);
     if (!isShown || !isYamlMap(values) || !isComponentChart(chart)) return [];
     const problems = validatorOf(version).validateAt(`#/definitions/${definition}`, values);
@@ -65,7 +61,7 @@ function readHelm(deployment: unknown): YamlMap {
   return isYamlMap(helm) ? helm : {};
 }
 
-/** What profiles of a config write, checked where it ends up. */
+/** Checks what profiles write, in the resulting config. */
 function checkProfiles(
   document: YamlDocument,
   version: VersionLabel,
@@ -74,15 +70,14 @@ function checkProfiles(
   const config = document.value;
   const isKnown = ({path, message}: ConfigProblem): boolean =>
     known.some((problem) => problem.path === path && problem.message === message);
-  // Of an entry that comes from an import, or from the config that uses the profile, the rest of
-  // the fields is unknown.
+  // The other fields of an entry from an import, or from the config that uses the profile, are unknown.
   const isPartial = (problem: ConfigProblem): boolean => {
     const [section = ''] = problem.segments;
     const isShown = isYamlMap(config) && !('imports' in config) && section in config;
-    return isAboutTogether(problem) && !isShown;
+    return isAboutCombination(problem) && !isShown;
   };
-  return applyProfiles(config).flatMap(({index, config: result, written}) => {
-    if (written.length === 0) return [];
+  return applyProfiles(config).flatMap(({index, config: result, writes}) => {
+    if (writes.length === 0) return [];
     const name = String(valueAt(config, ['profiles', index, 'name']));
     const problems = [
       ...validatorOf(version).validate(result),
@@ -91,7 +86,7 @@ function checkProfiles(
     return problems.flatMap((problem) => {
       if (isKnown(problem) || isPartial(problem)) return [];
       const {segments} = problem;
-      const cause = written.findLast(({target, source, isNew = false}) => {
+      const cause = writes.findLast(({target, source, isNew = false}) => {
         if (!startsWith(segments, target)) return false;
         if (isNew && problem.keyword !== 'additionalProperties') return false;
         const inside = [...source, ...segments.slice(target.length)];
@@ -117,7 +112,7 @@ function checkProfiles(
   });
 }
 
-/** Checks the fields of a config, with each of its profiles too. */
+/** Checks the fields of a config, without profiles and with each of its profiles. */
 export function checkFields(
   document: YamlDocument,
   version: VersionLabel,

@@ -9,7 +9,7 @@ import {
   type Names,
   type Section,
 } from './names.ts';
-import type {FlagReference, Reference, Stretch} from './references.ts';
+import type {FlagReference, Reference, TextRange} from './references.ts';
 import {MAX_DIAGNOSTICS, type Diagnostic, type Place, type YamlDocument} from './yaml.ts';
 
 const nouns: Readonly<Record<Section, string>> = {
@@ -29,10 +29,10 @@ const nouns: Readonly<Record<Section, string>> = {
   vars: 'variable',
 };
 
-/** Shorter names differ by one letter for good reasons: `PORT` and `HOST`. */
+/** Shorter names often differ by only one letter on purpose: `PORT` and `HOST`. */
 const MIN_TYPO_LENGTH = 6;
 
-function placeOf(document: YamlDocument, {segments, offset, length}: Stretch): Place {
+function placeOf(document: YamlDocument, {segments, offset, length}: TextRange): Place {
   return document.textPlace(segments, offset, length);
 }
 
@@ -54,7 +54,7 @@ function checkName(
     const isLong = name.length >= MIN_TYPO_LENGTH;
     if (!isVariable || !isLong || !all.some((other) => isTypo(name, other))) return [];
   }
-  const otherwise = isVariable
+  const fallback = isVariable
     ? 'define it in `vars`'
     : all.length === 0
       ? 'add it, or use another name'
@@ -64,8 +64,8 @@ function checkName(
       segments: at.segments,
       place: placeOf(document, at),
       message: `\`${by}\` refers to the ${nouns[section]} \`${name}\`, which isn't in the config`,
-      hint: didYouMean(suggest(name, all), otherwise),
-      // The value may come from elsewhere.
+      hint: didYouMean(suggest(name, all), fallback),
+      // The variable may be defined outside of the config.
       ...(isVariable && {severity: 'warning'}),
     },
   ];
@@ -84,9 +84,9 @@ function checkFlag(document: YamlDocument, {name, by, at, known}: FlagReference)
 }
 
 /**
- * Checks the names in a config that isn't imported by others.
+ * Checks the names in a config.
  *
- * @param findElsewhere - Excludes names that are defined elsewhere.
+ * @param findElsewhere - Names that it finds aren't reported.
  */
 export function checkNames(
   document: YamlDocument,
@@ -99,7 +99,7 @@ export function checkNames(
   const names = collectNames(document.value, version, findImport);
   const diagnostics: Diagnostic[] = [];
   for (const reference of found) {
-    // Finding a place in a long string takes time.
+    // Locating a range in a long string is slow.
     if (diagnostics.length >= MAX_DIAGNOSTICS) break;
     if (reference.kind === 'name') {
       const {section, name} = reference;

@@ -1,4 +1,4 @@
-/** Checks the scripts of a config: their syntax, and the functions that they call. */
+/** Checks the syntax and the function calls of scripts in a config. */
 import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
 import {didYouMean} from '../suggest.ts';
 import {findScripts, type ConfigScript} from './config-scripts.ts';
@@ -7,18 +7,18 @@ import {collectNames, type NameSet} from './names.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
 import {MAX_DIAGNOSTICS, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
 
-/** Programs with an underscore in their names. */
+/** Programs whose names contain an underscore. */
 const PROGRAMS = /^pg_[a-z]+$/;
 
-/** Scripts in which variables such as `${runtime.images.api}` come to nothing. */
+/** Scripts in which variables such as `${runtime.images.api}` are empty. */
 const WITHOUT_RUNTIME = /^(?:pipelines|functions|commands)\./;
 
-/** What a script can call. */
+/** A script with the functions that it can call. */
 interface Scope {
   readonly script: ConfigScript;
-  /** Functions of the config. */
+  /** Functions that the config defines. */
   readonly own: NameSet;
-  /** Functions of DevSpace. */
+  /** Built-in functions of DevSpace. */
   readonly functions: Functions;
 }
 
@@ -26,26 +26,26 @@ function isInPipeline({script}: Scope): boolean {
   return script.context !== 'other';
 }
 
-/** The command that a function runs, which is what `run_watch` and `xargs` take. */
+/** The command in the arguments of `run_watch` or `xargs`. */
 function commandIn(words: readonly ScriptWord[], isExtended: boolean): ScriptCommand | undefined {
   const [name, ...rest] = words;
   if (!name) return undefined;
-  // `xargs` adds words of its input, and nobody knows how many.
+  // `xargs` adds an unknown number of arguments from its input.
   const added = {text: '', start: name.start, length: 1, isFixed: false, isSingle: false};
   return {name, words: isExtended ? [...rest, added] : rest};
 }
 
 function checkUnknown({name}: ScriptCommand, {own, script, functions}: Scope): CallProblem[] {
   const {text} = name;
-  const instead = Object.hasOwn(functions.missing, text) ? functions.missing[text] : undefined;
-  if (instead !== undefined)
-    return [{word: name, message: `unknown function \`${text}\``, hint: instead}];
-  // Paths, and programs that a guess would only bother.
+  const replacement = Object.hasOwn(functions.missing, text) ? functions.missing[text] : undefined;
+  if (replacement !== undefined)
+    return [{word: name, message: `unknown function \`${text}\``, hint: replacement}];
+  // Paths and known programs.
   if (!/^[\w-]+$/.test(text) || PROGRAMS.test(text)) return [];
-  const answer = functions.guess(text.replace(/^__/, ''));
-  const isLikeOne = text.includes('_') && !own.isOpen;
-  if (answer === undefined && !isLikeOne) return [];
-  const otherwise =
+  const suggestion = functions.guess(text.replace(/^__/, ''));
+  const looksLikeFunction = text.includes('_') && !own.isOpen;
+  if (suggestion === undefined && !looksLikeFunction) return [];
+  const fallback =
     script.context === 'other'
       ? "it isn't a known program or shell builtin"
       : `add it to \`functions\`, or correct it`;
@@ -53,9 +53,9 @@ function checkUnknown({name}: ScriptCommand, {own, script, functions}: Scope): C
     {
       word: name,
       message: `unknown function \`${text}\``,
-      hint: didYouMean(answer, otherwise),
-      // It may be a program.
-      ...(answer === undefined && {severity: 'warning'}),
+      hint: didYouMean(suggestion, fallback),
+      // It may be an unknown program.
+      ...(suggestion === undefined && {severity: 'warning'}),
     },
   ];
 }
@@ -69,7 +69,7 @@ function checkScope({name}: ScriptCommand, isOwn: boolean, {script}: Scope): Cal
   return [{word: name, message, hint}];
 }
 
-/** `[ get_flag fast == true ]` compares the words, not the output. */
+/** `[ get_flag fast == true ]` compares the string `get_flag` instead of its output. */
 function checkTest({name, words}: ScriptCommand, {functions}: Scope): CallProblem[] {
   if (name.text !== '[' && name.text !== 'test') return [];
   return words.flatMap((word) => {
@@ -89,7 +89,7 @@ function checkCommand(command: ScriptCommand, scope: Scope): CallProblem[] {
   if (!definition) return [...checkTest(command, scope), ...checkUnknown(command, scope)];
   if (definition.group === 'pipeline' && !isInPipeline(scope))
     return checkScope(command, false, scope);
-  // Where the system has such a program, its own flags count.
+  // If the system has a program with this name, it runs instead.
   if (definition.program) return [];
   const call = readCall(command, definition);
   const inside =
@@ -129,12 +129,12 @@ function checkScript(scope: Scope, hasPipelines: boolean): CallProblem[] {
   ];
 }
 
-/** The config that a document shows. */
+/** A config, or a part of one, in a document. */
 export interface ShownConfig {
   readonly document: YamlDocument;
-  /** The config as far as the document shows it. */
+  /** The part of the config that the document contains, at its path in the config. */
   readonly config: unknown;
-  /** Path of the document in the config. */
+  /** Path of the document's value in the config. */
   readonly start: Segments;
   readonly isWhole: boolean;
 }
@@ -147,7 +147,7 @@ export function checkScripts(
   const scripts = findScripts(config, version);
   if (scripts.length === 0) return [];
   const {functions: names} = collectNames(config, version);
-  // What the rest of the config defines is unknown.
+  // The rest of the config may define other functions.
   const own = {names: names.names, isOpen: names.isOpen || !isWhole};
   const {hasPipelines} = versionsByLabel[version];
   const functions = functionsOf(version);

@@ -1,16 +1,15 @@
-/** Checks configs in a worker, which starts with the first text. */
+/** Checks configs in a worker, which starts with the first check. */
 import type {CheckOptions, CheckResult} from './index.ts';
 import type {CheckRequest, CheckResponse} from './messages.ts';
 
-/** Longest check, in milliseconds, including the download of the schemas. */
+/** Timeout of a check in milliseconds, including the download of the schemas. */
 const TIMEOUT = 30_000;
 
-/** A text with the version to check it against. */
 export interface CheckInput extends CheckOptions {
   readonly text: string;
 }
 
-/** The result for a text, or why there is none. */
+/** The result of a check, or the reason why it failed. */
 export interface CheckOutcome {
   readonly input: CheckInput;
   readonly result?: CheckResult;
@@ -18,16 +17,12 @@ export interface CheckOutcome {
 }
 
 export interface CheckClient {
-  /** Checks a text. If another one comes while the worker is busy, only the last one is checked. */
+  /** Checks a text. While the worker is busy, a newer text replaces the one in the queue. */
   readonly check: (input: CheckInput) => void;
   readonly close: () => void;
 }
 
-/**
- * Creates a client.
- *
- * @param schemaUrl - Folder of the published schemas, as an absolute URL with a trailing slash.
- */
+/** @param schemaUrl - Absolute URL of the folder of the published schemas, with a trailing slash. */
 export function createCheckClient(
   schemaUrl: string,
   onOutcome: (outcome: CheckOutcome) => void,

@@ -1,4 +1,3 @@
-import '../../../scripts/lib/config-schema/provide.ts';
 import {readFileSync} from 'node:fs';
 import '../../../scripts/lib/config-schema/provide.ts';
 import {describe, expect, it} from 'vitest';
@@ -10,7 +9,7 @@ function find(path: string, version: VersionLabel = '6.x'): PathResult {
 }
 
 describe('configPathsOf', () => {
-  it.each(versions)('finds every path of the list of $label', ({label, fieldListFile}) => {
+  it.each(versions)('finds all paths in the field list of $label', ({label, fieldListFile}) => {
     const paths = readFileSync(fieldListFile, 'utf8').trim().split('\n');
     expect(paths.length).toBeGreaterThan(300);
     expect(paths.filter((path) => find(path, label).kind !== 'found')).toEqual([]);
@@ -35,14 +34,14 @@ describe('configPathsOf', () => {
     expect(find(path)).toEqual({kind: 'found'});
   });
 
-  it('finds items by their name in the older versions', () => {
+  it('finds list items by name in older versions', () => {
     expect(find('deployments.name=api.helm.chart.name', '5.x').kind).toBe('found');
     expect(find('vars.name=X.default', '4.x').kind).toBe('found');
     expect(find('dev.sync', '5.x').kind).toBe('found');
     expect(find('dev.sync[*].imageSelector', '5.x').kind).toBe('found');
   });
 
-  it('names what is missing, and what stands beside it', () => {
+  it('returns the unknown part, and the fields that exist instead', () => {
     const result = find('dev.app.sync[0].pahts');
     expect(result).toMatchObject({kind: 'unknown', parent: 'dev.app.sync[0]', part: 'pahts'});
     expect(result.kind === 'unknown' && result.siblings).toContain('path');
@@ -57,7 +56,7 @@ describe('configPathsOf', () => {
     expect(find(path)).toMatchObject({kind: 'unknown', parent});
   });
 
-  it('notices that the name of an entry is left out', () => {
+  it('detects that the name of an entry is missing', () => {
     expect(find('dev.sync')).toEqual({kind: 'noEntry', parent: 'dev', part: 'sync'});
     expect(find('deployments.helm.values')).toMatchObject({kind: 'noEntry', part: 'helm'});
     expect(find('dev.app.containers.devImage')).toMatchObject({kind: 'noEntry'});

@@ -6,38 +6,38 @@ import type {VersionLabel} from '../../config/versions.ts';
 import {schemaOf} from './schemas.ts';
 import {perVersion} from '../per-version.ts';
 
-/** What comes of looking up a path. */
+/** The result of a lookup. */
 export type PathResult =
   | {readonly kind: 'found'}
-  /** No field of this name. */
+  /** There is no field with this name. */
   | {
       readonly kind: 'unknown';
-      /** Path up to the part that is missing. */
+      /** Path up to the unknown part. */
       readonly parent: string;
       readonly part: string;
-      /** Fields that stand there. */
+      /** Fields of `parent`. */
       readonly siblings: readonly string[];
     }
-  /** The part is a field of the entries of a map or list, where the name of an entry belongs. */
+  /** The part is a field of the entries of `parent`, but the name of the entry is missing. */
   | {readonly kind: 'noEntry'; readonly parent: string; readonly part: string};
 
-/** The fields of one version. */
+/** The fields of a version. */
 export interface ConfigPaths {
   readonly sections: readonly string[];
   find(path: string): PathResult;
 }
 
-const FREE: Schema = {};
+const ANYTHING: Schema = {};
 
-/** Follows references and alternatives to the schemas that a value may have. */
+/** Resolves references and `anyOf` to the possible schemas of a value. */
 function variantsOf(root: Schema, value: SchemaOrBoolean | undefined): Schema[] {
   if (value === undefined || value === false) return [];
-  if (value === true) return [FREE];
+  if (value === true) return [ANYTHING];
   const {$ref, allOf, anyOf} = value;
   if ($ref !== undefined) return variantsOf(root, followPointer(root, $ref));
   const shared = allOf?.find((part) => part.$ref !== undefined);
   if (shared) return variantsOf(root, shared);
-  // Objects, too, have `anyOf`: rules that say which fields stand together.
+  // `anyOf` of an object with properties contains rules for combinations of fields.
   if (anyOf && value.properties === undefined)
     return anyOf
       .filter((branch) => !isPlaceholder(branch))
@@ -45,18 +45,18 @@ function variantsOf(root: Schema, value: SchemaOrBoolean | undefined): Schema[] 
   return [value];
 }
 
-function isFree({type, properties, additionalProperties}: Schema): boolean {
+function allowsAnything({type, properties, additionalProperties}: Schema): boolean {
   if (type === undefined && properties === undefined) return true;
   return type === 'object' && properties === undefined && typeof additionalProperties !== 'object';
 }
 
 interface Step {
   readonly found: readonly Schema[];
-  /** The part was taken for the name of an entry. */
+  /** The part is treated as the name of an entry. */
   readonly isEntry: boolean;
 }
 
-/** A list needs no brackets in prose: `hooks.command` means the field of its items. */
+/** Brackets are optional: `hooks.command` is the field of the items. */
 function withItems(root: Schema, schemas: readonly Schema[]): Schema[] {
   return schemas.flatMap((schema) => [
     schema,
@@ -78,8 +78,8 @@ function propertiesOf(schemas: readonly Schema[]): string[] {
   return schemas.flatMap(({properties}) => Object.keys(properties ?? {}));
 }
 
-function takeStep(root: Schema, schemas: readonly Schema[], part: string): Step {
-  // `[0]`, `[*]`, `[]`, and `name=api` of profile patches.
+function followPart(root: Schema, schemas: readonly Schema[], part: string): Step {
+  // `[0]`, `[*]`, `[]`, and `name=api` in profile patches.
   if (part.startsWith('[') || part.includes('=') || part === '*') {
     const found = [...itemsOf(root, schemas), ...entriesOf(root, schemas)];
     return {found, isEntry: true};
@@ -103,8 +103,8 @@ function findPath(root: Schema, path: string): PathResult {
   const parts = splitPath(path);
   let schemas: readonly Schema[] = [root];
   for (const [index, part] of parts.entries()) {
-    if (schemas.some(isFree)) return {kind: 'found'};
-    const {found, isEntry} = takeStep(root, schemas, part);
+    if (schemas.some(allowsAnything)) return {kind: 'found'};
+    const {found, isEntry} = followPart(root, schemas, part);
     const parent = joinPath(parts.slice(0, index));
     if (found.length === 0) {
       return {kind: 'unknown', parent, part, siblings: propertiesOf(withItems(root, schemas))};
@@ -115,7 +115,7 @@ function findPath(root: Schema, path: string): PathResult {
   return {kind: 'found'};
 }
 
-/** A default is written at the field, or at the definition that the field refers to. */
+/** The default is defined in the field, or in the definition that it references. */
 function defaultOf(root: Schema, field: SchemaOrBoolean): Json | undefined {
   if (typeof field === 'boolean') return undefined;
   if (field.default !== undefined) return field.default;
@@ -142,7 +142,7 @@ function addDefaults(
   }
 }
 
-/** All fields of a version, such as `dev.*.sync[].path`, with the defaults that are constants. */
+/** Constant defaults of all fields of a version, by path: `dev.*.sync[].path`. */
 export const configDefaultsOf = perVersion((version): ReadonlyMap<string, Json | undefined> => {
   const found = new Map<string, Json | undefined>();
   const root = schemaOf(version);
@@ -150,14 +150,14 @@ export const configDefaultsOf = perVersion((version): ReadonlyMap<string, Json |
   return found;
 });
 
-/** Fields of this name; `constructor` and the like are none. */
+/** Schemas of the fields with a name. Ignores inherited properties such as `constructor`. */
 function fieldsOf(root: Schema, schemas: readonly Schema[], name: string): Schema[] {
   return schemas.flatMap(({properties = {}}) =>
     Object.hasOwn(properties, name) ? variantsOf(root, properties[name]) : [],
   );
 }
 
-/** Anchor in the config reference of the field at a path, or of the innermost field above it. */
+/** Anchor of a field in the config reference. For other values, the anchor of the closest parent field. */
 export function findAnchor(segments: Segments, version: VersionLabel): string | undefined {
   const root = schemaOf(version);
   const names: string[] = [];
@@ -176,23 +176,21 @@ export function findAnchor(segments: Segments, version: VersionLabel): string | 
   return names.length > 0 ? names.join('-') : undefined;
 }
 
-/** A deprecated field in a config. */
 export interface DeprecatedField {
   readonly segments: Segments;
-  /** What to use instead, in Markdown. */
+  /** Replacement, in Markdown. */
   readonly insteadUse: string;
 }
 
-/** A field in a config. */
 interface ConfigField {
   readonly segments: Segments;
   /** Path in the reference: `dev.*.sync[].path`. */
   readonly path: string;
-  /** What the schema says about the map that contains it. */
+  /** Possible schemas of the map that contains it. */
   readonly parents: readonly Schema[];
 }
 
-/** Finds the fields of the schema in a config, from the outside in. */
+/** Finds the fields in a config that the schema defines, parents first. */
 function findFields(config: unknown, version: VersionLabel): ConfigField[] {
   const root = schemaOf(version);
   const walk = (
@@ -232,12 +230,12 @@ export function findDeprecated(config: unknown, version: VersionLabel): Deprecat
   });
 }
 
-/** Paths of the fields in a config, such as `dev.*.sync[].path`, each once. */
+/** Unique paths of the fields in a config, such as `dev.*.sync[].path`. */
 export function findFieldPaths(config: unknown, version: VersionLabel): string[] {
   return [...new Set(findFields(config, version).map(({path}) => path))];
 }
 
-/** The fields of a version. */
+/** The lookup of a version. */
 export const configPathsOf = perVersion((version): ConfigPaths => {
   const root = schemaOf(version);
   return {sections: propertiesOf([root]), find: (path) => findPath(root, path)};

@@ -1,21 +1,20 @@
-/** Places in `devspace.yaml` as code blocks name them: `dev.*.sync`, `profiles[].patches`. */
+/** Paths in `devspace.yaml` that code blocks specify: `dev.*.sync`, `profiles[].patches`. */
 import type {Segments} from './yaml.ts';
 
 export interface ConfigPlace {
   /** As written; `.` is the top level. */
   readonly text: string;
-  /** Keys and indexes of a value at the place; `*` and `[]` stand for one of several. */
+  /** Path of an example value, with any key for `*` and index 0 for `[]`. */
   readonly segments: Segments;
 }
 
-/** The top level. */
 export const ROOT_PLACE: ConfigPlace = {text: '.', segments: []};
 
-/** Stands for `*`: a key that every section allows. */
+/** A key that is valid in every section, for `*`. */
 const ANY_KEY = 'x';
 const PART = /(?:^|(?<=.)\.)(\*|[A-Za-z][\w-]*)|\[(\d*|\*)\]/gy;
 
-/** Reads a place; undefined when the text is none. */
+/** Parses a path; undefined if it's invalid. */
 export function readConfigPlace(text: string): ConfigPlace | undefined {
   if (text === ROOT_PLACE.text) return ROOT_PLACE;
   const segments: Array<number | string> = [];
@@ -30,7 +29,7 @@ export function readConfigPlace(text: string): ConfigPlace | undefined {
   return end === text.length && typeof segments[0] === 'string' ? {text, segments} : undefined;
 }
 
-/** Puts a value at its place into an otherwise empty config. */
+/** Creates a config that contains only a value, at its path. */
 export function wrapAt({segments}: ConfigPlace, value: unknown): unknown {
   return segments.reduceRight(
     (inner, segment) => (typeof segment === 'number' ? [inner] : {[segment]: inner}),
@@ -38,7 +37,7 @@ export function wrapAt({segments}: ConfigPlace, value: unknown): unknown {
   );
 }
 
-/** Writes keys and indexes below a place: `dev.*.sync[0].path`. */
+/** Formats a path below another one: `dev.*.sync[0].path`. */
 export function formatBelow(place: ConfigPlace, below: Segments): string {
   const base = place.segments.length === 0 ? '' : place.text;
   return below.reduce<string>(

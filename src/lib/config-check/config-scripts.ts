@@ -4,15 +4,15 @@ import {readScript, type Script} from './script.ts';
 import {type Segments, isYamlMap} from './yaml.ts';
 
 export interface ConfigScript {
-  /** Where in the config the text stands that holds the script. */
+  /** Path of the string that contains the script. */
   readonly segments: Segments;
-  /** Where in that text the script begins: behind the `$(` of an expression. */
+  /** Offset of the script in that string: after `$(` in an expression. */
   readonly offset: number;
   readonly source: string;
   readonly script: Script;
-  /** `pipeline` and `function` know all functions, `other` the global ones alone. */
+  /** `pipeline` and `function` can call all functions, `other` only global ones. */
   readonly context: 'function' | 'other' | 'pipeline';
-  /** What the script belongs to, as readers know it: `pipelines.deploy`. */
+  /** The entry that contains it, for messages: `pipelines.deploy`. */
   readonly owner: string;
 }
 
@@ -29,7 +29,7 @@ class Collector {
   add(value: unknown, segments: Segments, context: ConfigScript['context'], owner: string): void {
     if (typeof value !== 'string') return;
     const [, opening = '', inner] = (this.hasExpressions ? EXPRESSION.exec(value) : null) ?? [];
-    // A whole script in `$(…)` is an expression that prints the script, not the script.
+    // A script in `$(…)` is an expression, whose output is the actual script.
     const source = inner ?? value;
     this.scripts.push({
       segments,
@@ -41,14 +41,14 @@ class Collector {
     });
   }
 
-  /** Something with `command`; with `args` no shell runs it. */
+  /** Adds the scripts of an entry with `command`. With `args`, it's a program instead of a script. */
   addCommand(value: unknown, segments: Segments, owner: string): void {
     if (!isYamlMap(value)) return;
     if (value.args === undefined) this.add(value.command, [...segments, 'command'], 'other', owner);
     this.add(value.after, [...segments, 'after'], 'other', owner);
   }
 
-  /** Expressions in all places that hold no script. */
+  /** Adds the expressions in values that aren't scripts. */
   addExpressions(value: unknown, segments: Segments): void {
     if (typeof value === 'string') {
       if (this.hasExpressions && EXPRESSION.test(value))
@@ -66,7 +66,7 @@ function formatOwner(segments: Segments): string {
   return segments.filter((segment) => typeof segment === 'string').join('.');
 }
 
-/** Entries of a map, or of a list by the names of its items. */
+/** Entries of a map or list. The name of a list item is its `name`. */
 function entriesOf(value: unknown): Array<readonly [key: number | string, name: string, unknown]> {
   if (Array.isArray(value)) {
     return value.map((item: unknown, index) => {
@@ -77,7 +77,7 @@ function entriesOf(value: unknown): Array<readonly [key: number | string, name: 
   return isYamlMap(value) ? Object.entries(value).map(([key, item]) => [key, key, item]) : [];
 }
 
-/** Whether a hook runs on the machine of the user, in a shell. */
+/** Whether a hook runs locally, in a shell. */
 function isLocalHook(hook: unknown): boolean {
   return isYamlMap(hook) && hook.container === undefined && hook.args === undefined;
 }
@@ -105,7 +105,7 @@ function collectSections(
         if (typeof entry === 'string') found.add(entry, segments, 'other', owner);
         else found.addCommand(entry, segments, owner);
       } else if (section === 'hooks') {
-        // Hooks without events are programs, and no shell runs them.
+        // Hooks without events run programs instead of scripts.
         if (isLocalHook(entry) && hasHookEvents) found.addCommand(entry, segments, owner);
       } else if (section === 'vars' && hasExpressions) {
         if (typeof entry === 'string') found.addExpressions(entry, segments);
@@ -118,7 +118,7 @@ function collectSections(
   }
 }
 
-/** `pipelines.deploy` or `pipelines.deploy.run`, the path of a patch. */
+/** Path of a patch that replaces a script: `pipelines.deploy` or `pipelines.deploy.run`. */
 const PATCHED_SCRIPT = /^(pipelines|functions|commands)\.([\w-]+)(?:\.(?:run|command|after))?$/;
 
 function collectProfiles(profiles: unknown, found: Collector, version: VersionLabel): void {
@@ -127,7 +127,7 @@ function collectProfiles(profiles: unknown, found: Collector, version: VersionLa
     if (!isYamlMap(profile)) continue;
     for (const step of ['replace', 'merge', 'strategicMerge'])
       collectSections(profile[step], ['profiles', index, step], found, version);
-    // A path such as `commands.migrate` names an entry of a map.
+    // `commands.migrate` is an entry only if `commands` is a map.
     if (!hasNamedEntries) continue;
     for (const [patchIndex, , patch] of entriesOf(profile.patches)) {
       if (!isYamlMap(patch) || typeof patch.path !== 'string') continue;
@@ -140,7 +140,7 @@ function collectProfiles(profiles: unknown, found: Collector, version: VersionLa
   }
 }
 
-/** Finds all scripts of a config, those that its profiles bring included. */
+/** Finds all scripts of a config, including those in its profiles. */
 export function findScripts(config: unknown, version: VersionLabel): ConfigScript[] {
   const found = new Collector(version);
   collectSections(config, [], found, version);

@@ -1,13 +1,13 @@
-/** Largest file that is checked, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const MAX_BYTES = 1_000_000;
 
-/** Why a file can't be checked; undefined if it can. */
+/** The error for a file that is too large; undefined for others. */
 export function explainSize(bytes: number): string | undefined {
   return bytes > MAX_BYTES ? 'The file is larger than 1 MB.' : undefined;
 }
 
 /**
- * Reads the content of a file.
+ * Decodes the content of a file.
  *
  * @throws Error for large files, and for files that aren't text.
  */
@@ -18,7 +18,7 @@ export function decodeConfig(bytes: Uint8Array): string {
     const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
-    // The bytes aren't UTF-8.
+    // Not UTF-8.
   }
   throw new Error("The file isn't a text file in UTF-8.");
 }

@@ -1,22 +1,22 @@
-/** Puts what the validator of configs finds into the words and places of a sample. */
+/** Converts problems of the validator to diagnostics of a document. */
 import type {VersionLabel} from '../../config/versions.ts';
 import type {ConfigProblem} from './schema/validate.ts';
 import {formatBelow, type ConfigPlace} from './config-place.ts';
 import {findForeignVersions} from './schemas.ts';
 import type {Diagnostic, Place, Segments, YamlDocument} from './yaml.ts';
 
-/** Keywords that speak of fields beside each other, so that a part of a map may break them. */
-const TOGETHER = ['anyOf', 'dependencies', 'oneOf', 'required'];
+/** Keywords about combinations of fields, which an incomplete map may violate. */
+const COMBINATION_KEYWORDS = ['anyOf', 'dependencies', 'oneOf', 'required'];
 
-/** Keywords whose problem is a key rather than its value. */
-const ABOUT_KEYS = [...TOGETHER, 'additionalProperties', 'not', 'propertyNames'];
+/** Keywords whose problems are about keys instead of values. */
+const KEY_KEYWORDS = [...COMBINATION_KEYWORDS, 'additionalProperties', 'not', 'propertyNames'];
 
-/** Whether a problem is about which fields stand together. */
-export function isAboutTogether({keyword}: ConfigProblem): boolean {
-  return TOGETHER.includes(keyword);
+/** Whether a problem is about a combination of fields. */
+export function isAboutCombination({keyword}: ConfigProblem): boolean {
+  return COMBINATION_KEYWORDS.includes(keyword);
 }
 
-/** A message of the validator without the advice at its end. */
+/** Splits a message of the validator into the message and the advice at its end. */
 export function splitAdvice(
   message: string,
 ): readonly [message: string, advice: string | undefined] {
@@ -24,7 +24,7 @@ export function splitAdvice(
   return advice ? [message.slice(0, advice.index), advice[1]] : [message, undefined];
 }
 
-/** What to do when the validator has no advice. */
+/** The hint for a problem without advice. */
 export function hintFor({keyword, message}: ConfigProblem, where: string): string {
   const [field = ''] = /`[^`]+`/.exec(message) ?? [];
   if (keyword === 'required') return `add ${field}`;
@@ -34,25 +34,25 @@ export function hintFor({keyword, message}: ConfigProblem, where: string): strin
   return `see ${where} in the config reference`;
 }
 
-/** A place in words, for hints. */
+/** Formats a path for hints. */
 function nameOf(place: ConfigPlace, below: Segments): string {
   const path = formatBelow(place, below);
   return path === '' ? 'the top level' : `\`${path}\``;
 }
 
-/** What a problem is about. */
+/** The value with the problem. */
 export interface Subject {
   readonly document: YamlDocument;
-  /** Where it stands in the document. */
+  /** Path in the document. */
   readonly segments: Segments;
-  /** Where it stands in a config: below this place. */
+  /** Path of the document in a config. */
   readonly place: ConfigPlace;
+  /** Path below `place`. */
   readonly below: Segments;
-  /** Version whose schema has the answers. */
   readonly version: VersionLabel;
 }
 
-/** Puts a problem into words. */
+/** Converts a problem to a diagnostic. */
 export function explainProblem(problem: ConfigProblem, subject: Subject): Diagnostic {
   const {document, segments, place, below, version} = subject;
   const written = document.written(segments);
@@ -62,7 +62,7 @@ export function explainProblem(problem: ConfigProblem, subject: Subject): Diagno
   let hint = advice ?? hintFor(problem, nameOf(place, parent));
   let reason = message;
   if (advice?.startsWith('put it in quotes') && written !== undefined) {
-    // `1.10` is the number 1.1, and `yes` is true: quotes belong around what the writer wrote.
+    // Quotes the source text, because the parsed value of `1.10` is 1.1, and that of `yes` is true.
     hint = `put it in quotes: "${written}"`;
     if (!['true', 'false'].includes(written)) reason += ` (\`${written}\` without quotes)`;
   }
@@ -78,11 +78,13 @@ export function explainProblem(problem: ConfigProblem, subject: Subject): Diagno
   };
 }
 
-/** Where a problem is reported: at the key for unknown fields, at the value for wrong ones. */
+/** The reported location: the key of an unknown field, or an invalid value. */
 function placeOfProblem(
   document: YamlDocument,
   {keyword}: ConfigProblem,
   segments: Segments,
 ): Place {
-  return ABOUT_KEYS.includes(keyword) ? document.keyPlace(segments) : document.valuePlace(segments);
+  return KEY_KEYWORDS.includes(keyword)
+    ? document.keyPlace(segments)
+    : document.valuePlace(segments);
 }

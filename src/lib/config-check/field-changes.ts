@@ -1,20 +1,20 @@
-/** What fields of older configs become in the latest version. */
+/** Maps fields of older configs to the latest version. */
 import {versions, type VersionLabel} from '../../config/versions.ts';
 import type {PublishedChange} from '../reference-data/types.ts';
 import {findFieldPaths} from './config-paths.ts';
 
-/** What a field becomes. Texts mark code with backticks. */
+/** The change of a field. */
 export interface FieldMigration {
   readonly path: string;
-  /** Path in the latest version; undefined if it has no such field. */
+  /** Path in the latest version; undefined if the field was removed. */
   readonly to?: string;
-  /** What to do instead. */
+  /** How to replace a removed field, with code in backticks. */
   readonly advice?: string;
 }
 
 const changes = new Map<VersionLabel, readonly PublishedChange[]>();
 
-/** Sets what the next version changes. Without it, only sections are migrated. */
+/** Sets the changes from a version to the next one. Without them, only sections have migrations. */
 export function provideChanges(version: VersionLabel, list: readonly PublishedChange[]): void {
   changes.set(version, list);
 }
@@ -23,7 +23,7 @@ function contains(outer: string, path: string): boolean {
   return path.startsWith(outer) && /^(?:$|[.[])/.test(path.slice(outer.length));
 }
 
-/** The change of a field, or of the innermost field around it that was changed. */
+/** The change of a field, or of its closest parent with a change. */
 function findChange(path: string, version: VersionLabel): PublishedChange | undefined {
   return changes
     .get(version)
@@ -31,16 +31,16 @@ function findChange(path: string, version: VersionLabel): PublishedChange | unde
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Follows a field through all versions after its own. */
+/** Applies the changes of all later versions to a field. */
 function migrateField(path: string, from: VersionLabel): FieldMigration | undefined {
   const start = versions.findIndex(({label}) => label === from);
   let found: FieldMigration | undefined;
   let current = path;
-  // Newest first.
+  // Sorted newest first, so the changes are applied in reverse.
   for (const {label} of versions.slice(1, start + 1).reverse()) {
     const change = findChange(current, label);
     if (!change) continue;
-    // A field that moved twice has a path of its own in each version.
+    // The path of a changed parent describes only the first move.
     const subject = found ? path : change.path;
     if (change.to === undefined) return {path: subject, advice: change.advice ?? ''};
     current = change.to + current.slice(change.path.length);
@@ -49,7 +49,7 @@ function migrateField(path: string, from: VersionLabel): FieldMigration | undefi
   return found;
 }
 
-/** Whether a change of a field around it says the same. */
+/** Whether the change of a parent field implies the same change. */
 function isImplied(migration: FieldMigration, others: readonly FieldMigration[]): boolean {
   return others.some(({path, to, advice}) => {
     if (!contains(path, migration.path)) return false;
@@ -58,7 +58,7 @@ function isImplied(migration: FieldMigration, others: readonly FieldMigration[])
   });
 }
 
-/** The changes that apply to the fields of a config, each once. */
+/** The changes of the fields in a config, without duplicates. */
 export function migrateFields(config: unknown, version: VersionLabel): FieldMigration[] {
   const found: FieldMigration[] = [];
   for (const path of findFieldPaths(config, version)) {

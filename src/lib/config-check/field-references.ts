@@ -1,9 +1,9 @@
-/** Finds the names that the fields of a config use, and its variables. */
+/** Finds names and variables in the fields of a config. */
 import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
 import {didYouMean} from '../suggest.ts';
 import type {ConfigScript} from './config-scripts.ts';
 import {readEvent} from './hook-events.ts';
-import type {References, Stretch} from './references.ts';
+import type {References, TextRange} from './references.ts';
 import {type Segments, type YamlMap, isYamlMap} from './yaml.ts';
 
 function forEachMap(
@@ -17,11 +17,11 @@ function forEachMap(
   });
 }
 
-/** `${runtime.images.api.tag}` and its kin. */
+/** Adds the name in `${runtime.images.api.tag}` or another runtime variable. */
 function addRuntimeVariable(
   whole: string,
   path: string,
-  at: Stretch,
+  at: TextRange,
   references: References,
 ): void {
   const [group, name = '', inside, image] = path.split('.');
@@ -43,20 +43,20 @@ function addRuntimeVariable(
   }
 }
 
-/** `image(api):tag(api)`, or the tag behind a name. */
+/** Adds the names in `image(api):tag(api)`, or in a helper after an image name. */
 function addHelpers(text: string, segments: Segments, references: References): void {
   if (!/^\S*(?:image|tag)\([\w.-]+\)$/.test(text)) return;
   for (const match of text.matchAll(/(?:^|:)((?:image|tag)\(([\w.-]+)\))/g)) {
     const [whole, helper = '', argument = ''] = match;
     const offset = match.index + whole.length - helper.length;
-    const at: Stretch = {segments, offset, length: helper.length};
+    const at: TextRange = {segments, offset, length: helper.length};
     const [dependency = '', inside] = argument.split('.');
     if (inside === undefined) references.addName('images', argument, helper, at);
     else references.addName('dependencies', dependency, helper, at);
   }
 }
 
-/** Adds what runtime variables and helpers name, in all texts below a value. */
+/** Adds the names in runtime variables and helpers, in all nested strings. */
 export function addRuntimeReferences(
   value: unknown,
   segments: Segments,
@@ -65,7 +65,7 @@ export function addRuntimeReferences(
   if (typeof value === 'string') {
     for (const match of value.matchAll(/\$!?\{runtime\.([^}]+)\}/g)) {
       const [whole, path = ''] = match;
-      const at: Stretch = {segments, offset: match.index, length: whole.length};
+      const at: TextRange = {segments, offset: match.index, length: whole.length};
       addRuntimeVariable(whole, path, at, references);
     }
     addHelpers(value, segments, references);
@@ -79,19 +79,19 @@ export function addRuntimeReferences(
   }
 }
 
-/** `${NAME}` and `$!{NAME}`; another `$` before them escapes. */
+/** `${NAME}` and `$!{NAME}`, unless escaped with another `$`. */
 const VARIABLE = /(?<!\$)\$!?\{([\w.-]+)\}/g;
 
-/** Predefined and runtime variables, which have a rule of their own. */
+/** Predefined and runtime variables, which other rules check. */
 const BUILT_IN = /^(?:devspace[._]|runtime\.)/i;
 
-/** Whether a script sets a variable itself. */
+/** Whether a script assigns a variable. */
 function isSetIn(source: string, name: string): boolean {
   const assigned = new RegExp(`(?<![\\w$\\{])${name}\\+?=|\\b(?:for|read|local)\\b.*\\b${name}\\b`);
   return assigned.test(source);
 }
 
-/** Adds the variables that the values of a config use. */
+/** Adds the variables in the values of a config. */
 export function addVariableNames(
   config: unknown,
   scripts: readonly ConfigScript[],
@@ -115,7 +115,7 @@ export function addVariableNames(
   walk(config, []);
 }
 
-/** Fields of `dev` where it isn't a map of entries. */
+/** Adds the names in `dev`, for versions in which it isn't a map of entries. */
 function addDev(dev: unknown, at: Segments, hasImageNames: boolean, references: References): void {
   if (!isYamlMap(dev)) return;
   const {autoReload, logs, interactive, ports, sync} = dev;
@@ -145,7 +145,7 @@ function addDev(dev: unknown, at: Segments, hasImageNames: boolean, references: 
   });
 }
 
-/** The stages of hooks without events. */
+/** Adds the names in `when` of hooks without events. */
 function addWhen(when: unknown, at: Segments, references: References): void {
   if (!isYamlMap(when)) return;
   for (const moment of ['before', 'after']) {
@@ -167,14 +167,14 @@ function addEvent(
   version: VersionLabel,
   references: References,
 ): void {
-  const at: Stretch = {segments, offset: 0, length: event.length};
+  const at: TextRange = {segments, offset: 0, length: event.length};
   const reading = readEvent(event, version);
   if (reading.kind === 'dead') {
     const hint = 'use another event, such as `devCommand:before:execute`';
     references.addBroken(at, `${version} never emits the event \`${event}\``, hint);
   } else if (reading.kind === 'unknown') {
-    const {answer} = reading;
-    const hint = didYouMean(answer, 'use an event that the documentation of hooks lists');
+    const {suggestion} = reading;
+    const hint = didYouMean(suggestion, 'use an event that the documentation of hooks lists');
     references.addBroken(at, `unknown event \`${event}\``, hint);
   } else if (reading.section && reading.name !== undefined) {
     const {length} = reading.name;
@@ -183,7 +183,7 @@ function addEvent(
   }
 }
 
-/** Fields of a config, or of what a profile says of one. */
+/** Adds the names in fields of a config, or of the partial config in a profile. */
 function addFields(
   config: unknown,
   at: Segments,
@@ -204,7 +204,7 @@ function addFields(
   });
 }
 
-/** Adds the names that fields use: events, profiles, and what older versions select by name. */
+/** Adds the names in fields: events, parent profiles, and names that only older versions use. */
 export function addFieldReferences(
   config: YamlMap,
   version: VersionLabel,

@@ -1,4 +1,4 @@
-/** Finds where a config refers to its own entries by name. */
+/** Finds references to entries of a config by name. */
 import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
 import {findScripts} from './config-scripts.ts';
 import {addFieldReferences, addRuntimeReferences, addVariableNames} from './field-references.ts';
@@ -7,7 +7,7 @@ import {References} from './references.ts';
 import {addScriptReferences} from './script-references.ts';
 import {isYamlMap} from './yaml.ts';
 
-/** Finds all references of a config: in scripts, variables and fields. */
+/** Finds all references in the scripts, variables and fields of a config. */
 export function findReferences(config: unknown, version: VersionLabel): References {
   const references = new References();
   if (!isYamlMap(config)) return references;

@@ -19,13 +19,16 @@ describe('guessFunction', () => {
     ['build_image', 'build_images'],
     ['buildimages', 'build_images'],
     ['is_euqal', 'is_equal'],
-  ])('takes %s for %s', (name, expected) => {
+  ])('suggests for %s: %s', (name, expected) => {
     expect(guess(name)).toBe(expected);
   });
 
-  it.each(['npm', 'cp', 'cut', 'sleepy', 'kubectl', 'make', 'join'])('leaves %s alone', (name) => {
-    expect(guess(name)).toBeUndefined();
-  });
+  it.each(['npm', 'cp', 'cut', 'sleepy', 'kubectl', 'make', 'join'])(
+    'suggests nothing for %s',
+    (name) => {
+      expect(guess(name)).toBeUndefined();
+    },
+  );
 });
 
 describe('readCall', () => {

@@ -1,4 +1,4 @@
-/** The functions of DevSpace's scripts, from `schema/functions.json`, and how calls of them read. */
+/** Built-in functions of scripts, from `schema/functions.json`, and the parser of their calls. */
 import {distance} from 'fastest-levenshtein';
 import data from '../../../schema/functions.json' with {type: 'json'};
 import type {VersionLabel, VersionWith} from '../../config/versions.ts';
@@ -6,7 +6,7 @@ import {perVersion} from '../per-version.ts';
 import {didYouMean, suggest} from '../suggest.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
 
-/** What names stand for: sections of the config, or what DevSpace knows by such a name. */
+/** What a name refers to: an entry of a config section, a flag, or a Helm release. */
 export type NameSection =
   | 'commands'
   | 'dependencies'
@@ -26,58 +26,58 @@ export interface FunctionFlag {
   readonly name: string;
   readonly short?: string;
   readonly type: 'bool' | 'int' | 'list' | 'string';
-  /** The only values that it takes. */
+  /** The allowed values. */
   readonly values?: readonly string[];
-  /** What its values are names of. */
+  /** What its values refer to. */
   readonly names?: NameSection;
   readonly summary: string;
 }
 
 export interface FunctionArguments {
-  /** What they are names of. */
+  /** What they refer to. */
   readonly names?: NameSection;
-  /** The only ones that it takes. */
+  /** The allowed arguments. */
   readonly values?: readonly string[];
   readonly min?: number;
   readonly max?: number;
-  /** Names that the config lacks are created when a flag says what they are. */
+  /** Flags can create entries that aren't in the config. */
   readonly create?: boolean;
-  /** The arguments are a command, and where it runs; its own flags are not read. */
+  /** The arguments are a command that runs there. Its flags aren't parsed. */
   readonly command?: 'container' | 'local';
 }
 
 export interface ScriptFunction {
   readonly name: string;
   readonly aliases?: readonly string[];
-  /** `pipeline`: works in pipelines and functions only. */
+  /** `pipeline` functions work only in pipelines and functions. */
   readonly group: 'global' | 'pipeline';
   readonly summary: string;
   readonly arguments: FunctionArguments;
   readonly flags: readonly FunctionFlag[];
-  /** Flags of which the function needs one. */
+  /** At least one of these flags is required. */
   readonly requireOneOf?: readonly string[];
-  /** Systems have a program of that name, which runs instead. */
+  /** If the system has a program with this name, it runs instead. */
   readonly program?: boolean;
 }
 
 interface FunctionData {
   readonly functions: readonly ScriptFunction[];
-  /** What to use instead of functions that never existed, by name. */
+  /** Hints for names of functions that don't exist. */
   readonly missing: Readonly<Record<string, string>>;
 }
 
-// The type of an imported file is wider than what it holds; the test of this file compares them.
+// The type of imported JSON is too wide; a test validates its content.
 const byVersion = data satisfies Record<VersionWith<'hasPipelines'>, object> as Readonly<
   Partial<Record<VersionLabel, FunctionData>>
 >;
 
-/** What the scripts of a version can call. */
+/** The functions of a version. */
 export interface Functions extends FunctionData {
-  /** All names, aliases included. */
+  /** All names, including aliases. */
   readonly names: readonly string[];
-  /** The function behind a name; `__build_images` is `build_images` that no config replaces. */
+  /** Finds a function by name or alias. `__build_images` is `build_images` that configs can't override. */
   readonly find: (name: string) => ScriptFunction | undefined;
-  /** The function that a name was probably meant to be: two letters off at most. */
+  /** Finds a function with a similar name: an edit distance of at most two. */
   readonly guess: (name: string) => string | undefined;
 }
 
@@ -97,7 +97,7 @@ function createFunctions({functions, missing}: FunctionData): Functions {
       return original?.group === 'pipeline' ? original : undefined;
     },
     guess(name) {
-      // Short names without an underscore are close to any other program.
+      // Names without an underscore are too similar to other programs.
       const candidates = names.filter((candidate) => candidate.includes('_'));
       const near = candidates.filter((candidate) => distance(name, candidate) <= 2);
       return near.length > 0 ? suggest(name, near) : undefined;
@@ -110,7 +110,7 @@ export const functionsOf = perVersion((version) =>
   createFunctions(byVersion[version] ?? {functions: [], missing: {}}),
 );
 
-/** Something wrong with a call. */
+/** A problem with a call. */
 export interface CallProblem {
   readonly word: ScriptWord;
   readonly message: string;
@@ -120,11 +120,11 @@ export interface CallProblem {
 
 export interface GivenFlag {
   readonly flag: FunctionFlag;
-  /** The word that holds flag or value; undefined where the value is missing. */
+  /** The argument that contains the value or, for a boolean flag, the flag. */
   readonly word: ScriptWord;
-  /** Undefined for switches. */
+  /** Undefined for boolean flags. */
   readonly value: string | undefined;
-  /** Whether the value is the same in every run. */
+  /** Whether the value is known, without expansions. */
   readonly isFixed: boolean;
 }
 
@@ -165,11 +165,11 @@ function checkValue({flag, word, value, isFixed}: GivenFlag, name: string): Call
   return [];
 }
 
-function countWords(count: number): string {
+function countArguments(count: number): string {
   return `${count} ${count === 1 ? 'argument' : 'arguments'}`;
 }
 
-/** Whether the number of arguments fits, as far as it is the same in every run. */
+/** Checks the number of arguments, if it doesn't depend on expansions. */
 function checkCount(
   {name}: ScriptCommand,
   definition: ScriptFunction,
@@ -180,26 +180,26 @@ function checkCount(
   const isKnown = given.every(({isSingle}) => isSingle);
   const surplus = max === undefined ? undefined : given[max];
   if (surplus && isKnown) {
-    const takes = max === 0 ? 'no arguments' : `at most ${countWords(max ?? 0)}`;
-    const message = `\`${name.text}\` accepts ${takes}`;
+    const limit = max === 0 ? 'no arguments' : `at most ${countArguments(max ?? 0)}`;
+    const message = `\`${name.text}\` accepts ${limit}`;
     return [
       {word: surplus, message, hint: 'remove the rest, or quote arguments that contain spaces'},
     ];
   }
-  const takesAll = definition.flags.some((flag) => flag.name === 'all');
-  if (given.length === 0 && takesAll && !hasAll) {
+  const hasAllFlag = definition.flags.some((flag) => flag.name === 'all');
+  if (given.length === 0 && hasAllFlag && !hasAll) {
     const message = `\`${name.text}\` requires names or \`--all\``;
     return [{word: name, message, hint: `write \`${name.text} --all\``}];
   }
   if (given.length < min && isKnown) {
-    const what = values ? values.join(', ') : names ? 'a name' : countWords(min);
-    const message = `\`${name.text}\` requires ${values ? `one of ${what}` : what}`;
+    const required = values ? values.join(', ') : names ? 'a name' : countArguments(min);
+    const message = `\`${name.text}\` requires ${values ? `one of ${required}` : required}`;
     return [{word: name, message, hint: create ? 'add it, or `--all`' : 'add it'}];
   }
   return [];
 }
 
-function checkWords(
+function checkArguments(
   {name}: ScriptCommand,
   {arguments: {values}}: ScriptFunction,
   given: readonly ScriptWord[],
@@ -213,37 +213,37 @@ function checkWords(
   });
 }
 
-/** Reads the words behind a function the way DevSpace does. */
+/** Parses the arguments of a function like DevSpace does. */
 export function readCall(command: ScriptCommand, definition: ScriptFunction): FunctionCall {
   const {name, words} = command;
   const given: ScriptWord[] = [];
   const flags: GivenFlag[] = [];
   const problems: CallProblem[] = [];
-  let isBehindDashes = false;
-  // Comparisons take flags for texts, and so does a program of the system.
+  let isAfterDashes = false;
+  // Functions without flags, such as comparisons, treat them as strings.
   const hasFlags = definition.flags.length > 0;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     if (!word) break;
-    const isFlag = /^-{1,2}[A-Za-z]/.test(word.text) && hasFlags && !isBehindDashes;
-    if (word.text === '--' && hasFlags && !isBehindDashes) {
-      isBehindDashes = true;
+    const isFlag = /^-{1,2}[A-Za-z]/.test(word.text) && hasFlags && !isAfterDashes;
+    if (word.text === '--' && hasFlags && !isAfterDashes) {
+      isAfterDashes = true;
     } else if (!isFlag) {
       given.push(word);
-      // `xargs -d , COMMAND -x`: what follows the command is its own.
-      if (definition.arguments.command === 'local') isBehindDashes = true;
+      // `xargs -d , COMMAND -x`: the flags after COMMAND belong to it.
+      if (definition.arguments.command === 'local') isAfterDashes = true;
     } else {
       const {name: flagName, value} = splitFlag(word.text);
       const flag = findFlag(flagName, definition.flags);
       const shown = `${flagName.length === 1 ? '-' : '--'}${flagName}`;
       if (!flag) {
         const known = definition.flags.map((item) => item.name);
-        const answer = flagName.length === 1 ? undefined : suggest(flagName, known);
-        const otherwise = `use one of ${known.map((item) => `--${item}`).join(', ')}`;
+        const suggestion = flagName.length === 1 ? undefined : suggest(flagName, known);
+        const fallback = `use one of ${known.map((item) => `--${item}`).join(', ')}`;
         problems.push({
           word,
           message: `\`${name.text}\` has no flag \`${shown}\``,
-          hint: didYouMean(answer && `--${answer}`, otherwise),
+          hint: didYouMean(suggestion && `--${suggestion}`, fallback),
         });
       } else if (flag.type === 'bool') {
         if (value !== undefined) {
@@ -273,9 +273,9 @@ export function readCall(command: ScriptCommand, definition: ScriptFunction): Fu
     problems: [
       ...problems,
       ...flags.flatMap((flag) => checkValue(flag, name.text)),
-      // A mistyped flag may have been `--all`, or one with a value.
+      // A misspelled flag may be `--all`, or may have a value.
       ...(problems.length === 0 ? checkCount(command, definition, given, has('all')) : []),
-      ...checkWords(command, definition, given),
+      ...checkArguments(command, definition, given),
     ],
   };
 }

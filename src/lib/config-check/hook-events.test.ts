@@ -9,14 +9,14 @@ describe('readEvent', () => {
     ['start:sync:api', {kind: 'known', section: 'dev', name: 'api'}],
     ['build.beforeBuild', {kind: 'known'}],
     ['devCommand:before:replacePods', {kind: 'dead'}],
-    ['after:deplyo:api', {kind: 'unknown', answer: 'after:deploy:api'}],
-    ['befor:build', {kind: 'unknown', answer: 'before:build'}],
-    ['after:deploy:', {kind: 'unknown', answer: 'after:deploy:'}],
+    ['after:deplyo:api', {kind: 'unknown', suggestion: 'after:deploy:api'}],
+    ['befor:build', {kind: 'unknown', suggestion: 'before:build'}],
+    ['after:deploy:', {kind: 'unknown', suggestion: 'after:deploy:'}],
   ])('reads %s', (event, expected) => {
     expect(readEvent(event, '6.x')).toMatchObject(expected);
   });
 
-  it('knows the events of 5.x', () => {
+  it('reads events of 5.x', () => {
     expect(readEvent('devCommand:before:replacePods', '5.x')).toEqual({kind: 'known'});
     expect(readEvent('start:sync:code', '5.x')).toMatchObject({section: 'sync', name: 'code'});
   });

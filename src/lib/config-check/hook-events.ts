@@ -1,22 +1,22 @@
-/** The events that hooks wait for, from `schema/hook-events.json`. */
+/** Events of hooks, from `schema/hook-events.json`. */
 import data from '../../../schema/hook-events.json' with {type: 'json'};
 import type {VersionLabel, VersionWith} from '../../config/versions.ts';
 import {suggest} from '../suggest.ts';
 import type {Section} from './names.ts';
 
-/** What an event says: whether it exists, and which entry of the config it is about. */
+/** Whether an event exists, and which entry of the config it belongs to. */
 export type EventReading =
   | {readonly kind: 'known'; readonly section?: Section; readonly name?: string}
-  /** Old material names it, and nothing fires it. */
+  /** It's documented in old sources, but never fires. */
   | {readonly kind: 'dead'}
-  | {readonly kind: 'unknown'; readonly answer: string | undefined};
+  | {readonly kind: 'unknown'; readonly suggestion: string | undefined};
 
 interface EventData {
-  /** `{images}` stands for a key of that section. */
+  /** `{images}` is a placeholder for a key of `images`. */
   readonly events: readonly string[];
-  /** Names that old material has, and that no release fires. */
+  /** Events in old sources that no release fires. */
   readonly neverFired: readonly string[];
-  /** Pattern of older names that still work, such as `build.beforeBuild`. */
+  /** Regular expression of legacy names that still work, such as `build.beforeBuild`. */
   readonly legacyNames?: string;
 }
 
@@ -29,13 +29,13 @@ function eventData(version: VersionLabel): EventData {
   return byVersion[version] ?? {events: [], neverFired: []};
 }
 
-/** Splits an event into what is fixed and the section of its last part. */
+/** Splits the pattern of an event into its literal start and the section of its placeholder. */
 function splitPattern(pattern: string): readonly [start: string, section: string | undefined] {
   const open = pattern.indexOf('{');
   return open < 0 ? [pattern, undefined] : [pattern.slice(0, open), pattern.slice(open + 1, -1)];
 }
 
-/** Reads the name of an event. */
+/** Looks up an event. */
 export function readEvent(event: string, version: VersionLabel): EventReading {
   const {events, neverFired, legacyNames} = eventData(version);
   if (neverFired.includes(event)) return {kind: 'dead'};
@@ -49,11 +49,11 @@ export function readEvent(event: string, version: VersionLabel): EventReading {
       return name === '*' ? {kind: 'known'} : {kind: 'known', section: section as Section, name};
     }
   }
-  // The names of entries say nothing about the event that was meant.
+  // Names of entries must not affect the suggestion.
   const parts = event.split(':');
   const candidates = events.map((pattern) => {
     const [start, section] = splitPattern(pattern);
     return section === undefined ? pattern : `${start}${parts.length > 2 ? parts.at(-1) : '*'}`;
   });
-  return {kind: 'unknown', answer: suggest(event, candidates)};
+  return {kind: 'unknown', suggestion: suggest(event, candidates)};
 }

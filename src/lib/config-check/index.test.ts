@@ -22,7 +22,7 @@ function check(text: string, options?: CheckOptions): string[] {
 
 const START = 'version: v2beta1\nname: my-app\n';
 
-/** Everything wrong with one of `cases/broken.yaml`. */
+/** A case of `cases/broken.yaml`. */
 interface BrokenCase {
   readonly name: string;
   readonly config: string;
@@ -37,7 +37,7 @@ it.each(broken)('reports $name', ({config, finds}) => {
   expect(check(config)).toEqual(finds);
 });
 
-describe('a hostile file', () => {
+describe('an unusual file', () => {
   const laughs = Array.from({length: 8}, (_, index) => {
     const aliases = Array<string>(6).fill(`*a${index}`).join(', ');
     return `a${index + 1}: &a${index + 1} [${aliases}]`;
@@ -67,25 +67,25 @@ describe('a hostile file', () => {
 
   it.each([
     ['a byte order mark', `\ufeff${START}`],
-    ['line breaks of Windows', `${START}vars:\n  A: b\n`.replaceAll('\n', '\r\n')],
-    ['comments with other alphabets', `${START}# ünïcödé 漢字\n`],
+    ['Windows line endings', `${START}vars:\n  A: b\n`.replaceAll('\n', '\r\n')],
+    ['non-ASCII comments', `${START}# ünïcödé 漢字\n`],
   ])('with %s is accepted', (_, text) => {
     expect(check(text)).toEqual([]);
   });
 
-  it('with line breaks of Windows has the right locations', () => {
+  it('with Windows line endings has correct locations', () => {
     expect(check(`${START}imags: {}\n`.replaceAll('\n', '\r\n'))).toEqual([
       '3:1 error in imags: unknown field `imags` | did you mean `images`?',
     ]);
   });
 });
 
-it('accepts variables and expressions as values, and runs nothing', () => {
+it("accepts variables and expressions as values, and doesn't run them", () => {
   const text = `${START}vars: {TAG: a}\nimages:\n  api:\n    image: a:\${TAG}\n    skipPush: $(exit 1)\ndeployments: $(cat missing.yaml)\n`;
   expect(check(text)).toEqual([]);
 });
 
-it('reports no missing names if other files can define them', () => {
+it("doesn't report missing names that an import may define", () => {
   expect(check(`${START}imports: [{path: a.yaml}]\npipelines: {dev: build_images api}`)).toEqual(
     [],
   );
@@ -109,13 +109,13 @@ it('checks a large file in a few seconds', () => {
 });
 
 describe('migrations', () => {
-  it('lists the sections of older files only', () => {
+  it('lists sections only for older formats', () => {
     const {migrations: found} = checkConfig('version: v1beta10\nvars: []\ndev: {}');
     expect(found.map(({section}) => section)).toEqual(['version', 'vars', 'dev']);
     expect(checkConfig(`${START}vars: {}`).migrations).toEqual([]);
   });
 
-  it('follows fields through the versions', () => {
+  it('applies field changes of all versions', () => {
     provideChanges('4.x', [{path: 'dev.interactive.terminal', to: 'dev.terminal'}]);
     provideChanges('5.x', [
       {path: 'dev.terminal', to: 'dev.*.terminal'},
@@ -138,7 +138,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('covers all sections, and refers to the guide', () => {
+  it('covers all sections, with existing anchors in the guide', () => {
     const guide = readFileSync(`docs/${MIGRATION_GUIDE}.mdx`, 'utf8');
     const sections = versions.flatMap(({label, configVersion}) =>
       configVersion === latestVersion.configVersion

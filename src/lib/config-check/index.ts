@@ -1,4 +1,4 @@
-/** Checks a `devspace.yaml`: syntax, fields, names and scripts. Runs nothing of what is in it. */
+/** Checks the syntax, fields, names and scripts of a `devspace.yaml`, without running anything in it. */
 import {LineCounter} from 'yaml';
 import {latestVersion, versions, type VersionLabel} from '../../config/versions.ts';
 import {didYouMean, suggest} from '../suggest.ts';
@@ -12,13 +12,13 @@ import {formatPath} from './schema/validate.ts';
 import {schemaOf} from './schemas.ts';
 import {isYamlMap, parseYaml, type Diagnostic, type YamlDocument} from './yaml.ts';
 
-/** Something wrong with a config. Texts mark code with backticks. */
+/** A problem in a config. Messages and hints contain code in backticks. */
 export interface Finding {
   readonly severity: 'error' | 'warning';
-  /** Counted from 1, as the column. */
+  /** From 1, like the column. */
   readonly line: number;
   readonly column: number;
-  /** Length of the range that it is about, at least 1. */
+  /** Length of the range, at least 1. */
   readonly length: number;
   /** Path of the field: `images.api.tags[0]`; empty for the whole file. */
   readonly path: string;
@@ -28,33 +28,32 @@ export interface Finding {
   readonly anchor: string | undefined;
 }
 
-/** What a check found. */
 export interface CheckResult {
   /** Value of `version` in the file. */
   readonly configVersion: string | undefined;
   /** Version that the file was checked against; undefined if there is no schema for it. */
   readonly version: VersionLabel | undefined;
   readonly findings: readonly Finding[];
-  /** What the sections of an older config become in the latest version. */
+  /** How the sections of an older config change in the latest version. */
   readonly migrations: readonly Migration[];
 }
 
 export interface CheckOptions {
-  /** Version to check against, instead of the one that the file specifies. */
+  /** Overrides the version that the file specifies. */
   readonly version?: VersionLabel;
 }
 
-/** Formats without a schema have most in common with the newest older one. */
+/** The fallback for formats without a schema. */
 const [, previousVersion = latestVersion] = versions;
 
-/** The documented version whose format is closest to one without a schema: `v1beta10` is like v1beta11. */
+/** The version with the most similar format: v1beta11 for `v1beta10`. */
 function closestVersion(format: string): VersionLabel {
   const family = format.replace(/\d+$/, '');
   const closest = versions.find(({configVersion}) => configVersion.startsWith(family));
   return (closest ?? previousVersion).label;
 }
 
-/** Values of `version` that some release of DevSpace has. */
+/** Valid values of `version`, with and without a schema. */
 const FORMAT = /^v\d+(?:alpha|beta)\d+$/;
 
 /** Explains why there is no schema for the version of a file. */
@@ -64,8 +63,8 @@ function explainVersion(document: YamlDocument, version: string): Diagnostic {
   const segments = ['version'];
   if (!FORMAT.test(version)) {
     const message = `unknown config version \`${version}\``;
-    const otherwise = `use \`${latestVersion.configVersion}\``;
-    return {place, segments, message, hint: didYouMean(suggest(version, known), otherwise)};
+    const fallback = `use \`${latestVersion.configVersion}\``;
+    return {place, segments, message, hint: didYouMean(suggest(version, known), fallback)};
   }
   return {
     place,
@@ -102,7 +101,7 @@ function findDiagnostics(
     return [{place: document.valuePlace([]), segments: [], message, hint}];
   }
   return [
-    // `name` has a message of its own.
+    // `checkName` reports a missing `name`.
     ...checkFields(document, version, true),
     ...checkName(document, version),
     ...findDeprecated(value, version).map(({segments, insteadUse}): Diagnostic => ({
@@ -131,7 +130,7 @@ function toFinding(diagnostic: Diagnostic, version: VersionLabel | undefined): F
   };
 }
 
-function check(text: string, {version: chosen}: CheckOptions): CheckResult {
+function check(text: string, {version: selected}: CheckOptions): CheckResult {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
@@ -146,7 +145,7 @@ function check(text: string, {version: chosen}: CheckOptions): CheckResult {
   const value = isYamlMap(document?.value) ? document.value : {};
   const configVersion = typeof value.version === 'string' ? value.version : undefined;
   const detected = versions.find((version) => version.configVersion === configVersion)?.label;
-  const version = chosen ?? (configVersion === undefined ? latestVersion.label : detected);
+  const version = selected ?? (configVersion === undefined ? latestVersion.label : detected);
   const found = [...diagnostics];
   if (!document) {
     const place = {line: 1, column: 1, length: 1};
@@ -173,7 +172,7 @@ function check(text: string, {version: chosen}: CheckOptions): CheckResult {
   };
 }
 
-/** Explains an error of the parser, or of code that follows a file without end. */
+/** Explains errors of the parser, and stack overflows that deep nesting or circular aliases cause. */
 function explainLimit(error: unknown): Pick<Diagnostic, 'hint' | 'message'> | undefined {
   const hint = 'reduce the nesting, or write values out instead of using aliases';
   if (error instanceof RangeError)
@@ -189,7 +188,7 @@ function explainLimit(error: unknown): Pick<Diagnostic, 'hint' | 'message'> | un
     : undefined;
 }
 
-/** Checks the text of a `devspace.yaml`. Call `provideSchema` first, for all versions. */
+/** Checks the text of a `devspace.yaml`. Requires a call of `provideSchema` for each version. */
 export function checkConfig(text: string, options: CheckOptions = {}): CheckResult {
   try {
     return check(text, options);

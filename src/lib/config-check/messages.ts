@@ -1,14 +1,14 @@
 import type {CheckOptions, CheckResult} from './index.ts';
 
-/** What the page sends to the worker. */
+/** A request from the page to the worker. */
 export interface CheckRequest extends CheckOptions {
   readonly id: number;
   readonly text: string;
-  /** Folder of the published schemas, as an absolute URL with a trailing slash. */
+  /** Absolute URL of the folder of the published schemas, with a trailing slash. */
   readonly schemaUrl: string;
 }
 
-/** What the worker replies. */
+/** The response of the worker. */
 export type CheckResponse =
   | {readonly id: number; readonly result: CheckResult}
   | {readonly id: number; readonly error: string};

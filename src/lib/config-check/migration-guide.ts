@@ -1,2 +1,2 @@
-/** Page with the anchors of migrations, below the landing page of the latest version. */
+/** Site path of the page that the anchors of migrations are on. */
 export const MIGRATION_GUIDE = 'guides/migrate-from-5';

@@ -1,23 +1,23 @@
-/** What the sections of older configs become in the latest version: docs/guides/migrate-from-5.mdx. */
+/** How sections of older configs change in the latest version, as in docs/guides/migrate-from-5.mdx. */
 import {latestVersion, type VersionLabel} from '../../config/versions.ts';
 import {migrateFields, type FieldMigration} from './field-changes.ts';
 import type {YamlMap} from './yaml.ts';
 
-/** What a section of an older config becomes. */
+/** The changes of a section in a config. */
 export interface Migration extends SectionMigration {
   /** Its fields that were moved or removed. */
   readonly fields: readonly FieldMigration[];
 }
 
-/** Texts mark code with backticks. */
 interface SectionMigration {
   readonly section: string;
+  /** Contains code in backticks. */
   readonly becomes: string;
   /** Anchor in the migration guide. */
   readonly anchor: string;
 }
 
-/** All sections that older formats have. */
+/** All sections of older formats. */
 export const migrations: readonly SectionMigration[] = [
   {
     section: 'version',
@@ -82,9 +82,9 @@ export const migrations: readonly SectionMigration[] = [
 ];
 
 /**
- * The sections of an older config, in the order of the file.
+ * The migrations of an older config's sections, in the order of the file.
  *
- * @param version - The version whose schema fits best.
+ * @param version - The version with the most similar format.
  */
 export function findMigrations(config: YamlMap, version: VersionLabel): Migration[] {
   const fields = migrateFields(config, version);

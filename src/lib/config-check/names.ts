@@ -1,16 +1,16 @@
-/** The names that a config defines, by section, and whether others may join them at run time. */
+/** Collects the names that a config defines, by section. */
 import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
 import type {NameSection} from './functions.ts';
 import {isYamlMap} from './yaml.ts';
 
-/** Names in a section. */
+/** The names in a section. */
 export interface NameSet {
   readonly names: ReadonlySet<string>;
-  /** Something else brings names that the sample does not show: an import, an expression. */
+  /** The list is incomplete: an import or an expression may add names. */
   readonly isOpen: boolean;
 }
 
-/** What configs name: everything that functions know except flags, the functions, and variables. */
+/** Sections whose entries have names. */
 export type Section = Exclude<NameSection, 'flags'> | 'functions' | 'vars';
 
 export const sections: readonly Section[] = [
@@ -32,39 +32,36 @@ export const sections: readonly Section[] = [
 
 export type Names = Readonly<Record<Section, NameSet>>;
 
-/** Pipelines that every config has. */
+/** Built-in pipelines. */
 const DEFAULT_PIPELINES = ['dev', 'deploy', 'build', 'purge'];
 
-/**
- * The sections that a comment on top of a sample names: `# Left out: images and deployments.`
- * What they hold is unknown then.
- */
-function findLeftOut(code: string): Section[] {
+/** Sections that a comment at the top of a sample omits: `# Left out: images and deployments.` */
+function findOmittedSections(code: string): Section[] {
   const [comment = ''] = /^(?:\s*#(?!\s*highlight-).*\n)*/.exec(code) ?? [];
   const words = new Set(comment.match(/\w+/g));
   const named = sections.filter((section) => words.has(section));
   return named.includes('deployments') ? [...named, 'releases'] : named;
 }
 
-/** Finds the comment that declares a name as defined elsewhere, if there is one. */
+/** Returns the comment that declares a name as defined elsewhere, if there is one. */
 export type FindElsewhere = (section: Section, name: string) => string | undefined;
 
 /**
- * Finds the names that comments declare as defined elsewhere: `# Left out: images`, and for variables
- * any comment with the name, such as `# BRANCH comes from the environment`.
+ * Returns a function that finds names which comments declare as defined elsewhere: `# Left out: images` or,
+ * for variables, any comment with the name, such as `# BRANCH comes from the environment`.
  */
 export function findElsewhere(code: string): FindElsewhere {
-  const leftOut = findLeftOut(code);
+  const omitted = findOmittedSections(code);
   const [firstLine] = code.split('\n', 1);
   const explain = (name: string): string | undefined =>
     new RegExp(`(?:^|\\s)#.*(?<![\\w-])${name}(?![\\w-]).*`, 'm').exec(code)?.[0];
   return (section, name) => {
-    if (leftOut.includes(section)) return firstLine;
+    if (omitted.includes(section)) return firstLine;
     return section === 'vars' ? explain(name) : undefined;
   };
 }
 
-/** Finds the config that another sample of the page shows for an imported path. */
+/** Returns the config at an imported path, if another sample of the page shows it. */
 export type FindImport = (path: string) => unknown;
 
 function isComputed(text: string): boolean {
@@ -125,7 +122,7 @@ class Collector {
 
   addConfig(config: unknown): void {
     if (!isYamlMap(config)) {
-      // `merge: $(cat dev.yaml)` may bring anything.
+      // `merge: $(cat dev.yaml)` may add names to any section.
       if (typeof config === 'string') this.openAll();
       return;
     }
@@ -169,10 +166,9 @@ class Collector {
       if (typeof patches === 'string') this.openAll();
       if (Array.isArray(patches))
         for (const patch of patches as readonly unknown[]) this.addPatch(patch);
-      const several = Array.isArray(parents) ? (parents as readonly unknown[]) : [];
-      // What a profile of another file brings is unknown.
-      if (several.some((parent) => isYamlMap(parent) && parent.source !== undefined))
-        this.openAll();
+      const list = Array.isArray(parents) ? (parents as readonly unknown[]) : [];
+      // A profile in another file may add names to any section.
+      if (list.some((parent) => isYamlMap(parent) && parent.source !== undefined)) this.openAll();
     }
   }
 
@@ -183,14 +179,14 @@ class Collector {
     }
     const {path, value, op} = patch;
     if (op === 'remove') return;
-    // Some versions have JSON pointers, too: `/deployments/-`.
+    // Some versions also support JSON pointers: `/deployments/-`.
     const dotted = path.replace(/^\//, '').replace(/\//g, '.');
     const [, section = '', rest = ''] = /^([a-zA-Z]+)(.*)$/.exec(dotted) ?? [];
     const [, key] = /^\.([\w-]+)$/.exec(rest) ?? [];
     const isWhole = rest === '';
     const isEntry = /^(?:\.-|\[-?\d*\]|\.\d+)$/.test(rest);
     if (section === 'dev' && !this.hasNamedEntries) {
-      // `dev.sync` with an entry, or with a whole list.
+      // The value for `dev.sync` is an item or a whole list.
       const list = /^\.(sync|ports)/.exec(rest)?.[1];
       if (list) this.addConfig({dev: {[list]: Array.isArray(value) ? value : [value]}});
     } else if (isWhole || isEntry) {
@@ -232,9 +228,9 @@ class Collector {
 }
 
 /**
- * Collects the names of a config, those that profiles and shown imports bring included.
+ * Collects the names of a config, including those from profiles and imports.
  *
- * @param findImport - Finds a config that the page shows; undefined makes all sections open.
+ * @param findImport - If it returns undefined for an import, all sections are open.
  */
 export function collectNames(
   config: unknown,

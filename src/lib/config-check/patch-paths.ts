@@ -1,26 +1,25 @@
-/** Follows the paths of profile patches: what they match in a config, and what they can't. */
+/** Parses paths of profile patches, and finds steps that match nothing. */
 import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
 import {type YamlMap, isYamlMap} from './yaml.ts';
 
-/** One step of a path. */
 export interface PathStep {
   readonly kind: 'end' | 'every' | 'filter' | 'index' | 'key' | 'selector';
-  /** A key, a number, or `key=value`; as written for all else. */
+  /** A key, a number, or `key=value`; the source for all other kinds. */
   readonly text: string;
-  /** Where the step begins in the path. */
+  /** Offset in the path. */
   readonly start: number;
 }
 
 export interface PatchPath {
   readonly steps: readonly PathStep[];
-  /** DevSpace stops when nothing matches, instead of ignoring the patch. */
+  /** DevSpace fails if nothing matches, instead of ignoring the patch. */
   readonly isStrict: boolean;
 }
 
-/** What DevSpace doesn't understand, with the path that was probably meant. */
+/** An invalid path, with a suggestion. */
 export interface PathError {
   readonly message: string;
-  readonly answer: string;
+  readonly suggestion: string;
 }
 
 const STEP = /\[\?\(.*?\)\]|\[[^\]]*\]|[^.[\]/]+/g;
@@ -34,7 +33,7 @@ function readStep(text: string, start: number): PathStep {
   return {kind: inner.includes('=') ? 'selector' : 'key', text: inner, start};
 }
 
-/** `/deployments/0/name`, in which `~1` is a slash. */
+/** Parses a JSON pointer: `/deployments/0/name`, with `~1` for a slash. */
 function readPointer(path: string): PathStep[] {
   return [...path.matchAll(/[^/]+/g)].map(({0: part, index}) => ({
     ...readStep(part, index),
@@ -42,43 +41,43 @@ function readPointer(path: string): PathStep[] {
   }));
 }
 
-/** Without pointers, a slash is understood before and after a position in a list, and nowhere else. */
+/** Versions without JSON pointers support slashes only before and after a list index. */
+function readSteps(path: string): PathStep[] {
+  return [...path.matchAll(STEP)].map(({0: text, index}) => readStep(text, index));
+}
+
 function findSlashError(path: string): PathError | undefined {
   const parts = path
     .replace(/\[\?\(.*?\)\]/g, '[]')
     .replace(/^\//, '')
     .split('/');
-  const isPosition = (part: string | undefined): boolean => /^(?:\d+|\*)$/.test(part ?? '');
-  const isRight = parts.every(
-    (part, index) => index === 0 || isPosition(part) || isPosition(parts[index - 1]),
+  const isIndex = (part: string | undefined): boolean => /^(?:\d+|\*)$/.test(part ?? '');
+  const isValid = parts.every(
+    (part, index) => index === 0 || isIndex(part) || isIndex(parts[index - 1]),
   );
-  if (isRight) return undefined;
-  const answer = path
+  if (isValid) return undefined;
+  const suggestion = path
     .replace(/^\//, '')
     .replace(/\/(\d+|\*)(?=[./]|$)/g, '[$1]')
     .replaceAll('/', '.');
-  return {message: `\`${path}\` contains slashes, so it doesn't match anything`, answer};
+  return {message: `\`${path}\` contains slashes, so it doesn't match anything`, suggestion};
 }
 
-/** Reads a path; undefined for one that searches at any depth. */
+/** Parses a path; undefined for a recursive one (`..`). */
 export function readPatchPath(
   path: string,
   version: VersionLabel,
 ): PatchPath | PathError | undefined {
   if (versionsByLabel[version].hasPointerPatches) {
-    const steps = path.startsWith('/')
-      ? readPointer(path)
-      : [...path.matchAll(STEP)].map(({0: text, index}) => readStep(text, index));
-    return {steps, isStrict: true};
+    return {steps: path.startsWith('/') ? readPointer(path) : readSteps(path), isStrict: true};
   }
   if (path.includes('..')) return undefined;
   const error = findSlashError(path);
   if (error) return error;
-  const steps = [...path.matchAll(STEP)].map(({0: text, index}) => readStep(text, index));
-  return {steps, isStrict: path.startsWith('/')};
+  return {steps: readSteps(path), isStrict: path.startsWith('/')};
 }
 
-/** A value that is known only when DevSpace runs. */
+/** Whether DevSpace computes the value at run time. */
 function isComputed(value: unknown): boolean {
   return typeof value === 'string' && value.includes('$');
 }
@@ -89,11 +88,11 @@ function childrenOf(value: unknown): readonly unknown[] {
 }
 
 function selects(text: string, item: unknown): boolean {
-  const [key = '', wanted] = text.split(/=(.*)/s);
-  return isYamlMap(item) && String(item[key]) === wanted;
+  const [key = '', expected] = text.split(/=(.*)/s);
+  return isYamlMap(item) && String(item[key]) === expected;
 }
 
-/** Next to pointers, a selector searches at any depth. */
+/** In versions with JSON pointers, selectors match at any depth. */
 function descendantsOf(value: unknown): unknown[] {
   return childrenOf(value).flatMap((child) => [child, ...descendantsOf(child)]);
 }
@@ -109,19 +108,19 @@ function follow(value: unknown, {kind, text}: PathStep, version: VersionLabel): 
   return isYamlMap(value) && text in value ? [value[text]] : [];
 }
 
-/** Whether the target itself has to exist, rather than what holds it. */
+/** Whether the target itself must exist, instead of only its parent. */
 function needsTarget({kind}: PathStep, op: unknown, {isStrict}: PatchPath): boolean {
   const isCreating = kind === 'end' || ['add', 'copy', 'move'].includes(String(op));
   return isCreating ? kind === 'selector' : isStrict || (kind === 'selector' && op === 'replace');
 }
 
-/** A step that matches nothing, and the keys that it could have named. */
+/** A step that matches nothing, with the existing keys. */
 export interface MissingStep {
   readonly index: number;
   readonly siblings: readonly string[];
 }
 
-/** Finds the first step that matches nothing; undefined as well when only DevSpace can know. */
+/** Finds the first step that matches nothing. Returns undefined if that depends on computed values. */
 export function findMissingStep(
   config: YamlMap,
   path: PatchPath,
@@ -132,13 +131,13 @@ export function findMissingStep(
   for (const [index, step] of path.steps.entries()) {
     if (step.kind === 'filter' || values.some(isComputed)) return undefined;
     const isLast = index === path.steps.length - 1;
-    const holders = values.filter((value) => isYamlMap(value) || Array.isArray(value));
+    const parents = values.filter((value) => isYamlMap(value) || Array.isArray(value));
     const next =
       isLast && !needsTarget(step, op, path)
-        ? holders
-        : holders.flatMap((value) => follow(value, step, version));
+        ? parents
+        : parents.flatMap((value) => follow(value, step, version));
     if (next.length === 0)
-      return {index, siblings: holders.filter(isYamlMap).flatMap((map) => Object.keys(map))};
+      return {index, siblings: parents.filter(isYamlMap).flatMap((map) => Object.keys(map))};
     values = next;
   }
   return undefined;

@@ -1,4 +1,3 @@
-import '../../../scripts/lib/config-schema/provide.ts';
 import {describe, expect, it} from 'vitest';
 import '../../../scripts/lib/config-schema/provide.ts';
 import type {VersionLabel} from '../../config/versions.ts';
@@ -17,7 +16,7 @@ const configs: Readonly<Partial<Record<VersionLabel, object>>> = {
   '4.x': {...maps, deployments: [{name: 'api', ...maps.deployments.api}]},
 };
 
-/** What is wrong with a patch, as `offset message`, or the name that has to exist. */
+/** Problems of a patch as `OFFSET MESSAGE`, and references as `OFFSET KIND NAME`. */
 function problemsOf(version: VersionLabel, op: string, path: string, more: object = {}): string[] {
   const value = op === 'remove' ? {} : {value: 'b'};
   const profiles = [{name: 'p', patches: [{op, path, ...value}]}];
@@ -50,16 +49,16 @@ describe('accepts', () => {
     ['4.x', 'add', '/deployments/0/helm/values/a.b~1c'],
     ['4.x', 'add', 'deployments.name=api.helm.values.containers[-]'],
     ['4.x', 'copy', 'deployments[0].namespace'],
-  ] as const)('in %s, %s %s', (line, op, path) => {
-    expect(problemsOf(line, op, path)).toEqual([]);
+  ] as const)('in %s, %s %s', (version, op, path) => {
+    expect(problemsOf(version, op, path)).toEqual([]);
   });
 
-  it('what an import may bring', () => {
+  it('an entry that an import may define', () => {
     const more = {imports: [{path: 'a.yaml'}]};
     expect(problemsOf('6.x', 'replace', 'hooks[3].command', more)).toEqual([]);
   });
 
-  it('what an earlier patch adds', () => {
+  it('an entry that an earlier patch adds', () => {
     const patches = [
       {op: 'add', path: 'images.web', value: {image: 'b'}},
       {op: 'replace', path: 'images.web.buildArgs', value: {}},
@@ -71,7 +70,7 @@ describe('accepts', () => {
   });
 });
 
-describe('finds', () => {
+describe('reports', () => {
   it.each([
     [
       '6.x',
@@ -103,11 +102,11 @@ describe('finds', () => {
     ['5.x', 'deployments.name=web.namespace', '17 name web'],
     ['5.x', '/images.api.tags', '12 `tags` matches nothing in the config: the patch fails'],
     ['4.x', 'images.api.tags', '11 `tags` matches nothing in the config: the patch fails'],
-  ] as const)('in %s, replace %s', (line, path, expected) => {
-    expect(problemsOf(line, 'replace', path)).toEqual([expect.stringContaining(expected)]);
+  ] as const)('in %s, replace %s', (version, path, expected) => {
+    expect(problemsOf(version, 'replace', path)).toEqual([expect.stringContaining(expected)]);
   });
 
-  it('what `add` and `remove` miss', () => {
+  it('missing targets of `add` and `remove`', () => {
     const path = 'images.api.kaniko.cache';
     for (const op of ['add', 'remove'])
       expect(problemsOf('6.x', op, path)).toEqual([expect.stringMatching(/^11 .*matches nothing/)]);

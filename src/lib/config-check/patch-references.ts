@@ -1,11 +1,11 @@
-/** Finds patches of profiles that change nothing, because of their paths. */
+/** Finds patches of profiles that have no effect because of their paths. */
 import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
 import {configPathsOf} from './config-paths.ts';
 import {didYouMean, suggest} from '../suggest.ts';
 import {sections, type Section} from './names.ts';
 import {findMissingStep, readPatchPath, type PatchPath, type PathStep} from './patch-paths.ts';
-import {applyProfiles, type Patching} from './profiles.ts';
-import type {References, Stretch} from './references.ts';
+import {applyProfiles, type PatchContext} from './profiles.ts';
+import type {References, TextRange} from './references.ts';
 import {type YamlMap, isYamlMap} from './yaml.ts';
 
 interface UnknownField {
@@ -14,9 +14,9 @@ interface UnknownField {
   readonly hint: string;
 }
 
-/** Finds the first step that is no field of the schema. */
+/** Finds the first step that isn't a field of the schema. */
 function findUnknownField({steps}: PatchPath, version: VersionLabel): UnknownField | undefined {
-  // Keys with a dot in them are free ones, as in annotations.
+  // Only arbitrary keys, such as annotations, contain dots.
   const parts = steps.map(({kind, text}) => (kind === 'key' ? text.replaceAll('.', '_') : '[0]'));
   for (const [index, step] of steps.entries()) {
     const path = parts
@@ -25,11 +25,11 @@ function findUnknownField({steps}: PatchPath, version: VersionLabel): UnknownFie
       .replaceAll('.[', '[');
     const result = configPathsOf(version).find(path);
     if (result.kind === 'found') continue;
-    const holder =
+    const parent =
       result.parent === '' ? `the config of ${version}` : `\`${result.parent}\` in ${version}`;
-    const answer = result.kind === 'unknown' ? suggest(step.text, result.siblings) : undefined;
-    const message = `${holder} has no field \`${step.text}\`, so the patch changes nothing`;
-    return {step, message, hint: didYouMean(answer, 'correct the path')};
+    const suggestion = result.kind === 'unknown' ? suggest(step.text, result.siblings) : undefined;
+    const message = `${parent} has no field \`${step.text}\`, so the patch changes nothing`;
+    return {step, message, hint: didYouMean(suggestion, 'correct the path')};
   }
   return undefined;
 }
@@ -40,62 +40,60 @@ function entryName({kind, text}: PathStep, section: unknown): string | undefined
   return kind === 'selector' && Array.isArray(section) ? /^name=(.*)$/.exec(text)?.[1] : undefined;
 }
 
-/** A step that matches nothing in the config. */
+/** Adds the first step that matches nothing in the config. */
 function addMissingStep(
   {steps, isStrict}: PatchPath,
-  {source, patch, before}: Patching,
+  {source, patch, base}: PatchContext,
   config: YamlMap,
   version: VersionLabel,
   references: References,
 ): void {
-  const missing = isYamlMap(before)
-    ? findMissingStep(before, {steps, isStrict}, patch.op, version)
+  const missing = isYamlMap(base)
+    ? findMissingStep(base, {steps, isStrict}, patch.op, version)
     : undefined;
   const [first] = steps;
   const step = steps[missing?.index ?? 0];
-  // A file of profiles that others use has no sections of its own.
+  // A file that only defines profiles for other configs doesn't contain the section.
   if (!missing || !first || !step || missing.index === 0) return;
   const section = first.text as Section;
   const isEntry = missing.index === 1;
-  const name = isEntry
-    ? entryName(step, Reflect.get(Object(before) as object, section))
-    : undefined;
-  const written = name ?? step.text;
-  const offset = String(patch.path).indexOf(written, step.start);
-  const at: Stretch = {segments: [...source, 'path'], offset, length: written.length};
+  const name = isEntry ? entryName(step, Reflect.get(Object(base) as object, section)) : undefined;
+  const part = name ?? step.text;
+  const offset = String(patch.path).indexOf(part, step.start);
+  const at: TextRange = {segments: [...source, 'path'], offset, length: part.length};
   const {hasNamedEntries} = versionsByLabel[version];
   if (name !== undefined && sections.includes(section) && (section !== 'dev' || hasNamedEntries)) {
     references.addName(section, name, 'path', at);
   } else if (!isEntry || !('imports' in config)) {
     const effect = isStrict ? 'the patch fails' : 'DevSpace ignores the patch';
-    const answer = suggest(step.text.replace(/^\w+=/, ''), missing.siblings);
-    const hint = didYouMean(answer, 'add it to the config, or correct the path');
+    const suggestion = suggest(step.text.replace(/^\w+=/, ''), missing.siblings);
+    const hint = didYouMean(suggestion, 'add it to the config, or correct the path');
     references.addBroken(at, `\`${step.text}\` matches nothing in the config: ${effect}`, hint);
   }
 }
 
 function addPatch(
-  patching: Patching,
+  context: PatchContext,
   config: YamlMap,
   version: VersionLabel,
   references: References,
 ): void {
-  const {source, patch, isApplied} = patching;
+  const {source, patch, isApplied} = context;
   const {path, op} = patch;
-  // Applied patches are checked by their results, unless they fail for what is missing.
-  const isFailing = versionsByLabel[version].hasPointerPatches && op === 'replace';
-  if (typeof path !== 'string' || (isApplied && !isFailing)) return;
+  // `checkFields` checks the results of applied patches. Patches that fail must be checked here.
+  const canFail = versionsByLabel[version].hasPointerPatches && op === 'replace';
+  if (typeof path !== 'string' || (isApplied && !canFail)) return;
   const reading = readPatchPath(path, version);
   if (!reading) return;
   const segments = [...source, 'path'];
   if ('message' in reading) {
     const at = {segments, offset: 0, length: path.length};
-    references.addBroken(at, reading.message, `write \`${reading.answer}\``);
+    references.addBroken(at, reading.message, `write \`${reading.suggestion}\``);
     return;
   }
   const unknown = findUnknownField(reading, version);
   if (!unknown) {
-    addMissingStep(reading, patching, config, version, references);
+    addMissingStep(reading, context, config, version, references);
   } else if (!isApplied) {
     const {step, message, hint} = unknown;
     const offset = path.indexOf(step.text, step.start);
@@ -103,12 +101,12 @@ function addPatch(
   }
 }
 
-/** Adds what the patches of a config name. A patch that matches nothing goes unnoticed, or fails. */
+/** Adds problems and names in the paths of patches. DevSpace ignores a path without a match, or fails. */
 export function addPatchReferences(
   config: YamlMap,
   version: VersionLabel,
   references: References,
 ): void {
   for (const {patches} of applyProfiles(config))
-    for (const patching of patches) addPatch(patching, config, version, references);
+    for (const context of patches) addPatch(context, config, version, references);
 }

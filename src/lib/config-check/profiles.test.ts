@@ -18,7 +18,7 @@ describe('applyProfiles', () => {
       merge: {images: {web: {target: 't'}, api: null}},
     });
     expect(applied?.config).toEqual({...base, images: {web: {image: 'b', target: 't'}}});
-    expect(applied?.written).toEqual([
+    expect(applied?.writes).toEqual([
       {target: ['images'], source: ['profiles', 0, 'replace', 'images']},
       {target: ['images'], source: ['profiles', 0, 'merge', 'images']},
     ]);
@@ -35,7 +35,7 @@ describe('applyProfiles', () => {
     ],
   ])('applies %j', (patch, target) => {
     const applied = apply({name: 'p', patches: [patch]});
-    expect(applied?.written).toEqual([{target, source: ['profiles', 0, 'patches', 0, 'value']}]);
+    expect(applied?.writes).toEqual([{target, source: ['profiles', 0, 'patches', 0, 'value']}]);
     expect(applied?.config).not.toEqual(base);
   });
 
@@ -45,11 +45,11 @@ describe('applyProfiles', () => {
     {op: 'replace', path: 'deployments.name=api.namespace', value: 'n'},
     {op: 'replace', path: 'dev.api.sync', value: []},
     {op: 'add', path: 'images.api.image', value: {a: 1}},
-  ])('leaves %j alone', (patch) => {
-    expect(apply({name: 'p', patches: [patch]})).toMatchObject({config: base, written: []});
+  ])("doesn't apply %j", (patch) => {
+    expect(apply({name: 'p', patches: [patch]})).toMatchObject({config: base, writes: []});
   });
 
-  it('applies parents first, and survives a circle', () => {
+  it('applies parents first, and accepts circular parents', () => {
     const applied = apply(
       {name: 'a', parent: 'b', merge: {images: {api: {target: 'a', dockerfile: 'a'}}}},
       {name: 'b', parents: [{profile: 'a'}], merge: {images: {api: {target: 'b'}}}},
@@ -57,7 +57,7 @@ describe('applyProfiles', () => {
     expect(applied?.config).toMatchObject({images: {api: {target: 'b', dockerfile: 'a'}}});
   });
 
-  it('leaves out what builds on another file, directly or through a parent', () => {
+  it('skips profiles with a parent in another file, direct or indirect', () => {
     const profiles = [
       {name: 'a', parents: [{profile: 'x', source: {path: '..'}}], merge: {images: {}}},
       {name: 'b', parent: 'a', merge: {images: {}}},
@@ -66,7 +66,7 @@ describe('applyProfiles', () => {
     expect(applyProfiles({...base, profiles}).map(({index}) => index)).toEqual([2]);
   });
 
-  it('finds nothing to do without a list of profiles', () => {
+  it('returns nothing without a list of profiles', () => {
     expect(applyProfiles({profiles: '$(cat p.yaml)'})).toEqual([]);
     expect(applyProfiles(undefined)).toEqual([]);
   });

@@ -1,23 +1,25 @@
 /**
- * Applies profiles to a config, so that what they write is checked where it ends up. Follows the
- * order of DevSpace: parents, `replace`, `merge`, `patches`.
+ * Applies profiles to a config, to check the result. The order is that of DevSpace: parents, `replace`,
+ * `merge`, `patches`.
  */
 import {type Segments, type YamlMap, isYamlMap} from './yaml.ts';
 
-/** A place that a profile writes to, and where in the profile it says so. */
-export interface Written {
+/** A value that a profile writes. */
+export interface ProfileWrite {
+  /** Path in the resulting config. */
   readonly target: Segments;
+  /** Path in the profile. */
   readonly source: Segments;
-  /** A patch adds to what is missing here: another profile may bring a list, for example. */
+  /** A patch adds to a missing value. Another profile may define it, for example as a list. */
   readonly isNew?: boolean;
 }
 
-/** A patch, and the config that it finds. */
-export interface Patching {
+/** A patch, and the config before it. */
+export interface PatchContext {
   readonly source: Segments;
   readonly patch: YamlMap;
-  readonly before: unknown;
-  /** Whether the patch is part of the resulting config; of some paths the result is unknown. */
+  readonly base: unknown;
+  /** False if the path is too complex to compute the result. */
   readonly isApplied: boolean;
 }
 
@@ -25,11 +27,11 @@ export interface AppliedProfile {
   /** Index in `profiles`. */
   readonly index: number;
   readonly config: unknown;
-  readonly written: readonly Written[];
-  readonly patches: readonly Patching[];
+  readonly writes: readonly ProfileWrite[];
+  readonly patches: readonly PatchContext[];
 }
 
-/** A JSON merge patch: maps merge, `null` removes, all else replaces. */
+/** Applies a JSON merge patch: merges maps, removes `null`, and replaces other values. */
 function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isYamlMap(patch)) return patch;
   const present = isYamlMap(target) ? target : {};
@@ -40,7 +42,7 @@ function mergePatch(target: unknown, patch: unknown): unknown {
   return Object.fromEntries([...kept, ...merged]) as YamlMap;
 }
 
-/** A whole section that is `null` means no change. */
+/** Sections with a value: `null` doesn't change a section. */
 function sectionsIn(value: unknown): Array<[string, unknown]> {
   return isYamlMap(value) ? Object.entries(value).filter(([, section]) => section !== null) : [];
 }
@@ -48,16 +50,16 @@ function sectionsIn(value: unknown): Array<[string, unknown]> {
 const SIMPLE_PART = /^([\w-]+)((?:\[\d+\])*)$/;
 const SELECTOR_PART = /^([\w-]+)=([^=]+)$/;
 
-/** Finds the keys that a patch path stands for; undefined for filters, wildcards and what is missing. */
+/** Resolves the path of a patch; undefined for filters, wildcards, and selectors without a match. */
 function resolvePath(config: unknown, path: string): Segments | undefined {
   const segments: Array<number | string> = [];
   let value = config;
   for (const part of path.split('.')) {
     const selector = SELECTOR_PART.exec(part);
     if (selector) {
-      const [, key = '', wanted] = selector;
+      const [, key = '', expected] = selector;
       if (!Array.isArray(value)) return undefined;
-      const index = value.findIndex((item) => isYamlMap(item) && String(item[key]) === wanted);
+      const index = value.findIndex((item) => isYamlMap(item) && String(item[key]) === expected);
       if (index < 0) return undefined;
       segments.push(index);
       value = (value as readonly unknown[])[index];
@@ -75,7 +77,7 @@ function resolvePath(config: unknown, path: string): Segments | undefined {
   return segments;
 }
 
-/** The value at the end of a path. */
+/** The value at a path. */
 export function valueAt(config: unknown, segments: Segments): unknown {
   return segments.reduce<unknown>(
     (value, key) =>
@@ -84,7 +86,7 @@ export function valueAt(config: unknown, segments: Segments): unknown {
   );
 }
 
-/** A copy of the config with another value at a place. */
+/** Returns a copy of the config with another value at a path. */
 function setAt(config: unknown, [first, ...rest]: Segments, value: unknown): unknown {
   if (first === undefined) return value;
   if (typeof first === 'number') {
@@ -102,7 +104,7 @@ interface Patched {
   readonly isNew: boolean;
 }
 
-/** Applies `add` and `replace` where the path is plain; other patches only take away, or select. */
+/** Applies `add` and `replace` with a simple path. */
 function applyPatch(config: unknown, patch: unknown): Patched | undefined {
   if (!isYamlMap(patch) || typeof patch.path !== 'string') return undefined;
   const {op, path, value} = patch;
@@ -120,7 +122,7 @@ function applyPatch(config: unknown, patch: unknown): Patched | undefined {
       target: segments,
       isNew: false,
     };
-  // An existing entry of a list, or a text that is no object: what happens depends on the version.
+  // The result depends on the version.
   if (op === 'add' && present !== undefined) return undefined;
   const parent = valueAt(config, segments.slice(0, -1));
   if (segments.length > 1 && !isYamlMap(parent) && !Array.isArray(parent)) return undefined;
@@ -129,51 +131,48 @@ function applyPatch(config: unknown, patch: unknown): Patched | undefined {
 }
 
 function applyOne(config: unknown, profile: YamlMap, at: Segments): Omit<AppliedProfile, 'index'> {
-  const written: Written[] = [];
-  const patches: Patching[] = [];
+  const writes: ProfileWrite[] = [];
+  const patches: PatchContext[] = [];
   let result = config;
   for (const [section, value] of sectionsIn(profile.replace)) {
     result = setAt(result, [section], value);
-    written.push({target: [section], source: [...at, 'replace', section]});
+    writes.push({target: [section], source: [...at, 'replace', section]});
   }
   for (const [section, value] of sectionsIn(profile.merge)) {
     const present = isYamlMap(result) ? result[section] : undefined;
     result = setAt(result, [section], mergePatch(present, value));
-    written.push({target: [section], source: [...at, 'merge', section]});
+    writes.push({target: [section], source: [...at, 'merge', section]});
   }
   const entries = Array.isArray(profile.patches) ? (profile.patches as readonly unknown[]) : [];
   entries.forEach((patch, index) => {
     const source = [...at, 'patches', index];
     const patched = applyPatch(result, patch);
     if (isYamlMap(patch))
-      patches.push({source, patch, before: result, isApplied: patched !== undefined});
+      patches.push({source, patch, base: result, isApplied: patched !== undefined});
     if (!patched) return;
     result = patched.config;
     const {target, isNew} = patched;
-    written.push({target, source: [...source, 'value'], ...(isNew && {isNew})});
+    writes.push({target, source: [...source, 'value'], ...(isNew && {isNew})});
   });
-  return {config: result, written, patches};
+  return {config: result, writes, patches};
 }
 
 function parentsOf(profile: YamlMap): string[] {
   const {parent, parents} = profile;
-  const several = Array.isArray(parents) ? (parents as readonly unknown[]) : [];
-  const names = several.flatMap((entry) =>
+  const list = Array.isArray(parents) ? (parents as readonly unknown[]) : [];
+  const names = list.flatMap((entry) =>
     isYamlMap(entry) && entry.source === undefined ? [entry.profile] : [],
   );
   return [parent, ...names].filter((name) => typeof name === 'string');
 }
 
-/** Whether a parent stands in another file, so that nobody knows what it does. */
+/** Whether a parent is in another file, and unknown. */
 function hasForeignParent({parents}: YamlMap): boolean {
-  const several = Array.isArray(parents) ? (parents as readonly unknown[]) : [];
-  return several.some((parent) => isYamlMap(parent) && parent.source !== undefined);
+  const list = Array.isArray(parents) ? (parents as readonly unknown[]) : [];
+  return list.some((parent) => isYamlMap(parent) && parent.source !== undefined);
 }
 
-/**
- * Applies each profile of a config, on top of its parents; profiles on top of other files are left
- * out.
- */
+/** Applies each profile of a config after its parents. Skips profiles with parents in other files. */
 export function applyProfiles(config: unknown): AppliedProfile[] {
   if (!isYamlMap(config) || !Array.isArray(config.profiles)) return [];
   const {profiles, ...base} = config;

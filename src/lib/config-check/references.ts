@@ -1,65 +1,64 @@
-/** Names in a config that refer to its own entries, as rules look at them. */
 import type {Section} from './names.ts';
 import type {Segments} from './yaml.ts';
 
-/** A stretch of a text of the config. */
-export interface Stretch {
+/** A range in a string of the config. */
+export interface TextRange {
   readonly segments: Segments;
   readonly offset: number;
   readonly length: number;
 }
 
-/** A name that has to exist. */
+/** A name that must be defined. */
 export interface Reference {
   readonly kind: 'name';
-  readonly at: Stretch;
+  readonly at: TextRange;
   readonly section: Section;
   readonly name: string;
-  /** What names it: `build_images`, `events`. */
+  /** The function or field that refers to it: `build_images`, `events`. */
   readonly by: string;
-  /** Other names may be right, too, as in a script with variables of its own: report typos only. */
+  /** Report only typos, because the name may be valid anyway, such as a variable of a script. */
   readonly isTypoOnly?: boolean;
 }
 
-/** A flag of a pipeline that has to exist. */
+/** A flag of a pipeline that must be declared. */
 export interface FlagReference {
   readonly kind: 'flag';
-  readonly at: Stretch;
+  readonly at: TextRange;
   readonly name: string;
   readonly by: string;
-  /** Flags that are known there. */
+  /** Declared flags. */
   readonly known: readonly string[];
 }
 
-/** A reference that can never be right. */
+/** A reference that is always invalid. */
 export interface BrokenReference {
   readonly kind: 'broken';
-  readonly at: Stretch;
+  readonly at: TextRange;
   readonly message: string;
   readonly hint: string;
 }
 
 export type AnyReference = BrokenReference | FlagReference | Reference;
 
-/** Gathers the references of one config. */
+/** Collects the references of a config. */
 export class References {
   readonly found: AnyReference[] = [];
-  /** Entries that scripts create while they run, by section. */
+  /** Entries that scripts create at run time, by section. */
   readonly created = new Map<Section, Set<string>>();
 
-  /** Adds a name; variables and patterns stand for names that nobody knows here. */
-  addName(section: Section, name: string, by: string, at: Stretch): void {
+  /** Adds a name. Ignores names with variables and patterns. */
+  addName(section: Section, name: string, by: string, at: TextRange): void {
     if (name === '' || /[$*]/.test(name)) return;
     this.found.push({kind: 'name', section, name, by, at});
   }
 
-  /** Adds a whole text of the config that is a name. */
+  /** Adds a string of the config that is a name. */
   addText(section: Section, value: unknown, by: string, segments: Segments): void {
     if (typeof value !== 'string') return;
     this.addName(section, value, by, {segments, offset: 0, length: value.length});
   }
 
-  /** Adds a list of such texts. */
+  /** Adds a list of names. */
   addTexts(section: Section, values: unknown, by: string, segments: Segments): void {
     if (!Array.isArray(values)) return;
     values.forEach((value: unknown, index) =>
@@ -67,16 +66,16 @@ export class References {
     );
   }
 
-  /** Adds a reference that no entry could make right. */
-  addBroken(at: Stretch, message: string, hint: string): void {
+  /** Adds an invalid reference. */
+  addBroken(at: TextRange, message: string, hint: string): void {
     this.found.push({kind: 'broken', at, message, hint});
   }
 
-  /** Notes that a script makes an entry of its own. */
+  /** Records that a script creates an entry. */
   create(section: Section, name: string): void {
-    const made: readonly Section[] =
+    const createdSections: readonly Section[] =
       section === 'deployments' ? ['deployments', 'releases'] : [section];
-    for (const entry of made)
+    for (const entry of createdSections)
       this.created.set(entry, new Set([...(this.created.get(entry) ?? []), name]));
   }
 }

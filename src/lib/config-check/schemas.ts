@@ -1,7 +1,4 @@
-/**
- * The config schemas. Whoever checks configs provides them: programs read `schema/`, and the browser
- * requests the published files.
- */
+/** Config schemas. Callers provide them: scripts read `schema/`, and browsers fetch the published files. */
 import {versions, type VersionLabel} from '../../config/versions.ts';
 import {perVersion} from '../per-version.ts';
 import type {Schema} from './schema/types.ts';
@@ -9,7 +6,7 @@ import {createConfigValidator, type ConfigValidator} from './schema/validate.ts'
 
 const schemas = new Map<VersionLabel, Schema>();
 
-/** Sets the schema of a version, before the first check. */
+/** Sets the schema of a version. Must be called before the first check. */
 export function provideSchema(version: VersionLabel, schema: Schema): void {
   schemas.set(version, schema);
 }
@@ -21,12 +18,12 @@ export function schemaOf(version: VersionLabel): Schema {
   return schema;
 }
 
-/** The validator of configs of a version. */
+/** The config validator of a version. */
 export const validatorOf = perVersion((version): ConfigValidator =>
   createConfigValidator(schemaOf(version)),
 );
 
-/** Names of the sections at the top level. */
+/** Names of the top-level sections. */
 export function sectionsOf(version: VersionLabel): string[] {
   return Object.keys(schemaOf(version).properties ?? {});
 }
@@ -46,7 +43,7 @@ const fieldNamesOf = perVersion((version): ReadonlySet<string> => {
   return names;
 });
 
-/** Versions that have a field of this name, if the version itself has none. */
+/** Other versions that have a field with this name; empty if the version itself has one. */
 export function findForeignVersions(field: string, version: VersionLabel): VersionLabel[] {
   if (fieldNamesOf(version).has(field)) return [];
   return versions.filter(({label}) => fieldNamesOf(label).has(field)).map(({label}) => label);

@@ -1,17 +1,17 @@
-/** Finds the names that the scripts of a config use. */
+/** Finds names in the scripts of a config. */
 import cliData from '../../../schema/cli/full-set.json' with {type: 'json'};
 import type {VersionLabel} from '../../config/versions.ts';
 import type {ConfigScript} from './config-scripts.ts';
 import {functionsOf, readCall, type FunctionCall, type NameSection} from './functions.ts';
 import type {Section} from './names.ts';
-import type {References, Stretch} from './references.ts';
+import type {References, TextRange} from './references.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
 import {type YamlMap, isYamlMap} from './yaml.ts';
 
-/** Flags that copy an entry from elsewhere, so that it doesn't have to be in the config. */
+/** Flags that create an entry from an existing one or from a file. */
 const COPYING_FLAGS = ['from', 'from-file'];
 
-/** Fields that make a new entry when `--set` sets them; without them it is incomplete. */
+/** Fields that a new entry requires: `--set` creates it only with them. */
 const CREATING_FIELDS: Readonly<Partial<Record<Section, RegExp>>> = {
   images: /^image=/,
   deployments: /^(?:helm|kubectl)\b/,
@@ -19,18 +19,18 @@ const CREATING_FIELDS: Readonly<Partial<Record<Section, RegExp>>> = {
   pullSecrets: /^registry=/,
 };
 
-/** Whether a flag of a call creates the entries that the call names. */
+/** Whether a flag creates the entries in the arguments of its call. */
 function isCreating({flag, value = ''}: FunctionCall['flags'][number], section: Section): boolean {
   if (COPYING_FLAGS.includes(flag.name)) return true;
-  // `--set api:image=…` is about one of several entries.
+  // `--set api:image=…` applies to one of several entries.
   const isSet = flag.name === 'set' || flag.name === 'set-string';
   return isSet && CREATING_FIELDS[section]?.test(value.replace(/^[\w-]+:/, '')) === true;
 }
 
-/** Commands whose flags `get_flag` knows, besides the global ones. */
+/** Commands whose flags `get_flag` can read, in addition to global flags. */
 const PIPELINE_COMMANDS = ['dev', 'deploy', 'build', 'purge', 'render', 'run-pipeline'];
 
-/** Flags of the commands of a version. */
+/** Flags of a version's commands, by command. */
 function flagsByCommand(version: VersionLabel): Readonly<Record<string, readonly string[]>> {
   return cliData[version].commands;
 }
@@ -49,12 +49,12 @@ function hasFlag(version: VersionLabel, name: string): boolean {
   return Object.values(flagsByCommand(version)).some((flags) => flags.includes(name));
 }
 
-/** Flags that take the next word as their value, and may stand in front of a command. */
+/** Global flags that require a value. */
 const VALUE_FLAGS =
   /^(?:-[np]|--(?:dependency|kube-context|kubeconfig|namespace|override-name|profile|var))$/;
 const PROFILE_FLAG = /^(?:-p|--profile)$/;
 
-/** A script with what its names are checked against. */
+/** A script with its config. */
 interface Context {
   readonly script: ConfigScript;
   readonly config: YamlMap;
@@ -66,8 +66,8 @@ function sectionOf(names: NameSection | undefined): Section | undefined {
   return names === 'flags' ? undefined : names;
 }
 
-/** Where a part of a word stands: behind its quotes, or behind `--flag=`. */
-function stretchOf({start, length}: ScriptWord, text: string, {script}: Context): Stretch {
+/** Range of a part of a word: without quotes and `--flag=`. */
+function rangeOf({start, length}: ScriptWord, text: string, {script}: Context): TextRange {
   const source = script.source.slice(start, start + length);
   const shift = Math.max(0, source.indexOf(text));
   const offset = script.offset + start + shift;
@@ -76,7 +76,7 @@ function stretchOf({start, length}: ScriptWord, text: string, {script}: Context)
 
 function addWord(section: Section, word: ScriptWord, by: string, context: Context): void {
   if (word.isFixed)
-    context.references.addName(section, word.text, by, stretchOf(word, word.text, context));
+    context.references.addName(section, word.text, by, rangeOf(word, word.text, context));
 }
 
 function addCallNames(
@@ -101,12 +101,12 @@ function addCallNames(
       // `--from api:base` merges into one of several entries.
       const text = flag.name === 'from' ? item.replace(/^[\w-]+:/, '') : item;
       const by = `${name.text} --${flag.name}`;
-      references.addName(flagSection, text, by, stretchOf(word, text, context));
+      references.addName(flagSection, text, by, rangeOf(word, text, context));
     }
   }
 }
 
-/** Flags that a pipeline declares; undefined when they are computed, or nobody shows it. */
+/** Flags that a pipeline declares; undefined if they are computed, or the pipeline isn't in the config. */
 function flagsOf(pipeline: string, {pipelines}: YamlMap): string[] | undefined {
   if (!isYamlMap(pipelines) || !(pipeline in pipelines)) return undefined;
   const definition = pipelines[pipeline];
@@ -118,7 +118,7 @@ function flagsOf(pipeline: string, {pipelines}: YamlMap): string[] | undefined {
   );
 }
 
-/** Flags of all these pipelines, and of the commands that run them; undefined if one is unknown. */
+/** Flags of pipelines and of the commands that run them; undefined if a pipeline is unknown. */
 function knownFlags(pipelines: ReadonlyArray<string | undefined>, {config, version}: Context) {
   const declared = pipelines.map((name) =>
     name === undefined ? undefined : flagsOf(name, config),
@@ -136,7 +136,7 @@ function addGetFlag(call: FunctionCall, context: Context): void {
   const all = isYamlMap(config.pipelines) ? Object.keys(config.pipelines) : [];
   const known = knownFlags(script.context === 'pipeline' ? [pipeline] : all, context);
   if (!known) return;
-  const at = stretchOf(word, word.text, context);
+  const at = rangeOf(word, word.text, context);
   references.found.push({kind: 'flag', at, name: word.text, by: 'get_flag', known});
 }
 
@@ -148,7 +148,7 @@ function addSetFlags(call: FunctionCall, context: Context): void {
   for (const {flag, word, value, isFixed} of call.flags) {
     const name = /^([\w-]+)=/.exec(value ?? '')?.[1];
     if (flag.name !== 'set-flag' || name === undefined || !isFixed) continue;
-    const at = stretchOf(word, name, context);
+    const at = rangeOf(word, name, context);
     references.found.push({kind: 'flag', at, name, by: 'run_pipelines --set-flag', known});
   }
 }
@@ -156,43 +156,43 @@ function addSetFlags(call: FunctionCall, context: Context): void {
 function addProfiles(word: ScriptWord, value: string, context: Context): void {
   if (!word.isFixed) return;
   for (const name of value.split(',')) {
-    const at = stretchOf(word, name, context);
+    const at = rangeOf(word, name, context);
     context.references.addName('profiles', name, 'devspace --profile', at);
   }
 }
 
-/** `devspace run`: a command, or one of a dependency. All that follows belongs to the command. */
+/** Adds the argument of `devspace run`: a command, or `DEPENDENCY.COMMAND`. */
 function addRun(word: ScriptWord | undefined, context: Context): void {
   if (!word?.isFixed || word.text.startsWith('-')) return;
   const [dependency = '', inside] = word.text.split('.');
   if (inside === undefined) {
     addWord('commands', word, 'devspace run', context);
   } else {
-    const at = stretchOf(word, dependency, context);
+    const at = rangeOf(word, dependency, context);
     context.references.addName('dependencies', dependency, 'devspace run', at);
   }
 }
 
-/** Names among the flags of a command. */
+/** Adds names in the flags of a command. */
 function addFlagNames(command: string, words: readonly ScriptWord[], context: Context): void {
   const {version, references} = context;
   words.forEach((word, index) => {
     const [, flag = '', inline] = /^(--?[a-z-]+)(?:=(.*))?$/.exec(word.text) ?? [];
-    const holder = inline === undefined ? words[index + 1] : word;
-    if (!holder?.isFixed) return;
-    const value = inline ?? holder.text;
+    const valueWord = inline === undefined ? words[index + 1] : word;
+    if (!valueWord?.isFixed) return;
+    const value = inline ?? valueWord.text;
     const by = `devspace ${command} ${flag}`;
     if (flag === '--pipeline' && hasFlag(version, 'pipeline'))
-      references.addName('pipelines', value, by, stretchOf(holder, value, context));
+      references.addName('pipelines', value, by, rangeOf(valueWord, value, context));
     if (flag === '--image' && hasFlag(version, 'image'))
-      references.addName('images', value, by, stretchOf(holder, value, context));
-    if (PROFILE_FLAG.test(flag)) addProfiles(holder, value, context);
+      references.addName('images', value, by, rangeOf(valueWord, value, context));
+    if (PROFILE_FLAG.test(flag)) addProfiles(valueWord, value, context);
   });
 }
 
 function addDevspaceCall({words: all}: ScriptCommand, context: Context): void {
   const dashes = all.findIndex(({text}) => text === '--');
-  // What stands behind the dashes runs elsewhere.
+  // Arguments after `--` belong to another command.
   const words = dashes < 0 ? all : all.slice(0, dashes);
   let index = 0;
   for (; words[index]?.text.startsWith('-'); index += 1) {
@@ -200,9 +200,9 @@ function addDevspaceCall({words: all}: ScriptCommand, context: Context): void {
     const value = words[index + 1];
     if (flag === '--dependency' && value?.isFixed) {
       const [dependency = ''] = value.text.split('.');
-      const at = stretchOf(value, dependency, context);
+      const at = rangeOf(value, dependency, context);
       context.references.addName('dependencies', dependency, 'devspace --dependency', at);
-      // The rest is about names of the dependency.
+      // The remaining names are those of the dependency.
       return;
     }
     if (PROFILE_FLAG.test(flag) && value) addProfiles(value, value.text, context);
@@ -221,12 +221,12 @@ function addDevspaceCall({words: all}: ScriptCommand, context: Context): void {
   addFlagNames(command.text, rest, context);
 }
 
-/** A function of the config with the name of a built-in one has arguments of its own. */
-function isReplaced(name: string, {functions}: YamlMap): boolean {
+/** Whether the config overrides a built-in function, which may have other arguments then. */
+function isOverridden(name: string, {functions}: YamlMap): boolean {
   return isYamlMap(functions) && name in functions;
 }
 
-/** Adds the names that a script uses. */
+/** Adds the names in a script. */
 export function addScriptReferences(
   script: ConfigScript,
   config: YamlMap,
@@ -237,7 +237,7 @@ export function addScriptReferences(
   for (const command of script.script.commands) {
     const {text} = command.name;
     if (text === 'devspace') addDevspaceCall(command, context);
-    if (script.context === 'other' || isReplaced(text, config)) continue;
+    if (script.context === 'other' || isOverridden(text, config)) continue;
     const definition = functionsOf(version).find(text);
     if (!definition) continue;
     const call = readCall(command, definition);

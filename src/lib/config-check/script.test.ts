@@ -41,11 +41,11 @@ describe('readScript', () => {
     ['x-$(y)', false, false],
     ['*.go', false, true],
     ['{a,b}', false, false],
-  ])('tells what becomes of the word %s', (word, isFixed, isSingle) => {
+  ])('detects expansions in the word %s', (word, isFixed, isSingle) => {
     expect(readScript(`a ${word}`).commands[0]?.words[0]).toMatchObject({isFixed, isSingle});
   });
 
-  it('names functions of the script', () => {
+  it('lists functions that the script defines', () => {
     expect(readScript('f() { a; }\nfunction g { b; }').functions).toEqual(['f', 'g']);
   });
 });

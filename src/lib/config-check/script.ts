@@ -1,8 +1,4 @@
-/**
- * Reads the shell scripts inside of configs: their commands, with all words and where they stand.
- *
- * DevSpace runs them in a shell of its own with the syntax of Bash, so they are parsed as Bash.
- */
+/** Parses scripts in configs as Bash: DevSpace runs them in an embedded shell with the syntax of Bash. */
 import {
   forEachChild,
   parse,
@@ -14,21 +10,21 @@ import {
 } from 'unbash';
 
 export interface ScriptWord {
-  /** Without quotes; expansions as in the source. */
+  /** Without quotes, with expansions as in the source. */
   readonly text: string;
-  /** Where the word stands in the script. */
+  /** Offset in the script. */
   readonly start: number;
   readonly length: number;
-  /** Whether the text is the same in every run: no expansion, no pattern. */
+  /** Whether it contains no expansions and patterns. */
   readonly isFixed: boolean;
-  /** Whether the shell makes exactly one word of it. */
+  /** Whether the shell expands it to exactly one word. */
   readonly isSingle: boolean;
 }
 
-/** A command; one that only sets variables is none. */
+/** A command. Variable assignments without a command are ignored. */
 export interface ScriptCommand {
   readonly name: ScriptWord;
-  /** The words behind the name, without redirections. */
+  /** The arguments, without redirections. */
   readonly words: readonly ScriptWord[];
 }
 
@@ -38,9 +34,9 @@ export interface ScriptError {
 }
 
 export interface Script {
-  /** All commands, those inside of substitutions, conditions and loops included. */
+  /** All commands, including those in substitutions, conditions and loops. */
   readonly commands: readonly ScriptCommand[];
-  /** Names of functions that the script itself defines. */
+  /** Names of functions that the script defines. */
   readonly functions: readonly string[];
   readonly errors: readonly ScriptError[];
 }
@@ -51,7 +47,7 @@ function isFixedPart(part: WordPart): boolean {
 }
 
 function isSinglePart(part: WordPart): boolean {
-  // `"$@"` becomes as many words as there are arguments.
+  // `"$@"` expands to one word per argument.
   if (part.type === 'DoubleQuoted') return !/\$\{?[@*]|\[[@*]\]\}/.test(part.text);
   return part.type === 'Glob' || isFixedPart(part);
 }
@@ -62,7 +58,7 @@ function readWord({text, value, pos, end, parts = []}: Word): ScriptWord {
     start: pos,
     length: end - pos,
     isFixed: parts.every(isFixedPart),
-    // `a=$x` is an argument like any other: blanks in `$x` would split it.
+    // Treats `a=$x` as one word, although the shell splits it if `$x` contains spaces.
     isSingle: parts.every(isSinglePart) || /^[A-Za-z_]\w*=\$\w+$/.test(text),
   };
 }
@@ -72,7 +68,7 @@ function readCommand({name, suffix}: Command): ScriptCommand | undefined {
   const words = suffix.flatMap((part): ScriptWord[] => {
     if (part.type === 'Word') return [readWord(part)];
     if (part.type !== 'Assignment') return [];
-    // `export A=b`, or an argument that looks like it.
+    // `export A=b`, or an argument that looks like an assignment.
     const isFixed = part.value.type === 'Word' && (part.value.parts ?? []).every(isFixedPart);
     const start = part.pos;
     return [{text: part.text, start, length: part.end - start, isFixed, isSingle: isFixed}];
@@ -80,39 +76,39 @@ function readCommand({name, suffix}: Command): ScriptCommand | undefined {
   return {name: readWord(name), words};
 }
 
-/** Moves what stands in a text of its own, as in nested backticks, to where that text begins. */
-function moveTo<Placed extends {readonly start: number}>(
-  placed: Placed,
+/** Replaces the offset of an item in a nested source, such as nested backticks, with that of the source. */
+function moveTo<Item extends {readonly start: number}>(
+  item: Item,
   start: number | undefined,
-): Placed {
-  return start === undefined ? placed : {...placed, start};
+): Item {
+  return start === undefined ? item : {...item, start};
 }
 
-/** Reads a script. What is broken in it comes back as errors, beside what could be read. */
+/** Parses a script. Returns syntax errors in addition to the commands that it could parse. */
 export function readScript(source: string): Script {
   const commands: ScriptCommand[] = [];
   const functions: string[] = [];
   const errors: ScriptError[] = [];
-  const read = (node: ParsedScript | SyntaxNode, moved: number | undefined): void => {
-    let below = moved;
+  const read = (node: ParsedScript | SyntaxNode, nestedStart: number | undefined): void => {
+    let start = nestedStart;
     if (node.type === 'Script') {
-      if (node.source !== undefined && node.source !== source) below ??= node.pos;
+      if (node.source !== undefined && node.source !== source) start ??= node.pos;
       for (const {message, pos} of node.errors ?? [])
-        errors.push(moveTo({message, start: pos}, below));
+        errors.push(moveTo({message, start: pos}, start));
     } else if (node.type === 'Function') {
       functions.push(node.name.value);
     } else if (node.type === 'Command') {
       const command = readCommand(node);
       if (command) {
         commands.push({
-          name: moveTo(command.name, below),
-          words: command.words.map((word) => moveTo(word, below)),
+          name: moveTo(command.name, start),
+          words: command.words.map((word) => moveTo(word, start)),
         });
       }
     } else if (node.type === 'CommandExpansion' && node.script?.source !== undefined) {
-      below ??= node.pos;
+      start ??= node.pos;
     }
-    forEachChild(node, (child) => read(child, below));
+    forEachChild(node, (child) => read(child, start));
   };
   read(parse(source), undefined);
   return {commands, functions, errors};

@@ -5,13 +5,13 @@ import {decodeShared, encodeShared} from './share.ts';
 const CONFIG = 'version: v2beta1\nname: ümlaut-${NAME}\n';
 
 describe('a config in a link', () => {
-  it('survives the round trip', async () => {
+  it('can be decoded again', async () => {
     const hash = await encodeShared(CONFIG);
     expect(hash).toMatch(/^#config=[\w-]+$/);
     expect(await decodeShared(hash)).toBe(CONFIG);
   });
 
-  it('can be written by other programs', async () => {
+  it('can be encoded by other programs', async () => {
     const packed = deflateRawSync(CONFIG).toString('base64url');
     expect(await decodeShared(`#config=${packed}`)).toBe(CONFIG);
   });
@@ -22,13 +22,13 @@ describe('a config in a link', () => {
   });
 
   it.each(['#config=', '#config=%%', '#config=AAAA', '#config=_____w'])(
-    'is reported if it is damaged: %s',
+    'is rejected if it is corrupt: %s',
     async (hash) => {
       await expect(decodeShared(hash)).rejects.toThrow('The link is incomplete');
     },
   );
 
-  it('is not unpacked beyond the size limit', async () => {
+  it('is not decompressed beyond the size limit', async () => {
     const bomb = deflateRawSync(Buffer.alloc(50_000_000)).toString('base64url');
     await expect(decodeShared(`#config=${bomb}`)).rejects.toThrow('larger than 1 MB');
   });

@@ -1,11 +1,11 @@
 /**
  * Configs in links to the page "Check your devspace.yaml": `tools/check#config=TEXT`, where TEXT is the
- * config in UTF-8, compressed as raw deflate and encoded as base64url. Browsers don't send the part
- * after `#` to servers. Runs in browsers and in Node.
+ * config in UTF-8, compressed as raw deflate and encoded as base64url. Browsers don't send the hash to
+ * servers.
  */
 import {decodeConfig, MAX_BYTES} from './decode.ts';
 
-/** Page that opens these links, below the landing page of the latest version. */
+/** Site path of the page that opens these links. */
 export const CHECK_PAGE = 'tools/check';
 
 const PREFIX = '#config=';
@@ -14,7 +14,7 @@ function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> 
   return new Blob([bytes]).stream();
 }
 
-/** Reads a stream to its end, unless it is larger than the largest file that is checked. */
+/** Reads a stream up to `MAX_BYTES`, because a few bytes can decompress to gigabytes. */
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -23,7 +23,6 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
     const {done, value} = await reader.read();
     if (done) break;
     size += value.length;
-    // A few bytes can unpack to gigabytes.
     if (size > MAX_BYTES) {
       await reader.cancel();
       throw new Error('The config in the link is larger than 1 MB.');
@@ -44,7 +43,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** The part of a link that contains a config: `#config=…`. */
+/** Encodes a config as the hash of a URL: `#config=…`. */
 export async function encodeShared(config: string): Promise<string> {
   const packed = streamOf(new TextEncoder().encode(config)).pipeThrough(
     new CompressionStream('deflate-raw'),
@@ -52,16 +51,16 @@ export async function encodeShared(config: string): Promise<string> {
   return PREFIX + toBase64Url(await readAll(packed));
 }
 
-/** Whether the last part of a URL contains a config. */
+/** Whether the hash of a URL contains a config. */
 export function isShared(hash: string): boolean {
   return hash.startsWith(PREFIX);
 }
 
 /**
- * The config in the last part of a URL; undefined if it contains none.
+ * Decodes the config in the hash of a URL; undefined if there is none.
  *
- * @param hash - With the `#`.
- * @throws Error with a message for readers, if the config is damaged or too large.
+ * @param hash - With `#`.
+ * @throws Error with a message for readers if the config is corrupt or too large.
  */
 export async function decodeShared(hash: string): Promise<string | undefined> {
   if (!isShared(hash)) return undefined;

@@ -1,4 +1,4 @@
-/** Checks configs in the background, so that typing stays smooth. */
+/** Checks configs in a worker, to keep the page responsive. */
 import {versions} from '../../config/versions.ts';
 import type {PublishedChanges} from '../reference-data/types.ts';
 import {provideChanges} from './field-changes.ts';
@@ -26,12 +26,12 @@ async function loadSchemas(schemaUrl: string): Promise<void> {
   );
 }
 
-async function answer({id, text, version, schemaUrl}: CheckRequest): Promise<CheckResponse> {
+async function respond({id, text, version, schemaUrl}: CheckRequest): Promise<CheckResponse> {
   try {
     schemas ??= loadSchemas(schemaUrl);
     await schemas;
   } catch {
-    // The next request tries again.
+    // The next request retries.
     schemas = undefined;
     return {id, error: 'The schemas failed to load. Check your connection, and try again.'};
   }
@@ -43,5 +43,5 @@ async function answer({id, text, version, schemaUrl}: CheckRequest): Promise<Che
 }
 
 self.addEventListener('message', ({data}: MessageEvent<CheckRequest>) => {
-  void answer(data).then((response) => self.postMessage(response));
+  void respond(data).then((response) => self.postMessage(response));
 });

@@ -1,4 +1,4 @@
-/** Parses YAML, and finds the values of a document in its source. */
+/** Parses YAML, and locates the values of a document in its source. */
 import {
   isAlias,
   isMap,
@@ -14,49 +14,48 @@ import {
 } from 'yaml';
 import {configYamlOptions} from './schema/parse-yaml.ts';
 
-/** A range within one line of a file. Lines and columns count from 1. */
+/** A range within a line of a file. Lines and columns start at 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
-  /** How many characters the caret underlines; at least 1. */
+  /** At least 1. */
   readonly length: number;
 }
 
-/** A value with keys, as a program reads it. */
 export type YamlMap = Readonly<Record<string, unknown>>;
 
-/** Distinguishes maps from lists, strings and all other values. */
+/** Whether a parsed value is a map, not a list or a scalar. */
 export function isYamlMap(value: unknown): value is YamlMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Keys and indexes that lead to a value. */
+/** Path of a value: keys and list indexes. */
 export type Segments = ReadonlyArray<number | string>;
 
-/** Most problems of one kind that are located in a file. */
+/** Maximum number of problems of one kind in a file. */
 export const MAX_DIAGNOSTICS = 500;
 
-/** Something wrong with a file. */
+/** A problem in a file. */
 export interface Diagnostic {
   readonly place: Place;
   readonly message: string;
   readonly hint: string;
-  /** What it is about, unless it is the syntax. */
+  /** Path of the value; undefined for syntax errors. */
   readonly segments?: Segments;
-  /** Set if it may be on purpose. */
+  /** For a problem that may be intentional. */
   readonly severity?: 'warning';
 }
 
 export interface YamlDocument {
-  /** The parsed value; aliases and merge keys are filled in. */
+  /** The parsed value, with resolved aliases and merge keys. */
   readonly value: unknown;
-  /** Where the key of a value stands, or the entry of a list; for what is not there, what is above. */
+  /** Location of a key or list item. For a missing value, that of its closest parent. */
   keyPlace(segments: Segments): Place;
-  /** Where a value begins. */
+  /** Location of a value. */
   valuePlace(segments: Segments): Place;
-  /** Where a stretch of a text stands. */
+  /** Location of a range in a string. */
   textPlace(segments: Segments, offset: number, length: number): Place;
-  /** A scalar as written, with its quotes. */
+  /** The source of a scalar, with quotes. */
   written(segments: Segments): string | undefined;
 }
 
@@ -65,10 +64,10 @@ export interface YamlFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** `config` reads as DevSpace does, `plain` as other programs do today. */
+/** `config` follows YAML 1.1 like DevSpace; `plain` follows YAML 1.2. */
 export type Dialect = 'config' | 'plain';
 
-/** Finds a stretch of the parsed text in the source of the page. */
+/** Converts a range of the parsed text to a location in the file that contains it. */
 type PlaceAt = (from: number, to: number) => Place;
 
 function followAlias(node: unknown, document: Document): unknown {
@@ -84,7 +83,7 @@ interface Found {
   readonly node: unknown;
 }
 
-/** The node at the end of a path, or the deepest one on the way to it. */
+/** Finds the node at a path, or its closest existing parent. */
 function find(document: Document, segments: Segments): Found {
   let found: Found = {pair: undefined, node: document.contents};
   for (const segment of segments) {
@@ -100,7 +99,7 @@ function find(document: Document, segments: Segments): Found {
   return found;
 }
 
-/** How often a text stands in another one before an offset. */
+/** Number of occurrences of a text before an offset. */
 function countBefore(text: string, part: string, offset: number): number {
   let count = 0;
   for (let at = text.indexOf(part); at >= 0 && at < offset; at = text.indexOf(part, at + 1))
@@ -114,7 +113,7 @@ function indexOfNth(text: string, part: string, nth: number): number {
   return at;
 }
 
-class PlacedDocument implements YamlDocument {
+class LocatedDocument implements YamlDocument {
   readonly value: unknown;
   private readonly document: Document;
   private readonly code: string;
@@ -124,7 +123,7 @@ class PlacedDocument implements YamlDocument {
     this.document = document;
     this.code = code;
     this.placeAt = placeAt;
-    // Broken files are not looked into.
+    // Files with errors aren't checked further.
     this.value = document.errors.length > 0 ? undefined : (document.toJS() as unknown);
   }
 
@@ -145,7 +144,7 @@ class PlacedDocument implements YamlDocument {
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range)
       return this.valuePlace(segments);
     const [from, to] = node.range;
-    // Indentation and quotes differ between text and source, but not what stands in a line.
+    // Indentation and quotes differ between value and source, but the text within a line doesn't.
     const [part = ''] = node.value.slice(offset, offset + length).split('\n');
     const nth = countBefore(node.value, part, offset);
     const at = part === '' ? -1 : indexOfNth(this.code.slice(from, to), part, nth);
@@ -165,7 +164,7 @@ class PlacedDocument implements YamlDocument {
   }
 }
 
-const WORDS_OF_ERRORS: Readonly<Record<string, string>> = {
+const ERROR_MESSAGES: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'found a value where a key is expected',
   MULTILINE_IMPLICIT_KEY: 'a key must be on one line; is a colon or a quote missing?',
   RESOURCE_EXHAUSTION: 'the file is nested too deeply',
@@ -184,7 +183,7 @@ function explainError(error: YAMLError, code: string, place: Place): Diagnostic 
   const isBracket = error.message.startsWith('Flow ');
   const message = isBracket
     ? 'the bracket is not closed, or its content is not indented enough'
-    : (WORDS_OF_ERRORS[error.code] ?? error.message);
+    : (ERROR_MESSAGES[error.code] ?? error.message);
   return {
     place,
     message: `invalid YAML: ${message}`,
@@ -192,7 +191,7 @@ function explainError(error: YAMLError, code: string, place: Place): Diagnostic 
   };
 }
 
-/** Where a list or map in brackets begins that has no end; the parser complains where others begin. */
+/** Offset of an unclosed flow list or map. The parser reports a later location. */
 function findUnclosed(document: Document, code: string): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -203,7 +202,7 @@ function findUnclosed(document: Document, code: string): number | undefined {
   return start;
 }
 
-/** Keys that YAML 1.1 does not take for texts, such as `on`. */
+/** Keys that YAML 1.1 parses as booleans, such as `on`. */
 function findOddKeys(document: Document): Array<readonly [Node, string]> {
   const odd: Array<readonly [Node, string]> = [];
   visit(document, {
@@ -215,7 +214,7 @@ function findOddKeys(document: Document): Array<readonly [Node, string]> {
   return odd;
 }
 
-/** Parses a text, of which `placeAt` knows where it stands. */
+/** Parses YAML. `placeAt` converts offsets in the text to locations. */
 export function parseYaml(code: string, dialect: Dialect, placeAt: PlaceAt): YamlFile {
   const options = {prettyErrors: false, logLevel: 'silent'} as const;
   const parsed = parseAllDocuments(
@@ -225,7 +224,7 @@ export function parseYaml(code: string, dialect: Dialect, placeAt: PlaceAt): Yam
   const documents = [...parsed].filter((document) => 'toJS' in document);
   const diagnostics = documents.flatMap((document) =>
     document.errors
-      // One mistake in the syntax makes the parser see more of them.
+      // A syntax error causes further errors.
       .filter(({code: kind}, index) => kind === 'DUPLICATE_KEY' || index === 0)
       .map((error) => {
         const isBracket = error.message.startsWith('Flow ');
@@ -246,7 +245,7 @@ export function parseYaml(code: string, dialect: Dialect, placeAt: PlaceAt): Yam
     }
   }
   return {
-    documents: documents.map((document) => new PlacedDocument(document, code, placeAt)),
+    documents: documents.map((document) => new LocatedDocument(document, code, placeAt)),
     diagnostics,
   };
 }

@@ -1,20 +1,20 @@
 import {describe, expect, it} from 'vitest';
-import {findCursorPlace} from './cursor-path.ts';
+import {findCursorContext} from './cursor-path.ts';
 
-/** Finds the place of the `|` in a text. */
+/** Finds the context of the `‸` in a text. */
 function find(text: string): string | undefined {
   const lines = text.split('\n');
   const line = lines.findIndex((part) => part.includes('‸'));
   const column = lines[line]!.indexOf('‸');
   const clean = lines.map((part) => part.replace('‸', ''));
-  const place = findCursorPlace((number) => clean[number - 1] ?? '', line + 1, column);
-  if (!place) return undefined;
-  const {parent, key, valueStart} = place;
+  const context = findCursorContext((number) => clean[number - 1] ?? '', line + 1, column);
+  if (!context) return undefined;
+  const {parent, key, valueStart} = context;
   const side = valueStart !== undefined && column >= valueStart ? 'value of' : 'key';
   return `${parent.join('.')} | ${side} ${key ?? '?'}`;
 }
 
-describe('the place of the cursor', () => {
+describe('findCursorContext', () => {
   it.each([
     ['‸', ' | key ?'],
     ['ima‸', ' | key ?'],
@@ -39,7 +39,7 @@ describe('the place of the cursor', () => {
   });
 
   it.each(['pipelines:\n  dev: |\n    run ‸', '# comment ‸', 'name: a # b ‸'])(
-    'is unknown in %j',
+    'finds none in %j',
     (text) => {
       expect(find(text)).toBeUndefined();
     },

@@ -1,18 +1,17 @@
 /**
- * Finds which field of a `devspace.yaml` the cursor is in, by indentation: while somebody types, a file
- * is rarely valid YAML. Maps and lists in brackets aren't supported.
+ * Finds the field of a `devspace.yaml` at the cursor by indentation, because the file is rarely valid
+ * YAML while the reader types. Flow maps and lists aren't supported.
  */
 import type {Segments} from '../config-check/yaml.ts';
 
-/** Where a cursor is. */
-export interface CursorPlace {
-  /** Keys and indexes of what contains the line; the index of an entry is always 0. */
+export interface CursorContext {
+  /** Path of the map or list that contains the line. The index of a list item is always 0. */
   readonly parent: Segments;
-  /** The key in the line, if the line has one with a colon. */
+  /** The key in the line, if a colon follows it. */
   readonly key: string | undefined;
-  /** Column where the key begins, counted from 0. */
+  /** Column of the key, from 0. */
   readonly keyStart: number;
-  /** Column where the value begins; undefined without a key. */
+  /** Column of the value, from 0; undefined without a key. */
   readonly valueStart: number | undefined;
 }
 
@@ -22,14 +21,14 @@ interface Line {
   readonly keyStart: number;
   readonly key: string | undefined;
   readonly valueStart: number;
-  /** The value is a string on the following lines. */
-  readonly isBlockText: boolean;
+  /** The value is a block scalar on the following lines. */
+  readonly isBlockScalar: boolean;
 }
 
 const LINE = /^(\s*(?:- +)*)(?:(["']?)([^\s"':#{[][^"':]*?)\2\s*:(?=\s|$)\s*)?/;
 
 function readLine(text: string): Line {
-  // A dash at the end of a line has no space after it.
+  // A dash at the end of a line isn't followed by a space.
   const padded = text.replace(/-$/, '- ');
   const [matched = '', opening = '', , key] = LINE.exec(padded) ?? [];
   return {
@@ -37,7 +36,7 @@ function readLine(text: string): Line {
     keyStart: opening.length,
     key,
     valueStart: Math.min(matched.length, text.length),
-    isBlockText: /^[|>][-+\d]*\s*(?:#.*)?$/.test(padded.slice(matched.length)),
+    isBlockScalar: /^[|>][-+\d]*\s*(?:#.*)?$/.test(padded.slice(matched.length)),
   };
 }
 
@@ -46,44 +45,44 @@ function isSkipped(text: string): boolean {
 }
 
 /**
- * Finds the place of a cursor; undefined inside of strings with several lines, and in comments.
+ * Finds the field at the cursor; undefined in comments and block scalars.
  *
- * @param lineAt - The text of a line, counted from 1.
- * @param column - Counted from 0.
+ * @param lineAt - Returns the text of a line, from 1.
+ * @param column - From 0.
  */
-export function findCursorPlace(
+export function findCursorContext(
   lineAt: (line: number) => string,
   line: number,
   column: number,
-): CursorPlace | undefined {
+): CursorContext | undefined {
   const text = lineAt(line);
   if (/^\s*#/.test(text) || /\s#/.test(text.slice(0, column))) return undefined;
   const own = readLine(text);
   const parent: Array<number | string> = [];
-  // Only lines that are indented less contain the cursor.
+  // Only less indented lines contain the cursor.
   let limit = own.keyStart;
   for (const dash of own.dashes.toReversed()) {
     parent.unshift(0);
     limit = dash;
   }
-  let isEntry = own.dashes.length > 0;
-  for (let above = line - 1; above > 0 && (limit > 0 || isEntry); above -= 1) {
+  let isItem = own.dashes.length > 0;
+  for (let above = line - 1; above > 0 && (limit > 0 || isItem); above -= 1) {
     const candidate = lineAt(above);
     if (isSkipped(candidate)) continue;
-    const {dashes, key, keyStart, isBlockText} = readLine(candidate);
-    // A list can be indented as much as the key that it belongs to.
-    const holds = isEntry && dashes.length === 0 ? keyStart <= limit : keyStart < limit;
-    if (key !== undefined && holds) {
-      if (isBlockText) return undefined;
+    const {dashes, key, keyStart, isBlockScalar} = readLine(candidate);
+    // A list can have the same indentation as its key.
+    const isParent = isItem && dashes.length === 0 ? keyStart <= limit : keyStart < limit;
+    if (key !== undefined && isParent) {
+      if (isBlockScalar) return undefined;
       parent.unshift(key);
       limit = keyStart;
-      isEntry = false;
+      isItem = false;
     }
     for (const dash of dashes.toReversed()) {
       if (dash >= limit) continue;
       parent.unshift(0);
       limit = dash;
-      isEntry = true;
+      isItem = true;
     }
   }
   return {

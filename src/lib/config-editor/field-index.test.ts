@@ -15,7 +15,7 @@ const index = createFieldIndex(
   paths.map((path) => ({path, type: 'string', description: '', url: ''})),
 );
 
-describe('the fields of a config', () => {
+describe('createFieldIndex', () => {
   it.each<[Segments, string | undefined]>([
     [['dev'], 'dev'],
     [['dev', 'api', 'sync'], 'dev.*.sync'],
@@ -23,7 +23,7 @@ describe('the fields of a config', () => {
     [['profiles', 0, 'merge', 'dev', 'api', 'sync'], 'dev.*.sync'],
     [['dev', 'api'], undefined],
     [['other', 'path'], undefined],
-  ])('are found at %j', (segments, path) => {
+  ])('finds the field at %j', (segments, path) => {
     expect(index.find(segments)?.path).toBe(path);
   });
 
@@ -38,7 +38,7 @@ describe('the fields of a config', () => {
       ['dev', 'profiles'],
     ],
     [['other'], []],
-  ])('are listed in %j', (segments, expected) => {
+  ])('lists the fields in %j', (segments, expected) => {
     expect(index.fieldsIn(segments).map(({path}) => path)).toEqual(expected);
   });
 });

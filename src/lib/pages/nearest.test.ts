@@ -22,7 +22,7 @@ function nearest(path: string, limit = 5, version = '6.x'): string[] {
 }
 
 describe('pathWords', () => {
-  it('splits an address as a reader would have typed it', () => {
+  it('splits a URL into words, without prefixes and extensions', () => {
     expect(pathWords('/docs/cli/devspace_list-vars.html')).toEqual([
       'cli',
       'devspace',
@@ -33,7 +33,7 @@ describe('pathWords', () => {
     expect(pathWords('/docs/5.x/file%20sync')).toEqual(['5.x', 'file', 'sync']);
   });
 
-  it('survives an address that is not encoded well', () => {
+  it('accepts a URL with invalid percent-encoding', () => {
     expect(pathWords('/docs/%E0%A4%A/ports')).toContain('ports');
   });
 });
@@ -45,16 +45,16 @@ describe('nearestPages', () => {
     );
   });
 
-  it('finds a page by its last name alone', () => {
+  it('finds a page by the last segment of its path', () => {
     expect(nearest('/docs/file-sync')[0]).toBe('/docs/configuration/dev/connections/file-sync');
     expect(nearest('/docs/local_registry')[0]).toBe('/docs/configuration/localRegistry');
   });
 
-  it('prefers the latest version when the address names none', () => {
+  it('prefers the latest version if the URL has no version', () => {
     expect(nearest('/docs/devspace_list_vars')[0]).toBe('/docs/cli/devspace_list_vars');
   });
 
-  it('prefers the version that the reader uses, but not to a much closer page', () => {
+  it("prefers the reader's version, except to a much more similar page", () => {
     expect(nearest('/docs/devspace_list_vars', 1, '5.x')).toEqual([
       '/docs/5.x/commands/devspace_list_vars',
     ]);
@@ -63,11 +63,11 @@ describe('nearestPages', () => {
     ]);
   });
 
-  it('offers no more pages than it is asked for', () => {
+  it('returns at most as many pages as the limit', () => {
     expect(nearest('/docs/devspace_list_vars', 1)).toHaveLength(1);
   });
 
-  it('offers nothing for an address without likeness or without words', () => {
+  it('returns nothing for a URL without similar pages or without words', () => {
     expect(nearest('/docs/zzzz-qqqq')).toEqual([]);
     expect(nearest('/docs/')).toEqual([]);
   });

@@ -2,20 +2,19 @@ import {distance} from 'fastest-levenshtein';
 import {pathWords} from './path-words.ts';
 import type {PageSummary} from './types.ts';
 
-/** What a page of the reader's version may be less similar than a page of another version. */
+/** Added to the score of pages of the reader's version. */
 const VERSION_BONUS = 0.35;
 
-/** Letters that a word has to have for its typing errors to be forgiven. */
+/** Minimum length of words that may have typos, because short words are similar by coincidence. */
 const MIN_FUZZY_LENGTH = 5;
 
-/** From 0 (nothing alike) to 1 (the same word). */
+/** From 0 to 1 (equal). */
 function similarity(a: string, b: string): number {
   if (a === b) return 1;
   const longest = Math.max(a.length, b.length);
-  // Short words are similar by chance.
   if (longest < MIN_FUZZY_LENGTH) return 0;
-  const likeness = 1 - distance(a, b) / longest;
-  return likeness >= 0.6 ? likeness * 0.9 : 0;
+  const ratio = 1 - distance(a, b) / longest;
+  return ratio >= 0.6 ? ratio * 0.9 : 0;
 }
 
 function score(words: readonly string[], page: PageSummary): number {
@@ -24,18 +23,16 @@ function score(words: readonly string[], page: PageSummary): number {
     (sum, word) => sum + Math.max(0, ...pageWords.map((other) => similarity(word, other))),
     0,
   );
-  // A page with fewer words of its own is the closer match for the same hits.
+  // With equal matches, a page with fewer words ranks first.
   return matched / words.length + matched / (10 * Math.max(1, pageWords.length));
 }
 
 /**
- * Finds the pages whose URL or title comes closest to a URL that does not exist.
+ * Finds the pages whose URL or title is most similar to a URL that doesn't exist.
  *
  * @param path - The URL as typed, with or without the base path.
- * @param pages - All pages, the ones of the latest version first.
- * @param version - Label of the version that the reader uses: its pages come first, unless others are
- *   much more similar.
- * @param limit - At most this many.
+ * @param pages - All pages, those of the latest version first.
+ * @param version - Label of the reader's version, whose pages are preferred.
  */
 export function nearestPages(
   path: string,

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {cutArticle, onlyArticle} from './only-article.ts';
 
 describe('onlyArticle', () => {
-  it('keeps head and article, and leaves out what stands around them', () => {
+  it('keeps only the head and the article', () => {
     expect(
       onlyArticle(
         '<head><meta name=a></head><body><nav>Menu</nav><article class=x><p>Text</article><footer>',
@@ -10,12 +10,12 @@ describe('onlyArticle', () => {
     ).toBe('<head><meta name=a><article class=x><p>Text</article>');
   });
 
-  it('keeps articles inside of the article', () => {
+  it('keeps nested articles', () => {
     const article = '<article><article>One</article><article>Two</article></article>';
     expect(onlyArticle(`<head></head><body>${article}`)).toBe(`<head>${article}`);
   });
 
-  it('keeps the head whole where a script writes of its end', () => {
+  it('keeps the whole head if a script contains its end tag', () => {
     const head = '<head><script>a="</head>"</script><meta name=b>';
     expect(onlyArticle(`${head}</head><nav></nav><article></article>`)).toBe(
       `${head}<article></article>`,
@@ -23,7 +23,7 @@ describe('onlyArticle', () => {
   });
 
   it.each(['<head></head><p>Text', '</article><p>Text<article>', '<articles></article>'])(
-    'leaves a page without an article as it is: %s',
+    'returns a page without an article unchanged: %s',
     (html) => {
       expect(onlyArticle(html)).toBe(html);
     },
@@ -31,13 +31,13 @@ describe('onlyArticle', () => {
 });
 
 describe('cutArticle', () => {
-  it('takes the article alone', () => {
+  it('returns the article', () => {
     expect(cutArticle('<head></head><nav></nav><article id=a>Text</article><footer>')).toBe(
       '<article id=a>Text</article>',
     );
   });
 
-  it('finds none on a page without one', () => {
+  it('returns undefined if there is no article', () => {
     expect(cutArticle('<head></head><p>Text')).toBeUndefined();
   });
 });

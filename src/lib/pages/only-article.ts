@@ -1,6 +1,6 @@
 /**
- * Takes the menus off a built page before it is parsed: most of its markup is the list of all
- * pages, once for the sidebar and once for readers without scripts. Pure.
+ * Removes menus from a built page before parsing, because most of its markup is the list of all pages:
+ * once in the sidebar and once in `<noscript>`.
  */
 
 const CLOSE = '</article>';
@@ -11,17 +11,17 @@ function findArticle(html: string): {start: number; end: number} | undefined {
   return start < 0 || end < start ? undefined : {start, end};
 }
 
-/** The markup of the article of a page; undefined if it has none. */
+/** The markup of a page's article; undefined if it has none. */
 export function cutArticle(html: string): string | undefined {
-  const place = findArticle(html);
-  return place && html.slice(place.start, place.end);
+  const article = findArticle(html);
+  return article && html.slice(article.start, article.end);
 }
 
-/** A page with the same head and the same article. One without an article stays as it is. */
+/** A page with only the head and the article. Returns a page without an article unchanged. */
 export function onlyArticle(html: string): string {
-  const place = findArticle(html);
-  if (!place) return html;
-  // The last end of a head, so that no text that looks like one can cut the head short.
-  const head = html.lastIndexOf('</head>', place.start);
-  return html.slice(0, head < 0 ? place.start : head) + html.slice(place.start, place.end);
+  const article = findArticle(html);
+  if (!article) return html;
+  // The last end tag, because scripts in the head may contain the text `</head>`.
+  const head = html.lastIndexOf('</head>', article.start);
+  return html.slice(0, head < 0 ? article.start : head) + html.slice(article.start, article.end);
 }

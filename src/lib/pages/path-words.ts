@@ -1,4 +1,4 @@
-/** Splits a URL into the words that a reader would have typed: `devspace_list-vars` is three. */
+/** Splits a URL or a title into lowercase words: `devspace_list-vars` has three. */
 export function pathWords(path: string): string[] {
   return decodeSafely(path)
     .replace(/\.html?$/, '')

@@ -1,13 +1,13 @@
-/** What the content check found, as the page /tested shows it. */
+/** Results of the content check, which the page /tested shows. */
 import type {VersionLabel} from '../../config/versions.ts';
 
-/** What rules count. */
+/** Kinds of checked items. */
 export type CheckedItem =
   'configs' | 'parts' | 'files' | 'commandLines' | 'links' | 'fieldPaths' | 'messages';
 
-/** Something that a page excludes from a check. For a partial, it's the first page that shows it. */
+/** A check that a page disables or changes. For a partial, the first page that includes it. */
 export interface PageExemption {
-  /** Path of the page, below the base path. */
+  /** Path below the base path. */
   readonly route: string;
   readonly title: string;
   /** What isn't checked, or is checked differently. */
@@ -16,7 +16,7 @@ export interface PageExemption {
   readonly reason: string;
 }
 
-/** What was checked of a version. */
+/** Check results of a version. */
 export interface VersionStatistics {
   readonly version: VersionLabel;
   readonly pages: number;

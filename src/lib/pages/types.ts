@@ -1,4 +1,4 @@
-/** What the site knows of a page without loading it, for the not-found page. */
+/** An entry of the page index. */
 export interface PageSummary {
   /** URL with the base path. */
   readonly path: string;

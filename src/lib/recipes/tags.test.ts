@@ -8,13 +8,13 @@ describe('readRecipeTags', () => {
   });
 
   it.each([
-    ['no map', 'go'],
-    ['no tags', null],
+    ['a string', 'go'],
+    ['null', null],
     ['a missing group', {language: ['go']}],
     ['an empty group', {language: ['go'], task: []}],
     ['an unknown tag', {language: ['golang'], task: ['database']}],
-    ['a tag that is no string', {language: [1], task: ['database']}],
-    ['a name that every object has', {language: ['toString'], task: ['database']}],
+    ["a tag that isn't a string", {language: [1], task: ['database']}],
+    ['a name that all objects inherit', {language: ['toString'], task: ['database']}],
     ['an unknown group', {language: ['go'], task: ['database'], level: ['easy']}],
   ])('rejects %s', (_, value) => {
     expect(readRecipeTags(value)).toBeUndefined();

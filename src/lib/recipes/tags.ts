@@ -3,11 +3,11 @@ import {recipeTags, type RecipeTagGroup} from '../../config/recipes.ts';
 /** Tags of a recipe, by group: `recipe` in its front matter. */
 export type RecipeTags = Readonly<Record<RecipeTagGroup, readonly string[]>>;
 
-/** What the gallery shows of a recipe. */
+/** A recipe in the gallery. */
 export interface Recipe {
   /** URL with the base path. */
   readonly path: string;
-  /** Version in the sense of Docusaurus. */
+  /** Name of the version in Docusaurus. */
   readonly version: string;
   readonly title: string;
   readonly description: string;
@@ -16,12 +16,12 @@ export interface Recipe {
 
 export const tagGroups = Object.keys(recipeTags) as RecipeTagGroup[];
 
-/** The tags of a group with their labels, in the order in which they are shown. */
+/** The tags of a group with their labels, in display order. */
 export function listTags(group: RecipeTagGroup): Array<readonly [tag: string, label: string]> {
   return Object.entries(recipeTags[group]);
 }
 
-/** Reads `recipe` of the front matter; undefined if a group is missing or a tag is unknown. */
+/** Validates `recipe` of the front matter; undefined if a group is missing or a tag is unknown. */
 export function readRecipeTags(value: unknown): RecipeTags | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const tags = value as Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ export function readRecipeTags(value: unknown): RecipeTags | undefined {
   return isValid && !hasOthers ? (value as RecipeTags) : undefined;
 }
 
-/** Writes tags as a query, such as `language=go&task=database`: what `data-tags` contains. */
+/** Formats tags as a query, for `data-tags`: `language=go&task=database`. */
 export function formatTags(tags: RecipeTags): string {
   return tagGroups
     .flatMap((group) => tags[group].map((tag) => `${group}=${encodeURIComponent(tag)}`))

@@ -1,10 +1,9 @@
-/** Loads the published fields of a version in the browser. */
 import type {PublishedField, PublishedFields} from './types';
 
 /**
- * Fetches `fields.json`.
+ * Fetches the published fields of a version.
  *
- * @throws Error if the file can't be loaded.
+ * @throws Error if the request fails.
  */
 export async function loadFields(
   url: string,

@@ -1,40 +1,40 @@
 /**
- * Shapes of the data that the site publishes for editors, scripts and language servers. A change that
- * breaks readers of these files needs a new `formatVersion`.
+ * Data that the site publishes for editors, scripts and language servers. Breaking changes require a new
+ * `formatVersion`.
  */
 import type {Json} from '../config-check/schema/types.ts';
 
 export const FORMAT_VERSION = 1;
 
-/** A field of `devspace.yaml`. Texts are Markdown. */
+/** A field of `devspace.yaml`. Descriptions and notes are Markdown. */
 export interface PublishedField {
   /** `dev.*.sync[].path`: `*` is any key of a map, `[]` any item of a list. */
   readonly path: string;
-  /** Type in words: `list of strings`. */
+  /** Readable type: `list of strings`. */
   readonly type: string;
   readonly description: string;
-  /** Where the reference describes it, from the root of the site's domain. */
+  /** Its description in the reference, as an absolute path with the base path. */
   readonly url: string;
   readonly required?: true;
-  /** When it is required, if that depends on other fields. */
+  /** When it's required, if that depends on other fields. */
   readonly requiredNote?: string;
   readonly default?: Json;
-  /** A default that is determined at run time, or a note on `default`. */
+  /** Describes a default that is computed at run time, or `default`. */
   readonly defaultNote?: string;
   readonly enum?: readonly Json[];
-  /** What the value has to look like. */
+  /** Regular expression. */
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly examples?: readonly Json[];
   readonly deprecated?: true;
-  /** What to use instead, if it's deprecated. */
+  /** Replacement, if it's deprecated. */
   readonly insteadUse?: string;
-  /** The first version with the field, unless the oldest documented version has it. */
+  /** The first version with the field; undefined if the oldest documented version has it. */
   readonly since?: string;
   /** Its paths in the previous version, if they differ. */
   readonly previousPaths?: readonly string[];
-  /** The version that no longer has it. */
+  /** The first version without it. */
   readonly removedIn?: string;
   /** Its path in the next version, if it differs. */
   readonly nextPath?: string;
@@ -50,12 +50,12 @@ export interface PublishedFields {
   readonly fields: readonly PublishedField[];
 }
 
-/** A change of a field, which applies to the fields inside it, too. */
+/** A change of a field, which also applies to its nested fields. */
 export interface PublishedChange {
   readonly path: string;
-  /** Path in the next version; undefined if it has no such field. */
+  /** Path in the next version; undefined if the field was removed. */
   readonly to?: string;
-  /** What to do about a field that was removed, in Markdown without links. */
+  /** How to replace a removed field, in Markdown without links. */
   readonly advice?: string;
 }
 
@@ -80,7 +80,7 @@ export interface PublishedFlag {
 export interface PublishedCommand {
   /** `devspace list vars` */
   readonly command: string;
-  /** Its page, from the root of the site's domain. */
+  /** Its page, as an absolute path with the base path. */
   readonly url: string;
   readonly summary: string;
   readonly description: string;
@@ -94,7 +94,7 @@ export interface PublishedCommand {
   /** Without the global flags. */
   readonly flags: readonly PublishedFlag[];
   readonly examples: ReadonlyArray<{readonly run: string; readonly description: string}>;
-  /** What to use instead, if it's deprecated. */
+  /** Replacement, if it's deprecated. */
   readonly deprecated?: string;
 }
 

@@ -19,8 +19,8 @@ const hit: SearchHit = {
 
 const card = {name: 'dev.*.sync[].excludePaths', summary: 'Patterns of files.'};
 
-describe('a hit', () => {
-  it('is named by its deepest heading', () => {
+describe('describeHit', () => {
+  it('uses the deepest heading as the title', () => {
     expect(describeHit(hit)).toEqual({
       path: [plain('Synchronize files')],
       title: plain('Exclude files'),
@@ -28,24 +28,24 @@ describe('a hit', () => {
     });
   });
 
-  it('about a field or flag is named by it, below the headings of its place', () => {
+  it('uses the name of a field or flag as the title, below its headings', () => {
     expect(describeHit({...hit, card})).toMatchObject({
       path: [plain('Synchronize files'), plain('Exclude files')],
       title: plain('dev.*.sync[].excludePaths'),
     });
   });
 
-  it('about what its heading names is not named twice', () => {
+  it('omits the name of the card if it equals the heading', () => {
     const command = {name: 'Exclude files', summary: ''};
     expect(describeHit({...hit, card: command}).path).toEqual([plain('Synchronize files')]);
   });
 
-  it('says what its card says where nothing else matches', () => {
+  it('uses the summary of the card if there is no excerpt', () => {
     expect(describeHit({...hit, card, excerpt: []}).text).toEqual(plain('Patterns of files.'));
     expect(describeHit({...hit, excerpt: []}).text).toEqual([]);
   });
 
-  it('of an index without marks has the title of its page', () => {
+  it('uses the title of the page if there are no highlighted headings', () => {
     expect(describeHit({...hit, headings: []}).title).toEqual(plain('Synchronize files'));
   });
 });

@@ -1,23 +1,23 @@
 import {toPlainText} from './markup.ts';
 import type {Highlighted, SearchHit} from './types.ts';
 
-/** What readers see of a hit. */
+/** The displayed parts of a hit. */
 export interface HitDescription {
-  /** Headings above the place, from the title of the page. */
+  /** Headings above `title`, from the title of the page. */
   readonly path: readonly Highlighted[];
   readonly title: Highlighted;
-  /** What the place says; empty if nothing is known of it but its headings. */
+  /** Excerpt, or summary of the card; may be empty. */
   readonly text: Highlighted;
 }
 
-/** Names a hit: fields, flags and the like have no heading of their own, but a name. */
+/** Describes a hit. Fields, flags and similar records have a name instead of their own heading. */
 export function describeHit({headings, hierarchy, card, excerpt}: SearchHit): HitDescription {
   const above = headings.length > 0 ? headings : [[{text: hierarchy.lvl1, isMatch: false}]];
   const last = above.at(-1) ?? [];
-  const hasOwnName = card !== undefined && card.name !== toPlainText(last);
+  const hasName = card !== undefined && card.name !== toPlainText(last);
   return {
-    path: hasOwnName ? above : above.slice(0, -1),
-    title: hasOwnName ? [{text: card.name, isMatch: false}] : last,
+    path: hasName ? above : above.slice(0, -1),
+    title: hasName ? [{text: card.name, isMatch: false}] : last,
     text: excerpt.length > 0 || !card ? excerpt : [{text: card.summary, isMatch: false}],
   };
 }

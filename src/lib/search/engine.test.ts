@@ -5,8 +5,8 @@ import type {SearchAnswer, SearchEngine} from './types.ts';
 const answer: SearchAnswer = {hits: [], total: 0};
 const query = {text: 'a', tag: 'docs-default-current', page: 0, hitsPerPage: 10};
 
-describe('an engine that is loaded when it is needed', () => {
-  it('is not loaded before, and only once', async () => {
+describe('createLazyEngine', () => {
+  it('loads the engine with the first call, and only once', async () => {
     let loads = 0;
     const prepared: string[] = [];
     const engine: SearchEngine = {
@@ -27,7 +27,7 @@ describe('an engine that is loaded when it is needed', () => {
     expect(prepared).toEqual([query.tag]);
   });
 
-  it('is loaded anew after a failure, which the reader learns of', async () => {
+  it('rejects if loading fails, and retries with the next call', async () => {
     let loads = 0;
     const lazy = createLazyEngine(() => {
       loads += 1;

@@ -4,7 +4,7 @@ import type {SearchEngine} from './types.ts';
 /** Settings that select the engine. */
 export interface EngineSettings {
   readonly baseUrl: string;
-  /** Absent if the built-in engine is used. */
+  /** Undefined for the built-in engine. */
   readonly algolia?: AlgoliaDeployment;
 }
 
@@ -17,7 +17,7 @@ async function loadEngine({baseUrl, algolia}: EngineSettings): Promise<SearchEng
   return createBuiltinEngine({baseUrl});
 }
 
-/** An engine whose code is loaded when it is first asked, and again if that fails. */
+/** An engine that loads its code with the first call, and retries after a failure. */
 export function createLazyEngine(load: () => Promise<SearchEngine>): SearchEngine {
   let loaded: Promise<SearchEngine> | undefined;
   const get = (): Promise<SearchEngine> => {
@@ -35,7 +35,7 @@ export function createLazyEngine(load: () => Promise<SearchEngine>): SearchEngin
 
 let shared: SearchEngine | undefined;
 
-/** The engine of this deployment, one for all who ask: what it has loaded serves them all. */
+/** The engine of this deployment. All callers share one instance, and its loaded index. */
 export function searchEngine(settings: EngineSettings): SearchEngine {
   return (shared ??= createLazyEngine(() => loadEngine(settings)));
 }

@@ -24,6 +24,6 @@ it('finds the newest other version with good results', async () => {
   });
 });
 
-it('finds none where all results are poor', async () => {
+it('finds none if no version has good results', async () => {
   expect(await findBetterVersion(engineWith({}), 'x', newest.label)).toBeUndefined();
 });

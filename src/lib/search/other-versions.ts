@@ -1,14 +1,14 @@
 import {versions, type VersionLabel} from '../../config/versions.ts';
 import type {SearchAnswer, SearchEngine} from './types.ts';
 
-/** A version that answers a query better than the one that was searched. */
+/** Another version with good results for a query. */
 export interface BetterVersion {
   readonly version: VersionLabel;
-  /** Number of its good results. */
+  /** Number of good results. */
   readonly count: number;
 }
 
-/** Number of results that are worth reading. */
+/** Number of good results, or of all results if the engine doesn't rate them. */
 export function countGood({good, total}: SearchAnswer): number {
   return good ?? total;
 }

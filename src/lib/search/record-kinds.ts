@@ -1,6 +1,6 @@
 import type {RecordKind} from './types.ts';
 
-/** All kinds of records. Packed indexes name them by their place here: a new one goes to the end. */
+/** All kinds of records. Index files contain positions in this list, so append new kinds at the end. */
 export const RECORD_KINDS: readonly RecordKind[] = [
   'page',
   'section',
@@ -11,3 +11,8 @@ export const RECORD_KINDS: readonly RecordKind[] = [
   'variable',
   'error',
 ];
+
+/** Whether records of a kind represent a whole page. */
+export function isPage(kind: RecordKind | undefined): boolean {
+  return kind === 'page' || kind === 'command';
+}

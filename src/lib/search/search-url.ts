@@ -1,18 +1,18 @@
 import {versions, type VersionLabel} from '../../config/versions.ts';
 
-/** Longer queries are pasted by mistake, and only their beginning is searched for. */
+/** Longer queries are pasted by mistake, and truncated. */
 export const MAX_QUERY_LENGTH = 512;
 
-/** The state in the URL of the search page. */
+/** The state of the search page in its URL. */
 export interface SearchUrl {
   readonly text: string;
-  /** Version to search; undefined means the one that the reader uses. */
+  /** Undefined for the version that the reader uses. */
   readonly version: VersionLabel | undefined;
-  /** Page of results as readers count, from 1. */
+  /** Page of results, from 1. */
   readonly page: number;
 }
 
-/** Reads the query of a URL; ignores invalid values. */
+/** Parses the query of a URL. Ignores invalid values. */
 export function readSearchUrl(query: string): SearchUrl {
   const parameters = new URLSearchParams(query);
   const page = Number(parameters.get('page'));
@@ -24,8 +24,8 @@ export function readSearchUrl(query: string): SearchUrl {
 }
 
 /**
- * Writes the query of a URL, with its question mark. It names the version even if that is the latest
- * one: a link has to show everybody the same results, whichever version they use.
+ * Formats the query of a URL, with the question mark. It contains the version even if it's the latest one,
+ * because a link must show the same results to all readers.
  */
 export function writeSearchUrl({text, version, page}: Partial<SearchUrl>): string {
   const parameters = new URLSearchParams();

@@ -1,9 +1,9 @@
-/** Adds the short form of a flag to the text that says what it does. */
+/** Appends the short form of a flag to its description. */
 export function writeShortForm(text: string, short: string): string {
   return `${text} Short form: ${short}.`.trim();
 }
 
-/** The short form that the text of a flag ends with; undefined if there is none. */
+/** Reads the short form at the end of a flag's description. */
 export function readShortForm(text: string): string | undefined {
   return /\bShort form: (-[a-z])\.$/i.exec(text)?.[1];
 }

@@ -1,9 +1,9 @@
-/** Longest summary of a card, in characters. */
+/** Maximum length of a summary, in characters. */
 const MAX_LENGTH = 200;
 
 /**
- * One line that says what a text is about: its first sentence, cut at a word if it is long.
- * Periods inside names (`devspace.yaml`) and in short forms (`e.g.`) end no sentence.
+ * The first sentence of a text, truncated at a word if it's long. Periods in names (`devspace.yaml`) and
+ * abbreviations (`e.g.`) don't end a sentence.
  */
 export function summarize(text: string): string {
   const end = /[^.\s]{3,}[.!?](?=\s+[A-Z`"'$-]|\s*$)/.exec(text);
@@ -12,10 +12,10 @@ export function summarize(text: string): string {
   return `${sentence.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …`;
 }
 
-/** What separates cause and fix in the text of a message. */
+/** Separates cause and fix in the content of a message. */
 export const FIX = ' Fix: ';
 
-/** What a card says of a text: cause and fix of a message, or else the first sentence. */
+/** Summarizes content for a card: cause and fix of a message, the first sentence otherwise. */
 export function summarizeCard(text: string): {readonly summary: string; readonly fix?: string} {
   const at = text.indexOf(FIX);
   if (at < 0) return {summary: summarize(text)};

@@ -6,7 +6,7 @@ it('suggests topics of the version', () => {
   expect(topicsOf('4.x')).not.toContain('pipelines');
 });
 
-it('suggests the page being read first, and once', () => {
+it('suggests the current page first, and only once', () => {
   expect(topicsOf('6.x', 'Install DevSpace')).toEqual([
     'Install DevSpace',
     'file sync',

@@ -1,9 +1,9 @@
 import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
 
 /**
- * Queries to suggest to a reader whose query finds nothing and is close to no word of the version.
+ * Queries to suggest if a query has no results and no similar words.
  *
- * @param pageTitle - Title of the page being read, which is suggested first.
+ * @param pageTitle - Title of the current page, which is suggested first.
  */
 export function topicsOf(version: VersionLabel, pageTitle?: string): readonly string[] {
   const {searchTopics} = versionsByLabel[version];

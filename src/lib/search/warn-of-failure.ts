@@ -1,4 +1,4 @@
-/** Tells those who look after the site why a search failed; readers are told what they can do. */
+/** Logs why a search failed, for maintainers. The UI tells readers what to do. */
 export function warnOfFailure(error: unknown): void {
   console.warn('Search failed:', error);
 }

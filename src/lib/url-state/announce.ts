@@ -2,18 +2,18 @@ import styles from './styles.module.css';
 
 let region: HTMLElement | undefined;
 
-/** Has screen readers say a few words, and shows nothing. */
-export function announce(words: string): void {
+/** Announces a message to screen readers, in a visually hidden live region. */
+export function announce(message: string): void {
   if (!region) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
     region.className = styles.announcer ?? '';
     document.body.append(region);
   }
-  const spoken = region;
-  spoken.textContent = '';
-  // A region is only read out when its text comes after it.
+  const current = region;
+  current.textContent = '';
+  // Screen readers announce only changes that happen after the region exists.
   setTimeout(() => {
-    spoken.textContent = words;
+    current.textContent = message;
   }, 50);
 }

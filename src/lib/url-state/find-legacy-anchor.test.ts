@@ -11,29 +11,26 @@ const anchors = [
   {id: 'name'},
 ];
 
-describe('an anchor of former times', () => {
+describe('findAnchor', () => {
   it.each([
     ['excludepaths', 'dev-sync-excludePaths'],
     ['chartrepo', 'deployments-helm-chart-repo'],
     ['trigger-a-restart', 'start'],
     ['Example', 'example'],
     ['onuploadexecname', 'dev-sync-onUpload-exec-name'],
-  ])('#%s is #%s today', (old, id) => {
+  ])('resolves #%s to #%s', (old, id) => {
     expect(findAnchor(old, anchors)).toBe(id);
   });
 
-  it('means the anchor with the fewest words before the name', () => {
+  it('prefers the anchor with the fewest segments before the name', () => {
     expect(findAnchor('Name', anchors)).toBe('name');
   });
 
-  it('means the first of several that come equally close', () => {
+  it('prefers the first of several equally close anchors', () => {
     expect(findAnchor('b', [{id: 'x-b'}, {id: 'y-b'}])).toBe('x-b');
   });
 
-  it.each(['paths', 'exclude', '--', ''])(
-    'leads nowhere when nothing has its name: "%s"',
-    (old) => {
-      expect(findAnchor(old, anchors)).toBeUndefined();
-    },
-  );
+  it.each(['paths', 'exclude', '--', ''])('finds nothing for "%s"', (old) => {
+    expect(findAnchor(old, anchors)).toBeUndefined();
+  });
 });

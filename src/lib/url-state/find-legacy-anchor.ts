@@ -1,43 +1,40 @@
 /**
- * Finds what a link meant that names an anchor of former times. Pure.
- *
- * Fields, flags and commands used to have headings, whose anchors were their bare names in lower
- * case: `#excludepaths`, `#chartrepo`. Today a field is `dev-sync-excludePaths`, so that its name
- * still tells which one was meant.
+ * Resolves legacy anchors. Fields, flags and commands used to have headings, whose anchors were names in
+ * lowercase: `#excludepaths`, `#chartrepo`. The current anchor of a field ends with its name:
+ * `dev-sync-excludePaths`.
  */
 
-/** An anchor of the page. */
 export interface Anchor {
   readonly id: string;
-  /** Text of the heading, if it is one. */
+  /** Text of the element, if it's a heading. */
   readonly heading?: string;
 }
 
-function normalize(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '');
+function normalize(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 }
 
-/** How far an anchor is from the wanted name: 0 is the name itself; undefined is another one. */
-function distance({id, heading}: Anchor, wanted: string): number | undefined {
+/** Number of segments before the name, 0 for an exact match; undefined without a match. */
+function distance({id, heading}: Anchor, name: string): number | undefined {
   const parts = id.split('-');
-  // `dev-sync-name` is further away from `name` than `sync-name` is.
-  const dropped = parts.findIndex((_, index) => normalize(parts.slice(index).join('')) === wanted);
+  // `dev-sync-name` is further from `name` than `sync-name`.
+  const dropped = parts.findIndex((_, index) => normalize(parts.slice(index).join('')) === name);
   if (dropped >= 0) return dropped;
-  return heading !== undefined && normalize(heading) === wanted ? 1 : undefined;
+  return heading !== undefined && normalize(heading) === name ? 1 : undefined;
 }
 
 /**
- * Finds the anchor that comes closest to an old one; the first one on the page wins.
+ * Finds the closest match of a legacy anchor. If several are equally close, the first one wins.
  *
- * @param old - The anchor that the page does not have, without `#`.
- * @returns The id, or undefined when nothing has that name.
+ * @param old - Without `#`.
+ * @returns The id, or undefined without a match.
  */
 export function findAnchor(old: string, anchors: readonly Anchor[]): string | undefined {
-  const wanted = normalize(old);
-  if (wanted === '') return undefined;
+  const name = normalize(old);
+  if (name === '') return undefined;
   let best: {id: string; distance: number} | undefined;
   for (const anchor of anchors) {
-    const found = distance(anchor, wanted);
+    const found = distance(anchor, name);
     if (found !== undefined && (!best || found < best.distance)) {
       best = {id: anchor.id, distance: found};
     }

@@ -1,6 +1,6 @@
 /**
- * Changes the query of the URL, and lets the router know: what it believes to be the URL is what
- * it writes back with the next change.
+ * Changes the query of the URL through the router. The router would overwrite changes that it doesn't
+ * know with its next update.
  */
 import type {useHistory} from '@docusaurus/router';
 
@@ -8,34 +8,34 @@ type RouterHistory = ReturnType<typeof useHistory>;
 
 let routerHistory: RouterHistory | undefined;
 
-/** To be called once the router is there. */
+/** Must be called when the router is ready, before `replaceQuery`. */
 export function connectHistory(history: RouterHistory): void {
   routerHistory = history;
 }
 
 /**
- * Tells the router of the query that src/plugins/url-state has written, or writes while the page is
- * being taken over: the router reads the URL when that begins, and never again.
+ * Passes the query that src/plugins/url-state has written to the router, now and for changes during
+ * hydration: the router reads the URL only once, when hydration starts.
  */
 export function followQuery(): void {
-  takeOverQuery();
-  if (window.docsPage) window.docsPage.onQueryChange = takeOverQuery;
+  syncQuery();
+  if (window.docsPage) window.docsPage.onQueryChange = syncQuery;
 }
 
-function takeOverQuery(): void {
+function syncQuery(): void {
   const {search} = window.location;
   if (!routerHistory || routerHistory.location.search === search) return;
   routerHistory.replace({...routerHistory.location, search});
 }
 
-/** Changes the query in place: Back does not lead through every change. */
+/** Changes the query without adding a history entry. */
 export function replaceQuery(change: (query: URLSearchParams) => void): void {
   if (!routerHistory)
     throw new Error("replaceQuery: src/theme/Root hasn't connected the router yet");
   const {location} = routerHistory;
   const query = new URLSearchParams(location.search);
   change(query);
-  // A comma needs no escape in a query, and lists stay readable.
+  // Commas are valid in a query, and keep lists readable.
   const search = query.toString().replaceAll('%2C', ',');
   if (search === location.search.replace(/^\?/, '')) return;
   routerHistory.replace({...location, search: search && `?${search}`});

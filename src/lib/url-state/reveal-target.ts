@@ -2,12 +2,12 @@ import {reading} from '@site/src/config/reading';
 import {replaceQuery} from '@site/src/lib/url-state/query';
 import {announce} from './announce';
 
-/** How the reader came to a target: with the page itself, by a link on it, or as the target arrived. */
+/** What led to the target: a page load, a link on the page, or the target being rendered late. */
 export type Arrival = 'load' | 'follow' | 'late';
 
 let correction: ReturnType<typeof setTimeout> | undefined;
 
-/** A reload and Back return to the place that was being read, not to the target. */
+/** On reload and Back, browsers restore the scroll position. */
 function isRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry !== undefined && entry.type !== 'navigate';
@@ -23,8 +23,8 @@ function focus(target: HTMLElement): void {
 }
 
 /**
- * Scrolls to the target once more, unless the reader has scrolled by then: images and fonts may have
- * moved it. Hydration may have replaced it too, and the focus was lost with the old element.
+ * Scrolls to the target again, unless the reader has scrolled: images and fonts may have moved it.
+ * Restores the focus if hydration replaced the element.
  */
 function correctLater(): void {
   clearTimeout(correction);
@@ -36,7 +36,7 @@ function correctLater(): void {
   }, reading.anchor.correctAfter);
 }
 
-/** Marks the target: browsers apply `:target` only to their own navigation, not to that of the router. */
+/** Browsers don't update `:target` when the router navigates. */
 function mark(target: HTMLElement): void {
   document.querySelector('[data-target]')?.removeAttribute('data-target');
   target.dataset.target = '';
@@ -46,7 +46,7 @@ function nameOf(section: HTMLDetailsElement): string {
   return section.querySelector('summary code, summary')?.textContent.trim() ?? '';
 }
 
-/** Opens what is around the target of the URL, and leads the reader to it. */
+/** Opens the sections and tabs around the target of the URL, focuses it and scrolls to it. */
 export function revealTarget(arrival: Arrival): void {
   const page = window.docsPage;
   const target = page?.findTarget();

@@ -1,4 +1,4 @@
-/** Sections of the page and the URL, held in step. */
+/** Synchronizes the open sections of the page with the URL. */
 import {reading} from '@site/src/config/reading';
 import {replaceQuery} from './query';
 import {
@@ -10,10 +10,10 @@ import {
   type Sections,
 } from './sections';
 
-/** What the URL said when it was last looked at. */
+/** The sections in the URL when it was last read or written. */
 let known: Sections = new Map();
 
-/** Changes that the URL does not know yet. */
+/** Changes that aren't in the URL yet. */
 let pending = new Map<HTMLDetailsElement, boolean>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let writtenAt = -Infinity;
@@ -22,7 +22,7 @@ function nameOf(section: HTMLDetailsElement): string | undefined {
   return section.dataset.section ?? section.querySelector(':scope > [id]')?.id;
 }
 
-function isOpenByItself(section: HTMLDetailsElement): boolean {
+function isOpenByDefault(section: HTMLDetailsElement): boolean {
   return section.dataset.isOpen !== undefined;
 }
 
@@ -44,35 +44,35 @@ function writePending(): void {
   write((sections) =>
     [...changes].reduce((next, [section, isOpen]) => {
       const name = nameOf(section);
-      return name === undefined ? next : withSection(next, name, isOpen, isOpenByItself(section));
+      return name === undefined ? next : withSection(next, name, isOpen, isOpenByDefault(section));
     }, sections),
   );
 }
 
-/** Takes note of a section that the reader opens or closes. */
+/** Records that the reader opened or closed a section. */
 export function noteSection(section: HTMLDetailsElement, isOpen: boolean): void {
   if (nameOf(section) === undefined) return;
   pending.set(section, isOpen);
-  // The first change at once: the reader may follow a link next.
+  // Writes the first change immediately, because the reader may follow a link next.
   timer ??= setTimeout(
     writePending,
     Math.max(0, writtenAt + reading.stateDelay - performance.now()),
   );
 }
 
-/** Takes note of all sections that are opened, or closed, together. */
+/** Records that the reader opened or closed all sections. */
 export function noteAllSections(isOpen: boolean): void {
   pending.clear();
   write(() => (isOpen ? new Map([[ALL_SECTIONS, true]]) : new Map()));
 }
 
-/** Whether the URL says that all sections are open. */
+/** Whether all sections are open, according to the URL. */
 export function areAllOpen(): boolean {
   const query = new URLSearchParams(window.location.search);
   return parseSections(query.get(OPEN_PARAMETER)).get(ALL_SECTIONS) === true;
 }
 
-/** Opens or closes a section that has just come into the page as the URL says. */
+/** Applies the URL to a section that was just rendered. */
 export function openAtStart(section: HTMLDetailsElement): void {
   const query = new URLSearchParams(window.location.search);
   const wanted = parseSections(query.get(OPEN_PARAMETER)).get(nameOf(section) ?? '');
@@ -81,13 +81,13 @@ export function openAtStart(section: HTMLDetailsElement): void {
   if (target && section.contains(target)) section.open = true;
 }
 
-/** Opens and closes sections as the URL says. Those that it no longer names go back. */
+/** Applies the URL to all sections. Resets those that are no longer in the URL to their default. */
 export function restoreSections(): void {
   const wanted = parseSections(new URLSearchParams(window.location.search).get(OPEN_PARAMETER));
   const isPending = (section: HTMLDetailsElement): boolean => pending.has(section);
   for (const name of known.keys()) {
     const section = wanted.has(name) ? null : window.docsPage?.findSection(name);
-    if (section && !isPending(section)) section.open = isOpenByItself(section);
+    if (section && !isPending(section)) section.open = isOpenByDefault(section);
   }
   for (const [name, isOpen] of wanted) {
     const section = window.docsPage?.findSection(name);
@@ -96,7 +96,7 @@ export function restoreSections(): void {
   known = wanted;
 }
 
-/** Forgets the page that is left. */
+/** Resets the state when the reader leaves a page. */
 export function startPage(): void {
   clearTimeout(timer);
   timer = undefined;

@@ -9,7 +9,7 @@ import {
 
 const none: Sections = new Map();
 
-describe('sections in the address', () => {
+describe('sections in the URL', () => {
   it.each(['', 'global-flags', 'dev-sync,dev-ports', 'all,-dev-sync', '-why'])(
     'reads and writes "%s"',
     (value) => {
@@ -17,25 +17,25 @@ describe('sections in the address', () => {
     },
   );
 
-  it('reads nothing from an address without them, or with a broken one', () => {
+  it('reads nothing from a missing or invalid value', () => {
     expect(parseSections(null)).toEqual(none);
     expect(parseSections(',,-,')).toEqual(none);
   });
 
-  it('names a section that was opened, and no longer when it is closed again', () => {
+  it('adds a section that was opened, and removes it when it is closed', () => {
     const opened = withSection(none, 'a', true, false);
     expect(formatSections(opened, 30)).toBe('a');
     expect(formatSections(withSection(opened, 'a', false, false), 30)).toBe('');
   });
 
-  it('says that a section is closed only where it would be open', () => {
+  it('lists a closed section only if it would be open otherwise', () => {
     expect(formatSections(withSection(none, 'a', false, true), 30)).toBe('-a');
     expect(formatSections(withSection(parseSections('-a'), 'a', true, true), 30)).toBe('');
     expect(formatSections(withSection(parseSections('all'), 'a', false, false), 30)).toBe('all,-a');
     expect(formatSections(withSection(parseSections('all,-a'), 'a', true, false), 30)).toBe('all');
   });
 
-  it('leaves out those that were opened first when there are too many', () => {
+  it('drops the sections that were opened first if there are too many', () => {
     const opened = ['a', 'b', 'c', 'a'].reduce(
       (sections, name) => withSection(sections, name, true, false),
       none,

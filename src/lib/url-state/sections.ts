@@ -1,18 +1,16 @@
 /**
- * Which collapsible sections are open, as the URL says it: `?open=global-flags,dev-sync`. A name with
- * a minus is closed, though it would be open otherwise; `all` is every section of a reference. Pure.
+ * Open sections in the URL: `?open=global-flags,dev-sync`. `-name` is a section that is closed although
+ * it's open by default or `all` is set; `all` opens every section of a reference.
  */
 
-/** Name of the query parameter. */
 export const OPEN_PARAMETER = 'open';
 
-/** Stands for all sections. */
 export const ALL_SECTIONS = 'all';
 
-/** Sections that are not as the page has them by itself: open (true) or closed. */
+/** Whether sections are open, by name. Contains only sections that differ from their default. */
 export type Sections = ReadonlyMap<string, boolean>;
 
-/** Reads the value of the parameter. */
+/** Parses the value of the parameter. */
 export function parseSections(value: string | null): Sections {
   const names = (value ?? '').split(',').filter((name) => /[^-]/.test(name));
   return new Map(
@@ -21,9 +19,9 @@ export function parseSections(value: string | null): Sections {
 }
 
 /**
- * Writes the value of the parameter.
+ * Formats the value of the parameter.
  *
- * @param limit - Names beyond it are left out, those that came first.
+ * @param limit - Maximum number of names. Drops the oldest ones.
  */
 export function formatSections(sections: Sections, limit: number): string {
   const names = [...sections]
@@ -33,25 +31,21 @@ export function formatSections(sections: Sections, limit: number): string {
   return [...(sections.get(ALL_SECTIONS) ? [ALL_SECTIONS] : []), ...names].join(',');
 }
 
-/**
- * Takes note of a section that was opened or closed.
- *
- * @param isOpenByItself - Whether the page shows it open when the URL says nothing.
- */
+/** Returns a copy in which a section is open or closed. */
 export function withSection(
   sections: Sections,
   name: string,
   isOpen: boolean,
-  isOpenByItself: boolean,
+  isOpenByDefault: boolean,
 ): Sections {
   const next = new Map(sections);
-  // The last one named is the last one to be left out.
+  // Moves the section to the end, because `formatSections` drops the first ones.
   next.delete(name);
-  if (isOpen !== (isOpenByItself || sections.get(ALL_SECTIONS) === true)) next.set(name, isOpen);
+  if (isOpen !== (isOpenByDefault || sections.get(ALL_SECTIONS) === true)) next.set(name, isOpen);
   return next;
 }
 
-/** Name of a section by what it says: `What is a build context?` is `what-is-a-build-context`. */
+/** Derives the name of a section from its title: `What is a build context?` is `what-is-a-build-context`. */
 export function nameSection(text: string): string {
   return text
     .toLowerCase()

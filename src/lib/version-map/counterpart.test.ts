@@ -12,7 +12,7 @@ import {pagePath, readPagePath} from './page-path.ts';
 
 const redirected = new Set(redirects.map(({from}) => from.slice(1)));
 
-/** Site paths of all pages of versions, without the base path and outer slashes. */
+/** Site paths of all pages that belong to a version. */
 const paths = routesJson
   .filter(({version}) => version !== null)
   .map(({route}) => route.replace(/^\/docs\//, '').replace(/\/$/, ''))
@@ -21,7 +21,7 @@ const known = new Set(paths);
 const labels = versions.map(({label}) => label);
 const latest = latestVersion.label;
 
-/** Pages of the old versions that the latest one has no page for, with the reason. */
+/** Pages of old versions without a counterpart in the latest version, with the reason. */
 const withoutCounterpart: Readonly<Record<string, string>> = {
   'guides/basics': 'the latest version spreads the basics over its configuration pages',
   'guides/changes-from-4.x': 'it is about the upgrade to 5.x',
@@ -45,14 +45,14 @@ describe('switching the version', () => {
     (path) => readPagePath(path).version !== latest && !path.includes('/fragments/'),
   );
 
-  it('finds a page of the latest version for every page of an old version, but for those that have none', () => {
+  it('finds a page of the latest version for every page of an old version, with known exceptions', () => {
     const lost = old
       .filter((path) => find(path, latest) === undefined)
       .map((path) => readPagePath(path).page);
     expect([...new Set(lost)].sort()).toEqual(Object.keys(withoutCounterpart));
   });
 
-  it('never leads to a page without a route, nor out of the chosen version', () => {
+  it('leads only to existing pages of the selected version', () => {
     for (const path of paths) {
       for (const version of labels) {
         const found = find(path, version)?.path;
@@ -63,11 +63,11 @@ describe('switching the version', () => {
     }
   });
 
-  it('stays on the page when the version is the same', () => {
+  it('stays on the page if the version is the same', () => {
     expect(paths.filter((path) => link(path, readPagePath(path).version) !== path)).toEqual([]);
   });
 
-  it('between the old versions keeps to the page of the same name', () => {
+  it('leads to the page with the same name when switching between old versions', () => {
     const moved = old.flatMap((path) => {
       const {version, page} = readPagePath(path);
       const to = version === '4.x' ? '5.x' : '4.x';
@@ -98,31 +98,31 @@ describe('switching the version', () => {
     ['5.x/commands/devspace_save_vars', latest, 'cli/devspace_set_var'],
     ['4.x/commands/devspace_connect', '5.x', '5.x/commands/devspace'],
     ['cli/devspace_list_plugins', '4.x', '4.x/commands/devspace_list'],
-  ] as const)('knows that "%s" has only a close page in %s, "%s"', (from, to, expected) => {
+  ] as const)('leads from "%s" in %s only to a close page, "%s"', (from, to, expected) => {
     expect(link(from, to)).toBe(`closest: ${expected}`);
   });
 
-  it('finds nothing for a topic that the version does not know', () => {
+  it("finds nothing for a topic that the version doesn't have", () => {
     expect(link('configuration/localRegistry', '5.x')).toBeUndefined();
   });
 });
 
-describe('an address', () => {
-  it('is read as version and page, with or without outer slashes', () => {
+describe('readPagePath', () => {
+  it('reads the version and the page, with or without outer slashes', () => {
     expect(readPagePath('/5.x/introduction/')).toEqual({version: '5.x', page: 'introduction'});
     expect(readPagePath('5.x')).toEqual({version: '5.x', page: ''});
     expect(readPagePath('cli/devspace_dev')).toEqual({version: latest, page: 'cli/devspace_dev'});
   });
 });
 
-describe('the candidates', () => {
-  it('of a page without an entry in the table are the pages of the same name', () => {
+describe('counterpartCandidates', () => {
+  it('returns the page with the same name for a page without an entry in the table', () => {
     expect(counterpartCandidates('5.x', 'configuration/new', latest)).toEqual([
       {page: 'configuration/new', isSameTopic: true},
     ]);
   });
 
-  it('of a command come before those of its parents', () => {
+  it('lists the command before its parents', () => {
     expect(counterpartCandidates(latest, 'cli/devspace_list_vars', '5.x')).toEqual([
       {page: 'commands/devspace_list_vars', isSameTopic: true},
       {page: 'commands/devspace_list', isSameTopic: false},
@@ -130,7 +130,7 @@ describe('the candidates', () => {
     ]);
   });
 
-  it('of a command that was removed begin with its replacement', () => {
+  it('lists the replacement of a removed command', () => {
     expect(counterpartCandidates('5.x', 'commands/devspace_save_vars', latest).slice(0, 2)).toEqual(
       [
         {page: 'cli/devspace_save_vars', isSameTopic: true},

@@ -1,21 +1,19 @@
 /**
- * Finds the page about the same topic in another version.
- *
- * Pages have different names in different versions: topics.ts lists which ones belong together. A page
- * that has the same name in both versions needs no entry there, and neither does a command.
+ * Finds the page about the same topic in another version. topics.ts maps pages whose names differ
+ * between versions; pages with the same name, and commands, need no entry there.
  */
 import commandReplacements from '../../generated/cli-replacements.json' with {type: 'json'};
 import {latestVersion, versions, type VersionLabel} from '../../config/versions.ts';
 import {commandPage, pagePath, readCommand, readPagePath} from './page-path.ts';
 import {relatedPages, topics, type Topic} from './topics.ts';
 
-/** The parent command's page: `devspace_list_vars` is under `devspace_list`. */
+/** `devspace_list` and `devspace` for `devspace_list_vars`. */
 function parentCommands(command: string): string[] {
   const words = command.split('_');
   return words.slice(1).map((_, index) => words.slice(0, words.length - 1 - index).join('_'));
 }
 
-/** What to use in the latest version instead of a command that it doesn't have. */
+/** Replacements of removed commands in the latest version. */
 const replacements: Readonly<Record<string, string | undefined>> = commandReplacements;
 
 function replacementCommands(command: string, to: VersionLabel): string[] {
@@ -23,7 +21,7 @@ function replacementCommands(command: string, to: VersionLabel): string[] {
   return replacement === undefined ? [] : [replacement];
 }
 
-/** A page that may be the counterpart of another one, if it exists. */
+/** A possible counterpart, which may not exist. */
 interface Candidate {
   /** Path below the version's landing page. */
   readonly page: string;
@@ -31,7 +29,7 @@ interface Candidate {
   readonly isSameTopic: boolean;
 }
 
-/** The pages of a topic in a version, or under the names of the next newer version that is listed. */
+/** The pages of a topic in a version or, if it isn't listed, in the next newer version that is. */
 function pagesOf(topic: Topic, version: VersionLabel): readonly string[] {
   const index = versions.findIndex(({label}) => label === version);
   const listed = versions
@@ -58,12 +56,9 @@ function fromTopics(
 }
 
 /**
- * Lists the pages of another version that come closest, best first. They may not exist.
+ * Lists possible counterparts in another version, best first. They may not exist.
  *
- * @param from - Version of the page.
- * @param page - Path below the version's landing page, without slashes at its ends; empty for the
- *   landing page itself.
- * @param to - Version to switch to.
+ * @param page - Path below the version's landing page, without outer slashes; empty for the landing page.
  */
 export function counterpartCandidates(
   from: VersionLabel,
@@ -79,7 +74,7 @@ export function counterpartCandidates(
     ];
   }
   return [
-    // A page that kept its name kept its topic.
+    // Pages with the same name have the same topic.
     {page, isSameTopic: true},
     ...fromTopics(topics, from, page, to, true),
     ...fromTopics(relatedPages, from, page, to, false),
@@ -93,21 +88,20 @@ export function commandOf(path: string): string | undefined {
 
 /** The page to open when a reader switches to another version. */
 export interface Counterpart {
-  /** Site path, without the base path and without a leading slash. */
+  /** Site path, without the base path and outer slashes. */
   readonly path: string;
-  /** Id of the section that covers the topic; undefined if the whole page does. */
+  /** Id of the section that covers the topic; undefined for the whole page. */
   readonly anchor?: string;
-  /** Whether it covers the same topic. If not, it is the closest page that exists. */
+  /** If false, it's the closest page. */
   readonly isSameTopic: boolean;
 }
 
 /**
  * Finds the counterpart of a page in another version.
  *
- * @param path - Site path of the current page, without the base path.
- * @param to - Version to switch to.
- * @param exists - Whether a site path (without the base path and slashes at its ends) is a page.
- * @returns undefined if no page of that version comes close.
+ * @param path - Site path of the current page.
+ * @param exists - Whether a site path is a page.
+ * @returns undefined if the version has no similar page.
  */
 export function findCounterpart(
   path: string,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {listPages} from './list-pages.ts';
 
-it('lists the pages inside versions, and neither versions nor other pages', () => {
+it('lists the pages of versions, without the versions and other pages', () => {
   const routes = [
     {path: '/docs/search'},
     {

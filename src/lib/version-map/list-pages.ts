@@ -1,22 +1,17 @@
-/**
- * Lists the pages of the docs from the routes of the site. Pure.
- */
-
-/** The part of a route that says where pages are. */
 interface PageRoute {
   readonly path?: string | readonly string[];
   readonly routes?: readonly PageRoute[];
 }
 
-/** A path without slashes at its ends. */
+/** Removes leading and trailing slashes. */
 export function trimSlashes(path: string): string {
   return path.replace(/^\/+|\/+$/g, '');
 }
 
 /**
- * Paths of all pages that belong to a version, without the base path and slashes at their ends.
+ * Site paths of all pages that belong to a version.
  *
- * @param routes - All routes of the site; those of versions have others inside them.
+ * @param routes - All routes of the site. Routes of versions contain those of their pages.
  */
 export function listPages(routes: readonly PageRoute[], baseUrl: string): ReadonlySet<string> {
   const pages = new Set<string>();

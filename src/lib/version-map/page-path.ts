@@ -1,21 +1,21 @@
-/** Site paths of pages: without the base path, and without slashes at their ends. */
+/** Reads and creates site paths: paths without the base path and outer slashes. */
 import {
   latestVersion,
   versions,
   versionsByLabel,
   type VersionLabel,
 } from '../../config/versions.ts';
+import {trimSlashes} from './list-pages.ts';
 
-/** A page of a version. */
 export interface VersionPage {
   readonly version: VersionLabel;
-  /** Path below the version's landing page, without slashes at its ends; empty for that page. */
+  /** Path below the version's landing page, without outer slashes; empty for the landing page. */
   readonly page: string;
 }
 
-/** Splits a site path, such as `5.x/introduction`. */
+/** Splits a site path, such as `5.x/introduction`. Outer slashes are allowed. */
 export function readPagePath(sitePath: string): VersionPage {
-  const trimmed = sitePath.replace(/^\/+|\/+$/g, '');
+  const trimmed = trimSlashes(sitePath);
   const [first = '', ...rest] = trimmed.split('/');
   const older = versions.find(({path, isLatest}) => !isLatest && path === first);
   return older
@@ -23,7 +23,7 @@ export function readPagePath(sitePath: string): VersionPage {
     : {version: latestVersion.label, page: trimmed};
 }
 
-/** Joins a version and a page to a site path. */
+/** The site path of a page. */
 export function pagePath({version, page}: VersionPage): string {
   return [versionsByLabel[version].path, page].filter(Boolean).join('/');
 }

@@ -1,17 +1,17 @@
 import type {VersionLabel} from '../../config/versions.ts';
 
 /**
- * One topic and the pages that cover it in each version.
+ * The pages that cover a topic in each version, as paths below the version's landing page.
  *
- * Readers who switch to a version land on its first page; the other pages only link away. A version that
- * isn't listed has the names of the next newer one, if it has such pages at all. Pages are named by their path below the version's landing
- * page. A path with an anchor is a section that covers the topic: it is a target only.
+ * Switching to a version leads to its first page; the other pages only link to other versions. A version
+ * that isn't listed uses the names of the next newer one. A path with an anchor is a section that covers
+ * the topic, and is only a target.
  */
 export type Topic = Readonly<Partial<Record<VersionLabel, readonly string[]>>>;
 
 const CONFIG = 'configuration';
 
-/** Prefixes page names with the folder that they share. */
+/** Prefixes page names with their folder. An empty name is the page of the folder. */
 function pages(folder: string, ...names: readonly string[]): readonly string[] {
   return names.map((name) => (name ? `${folder}/${name}` : folder));
 }
@@ -29,7 +29,7 @@ const gettingStarted: readonly Topic[] = [
   {
     '6.x': pages('getting-started', 'quickstart'),
     '5.x': ['quickstart'],
-    // 4.x has no quickstart: its first project starts here.
+    // 4.x has no quickstart. This is the closest page.
     '4.x': pages('getting-started', 'initialize-project'),
   },
 ];
@@ -156,7 +156,7 @@ const otherConfig: readonly Topic[] = [
   {'6.x': ['plugins'], '5.x': ['guides/plugins']},
 ];
 
-/** Pages whose topic is a section of a page in another version, mostly of a larger one in 6.x. */
+/** Pages whose topic is a section of a page in another version. */
 const sections: readonly Topic[] = [
   {
     '6.x': pages('getting-started', 'development#deploy'),
@@ -184,7 +184,7 @@ const sections: readonly Topic[] = [
     '4.x': config('images', 'prefer-sync-over-rebuild'),
   },
   {
-    // `run_watch` does in a pipeline what `dev.autoReload` did.
+    // `run_watch` in a pipeline replaces `dev.autoReload`.
     '6.x': config('functions#run_watch', ''),
     '5.x': config('development', 'auto-reloading'),
   },
@@ -233,7 +233,7 @@ const sections: readonly Topic[] = [
   },
 ];
 
-/** Guides of 5.x and 4.x whose topic has another name in 6.x. */
+/** Guides with another name in 6.x. */
 const guides: readonly Topic[] = [
   {
     '6.x': config('profiles', ''),
@@ -247,7 +247,7 @@ const guides: readonly Topic[] = [
   },
 ];
 
-/** Every topic whose pages have different names in different versions. The first match wins. */
+/** Topics whose pages have different names in different versions. The first match wins. */
 export const topics: readonly Topic[] = [
   ...sections,
   ...gettingStarted,
@@ -259,12 +259,12 @@ export const topics: readonly Topic[] = [
 ];
 
 /**
- * Pages whose topic other versions don't cover, and the closest page there: the version menu links to
- * it, and says that the page isn't available.
+ * Pages whose topic other versions don't cover, with the closest page there. The version menu links to
+ * it with a note that the page isn't available.
  */
 export const relatedPages: readonly Topic[] = [
   {
-    // Older versions run fixed steps, which only hooks can extend.
+    // Older versions have fixed steps, which only hooks can extend.
     '6.x': pages(CONFIG, 'pipelines', 'pipelines/flags', 'pipelines/scripts', 'functions'),
     '5.x': config('hooks', 'basics'),
   },
@@ -278,7 +278,7 @@ export const relatedPages: readonly Topic[] = [
     '4.x': config('development', 'interactive-mode'),
   },
   {
-    // 4.x doesn't replace pods: interactive mode changes the image instead.
+    // 4.x doesn't replace pods: interactive mode overrides the image instead.
     '6.x': config(
       'dev/modifications',
       '',

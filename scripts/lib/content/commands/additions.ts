@@ -1,18 +1,17 @@
-/** Commands and flags that the samples of a page add to DevSpace. */
 import type {Site} from '../pages/site.ts';
 import type {SourceFile} from '../pages/types.ts';
 import {readSamples} from '../samples/sample.ts';
 import type {CallContext, DeclaredFlag} from './check-call.ts';
 import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
-/** What a page may use although no release has it. */
+/** Flags and commands that the samples of a page define. */
 export type Additions = Pick<CallContext, 'pipelineFlags' | 'pluginCommands'>;
 
 function mapsIn(value: unknown): Array<Readonly<Record<string, unknown>>> {
   return Array.isArray(value) ? value.filter(isYamlMap) : [];
 }
 
-/** Flags of pipelines: they are switches unless they say otherwise. */
+/** Flags of pipelines, which are boolean by default. */
 function readPipelineFlags(config: unknown): DeclaredFlag[] {
   const pipelines = isYamlMap(config) && isYamlMap(config.pipelines) ? config.pipelines : {};
   return Object.values(pipelines)
@@ -24,7 +23,7 @@ function readPipelineFlags(config: unknown): DeclaredFlag[] {
     });
 }
 
-/** Commands that a `plugin.yaml` declares. */
+/** Commands of a `plugin.yaml`. */
 function readPluginCommands(plugin: unknown): string[] {
   if (!isYamlMap(plugin) || !('binaries' in plugin)) return [];
   return mapsIn(plugin.commands).flatMap(({name, subCommand}) => {
@@ -33,7 +32,7 @@ function readPluginCommands(plugin: unknown): string[] {
   });
 }
 
-/** Reads the samples of a page, or of the pages that show a partial. */
+/** Reads the samples of a page. For a partial, also reads the pages that include it. */
 export function readAdditions(file: SourceFile, site: Site): Additions {
   const pages = file.kind === 'partial' ? [file, ...site.pagesWith(file)] : [file];
   const values = pages

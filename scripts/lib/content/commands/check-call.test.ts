@@ -11,7 +11,7 @@ const all: readonly ReferenceVersion[] = (['6.x', '5.x', '4.x'] as const).flatMa
   (label) => readCommands(label, tree) ?? [],
 );
 
-function faultsOf(
+function problemsOf(
   source: string,
   version: VersionLabel = '6.x',
   more: Partial<CallContext> = {},
@@ -28,9 +28,9 @@ function faultsOf(
   return findDevspaceCalls(source).flatMap((call) => checkCall(call, context));
 }
 
-/** The wrong arguments, with the problem. */
+/** Each wrong argument with its message. */
 function briefOf(source: string, version?: VersionLabel, more?: Partial<CallContext>): string[] {
-  return faultsOf(source, version, more).map(
+  return problemsOf(source, version, more).map(
     ({start, length, message}) => `${source.slice(start, start + length)}: ${message}`,
   );
 }
@@ -118,8 +118,8 @@ describe('checkCall', () => {
       '4.x',
       ['--no-colors: `--no-colors` is a flag of `devspace build` in 6.x, not in 4.x'],
     ],
-  ])('knows %j in %s', (source, line, expected) => {
-    expect(briefOf(source, line)).toEqual(expected);
+  ])('checks %j in %s', (source, version, expected) => {
+    expect(briefOf(source, version)).toEqual(expected);
   });
 
   it.each<[string, string]>([
@@ -128,14 +128,14 @@ describe('checkCall', () => {
     ['devspace dev --konfig a', 'did you mean `--config`?'],
     ['devspace run -n a test', 'put DevSpace flags before the command: `devspace -n … run`'],
   ])('suggests what to write instead of %j', (source, hint) => {
-    expect(faultsOf(source)[0]?.hint).toBe(hint);
+    expect(problemsOf(source)[0]?.hint).toBe(hint);
   });
 
-  it('says what to use instead of a command of another version', () => {
-    expect(faultsOf('devspace use profile ci')[0]?.hint).toMatch(/-p.* Otherwise mention 5\.x/s);
+  it('suggests what to use instead of a command of another version', () => {
+    expect(problemsOf('devspace use profile ci')[0]?.hint).toMatch(/-p.* Otherwise mention 5\.x/s);
   });
 
-  it('lets a mention leave values and arguments out', () => {
+  it('allows a mention to omit values and arguments', () => {
     const mention = {isMention: true};
     expect(briefOf('devspace add plugin', '6.x', mention)).toEqual([]);
     expect(briefOf('devspace dev -n', '6.x', mention)).toEqual([]);
@@ -144,7 +144,7 @@ describe('checkCall', () => {
     ]);
   });
 
-  it('knows the flags of pipelines, on the commands that run them', () => {
+  it('accepts flags of pipelines on commands that run them', () => {
     const more = {
       pipelineFlags: [
         {name: 'stage', shorthand: 'S', type: 'string'},
@@ -157,7 +157,7 @@ describe('checkCall', () => {
     expect(briefOf('devspace logs --dry', '6.x', more)).toHaveLength(1);
   });
 
-  it('knows the commands of plugins', () => {
+  it('accepts commands of plugins', () => {
     const more = {pluginCommands: ['hello', 'list extras']};
     expect(briefOf('devspace hello --any; devspace list extras', '6.x', more)).toEqual([]);
     expect(briefOf('devspace extras', '6.x', more)).toHaveLength(1);

@@ -1,11 +1,9 @@
-/** Compares a call of DevSpace with the commands of a version. */
 import type {Command, Flag, ReferenceVersion} from '../../cli-reference/types.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {CallWord, DevspaceCall} from './devspace-calls.ts';
 
-/** Something wrong with a call. */
 export interface CallProblem {
-  /** Where in the script. */
+  /** Offset in the script. */
   readonly start: number;
   readonly length: number;
   readonly message: string;
@@ -16,37 +14,35 @@ export interface CallProblem {
 export interface CallUse {
   readonly word: CallWord;
   readonly command: Command;
-  /** Undefined if the word is a name of the command. */
+  /** Undefined if the argument is a part of the command's name. */
   readonly flag?: DeclaredFlag;
-  /** Length of the flag, without a value that is attached to it. */
+  /** Length of the argument without an attached value. */
   readonly length: number;
 }
 
-/** What a call may use beside the data of its version. */
+/** What a call is checked against. */
 export interface CallContext {
   readonly commands: ReferenceVersion;
   /** The commands of the other versions, for hints. */
   readonly others: readonly ReferenceVersion[];
   /** Flags that pipelines declare. */
   readonly pipelineFlags: readonly DeclaredFlag[];
-  /** Commands that plugins add, such as `hello` and `list extras`. */
+  /** Commands of plugins, such as `hello` and `list extras`. */
   readonly pluginCommands: readonly string[];
-  /** Mentions a command rather than running it, so arguments and values are optional. */
+  /** Whether a text mentions the command. Arguments and values are optional then. */
   readonly isMention: boolean;
 }
 
-/** A flag as far as parsing needs it. */
 export type DeclaredFlag = Pick<Flag, 'name' | 'shorthand' | 'type'>;
 
-/** Flags that every command takes without saying so. */
 const HELP: DeclaredFlag = {name: 'help', shorthand: 'h', type: 'bool'};
-/** Release builds know it; `devspace version` is the documented way. */
+/** Not documented: release builds accept it in addition to `devspace version`. */
 const VERSION: DeclaredFlag = {name: 'version', type: 'bool'};
 
 /** Commands that run a pipeline of the config. */
 const PIPELINE_COMMANDS = ['build', 'deploy', 'dev', 'purge', 'render', 'run-pipeline'];
 
-/** Stands for what the reader puts in: `NAME`, `<name>`, `[args]`, `...`, `$NAME`, `{name}`. */
+/** `NAME`, `<name>`, `[args]`, `...`, `$NAME`, `{name}`. */
 const PLACEHOLDER = /^(?:<.*>|\[.*\](?:\.\.\.)?|.*\.\.\.|.*…|\*|[A-Z][A-Z0-9_-]*|.*\$.*|\{.*\})$/s;
 
 function isPlaceholder({text}: CallWord): boolean {
@@ -57,7 +53,7 @@ function isFlag({text}: CallWord): boolean {
   return text.startsWith('-') && text.length > 1;
 }
 
-/** `[flags]` in a usage line: nothing that a reader types. */
+/** An optional argument in a usage line, such as `[flags]`. */
 function isOptional({text}: CallWord): boolean {
   return text.startsWith('[');
 }
@@ -66,13 +62,13 @@ function lastName({command}: Command): string {
   return command.split(' ').at(-1) ?? '';
 }
 
-/** Whether flags have to be before the command: `devspace [flags] run <command>`. */
-function takesFlagsFirst({usage}: Command): boolean {
+/** Whether flags must be before the command: `devspace [flags] run <command>`. */
+function needsFlagsFirst({usage}: Command): boolean {
   return usage.every((line) => /^devspace \[flags\] \w/.test(line));
 }
 
-/** Whether flags are parsed at all: groups show their help, other commands say `[flags]`. */
-function takesFlags({usage, children}: Command): boolean {
+/** Whether a command accepts flags: commands with subcommands do, others have `[flags]` in their usage. */
+function acceptsFlags({usage, children}: Command): boolean {
   return children.length > 0 || usage.some((line) => line.includes('[flags]'));
 }
 
@@ -100,7 +96,7 @@ class CallCheck {
   run(): {diagnostics: readonly CallProblem[]; uses: readonly CallUse[]} {
     const isKnown = this.findCommand();
     if (isKnown && this.command.children.length === 0) {
-      const values = takesFlagsFirst(this.command) ? this.readRunName() : this.readValues();
+      const values = needsFlagsFirst(this.command) ? this.readRunName() : this.readValues();
       this.checkArguments(values);
     }
     return {diagnostics: this.diagnostics, uses: this.uses};
@@ -118,12 +114,12 @@ class CallCheck {
     this.diagnostics.push({start: word.start, length: word.length, message, hint});
   }
 
-  /** Walks down to the command; false when it is none that the checks know. */
+  /** Finds the command. Returns false if it is unknown or can't be checked. */
   private findCommand(): boolean {
-    const early: number[] = [];
+    const earlyFlags: number[] = [];
     for (let word = this.word(); word && word.text !== '--'; word = this.word()) {
       if (isFlag(word)) {
-        early.push(this.index);
+        earlyFlags.push(this.index);
         this.skipEarlyFlag(word);
       } else if (isOptional(word)) {
         this.index += 1;
@@ -144,11 +140,11 @@ class CallCheck {
         if (child.children.length === 0) break;
       }
     }
-    this.checkEarlyFlags(early);
+    this.checkEarlyFlags(earlyFlags);
     return true;
   }
 
-  /** Passes over a flag whose command is not known yet. */
+  /** Skips a flag before the command, with its value. */
   private skipEarlyFlag(word: CallWord): void {
     this.index += 1;
     const flags = [
@@ -159,19 +155,19 @@ class CallCheck {
     if (flag && flag.type !== 'bool' && value === undefined) this.index += 1;
   }
 
-  /** Flags before the command have to be global ones, unless the usage differs. */
+  /** Flags before the command must be global, unless the usage differs. */
   private checkEarlyFlags(indexes: readonly number[]): void {
-    const behind = this.index;
+    const end = this.index;
     for (const index of indexes) {
       this.index = index;
       const word = this.word();
-      const isOwn = word && !takesFlagsFirst(this.command) && splitFlag(word, this.ownFlags()).flag;
+      const isOwn = word && !needsFlagsFirst(this.command) && splitFlag(word, this.ownFlags()).flag;
       if (isOwn) {
         const hint = `move it after \`${this.command.command}\``;
         this.report(word, `\`${word.text}\` is before its command`, hint);
       } else this.readFlag();
     }
-    this.index = behind;
+    this.index = end;
   }
 
   private isPluginCommand({text}: CallWord): boolean {
@@ -211,7 +207,7 @@ class CallCheck {
     );
   }
 
-  /** Reads flags and arguments up to the end or to `--`; returns the arguments. */
+  /** Reads flags and arguments up to the end or `--`, and returns the arguments. */
   private readValues(): CallWord[] {
     const values: CallWord[] = [];
     for (let word = this.word(); word && word.text !== '--'; word = this.word()) {
@@ -224,7 +220,7 @@ class CallCheck {
     return values;
   }
 
-  /** The arguments after the name belong to the command that runs. */
+  /** Reads the name of a custom command. The arguments after it belong to that command. */
   private readRunName(): CallWord[] {
     const word = this.word();
     if (!word) return [];
@@ -280,7 +276,7 @@ class CallCheck {
     return [...this.command.flags, ...(runsPipeline ? pipelineFlags : [])];
   }
 
-  /** Flags of the command; its own win over global ones of the same name. */
+  /** Flags of the command, which take precedence over global ones with the same name. */
   private allFlags(): DeclaredFlag[] {
     return [...this.ownFlags(), ...this.globalFlags()];
   }
@@ -290,7 +286,7 @@ class CallCheck {
     if (!word) return;
     this.index += 1;
     if (isPlaceholder(word) && !/^-{1,2}[a-z]/.test(word.text)) return;
-    if (!takesFlags(this.command)) {
+    if (!acceptsFlags(this.command)) {
       const hint = `remove \`${word.text}\``;
       this.report(word, `\`${this.command.command}\` accepts no flags`, hint);
       return;
@@ -311,7 +307,7 @@ class CallCheck {
     this.readValue(word, `--${name}`, flag, value);
   }
 
-  /** `-bd`, `-n team-a`, `-nteam-a`, `-bn=team-a`: the first one that takes a value ends the row. */
+  /** `-bd`, `-n team-a`, `-nteam-a`, `-bn=team-a`: the first flag with a value is the last one. */
   private readShorthands(word: CallWord): void {
     const letters = word.text.slice(1);
     for (let at = 0; at < letters.length; at += 1) {
@@ -365,8 +361,8 @@ class CallCheck {
     }
     if (attached === undefined) this.index += 1;
     if (flag.type === 'int' && !/^-?\d+$/.test(value) && !PLACEHOLDER.test(value)) {
-      const place = attached === undefined && next ? next : word;
-      this.report(place, `\`${shown}\` requires a number`, `write \`${shown} 1\`, for example`);
+      const argument = attached === undefined && next ? next : word;
+      this.report(argument, `\`${shown}\` requires a number`, `write \`${shown} 1\`, for example`);
     }
   }
 
@@ -412,7 +408,7 @@ function isHelp({text}: CallWord): boolean {
   return text === '--help' || text === '-h';
 }
 
-/** Splits an argument into the flag and its value. */
+/** Splits an argument into a flag and its attached value. */
 function splitFlag(
   {text}: CallWord,
   flags: readonly DeclaredFlag[],
@@ -423,12 +419,12 @@ function splitFlag(
   return {flag, value: text.length > 2 ? text.slice(2) : undefined};
 }
 
-/** Finds what a version would refuse, or understand otherwise than it is written. */
+/** Finds what a version of DevSpace would reject or misinterpret. */
 export function checkCall(call: DevspaceCall, context: CallContext): readonly CallProblem[] {
   return new CallCheck(call, context).run().diagnostics;
 }
 
-/** Finds the commands and flags that a call uses; none if a version would refuse the call. */
+/** Finds the commands and flags that a call uses; empty if the call has problems. */
 export function readUses(call: DevspaceCall, context: CallContext): readonly CallUse[] {
   const {diagnostics, uses} = new CallCheck(call, context).run();
   return diagnostics.length > 0 ? [] : uses;

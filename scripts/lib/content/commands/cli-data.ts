@@ -1,4 +1,3 @@
-/** Reads the commands of all versions from schema/cli. */
 import {parse} from 'yaml';
 import {buildReference} from '../../cli-reference/model.ts';
 import type {
@@ -14,10 +13,10 @@ import type {SourceTree} from '../pages/types.ts';
 
 const DATA = 'schema/cli';
 
-/** By text: tests build many small sites over the same data. */
+/** By content, because tests create many sites with the same data. */
 const parsed = new Map<string, unknown>();
 
-/** The generator validates the shapes of the files; here they are taken for granted. */
+/** Doesn't validate the data, because the generator does. */
 function readYaml<Data>(path: string, tree: SourceTree): DataFile<Data> {
   const text = tree.read(path);
   const data = parsed.get(text) ?? (parse(text) as unknown);
@@ -32,24 +31,24 @@ function readVersion(version: VersionLabel, tree: SourceTree): VersionSource[] {
   const commands = [...tree.files]
     .filter((file) => file.startsWith(`${folder}/`) && file !== globalPath)
     .map((file) => readYaml<CommandData>(file, tree));
-  // The generator finds out whether the notices are there.
+  // The generator checks that the notices exist.
   const prose = commands.flatMap(({data}) => (data.notice ? [`notice-${data.notice}.mdx`] : []));
   return [{global: readYaml<GlobalData>(globalPath, tree), commands, prose}];
 }
 
-const known = new WeakMap<SourceTree, Reference>();
+const references = new WeakMap<SourceTree, Reference>();
 
 /**
- * The commands of a version; undefined when the repository has no data of it.
+ * Reads the commands of a version from schema/cli; undefined if there are none.
  *
- * @throws DataError when the data contradicts itself: the generator says the same.
+ * @throws DataError if the data is inconsistent.
  */
 export function readCommands(
   version: VersionLabel,
   tree: SourceTree,
 ): ReferenceVersion | undefined {
   const reference =
-    known.get(tree) ?? buildReference(versions.flatMap(({label}) => readVersion(label, tree)));
-  known.set(tree, reference);
+    references.get(tree) ?? buildReference(versions.flatMap(({label}) => readVersion(label, tree)));
+  references.set(tree, reference);
   return reference.find(({name}) => name === version);
 }

@@ -22,7 +22,7 @@ describe('findDevspaceCalls', () => {
     ["echo 'source <(devspace completion bash)' >> ~/.bashrc", ['completion bash']],
     ['source <(devspace completion bash)', ['completion bash']],
     ['devspace enter -- devspace version', ['enter -- devspace version', 'version']],
-  ])('finds those of %j', (source, expected) => {
+  ])('finds the calls in %j', (source, expected) => {
     expect(callsOf(source)).toEqual(expected);
   });
 
@@ -34,11 +34,11 @@ describe('findDevspaceCalls', () => {
     '# devspace dev',
     "echo 'devspace is there'",
     'rm -rf .devspace',
-  ])('finds none in %j', (source) => {
+  ])('finds no calls in %j', (source) => {
     expect(callsOf(source)).toEqual([]);
   });
 
-  it('reads PowerShell', () => {
+  it('supports PowerShell', () => {
     const lines = [
       '$env:A = "1"',
       'devspace dev `',
@@ -49,13 +49,13 @@ describe('findDevspaceCalls', () => {
     expect(callsOf(lines.join('\n'), 'powershell')).toEqual(['dev -n team-a', 'version', 'purge']);
   });
 
-  it('keeps placeholders as they are written', () => {
+  it('keeps placeholders unchanged', () => {
     expect(callsOf('devspace [flags] run <the command> [args] --a=<b>')).toEqual([
       '[flags] run <the command> [args] --a=<b>',
     ]);
   });
 
-  it('knows where the words of a quoted script stand', () => {
+  it('locates the arguments in a quoted script', () => {
     const source = "sh -c 'devspace dev'";
     const [call] = findDevspaceCalls(source);
     expect(call?.words.map(({start, length}) => source.slice(start, start + length))).toEqual([

@@ -1,11 +1,9 @@
-/** Finds the calls of DevSpace in shell scripts. */
 import {
   readScript,
   type ScriptCommand,
   type ScriptWord,
 } from '../../../../src/lib/config-check/script.ts';
 
-/** A word of a call. */
 export type CallWord = Pick<ScriptWord, 'length' | 'start' | 'text'>;
 
 /** A call of DevSpace: the arguments after the program. */
@@ -33,13 +31,13 @@ const WRAPPERS: ReadonlySet<string> = new Set([
 const SHELLS = /^(?:.*\/)?(?:ba|da|z)?sh$/;
 const PROGRAM = /^(?:.*\/)?devspace(?:\.exe)?$/;
 const ASSIGNMENT = /^[A-Za-z_][\w-]*=/;
-/** What `timeout 5m` takes before the command. */
+/** The duration in `timeout 5m devspace dev`. */
 const AMOUNT = /^\d+[smhd]?$/;
 
-/** `<name>` in a usage line, which a shell would take for two redirections. */
+/** `<name>` in a usage line, which a shell would parse as two redirections. */
 const PLACEHOLDER = /<([A-Za-z][\w. -]*)>/g;
 
-/** Brings a script into the syntax of Bash, so that every character stays where it is. */
+/** Converts a script to Bash syntax. Keeps all offsets. */
 export function toBash(source: string, dialect: ShellDialect = 'posix'): string {
   const bash = source.replace(
     PLACEHOLDER,
@@ -52,7 +50,7 @@ export function toBash(source: string, dialect: ShellDialect = 'posix'): string 
     .replace(/^(\s*)&(?= )/gm, '$1 ');
 }
 
-/** Index of the word that a command runs in the end. */
+/** Index of the program, after assignments and wrappers such as `sudo`. */
 function programIndex(words: readonly CallWord[]): number {
   let isWrapped = false;
   return words.findIndex(({text}) => {
@@ -64,7 +62,7 @@ function programIndex(words: readonly CallWord[]): number {
   });
 }
 
-/** A word that is a script itself: of `sh -c`, or one that is written into a file. */
+/** A script in an argument: of `sh -c`, or of an `echo` that writes to a file. */
 function scriptIn(
   words: readonly ScriptWord[],
   program: number,
@@ -86,7 +84,7 @@ function callsOf({name, words: rest}: ScriptCommand, source: string): DevspaceCa
   const words = [name, ...rest];
   const first = programIndex(words);
   const script = scriptIn(words, first, source);
-  // The locations of the words in a script with escapes are unknown.
+  // Skips scripts with escapes, because offsets in them are unknown.
   if (script?.isFixed && script.length === script.text.length + 2) {
     return findDevspaceCalls(script.text).map((call) => ({
       program: moveWord(call.program, script.start + 1),
@@ -102,9 +100,9 @@ function callsOf({name, words: rest}: ScriptCommand, source: string): DevspaceCa
   });
 }
 
-/** Finds all calls of a script, those inside of substitutions, groups and quoted scripts included. */
+/** Finds the DevSpace calls in a shell script, including its substitutions, groups and quoted scripts. */
 export function findDevspaceCalls(source: string, dialect: ShellDialect = 'posix'): DevspaceCall[] {
-  // Most scripts contain none and don't have to be parsed.
+  // Avoids parsing most scripts.
   if (!source.includes('devspace')) return [];
   const bash = toBash(source, dialect);
   const restore = (word: ScriptWord): ScriptWord => {
@@ -115,7 +113,7 @@ export function findDevspaceCalls(source: string, dialect: ShellDialect = 'posix
   return readScript(bash)
     .commands.map(({name, words}) => ({
       name: restore(name),
-      // The end of a block of PowerShell is no word.
+      // The end of a PowerShell block isn't an argument.
       words: words.filter(({text}) => text !== '}').map(restore),
     }))
     .flatMap((command) => callsOf(command, bash));

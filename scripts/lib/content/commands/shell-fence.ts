@@ -1,16 +1,15 @@
-/** Code blocks that readers run in a shell. */
 import {CONSOLE, aliases} from '../../../../src/lib/code-languages.ts';
 import {consoleScript} from '../../../../src/lib/console.ts';
 import type {Fence} from '../pages/fence.ts';
 import type {ShellDialect} from './devspace-calls.ts';
 
 export interface ShellFence {
-  /** The block without output; every character keeps its place. */
+  /** The block without output, with the same offsets. */
   readonly script: string;
   readonly dialect: ShellDialect;
 }
 
-/** Reads the commands of a block; undefined for code that isn't for a shell. */
+/** Reads the commands of a block; undefined if readers don't run it in a shell. */
 export function readShellFence({language = '', code}: Fence): ShellFence | undefined {
   if (language === CONSOLE) return {script: consoleScript(code), dialect: 'posix'};
   const name = aliases[language] ?? language;

@@ -17,18 +17,18 @@ describe('hasVariable', () => {
     'DEVSPACE_<COMMAND>_FLAGS',
     'runtime.images.my-api',
     'runtime.hooks.a.stdout',
-  ])('knows %s', (name) => {
+  ])('accepts %s', (name) => {
     expect(has(name)).toBe(true);
   });
 
   it.each(['DEVSPACE_DVE_FLAGS', 'DEVSPACE_NAMES', 'runtime.images', 'runtime.images.a.name'])(
-    'does not know %s',
+    'rejects %s',
     (name) => {
       expect(has(name)).toBe(false);
     },
   );
 
-  it('tells the versions apart', () => {
+  it('distinguishes versions', () => {
     expect(has('DEVSPACE_LOGIN_FLAGS', '4.x')).toBe(true);
     expect(has('DEVSPACE_LOGIN_FLAGS')).toBe(false);
   });

@@ -1,42 +1,20 @@
-/** The variables that DevSpace reads, offers or sets, by version. */
 import data from '../../../../schema/variables.json' with {type: 'json'};
 import type {ReferenceVersion} from '../../cli-reference/types.ts';
 import type {VersionLabel} from '../../../../src/config/versions.ts';
 import {perVersion} from '../../../../src/lib/per-version.ts';
 
+type NamesByKind = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /**
- * `environment` is read by the program, `predefined` and `runtime` can be used in configs, and the
- * others are set for hooks, plugins and the scripts of commands.
+ * Names of the variables that DevSpace reads, replaces or sets in a version. Parts in angle brackets are
+ * placeholders: `DEVSPACE_<COMMAND>_FLAGS`, `runtime.images.<KEY>`.
  */
-export type VariableKind = 'command' | 'environment' | 'hook' | 'plugin' | 'predefined' | 'runtime';
-
-export interface Variable {
-  /** Parts in angle brackets are placeholders: `DEVSPACE_<COMMAND>_FLAGS`, `runtime.images.<KEY>`. */
-  readonly name: string;
-  readonly kind: VariableKind;
-  readonly meaning: string;
+export function variableNames(version: VersionLabel): string[] {
+  const kinds: NamesByKind = data[version];
+  return Object.values(kinds).flatMap((variables) => Object.keys(variables));
 }
 
-const kinds: readonly VariableKind[] = [
-  'environment',
-  'predefined',
-  'runtime',
-  'hook',
-  'plugin',
-  'command',
-];
-
-type VersionData = Partial<Record<VariableKind, Readonly<Record<string, string>>>>;
-
-/** The variables of a version. */
-export function variablesOf(version: VersionLabel): Variable[] {
-  const own: VersionData = data[version];
-  return kinds.flatMap((kind) =>
-    Object.entries(own[kind] ?? {}).map(([name, meaning]) => ({name, kind, meaning})),
-  );
-}
-
-/** What the parts in angle brackets look like. */
+/** Patterns for parts in angle brackets. */
 const parts: Readonly<Record<string, string>> = {
   '<COMMAND>': '[A-Z][A-Z0-9_-]*|<[A-Z]+>',
   '<KEY>': '[^.{}\\s]+',
@@ -55,15 +33,15 @@ function isPlaceholder(command: string): boolean {
   return /^(?:<.*>|COMMAND|NAME|X)$/.test(command);
 }
 
-/** `LIST_VARS` of `DEVSPACE_LIST_VARS_FLAGS` means `devspace list vars`. */
+/** Whether the command of a variable exists: `LIST_VARS` in `DEVSPACE_LIST_VARS_FLAGS`. */
 function hasCommand(upper: string, commands: ReferenceVersion | undefined): boolean {
   const slug = `devspace_${upper.toLowerCase()}`;
   if (isPlaceholder(upper) || !commands || commands.bySlug.has(slug)) return true;
-  // The flags of one pipeline.
+  // Flags of a single pipeline.
   return slug.startsWith('devspace_run-pipeline_') && commands.bySlug.has('devspace_run-pipeline');
 }
 
-/** Whether a version has a variable, by its full name. */
+/** Whether a version has a variable with this full name. */
 export function hasVariable(
   name: string,
   version: VersionLabel,
@@ -81,7 +59,7 @@ interface NamePattern {
 }
 
 const patternsOf = perVersion((version): readonly NamePattern[] =>
-  variablesOf(version).map(({name}) => ({
+  variableNames(version).map((name) => ({
     pattern: patternOf(name),
     isCommand: name.includes('<COMMAND>'),
   })),

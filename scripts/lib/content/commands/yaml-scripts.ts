@@ -1,22 +1,20 @@
-/** Finds the shell scripts in the values of a YAML file. */
 import {type Segments, isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 export interface YamlScript {
   readonly text: string;
-  /** The path of the script in the file. */
   readonly segments: Segments;
   /** `version` of the file. */
   readonly version: unknown;
 }
 
-/** Sections of `devspace.yaml` whose entries may be scripts themselves. */
+/** Sections of `devspace.yaml` whose entries can be scripts. */
 const SCRIPT_SECTIONS: ReadonlySet<number | string> = new Set([
   'commands',
   'functions',
   'pipelines',
 ]);
 
-/** Fields that hold scripts, in `devspace.yaml` and in the files of CI systems. */
+/** Fields for scripts, in `devspace.yaml` and in configs of CI systems. */
 const SCRIPT_FIELDS: ReadonlySet<number | string> = new Set([
   'after',
   'after_script',
@@ -34,9 +32,9 @@ function isScript(segments: Segments): boolean {
 }
 
 /**
- * Walks over a file and returns its scripts in the order of the file.
+ * Finds the shell scripts in a parsed YAML file, in document order.
  *
- * @param above - Where the file belongs in a larger one, if it is a part.
+ * @param above - Path of the YAML in its file, if it is only a part of one.
  */
 export function findYamlScripts(file: unknown, above: Segments = []): YamlScript[] {
   const version = isYamlMap(file) ? file.version : undefined;

@@ -12,7 +12,7 @@ function headingIds(source: string): string[] {
 }
 
 describe('headings', () => {
-  it('have the ids that Docusaurus gives them', () => {
+  it('have the same ids as in Docusaurus', () => {
     const source = [
       '## Build & push images',
       '## `devspace dev` in CI',
@@ -37,7 +37,7 @@ describe('headings', () => {
     ]);
   });
 
-  it('keep their text without the id, and their prose without code', () => {
+  it('have text without the id, and prose without code', () => {
     const [part] = contentOf('## Use `ports` {/* #ports */}').outline;
     expect(part).toMatchObject({
       heading: {text: 'Use ports', prose: 'Use ␣', hasOwnId: true, depth: 2},
@@ -45,7 +45,7 @@ describe('headings', () => {
   });
 });
 
-it('reads code in text with its sentence, its link and its place', () => {
+it('reads code spans with their sentence, link and location', () => {
   const {codeSpans} = contentOf(
     '## Old\n\nOne. In 5.x, see [the `a b`](./a.mdx) and\n  ``c `d` e``. Two.',
   );

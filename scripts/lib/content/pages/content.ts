@@ -1,4 +1,3 @@
-/** What the body of a page or partial consists of. */
 import GithubSlugger from 'github-slugger';
 import type {Definition, Heading as HeadingNode, InlineCode, Nodes, Parents, Root} from 'mdast';
 import {readFence, type Fence} from './fence.ts';
@@ -20,56 +19,53 @@ import type {Place} from './types.ts';
 export interface Heading {
   readonly depth: number;
   readonly id: string;
-  /** Whether the writer chose the id, with a comment after the heading. */
+  /** Whether a comment after the heading sets the id. */
   readonly hasOwnId: boolean;
   readonly text: string;
-  /** The text with each code span and JSX element replaced by a blank of its own: `␣`. */
+  /** The text with each code span and JSX element replaced with `␣`. */
   readonly prose: string;
   readonly place: Place;
 }
 
-/** A link as Markdown, or as an attribute of a JSX element. */
+/** A Markdown link, or a JSX element with `href` or `to`. */
 export interface Link {
   /** Name of the JSX element; undefined for Markdown. */
   readonly element: string | undefined;
-  /** The URL, or the code of an expression that the checker cannot compute. */
+  /** The URL, or the code of an expression that can't be evaluated. */
   readonly address: AttributeValue;
-  /** What readers see as the link: its text, or the texts of the other attributes. */
+  /** Visible text: the link text, or the texts of the element's other attributes. */
   readonly label: string;
-  /** The sentence around the link, with its label. */
+  /** The sentence that contains the link, including its label. */
   readonly sentence: string;
   readonly place: Place;
 }
 
-/** Code in a line of text. */
 export interface CodeSpan {
   readonly code: string;
-  /** The sentence around it; a cell of a table comes with its row and the head of its column. */
+  /** The sentence that contains it; in a table, the row and the column heading. */
   readonly sentence: string;
   /** Text of the heading above it. */
   readonly heading: string;
   /** URL of the link that contains the code. */
   readonly link: string | undefined;
-  /** Where the code begins, after the backticks. */
+  /** Where the code starts, after the backticks. */
   readonly place: Place;
 }
 
 export interface Image {
   readonly element: string | undefined;
   readonly address: AttributeValue;
-  /** Undefined when there is none to read; an expression counts as a text. */
+  /** Undefined if it is missing; `computed` for an expression. */
   readonly alt: string | undefined;
   readonly place: Place;
 }
 
-/** What makes the outline of a page, in document order. */
 type OutlinePart =
   | {readonly kind: 'heading'; readonly heading: Heading}
   | {readonly kind: 'anchor'; readonly id: string; readonly place: Place}
-  /** An element that an import may have brought: a partial, when its file is one. */
+  /** A component, which can be an imported partial. */
   | {readonly kind: 'element'; readonly element: Element};
 
-/** A component that the page draws. */
 export interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, AttributeValue>;
@@ -77,14 +73,14 @@ export interface Element {
 }
 
 export interface Content {
-  /** Why the body could not be read; everything else is empty then. */
+  /** Set if the body can't be parsed. Everything else is empty then. */
   readonly failure: ParseFailure | undefined;
   readonly tree: Root;
   readonly imports: readonly Import[];
   readonly outline: readonly OutlinePart[];
   readonly links: readonly Link[];
   readonly codeSpans: readonly CodeSpan[];
-  /** Everything that readers read, but for code. */
+  /** Visible text without code. */
   readonly prose: readonly ProseBlock[];
   readonly images: readonly Image[];
   readonly fences: readonly Fence[];
@@ -112,7 +108,7 @@ function readHeading(node: HeadingNode, slugger: GithubSlugger): Heading {
   const text = textOf(shown).trim();
   return {
     depth: node.depth,
-    // Docusaurus does not register ids of comments: an automatic id may be the same.
+    // Like Docusaurus, doesn't register explicit ids, so a generated id can be the same as one of them.
     id: ownId ?? slugger.slug(textOf(node)),
     hasOwnId: ownId !== undefined,
     text,
@@ -199,7 +195,7 @@ const nothing: Omit<Content, 'failure'> = {
   fences: [],
 };
 
-/** Parses the body of a file and collects what the rules look at. */
+/** Parses the body of a page or partial, and collects what rules check. */
 export function readContent(source: string, lines: readonly string[]): Content {
   const {tree, failure} = parseMdx(source);
   if (failure) return {...nothing, failure};

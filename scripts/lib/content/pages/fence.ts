@@ -1,4 +1,3 @@
-/** Fenced code blocks and the comments in them that mark lines. */
 import type {Code, Parents} from 'mdast';
 import {placeOf} from './mdast.ts';
 import {introductionOf} from './sentence.ts';
@@ -6,9 +5,9 @@ import type {Place} from './types.ts';
 
 /** A comment line such as `# highlight-start`. */
 interface HighlightComment {
-  /** The part after `highlight-`, spelled as in the source. */
+  /** The part after `highlight-`, as written. */
   readonly name: string;
-  /** Line of the code, from 0. */
+  /** Index of its line in the code. */
   readonly index: number;
 }
 
@@ -21,14 +20,14 @@ export interface Fence {
   readonly code: string;
   readonly codeLines: readonly string[];
   readonly highlights: readonly HighlightComment[];
-  /** What introduces the block: the paragraph above it, and the labels of the tabs around it. */
+  /** The paragraph above the block, and the labels of the tabs around it. */
   readonly introduction: string;
-  /** The place of a line of the code (from 0), or of a text in it. */
-  placeAt(index: number, text?: string): Place;
-  /** The place of a stretch of a line of the code; line and column count from 0. */
-  placeIn(index: number, column: number, stretch: number): Place;
-  /** The place of a stretch of the code that begins at an offset. */
-  placeOf(offset: number, stretch: number): Place;
+  /** Location of a line of the code, without its indentation. */
+  placeAt(index: number): Place;
+  /** Location of a range in a line of the code; index and column start at 0. */
+  placeIn(index: number, column: number, length: number): Place;
+  /** Location of a range of the code that starts at an offset. */
+  placeOf(offset: number, length: number): Place;
 }
 
 const HIGHLIGHT = /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(\S+?)\s*(?:-->|\*\/\}?)?\s*$/;
@@ -41,9 +40,9 @@ export function readFence(
 ): Fence {
   const opening = placeOf(node);
   const codeLines = node.value.split('\n');
-  const length = (lines[opening.line - 1] ?? '').length - opening.column + 1;
+  const openingLength = (lines[opening.line - 1] ?? '').length - opening.column + 1;
   return {
-    place: {...opening, length: Math.max(1, length)},
+    place: {...opening, length: Math.max(1, openingLength)},
     language: node.lang ?? undefined,
     meta: node.meta ?? '',
     code: node.value,
@@ -53,21 +52,22 @@ export function readFence(
       return name === undefined ? [] : [{name, index}];
     }),
     introduction: introductionOf(node, ancestors),
-    placeAt(index, text = (codeLines[index] ?? '').trim()) {
+    placeAt(index) {
+      const text = (codeLines[index] ?? '').trim();
       const line = opening.line + 1 + index;
-      // A block inside a list is indented in the source, and not in the tree.
+      // The syntax tree doesn't include the indentation of blocks in lists.
       const column = (lines[line - 1] ?? '').indexOf(text) + 1;
       return {line, column: Math.max(1, column), length: Math.max(1, text.length)};
     },
-    placeIn(index, column, stretch) {
+    placeIn(index, column, length) {
       const line = opening.line + 1 + index;
-      // Only the source contains the prefix that a list or a quote adds to each line.
+      // The syntax tree doesn't include the prefix that a list or quote adds to each line.
       const indent = (lines[line - 1] ?? '').length - (codeLines[index] ?? '').length;
-      return {line, column: Math.max(0, indent) + column + 1, length: Math.max(1, stretch)};
+      return {line, column: Math.max(0, indent) + column + 1, length: Math.max(1, length)};
     },
-    placeOf(offset, stretch) {
+    placeOf(offset, length) {
       const above = node.value.slice(0, offset).split('\n');
-      return this.placeIn(above.length - 1, above.at(-1)?.length ?? 0, stretch);
+      return this.placeIn(above.length - 1, above.at(-1)?.length ?? 0, length);
     },
   };
 }

@@ -2,15 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {readFrontMatter, readText} from './front-matter.ts';
 
 describe('readFrontMatter', () => {
-  it('reads line endings of Windows', () => {
+  it('supports Windows line endings', () => {
     expect(readText(readFrontMatter('---\r\ntitle: Ports\r\n---\r\nText.'), 'title')).toBe('Ports');
   });
 
-  it('takes a line of dashes in the body for what it is', () => {
+  it('ignores a line of dashes in the body', () => {
     expect(readFrontMatter('Text.\n\n---\n\nMore.').exists).toBe(false);
   });
 
-  it('reports a key that stands twice', () => {
+  it('reports a duplicate key', () => {
     const {diagnostics} = readFrontMatter('---\ntitle: A\ntitle: B\n---\n');
     expect(diagnostics).toMatchObject([
       {place: {line: 3, column: 1}, message: expect.stringContaining('unique') as string},

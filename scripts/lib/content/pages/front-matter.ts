@@ -1,18 +1,15 @@
-/** Reads the front matter of a page, with the place of every key. */
 import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Place} from './types.ts';
 
-/** A key of the front matter. */
 export interface FrontMatterEntry {
   readonly key: string;
   readonly value: unknown;
   /** Location of the key. */
   readonly place: Place;
-  /** Where the value begins. */
+  /** Where the value starts. */
   readonly valuePlace: Place;
 }
 
-/** Front matter that cannot be used. */
 interface FrontMatterProblem {
   readonly place: Place;
   readonly message: string;
@@ -20,13 +17,13 @@ interface FrontMatterProblem {
 }
 
 export interface FrontMatter {
-  /** By key; empty when there is no front matter. */
+  /** By key; empty if there is no front matter. */
   readonly entries: ReadonlyMap<string, FrontMatterEntry>;
   readonly diagnostics: readonly FrontMatterProblem[];
-  /** The line of the first `---`, where a missing key is reported. */
+  /** The opening `---`, where missing keys are reported. */
   readonly place: Place;
   readonly exists: boolean;
-  /** Where a value begins: that of a key, or of a key or item inside it. */
+  /** Where the value at a path of keys and indexes starts. */
   readonly placeOf: (path: ReadonlyArray<string | number>) => Place;
 }
 
@@ -36,7 +33,7 @@ function readBlock(source: string): string | undefined {
   return /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(source)?.[1];
 }
 
-/** Parses the block between the two `---` lines at the top of a file. */
+/** Parses the front matter of a file. */
 export function readFrontMatter(source: string): FrontMatter {
   const none: FrontMatter = {
     entries: new Map(),
@@ -53,7 +50,7 @@ export function readFrontMatter(source: string): FrontMatter {
   }
   const lines = new LineCounter();
   const document = parseDocument(block, {lineCounter: lines, prettyErrors: false});
-  // The block begins on the second line of the file.
+  // The block starts on the second line of the file.
   const placeAt = (offset: number, length: number): Place => {
     const {line, col} = lines.linePos(offset);
     return {line: line + 1, column: col, length: Math.max(1, length)};
@@ -92,7 +89,7 @@ export function readFrontMatter(source: string): FrontMatter {
   };
 }
 
-/** The text of a key; undefined when it is missing or no text. */
+/** The string value of a key; undefined if it is missing or not a string. */
 export function readText(frontMatter: FrontMatter, key: string): string | undefined {
   const value = frontMatter.entries.get(key)?.value;
   return typeof value === 'string' ? value : undefined;

@@ -1,7 +1,6 @@
-/** Resolves what an `import` or `require` of a page asks for to a file of the repository. */
 import {posix} from 'node:path';
 
-/** Endings that a request can omit. */
+/** Suffixes that an import can omit. */
 const ENDINGS = [
   '',
   '.tsx',
@@ -15,11 +14,11 @@ const ENDINGS = [
 ];
 
 /**
- * The path that a request refers to, whether or not the file exists.
+ * Resolves an `import` or `require` to a path in the repository, whether or not the file exists.
  *
- * @param request - As written: relative, or from the root with `@site/`; loaders and query are ignored.
- * @param from - The file that asks.
- * @returns Undefined for packages and theme components, which are not files of the repository.
+ * @param request - As written: a relative path, or `@site/…`. Webpack loaders and the query are ignored.
+ * @param from - Path of the importing file.
+ * @returns Undefined for packages and theme components.
  */
 export function requestedPath(request: string, from: string): string | undefined {
   const path = request.replace(/^.*!/, '').replace(/\?.*$/, '');
@@ -28,7 +27,7 @@ export function requestedPath(request: string, from: string): string | undefined
   return undefined;
 }
 
-/** The file at a requested path; undefined when there is none. */
+/** Finds the file at a path from `requestedPath`. */
 export function findFile(path: string, files: ReadonlySet<string>): string | undefined {
   return ENDINGS.map((ending) => path + ending).find((candidate) => files.has(candidate));
 }

@@ -1,23 +1,21 @@
-/** Reads JSX elements and imports of MDX. */
 import type {Nodes} from 'mdast';
 import type {Place} from './types.ts';
 
-/** A JSX element, as a block or in a line of text. */
+/** A block or inline JSX element. */
 export type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
 type MdxEsm = Extract<Nodes, {type: 'mdxjsEsm'}>;
 
-/** Value of an attribute; expressions are read when they are a text or a `require`. */
+/** Value of an attribute. An expression that is a string literal or a `require` is evaluated. */
 export type AttributeValue =
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'require'; readonly request: string}
   | {readonly kind: 'expression'; readonly code: string};
 
-/** An import of a default export. */
 export interface Import {
-  /** Local name; undefined when nothing but named exports, or nothing at all, is imported. */
+  /** Local name of the default export; undefined if it isn't imported. */
   readonly name: string | undefined;
-  /** What the source asks for, as written. */
+  /** Module specifier, as written. */
   readonly request: string;
   readonly place: Place;
 }
@@ -32,12 +30,11 @@ function readExpression(code: string): AttributeValue {
   return request === undefined ? {kind: 'expression', code} : {kind: 'require', request};
 }
 
-/** Whether a node is a JSX element. */
 export function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The attributes of an element by name; `<a b />` has the text `` for `b`. Spreads are omitted. */
+/** The attributes of an element by name. In `<a b />`, `b` is an empty string. Omits spreads. */
 export function readAttributes(element: JsxElement): ReadonlyMap<string, AttributeValue> {
   const attributes = new Map<string, AttributeValue>();
   for (const attribute of element.attributes) {
@@ -49,7 +46,7 @@ export function readAttributes(element: JsxElement): ReadonlyMap<string, Attribu
   return attributes;
 }
 
-/** The text of an attribute; undefined when it is missing or computed. */
+/** The text of an attribute; undefined if it is missing or an expression. */
 export function attributeText(
   attributes: ReadonlyMap<string, AttributeValue>,
   name: string,

@@ -1,8 +1,7 @@
-/** Small helpers for Markdown trees. */
 import type {Nodes, Parents} from 'mdast';
 import type {Place} from './types.ts';
 
-/** Calls `visit` for each node in document order, with its ancestors, the root first. */
+/** Calls `visit` for each node in document order, with its ancestors, outermost first. */
 export function walk(
   node: Nodes,
   visit: (node: Nodes, ancestors: readonly Parents[]) => void,
@@ -14,25 +13,25 @@ export function walk(
   for (const child of node.children) walk(child, visit, below);
 }
 
-/** The text of a node with everything inside, as Docusaurus takes it for ids of headings. */
+/** The text of a node and its descendants, from which Docusaurus generates ids of headings. */
 export function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   if ('alt' in node && node.alt) return node.alt;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** The place where a node begins; the caret underlines it up to the end of its first line. */
+/** Location of a node. Only the first character is underlined if it spans several lines. */
 export function placeOf(node: Nodes): Place {
   const {start, end} = node.position ?? {start: {line: 1, column: 1}, end: {line: 1, column: 2}};
   const length = end.line === start.line ? end.column - start.column : 1;
   return {line: start.line, column: start.column, length: Math.max(1, length)};
 }
 
-/** The place of a text inside a node, such as the URL of a link; else where the node begins. */
+/** Location of a text in a node, such as the URL of a link; falls back to the node. */
 export function placeOfText(node: Nodes, text: string, lines: readonly string[]): Place {
   const {start, end} = node.position ?? {};
   if (!start || !end || text === '') return placeOf(node);
-  // From the end: the label of a link may hold the same text as its URL.
+  // Searches backward, because the label of a link can contain its URL.
   for (let line = end.line; line >= start.line; line -= 1) {
     const whole = lines[line - 1] ?? '';
     const from = line === start.line ? start.column - 1 : 0;

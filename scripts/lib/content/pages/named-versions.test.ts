@@ -10,7 +10,7 @@ it.each([
   ['Up to 5.18.5, it had another name.', ['5.x']],
   ['A config of v1beta11 has a list.', ['5.x']],
   ['`v1beta9`, `v2beta1`', ['6.x', '4.x']],
-])('finds the versions that %j names', (text, named) => {
+])('finds the versions in %j', (text, named) => {
   expect(namedVersions(text, '6.x')).toEqual(named);
 });
 

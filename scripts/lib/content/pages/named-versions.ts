@@ -1,4 +1,3 @@
-/** Finds out which versions a text is about. */
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 
 function matcher(pattern: string): RegExp {
@@ -19,10 +18,10 @@ const patterns = versions.map(({label, configVersion}) => {
 });
 
 /**
- * The version that configs of a format belong to.
+ * The version that uses a config format.
  *
  * @param configVersion - Value of `version` in a config.
- * @param own - Version of the page. If several versions have the format, the closest to it counts.
+ * @param own - Version of the page. If several versions use the format, returns the closest to this one.
  */
 export function versionOfFormat(
   configVersion: unknown,
@@ -38,7 +37,7 @@ export function versionOfFormat(
 }
 
 /**
- * The versions that a text names, by themselves or by their config format, newest first.
+ * The versions that a text mentions, by name or by config format, newest first.
  *
  * @param own - Version of the page.
  */
@@ -51,12 +50,12 @@ export function namedVersions(text: string, own: VersionLabel): VersionLabel[] {
     .map(({label}) => label);
 }
 
-/** Versions that a reader has in view, at least one: that of the page comes first. */
+/** The versions that a text can be about. The first one is the version of the page. */
 export type VersionsInView = readonly [VersionLabel, ...VersionLabel[]];
 
 /**
- * The version of the page, then those that a text on it names or links to: what is right in one of
- * them is right.
+ * The version of the page, then those that the text mentions or links to. A text passes a check if it is
+ * valid in one of them.
  */
 export function versionsInView(
   own: VersionLabel,

@@ -1,4 +1,3 @@
-/** The JavaScript names that a page declares and uses. */
 import type {Root} from 'mdast';
 import {isJsx, type JsxElement} from './jsx.ts';
 import {placeOf, walk} from './mdast.ts';
@@ -12,12 +11,12 @@ export interface UsedName {
 }
 
 export interface PageNames {
-  /** Imports, exports and parameters of functions; their scopes are ignored. */
+  /** Imports, exports and function parameters, regardless of their scopes. */
   readonly declared: ReadonlySet<string>;
   readonly used: readonly UsedName[];
 }
 
-/** A node of the syntax tree (ESTree) that MDX parses JavaScript into. */
+/** An ESTree node. */
 interface ScriptNode {
   readonly type: string;
   readonly name?: unknown;
@@ -25,20 +24,19 @@ interface ScriptNode {
   readonly loc?: {readonly start: {readonly line: number; readonly column: number}};
 }
 
-/** Fields of nodes whose identifiers declare names. */
+/** Node fields with identifiers that are declarations. */
 const DECLARATIONS: ReadonlySet<string> = new Set(['id', 'local', 'params']);
 
-/** Fields whose identifiers name a member, unless it is computed: `a.b`, `{b: a}`. */
+/** Node fields with identifiers that are property names, unless they are computed: `a.b`, `{b: a}`. */
 const MEMBERS: ReadonlySet<string> = new Set(['key', 'property']);
 
-/** Fields whose identifiers belong to another module or repeat others. */
+/** Node fields with identifiers that belong to another module or are duplicates. */
 const IGNORED: ReadonlySet<string> = new Set(['closingElement', 'exported', 'imported']);
 
 function isScriptNode(value: unknown): value is ScriptNode {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** Calls `visit` for each identifier. */
 function walkScript(
   value: unknown,
   visit: (identifier: ScriptNode, isDeclared: boolean) => void,
@@ -55,7 +53,7 @@ function walkScript(
   }
 }
 
-/** Components begin with a capital letter; `<Foo.Bar>` is a member of `Foo`. */
+/** The name before the first dot: `<Foo.Bar>` uses `Foo`. Undefined for HTML elements. */
 function componentName({name}: JsxElement): string | undefined {
   return /^[A-Z][\w$]*/.exec(name ?? '')?.[0];
 }
@@ -66,7 +64,7 @@ function scriptOf(attribute: JsxElement['attributes'][number]): unknown {
   return typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined;
 }
 
-/** Collects the names that the JavaScript of a page declares, and those it needs. */
+/** Collects the names that the JavaScript of a page declares and uses. */
 export function readPageNames(tree: Root): PageNames {
   const declared = new Set<string>();
   const used: UsedName[] = [];

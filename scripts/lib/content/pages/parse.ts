@@ -1,4 +1,3 @@
-/** Parses MDX like Docusaurus. */
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -18,8 +17,8 @@ type ParseResult =
   | {readonly tree: Root; readonly failure?: never}
   | {readonly failure: ParseFailure; readonly tree?: never};
 
-// Directives belong to the syntax: Docusaurus reads `image:tag` in a heading as text and a
-// directive, and leaves the latter out of the heading's id.
+// The same syntax as in Docusaurus. With directives, `image:tag` in a heading is a text and a directive,
+// which isn't part of the heading's id.
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -33,7 +32,7 @@ function readNumber(error: object, key: 'line' | 'column'): number {
   return typeof value === 'number' ? value : 1;
 }
 
-/** Where the tag is that the message says is not closed; the error itself is at the end of the page. */
+/** Location of an unclosed tag, which is in the message. The error itself is at the end of the page. */
 function unclosedTag(message: string): Place | undefined {
   const match = /^Expected a closing tag for `.*` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(message);
   if (!match) return undefined;
@@ -41,12 +40,12 @@ function unclosedTag(message: string): Place | undefined {
   return {line, column, length: line === endLine ? endColumn - column : 1};
 }
 
-/** Parses a file; what MDX cannot read comes back as a failure with its place. */
+/** Parses MDX. Returns syntax errors instead of throwing them. */
 export function parseMdx(source: string): ParseResult {
   try {
     return {tree: processor.parse(source)};
   } catch (error) {
-    // Only messages of the parser have a location; any other error is a bug in the checker.
+    // Syntax errors have a reason; any other error is a bug.
     if (!(error instanceof Error) || !('reason' in error)) throw error;
     const message = String(error.reason);
     const place = {line: readNumber(error, 'line'), column: readNumber(error, 'column'), length: 1};

@@ -17,7 +17,7 @@ function find(source: string, word: string): string[] {
 }
 
 describe('prose', () => {
-  it('is text without code, in the blocks that readers see', () => {
+  it('is the text of blocks, without code', () => {
     const source = [
       '## Use `a` {/* #a */}',
       'A **bold** [link to `b`](./b.mdx), <kbd>Ctrl</kbd>.',
@@ -37,7 +37,7 @@ describe('prose', () => {
     ]);
   });
 
-  it('knows where its words stand', () => {
+  it('locates its words in the source', () => {
     expect(find('See `word` and word.', 'word')).toEqual(['1:16+4']);
     expect(find('- An item\n  of two words', 'words')).toEqual(['2:10+5']);
     expect(find('Escape \\{ and \\< for words.', 'words')).toEqual(['1:22+5']);

@@ -1,41 +1,39 @@
-/** The text of a page without its code, with the places that it came from. */
 import type {Nodes, Text} from 'mdast';
 import {placeOf} from './mdast.ts';
 import type {Place} from './types.ts';
 
-/** Stands for code in prose: no letter, so that no rule takes it for a word. */
+/** Placeholder for code in prose. It isn't a letter, so that rules don't treat it as a word. */
 export const CODE_MARK = '␣';
 
-/** Text that belongs together: a paragraph, a heading or a cell. */
+/** Text of a paragraph, a heading or a table cell. */
 export interface ProseBlock {
-  /** Each code span is replaced by `␣`. */
+  /** With `␣` instead of each code span. */
   readonly text: string;
-  /** The location of a range of the text. */
+  /** Location of a range of the text. */
   placeOf(start: number, length: number): Place;
 }
 
-/** A sentence of a block. */
 export interface Sentence {
   readonly text: string;
-  /** Where it begins in the block. */
+  /** Offset in the text of the block. */
   readonly start: number;
 }
 
 const ABBREVIATIONS = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx)\.$/i;
-/** Names that keep their small letter at the beginning of a sentence. */
-const SMALL_NAMES = 'containerd|k3d|kaniko|kind|kubectl|macOS|minikube|npm';
+/** Names that are lowercase even at the start of a sentence. */
+const LOWERCASE_NAMES = 'containerd|k3d|kaniko|kind|kubectl|macOS|minikube|npm';
 const SENTENCE_END = new RegExp(
-  `[.!?]["'”’)\\]]*(?=\\s+["“(]?(?:[\\p{Lu}\\d${CODE_MARK}]|(?:${SMALL_NAMES})\\b))`,
+  `[.!?]["'”’)\\]]*(?=\\s+["“(]?(?:[\\p{Lu}\\d${CODE_MARK}]|(?:${LOWERCASE_NAMES})\\b))`,
   'gu',
 );
 
-/** The part of the text that comes from one node of the source. */
+/** The part of a text that comes from one node. */
 interface Piece {
   readonly start: number;
   readonly node: Text;
 }
 
-/** Finds a stretch of a text node in the source: line breaks lose their indentation in the tree. */
+/** Finds a range of a text node in the source, whose lines have an indentation that the node lacks. */
 function placeInText(
   {value, position}: Text,
   at: number,
@@ -48,7 +46,7 @@ function placeInText(
   const [words = ''] = value.slice(at, at + length).split('\n');
   const from = above.length === 1 ? (position?.start.column ?? 1) - 1 : 0;
   const inLine = above.at(-1)?.length ?? 0;
-  // Escapes make the source longer than the text, never shorter.
+  // Escapes only make the source longer than the text.
   const found = source.indexOf(words, from + inLine);
   const column = found < 0 ? from + inLine : found;
   return {line, column: column + 1, length: Math.max(1, words.length)};
@@ -67,7 +65,7 @@ function collect(node: Nodes, pieces: Piece[], text: string): string {
 
 const BLOCKS: ReadonlySet<string> = new Set(['heading', 'paragraph', 'tableCell']);
 
-/** The text of a paragraph, a heading or a cell; nothing for other nodes, and for blocks without words. */
+/** The text of a block; empty for other nodes, and for blocks without words. */
 export function readProse(node: Nodes, lines: readonly string[]): ProseBlock[] {
   if (!BLOCKS.has(node.type)) return [];
   const pieces: Piece[] = [];
@@ -84,7 +82,7 @@ export function readProse(node: Nodes, lines: readonly string[]): ProseBlock[] {
   ];
 }
 
-/** Splits a text into sentences. */
+/** Splits a text into sentences, with support for abbreviations. */
 export function splitSentences(text: string): Sentence[] {
   const ends = [...text.matchAll(SENTENCE_END)]
     .map((match) => match.index + match[0].length)

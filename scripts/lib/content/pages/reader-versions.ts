@@ -1,11 +1,10 @@
-/** The versions that a reader has in view with a piece of code. */
 import type {CodeSpan} from './content.ts';
 import {versionsInView, type VersionsInView} from './named-versions.ts';
 import {resolveLink} from './resolve-link.ts';
 import type {Site} from './site.ts';
 import type {SourceFile} from './types.ts';
 
-/** The version of the page first, then those that the sentence names or that a link around the code leads to. */
+/** The version of the page, then those that the sentence mentions or that a link around the code leads to. */
 export function versionsOfSpan(
   {link, sentence}: Pick<CodeSpan, 'link' | 'sentence'>,
   file: SourceFile,

@@ -1,4 +1,3 @@
-/** Finds out where a link leads. */
 import {posix} from 'node:path';
 import {versions} from '../../../../src/config/versions.ts';
 import {readDocsPath, readSitePath, showRoute} from './routes.ts';
@@ -6,19 +5,18 @@ import type {Site} from './site.ts';
 import {didYouMean, suggest, suggestPath} from '../../../../src/lib/suggest.ts';
 import type {SourceFile} from './types.ts';
 
-/** A URL that leads nowhere, or is written in a way that will not last. */
+/** A broken link, or one that doesn't follow the conventions. */
 interface BadLink {
   readonly kind: 'bad';
   readonly message: string;
   readonly hint: string;
 }
 
-/** A page of the docs; the anchor is the part after `#`. */
 export interface PageLink {
   readonly kind: 'page';
   readonly page: SourceFile;
   readonly anchor: string | undefined;
-  /** `file`: relative to the source; `route`: absolute; `self`: an anchor alone. */
+  /** `file`: a relative path; `route`: an absolute URL; `self`: only an anchor. */
   readonly by: 'file' | 'route' | 'self';
 }
 
@@ -26,7 +24,7 @@ export type LinkTarget =
   | BadLink
   | PageLink
   | {readonly kind: 'external'; readonly url: URL}
-  /** A file that is offered as it is, or a page that is a component. */
+  /** A static file, or a page that is a component. */
   | {readonly kind: 'other'};
 
 const STATIC_FOLDER = 'static/';
@@ -35,7 +33,7 @@ function bad(message: string, hint: string): BadLink {
   return {kind: 'bad', message, hint};
 }
 
-/** Percent-decodes a URL; undefined when that is impossible. */
+/** Decodes a URL; undefined if the encoding is invalid. */
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -44,18 +42,18 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** The path to write in `from` to reach `to`; always begins with a dot, as Docusaurus prefers. */
+/** Path of `to` relative to the file `from`. Always starts with a dot, as Docusaurus prefers. */
 export function relativePath(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to);
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** The absolute link to a page, without the base path, which Docusaurus adds. */
+/** Absolute link to a page, without the base path, which Docusaurus adds. */
 export function absoluteLink(page: SourceFile): string {
   return `/${page.route ?? ''}`;
 }
 
-/** Pages of the version of a file, as the links that the file would write. */
+/** Relative links to all pages of the same version. */
 function relativeCandidates(from: SourceFile, site: Site): string[] {
   return site.files
     .filter(({kind, version}) => kind === 'page' && version === from.version)
@@ -86,14 +84,13 @@ function resolveMissing(joined: string, written: string, from: SourceFile, site:
       `write \`${relativePath(from.path, withEnding)}\``,
     );
   }
-  const answer = suggestPath(relativePath(from.path, path), relativeCandidates(from, site));
+  const suggestion = suggestPath(relativePath(from.path, path), relativeCandidates(from, site));
   return bad(
     `no file at ${path}`,
-    didYouMean(answer, 'create the page, or link to an existing one'),
+    didYouMean(suggestion, 'create the page, or link to an existing one'),
   );
 }
 
-/** A page of another version: only an absolute link leads there, from whatever version. */
 function resolveOtherVersion(page: SourceFile): BadLink {
   return bad(
     `the link points to a file of another version (${page.version})`,
@@ -117,7 +114,7 @@ function resolveFile(
     return bad('the link is not relative', `write \`${relativePath(from.path, page.path)}\``);
   }
   if (page) return {kind: 'page', page, anchor, by: 'file'};
-  // Docusaurus offers any other file for download.
+  // Docusaurus serves all other files as downloads.
   if (site.tree.files.has(path) && !readDocsPath(path)) return {kind: 'other'};
   return resolveMissing(path, pathname, from, site);
 }
@@ -143,11 +140,11 @@ function resolveRoute(
   const [page] = site.pagesAt(route);
   if (page) return {kind: 'page', page, anchor, by: 'route'};
   if (site.routes.has(route) || site.tree.files.has(STATIC_FOLDER + route)) return {kind: 'other'};
-  const answer = suggest(route, site.routes);
+  const suggestion = suggest(route, site.routes);
   return bad(
     `no page at ${showRoute(route)}`,
     didYouMean(
-      answer === undefined ? undefined : `/${answer}`,
+      suggestion === undefined ? undefined : `/${suggestion}`,
       'create the page, or link to an existing one',
     ),
   );
@@ -166,10 +163,10 @@ function resolveExternal(address: string, site: Site): LinkTarget {
 }
 
 /**
- * Resolves a URL as a link in a file.
+ * Resolves a link in a file.
  *
  * @param address - As written: relative, absolute, an anchor, or with a scheme.
- * @param from - The page or partial that holds the link.
+ * @param from - The page or partial that contains the link.
  */
 export function resolveLink(address: string, from: SourceFile, site: Site): LinkTarget {
   if (address === '') return bad('the link has no target', 'link to a page');

@@ -21,14 +21,14 @@ describe('routeOf', () => {
     expect(route(file)).toBe(expected);
   });
 
-  it('lets a slug replace the whole path or the last part', () => {
+  it('replaces the whole path or its last part with the slug', () => {
     expect(route('docs/index.mdx', '/')).toBe('');
     expect(route('docs/cli/build.mdx', '/start')).toBe('start');
     expect(route('docs/cli/build.mdx', 'start')).toBe('cli/start');
     expect(route('versioned_docs/version-5.x/cli/build.mdx', '/')).toBe('5.x');
   });
 
-  it('knows nothing of files outside the docs', () => {
+  it('returns undefined for files outside of the docs', () => {
     expect(route('src/pages/search.tsx')).toBeUndefined();
     expect(route('README.md')).toBeUndefined();
     expect(route('docs/img/a.png')).toBeUndefined();

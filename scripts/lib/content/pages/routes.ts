@@ -1,37 +1,36 @@
-/** URLs of pages, by the rules of Docusaurus as this site configures it. */
 import {posix} from 'node:path';
 import {readDeployment} from '../../../../src/config/deployment.ts';
 import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 import {trimSlashes} from '../../../../src/lib/version-map/list-pages.ts';
 
-/** Path under which the site is served unless a deployment says otherwise: `/docs/`. */
+/** Default base path: `/docs/`. */
 export const basePath = readDeployment({}).baseUrl;
 
-/** The version of a file, and its path below the folder of that version. */
+/** A path relative to the folder of its version. */
 interface DocsPath {
   readonly version: VersionLabel;
   readonly path: string;
 }
 
-/** Splits the path of a Markdown file in the docs; undefined for all other files. */
+/** Splits the path of a Markdown file in the docs. Returns undefined for other files. */
 export function readDocsPath(file: string): DocsPath | undefined {
   if (!/\.mdx?$/.test(file)) return undefined;
   const version = versions.find(({docsFolder}) => file.startsWith(`${docsFolder}/`));
   return version && {version: version.label, path: file.slice(version.docsFolder.length + 1)};
 }
 
-/** Whether Docusaurus leaves a file without a URL: its name or a folder begins with `_`. */
+/** Whether Docusaurus ignores a file as a page, because its name or a folder starts with `_`. */
 export function isPartialPath(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('_'));
 }
 
-/** A file is the index of its folder as `index`, as `readme`, or by the name of the folder. */
+/** Docusaurus treats files named `index`, `readme` or like their folder as its index. */
 function isFolderIndex(path: string): boolean {
   const {dir, name} = posix.parse(path);
   return ['index', 'readme', posix.basename(dir).toLowerCase()].includes(name.toLowerCase());
 }
 
-/** Whether Docusaurus would take a number off a name (`2-build.mdx`, but not `2-1-build.mdx`). */
+/** Whether Docusaurus would remove a number from the URL: `2-build.mdx`, but not `2-1-build.mdx`. */
 export function hasNumberPrefix(path: string): boolean {
   return path
     .replace(/\.mdx?$/, '')
@@ -40,11 +39,10 @@ export function hasNumberPrefix(path: string): boolean {
 }
 
 /**
- * Works out the URL of a page.
+ * Returns the URL that Docusaurus gives a page, without base path and outer slashes. The landing page of
+ * the site is an empty string.
  *
- * @param docsPath - Version and path of the file.
- * @param slug - `slug` of the front matter: absolute ones begin at the landing page of the version.
- * @returns The URL without base path and outer slashes; `` is the landing page of the site.
+ * @param slug - `slug` in the front matter. An absolute slug is relative to the version.
  */
 export function routeOf({version, path}: DocsPath, slug: string | undefined): string {
   const folder = posix.dirname(path);
@@ -53,12 +51,12 @@ export function routeOf({version, path}: DocsPath, slug: string | undefined): st
   return trimSlashes(posix.join(versionsByLabel[version].path, page)).replace(/^\.$/, '');
 }
 
-/** A URL as readers see it, with the base path. */
+/** Adds the base path to a URL. */
 export function showRoute(route: string): string {
   return basePath + route;
 }
 
-/** Takes the base path off a link that begins with a slash: `/docs/5.x` and `/5.x` are the same. */
+/** Removes the base path and outer slashes from an absolute link: `/docs/5.x` and `/5.x` are the same. */
 export function readSitePath(pathname: string): string {
   const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`;
   const below = withSlash.startsWith(basePath) ? withSlash.slice(basePath.length) : withSlash;

@@ -1,12 +1,11 @@
-/** The words around a node: what a reader has in view with it. */
 import type {Nodes, Parents} from 'mdast';
 import {isJsx, readAttributes, type JsxElement} from './jsx.ts';
 import {textOf} from './mdast.ts';
 
-/** Attributes that hold URLs rather than words. */
+/** Attributes that aren't visible text. */
 const ADDRESS_ATTRIBUTES = ['href', 'to', 'src', 'id', 'className'];
 
-/** The block that contains a sentence; a table row counts as one. */
+/** Blocks of sentences. A table row is treated as one sentence. */
 const SENTENCE_BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableRow']);
 
 /** The text of a row, preceded by the heading of the node's column. */
@@ -19,7 +18,7 @@ function rowAround(row: Parents, ancestors: readonly Parents[]): string {
   return [...(headCell ? [headCell] : []), ...row.children].map(textOf).join(' ').trim();
 }
 
-/** The sentence of a block that holds a node, with the label of the node. */
+/** The sentence that contains a node, with the node's own text. */
 export function sentenceAround(node: Nodes, ancestors: readonly Parents[]): string {
   const block = ancestors.findLast(({type}) => SENTENCE_BLOCKS.has(type));
   if (!block) return wordsOf(node);
@@ -42,7 +41,7 @@ export function sentenceAround(node: Nodes, ancestors: readonly Parents[]): stri
   return `${before.slice(start)}${wordsOf(node)}${after.slice(0, end)}`.trim();
 }
 
-/** The texts that an element takes as attributes. */
+/** The visible texts in an element's attributes. */
 function labelsOf(element: JsxElement): string {
   return [...readAttributes(element)]
     .flatMap(([name, value]) =>
@@ -51,12 +50,12 @@ function labelsOf(element: JsxElement): string {
     .join(' ');
 }
 
-/** What readers see of a node: its text, and the texts that JSX takes as attributes. */
+/** The visible text of a node, including texts in JSX attributes. */
 export function wordsOf(node: Nodes): string {
   return isJsx(node) ? `${labelsOf(node)} ${textOf(node)}`.trim() : textOf(node);
 }
 
-/** The last sentence before a block, and the labels of the tabs and boxes around it. */
+/** The paragraph or heading before a block, and the labels of the tabs and other elements around it. */
 export function introductionOf(node: Nodes, ancestors: readonly Parents[]): string {
   const siblings: readonly Nodes[] = ancestors.at(-1)?.children ?? [];
   const previous = siblings[siblings.findIndex((child) => child === node) - 1];

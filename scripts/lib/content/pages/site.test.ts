@@ -19,18 +19,18 @@ describe('anchors', () => {
     'docs/b.mdx': page('B', '<Fields of="dev.*.{ports,open}" />\n\n<Fields of="name" />'),
   };
 
-  it('of partials belong to the page, in their place, at any depth', () => {
+  it('include those of nested partials, in document order', () => {
     expect(anchorsOf(siteOf(files), 'docs/a.mdx')).toEqual(['one', 'note', 'deep', 'two']);
   });
 
-  it('of fields and nested fields belong to the page; a section has none', () => {
+  it('include those of fields and nested fields, but not of sections', () => {
     expect(anchorsOf(siteOf(files), 'docs/b.mdx')).toEqual(
       expect.arrayContaining(['dev-ports', 'dev-ports-port', 'dev-open']),
     );
     expect(anchorsOf(siteOf(files), 'docs/b.mdx')).not.toContain('name');
   });
 
-  it('survive a partial that imports itself', () => {
+  it('support a partial that imports itself', () => {
     const site = siteOf({'docs/_a.mdx': "import A from './_a.mdx';\n\n## One\n\n<A />"});
     expect(anchorsOf(site, 'docs/_a.mdx')).toEqual(['one']);
   });

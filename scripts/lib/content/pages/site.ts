@@ -1,7 +1,3 @@
-/**
- * The docs as a whole. Pages are parsed when a rule first asks for them, so that checking one page
- * parses that page and what it links to, rather than everything.
- */
 import {posix} from 'node:path';
 import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {Topic} from '../../../../src/lib/version-map/topics.ts';
@@ -14,7 +10,7 @@ import {trimSlashes} from '../../../../src/lib/version-map/list-pages.ts';
 import {isPartialPath, readDocsPath, routeOf} from './routes.ts';
 import type {Place, SourceFile, SourceTree} from './types.ts';
 
-/** A heading or another anchor of a page, with the file that brings it. */
+/** A heading or another anchor of a page, with the file that contains it: the page or a partial. */
 export type OutlineItem =
   | {readonly kind: 'heading'; readonly file: SourceFile; readonly heading: Heading}
   | {
@@ -24,7 +20,7 @@ export type OutlineItem =
       readonly place: Place;
     };
 
-/** TypeScript modules that refer to pages, by their values. */
+/** Values of TypeScript modules that refer to pages. */
 export interface PageModules {
   /** Default export of sidebars.ts. */
   readonly sidebars?: unknown;
@@ -34,26 +30,25 @@ export interface PageModules {
 export interface Site {
   /** All pages and partials, sorted by path. */
   readonly files: readonly SourceFile[];
-  /** Files of the repository, for URLs of images and downloads. */
   readonly tree: SourceTree;
   readonly modules: PageModules;
   file(path: string): SourceFile | undefined;
-  /** Pages by URL without base path and outer slashes; two of them are a mistake. */
+  /** Pages at a URL without base path and outer slashes. More than one is a mistake. */
   pagesAt(route: string): readonly SourceFile[];
-  /** All URLs, those of src/pages included. */
+  /** URLs of all pages, including those in src/pages. */
   readonly routes: ReadonlySet<string>;
   content(file: SourceFile): Content;
-  /** Headings and anchors of a file in document order, those of imported partials in their place. */
+  /** Headings and anchors of a file and its partials, in document order. */
   outline(file: SourceFile): readonly OutlineItem[];
-  /** Ids that a link can reach; those of fields included. Undefined if the page is unreadable. */
+  /** Ids of a page, including those of fields. Undefined if the page can't be parsed. */
   anchors(file: SourceFile): ReadonlySet<string> | undefined;
-  /** Pages that show a partial, directly or through another partial. */
+  /** Pages that include a partial, directly or through another partial. */
   pagesWith(partial: SourceFile): readonly SourceFile[];
 }
 
 const PAGES_FOLDER = 'src/pages/';
 
-/** URLs of pages that are components; the names Docusaurus skips are skipped. */
+/** URLs of pages that are components, except for files that Docusaurus ignores. */
 function readComponentRoutes(files: ReadonlySet<string>): string[] {
   return [...files]
     .filter((file) => file.startsWith(PAGES_FOLDER) && /\.(?:[jt]sx?|mdx?)$/.test(file))
@@ -63,10 +58,10 @@ function readComponentRoutes(files: ReadonlySet<string>): string[] {
 }
 
 function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, {readonly value: Value}>();
+  const cache = new Map<Key, {readonly value: Value}>();
   return (key) => {
-    const found = known.get(key) ?? {value: compute(key)};
-    known.set(key, found);
+    const found = cache.get(key) ?? {value: compute(key)};
+    cache.set(key, found);
     return found.value;
   };
 }
@@ -91,13 +86,15 @@ function readSourceFile(path: string, tree: SourceTree): SourceFile[] {
   ];
 }
 
-/** Ids of the fields that `<Fields of="…" />` shows; the rule `components` reports unknown fields. */
 function readFieldAnchors(version: VersionLabel, of: string | undefined): readonly string[] {
   const selection = of === undefined ? undefined : findSelection(readFields(version), of);
   return selection ? anchorsOf(selection) : [];
 }
 
-/** Builds the model. Reads front matter of all files at once and bodies on demand. */
+/**
+ * Creates the model of the docs. Parses the front matter of all files, but a body only when a rule needs it,
+ * so that checking one page parses only that page and those that it links to.
+ */
 export function createSite(tree: SourceTree, modules: PageModules = {}): Site {
   const files = [...tree.files].sort().flatMap((path) => readSourceFile(path, tree));
   const byPath = new Map(files.map((file) => [file.path, file]));
@@ -125,7 +122,7 @@ export function createSite(tree: SourceTree, modules: PageModules = {}): Site {
       return ids.map((id) => ({kind: 'anchor', file, id, place}));
     }
     const partial = byPath.get(importedFile(file, name) ?? '');
-    // A partial that imports itself fails the build; here it must only not hang the check.
+    // A partial that imports itself fails the build. The check only has to avoid an infinite loop.
     if (!partial || partial === file || trail.includes(partial)) return [];
     return flatten(partial, [...trail, file]);
   };
@@ -145,17 +142,17 @@ export function createSite(tree: SourceTree, modules: PageModules = {}): Site {
     );
   });
 
-  // Only files that spell the name of a partial can import it: the others need not be parsed.
-  const spelledIn = memoize(() => {
-    const users = new Map<string, SourceFile[]>();
+  // A file that doesn't contain the name of a partial can't import it, so it isn't parsed.
+  const findMentions = memoize(() => {
+    const mentions = new Map<string, SourceFile[]>();
     for (const file of files) {
       const names = [...file.source.matchAll(/[^/'"\s]+\.mdx?(?=['"])/g)].map(([name]) => name);
-      for (const name of new Set(names)) users.set(name, [...(users.get(name) ?? []), file]);
+      for (const name of new Set(names)) mentions.set(name, [...(mentions.get(name) ?? []), file]);
     }
-    return users;
+    return mentions;
   });
   const importers = (partial: SourceFile): SourceFile[] =>
-    (spelledIn(files).get(posix.basename(partial.path)) ?? []).filter((file) =>
+    (findMentions(files).get(posix.basename(partial.path)) ?? []).filter((file) =>
       content(file).imports.some(({request}) => requestedPath(request, file.path) === partial.path),
     );
   const collectPages = (partial: SourceFile, trail: readonly SourceFile[]): SourceFile[] =>

@@ -1,4 +1,3 @@
-/** The vocabulary of the content checker: places, problems, files, rules. */
 import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {CheckedItem} from '../../../../src/lib/pages/statistics.ts';
 import type {Place} from '../../../../src/lib/config-check/yaml.ts';
@@ -7,7 +6,7 @@ import type {Site} from './site.ts';
 
 export type {Place};
 
-/** Reports mark warnings: matters of style. Both fail the check. */
+/** Warnings are about style. Both fail the check. */
 export type Severity = 'error' | 'warning';
 
 /** What a rule reports. */
@@ -16,18 +15,17 @@ export interface Finding {
   readonly message: string;
   /** How to fix it, in the imperative or as a question with the likely answer. */
   readonly hint: string;
-  /** Left out for errors. */
+  /** Default: `error`. */
   readonly severity?: Severity;
-  /** The file with the problem, if it isn't the checked one: a partial that a page imports. */
+  /** The file with the problem, if it isn't the checked one but a partial, for example. */
   readonly file?: string;
 }
 
-/** A finding outside of the pages. */
+/** A finding in a file that isn't a page. */
 export interface SiteFinding extends Finding {
   readonly file: string;
 }
 
-/** A finding with everything that a report needs. */
 export interface Problem {
   readonly file: string;
   readonly line: number;
@@ -36,7 +34,7 @@ export interface Problem {
   readonly rule: string;
   readonly severity: Severity;
   readonly message: string;
-  /** The line of the source, unchanged. */
+  /** Source line. */
   readonly excerpt: string;
   readonly hint: string;
 }
@@ -53,39 +51,36 @@ export interface SourceFile {
   readonly source: string;
   readonly lines: readonly string[];
   readonly frontMatter: FrontMatter;
-  /** Written by a generator: its "Edit this page" has to lead to the data. */
+  /** Whether a generator writes it, so that "Edit this page" must link to its data. */
   readonly isGenerated: boolean;
 }
 
 /** Something that a page excludes from a check. */
 export interface Exemption {
   readonly place: Place;
-  /** What isn't checked, or is checked differently. */
+  /** What isn't checked, or how it is checked differently. */
   readonly effect: string;
-  /** As the page states it. */
+  /** Reason on the page. */
   readonly reason: string;
 }
 
-/** One kind of check. Pure: the same site gives the same findings. */
 export interface Rule {
-  /** Kebab-case name that reports show. */
+  /** In kebab case, for reports. */
   readonly name: string;
-  /** What the rule asks for, in one line; the README lists it. */
+  /** What the rule requires, in one line, for the table in CONTRIBUTING.md. */
   readonly summary: string;
-  /** Checks a page or partial. Called once for each file that is to be checked. */
+  /** Checks a page or partial. */
   check(file: SourceFile, site: Site): readonly Finding[];
-  /** How many items of a page or partial `check` looks at. */
+  /** Numbers of items that `check` checks on a page or partial. */
   count?(file: SourceFile, site: Site): Partial<Record<CheckedItem, number>>;
-  /** What `check` skips because the page or partial says so. */
+  /** What the page or partial excludes from `check`. */
   findExemptions?(file: SourceFile, site: Site): readonly Exemption[];
-  /** Checks files that aren't pages, such as the sidebars. Called once, when all pages are checked. */
+  /** Checks files that aren't pages, such as the sidebars. Called only if all pages are checked. */
   checkSite?(site: Site): readonly SiteFinding[];
 }
 
-/** The files of the repository, as the loader found them. */
 export interface SourceTree {
   /** Paths from the root of the repository, with forward slashes. */
   readonly files: ReadonlySet<string>;
-  /** Text of one of the files. */
   read(file: string): string;
 }

@@ -19,7 +19,7 @@ const files = {
   'tests/search/queries.json': '["/docs/b/old", "/docs/b/old#z", "/docs/b/older"]',
 };
 
-it('adapts links, imports, redirects and queries', () => {
+it('updates links, imports, redirects and queries', () => {
   const changed = renamePage(siteOf(files), 'docs/b/old.mdx', 'docs/new.mdx');
   const bodies = [...changed].map(([path, text]) => [
     path,

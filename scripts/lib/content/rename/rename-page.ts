@@ -1,4 +1,3 @@
-/** Moves a page: adapts the links to it, its own relative links, and the files that list pages. */
 import type {Link} from '../pages/content.ts';
 import {requestedPath} from '../pages/imports.ts';
 import {relativePath, resolveLink} from '../pages/resolve-link.ts';
@@ -7,7 +6,6 @@ import type {Site} from '../pages/site.ts';
 import {readText} from '../pages/front-matter.ts';
 import type {Place, SourceFile} from '../pages/types.ts';
 
-/** Files that name pages by their URL or id. */
 const REDIRECTS = 'src/config/redirects.ts';
 const QUERIES = 'tests/search/queries.json';
 
@@ -18,7 +16,7 @@ interface Edit {
 
 function applyEdits({lines}: SourceFile, edits: readonly Edit[]): string {
   const result = [...lines];
-  // From the end of a line, so that the columns before it stay right.
+  // From right to left, so that an edit doesn't shift the columns of the others in its line.
   for (const {place, text} of edits.toSorted((a, b) => b.place.column - a.place.column)) {
     const line = result[place.line - 1] ?? '';
     const start = place.column - 1;
@@ -32,7 +30,7 @@ function suffixOf(url: string): string {
   return /[?#].*$/.exec(url)?.[0] ?? '';
 }
 
-/** What a link has to say after the move; undefined if it stays right. */
+/** The new URL of a link; undefined if the move doesn't affect it. */
 function renameLink(
   {address}: Link,
   file: SourceFile,
@@ -49,7 +47,7 @@ function renameLink(
   return relativePath(source, isMoved ? move.to : target.page.path) + suffixOf(address.text);
 }
 
-/** Relative imports and images of the page that moves. */
+/** Updates relative imports and images of the moved page. */
 function moveRequests(page: SourceFile, to: string, site: Site): Edit[] {
   const {imports, images} = site.content(page);
   const requests = [
@@ -64,7 +62,7 @@ function moveRequests(page: SourceFile, to: string, site: Site): Edit[] {
   });
 }
 
-/** Inserts a redirect where the list is sorted, and makes redirects to the old URL lead to the new one. */
+/** Inserts a redirect in sort order, and updates redirects to the old URL. */
 function addRedirect(source: string, from: string, to: string): string {
   const lines = source.replaceAll(`to: '${from}'`, `to: '${to}'`).split('\n');
   const versionOf = (path: string): string => /^\/(\d+\.x)(?:\/|$)/.exec(path)?.[1] ?? '';
@@ -79,10 +77,10 @@ function addRedirect(source: string, from: string, to: string): string {
 }
 
 /**
- * Moves a page or a partial.
+ * Moves a page or a partial: updates links to it, its relative links, and the files that list pages.
  *
- * @returns The new text of each file that changes, by path. The page itself is at its new path.
- * @throws Error if there is no such page, or if the new path is taken or in another version.
+ * @returns The new content of each changed file, by path. The page is at its new path.
+ * @throws Error if the page doesn't exist, or if the new path exists or is in another version.
  */
 export function renamePage(site: Site, from: string, to: string): Map<string, string> {
   const page = site.file(from);

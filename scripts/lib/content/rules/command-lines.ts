@@ -15,13 +15,12 @@ import {findYamlScripts} from '../commands/yaml-scripts.ts';
 import {readInfoString} from '../samples/info-string.ts';
 import {readSample} from '../samples/sample.ts';
 
-/** Converts a range of a script to its location on the page. */
+/** Returns the location of a range of a script on the page. */
 type PlaceIn = (start: number, length: number) => Place;
 
-/** A call on a page. */
 export interface PlacedCall {
   readonly call: DevspaceCall;
-  /** The versions that it may be for. */
+  /** Versions that the call can be for. */
   readonly inView: VersionsInView;
   readonly placeIn: PlaceIn;
 }
@@ -32,7 +31,7 @@ interface PageContext {
   readonly additions: Additions;
 }
 
-/** What one version knows; undefined if the repository has no commands of it. */
+/** What calls are checked against in a version; undefined if there is no data about its commands. */
 function contextOf(
   version: VersionLabel,
   isMention: boolean,
@@ -51,7 +50,7 @@ function contextOf(
   );
 }
 
-/** A call is right when one of the versions that the reader has in view accepts it. */
+/** Checks a call, which has to be valid in at least one of the versions that it can be for. */
 function checkPlacedCall(
   {call, inView, placeIn}: PlacedCall,
   isMention: boolean,
@@ -69,7 +68,7 @@ function checkPlacedCall(
   }));
 }
 
-/** The commands and flags that a call uses, in the first version in view that accepts it. */
+/** The commands and flags that a call uses, in the first version that accepts it. */
 export function findUses(
   {call, inView}: PlacedCall,
   file: SourceFile,
@@ -84,9 +83,9 @@ export function findUses(
   return undefined;
 }
 
-/** The comment after a call names another version: `devspace login # 4.x`. */
-function commentBehind(code: string, at: number): string {
-  return /#.*/.exec(code.slice(at).split('\n')[0] ?? '')?.[0] ?? '';
+/** The comment after a call, which can mention another version: `devspace login # 4.x`. */
+function commentAfter(code: string, offset: number): string {
+  return /#.*/.exec(code.slice(offset).split('\n')[0] ?? '')?.[0] ?? '';
 }
 
 function callsInShell(
@@ -98,13 +97,13 @@ function callsInShell(
   const {title = '', unchecked} = readInfoString(meta);
   if (unchecked !== undefined) return [];
   return findDevspaceCalls(script, dialect).map((call) => {
-    const words = [introduction, title, commentBehind(script, call.program.start)].join(' ');
+    const context = [introduction, title, commentAfter(script, call.program.start)].join(' ');
     const placeIn: PlaceIn = (start, length) => fence.placeOf(start, length);
-    return {call, inView: versionsInView(version, words), placeIn};
+    return {call, inView: versionsInView(version, context), placeIn};
   });
 }
 
-/** A text that begins with the program, in JSON or in the code of a program. */
+/** A string that starts with the program, in JSON or source code. */
 const QUOTED_CALL = /(["'`])(devspace [^\n]*?)\1/g;
 
 function callsInText(fence: Fence, {version}: SourceFile): PlacedCall[] {
@@ -115,14 +114,14 @@ function callsInText(fence: Fence, {version}: SourceFile): PlacedCall[] {
   });
 }
 
-/** The version that a config was written for, or else those that the page names. */
+/** The version of a config, or the versions that the page mentions. */
 function versionsOfSample(format: unknown, fence: Fence, {version}: SourceFile): VersionsInView {
   const own = versionOfFormat(format, version);
   return own ? [own] : versionsInView(version, `${fence.introduction} ${fence.meta}`);
 }
 
 function callsInYaml(fence: Fence, file: SourceFile): PlacedCall[] {
-  // Most blocks call nothing: their values need not be walked.
+  // Avoids walking most blocks.
   if (!fence.code.includes('devspace ')) return [];
   const sample = readSample(fence);
   const above = sample?.purpose.kind === 'fragment' ? sample.purpose.place?.segments : undefined;
@@ -135,17 +134,17 @@ function callsInYaml(fence: Fence, file: SourceFile): PlacedCall[] {
   );
 }
 
-/** Finds the calls of DevSpace in a code block. */
+/** Finds the DevSpace calls in a code block of any language. */
 export function findCalls(fence: Fence, file: SourceFile): PlacedCall[] {
   const shell = readShellFence(fence);
   if (shell) return callsInShell(fence, shell, file);
   const language = aliases[fence.language ?? ''] ?? fence.language;
   if (language === 'yaml') return callsInYaml(fence, file);
-  // Output quotes all sorts of things, and drawings hold labels.
+  // In output and diagrams, quoted text isn't necessarily a command.
   return language === 'text' || language === 'mermaid' ? [] : callsInText(fence, file);
 }
 
-/** Code that starts with the program, possibly after variables. */
+/** Code that starts with `devspace`, possibly after variables. */
 const CALL = /^(?:[A-Z_]+=(?:"[^"]*"|\S*) )*devspace(?: |$)/;
 
 function callsInSpan(span: CodeSpan, file: SourceFile, site: Site): PlacedCall[] {
@@ -160,7 +159,6 @@ function callsInSpan(span: CodeSpan, file: SourceFile, site: Site): PlacedCall[]
   return findDevspaceCalls(code).map((call) => ({call, inView, placeIn}));
 }
 
-/** Readers copy command lines: each one has to work with the release that the page is about. */
 export const commandLines: Rule = {
   name: 'command-lines',
   summary:

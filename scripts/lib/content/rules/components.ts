@@ -1,4 +1,3 @@
-/** Checks what MDX makes of a page: components, expressions, admonitions and tabs. */
 import globals from 'globals';
 import type {Nodes, Parents, Text} from 'mdast';
 import {readFields, selectFields} from '../../config-schema/fields.ts';
@@ -8,7 +7,7 @@ import {readPageNames, type UsedName} from '../pages/page-names.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
 
-/** Components that need no import: `src/theme/MDXComponents`, plugins and Docusaurus provide them. */
+/** Components that `src/theme/MDXComponents`, plugins and Docusaurus provide without an import. */
 const globalComponents: readonly string[] = [
   'Cards',
   'Details',
@@ -22,7 +21,7 @@ const globalComponents: readonly string[] = [
   'Tabs',
 ];
 
-/** Names that Docusaurus and webpack define in every page, and those of JavaScript itself. */
+/** Names that Docusaurus, webpack and JavaScript define on every page. */
 const GLOBAL_NAMES: ReadonlySet<string> = new Set([
   ...['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'require', 'toc'],
   ...Object.keys(globals.builtin),
@@ -30,7 +29,6 @@ const GLOBAL_NAMES: ReadonlySet<string> = new Set([
 
 const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** Attributes of the tabs of Docusaurus. */
 const TAB_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Tabs: ['block', 'className', 'defaultValue', 'groupId', 'lazy', 'queryString', 'values'],
   TabItem: ['attributes', 'className', 'default', 'label', 'value'],
@@ -48,10 +46,10 @@ function checkName({name, as, place}: UsedName, declared: ReadonlySet<string>): 
   if (declared.has(name)) return [];
   if (as === 'component') {
     if (globalComponents.includes(name)) return [];
-    const answer = suggest(name, [...declared, ...globalComponents]);
+    const suggestion = suggest(name, [...declared, ...globalComponents]);
     const otherwise = `import it at the top of the file; only ${globalComponents.join(', ')} don't need an import`;
     const message = `the component \`<${name}>\` isn't imported`;
-    return [{place, message, hint: didYouMean(answer, otherwise)}];
+    return [{place, message, hint: didYouMean(suggestion, otherwise)}];
   }
   if (GLOBAL_NAMES.has(name)) return [];
   const message = `\`${name}\` isn't defined: MDX reads text in braces as JavaScript`;
@@ -62,7 +60,7 @@ function checkName({name, as, place}: UsedName, declared: ReadonlySet<string>): 
   return [{place, message, hint}];
 }
 
-/** The last line of a directive closes it when it has at least as many colons as the first. */
+/** Whether the last line of a directive has at least as many colons as the first. */
 function isClosed({position}: Directive, lines: readonly string[]): boolean {
   if (!position) return true;
   const {start, end} = position;
@@ -88,11 +86,11 @@ function checkDirective(
   }
   const findings: Finding[] = [];
   if (!ADMONITIONS.includes(node.name)) {
-    const answer = suggest(node.name, ADMONITIONS);
+    const suggestion = suggest(node.name, ADMONITIONS);
     findings.push({
       place,
       message: `unknown admonition \`:::${node.name}\``,
-      hint: didYouMean(answer && `:::${answer}`, `use one of ${ADMONITIONS.join(', ')}`),
+      hint: didYouMean(suggestion && `:::${suggestion}`, `use one of ${ADMONITIONS.join(', ')}`),
     });
   }
   if (isClosed(node, lines)) return findings;
@@ -113,7 +111,7 @@ function checkDirective(
   ];
 }
 
-/** Lines of `:::` that Markdown reads as text. */
+/** Reports lines with `:::` that aren't part of an admonition. */
 function checkColons({value, position}: Text, lines: readonly string[]): Finding[] {
   if (!value.includes(':::') || !position) return [];
   const {start, end} = position;
@@ -144,7 +142,7 @@ function attributePlace(node: JsxElement, name: string): Place {
 
 function checkAttributes(node: JsxElement): Finding[] {
   const known = TAB_ATTRIBUTES[node.name ?? ''];
-  // `{...props}` may hold any of them.
+  // `{...props}` can contain any attribute.
   if (!known || node.attributes.some(({type}) => type !== 'mdxJsxAttribute')) return [];
   const names = [...readAttributes(node).keys()];
   const unknown = names
@@ -169,7 +167,7 @@ function isTabs(node: Nodes): node is JsxElement {
   return isJsx(node) && node.name === 'Tabs';
 }
 
-/** Values of the tabs of each group, as far as the page was read. */
+/** Values of the tabs that were already checked, by their `<Tabs>`. */
 type TabValues = Map<JsxElement, Set<string>>;
 
 function checkTabValue(
@@ -188,14 +186,14 @@ function checkTabValue(
   return [{place: attributePlace(node, 'value'), message, hint: 'give each tab a unique value'}];
 }
 
-/** `<Fields of="…" />` has to name fields of the version, in this form: the build looks for it. */
+/** Checks that `<Fields>` has existing fields and this exact syntax, which the build searches for. */
 function checkFields(node: JsxElement, {lines, version}: SourceFile): Finding[] {
   if (node.name !== 'Fields') return [];
   const of = attributeText(readAttributes(node), 'of');
   const place = placeOf(node);
   if (of === undefined || !lines[place.line - 1]?.includes(`<Fields of="${of}" />`)) {
     const hint = 'write `<Fields of="dev.*.sync" />`, or `<Fields of="dev.*.{ports,open}" />`';
-    return [{place, message: '`<Fields>` has an unknown form', hint}];
+    return [{place, message: '`<Fields>` has unsupported syntax', hint}];
   }
   try {
     selectFields(readFields(version), of);
@@ -206,7 +204,7 @@ function checkFields(node: JsxElement, {lines, version}: SourceFile): Finding[] 
   }
 }
 
-/** Finds what else would fail the build without a line number, or never: MDX itself accepts it. */
+/** Reports mistakes that MDX accepts, and that fail the build without a line number or not at all. */
 export const components: Rule = {
   name: 'components',
   summary:

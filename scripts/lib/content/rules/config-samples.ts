@@ -25,7 +25,7 @@ import {sectionsOf} from '../../../../src/lib/config-check/schemas.ts';
 import {findUnsafeSyncs, SAFE_COMMENT} from '../samples/sync-safety.ts';
 import {type YamlDocument, isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
-/** Shortest reason that can say anything. */
+/** Minimum length of reasons. */
 const MIN_REASON = 15;
 
 /** The location of an attribute of a block; the opening line if the attribute is repeated. */
@@ -34,7 +34,7 @@ function attributePlace(file: SourceFile, {place}: Fence, text: string): Place {
   return column > 0 ? {...place, column, length: text.length} : place;
 }
 
-/** The format of a block, when it says that it is not the page's. */
+/** Config version of a block with `otherVersion`. */
 interface OtherFormat {
   readonly configVersion: string;
   readonly findings: readonly Finding[];
@@ -59,7 +59,6 @@ function readOtherFormat(file: SourceFile, {fence, info}: Sample): OtherFormat |
   return {configVersion, findings: []};
 }
 
-/** Whether the `version` of a config is the expected one. */
 function checkVersion(document: YamlDocument, version: string): Finding | undefined {
   const found = isYamlMap(document.value) ? document.value.version : undefined;
   if (found === version) return undefined;
@@ -77,7 +76,7 @@ function checkVersion(document: YamlDocument, version: string): Finding | undefi
   };
 }
 
-/** Whether a comment on a line, or right above it, says that nothing is lost. */
+/** Whether a comment on a line, or directly above it, starts with `Safe:`. */
 function isDeclaredSafe({codeLines, place}: Fence, line: number): boolean {
   const index = line - place.line - 1;
   const above = codeLines.slice(0, index);
@@ -85,7 +84,7 @@ function isDeclaredSafe({codeLines, place}: Fence, line: number): boolean {
   return codeLines.slice(start, index + 1).some((text) => SAFE_COMMENT.test(text));
 }
 
-/** Readers paste samples: none may delete files in the container without saying so. */
+/** Reports `sync` entries that would delete files in the container of a reader who pastes the sample. */
 function checkSyncs(fence: Fence, document: YamlDocument, location: ConfigPlace): Finding[] {
   return findUnsafeSyncs(wrapAt(location, document.value)).flatMap((segments) => {
     const place = document.keyPlace(segments.slice(location.segments.length));
@@ -114,8 +113,8 @@ function checkConfig(file: SourceFile, sample: Sample): Finding[] {
     return [{place: second.keyPlace([]), message, hint: 'move it to its own block'}];
   }
   if (purpose.kind === 'config') {
-    const wrong = checkVersion(document, configVersion);
-    if (wrong) return [wrong];
+    const wrongVersion = checkVersion(document, configVersion);
+    if (wrongVersion) return [wrongVersion];
     if (!version) return [];
     const problems = [
       ...checkFields(document, version, purpose.isImported),
@@ -156,7 +155,7 @@ function checkJson({fence}: Sample): Finding[] {
   ];
 }
 
-/** The part of a config that an untitled block looks like. */
+/** Suggests `path` for a block without a title that contains sections of a config. */
 function guessPath(value: unknown, version: VersionLabel): string | undefined {
   const keys = isYamlMap(value) ? Object.keys(value) : [];
   const sections = sectionsOf(version);
@@ -200,7 +199,7 @@ function checkSample(file: SourceFile, sample: Sample): Finding[] {
   return isConfig ? checkConfig(file, sample) : [];
 }
 
-/** Blocks in other languages: a config in one of them would go unchecked. */
+/** Reports configs in other languages, which aren't checked. */
 function checkOther(file: SourceFile, fence: Fence): Finding[] {
   const {path, unchecked, otherVersion} = readInfoString(fence.meta);
   const [name] = Object.entries({path, unchecked, otherVersion}).find(([, value]) => value) ?? [];
@@ -215,7 +214,7 @@ function checkOther(file: SourceFile, fence: Fence): Finding[] {
   return [{place: fence.place, message: "a config in a plain-text block isn't checked", hint}];
 }
 
-/** A code block that is an element: its text is out of reach. */
+/** Reports code blocks that are elements, because their code can't be checked. */
 function checkElements(file: SourceFile, outline: Content['outline']): Finding[] {
   return outline.flatMap((part) => {
     if (part.kind !== 'element' || part.element.name !== 'CodeBlock') return [];
@@ -253,7 +252,6 @@ function exemptionsOf(sample: Sample): Exemption[] {
   ];
 }
 
-/** Every sample in YAML or JSON is what it says it is, and right. */
 export const configSamples: Rule = {
   name: 'config-samples',
   summary:

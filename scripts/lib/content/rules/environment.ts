@@ -9,12 +9,11 @@ import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
 import {readCommands} from '../commands/cli-data.ts';
-import {hasVariable, variablesOf} from '../commands/variables.ts';
+import {hasVariable, variableNames} from '../commands/variables.ts';
 import {readInfoString} from '../samples/info-string.ts';
 import {readSamples} from '../samples/sample.ts';
 import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
-/** A name of a variable in a text. */
 interface Mention {
   readonly name: string;
   readonly start: number;
@@ -22,16 +21,16 @@ interface Mention {
 }
 
 /**
- * `DEVSPACE_…`; a dash belongs to it only in the names of commands, so that `$DEVSPACE_NAME-api`
- * is the name followed by other text.
+ * Names that start with `DEVSPACE_`. Only names of commands can contain a dash: in `$DEVSPACE_NAME-api`,
+ * `-api` isn't part of the name.
  */
 const UPPER = /\bDEVSPACE_(?:(?:RUN-PIPELINE|CLEANUP_LOCAL-REGISTRY)[\w-]*_FLAGS|[\w<>]*)/g;
 const DOTTED = /\$!?\{((?:devspace|runtime)\.[^}\s]*)\}/g;
 
-/** A prefix of other names, or a shortened name: `DEVSPACE_HOOK_*`, `runtime…`. */
+/** Ends of prefixes and abbreviated names: `DEVSPACE_HOOK_*`, `runtime…`. */
 const PREFIX = /(?:_|\.|\.\.\.|…|\*)$/;
 
-/** What is called like a variable, and is none: files and hosts. */
+/** Files and hosts that look like variables. */
 const FILE = /^devspace\.(?:cloud|dev|dockerignore|exe|io|log|sh|tmp|ya?ml)\b/;
 
 function findMentions(text: string): Mention[] {
@@ -47,12 +46,12 @@ function findMentions(text: string): Mention[] {
 function isKnown(name: string, version: VersionLabel, site: Site): boolean {
   if (!PREFIX.test(name)) return hasVariable(name, version, readCommands(version, site.tree));
   const start = name.replace(/(?:\.\.\.|…|\*)$/, '').replace(/\.$/, '');
-  return variablesOf(version).some((variable) => {
+  return variableNames(version).some((candidate) => {
     const width = start.split('.').length;
     return (
-      variable.name.startsWith(start) ||
-      // `runtime.images.api...`: the key differs.
-      (start.startsWith('runtime.') && variable.name.split('.').length >= width)
+      candidate.startsWith(start) ||
+      // Keys in the middle are arbitrary: `runtime.images.api...`.
+      (start.startsWith('runtime.') && candidate.split('.').length >= width)
     );
   });
 }
@@ -61,10 +60,7 @@ function report(name: string, place: Place, version: VersionLabel, site: Site): 
   const elsewhere = versions
     .map(({label}) => label)
     .filter((other) => other !== version && isKnown(name, other, site));
-  const answer = suggest(
-    name,
-    variablesOf(version).map((variable) => variable.name),
-  );
+  const suggestion = suggest(name, variableNames(version));
   if (elsewhere.length > 0) {
     const where = elsewhere.join(' and ');
     return {
@@ -77,11 +73,11 @@ function report(name: string, place: Place, version: VersionLabel, site: Site): 
   return {
     place,
     message: `DevSpace ${version} has no variable \`${name}\``,
-    hint: didYouMean(answer, otherwise),
+    hint: didYouMean(suggestion, otherwise),
   };
 }
 
-/** Names that the page sets in any kind of file: `export NAME=`, `NAME: value`. */
+/** Variables that the page sets, in any language: `export NAME=`, `NAME: value`. */
 const SET = /(?<![$\w{])(DEVSPACE_\w+)["']?\s*[=:]/g;
 const READ = /\$!?\{?(DEVSPACE_\w+)/g;
 
@@ -89,7 +85,7 @@ function namesBy(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 
-/** Names below `vars`, which is a map or, in older versions, a list. */
+/** Names in `vars`, which is a list in older versions. */
 function readVars(vars: unknown): string[] {
   if (Array.isArray(vars))
     return vars.flatMap((item) => (isYamlMap(item) ? [String(item.name)] : []));
@@ -97,8 +93,8 @@ function readVars(vars: unknown): string[] {
 }
 
 /**
- * Variables that readers define themselves: those in `vars` of a sample, and those that the page
- * both sets and reads. A variable that is only set may be a misspelled one of DevSpace.
+ * Custom variables: those in `vars` of a sample, and those that the page both sets and reads. A variable
+ * that is only set can be a misspelled variable of DevSpace.
  */
 function readOwnVariables(file: SourceFile, site: Site): ReadonlySet<string> {
   const pages = file.kind === 'partial' ? [file, ...site.pagesWith(file)] : [file];
@@ -116,7 +112,6 @@ function readOwnVariables(file: SourceFile, site: Site): ReadonlySet<string> {
   return new Set([...vars, ...namesBy(SET, text).filter((name) => read.has(name))]);
 }
 
-/** What a name is compared with. */
 interface Scope {
   readonly file: SourceFile;
   readonly site: Site;
@@ -157,10 +152,10 @@ function checkFence(fence: Fence, scope: Scope): Finding[] {
   );
 }
 
-/** A dotted name in code without the `${}` around it, spelled like one that exists. */
+/** Checks a name without `${}` if it is similar to that of a variable. */
 function checkBareName({code, place}: CodeSpan, version: VersionLabel, site: Site): Finding[] {
   if (!/^devspace\.[a-z][\w.]*$/i.test(code) || FILE.test(code)) return [];
-  const names = variablesOf(version).map(({name}) => name);
+  const names = variableNames(version);
   const isClose = suggest(code, names) !== undefined;
   return isClose && !names.includes(code) ? [report(code, place, version, site)] : [];
 }
@@ -195,7 +190,7 @@ function checkProse(block: ProseBlock, scope: Scope): Finding[] {
   );
 }
 
-/** Variables exist: a misspelled one has no effect and causes no error. */
+/** Finds misspelled variables, which DevSpace ignores without an error. */
 export const environment: Rule = {
   name: 'environment',
   summary:

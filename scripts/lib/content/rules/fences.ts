@@ -10,7 +10,7 @@ import {readInfoString} from '../samples/info-string.ts';
 import {readScript} from '../../../../src/lib/config-check/script.ts';
 import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
-/** Blocks that are drawn rather than highlighted, or left as they are. */
+/** Languages with their own rendering, or without highlighting. */
 const OTHER_LANGUAGES = [CONSOLE, 'mermaid', 'text'];
 const known: ReadonlySet<string> = new Set([
   ...languages,
@@ -41,7 +41,6 @@ function checkLanguage({language, place}: Fence): Finding[] {
   ];
 }
 
-/** The supported attributes after the language. */
 function checkMeta({meta, place}: Fence): Finding[] {
   const {rest} = readInfoString(meta);
   if (rest === '') return [];
@@ -123,7 +122,6 @@ function checkConsole(fence: Fence): Finding[] {
   return findings;
 }
 
-/** A shell reads a broken block differently, or waits for the missing quote or keyword. */
 function checkSyntax(fence: Fence): Finding[] {
   const shell = readShellFence(fence);
   if (shell?.dialect !== 'posix') return [];
@@ -138,9 +136,9 @@ function checkSyntax(fence: Fence): Finding[] {
   ];
 }
 
-/** The name of the file that a YAML block shows as a whole; undefined for parts of files. */
+/** The likely name of a YAML block that is a complete file; undefined for parts of files. */
 function wholeFile(code: string): string | undefined {
-  // A sample that leaves something out opens with a comment that says so.
+  // Incomplete files start with a comment that says so.
   if (/^\s*#(?!\s*highlight-)/.test(code)) return undefined;
   const [document] = parseAllDocuments(code, {logLevel: 'silent'});
   if (!document || !('toJS' in document) || document.errors.length > 0) return undefined;
@@ -181,7 +179,6 @@ function checkTitle({language, meta, code, place}: Fence): Finding[] {
       ];
 }
 
-/** Code blocks are highlighted, can be copied, and name their file. */
 export const fences: Rule = {
   name: 'fences',
   summary:

@@ -7,14 +7,14 @@ import {readRecipeTags} from '../../../../src/lib/recipes/tags.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 
-/** Tells what a value should be; undefined when it is right. */
+/** Describes the expected value; returns undefined if the value is valid. */
 type ValueCheck = (value: unknown, site: Site) => string | undefined;
 
 const MIN_DESCRIPTION = 50;
 const MAX_DESCRIPTION = 160;
 
-function expect(isRight: (value: unknown, site: Site) => boolean, expected: string): ValueCheck {
-  return (value, site) => (isRight(value, site) ? undefined : expected);
+function expect(isValid: (value: unknown, site: Site) => boolean, expected: string): ValueCheck {
+  return (value, site) => (isValid(value, site) ? undefined : expected);
 }
 
 const text = expect((value) => typeof value === 'string' && value.trim() !== '', 'a string');
@@ -28,7 +28,7 @@ const neighbor = expect(
   (value) => value === null || (typeof value === 'string' && value !== ''),
   'the id of a page, or `null` for none',
 );
-/** The config prefixes a path with the edit URL of the deployment. */
+/** `src/plugins/front-matter` adds the edit URL of the deployment to a path. */
 const editTarget = expect(
   (value, site) =>
     value === null ||
@@ -36,7 +36,7 @@ const editTarget = expect(
       (site.tree.files.has(value) || (/^https:\/\/\S+$/.test(value) && URL.canParse(value)))),
   'the path of a file in this repository, an https URL, or `null` for no link',
 );
-const words = expect(
+const strings = expect(
   (value) =>
     Array.isArray(value) && value.length > 0 && value.every((word) => typeof word === 'string'),
   'a list of strings',
@@ -48,7 +48,7 @@ const keys: Readonly<Record<string, ValueCheck>> = {
   hide_table_of_contents: flag,
   hide_title: flag,
   image: text,
-  keywords: words,
+  keywords: strings,
   pagination_next: neighbor,
   pagination_prev: neighbor,
   part_of: text,
@@ -67,14 +67,14 @@ const keys: Readonly<Record<string, ValueCheck>> = {
   unlisted: flag,
 };
 
-/** What a kind of page has to say about itself. The first type that applies counts. */
+/** The required keys of a kind of page. The first type that applies is used. */
 interface PageType {
   readonly name: string;
   readonly applies: (file: SourceFile) => boolean;
   readonly required: readonly string[];
 }
 
-/** Path below the version's landing page: `5.x/commands/devspace` becomes `commands/devspace`. */
+/** Path without the version: `5.x/commands/devspace` becomes `commands/devspace`. */
 function pageOf({route = ''}: SourceFile): string {
   return readPagePath(route).page;
 }
@@ -106,7 +106,7 @@ const pageTypes: readonly PageType[] = [
     required: ['title', 'description', 'custom_edit_url'],
   },
   {
-    // Other pages link to it, but no sidebar does, so it has no previous and next page.
+    // It isn't in a sidebar, so it has no previous and next page.
     name: 'fragment page',
     applies: (file) => pageOf(file).startsWith('fragments/'),
     required: ['title', 'description', 'part_of', 'pagination_next', 'pagination_prev'],
@@ -161,7 +161,7 @@ function checkKeys(file: SourceFile, site: Site): Finding[] {
   });
 }
 
-/** The page that a page without breadcrumbs links to. */
+/** Checks `part_of`, the page that a page without breadcrumbs links to. */
 function checkParent({frontMatter: {entries}, version}: SourceFile, site: Site): Finding[] {
   const entry = entries.get('part_of');
   if (typeof entry?.value !== 'string') return [];
@@ -207,7 +207,7 @@ function checkDescription(entry: FrontMatterEntry): Finding[] {
       hint: 'make it one complete sentence',
     });
   }
-  // "e.g." and "devspace.yaml" hold full stops, too: a new sentence begins with a capital.
+  // Only a capital letter after a period starts a sentence: "e.g." and "devspace.yaml" contain periods, too.
   if (/[.!?]["')\]]*\s+\p{Lu}/u.test(description)) {
     findings.push({
       place,
@@ -218,17 +218,14 @@ function checkDescription(entry: FrontMatterEntry): Finding[] {
   return findings;
 }
 
-/** Keys whose values have to be unique. */
 type UniqueKey = 'description' | 'title';
 
 const usersByText = new WeakMap<Site, ReadonlyMap<string, readonly SourceFile[]>>();
 
-/** A text as it is compared, with its key. */
 function textId(key: UniqueKey, text: string): string {
   return `${key}: ${text.trim().toLowerCase()}`;
 }
 
-/** The pages that have a text, found once for all pages. */
 function pagesWithText(key: UniqueKey, text: string, site: Site): readonly SourceFile[] {
   const users = usersByText.get(site) ?? collectTexts(site);
   usersByText.set(site, users);
@@ -272,7 +269,6 @@ function checkPage(file: SourceFile, site: Site): Finding[] {
   ];
 }
 
-/** A page introduces itself to search engines, cards and the sidebar. */
 export const frontMatter: Rule = {
   name: 'front-matter',
   summary:

@@ -10,7 +10,7 @@ function escapePattern(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Longer names first: "Visual Studio Code" is one name, not three. */
+/** Longer names first, so that "Visual Studio Code" matches before shorter names in it. */
 const NAMES = new RegExp(
   `(?<![\\w.-])(?:${properNouns
     .toSorted((a, b) => b.length - a.length)
@@ -29,14 +29,14 @@ function checkLength(heading: Heading): Finding[] {
   return [warn(heading, `the heading has ${count} words`, `keep it under ${MAX_WORDS + 1}`)];
 }
 
-/** Looks like a name in a file or on a command line, which belongs into code font. */
+/** Whether a word looks like a file, a field, a flag or a variable. */
 function isCodeWord(word: string): boolean {
   return /^[a-z]+[A-Z]\w*$|^--?[a-z]|^\$\{|^[\w.-]*\w\.(?:json|mdx?|sh|tsx?|ya?ml)$|^[a-z0-9]+_\w+$/.test(
     word,
   );
 }
 
-/** Words of a heading without names and code; what begins a sentence is marked. */
+/** Words of a heading without names and code. `isFirst` marks the start of a sentence. */
 function readWords(prose: string): Array<{readonly word: string; readonly isFirst: boolean}> {
   const tokens = prose
     .replace(NAMES, CODE_MARK)
@@ -63,7 +63,7 @@ function checkCase(heading: Heading): Finding[] {
       ),
     ];
   }
-  // Names with a capital inside, such as `StatefulSet`, are no words.
+  // Ignores names with several capital letters, such as `StatefulSet`.
   const capitals = words
     .filter(({word, isFirst}) => !isFirst && /^\p{Lu}\p{Ll}[\p{Ll}'’-]*$/u.test(word))
     .map(({word}) => word);
@@ -89,7 +89,7 @@ function checkHeading(heading: Heading): Finding[] {
   return [...checkLength(heading), ...checkCase(heading)];
 }
 
-/** Levels follow each other on the page as a whole, partials included. */
+/** Reports skipped levels on a page, including its partials. */
 function checkLevels(outline: readonly OutlineItem[], page: SourceFile): Finding[] {
   let previous = 1;
   return outline.flatMap((item) => {
@@ -146,14 +146,13 @@ function ownHeadings(file: SourceFile, site: Site): Heading[] {
     .outline.flatMap((part) => (part.kind === 'heading' ? [part.heading] : []));
 }
 
-/** Headings make an outline that readers can scan and link to. */
 export const headings: Rule = {
   name: 'headings',
   summary:
     'No first-level heading in the body, no skipped levels, unique ids; under eight words and sentence case (warnings).',
   check(file, site) {
     const own = ownHeadings(file, site).flatMap(checkHeading);
-    // A partial has no outline of its own: it is looked at with the pages that show it.
+    // The outline of a partial is checked on the pages that include it.
     if (file.kind === 'partial') return own;
     const outline = site.outline(file);
     return [...own, ...checkLevels(outline, file), ...checkIds(outline, file)];

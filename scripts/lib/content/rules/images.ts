@@ -15,7 +15,7 @@ function checkAlt({alt, place}: Image): Finding[] {
   return [{place, message: 'the image has no alt text', hint}];
 }
 
-/** The file that an image shows; URLs from the root are below static/. */
+/** Path of an image file. Absolute URLs are relative to static/. */
 function imagePath(address: string, from: SourceFile): string | undefined {
   const path = address.replace(/[?#].*$/, '');
   if (path.startsWith('/')) return `static/${readSitePath(path)}`;
@@ -36,18 +36,18 @@ function checkFile({address, place}: Image, from: SourceFile, site: Site): Findi
   }
   const path = imagePath(written, from);
   if (path === undefined || findFile(path, site.tree.files)) return [];
-  const answer = suggestPath(
+  const suggestion = suggestPath(
     path,
     [...site.tree.files].filter((file) => IMAGE_FILE.test(file)),
   );
   const hint = didYouMean(
-    answer && relativePath(from.path, answer),
+    suggestion && relativePath(from.path, suggestion),
     'add the image, or correct the path',
   );
   return [{place, message: `no image at ${path}`, hint}];
 }
 
-/** An imported image is rendered as an element, which has no alt text by default. */
+/** Checks imported SVGs, which are components without alt text. */
 function checkPicture({name, attributes, place}: Element, from: SourceFile, site: Site): Finding[] {
   const request = site.content(from).imports.find((item) => item.name === name)?.request;
   const isNamed = ['aria-label', 'aria-labelledby', 'aria-hidden', 'title'].some((key) =>
@@ -59,7 +59,6 @@ function checkPicture({name, attributes, place}: Element, from: SourceFile, site
   return [{place, message: `the image <${name}> has no alt text`, hint}];
 }
 
-/** Images exist, and readers who do not see them learn what they show. */
 export const images: Rule = {
   name: 'images',
   summary:

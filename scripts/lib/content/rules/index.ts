@@ -1,4 +1,3 @@
-/** All rules of the content checker, in the order of the table in CONTRIBUTING.md. Add new ones here. */
 import type {Rule} from '../pages/types.ts';
 import {commandLines} from './command-lines.ts';
 import {components} from './components.ts';
@@ -19,6 +18,7 @@ import {routes} from './routes.ts';
 import {sampleNames} from './sample-names.ts';
 import {searchTerms} from './search-terms.ts';
 
+/** All rules, in the order of the table in CONTRIBUTING.md. */
 export const rules: readonly Rule[] = [
   mdx,
   components,

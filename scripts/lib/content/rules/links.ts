@@ -20,12 +20,12 @@ function reportAt({place}: Link): Report {
   return (message, hint, severity) => ({place, message, hint, ...(severity && {severity})});
 }
 
-/** Readers who jump from link to link hear labels without the sentence around them. */
+/** Labels that are meaningless in the list of links that screen readers offer. */
 const EMPTY_LABEL =
   /^(?:(?:click|see) here|here|(?:learn |read )?more|(?:this )?(?:link|page)|this)$/i;
 
 function checkLabel({label, element}: Link, report: Report): Finding[] {
-  // A component may draw its label itself, from the page it links to.
+  // Some components derive the label from the page that they link to.
   if (label === '' && element !== undefined && element !== 'a' && element !== 'Link') return [];
   if (label === '')
     return [report('the link has no label', 'add a label that describes the target')];
@@ -67,10 +67,10 @@ function checkExternal(url: URL, report: Report): Finding[] {
   ];
 }
 
-/** How many anchors of a page a hint lists. */
-const SHOWN_IDS = 12;
+/** Maximum number of anchors that a hint lists. */
+const MAX_IDS = 12;
 
-/** Finds out whether an anchor exists; for a partial, on each page that shows it. */
+/** Checks that an anchor exists; for a partial, on each page that includes it. */
 function checkAnchor(
   {page, anchor, by}: PageLink,
   from: SourceFile,
@@ -82,18 +82,21 @@ function checkAnchor(
     return [report('the anchor is empty', 'add the id of a heading after `#`, or remove the `#`')];
   const shownOn = by === 'self' && from.kind === 'partial' ? site.pagesWith(from) : [];
   const pages = shownOn.length > 0 ? shownOn : [page];
-  const lacking = pages.find((candidate) => site.anchors(candidate)?.has(anchor) === false);
-  if (!lacking) return checkAnchorId(page, anchor, from, site, report);
-  const ids = [...(site.anchors(lacking) ?? [])];
-  const answer = suggest(anchor, ids);
-  const where = lacking === from ? 'this page' : lacking.path;
-  const shown = ids.slice(0, SHOWN_IDS).map((id) => `#${id}`);
-  const more = ids.length > SHOWN_IDS ? ', …' : '';
+  const pageWithout = pages.find((candidate) => site.anchors(candidate)?.has(anchor) === false);
+  if (!pageWithout) return checkAnchorId(page, anchor, from, site, report);
+  const ids = [...(site.anchors(pageWithout) ?? [])];
+  const suggestion = suggest(anchor, ids);
+  const where = pageWithout === from ? 'this page' : pageWithout.path;
+  const shown = ids.slice(0, MAX_IDS).map((id) => `#${id}`);
+  const more = ids.length > MAX_IDS ? ', …' : '';
   const list = ids.length > 0 ? `; it has ${shown.join(', ')}${more}` : '';
   return [
     report(
       `no anchor #${anchor} on ${where}`,
-      didYouMean(answer && `#${answer}`, `give the heading this id, or link to another one${list}`),
+      didYouMean(
+        suggestion && `#${suggestion}`,
+        `give the heading this id, or link to another one${list}`,
+      ),
     ),
   ];
 }
@@ -123,7 +126,7 @@ function checkAnchorId(
   ];
 }
 
-/** A link into another version has to mention the version. */
+/** Checks that a link to another version mentions the version. */
 function checkVersion(
   {page, by}: PageLink,
   link: Link,
@@ -142,13 +145,13 @@ function checkVersion(
     return [];
   return [
     report(
-      `the link leads to another version without mentioning it`,
+      'the link leads to another version without mentioning it',
       `mention "${page.version}" in the label or the sentence`,
     ),
   ];
 }
 
-/** JSX attributes reach the browser as they are: only Markdown links are resolved to pages. */
+/** Checks a URL in a JSX attribute, in which Docusaurus doesn't resolve file paths. */
 function checkJsxAddress(
   address: string,
   target: LinkTarget,
@@ -163,7 +166,7 @@ function checkJsxAddress(
       ),
     ];
   }
-  // Plain elements know nothing of the base path.
+  // Docusaurus adds the base path to components, but not to HTML elements.
   const isPlain = element !== undefined && /^[a-z]/.test(element);
   if (isPlain && address.startsWith('/') && !`${address}/`.startsWith(basePath)) {
     return [
@@ -185,7 +188,7 @@ function checkLink(link: Link, from: SourceFile, site: Site): Finding[] {
   const labelFindings = checkLabel(link, report);
   if (target.kind === 'bad') return [report(target.message, target.hint), ...labelFindings];
   if (target.kind === 'external') {
-    // One finding is enough for a URL that became a link by accident.
+    // One finding is enough for a URL in the text that Markdown turned into a link.
     return labelFindings.length > 0 ? labelFindings : checkExternal(target.url, report);
   }
   const jsxFindings =
@@ -198,7 +201,6 @@ function checkLink(link: Link, from: SourceFile, site: Site): Finding[] {
   ];
 }
 
-/** Links lead somewhere, say where, and keep to their version. */
 export const links: Rule = {
   name: 'links',
   summary:

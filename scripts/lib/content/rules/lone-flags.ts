@@ -11,24 +11,24 @@ import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
 import {readCommands} from '../commands/cli-data.ts';
 import {functionsOf} from '../../../../src/lib/config-check/functions.ts';
 
-/** Other tools have flags, too: only what differs by a slip of the finger is taken for a typo. */
-const SLIPS = 2;
+/** Maximum edit distance of a typo. Flags of other tools differ more. */
+const MAX_DISTANCE = 2;
 
-/** Shorter flags are a slip away from far too many words. */
+/** Shorter flags are too similar to those of other tools. */
 const MIN_LENGTH = '--abcdef'.length;
 
 const FLAG = /^--[a-z][\w-]*/i;
-/** `DEVSPACE_FLAGS="-n team-a --silent"`, in shells and in environments written as YAML. */
+/** `DEVSPACE_FLAGS="-n team-a --silent"`, in shells and in YAML. */
 const FLAG_VARIABLE = /\bDEVSPACE_(?:[A-Z_-]+_)?FLAGS(?:=|: *)(["']?)(-[^"'\n]*)\1/g;
 
-const known = new WeakMap<ReferenceVersion, ReadonlySet<string>>();
+const cache = new WeakMap<ReferenceVersion, ReadonlySet<string>>();
 
-/** All long flags of a version: of its commands, and of functions in scripts. */
+/** All long flags of the commands and functions of a version. */
 function flagsOf(version: VersionLabel, site: Site): ReadonlySet<string> {
   const reference = readCommands(version, site.tree);
   if (!reference) return new Set();
   const flags =
-    known.get(reference) ??
+    cache.get(reference) ??
     new Set(
       [
         ...reference.global.globalFlags,
@@ -37,12 +37,12 @@ function flagsOf(version: VersionLabel, site: Site): ReadonlySet<string> {
         {name: 'help'},
       ].map(({name}) => `--${name}`),
     );
-  known.set(reference, flags);
+  cache.set(reference, flags);
   return flags;
 }
 
-/** A flag that its version lacks; `isOwn` when it cannot be one of another tool. */
-function judge(
+/** Reports a flag that its version doesn't have. `isOwn`: it can't be a flag of another tool. */
+function checkFlag(
   flag: string,
   inView: VersionsInView,
   isOwn: boolean,
@@ -60,7 +60,7 @@ function judge(
     const message = `\`${flag}\` is a flag of ${where}, not of ${own}`;
     return [{place, message, hint: `mention ${where} in the sentence, or use a flag of ${own}`}];
   }
-  const near = [...flags].find((candidate) => distance(candidate, flag) <= SLIPS);
+  const near = [...flags].find((candidate) => distance(candidate, flag) <= MAX_DISTANCE);
   if (!isOwn && (near === undefined || flag.length < MIN_LENGTH)) return [];
   const message = `no command of ${own} has a flag \`${flag}\``;
   return [{place, message, hint: didYouMean(near, `use a flag that schema/cli/${own} lists`)}];
@@ -75,7 +75,7 @@ function checkSpan(span: CodeSpan, file: SourceFile, site: Site): Finding[] {
     length,
   });
   return [
-    ...(flag === undefined ? [] : judge(flag, inView, false, placeOf(0, flag.length), site)),
+    ...(flag === undefined ? [] : checkFlag(flag, inView, false, placeOf(0, flag.length), site)),
     ...checkVariables(span.code, inView, placeOf, site),
   ];
 }
@@ -91,7 +91,7 @@ function checkVariables(
     const start = variable.index + whole.lastIndexOf(value);
     return [...value.matchAll(/(?<=^|\s)--[a-z][\w-]*/gi)].flatMap((match) => {
       const [flag] = match;
-      return judge(flag, inView, true, placeOf(start + match.index, flag.length), site);
+      return checkFlag(flag, inView, true, placeOf(start + match.index, flag.length), site);
     });
   });
 }
@@ -103,7 +103,6 @@ function checkFence(fence: Fence, file: SourceFile, site: Site): Finding[] {
   return checkVariables(fence.code, inView, placeOf, site);
 }
 
-/** Readers copy a flag in text just like one in a command line. */
 export const loneFlags: Rule = {
   name: 'lone-flags',
   summary:

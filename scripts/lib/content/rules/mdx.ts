@@ -29,7 +29,6 @@ function hintFor(message: string): string {
   return 'MDX reads `{` as JavaScript and `<` as JSX: put them in code font, or write `\\{` and `\\<`';
 }
 
-/** The file can be read at all, and so can what it imports. */
 export const mdx: Rule = {
   name: 'mdx',
   summary: 'The file is valid MDX, and every file that it imports exists.',

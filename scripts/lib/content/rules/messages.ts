@@ -2,10 +2,10 @@ import type {Heading as HeadingNode, Nodes, Root} from 'mdast';
 import {placeOf, textOf} from '../pages/mdast.ts';
 import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 
-/** Pages of the catalog of error messages. */
+/** Pages of the error catalog. */
 const CATALOG = /\/errors-[\w-]+\.mdx$/;
 
-/** A heading that is a message, and what is below it. */
+/** A heading that is a message, and the node after it. */
 interface Entry {
   readonly heading: HeadingNode;
   readonly below: Nodes | undefined;
@@ -31,7 +31,6 @@ function checkEntry({heading, below}: Entry): Finding[] {
   });
 }
 
-/** Readers who paste a message learn what caused it, and what to do. */
 export const messages: Rule = {
   name: 'messages',
   summary: 'Each message in the error catalog has a cause and a fix.',

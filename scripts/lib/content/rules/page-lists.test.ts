@@ -17,7 +17,7 @@ function problemsOf(files: Files, modules: PageModules = {}): Problem[] {
   return checkFiles(site, site.files, [pageLists]);
 }
 
-/** Routes of pages in the sidebar, one a line. */
+/** Routes of pages in the sidebar, one per line. */
 function routes(...names: readonly string[]): string {
   const entries = names.map((name) => `  {"route": "/docs/${name}", "sidebar": true}`);
   return `[\n${entries.join(',\n')}\n]\n`;
@@ -25,7 +25,7 @@ function routes(...names: readonly string[]): string {
 
 const text = page('A', 'Text.\n\n## Ports');
 
-it('accepts lists that name all pages and no others', () => {
+it('accepts lists that contain all pages and no others', () => {
   const files = {
     'docs/index.mdx': text,
     'docs/images/index.mdx': text,
@@ -78,7 +78,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('is reported when it is checked alone; what belongs to no page is not', () => {
+  it('is reported if only this page is checked, without problems in other files', () => {
     const site = siteOf({'docs/a.mdx': text, 'docs/b.mdx': text, [ROUTES]: routes('b', 'c')});
     const checked = site.files.filter(({path}) => path === 'docs/a.mdx');
     expect(brief(checkFiles(site, checked, [pageLists]))).toEqual([
@@ -100,7 +100,7 @@ describe('an entry without its page', () => {
     expect(problems[0]?.hint).toBe('did you mean `images/basics`?');
   });
 
-  it('is found in sidebars.ts, where a function joins its id', () => {
+  it('is found in sidebars.ts if a function joins its id', () => {
     const ids = [
       'config/images/tag',
       'config/images/patches',
@@ -122,7 +122,7 @@ describe('an entry without its page', () => {
     ]);
   });
 
-  it('is found in the version map, in its version', () => {
+  it('is found in the version map, at its version', () => {
     const files = {
       'docs/images/tagging.mdx': text,
       'versioned_docs/version-5.x/images/tags.mdx': text,
@@ -159,7 +159,7 @@ describe('an entry without its page', () => {
   });
 });
 
-it('names the file that is not valid JSON', () => {
+it('includes the name of a file that is not valid JSON', () => {
   expect(() => problemsOf({'docs/a.mdx': text, [ROUTES]: '[,]'})).toThrow(
     `${ROUTES} isn't valid JSON`,
   );

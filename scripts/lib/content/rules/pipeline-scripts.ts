@@ -3,7 +3,7 @@ import {wrapAt} from '../../../../src/lib/config-check/config-place.ts';
 import type {Rule} from '../pages/types.ts';
 import {readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
 
-/** The config that a sample shows, in full or in part; undefined for other samples. */
+/** The complete or partial config in a sample; undefined for other samples. */
 export function readShown({purpose, yaml}: Sample): ShownConfig | undefined {
   const [document] = yaml.documents;
   if (!document || yaml.diagnostics.length > 0) return undefined;
@@ -17,7 +17,6 @@ export function readShown({purpose, yaml}: Sample): ShownConfig | undefined {
   return {document, config, start: place.segments, isWhole: false};
 }
 
-/** Scripts inside of configs are valid, and call what DevSpace has. */
 export const pipelineScripts: Rule = {
   name: 'pipeline-scripts',
   summary:

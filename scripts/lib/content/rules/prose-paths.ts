@@ -18,14 +18,14 @@ import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 
 const PATH = /^[a-z]\w*(?:\[[^\]\s]*\]|\.(?:\*|[\w-]+(?:=[\w.-]+)?))+$/i;
 
-/** What files, hosts and API groups end with: they have dots, too. */
-const NO_FIELD =
+/** Files, hosts and API groups, which also contain dots. */
+const NOT_A_FIELD =
   /\.(?:exe|json|log|mdx?|sh|txt|ya?ml)$|\..*\.(?:com|dev|example|git|io|local|org|test)$/;
 
-/** Names another file whose fields the text speaks of. */
+/** Another file, whose fields the text can be about. */
 const OTHER_FILE = /(?<![\w.-])(?!devspace[\w.-]*\.ya?ml)[\w-]+\.(?:json|toml|ya?ml)(?!\w)/;
 
-/** `dev.*.sync: [...]` and `deployments.*.helm.values…` speak of the path in front. */
+/** Reads the path in code such as `dev.*.sync: [...]` and `deployments.*.helm.values…`. */
 function readPath(code: string): string | undefined {
   const path = code.replace(/:(?:\s.*)?$/s, '').replace(/\.?(?:\.\.\.|…)$/, '');
   return path.includes('.') && PATH.test(path) ? path : undefined;
@@ -57,11 +57,11 @@ function explain(
       ? `mention ${where} in the sentence, or use a field of ${version}`
       : `use a field of ${version}, or remove the code font if it isn't a field`;
   if (result.kind === 'noEntry') {
-    const answer = `${parent}.*.${part}${tail}`;
-    const isField = findIn(version, answer)?.kind === 'found';
+    const suggestion = `${parent}.*.${part}${tail}`;
+    const isField = findIn(version, suggestion)?.kind === 'found';
     return {
       message: `\`${part}\` is used where \`${parent}\` expects an entry name`,
-      hint: didYouMean(isField ? answer : undefined, otherwise),
+      hint: didYouMean(isField ? suggestion : undefined, otherwise),
     };
   }
   const near = suggest(part, result.siblings);
@@ -77,7 +77,7 @@ function explain(
   };
 }
 
-/** A path of a section that only other versions have. */
+/** Result for a path in a section that only other versions have. */
 function sectionElsewhere(
   path: string,
   version: VersionLabel,
@@ -98,13 +98,13 @@ function checkSpan(span: CodeSpan, file: SourceFile, site: Site): Finding[] {
   });
   if (results.some(({result}) => result.kind === 'found')) return [];
   const [first = sectionElsewhere(path, file.version)] = results;
-  if (!first || first.result.kind === 'found' || NO_FIELD.test(path)) return [];
+  if (!first || first.result.kind === 'found' || NOT_A_FIELD.test(path)) return [];
   if (OTHER_FILE.test(span.heading) || OTHER_FILE.test(span.sentence)) return [];
   const place = {...span.place, length: path.length};
   return [{place, ...explain(path, first.result, first.version)}];
 }
 
-/** Whether the text names a field, in one of the versions that the reader has in view. */
+/** Whether code is a field in one of the versions that the text can be about. */
 function namesField(span: CodeSpan, file: SourceFile, site: Site): boolean {
   const path = readPath(span.code);
   if (path === undefined) return false;
@@ -120,7 +120,7 @@ function codeIn(node: Nodes | undefined): string[] {
   return found;
 }
 
-/** Possible parents of the fields of a table: paths that have all of them, each with a dot at the end. */
+/** Parents that have all fields of a table, each with a trailing dot. */
 function findParents(
   names: readonly string[],
   known: ReadonlyMap<string, Json | undefined>,
@@ -133,7 +133,7 @@ function findParents(
     .filter((parent) => names.every((name) => known.has(parent + name)));
 }
 
-/** Defaults are written as in YAML, and lists of one item without brackets, too. */
+/** Compares a default with a text in YAML. A list of one item can also be written without brackets. */
 function isSameValue(value: Json, text: string): boolean {
   const written: unknown = parseDocument(text, {logLevel: 'silent'}).toJS();
   const accepted = Array.isArray(value) && value.length === 1 ? [value, value[0]] : [value];
@@ -153,7 +153,7 @@ function checkTable({children: [head, ...rows]}: Table, version: VersionLabel): 
   return rows.flatMap(({children}) => {
     const [cell] = children[column]?.children ?? [];
     const names = codeIn(children[0]);
-    // Words such as "none" and "the working directory" stay with the writer.
+    // Doesn't check descriptions such as "the working directory".
     if (cell?.type !== 'inlineCode' || children[column]?.children.length !== 1) return [];
     return names.flatMap((name) => {
       const values = parents.flatMap((parent) => {
@@ -176,7 +176,6 @@ function checkTables(tree: Nodes, version: VersionLabel): Finding[] {
   return findings;
 }
 
-/** Fields that the text names exist: readers look them up, and copy them. */
 export const prosePaths: Rule = {
   name: 'prose-paths',
   summary:

@@ -3,7 +3,6 @@ import type {Finding, Place, Rule} from '../pages/types.ts';
 
 const TOP: Place = {line: 1, column: 1, length: 1};
 
-/** One page, one URL. */
 export const routes: Rule = {
   name: 'routes',
   summary: 'Each page has a unique URL that matches its file path.',

@@ -1,4 +1,4 @@
-/** Runs each rule on the pages in `cases/`, and compares what it reports. The README describes the format. */
+/** Runs each rule on the pages in `cases/`, and compares its findings. The README describes the format. */
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
@@ -9,17 +9,17 @@ import {check, docsPath, fillVersions, page, type Files} from '../testing.ts';
 import {rules} from './index.ts';
 
 interface Case {
-  /** Body of a page. A string instead of a case is the body of a page without problems. */
+  /** Body of a page. A case that is only a string is the body of a page without problems. */
   readonly body?: string;
-  /** The page with its front matter. */
+  /** Source of a page, including its front matter. */
   readonly source?: string;
-  /** The version of the page, by default the latest one. */
+  /** Default: the latest version. */
   readonly version?: VersionLabel;
-  /** Path of the page, by default `a.mdx` of the version. */
+  /** Path of the page. Default: `a.mdx` in the folder of the version. */
   readonly file?: string;
-  /** Several files instead of a page. */
+  /** Several files instead of one page. */
   readonly files?: Files;
-  /** Whether the shared files are among them. */
+  /** Whether to add the shared files to `files`. */
   readonly shared?: boolean;
   readonly only?: readonly string[];
   readonly problems?: string | readonly string[];
@@ -28,7 +28,7 @@ interface Case {
 type Cases = ReadonlyArray<Case | string>;
 
 interface CaseFile {
-  /** Files that each page can refer to. */
+  /** Files that all pages can refer to. */
   readonly shared?: Files;
   readonly cases: Readonly<
     Record<string, Cases | {readonly template: string; readonly cases: Cases}>
@@ -44,7 +44,7 @@ function readCases(group: CaseFile['cases'][string]): Case[] {
     );
 }
 
-/** `docs/a.mdx:5:9-22 message → hint`: where the caret begins and ends, without the path of the page. */
+/** `docs/a.mdx:5:9-22 message → hint`, with the columns of the caret. Omits the path of the checked page. */
 function format(problem: Problem, main: string): string {
   const {file, line, column, length, message, hint, severity} = problem;
   const path = file === main ? '' : `${file}:`;
@@ -55,7 +55,7 @@ function format(problem: Problem, main: string): string {
 
 describe.each(rules.map((rule) => ({rule, name: rule.name})))('$name', ({rule, name}) => {
   const url = new URL(`cases/${name}.yaml`, import.meta.url);
-  // This rule reads files that aren't pages, and has its own test.
+  // This rule reads files that aren't pages.
   if (!existsSync(url)) {
     it('has its own test', () => expect(name).toBe('page-lists'));
     return;

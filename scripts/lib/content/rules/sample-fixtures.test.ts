@@ -1,4 +1,4 @@
-/** Configs that DevSpace accepts hold nothing that the rules about samples object to. */
+/** The rules about samples accept all configs that DevSpace accepts. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it, vi} from 'vitest';
 import {versions} from '../../../../src/config/versions.ts';
@@ -7,10 +7,10 @@ import {configSamples} from './config-samples.ts';
 import {pipelineScripts} from './pipeline-scripts.ts';
 import {sampleNames} from './sample-names.ts';
 
-// Whoever comes first waits for the schema to be compiled.
+// The first test compiles the schema.
 vi.setConfig({testTimeout: 60_000});
 
-/** Shows the messages of pipelines that fail; only its fields are right. */
+/** Contains pipelines that fail on purpose, so only its fields are checked. */
 const FAILS_AT_RUN_TIME = 'guide-error-messages.yaml';
 const FIXTURES = 'tests/fixtures/config';
 

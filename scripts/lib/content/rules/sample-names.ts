@@ -13,14 +13,14 @@ import {
 } from '../../../../src/lib/config-check/names.ts';
 import {readComment, readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
 
-/** Finds imported files among the other blocks of the page, by their titles. */
+/** Finds imported files by title in the other blocks of the page. */
 function importsOf(samples: readonly Sample[]): FindImport {
   return (path) => {
-    const wanted = [path, `${path}/devspace.yaml`].map((name) => posix.normalize(name));
+    const names = [path, `${path}/devspace.yaml`].map((name) => posix.normalize(name));
     const shown = samples.find(({info: {title}, purpose}) => {
       if (purpose.kind !== 'config' || title === undefined) return false;
-      // A nested import is relative to the file that asks for it.
-      return wanted.some((name) => title === name || title.endsWith(`/${name}`));
+      // Imports in an imported file are relative to it.
+      return names.some((name) => title === name || title.endsWith(`/${name}`));
     });
     return shown?.yaml.documents[0]?.value;
   };
@@ -41,12 +41,12 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
   const {purpose, yaml} = sample;
   const version = sampleVersion(sample, file);
   const [document] = yaml.documents;
-  // A file that others import may name what they define, and broken YAML has no names.
+  // An imported file can refer to names that the importing file defines.
   const isWhole = purpose.kind === 'config' && !purpose.isImported;
   if (!version || !document || !isWhole || yaml.diagnostics.length > 0) return UNCHECKED;
   const {code, place} = sample.fence;
   const findComment = findElsewhere(code);
-  // By comment: several names may have the same one.
+  // By comment, because several names can share one.
   const used = new Map<string, Set<string>>();
   const exempt: FindElsewhere = (section, name) => {
     const comment = findComment(section, name);
@@ -62,7 +62,7 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
   return {findings, exemptions};
 }
 
-/** Profiles that the samples of a page define; undefined when there may be others. */
+/** Profiles that the samples of a page define; undefined if there can be others. */
 function profilesOf(samples: readonly Sample[], file: SourceFile): Set<string> | undefined {
   const profiles = new Set<string>();
   for (const sample of samples) {
@@ -76,7 +76,7 @@ function profilesOf(samples: readonly Sample[], file: SourceFile): Set<string> |
   return profiles.size > 0 ? profiles : undefined;
 }
 
-/** What a call hands to `-p` or `--profile`; the rest of a line with `run` is for the command. */
+/** Values of `-p` and `--profile`. Arguments after `run` or `--` belong to another command. */
 function profilesIn({words}: DevspaceCall): CallWord[] {
   const end = words.findIndex(({text}) => text === '--' || text === 'run');
   const own = end < 0 ? words : words.slice(0, end);
@@ -91,7 +91,7 @@ function profilesIn({words}: DevspaceCall): CallWord[] {
   });
 }
 
-/** Readers copy commands next to the config above them, and its profiles have to fit. */
+/** Checks that the profiles in a shell block exist in a sample of the page. */
 function checkShell(fence: Fence, profiles: ReadonlySet<string>): Finding[] {
   const shell = readShellFence(fence);
   if (!shell) return [];
@@ -111,7 +111,6 @@ function checkShell(fence: Fence, profiles: ReadonlySet<string>): Finding[] {
   });
 }
 
-/** A config that names an entry has that entry. */
 export const sampleNames: Rule = {
   name: 'sample-names',
   summary:

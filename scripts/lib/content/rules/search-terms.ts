@@ -4,7 +4,7 @@ import type {Finding, Rule, SourceFile} from '../pages/types.ts';
 import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 const KEY = 'search_terms';
-/** Key for the page itself, among the ids of headings. */
+/** Key for the terms of the page itself. */
 const PAGE = 'page';
 const MAX_TERMS = 4;
 const MAX_LENGTH = 80;
@@ -16,7 +16,7 @@ interface Term {
   readonly text: string;
 }
 
-/** Terms of a page, heading by heading; a value that isn't a list of strings has none. */
+/** Terms of a page by heading id. Treats a value that isn't a list of strings as an empty list. */
 function readTerms(file: SourceFile): Array<readonly [id: string, terms: readonly Term[]]> {
   const value = file.frontMatter.entries.get(KEY)?.value;
   return Object.entries(isYamlMap(value) ? value : {}).map(([id, list]) => {
@@ -26,22 +26,22 @@ function readTerms(file: SourceFile): Array<readonly [id: string, terms: readonl
   });
 }
 
-/** Terms are compared in their version, without case. */
+/** Terms must be unique in their version, ignoring case. */
 function keyOf({file: {version}, text}: Term): string {
   return `${version} ${text.trim().toLowerCase()}`;
 }
 
 const firstUses = new WeakMap<Site, ReadonlyMap<string, Term>>();
 
-/** The first term of the version with the same text. */
+/** The first term in the version with the same text. */
 function findFirst(term: Term, site: Site): Term {
-  let known = firstUses.get(site);
-  if (!known) {
-    const all = site.files.flatMap(readTerms).flatMap(([, terms]) => terms);
-    known = new Map(all.toReversed().map((other) => [keyOf(other), other]));
-    firstUses.set(site, known);
+  let terms = firstUses.get(site);
+  if (!terms) {
+    const all = site.files.flatMap(readTerms).flatMap(([, list]) => list);
+    terms = new Map(all.toReversed().map((other) => [keyOf(other), other]));
+    firstUses.set(site, terms);
   }
-  return known.get(keyOf(term)) ?? term;
+  return terms.get(keyOf(term)) ?? term;
 }
 
 function checkTerm(term: Term, site: Site): Finding[] {
@@ -61,7 +61,6 @@ function checkTerm(term: Term, site: Site): Finding[] {
   return findings;
 }
 
-/** Search finds sections by the words of readers, which no page shows. */
 export const searchTerms: Rule = {
   name: 'search-terms',
   summary:

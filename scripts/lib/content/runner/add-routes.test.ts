@@ -3,7 +3,7 @@ import {latestVersion} from '../../../../src/config/versions.ts';
 import {page, siteOf} from '../testing.ts';
 import {addRoutes} from './add-routes.ts';
 
-it('adds pages in order, and keeps everything else', () => {
+it('adds pages in sorted order, and keeps other entries', () => {
   const version = latestVersion.label;
   const [a, c] = ['/docs/a', '/docs/gone'].map((route) => ({route, version, sidebar: true}));
   const paths = ['docs/a.mdx', 'docs/b.mdx', 'docs/_partial.mdx'];

@@ -1,8 +1,7 @@
-/** Adds new pages to the list of routes. */
 import {readSitePath, showRoute} from '../pages/routes.ts';
 import type {SourceFile} from '../pages/types.ts';
 
-/** An entry of the list; some have more fields. */
+/** An entry of tests/routes/routes.json. Some entries have more fields. */
 export interface Route {
   /** URL with the base path. */
   readonly route: string;
@@ -10,7 +9,7 @@ export interface Route {
   readonly sidebar: boolean;
 }
 
-/** Adds an entry for each page that has none, in order of the URLs. Pages in `fragments/` are in no sidebar. */
+/** Adds entries for new pages, sorted by URL. Pages in `fragments/` aren't in a sidebar. */
 export function addRoutes(listed: readonly Route[], files: readonly SourceFile[]): Route[] {
   const known = new Set(listed.map(({route}) => readSitePath(route)));
   const added = files.flatMap(({route, version}) =>

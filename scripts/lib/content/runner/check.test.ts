@@ -32,13 +32,13 @@ it('sorts by file, line, column and rule', () => {
   ]);
 });
 
-it('shows the line of a file that is no page', () => {
+it('shows the line of a file that is not a page', () => {
   const withData = siteOf({'docs/a.mdx': page('A', 'Text.'), 'schema/a.yaml': 'a: 1\nb: 2\n'});
   const rule = ruleOf('a', () => [{place, file: 'schema/a.yaml', message: '', hint: ''}]);
   expect(checkFiles(withData, withData.files, [rule])).toMatchObject([{excerpt: 'b: 2'}]);
 });
 
-it('counts a problem in a partial once, and shows its line', () => {
+it('reports a problem in a partial once, with its line', () => {
   const rule = ruleOf('a', ({path}) => [
     {place, file: 'docs/_p.mdx', message: `on ${path}`, hint: 'fix it'},
   ]);

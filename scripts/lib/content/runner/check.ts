@@ -1,4 +1,3 @@
-/** Runs rules over files. */
 import type {Site} from '../pages/site.ts';
 import type {Problem, Rule, SiteFinding, SourceFile} from '../pages/types.ts';
 
@@ -12,23 +11,21 @@ function compare(a: Problem, b: Problem): number {
   );
 }
 
-/** A finding may point into a file that is no page, such as the data that a page comes from. */
+/** Reads a line of any file, because findings can be in files that aren't pages. */
 function readLine(site: Site, file: string, line: number): string {
   const lines = site.file(file)?.lines ?? site.tree.read(file).split(/\r?\n/);
   return lines[line - 1] ?? '';
 }
 
-/** Pages that share a partial find the same problem in it, with the page in the message: it is reported once. */
+/** Identifies duplicates: each page with a partial reports its problems, with the page in the message. */
 function identity({file, line, column, rule, hint}: Problem): string {
   return [file, line, column, rule, hint].join('\0');
 }
 
 /**
- * Checks files and returns the problems in the order of the source.
+ * Checks files, and returns the problems sorted by location.
  *
- * @param site - All docs.
- * @param files - What to check: all of `site.files`, or a few of them.
- * @param rules - What to check for.
+ * @param files - Files to check. Rules check other files of the site only if these are all `site.files`.
  */
 export function checkFiles(
   site: Site,

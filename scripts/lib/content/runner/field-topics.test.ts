@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {findFieldsWithoutTopic} from './field-topics.ts';
 
-it('finds fields next to those of a topic', () => {
+it('finds fields without a topic page whose siblings are on one', () => {
   const paths = [
     'images',
     'images.*.tags',

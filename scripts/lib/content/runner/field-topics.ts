@@ -1,4 +1,3 @@
-/** Finds fields that no topic page shows, although it shows the fields next to them. */
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import {readUses} from '../../config-reference/field-uses.ts';
 import {overviewFields} from '../../config-reference/overview-fields.ts';
@@ -12,12 +11,12 @@ function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('.'));
 }
 
-/** Whether a field is a part of another one, or the field itself. */
-function isIn(path: string, above: string): boolean {
-  return path === above || path.startsWith(`${above}.`) || path.startsWith(`${above}[`);
+/** Whether a field is another field, or nested in it. */
+function isIn(path: string, parent: string): boolean {
+  return path === parent || path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`);
 }
 
-/** The fields that have siblings in a topic, and are in none themselves. */
+/** Finds fields that no topic page shows, although their siblings are on one. */
 export function findFieldsWithoutTopic(
   paths: readonly string[],
   topics: readonly string[],
@@ -32,7 +31,7 @@ export function findFieldsWithoutTopic(
   );
 }
 
-/** The line that has the last key of a path: the first one below the keys before it. */
+/** Finds the line of the last key of a path, by searching for each key after the previous one. */
 function findLine(lines: readonly string[], path: string): number {
   const keys = path.split(/\.\*|\[\]|\./).filter(Boolean);
   return keys.reduce((from, key) => {
@@ -41,7 +40,7 @@ function findLine(lines: readonly string[], path: string): number {
   }, 0);
 }
 
-/** The fields that pages of a version show, except for sections, which contain all fields. */
+/** Fields that pages show, except for sections, which contain all fields. */
 function findTopics(site: Site, version: VersionLabel, fields: Fields): string[] {
   return site.files
     .filter((file) => file.version === version)
@@ -73,7 +72,7 @@ function checkVersion(version: VersionLabel, file: string, site: Site): Problem[
   });
 }
 
-/** Checks the schemas of all versions. */
+/** Reports fields in the schemas of all versions that no topic page shows. */
 export function checkFieldTopics(site: Site): Problem[] {
   return versions.flatMap(({label, schemaFile}) => checkVersion(label, schemaFile, site));
 }

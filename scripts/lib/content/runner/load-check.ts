@@ -1,4 +1,3 @@
-/** The content check of a build, whose result several plugins show. */
 import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {VersionStatistics} from '../../../../src/lib/pages/statistics.ts';
 import type {Fence} from '../pages/fence.ts';
@@ -11,13 +10,13 @@ import {readStatistics} from './statistics.ts';
 
 export interface CheckRun {
   readonly statistics: readonly VersionStatistics[];
-  /** The version that a config was checked against without a problem; undefined for other blocks. */
+  /** The version that a config is valid for; undefined for configs with problems and other blocks. */
   readonly versionOf: (fence: Fence, file: SourceFile) => VersionLabel | undefined;
 }
 
 let run: CheckRun | undefined;
 
-/** Checks all pages once. */
+/** Checks all pages once, for the plugins that show results in the built site. */
 export function loadCheck(): CheckRun {
   if (run) return run;
   const site = loadSite();

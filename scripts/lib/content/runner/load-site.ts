@@ -1,4 +1,3 @@
-/** The docs of this repository, for programs and plugins of the build. */
 import {fileURLToPath} from 'node:url';
 import sidebars from '../../../../sidebars.ts';
 import {topics} from '../../../../src/lib/version-map/topics.ts';
@@ -10,7 +9,7 @@ export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 let site: Site | undefined;
 
-/** Reads the docs once; later calls don't notice changes. */
+/** Loads the docs of this repository once. Later calls ignore changes. */
 export function loadSite(): Site {
   site ??= createSite(loadTree(root), {sidebars, topics});
   return site;

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(root, {recursive: true});
 });
 
-it('lists files below the root with forward slashes, without what builds leave behind', () => {
+it('lists files with forward slashes, except for packages and build output', () => {
   for (const folder of ['docs/cli', 'node_modules/a', 'build/docs', '.docusaurus']) {
     mkdirSync(join(root, folder), {recursive: true});
     writeFileSync(join(root, folder, 'a.mdx'), folder);

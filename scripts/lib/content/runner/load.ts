@@ -1,4 +1,3 @@
-/** The only step that touches files: finds and reads what the checks need. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
@@ -7,10 +6,9 @@ import type {SourceTree} from '../pages/types.ts';
 const IGNORED = ['**/node_modules/**', '.git/**', '.docusaurus/**', '.cache/**', 'build/**'];
 
 /**
- * Lists the files of the repository; texts are read on demand.
+ * Lists the files of the repository. Their contents are read on demand.
  *
- * @param root - Folder of the repository.
- * @param pattern - Which files to list; several patterns list those that match any of them.
+ * @param pattern - One or more glob patterns; lists the files that match any of them.
  */
 export function loadTree(root: string, pattern: string | readonly string[] = '**'): SourceTree {
   const files = globSync([pattern].flat(), {cwd: root, ignore: IGNORED, expandDirectories: false});

@@ -15,7 +15,7 @@ const problem: Problem = {
 };
 
 describe('formatProblem', () => {
-  it('shows place, rule, message, line, caret and fix', () => {
+  it('shows location, rule, message, line, caret and fix', () => {
     expect(formatProblem(problem)).toBe(
       [
         'docs/a.mdx:12:13  links  no file at docs/biuld.mdx',
@@ -30,7 +30,7 @@ describe('formatProblem', () => {
     expect(formatProblem({...problem, severity: 'warning'})).toContain('links  warning: no file');
   });
 
-  it('cuts long lines around the caret', () => {
+  it('truncates long lines around the caret', () => {
     const excerpt = `${'a'.repeat(200)}X${'b'.repeat(200)}`;
     const [, line = '', caret = ''] = formatProblem({
       ...problem,
@@ -43,7 +43,7 @@ describe('formatProblem', () => {
     expect(caret.indexOf('^')).toBe(line.indexOf('X'));
   });
 
-  it('keeps the caret inside the line that it shows', () => {
+  it('keeps the caret within the truncated line', () => {
     const [, line = '', caret = ''] = formatProblem({
       ...problem,
       column: 1,
@@ -53,7 +53,7 @@ describe('formatProblem', () => {
     expect(caret.length).toBeLessThanOrEqual(line.length);
   });
 
-  it('keeps the caret under its character behind tabs', () => {
+  it('keeps the caret under its character after tabs', () => {
     const [, line = '', caret = ''] = formatProblem({
       ...problem,
       excerpt: '\tX',
@@ -65,7 +65,7 @@ describe('formatProblem', () => {
 });
 
 describe('formatReport', () => {
-  it('says that there are no problems', () => {
+  it('reports that there are no problems', () => {
     expect(formatReport([], 1)).toBe('1 file checked, no problems.');
   });
 

@@ -1,18 +1,17 @@
-/** Writes problems for people, the way a compiler does. */
 import type {Problem} from '../pages/types.ts';
 
-/** Longest source line that is shown; longer ones are cut around the caret. */
+/** Longer source lines are truncated around the caret. */
 const MAX_EXCERPT = 100;
 
-/** How many characters of a cut line are shown before the caret. */
+/** Number of characters of a truncated line before the caret. */
 const CONTEXT = 40;
 
 function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
-/** Cuts a line to a window around the caret, and moves the caret along. */
-function cutExcerpt({excerpt, column, length}: Problem): {
+/** Truncates a line around the caret, and adjusts the position of the caret. */
+function truncateExcerpt({excerpt, column, length}: Problem): {
   readonly text: string;
   readonly caret: string;
 } {
@@ -28,10 +27,10 @@ function cutExcerpt({excerpt, column, length}: Problem): {
   };
 }
 
-/** One problem: place, rule and message, the line with a caret, and the fix. */
+/** Formats a problem like a compiler: location, rule and message, the line with a caret, and the fix. */
 export function formatProblem(problem: Problem): string {
   const {file, line, column, rule, severity, message, hint} = problem;
-  const {text, caret} = cutExcerpt(problem);
+  const {text, caret} = truncateExcerpt(problem);
   const gutter = String(line);
   const mark = severity === 'warning' ? 'warning: ' : '';
   return [
@@ -42,7 +41,7 @@ export function formatProblem(problem: Problem): string {
   ].join('\n');
 }
 
-/** The whole report: problems in the order of the source, then how many each rule found. */
+/** Formats all problems, followed by the number of problems for each rule. */
 export function formatReport(problems: readonly Problem[], fileCount: number): string {
   const files = count(fileCount, 'file');
   if (problems.length === 0) return `${files} checked, no problems.`;

@@ -11,7 +11,7 @@ const site = siteOf({
   ),
 });
 
-it('counts samples of pages and partials, and those that opt out', () => {
+it('counts samples of pages and partials, and unchecked samples', () => {
   const count = countSamples(site, site.files);
   expect(count).toEqual({samples: 4, unchecked: 2});
   expect(formatSamples(count)).toBe(

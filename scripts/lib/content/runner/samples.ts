@@ -1,9 +1,8 @@
-/** Counts the samples, and those that aren't checked. */
 import type {Site} from '../pages/site.ts';
 import type {SourceFile} from '../pages/types.ts';
 import {isUnchecked, readSamples} from '../samples/sample.ts';
 
-/** How many samples may opt out of the checks. */
+/** Maximum number of samples that are excluded from the checks. */
 export const MAX_UNCHECKED = 0;
 
 export interface SampleCount {
@@ -11,7 +10,7 @@ export interface SampleCount {
   readonly unchecked: number;
 }
 
-/** Counts samples and those that opt out. */
+/** Counts all samples and the unchecked ones. */
 export function countSamples(site: Site, files: readonly SourceFile[]): SampleCount {
   const samples = files.flatMap((file) =>
     readSamples(site.content(file).fences).map((sample) => isUnchecked(sample, file)),
@@ -19,7 +18,7 @@ export function countSamples(site: Site, files: readonly SourceFile[]): SampleCo
   return {samples: samples.length, unchecked: samples.filter(Boolean).length};
 }
 
-/** The end of a report. */
+/** The last lines of a report. */
 export function formatSamples({samples, unchecked}: SampleCount): string {
   const total = `${samples} YAML and JSON samples, ${unchecked} of them unchecked.`;
   if (unchecked <= MAX_UNCHECKED) return total;

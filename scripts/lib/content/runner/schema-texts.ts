@@ -1,6 +1,6 @@
-/** Checks the texts of the config schemas, which become pages: with rules for pages, and textlint. */
 import {createLinter, loadTextlintrc} from 'textlint';
 import {versions, type Version} from '../../../../src/config/versions.ts';
+import {escapeMdx} from '../../cli-reference/text.ts';
 import {createSite, type Site} from '../pages/site.ts';
 import type {Problem} from '../pages/types.ts';
 import {commandLines} from '../rules/command-lines.ts';
@@ -11,7 +11,7 @@ import {checkFiles} from './check.ts';
 const TEXT =
   /"(?:description|x-defaultNote|x-insteadUse|x-patternNote|x-requiredNote)": ("(?:[^"\\]|\\.)*")/;
 
-/** The texts of a schema by line, with an empty string for other lines. */
+/** The text on each line of a schema; empty for lines without a text. */
 function readTexts(source: string): string[] {
   return source.split('\n').map((line) => {
     const text = TEXT.exec(line)?.[1];
@@ -19,17 +19,9 @@ function readTexts(source: string): string[] {
   });
 }
 
-/** Markdown as MDX: outside of code, `{` and `<` mean something else there. */
-function toMdx(text: string): string {
-  return text
-    .split(/(`[^`]*`)/)
-    .map((part, index) => (index % 2 === 0 ? part.replace(/[{<]/g, '\\$&') : part))
-    .join('');
-}
-
-/** A page with each text as a paragraph: the text of line 5 in the schema is on line 10. */
+/** Creates a page with each text as a paragraph. Line 5 of the schema becomes line 10. */
 function toPage(texts: readonly string[]): string {
-  return `\n${texts.map(toMdx).join('\n\n')}`;
+  return `\n${texts.map(escapeMdx).join('\n\n')}`;
 }
 
 async function checkSchema(
@@ -73,7 +65,7 @@ async function checkSchema(
   });
 }
 
-/** Checks the texts of all schemas. */
+/** Checks the texts in all config schemas with rules for pages and textlint, because pages show them. */
 export async function checkSchemaTexts(site: Site): Promise<Problem[]> {
   return (await Promise.all(versions.map((version) => checkSchema(version, site)))).flat();
 }

@@ -12,15 +12,15 @@ function select(...paths: readonly string[]): string[] {
   return selectFiles(site, paths).map(({path}) => path);
 }
 
-it('takes all pages and partials when none is named', () => {
+it('selects all pages and partials by default', () => {
   expect(select()).toEqual(['docs/_note.mdx', 'docs/ports.mdx']);
 });
 
-it('takes the named ones, each once', () => {
+it('selects the given files, without duplicates', () => {
   expect(select('docs/ports.mdx', 'docs/ports.mdx')).toEqual(['docs/ports.mdx']);
 });
 
-it('names the page that was meant', () => {
+it('suggests the page that was probably meant', () => {
   expect(() => select('docs/port.mdx')).toThrow(
     "docs/port.mdx isn't a page of the docs: did you mean `docs/ports.mdx`?",
   );

@@ -19,7 +19,7 @@ function block(info: string, code: string): string {
 
 const config = `version: ${configVersion}\nname: a`;
 
-it('counts samples by what they are, command lines, links and paths', () => {
+it('counts samples by type, command lines, links and field paths', () => {
   const {pages, fields, counts} = statisticsOf(
     [
       block('yaml title="devspace.yaml"', config),
@@ -43,7 +43,7 @@ it('counts samples by what they are, command lines, links and paths', () => {
   });
 });
 
-it('lists exemptions with what they change and why', () => {
+it('lists exemptions with their effect and reason', () => {
   const leftOut = '# Left out: images, as above\n';
   const script =
     '\npipelines:\n  dev: build_images api\npullSecrets:\n  a:\n    registry: ${BRANCH} # BRANCH comes from CI';
@@ -51,9 +51,9 @@ it('lists exemptions with what they change and why', () => {
   if (!other) throw new Error('The test needs two versions.');
   const {exemptions} = statisticsOf(
     [
-      block('yaml unchecked="shows a mistake of the syntax"', 'a: b: c'),
+      block('yaml unchecked="shows a syntax error"', 'a: b: c'),
       block(
-        `yaml title="devspace.yaml" otherVersion="${other.configVersion}: the config before"`,
+        `yaml title="devspace.yaml" otherVersion="${other.configVersion}: the previous config"`,
         `version: ${other.configVersion}`,
       ),
       block('yaml title="devspace.yaml"', leftOut + config + script),
@@ -61,8 +61,8 @@ it('lists exemptions with what they change and why', () => {
     ].join('\n'),
   );
   expect(exemptions.map(({effect, reason}) => `${effect}: ${reason}`)).toEqual([
-    'Not checked: shows a mistake of the syntax',
-    `Checked against ${other.configVersion}: the config before`,
+    'Not checked: shows a syntax error',
+    `Checked against ${other.configVersion}: the previous config`,
     'Not defined in the sample: api: Left out: images, as above',
     'Not defined in the sample: BRANCH: BRANCH comes from CI',
     'Syncs the project folder without excludes: Safe: the folder is empty',

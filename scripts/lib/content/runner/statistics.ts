@@ -1,4 +1,3 @@
-/** What the rules have checked, and what pages exclude: for the page /tested and the marks on samples. */
 import {versions} from '../../../../src/config/versions.ts';
 import {configDefaultsOf} from '../../../../src/lib/config-check/config-paths.ts';
 import type {
@@ -11,7 +10,7 @@ import {readText} from '../pages/front-matter.ts';
 import type {Site} from '../pages/site.ts';
 import type {Rule, SourceFile} from '../pages/types.ts';
 
-const NOTHING: Readonly<Record<CheckedItem, number>> = {
+const NO_ITEMS: Readonly<Record<CheckedItem, number>> = {
   configs: 0,
   parts: 0,
   files: 0,
@@ -26,7 +25,7 @@ function countItems(
   site: Site,
   rules: readonly Rule[],
 ): Record<CheckedItem, number> {
-  const counts = {...NOTHING};
+  const counts = {...NO_ITEMS};
   for (const file of files) {
     for (const rule of rules) {
       const found = Object.entries(rule.count?.(file, site) ?? {}) as [CheckedItem, number][];
@@ -47,7 +46,7 @@ function findExemptions(file: SourceFile, site: Site, rules: readonly Rule[]): P
     .map(({effect, reason}) => ({route, title, effect, reason}));
 }
 
-/** Counts what rules have checked in each version. */
+/** Lists the checked items and the exemptions of each version, for the page /tested. */
 export function readStatistics(site: Site, rules: readonly Rule[]): VersionStatistics[] {
   return versions.map(({label}) => {
     const files = site.files.filter(({version}) => version === label);

@@ -27,7 +27,7 @@ it('accepts published pages, and redirects to them', () => {
   expect(check([{from: '/guides/plugins', to: '/plugins'}])).toEqual([]);
 });
 
-it('reports a wrong redirect at its line, with the fix', () => {
+it('reports an invalid redirect at its line, with the fix', () => {
   const problems = check([
     {from: '/guides/plugins', to: '/plugins'},
     {from: '/addons', to: '/5.x/plugins'},
@@ -38,7 +38,7 @@ it('reports a wrong redirect at its line, with the fix', () => {
   expect(problems[0]?.hint).toContain('redirect to the closest page of the same version');
 });
 
-it('reports a published URL without a page, unless it is redirected', () => {
+it('reports a published URL without a page or redirect', () => {
   const renamed = {
     'tests/routes/routes.json': routes.replace(
       '[',

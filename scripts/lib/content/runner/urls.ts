@@ -1,4 +1,3 @@
-/** Checks the URLs of the site as a whole: redirects, and that every published URL still works. */
 import type {Redirect} from '../../../../src/config/redirects.ts';
 import {checkRedirects} from '../../hosting/check-redirects.ts';
 import {trimSlashes} from '../../../../src/lib/version-map/list-pages.ts';
@@ -8,10 +7,10 @@ import type {Problem} from '../pages/types.ts';
 
 const REDIRECTS = 'src/config/redirects.ts';
 
-/** Every URL that was ever published. */
+/** Contains every URL that was ever published. */
 const ROUTES = 'tests/routes/routes.json';
 
-/** A problem at the place of a text in a file; at its beginning if the text isn't there. */
+/** A problem at the location of a text in a file, or at the start of the file if it doesn't contain the text. */
 function problemAt(
   text: string,
   file: string,
@@ -38,10 +37,10 @@ function problemAt(
   };
 }
 
-/** Finds wrong redirects, and published URLs that no longer work. */
+/** Reports invalid redirects, and published URLs that no longer work. */
 export function checkUrls(site: Site, redirects: readonly Redirect[]): Problem[] {
   const redirectSource = site.tree.read(REDIRECTS);
-  const wrong = checkRedirects(redirects, site.routes).map(({redirect, ...problem}) =>
+  const invalid = checkRedirects(redirects, site.routes).map(({redirect, ...problem}) =>
     problemAt(`'${redirect.from}'`, REDIRECTS, redirectSource, problem),
   );
 
@@ -59,5 +58,5 @@ export function checkUrls(site: Site, redirects: readonly Redirect[]): Problem[]
       }),
     );
 
-  return [...wrong, ...lost];
+  return [...invalid, ...lost];
 }

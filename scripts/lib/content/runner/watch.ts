@@ -1,22 +1,21 @@
-/** Checks pages again whenever they change: `npm run check -- --watch`. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, watch} from 'node:fs';
 import {posix, sep} from 'node:path';
 import {readDocsPath} from '../pages/routes.ts';
 
-/** What pages are checked against, besides the pages themselves. */
+/** Data that pages are checked against. If it changes, all pages are checked. */
 const DATA = ['schema/', 'sidebars.ts', 'versioned_sidebars/', 'src/', 'tests/routes/'];
 
-/** How long files have to stay unchanged, since editors write a file several times. Milliseconds. */
-const PAUSE = 200;
+/** Debounce in milliseconds, because editors write a file several times. */
+const DEBOUNCE = 200;
 
-/** The pages to check after a change: an empty list means all of them, and undefined none. */
+/** Pages to check after a change. An empty list means all pages, undefined means none. */
 export function pagesToCheck(
   changed: readonly string[],
   exists: (file: string) => boolean = existsSync,
 ): string[] | undefined {
-  // Other pages can refer to a file that is gone.
+  // Other pages can refer to a deleted page.
   const isGlobal = (file: string): boolean =>
     DATA.some((prefix) => file.startsWith(prefix)) || (isPage(file) && !exists(file));
   if (changed.some(isGlobal)) return [];
@@ -29,8 +28,8 @@ function isPage(file: string): boolean {
 }
 
 /**
- * Runs a command in a new process, which reads all data again: first for the given pages, then for
- * those that change. Never returns.
+ * Runs a check of the given pages, then of changed pages (`npm run check -- --watch`). Each check is a new
+ * process, which reloads all data.
  */
 export async function watchPages(command: string, paths: readonly string[]): Promise<never> {
   const changed = new Set<string>();
@@ -50,7 +49,7 @@ export async function watchPages(command: string, paths: readonly string[]): Pro
       console.log('\nWaiting for changes.');
     }
     if (changed.size === 0) await new Promise<void>((resolve) => (notify = resolve));
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, DEBOUNCE));
     next = pagesToCheck([...changed].sort());
     changed.clear();
   }

@@ -1,11 +1,10 @@
-/** Checks the parts of configs that samples show, and manifests in configs. */
 import type {VersionLabel} from '../../../../src/config/versions.ts';
 import {startsWith} from '../../../../src/lib/config-check/check-fields.ts';
 import {wrapAt, type ConfigPlace} from '../../../../src/lib/config-check/config-place.ts';
 import {
   explainProblem,
   hintFor,
-  isAboutTogether,
+  isAboutCombination,
   splitAdvice,
 } from '../../../../src/lib/config-check/explain-problem.ts';
 import {valueAt} from '../../../../src/lib/config-check/profiles.ts';
@@ -19,13 +18,13 @@ import {
 } from '../../../../src/lib/config-check/yaml.ts';
 import {checkManifests} from './manifests.ts';
 
-/** Both of `set exactly one of …` are there: no part of a config may have that. */
+/** Whether several fields of `set exactly one of …` are set, which is wrong even in a part of a config. */
 function hasSeveral(message: string, value: unknown): boolean {
   const names = [...message.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   return isYamlMap(value) && names.filter((name) => name in value).length > 1;
 }
 
-/** Manifests inside of a config, as texts: a mistake in them shows only at the cluster. */
+/** Checks inline manifests, whose mistakes would otherwise only show when they are applied. */
 export function checkInlineManifests(document: YamlDocument): Diagnostic[] {
   const {deployments} = isYamlMap(document.value) ? document.value : {};
   if (!isYamlMap(deployments)) return [];
@@ -41,9 +40,10 @@ export function checkInlineManifests(document: YamlDocument): Diagnostic[] {
 }
 
 /**
- * Checks a part of a config at its place.
+ * Checks a part of a config.
  *
- * @param pathPlace - Where the page names that place.
+ * @param place - Where the part belongs in the config.
+ * @param pathPlace - Location of this path on the page.
  */
 export function checkConfigPart(
   document: YamlDocument,
@@ -61,11 +61,11 @@ export function checkConfigPart(
       const hint = advice ?? hintFor(problem, 'the level above');
       return [{place: pathPlace, message: `the path does not exist: ${message}`, hint}];
     }
-    // Around the part everything else is missing, and the part may leave out fields of its own.
+    // Ignores missing fields around the part and in the part itself.
     if (!startsWith(segments, start)) return [];
     const below = segments.slice(start.length);
-    const isLeftOut = below.length === 0 && isAboutTogether(problem);
-    if (isLeftOut && !hasSeveral(problem.message, document.value)) return [];
+    const isIncomplete = below.length === 0 && isAboutCombination(problem);
+    if (isIncomplete && !hasSeveral(problem.message, document.value)) return [];
     return [explainProblem(problem, {document, segments: below, place, below, version})];
   });
 }

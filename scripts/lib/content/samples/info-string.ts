@@ -1,15 +1,14 @@
 /** The info string of a code block: the attributes after its language. */
-
 export interface InfoString {
   /** `title="…"`: the file that the block shows. */
   readonly title: string | undefined;
-  /** `path="dev.*.sync"`: where in `devspace.yaml` a part of it belongs. */
+  /** `path="dev.*.sync"`: the part of `devspace.yaml` that the block shows. */
   readonly path: string | undefined;
   /** `unchecked="…"`: why the block can't be checked. */
   readonly unchecked: string | undefined;
-  /** `otherVersion="v1beta11: …"`: the config version of the block, and why it is not the page's. */
+  /** `otherVersion="v1beta11: …"`: the config version of the block, and why it differs from the page's. */
   readonly otherVersion: string | undefined;
-  /** `wrap`: long lines start wrapped. */
+  /** `wrap`: long lines wrap by default. */
   readonly isWrapped: boolean;
   /** Unknown attributes. */
   readonly rest: string;
@@ -24,7 +23,7 @@ export function readInfoString(meta: string): InfoString {
   let rest = meta.replace(
     ATTRIBUTE,
     (whole: string, name: string, double?: string, single?: string) => {
-      // Of two equal attributes the second one has no effect, so it counts as not understood.
+      // A repeated attribute has no effect, so it is treated as unknown.
       if (found.has(name)) return whole;
       found.set(name, double ?? single ?? '');
       return ' ';

@@ -14,10 +14,10 @@ it.each([
   ['{"a": 1', 7],
   ['{"a": tru}', 9],
   ['{\n  "first": 1,\n  "second": x,\n  "third": 3\n}', 27],
-])('finds the mistake in %j', (source, offset) => {
+])('finds the syntax error in %j', (source, offset) => {
   expect(findJsonMistake(source, false)?.offset).toBe(offset);
 });
 
-it('takes no comments where they are not allowed', () => {
+it('rejects comments if they are not allowed', () => {
   expect(findJsonMistake('// a\n{}', false)).toBeDefined();
 });

@@ -1,15 +1,12 @@
-/** Finds the mistake in a text of JSON. */
-
 export interface JsonMistake {
   readonly message: string;
-  /** The number of characters before it. */
   readonly offset: number;
 }
 
-/** Node.js shows ten characters before an unexpected token, and names its position only later. */
+/** Message of Node.js 20, with ten characters before the unexpected token instead of its position. */
 const QUOTED = /^(Unexpected token .+?), (\.{3})?"(.*)"(?:\.{3})? is not valid JSON$/s;
 
-/** Where the parser of JSON stopped; the end of the text if the message doesn't say. */
+/** Offset of the error in a message of `JSON.parse`; falls back to the end of the text. */
 function jsonOffset(message: string, code: string): number {
   const position = /position (\d+)/.exec(message)?.[1];
   if (position !== undefined) return Number(position);
@@ -19,8 +16,8 @@ function jsonOffset(message: string, code: string): number {
   return dots === undefined ? start + quoted.indexOf(token.at(-2) ?? '') : start + 10;
 }
 
-/** Comments and commas at the end, which `jsonc` allows; what is taken out becomes blanks. */
-function withoutComments(code: string): string {
+/** Replaces comments and trailing commas with spaces, which keeps the offsets. */
+function maskComments(code: string): string {
   return code
     .replace(/"(?:\\.|[^"\\])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (token) =>
       token.startsWith('"') ? token : token.replace(/[^\n]/g, ' '),
@@ -29,13 +26,12 @@ function withoutComments(code: string): string {
 }
 
 /**
- * Parses JSON.
+ * Finds the first syntax error in JSON.
  *
- * @param hasComments - Comments, and commas at the end, are allowed.
- * @returns The first mistake; undefined when there is none.
+ * @param hasComments - Whether comments and trailing commas are allowed.
  */
 export function findJsonMistake(source: string, hasComments: boolean): JsonMistake | undefined {
-  const code = hasComments ? withoutComments(source) : source;
+  const code = hasComments ? maskComments(source) : source;
   try {
     JSON.parse(code);
     return undefined;
@@ -43,7 +39,7 @@ export function findJsonMistake(source: string, hasComments: boolean): JsonMista
     const message = error instanceof Error ? error.message : String(error);
     return {
       message: message.replace(/ (?:in JSON )?at position.*$/s, '').replace(QUOTED, '$1'),
-      // A comma is missing after the last value, rather than before the next one.
+      // Reports a missing comma after the previous value instead of before the next one.
       offset: code.slice(0, jsonOffset(message, code)).trimEnd().length,
     };
   }

@@ -19,7 +19,7 @@ function deployment(spec: object): object {
   return {spec: {selector: {matchLabels: labels}, template: {metadata: {labels}, spec}}};
 }
 
-it('knows the fields of Kubernetes, at any depth', () => {
+it('accepts Kubernetes fields at any depth', () => {
   expect(problemsOf('apps/v1', 'Deployment', deployment({containers: [container]}))).toEqual([]);
   expect(problemsOf('v1', 'ConfigMap', {data: {anything: 'a'}})).toEqual([]);
   expect(problemsOf('v1', 'Service', {spec: {ports: [{port: 80, targetPort: 'http'}]}})).toEqual(
@@ -31,7 +31,7 @@ it('knows the fields of Kubernetes, at any depth', () => {
   );
 });
 
-it('leaves alone what it cannot know: other kinds, templates and variables', () => {
+it('ignores custom resources, templates and variables', () => {
   expect(problemsOf('networking.istio.io/v1', 'Gateway', {spec: {a: 1}})).toEqual([]);
   expect(problemsOf('argoproj.io/v1alpha1', 'Application', {spec: {a: 1}})).toEqual([]);
   expect(problemsOf('../v1', 'Pod', {spec: {a: 1}})).toEqual([]);
@@ -53,11 +53,11 @@ it.each([
     'spec.template.spec.containers: `containers` must be a list; start each item with `-`',
   ],
   [{spec: [{}]}, 'spec: `spec` must be a map; remove the `-`'],
-])('finds what is wrong in %j', (rest, expected) => {
+])('reports the problem in %j', (rest, expected) => {
   expect(problemsOf('apps/v1', 'Deployment', rest)).toEqual([expect.stringContaining(expected)]);
 });
 
-it('finds a kind that its API version does not have', () => {
+it('reports a kind that its API version does not have', () => {
   expect(problemsOf('apps/v1', 'Deploymnet')).toEqual([
     'kind: unknown Kubernetes kind `Deploymnet` in apps/v1; did you mean `Deployment`?',
   ]);

@@ -1,7 +1,3 @@
-/**
- * Finds fields that Kubernetes doesn't have in manifests of its own kinds. They are read from the
- * type declarations of `kubernetes-types`, which a generator writes one member a line.
- */
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
@@ -11,15 +7,16 @@ import type {Segments, YamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('kubernetes-types/package.json'));
 
-/** Types of the fields of an object, by their names. */
+/** Types of the fields of an object, by name. */
 type Shape = ReadonlyMap<string, string>;
 
 interface Declarations {
   readonly shapes: ReadonlyMap<string, Shape>;
-  /** Where the other types come from: paths of declarations by type. */
+  /** Paths of the declaration files that types are imported from, by type. */
   readonly imports: ReadonlyMap<string, string>;
 }
 
+/** The declarations in `kubernetes-types` are generated, with one member per line. */
 function parseDeclarations(source: string, path: string): Declarations {
   const imports = [...source.matchAll(/^import \{ (.*) \} from "(.*)";$/gm)].flatMap(
     ([, names = '', from = '']) =>
@@ -42,12 +39,12 @@ function readDeclarations(path: string): Declarations {
   return known;
 }
 
-/** Declarations of an API version, such as `v1`, `apps/v1` and `networking.k8s.io/v1`. */
+/** Finds the declaration file of an API version, such as `v1`, `apps/v1` and `networking.k8s.io/v1`. */
 function findDeclarations(apiVersion: string): string | undefined {
   const [version = '', group = 'core'] = apiVersion.split('/').reverse();
   const path = join(FOLDER, group.split('.')[0] ?? '', `${version}.d.ts`);
   if (!/^[\w.-]+$/.test(group) || !/^v\d\w*$/.test(version) || !existsSync(path)) return undefined;
-  // A group of another project may begin with the same word.
+  // Groups of other projects can start with the same name.
   const isOwn = [...readDeclarations(path).shapes.values()].some(
     (shape) => shape.get('apiVersion') === JSON.stringify(apiVersion),
   );
@@ -60,7 +57,7 @@ function checkValue(value: unknown, type: string, path: string, at: Segments): M
   const from = imports.get(type);
   if (from !== undefined) return checkValue(value, type, from, at);
   const shape = shapes.get(type);
-  // Strings may be variables, or actions of a Helm template.
+  // Strings can be variables or Helm template actions.
   if (typeof value !== 'object' || value === null || (!item && !shape?.size)) return [];
   if (Array.isArray(value) !== (item !== undefined)) {
     const message = `\`${String(at.at(-1))}\` must be a ${item ? 'list' : 'map'}`;
@@ -79,7 +76,7 @@ function checkValue(value: unknown, type: string, path: string, at: Segments): M
   });
 }
 
-/** Finds unknown kinds and fields; custom resources are not looked into. */
+/** Finds unknown kinds and fields in manifests of built-in kinds. Ignores custom resources. */
 export function findUnknownFields(manifest: YamlMap, at: Segments): ManifestProblem[] {
   const {apiVersion, kind} = manifest;
   if (typeof apiVersion !== 'string' || typeof kind !== 'string') return [];

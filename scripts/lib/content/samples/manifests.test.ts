@@ -33,6 +33,6 @@ it.each([
       'items.1: not a manifest: expected an object',
     ],
   ],
-])('says what %j lacks', (value, expected) => {
+])('reports what is missing in %j', (value, expected) => {
   expect(messagesOf(value)).toEqual(expected);
 });

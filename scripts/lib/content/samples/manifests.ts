@@ -1,4 +1,3 @@
-/** Checks what makes a map a manifest of Kubernetes. */
 import {findUnknownFields} from './kubernetes-fields.ts';
 import {
   type Diagnostic,
@@ -13,7 +12,7 @@ export interface ManifestProblem {
   readonly hint: string;
 }
 
-/** Files that `kubectl` and its kin read, and that no cluster stores: they have no name. */
+/** Files for tools such as `kubectl` don't need a name, because they aren't stored in a cluster. */
 const NAMELESS = ['Component', 'Config', 'Kustomization'];
 const NAMELESS_GROUPS = /^(?:kind\.x-k8s\.io|k3d\.io|kubeadm\.k8s\.io|kubelet\.config\.k8s\.io)\//;
 
@@ -22,9 +21,9 @@ function isText(value: unknown): value is string {
 }
 
 /**
- * Finds what a manifest lacks.
+ * Finds missing and unknown fields in a manifest.
  *
- * @param at - The path of the manifest in its document.
+ * @param at - Path of the manifest in its document.
  */
 export function findManifestProblems(value: unknown, at: Segments = []): ManifestProblem[] {
   if (!isYamlMap(value)) {
@@ -66,10 +65,10 @@ export function findManifestProblems(value: unknown, at: Segments = []): Manifes
   return [...problems, {segments: [...at, 'metadata', 'name'], message, hint}];
 }
 
-/** Checks all documents of a file with manifests. */
+/** Checks all manifests in a file. */
 export function checkManifests(documents: readonly YamlDocument[]): Diagnostic[] {
   return documents.flatMap((document) => {
-    // Nothing between two separators, or a comment alone.
+    // Empty documents, and documents that contain only comments.
     if (document.value === null) return [];
     return findManifestProblems(document.value).map(({segments, message, hint}) => ({
       place: document.keyPlace(segments),

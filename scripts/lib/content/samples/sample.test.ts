@@ -18,7 +18,7 @@ describe('readSample', () => {
     ['json', {kind: 'json'}],
     ['yaml path="dev"', {kind: 'fragment', place: {text: 'dev', segments: ['dev']}}],
     ['yaml path="dev..x"', {kind: 'fragment', place: undefined}],
-  ])('takes ```%s for what it says', (opening, purpose) => {
+  ])('classifies ```%s by its info string', (opening, purpose) => {
     expect(sampleOf(opening, 'api: 1')?.purpose).toEqual(purpose);
   });
 
@@ -34,11 +34,11 @@ describe('readSample', () => {
     ['yaml title="a.yaml"', 'a: 1\n---\nkind: Pod', {kind: 'manifests'}],
     ['yaml title="Chart.yaml"', 'apiVersion: v2', {kind: 'file'}],
     ['yaml title="values-dev.yaml"', 'kind: Deployment', {kind: 'file'}],
-  ])('knows ```%s with %j by its content', (opening, code, purpose) => {
+  ])('classifies ```%s with %j by its content', (opening, code, purpose) => {
     expect(sampleOf(opening, code)?.purpose).toEqual(purpose);
   });
 
-  it('reads templates of Helm', () => {
+  it('supports Helm templates', () => {
     const sample = sampleOf(
       'yaml title="chart/templates/api.yaml"',
       'kind: Pod',

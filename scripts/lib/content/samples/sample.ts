@@ -1,4 +1,3 @@
-/** What a code block in YAML or JSON shows, and thereby how it has to be checked. */
 import {posix} from 'node:path';
 import {aliases} from '../../../../src/lib/code-languages.ts';
 import type {VersionLabel} from '../../../../src/config/versions.ts';
@@ -11,19 +10,19 @@ import '../../config-schema/provide.ts';
 import {readInfoString, type InfoString} from './info-string.ts';
 import {maskTemplate, readYaml} from './yaml.ts';
 
-/** Why a block is checked the way it is. */
+/** What a YAML or JSON block shows, which determines how it is checked. */
 export type Purpose =
-  /** Nobody can check it, and it says why. */
+  /** Excluded from the check, with a reason. */
   | {readonly kind: 'unchecked'; readonly reason: string}
-  /** A whole `devspace.yaml`, or a file that one imports. */
+  /** A complete `devspace.yaml`, or a file that another config imports. */
   | {readonly kind: 'config'; readonly isImported: boolean}
-  /** A part of `devspace.yaml`; the place is missing when the path is none. */
+  /** A part of `devspace.yaml`; `place` is undefined if its path is invalid. */
   | {readonly kind: 'fragment'; readonly place: ConfigPlace | undefined}
   | {readonly kind: 'manifests'}
-  /** Any other file that the block names. */
+  /** Any other file with a title. */
   | {readonly kind: 'file'}
   | {readonly kind: 'json'}
-  /** YAML of an unknown kind. */
+  /** YAML without a title or a known type. */
   | {readonly kind: 'stray'};
 
 export interface Sample {
@@ -36,14 +35,13 @@ export interface Sample {
 
 const CONFIG_FILE = /^devspace(?:\.[\w-]+)*\.ya?ml$/;
 const CONFIG_VERSION = /^version:[ \t]*["']?v\d+(?:alpha|beta)?\d*["']?[ \t]*(?:#.*)?$/m;
-const NOTHING: YamlFile = {documents: [], diagnostics: []};
+const EMPTY: YamlFile = {documents: [], diagnostics: []};
 
-/** The language of a block by its usual name. */
 function languageOf({language}: Fence): string | undefined {
   return language === undefined ? undefined : (aliases[language] ?? language);
 }
 
-/** Whether the text is a config of DevSpace, whatever the block says of itself. */
+/** Whether a text is a DevSpace config, regardless of the info string. */
 export function looksLikeConfig(code: string): boolean {
   return CONFIG_VERSION.test(code);
 }
@@ -52,7 +50,7 @@ function isManifest(value: unknown): boolean {
   return isYamlMap(value) && ('kind' in value || 'apiVersion' in value);
 }
 
-/** Files that have fields of manifests, and are none. */
+/** Files with the same fields as manifests. */
 const OTHER_FILES = /^(?:Chart|.*values.*)\.ya?ml$/i;
 
 function readParsed(fence: Fence, info: InfoString): Pick<Sample, 'purpose' | 'yaml'> {
@@ -63,7 +61,7 @@ function readParsed(fence: Fence, info: InfoString): Pick<Sample, 'purpose' | 'y
     return {purpose, yaml: readYaml(fence, 'config')};
   }
   if ((name !== undefined && CONFIG_FILE.test(name)) || looksLikeConfig(fence.code)) {
-    // `devspace.dev.yaml` and `shared/base.yaml` are what other configs import.
+    // Other configs import files such as `devspace.dev.yaml` and `shared/base.yaml`.
     const isImported = name !== undefined && !/^devspace\.ya?ml$/.test(name);
     return {purpose: {kind: 'config', isImported}, yaml: readYaml(fence, 'config')};
   }
@@ -84,26 +82,26 @@ function readUncached(fence: Fence): Sample | undefined {
   if (language !== 'yaml' && !isJson) return undefined;
   const info = readInfoString(fence.meta);
   if (info.unchecked !== undefined)
-    return {fence, info, purpose: {kind: 'unchecked', reason: info.unchecked}, yaml: NOTHING};
-  if (isJson) return {fence, info, purpose: {kind: 'json'}, yaml: NOTHING};
+    return {fence, info, purpose: {kind: 'unchecked', reason: info.unchecked}, yaml: EMPTY};
+  if (isJson) return {fence, info, purpose: {kind: 'json'}, yaml: EMPTY};
   return {fence, info, ...readParsed(fence, info)};
 }
 
-const known = new WeakMap<Fence, {readonly sample: Sample | undefined}>();
+const cache = new WeakMap<Fence, {readonly sample: Sample | undefined}>();
 
-/** Reads a code block; undefined when it is neither YAML nor JSON. Each block is parsed once. */
+/** Reads a code block; undefined if it is neither YAML nor JSON. Each block is parsed once. */
 export function readSample(fence: Fence): Sample | undefined {
-  const found = known.get(fence) ?? {sample: readUncached(fence)};
-  known.set(fence, found);
+  const found = cache.get(fence) ?? {sample: readUncached(fence)};
+  cache.set(fence, found);
   return found.sample;
 }
 
-/** The samples of a page, in their order. */
+/** The samples of a page, in document order. */
 export function readSamples(fences: readonly Fence[]): Sample[] {
   return fences.map(readSample).filter((sample) => sample !== undefined);
 }
 
-/** The version that a sample is about; undefined for formats that no version of the site has. */
+/** The version that a sample is for; undefined for config formats that no version uses. */
 export function sampleVersion(
   {info}: Sample,
   {version}: Pick<SourceFile, 'version'>,
@@ -112,12 +110,12 @@ export function sampleVersion(
   return versionOfFormat(info.otherVersion.split(':')[0], version);
 }
 
-/** Whether a sample isn't checked: it has a reason, or its version has no schema. */
+/** Whether a sample is excluded from the check, or has no schema. */
 export function isUnchecked(sample: Sample, file: SourceFile): boolean {
   return sample.purpose.kind === 'unchecked' || sampleVersion(sample, file) === undefined;
 }
 
-/** The text of the comment in a line of YAML. */
+/** The comment in a line of YAML, without `#`. */
 export function readComment(line: string): string {
   return /(?:^|\s)#\s*(.*?)\s*$/.exec(line)?.[1] ?? '';
 }

@@ -16,7 +16,7 @@ it.each([
   ['5.x', {containerPath: '/app'}],
   ['5.x', {localSubPath: './', containerPath: '/app'}],
   ['4.x', {imageName: 'api', localSubPath: '.'}],
-] as const)('finds what deletes files in %s: %j', (version, entry) => {
+] as const)('finds an entry that deletes files in %s: %j', (version, entry) => {
   expect(findUnsafeSyncs(inDev(entry, version))).toHaveLength(1);
 });
 
@@ -30,11 +30,11 @@ it.each([
   ['6.x', {path: './:/app', disableUpload: true}],
   ['5.x', {localSubPath: 'src'}],
   ['4.x', {localSubPath: 'src'}],
-] as const)('accepts what keeps them in %s: %j', (version, entry) => {
+] as const)('accepts an entry that keeps files in %s: %j', (version, entry) => {
   expect(findUnsafeSyncs(inDev(entry, version))).toEqual([]);
 });
 
-it('looks into containers and profiles, and at nothing outside of `dev`', () => {
+it('finds entries in containers and profiles, but not outside of `dev`', () => {
   const sync = [{path: './'}];
   const config = {
     dev: {api: {containers: {web: {sync}}}},

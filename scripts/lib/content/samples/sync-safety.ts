@@ -1,19 +1,14 @@
-/**
- * Finds `sync` entries that delete files in the container as soon as a reader runs them: the default
- * strategy `mirrorLocal` removes everything that the project folder doesn't have, such as installed
- * packages.
- */
 import {posix} from 'node:path';
 import {type Segments, type YamlMap, isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
-/** Fields that keep files in the container; download excludes don't. */
+/** Fields that prevent the deletion of files in the container. Download excludes don't. */
 const EXCLUDES = ['excludePaths', 'excludeFile', 'uploadExcludePaths', 'uploadExcludeFile'];
 
-/** Comment that states why nothing is lost: `# Safe: the image has no files in /app`. */
+/** A comment such as `# Safe: the image has no files in /app`. */
 export const SAFE_COMMENT = /#\s*Safe: *\S/;
 
 function isProjectFolder(entry: YamlMap): boolean {
-  // Older formats have `localSubPath`, and none has both.
+  // Older formats have `localSubPath` instead of `path`.
   const path = entry.path ?? entry.localSubPath;
   const [local] = typeof path === 'string' ? path.split(':') : [];
   return ['.', './'].includes(posix.normalize(local || '.'));
@@ -29,7 +24,10 @@ function isUnsafe(entry: YamlMap): boolean {
   return isProjectFolder(entry);
 }
 
-/** Finds the entries that delete files, in the config and in what its profiles write. */
+/**
+ * Finds `sync` entries, also in profiles, that delete files in the container: the default strategy
+ * `mirrorLocal` deletes files that the project folder doesn't have, such as installed packages.
+ */
 export function findUnsafeSyncs(config: unknown): Segments[] {
   const found: Segments[] = [];
   const walk = (value: unknown, segments: Segments): void => {

@@ -4,7 +4,7 @@ import {page, siteOf} from '../testing.ts';
 import {maskTemplate, readYaml} from './yaml.ts';
 import type {Dialect, YamlFile} from '../../../../src/lib/config-check/yaml.ts';
 
-/** Reads a block on a page; its code begins on line 6. */
+/** Reads a block on a page. Its code starts on line 6. */
 function read(code: string, dialect: Dialect = 'config'): YamlFile {
   const site = siteOf({'docs/a.mdx': page('A', `\`\`\`yaml\n${code}\n\`\`\``)});
   return readYaml(site.content(site.files[0]!).fences[0]!, dialect);
@@ -14,7 +14,7 @@ function brief({line, column, length}: Place): string {
   return `${line}:${column}+${length}`;
 }
 
-describe('places', () => {
+describe('locations', () => {
   const [document] = read(
     [
       'dev:',
@@ -27,24 +27,24 @@ describe('places', () => {
     ].join('\n'),
   ).documents;
 
-  it('finds keys, values and entries of lists', () => {
+  it('finds keys, values and list items', () => {
     expect(brief(document!.keyPlace(['dev', 'api']))).toBe('7:3+3');
     expect(brief(document!.valuePlace(['dev', 'api', 'sync', 0, 'path']))).toBe('9:15+2');
     expect(brief(document!.keyPlace(['dev', 'api', 'sync', 0]))).toBe('9:9+8');
     expect(brief(document!.valuePlace(['dev', 'api', 'sync']))).toBe('8:5+4');
   });
 
-  it('falls back to what stands above', () => {
+  it('falls back to the closest existing parent', () => {
     expect(brief(document!.keyPlace(['dev', 'api', 'ports', 3]))).toBe('7:3+3');
     expect(brief(document!.keyPlace([]))).toBe('6:1+4');
   });
 
-  it('looks through aliases', () => {
+  it('resolves aliases', () => {
     expect(brief(document!.valuePlace(['dev', 'api', 'all', 'a']))).toBe('11:10+5');
     expect(document!.written(['dev', 'api', 'all', 'a'])).toBe('"b c"');
   });
 
-  it('finds the right one of equal words in a script', () => {
+  it('finds the right occurrence of a word in a script', () => {
     const code = ['run: |-', '  echo api', '  # highlight-next-line', '  start api apis'].join(
       '\n',
     );
@@ -60,23 +60,23 @@ describe('diagnostics', () => {
     ['a: 1\nb: 2\na: 3', '8:1+1 duplicate key `a`'],
     ['on: 1', '6:1+2 DevSpace reads the key `on` as true'],
     ['a:\n\t- b', "7:1+1 invalid YAML: tabs can't be used for indentation"],
-  ])('explains %j', (code, expected) => {
+  ])('reports the problem in %j', (code, expected) => {
     const [diagnostic] = read(code).diagnostics;
     expect(`${brief(diagnostic!.place)} ${diagnostic!.message}`).toBe(expected);
   });
 
-  it('lets other programs read keys their way', () => {
+  it('ignores keys that only DevSpace reads differently', () => {
     expect(read('on: push', 'plain').diagnostics).toEqual([]);
     expect(read('true: 1').diagnostics).toEqual([]);
   });
 
-  it('does not take comments for the site as a part of a text', () => {
+  it('removes highlight comments from block scalars', () => {
     const [document] = read('run: |-\n  a\n# highlight-next-line\n  b').documents;
     expect(document!.value).toEqual({run: 'a\n\nb'});
   });
 });
 
-it('masks actions of templates and keeps the columns', () => {
+it('masks template actions and keeps the columns', () => {
   expect(maskTemplate('a: {{ .b }} c\n  {{- if .x }}\nd: "{{ .e }}"')).toBe(
     'a: xxxxxxxx c\n\nd: "xxxxxxxx"',
   );

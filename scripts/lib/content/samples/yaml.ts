@@ -1,15 +1,14 @@
-/** Parses the YAML of a code block. */
 import {LineCounter} from 'yaml';
 import {parseYaml, type Dialect, type YamlFile} from '../../../../src/lib/config-check/yaml.ts';
 import type {Fence} from '../pages/fence.ts';
 
-/** Comments for the site are no part of the file: readers never see them. */
+/** Removes highlight comments, which readers don't see. */
 function withoutHighlights(fence: Fence): string {
   const marked = new Set(fence.highlights.map(({index}) => index));
   return fence.codeLines.map((line, index) => (marked.has(index) ? '' : line)).join('\n');
 }
 
-/** Takes the actions of a Helm template out, so that YAML remains; columns stay what they are. */
+/** Masks the actions in a Helm template, so that it is valid YAML. Keeps lines and columns. */
 export function maskTemplate(code: string): string {
   return code
     .split('\n')
@@ -23,7 +22,7 @@ export function maskTemplate(code: string): string {
 /**
  * Parses a code block.
  *
- * @param code - The text to parse instead of the block's own, line by line the same.
+ * @param code - Text to parse instead of the block's code, with the same lines and columns.
  */
 export function readYaml(
   fence: Fence,

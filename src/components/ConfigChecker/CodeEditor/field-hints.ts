@@ -3,7 +3,7 @@ import type {Completion, CompletionContext, CompletionResult} from '@codemirror/
 import type {EditorState} from '@codemirror/state';
 import {hoverTooltip, type Tooltip} from '@codemirror/view';
 import type {Json} from '@site/src/lib/config-check/schema/types';
-import {findCursorPlace, type CursorPlace} from '@site/src/lib/config-editor/cursor-path';
+import {findCursorContext, type CursorContext} from '@site/src/lib/config-editor/cursor-path';
 import type {FieldIndex} from '@site/src/lib/config-editor/field-index';
 import type {PublishedField} from '@site/src/lib/reference-data/types';
 
@@ -65,10 +65,10 @@ function nameOf({path}: PublishedField): string {
 function placeAt(
   {doc}: EditorState,
   position: number,
-): (CursorPlace & {readonly lineStart: number; readonly column: number}) | undefined {
+): (CursorContext & {readonly lineStart: number; readonly column: number}) | undefined {
   const {number, from: lineStart} = doc.lineAt(position);
   const column = position - lineStart;
-  const place = findCursorPlace((line) => doc.line(line).text, number, column);
+  const place = findCursorContext((line) => doc.line(line).text, number, column);
   return place && {...place, lineStart, column};
 }
 

@@ -6,7 +6,7 @@ import {
   type SchemaOptions,
 } from 'yaml';
 
-/** The package reads a lone dot as a number, Go's parsers read it as a string. */
+/** The yaml package parses a single dot as a number, Go's parsers as a string. */
 const loneDot: ScalarTag = {
   tag: 'tag:yaml.org,2002:str',
   default: true,
@@ -15,9 +15,9 @@ const loneDot: ScalarTag = {
 };
 
 /**
- * How DevSpace reads YAML: by the rules of version 1.1, where an unquoted `yes` or `off` is a
- * boolean and `0644` is a number in octal. Two of those rules are left out: `3000:30` is no number
- * to the base of 60, as in Go's parsers, and a date is a text, as no field takes one.
+ * Options to parse YAML like DevSpace: as YAML 1.1, where unquoted `yes` and `off` are booleans and `0644`
+ * is octal. With two exceptions: `3000:30` isn't a sexagesimal number, as in Go's parsers, and dates are
+ * strings, because no field accepts a date.
  */
 export const configYamlOptions = {
   version: '1.1',
@@ -31,7 +31,7 @@ export const configYamlOptions = {
   ],
 } satisfies DocumentOptions & ParseOptions & SchemaOptions;
 
-/** Parses the text of a config the way DevSpace does. */
+/** Parses the text of a config like DevSpace. */
 export function parseConfigYaml(text: string): unknown {
   return parse(text, configYamlOptions) as unknown;
 }

@@ -1,6 +1,6 @@
 import type {Schema, SchemaOrBoolean} from './types.ts';
 
-/** Escapes a key for a JSON pointer inside a URL. */
+/** Escapes a key for a JSON pointer in a URL. */
 export function encodeKey(key: string): string {
   return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
@@ -10,9 +10,9 @@ function decodeKey(key: string): string {
 }
 
 /**
- * Follows a pointer such as `#/definitions/image/properties/tags`.
+ * Resolves a pointer such as `#/definitions/image/properties/tags`.
  *
- * @throws Error when nothing stands there.
+ * @throws Error if the target doesn't exist.
  */
 export function followPointer(root: Schema, pointer: string): SchemaOrBoolean {
   if (pointer !== '#' && !pointer.startsWith('#/')) {
@@ -24,12 +24,12 @@ export function followPointer(root: Schema, pointer: string): SchemaOrBoolean {
       typeof value === 'object' && value !== null
         ? (value as Record<string, unknown>)[key]
         : undefined;
-    if (value === undefined) throw new Error(`${pointer}: pointer does not resolve`);
+    if (value === undefined) throw new Error(`${pointer}: the target of the pointer doesn't exist`);
   }
   return value as SchemaOrBoolean;
 }
 
-/** Pointer to a property of the schema at another pointer. */
+/** The pointer to a property of the schema at a pointer. */
 export function propertyPointer(pointer: string, name: string): string {
   return `${pointer}/properties/${encodeKey(name)}`;
 }

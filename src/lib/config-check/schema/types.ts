@@ -1,4 +1,4 @@
-/** The shape of the config schemas in schema/: the part of JSON Schema draft-07 that they use. */
+/** The subset of JSON Schema draft-07 that the config schemas in schema/ use. */
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
@@ -8,10 +8,10 @@ interface JsonObject {
 
 export type TypeName = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 
-/** A schema, or the short forms `true` (anything) and `false` (nothing). */
+/** `true` allows any value, `false` allows none. */
 export type SchemaOrBoolean = boolean | Schema;
 
-/** One schema object. Keywords that are not named here make the walk fail. */
+/** A schema. scripts/lib/config-schema/walk.ts rejects other keywords. */
 export interface Schema {
   readonly $schema?: string;
   readonly $ref?: string;
@@ -41,21 +41,21 @@ export interface Schema {
   readonly examples?: readonly Json[];
   readonly deprecated?: boolean;
   readonly definitions?: Readonly<Record<string, Schema>>;
-  /** Marks a field that the schema inside the CLI leaves out, although the CLI accepts it. */
+  /** The CLI accepts this field, but its own schema omits it. */
   readonly 'x-hidden'?: boolean;
-  /** What to use instead of a deprecated field, as a sentence in Markdown. */
+  /** Replacement of a deprecated field, as a sentence in Markdown. */
   readonly 'x-insteadUse'?: string;
-  /** A default that is worked out at run time, or a remark on `default`; Markdown. */
+  /** Describes a default that is computed at run time, or `default`; Markdown. */
   readonly 'x-defaultNote'?: string;
-  /** When the field is required, if that depends on others; Markdown. */
+  /** When the field is required, if that depends on other fields; Markdown. */
   readonly 'x-requiredNote'?: string;
-  /** What a `pattern` or `propertyNames` demands, in words; Markdown. */
+  /** Describes the strings that `pattern` or `propertyNames` allows; Markdown. */
   readonly 'x-patternNote'?: string;
-  /** Schema with the known keys of a value that is not checked by it. */
+  /** Schema that documents known keys of a value, without validating it. */
   readonly 'x-knownKeys'?: Schema;
 }
 
-/** Our keywords beside those of JSON Schema. They describe; none of them validates. */
+/** Custom keywords, which are ignored during validation. */
 export const vocabulary = [
   'x-hidden',
   'x-insteadUse',
@@ -65,18 +65,18 @@ export const vocabulary = [
   'x-knownKeys',
 ] as const;
 
-/** Definitions that stand for a value which is not known before DevSpace loads the config. */
+/** Definitions of strings that DevSpace replaces with another value when it loads the config. */
 const placeholders: ReadonlySet<string> = new Set([
   '#/definitions/expression',
   '#/definitions/variable',
 ]);
 
-/** Tells the branch for expressions and variables from the real types of a field. */
+/** Whether a branch is for expressions or variables, not for the actual type of a field. */
 export function isPlaceholder(schema: SchemaOrBoolean): boolean {
   return typeof schema === 'object' && schema.$ref !== undefined && placeholders.has(schema.$ref);
 }
 
-/** Tells `{required: […], properties: {…: true}}`, which says which fields stand together. */
+/** Whether a schema only requires fields: `{required: […], properties: {…: true}}`. */
 export function isPresenceRule(
   schema: SchemaOrBoolean,
 ): schema is Schema & {required: readonly string[]} {

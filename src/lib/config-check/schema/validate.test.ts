@@ -50,39 +50,39 @@ describe('formatPath', () => {
 });
 
 describe('createConfigValidator', () => {
-  it('finds nothing wrong with a good config', () => {
+  it('reports nothing for a valid config', () => {
     const data = {
       images: {api: {image: 'acme/api', skipPush: '$(is_equal a b)', tags: ['v1']}, old: null},
     };
     expect(problemsOf({images}, data)).toEqual([]);
   });
 
-  it('suggests the field that was probably meant', () => {
+  it('suggests a field with a similar name', () => {
     expect(problemsOf({images}, {images: {api: {image: 'acme/api', tag: 'v1'}}})).toEqual([
       'images.api.tag: unknown field `tag`; did you mean `tags`?',
     ]);
   });
 
-  it('does not ask for a field that stands there misspelled', () => {
+  it("doesn't report a misspelled field as missing", () => {
     expect(problemsOf({images}, {images: {api: {imge: 'acme/api'}}})).toEqual([
       'images.api.imge: unknown field `imge`; did you mean `image`?',
     ]);
     expect(problemsOf({images}, {images: {api: {colour: 'red'}}})).toHaveLength(2);
   });
 
-  it('does not speak of expressions when the value is no text', () => {
+  it("doesn't mention expressions if the value isn't a string", () => {
     expect(problemsOf({images}, {images: {api: {image: 'acme/api', tags: [1]}}})).toEqual([
       'images.api.tags[0]: expected a string, found an integer; put it in quotes: "1"',
     ]);
   });
 
-  it('speaks of expressions when a text stands where none belongs', () => {
+  it('mentions expressions if a string is invalid', () => {
     expect(problemsOf({images}, {images: {api: {image: 'acme/api', skipPush: 'never'}}})).toEqual([
       'images.api.skipPush: expected `true` or `false` or an expression `$(...)`, found `never`',
     ]);
   });
 
-  it('reports every problem, not only the first', () => {
+  it('reports all problems', () => {
     const data = {images: {api: {skipPush: 1, tags: {}}, UI: {image: 'acme/ui'}}};
     expect(problemsOf({images}, data).sort()).toEqual([
       'images.UI: the name `UI` is not allowed; expected lower-case letters',
@@ -92,7 +92,7 @@ describe('createConfigValidator', () => {
     ]);
   });
 
-  it('gives the keys that lead to the problem', () => {
+  it('returns the path of a problem as segments', () => {
     const validator = createConfigValidator({
       type: 'object',
       properties: {list: {type: 'array', items: {type: 'string'}}},
@@ -100,7 +100,7 @@ describe('createConfigValidator', () => {
     expect(validator.validate({list: ['a', true]})[0]?.segments).toEqual(['list', 1]);
   });
 
-  it('says which fields exclude each other', () => {
+  it('lists mutually exclusive fields', () => {
     const properties: Record<string, Schema> = {helm: {}, kubectl: {}};
     const oneOf: Schema[] = [
       {required: ['helm'], properties: {helm: true}},
@@ -111,7 +111,7 @@ describe('createConfigValidator', () => {
     ]);
   });
 
-  it('says of which fields one is needed', () => {
+  it('lists fields of which one is required', () => {
     const properties: Record<string, Schema> = {path: {}, git: {}};
     const anyOf: Schema[] = [
       {required: ['path'], properties: {path: true}},
@@ -120,7 +120,7 @@ describe('createConfigValidator', () => {
     expect(problemsOf(properties, {}, {anyOf})).toEqual(['set at least one of `path` and `git`']);
   });
 
-  it('asks for a field only where another one makes it necessary', () => {
+  it('requires a field only if another one has a specific value', () => {
     const properties: Record<string, Schema> = {op: {type: 'string'}, value: {}};
     const rule: Partial<Schema> = {
       if: {properties: {op: {const: 'add'}}, required: ['op']},
@@ -132,24 +132,24 @@ describe('createConfigValidator', () => {
     expect(problemsOf(properties, {op: 'remove'}, rule)).toEqual([]);
   });
 
-  it('explains limits, with file modes in octal as well', () => {
+  it('reports limits, with file modes in octal', () => {
     expect(problemsOf({mode: {type: 'integer', maximum: 511}}, {mode: 777})).toEqual([
       'mode: expected 511 (`0777` in octal) or less, found `777`',
     ]);
   });
 
-  it('explains a wrong value by the allowed ones', () => {
+  it('lists the allowed values for an invalid one', () => {
     expect(problemsOf({arch: {type: 'string', enum: ['amd64', 'arm64']}}, {arch: 'amd46'})).toEqual(
       ['arch: expected `amd64` or `arm64`, found `amd46`; did you mean `amd64`?'],
     );
   });
 
-  it('explains a pattern in the words of the schema', () => {
+  it('describes a pattern with the note in the schema', () => {
     const port: Schema = {type: 'string', pattern: '^\\d+$', 'x-patternNote': 'a port'};
     expect(problemsOf({port}, {port: 'http'})).toEqual(['port: expected a port, found `http`']);
   });
 
-  it('needs no name in a file that others import', () => {
+  it("doesn't require a name in an imported file", () => {
     const schema: Schema = {
       type: 'object',
       properties: {version: {type: 'string'}, name: {type: 'string'}},
@@ -159,7 +159,7 @@ describe('createConfigValidator', () => {
     expect(problems.map(({message}) => message)).toEqual(['required field `version` is missing']);
   });
 
-  it('checks a value against a part of the schema', () => {
+  it('validates a value against a part of the schema', () => {
     const validator = createConfigValidator({
       type: 'object',
       properties: {images},

@@ -1,43 +1,38 @@
 /**
- * Checks a parsed config against a config schema, and explains what is wrong.
- *
- * It interprets the keywords of `Schema`: validators such as Ajv generate code, which the security
- * policy of the site blocks.
+ * Validates a parsed config against a config schema, with readable messages. Interprets the schema, because
+ * validators such as Ajv generate code, which the Content-Security-Policy of the site blocks.
  */
 import {suggest} from '../../suggest.ts';
+import type {Segments} from '../yaml.ts';
 import {followPointer} from './pointer.ts';
 import type {Schema, SchemaOrBoolean, TypeName} from './types.ts';
 import {isPlaceholder, isPresenceRule} from './types.ts';
 
-/** Something in a config that the schema does not allow. */
+/** A violation of the schema. */
 export interface ConfigProblem {
-  /** Where it is, as readers write it: `images.api.tags[0]`. Empty means the whole file. */
+  /** Path of the value: `images.api.tags[0]`; empty for the whole file. */
   readonly path: string;
-  /** The same place as keys and indexes, to find its line in a parsed file. */
-  readonly segments: ReadonlyArray<number | string>;
-  /** Keyword of JSON Schema that it breaks. */
+  readonly segments: Segments;
+  /** JSON Schema keyword that it violates. */
   readonly keyword: string;
-  /** What is wrong and what was expected. */
   readonly message: string;
-  /** The name or value that was probably meant. */
+  /** A similar valid name or value. */
   readonly suggestion?: string;
 }
 
 export interface ValidateOptions {
-  /** For a file that others import: it needs no `name`. */
+  /** The file is imported by others, and doesn't require a `name`. */
   readonly isImported?: boolean;
 }
 
 export interface ConfigValidator {
-  /** Problems of a whole config, in the order of the file's fields. */
+  /** Validates a whole config. Problems are in the order of its fields. */
   readonly validate: (data: unknown, options?: ValidateOptions) => ConfigProblem[];
-  /** Problems of a value against the schema at a pointer, such as `#/definitions/image`. */
+  /** Validates a value against the schema at a pointer, such as `#/definitions/image`. */
   readonly validateAt: (pointer: string, value: unknown) => ConfigProblem[];
 }
 
-type Segments = ReadonlyArray<number | string>;
-
-/** Writes keys and indexes the way readers do. */
+/** Formats a path: `images.api.tags[0]`. */
 export function formatPath(segments: Segments): string {
   return segments
     .map((segment, index) =>
@@ -46,7 +41,7 @@ export function formatPath(segments: Segments): string {
     .join('');
 }
 
-const typeWords: Readonly<Record<TypeName, string>> = {
+const typeNames: Readonly<Record<TypeName, string>> = {
   array: 'a list',
   boolean: '`true` or `false`',
   integer: 'an integer',
@@ -73,37 +68,37 @@ function quote(value: unknown): string {
 }
 
 function describeMismatch(expected: string, data: unknown): string {
-  const found = typeof data === 'string' ? quote(data) : typeWords[typeOf(data)];
+  const found = typeof data === 'string' ? quote(data) : typeNames[typeOf(data)];
   const canQuote = typeof data === 'number' || typeof data === 'boolean';
   const hint =
-    canQuote && expected.startsWith(typeWords.string) ? `; put it in quotes: "${data}"` : '';
+    canQuote && expected.startsWith(typeNames.string) ? `; put it in quotes: "${data}"` : '';
   return `expected ${expected}, found ${found}${hint}`;
 }
 
-/** Names of `{required: [a]}, {required: [b]}`, the way we write which fields stand together. */
+/** Field names in `{required: [a]}, {required: [b]}`; undefined for other branches. */
 function readPresence(branches: readonly SchemaOrBoolean[]): string[] | undefined {
   if (!branches.every(isPresenceRule)) return undefined;
   return branches.flatMap((branch) => (isPresenceRule(branch) ? branch.required.map(quote) : []));
 }
 
-/** A branch of `anyOf`, without references. */
+/** A branch of `anyOf`, with resolved references. */
 interface Branch {
   readonly schema: Schema;
   readonly isPlaceholder: boolean;
 }
 
-/** Follows `$ref` so that the type of a branch can be read; `anyOf` in `anyOf` is flattened. */
-function spreadBranches(root: Schema, value: SchemaOrBoolean): Branch[] {
+/** Resolves `$ref`, and flattens nested `anyOf`. */
+function flattenBranches(root: Schema, value: SchemaOrBoolean): Branch[] {
   if (typeof value === 'boolean') return [];
   if (isPlaceholder(value)) return [{schema: value, isPlaceholder: true}];
   const {$ref, type, anyOf, allOf} = value;
-  if ($ref !== undefined) return spreadBranches(root, followPointer(root, $ref));
+  if ($ref !== undefined) return flattenBranches(root, followPointer(root, $ref));
   if (anyOf !== undefined && readPresence(anyOf) === undefined) {
-    return anyOf.flatMap((branch) => spreadBranches(root, branch));
+    return anyOf.flatMap((branch) => flattenBranches(root, branch));
   }
   const [only] = allOf ?? [];
   if (type === undefined && allOf?.length === 1 && only?.$ref !== undefined) {
-    return spreadBranches(root, only);
+    return flattenBranches(root, only);
   }
   return [{schema: value, isPlaceholder: false}];
 }
@@ -128,7 +123,7 @@ function describeTypes(root: Schema, branches: readonly Branch[]): string {
         ? describePlaceholder(root, branch)
         : branch.schema.type === undefined
           ? 'a value'
-          : typeWords[branch.schema.type],
+          : typeNames[branch.schema.type],
     );
   return join([...new Set(words)], 'or');
 }
@@ -147,8 +142,8 @@ function didYouMean(suggestion: string | undefined): string {
   return suggestion === undefined ? '' : `; did you mean \`${suggestion}\`?`;
 }
 
-/** A misspelled field is also missing under its correct name: the correction fixes both. */
-function withoutEchoes(problems: readonly ConfigProblem[]): ConfigProblem[] {
+/** Removes problems about missing fields that are only misspelled. */
+function removeDuplicates(problems: readonly ConfigProblem[]): ConfigProblem[] {
   const corrections = new Map<string, string[]>();
   for (const {keyword, segments, suggestion} of problems) {
     if (keyword !== 'additionalProperties' || suggestion === undefined) continue;
@@ -212,9 +207,9 @@ function checkValues({const: only, enum: allowed}: Schema, value: unknown, at: S
   if (only !== undefined && !isSame(only))
     found.push(problem('const', at, `expected ${quote(only)}, found ${quote(value)}`));
   if (allowed !== undefined && !allowed.some(isSame)) {
-    const answer = typeof value === 'string' ? suggest(value, allowed.map(String)) : undefined;
-    const message = `expected ${join(allowed.map(quote), 'or')}, found ${quote(value)}${didYouMean(answer)}`;
-    found.push(problem('enum', at, message, answer));
+    const suggestion = typeof value === 'string' ? suggest(value, allowed.map(String)) : undefined;
+    const message = `expected ${join(allowed.map(quote), 'or')}, found ${quote(value)}${didYouMean(suggestion)}`;
+    found.push(problem('enum', at, message, suggestion));
   }
   return found;
 }
@@ -226,14 +221,14 @@ class Validation {
     this.root = root;
   }
 
-  /** All problems of a value, in the order of the keywords. */
+  /** All problems of a value. */
   check(schema: SchemaOrBoolean, value: unknown, at: Segments): ConfigProblem[] {
     if (schema === true) return [];
     if (schema === false) return [problem('false', at, 'no value is allowed here')];
     const {$ref, type, anyOf} = schema;
     if ($ref !== undefined) return this.check(followPointer(this.root, $ref), value, at);
     const isChoice = anyOf !== undefined && readPresence(anyOf) === undefined;
-    // Whatever else is wrong is explained by the branch that was meant.
+    // Reports only the problems of the closest branch.
     if (isChoice && !anyOf.some((branch) => this.accepts(branch, value)))
       return this.explainChoice(schema, value, at);
     if (!fits(type, value))
@@ -258,12 +253,12 @@ class Validation {
     return this.check(schema, value, []).length === 0;
   }
 
-  /** Problems of a value that matches no branch: those of the branch that was meant. */
+  /** Problems of a value that matches no branch: those of the branch with the fewest. */
   private explainChoice(schema: Schema, value: unknown, at: Segments): ConfigProblem[] {
-    const branches = spreadBranches(this.root, schema);
+    const branches = flattenBranches(this.root, schema);
     const [closest] = branches
       .filter((branch) => !branch.isPlaceholder && fits(branch.schema.type, value))
-      .map((branch) => withoutEchoes(this.check(branch.schema, value, at)))
+      .map((branch) => removeDuplicates(this.check(branch.schema, value, at)))
       .sort((a, b) => a.length - b.length);
     if (closest !== undefined && closest.length > 0) return closest;
     return [problem('type', at, describeMismatch(describeTypes(this.root, branches), value))];
@@ -326,22 +321,22 @@ class Validation {
       const inside = properties.get(name) ?? additionalProperties;
       const segments = [...at, name];
       if (inside === false) {
-        const answer = suggest(name, properties.keys());
-        const message = `unknown field ${quote(name)}${didYouMean(answer)}`;
-        found.push(problem('additionalProperties', segments, message, answer));
+        const suggestion = suggest(name, properties.keys());
+        const message = `unknown field ${quote(name)}${didYouMean(suggestion)}`;
+        found.push(problem('additionalProperties', segments, message, suggestion));
       } else found.push(...this.check(inside, item, segments));
     }
     return found;
   }
 }
 
-/** Makes a validator for a config schema. */
+/** Creates a validator for a config schema. */
 export function createConfigValidator(root: Schema): ConfigValidator {
   const validation = new Validation(root);
   const explain = (schema: SchemaOrBoolean, value: unknown): ConfigProblem[] =>
-    withoutEchoes(validation.check(schema, value, []));
+    removeDuplicates(validation.check(schema, value, []));
   return {
-    // An imported file needs everything but the name.
+    // An imported file requires everything except for the name.
     validate: (data, {isImported = false} = {}) =>
       explain(root, data).filter(
         ({path, message}) => !isImported || path !== '' || !message.endsWith('`name` is missing'),

@@ -37,8 +37,8 @@ function createEngine(searchKey = keys.searchKey, index = 'docs') {
   return createAlgoliaEngine(
     {appId: keys.appId, searchKey, index, origin: 'https://docs.example'},
     {
-      fetch: (address, init) => {
-        const url = new URL(address as string);
+      fetch: (input, init) => {
+        const url = new URL(input as string);
         const {status, body} = standIn.answer({
           method: init?.method ?? 'GET',
           path: url.pathname + url.search,
@@ -52,8 +52,8 @@ function createEngine(searchKey = keys.searchKey, index = 'docs') {
   );
 }
 
-describe('the engine that asks Algolia', () => {
-  it('finds places of the language and the version, page by page', async () => {
+describe('createAlgoliaEngine', () => {
+  it('returns hits in the language and the version, page by page', async () => {
     const engine = createEngine();
     const first = await engine.search(query);
     expect(first.total).toBe(3);
@@ -66,7 +66,7 @@ describe('the engine that asks Algolia', () => {
     expect(second.hits.map(({objectID}) => objectID)).toEqual(['c']);
   });
 
-  it('asks with the key of the deployment in the address, and once where something is found', async () => {
+  it('sends the search key in the URL, and only one request if there are hits', async () => {
     await createEngine().search(query);
     const [request, ...more] = standIn.requests;
     expect(more).toEqual([]);
@@ -85,13 +85,13 @@ describe('the engine that asks Algolia', () => {
     });
   });
 
-  it('suggests the place that has most of the words when none has all', async () => {
+  it('suggests the record with most of the words if none has all of them', async () => {
     const answer = await createEngine().search({...query, text: 'sync once upon'});
     expect(answer).toEqual({hits: [], total: 0, suggestion: 'Sync once'});
     expect(await createEngine().search({...query, text: 'zebra'})).toEqual({hits: [], total: 0});
   });
 
-  it('cuts queries that Algolia would not answer', async () => {
+  it('truncates queries that are too long for Algolia', async () => {
     await createEngine().search({...query, text: 'a '.repeat(5000)});
     const {requests} = JSON.parse(standIn.requests[0]?.body ?? '') as {
       requests: Array<{query: string}>;
@@ -99,7 +99,7 @@ describe('the engine that asks Algolia', () => {
     expect(requests[0]?.query).toHaveLength(512);
   });
 
-  it('says what is wrong with the deployment', async () => {
+  it('rejects with the reason if the deployment is misconfigured', async () => {
     await expect(createEngine('other').search(query)).rejects.toThrow(
       '403: Invalid Application-ID or API key',
     );

@@ -1,82 +1,81 @@
-/**
- * One request to Algolia, tried on one host after the other as its documentation asks for.
- */
+/** Sends requests to Algolia, with the retry strategy that its documentation requires. */
 import type {QueryHosts} from '../../../config/algolia-hosts.ts';
 
-/** The outside world, so that tests can take its place. */
+/** Tests replace it. */
 export interface Network {
   readonly fetch: typeof globalThis.fetch;
-  /** From 0 to below 1. */
+  /** From 0 up to, but not including, 1. */
   readonly random: () => number;
 }
 
-/** Milliseconds that the first host has; each further one has as many more. */
-const PATIENCE = 2000;
+/** Timeout of the first host in milliseconds. Each retry adds the same amount. */
+const TIMEOUT = 2000;
 
 function shuffle<T>(items: readonly T[], random: () => number): T[] {
   return items
-    .map((item) => ({item, place: random()}))
-    .sort((a, b) => a.place - b.place)
+    .map((item) => ({item, key: random()}))
+    .sort((a, b) => a.key - b.key)
     .map(({item}) => item);
 }
 
-async function explainRefusal(response: Response): Promise<string> {
+async function readErrorMessage(response: Response): Promise<string> {
   const text = await response.text();
   try {
     const {message} = JSON.parse(text) as {message?: unknown};
     if (typeof message === 'string') return message;
   } catch {
-    // Not from Algolia itself, but from something in between.
+    // The response isn't from Algolia, but from a proxy.
   }
   return response.statusText;
 }
 
-/** The service understood, and rejects: no other host would answer otherwise. */
-class Refusal extends Error {}
+/** Algolia rejected the request. Other hosts would too, so there is no retry. */
+class RejectionError extends Error {}
 
 async function postTo(
   url: string,
   body: string,
-  patience: number,
+  timeout: number,
   network: Network,
 ): Promise<unknown> {
   const response = await network.fetch(url, {
     method: 'POST',
-    // A type that browsers send to other hosts without asking first.
+    // Doesn't require a CORS preflight request.
     headers: {'content-type': 'text/plain'},
     body,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (response.ok) return response.json();
-  const message = `${response.status}: ${await explainRefusal(response)}`;
-  if (response.status < 500) throw new Refusal(message);
+  const message = `${response.status}: ${await readErrorMessage(response)}`;
+  if (response.status < 500) throw new RejectionError(message);
   throw new Error(message);
 }
 
 /**
- * Posts to the first host that answers.
+ * Posts to the primary host and, if it fails, to the fallbacks in random order.
  *
- * @param path - Path and query, the public key included: as a header, it would cost a further request.
- * @throws Error with the service's own words if it rejects, or with what each host said if none answers.
+ * @param path - Path and query with the public key: a header would require a CORS preflight request.
+ * @throws Error with the message of Algolia if it rejects the request, or the errors of all hosts.
  */
 export async function post(
-  {first, others}: QueryHosts,
+  {primary, fallbacks}: QueryHosts,
   path: string,
   body: unknown,
   network: Network,
 ): Promise<unknown> {
   const problems: string[] = [];
-  for (const [index, host] of [first, ...shuffle(others, network.random)].entries()) {
+  for (const [index, host] of [primary, ...shuffle(fallbacks, network.random)].entries()) {
     try {
       return await postTo(
         `https://${host}${path}`,
         JSON.stringify(body),
-        PATIENCE * (index + 1),
+        TIMEOUT * (index + 1),
         network,
       );
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (error instanceof Refusal) throw new Error(`Algolia rejected the search: ${message}`);
+      if (error instanceof RejectionError)
+        throw new Error(`Algolia rejected the search: ${message}`);
       problems.push(`${host}: ${message}`);
     }
   }

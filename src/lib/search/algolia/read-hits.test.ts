@@ -23,8 +23,8 @@ const record = {
   _snippetResult: {content: {value: `…${MATCH_START}sync${MATCH_END} files…`}},
 };
 
-describe('a text with marks', () => {
-  it('is read in pieces', () => {
+describe('readHighlighted', () => {
+  it('splits a text at its highlight markers', () => {
     expect(readHighlighted(`a ${MATCH_START}b${MATCH_END} <c>`)).toEqual([
       {text: 'a ', isMatch: false},
       {text: 'b', isMatch: true},
@@ -42,13 +42,13 @@ describe('a text with marks', () => {
         {text: 'b', isMatch: false},
       ],
     ],
-  ])('may be broken', (value, pieces) => {
+  ])('accepts unbalanced markers: %j', (value, pieces) => {
     expect(readHighlighted(value)).toEqual(pieces);
   });
 });
 
-describe('a hit of Algolia', () => {
-  it('is read with what was found in it', () => {
+describe('a hit', () => {
+  it('is read with its highlights', () => {
     expect(readOne(record)).toEqual({
       objectID: 'a',
       kind: 'field',
@@ -74,7 +74,7 @@ describe('a hit of Algolia', () => {
     });
   });
 
-  it('of an index that a crawler filled is read as well', () => {
+  it('can come from the index of a crawler', () => {
     const crawled = {
       objectID: 'b',
       type: 'lvl1',
@@ -90,21 +90,21 @@ describe('a hit of Algolia', () => {
     });
   });
 
-  it('leads to other sites by their whole address', () => {
+  it('keeps the absolute URL of another site', () => {
     expect(readOne({...record, url: 'https://other.example/a'})?.url).toBe(
       'https://other.example/a',
     );
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://', '', null, 7])(
-    'is left out with an address that leads nowhere good: %s',
+    'is dropped if its URL is invalid or unsafe: %s',
     (url) => {
       expect(readOne({...record, url})).toBeUndefined();
     },
   );
 
   it.each([null, 'text', [], {}, {url: '/docs/a'}, {url: '/docs/a', hierarchy: {lvl1: 7}}])(
-    'is left out when it is none: %j',
+    'is dropped if it is invalid: %j',
     (hit) => {
       expect(readOne(hit)).toBeUndefined();
     },
@@ -112,7 +112,7 @@ describe('a hit of Algolia', () => {
 });
 
 it.each([undefined, null, 'text', {}, {results: []}, {results: [{}]}])(
-  'an answer that is none is an error: %j',
+  'throws if the response is invalid: %j',
   (answer) => {
     expect(() => readResult(answer, origin)).toThrow('contains no results');
   },

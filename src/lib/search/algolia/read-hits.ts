@@ -1,28 +1,26 @@
-/**
- * Reads hits of Algolia. The index is data from elsewhere: what has not the right form is left out.
- */
+/** Parses hits of Algolia. The index is external data, so invalid hits and fields are dropped. */
 import {RECORD_KINDS} from '../record-kinds.ts';
 import type {AnswerCard, Hierarchy, Highlighted, RecordKind, SearchHit} from '../types.ts';
 
-/** Characters around what matches. They are for private use: no text of ours holds them. */
+/** Highlight markers. These private-use characters don't occur in texts of the site. */
 export const MATCH_START = '\uE000';
 export const MATCH_END = '\uE001';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function isFields(value: unknown): value is Fields {
+function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
 function fields(value: unknown): Fields {
-  return isFields(value) ? value : {};
+  return isObject(value) ? value : {};
 }
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Reads a text with marks around what matches. A mark too many or too few marks nothing. */
+/** Splits a text at its highlight markers. Ignores unbalanced markers. */
 export function readHighlighted(value: string): Highlighted {
   return value
     .split(MATCH_START)
@@ -39,11 +37,11 @@ export function readHighlighted(value: string): Highlighted {
     .filter((piece) => piece.text !== '');
 }
 
-/** A path on this site, or another URL of the web; nothing that would run as a script. */
+/** A path on this site, or an HTTP URL; undefined for `javascript:` and other schemes. */
 function readUrl(value: unknown, origin: string): string | undefined {
-  const address = text(value);
-  if (address === undefined || !URL.canParse(address, origin)) return undefined;
-  const url = new URL(address, origin);
+  const input = text(value);
+  if (input === undefined || !URL.canParse(input, origin)) return undefined;
+  const url = new URL(input, origin);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
   return url.origin === origin ? url.pathname + url.search + url.hash : url.href;
 }
@@ -62,15 +60,15 @@ function readHierarchy(value: unknown): Hierarchy | undefined {
 }
 
 function readKind({kind, type}: Fields): RecordKind {
-  // An index that a crawler of DocSearch filled has types instead.
+  // Records of the DocSearch crawler have `type` instead of `kind`.
   return RECORD_KINDS.find((known) => known === kind) ?? (type === 'lvl1' ? 'page' : 'section');
 }
 
 function readCard(value: unknown): AnswerCard | undefined {
-  const {name, type, default: byDefault, summary, fix} = fields(value);
+  const {name, type, default: rawDefault, summary, fix} = fields(value);
   const title = text(name);
   if (title === undefined) return undefined;
-  const [typeName, defaultValue] = [text(type), text(byDefault)];
+  const [typeName, defaultValue] = [text(type), text(rawDefault)];
   return {
     name: title,
     summary: text(summary) ?? '',
@@ -80,7 +78,7 @@ function readCard(value: unknown): AnswerCard | undefined {
   };
 }
 
-function readMarked(result: unknown, plain: string): Highlighted {
+function readHighlight(result: unknown, plain: string): Highlighted {
   return readHighlighted(text(fields(result).value) ?? plain);
 }
 
@@ -89,7 +87,7 @@ function readHit(value: unknown, origin: string): SearchHit | undefined {
   const url = readUrl(hit.url, origin);
   const hierarchy = readHierarchy(hit.hierarchy);
   if (url === undefined || hierarchy === undefined) return undefined;
-  const marked = fields(fields(hit._highlightResult).hierarchy);
+  const highlighted = fields(fields(hit._highlightResult).hierarchy);
   const levels = (['lvl1', 'lvl2', 'lvl3'] as const).filter((level) => hierarchy[level]);
   const card = readCard(hit.card);
   return {
@@ -102,25 +100,24 @@ function readHit(value: unknown, origin: string): SearchHit | undefined {
     docusaurus_tag: text(hit.docusaurus_tag) ?? '',
     pageRank: typeof hit.pageRank === 'number' ? hit.pageRank : 0,
     ...(card && {card}),
-    headings: levels.map((level) => readMarked(marked[level], hierarchy[level] ?? '')),
-    excerpt: readMarked(fields(hit._snippetResult).content, ''),
+    headings: levels.map((level) => readHighlight(highlighted[level], hierarchy[level] ?? '')),
+    excerpt: readHighlight(fields(hit._snippetResult).content, ''),
   };
 }
 
-/** What an answer of Algolia says. */
 export interface AlgoliaResult {
   readonly hits: readonly SearchHit[];
   readonly total: number;
 }
 
 /**
- * Reads the first result of an answer.
+ * Parses the first result of a response.
  *
- * @param origin - Origin of this site, whose URLs become paths.
- * @throws Error if it is no answer to a query.
+ * @param origin - Origin of this site. Its URLs become paths.
+ * @throws Error if the response has no results.
  */
-export function readResult(answer: unknown, origin: string): AlgoliaResult {
-  const {results} = fields(answer);
+export function readResult(response: unknown, origin: string): AlgoliaResult {
+  const {results} = fields(response);
   const result = fields(Array.isArray(results) ? results[0] : undefined);
   if (!Array.isArray(result.hits)) {
     throw new Error('The response from Algolia contains no results. A proxy may have changed it.');

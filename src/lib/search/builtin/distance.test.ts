@@ -10,15 +10,15 @@ it('counts missing, additional, wrong and swapped letters', () => {
   expect(typingErrors('workign', 'working', 2)).toBe(1);
 });
 
-it('gives up above the limit', () => {
+it('returns limit + 1 above the limit', () => {
   expect(typingErrors('kubernetes', 'helm', 2)).toBe(3);
   expect(typingErrors('abcdefgh', 'hgfedcba', 2)).toBe(3);
   expect(typingErrors('', 'ab', 1)).toBe(2);
 });
 
-it('tells by the letters alone that words are far apart', () => {
-  const apart = (a: string, b: string) => countBits(letterBits(a) ^ letterBits(b));
-  expect(apart('sync', 'snyc')).toBe(0);
-  expect(apart('sync', 'snc')).toBe(1);
-  expect(apart('kubernetes', 'helm')).toBeGreaterThan(4);
+it('estimates the distance of words by their letters', () => {
+  const difference = (a: string, b: string) => countBits(letterBits(a) ^ letterBits(b));
+  expect(difference('sync', 'snyc')).toBe(0);
+  expect(difference('sync', 'snc')).toBe(1);
+  expect(difference('kubernetes', 'helm')).toBeGreaterThan(4);
 });

@@ -1,4 +1,4 @@
-/** Records for tests: a small manual. */
+/** Search records for tests. */
 import type {RecordKind, SearchRecord} from '../types.ts';
 
 interface Draft {
@@ -11,12 +11,12 @@ interface Draft {
   readonly terms?: readonly string[];
 }
 
-function below(...headings: readonly (string | undefined)[]): {lvl2?: string; lvl3?: string} {
+function levels(...headings: readonly (string | undefined)[]): {lvl2?: string; lvl3?: string} {
   const [lvl2, lvl3] = headings.filter((heading) => heading !== undefined);
   return {...(lvl2 && {lvl2}), ...(lvl3 && {lvl3})};
 }
 
-/** A record; what is left out is empty. */
+/** Creates a record. Omitted fields are empty. */
 export function record({kind, url, title, heading, content, name, terms}: Draft): SearchRecord {
   return {
     objectID: url + (name ?? ''),
@@ -26,7 +26,7 @@ export function record({kind, url, title, heading, content, name, terms}: Draft)
     hierarchy: {
       lvl0: 'Manual',
       lvl1: title,
-      ...below(heading, kind === 'command' ? undefined : name),
+      ...levels(heading, kind === 'command' ? undefined : name),
     },
     content: content ?? '',
     language: 'en',
@@ -41,7 +41,7 @@ const sync = {url: '/docs/file-sync', title: 'Synchronize files'};
 const ports = {url: '/docs/ports', title: 'Forward ports'};
 const cli = {url: '/docs/cli/devspace_sync', title: 'devspace sync'};
 
-/** A manual of some pages. */
+/** The records of a small manual. */
 export const manual: readonly SearchRecord[] = [
   record({...sync, content: 'Keep local files and a dev container the same.'}),
   record({

@@ -1,34 +1,31 @@
-/**
- * Finds the flag that its short form means: `-n` is `--namespace`. Pure.
- */
+/** Expands short forms of flags in queries: `-n` is `--namespace`. */
 import {readShortForm} from '../short-form.ts';
 import type {SearchRecord} from '../types.ts';
 
-/** A short form with a word to itself. */
+/** A short form between spaces. */
 const SHORT = /(?<!\S)-[a-z](?![\w-])/gi;
 
 interface Flag {
   readonly name: string;
-  /** Words of the command that it belongs to; none if all commands have it. */
+  /** Words of its command without `devspace`; empty for a global flag. */
   readonly command: readonly string[];
 }
 
-/** Words of a command without `devspace`; none for another page. */
-function wordsOf(title: string): string[] {
+function commandWords(title: string): string[] {
   const [first, ...rest] = title.toLowerCase().split(/\s+/);
   return first === 'devspace' ? rest : [];
 }
 
 /**
- * Makes a function that puts flags in the place of their short forms: those of the command that
- * stands in the text, then those of all commands, then those of any.
+ * Returns a function that replaces short forms with flags. Flags of a command in the text take
+ * precedence, then global flags, then flags of any command.
  */
-export function createFlagReader(records: readonly SearchRecord[]): (text: string) => string {
+export function createFlagExpander(records: readonly SearchRecord[]): (text: string) => string {
   const flags = new Map<string, Flag[]>();
   for (const {kind, card, content, hierarchy} of records) {
     const short = kind === 'flag' ? readShortForm(content) : undefined;
     if (short === undefined || !card) continue;
-    const flag = {name: card.name, command: wordsOf(hierarchy.lvl1)};
+    const flag = {name: card.name, command: commandWords(hierarchy.lvl1)};
     flags.set(short, [...(flags.get(short) ?? []), flag]);
   }
   return (text) =>

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {createMessageReader, looksLikeMessage, withoutLineStarts} from './fold-message.ts';
+import {createMessageMatcher, looksLikeMessage, stripLinePrefixes} from './fold-message.ts';
 
-describe('createMessageReader', () => {
-  const read = createMessageReader(
+describe('createMessageMatcher', () => {
+  const read = createMessageMatcher(
     new Map([
       [0, "couldn't find container 'X' in pod"],
       [1, 'error deploying: deployment X error: ...'],
@@ -12,7 +12,7 @@ describe('createMessageReader', () => {
   );
   const ids = (text: string) => [...read(text).keys()];
 
-  it('finds a message with values in the place of placeholders', () => {
+  it('finds a message with values instead of placeholders', () => {
     expect(ids('fatal couldn\u2019t find container "api" in pod')).toEqual([0]);
     expect(ids('error deploying: deployment db error: timed out')).toEqual([1]);
   });
@@ -22,19 +22,19 @@ describe('createMessageReader', () => {
     expect(ids('find')).toEqual([]);
   });
 
-  it('finds a short message only where it is most of the text', () => {
+  it('finds a short message only if it is most of the text', () => {
     expect(ids('dial tcp: connection refused')).toEqual([3]);
     expect(ids('ErrImagePull: dial tcp localhost:32014: connection refused')).toEqual([2]);
   });
 
-  it('returns how much of a message it has found', () => {
+  it('returns the length of the matching text', () => {
     const text = 'error deploying: deployment db error: find';
     expect(read(text).get(1)).toBe('error deploying: deploymenterror:'.length);
   });
 });
 
 describe('looksLikeMessage', () => {
-  it('tells messages from questions', () => {
+  it('distinguishes messages from questions', () => {
     expect(looksLikeMessage("couldn't load profile 'production': no profiles found")).toBe(true);
     expect(looksLikeMessage('fatal unable to connect to cluster')).toBe(true);
     expect(looksLikeMessage('how do I forward a port?')).toBe(false);
@@ -42,7 +42,7 @@ describe('looksLikeMessage', () => {
   });
 });
 
-describe('the start of a line of output', () => {
+describe('stripLinePrefixes', () => {
   const message = "couldn't find devspace.yaml";
 
   it.each([
@@ -54,18 +54,18 @@ describe('the start of a line of output', () => {
     `[2026-02-03 10:04:05] [error] ${message}`,
     `\u001b[31mFATA[0003]\u001b[0m ${message}`,
     `E0203 10:04:05.123456    4242 reflector.go:12] ${message}`,
-  ])('does not count: %j', (text) => {
-    expect(withoutLineStarts(text)).toBe(message);
+  ])('removes levels, times and source locations: %j', (text) => {
+    expect(stripLinePrefixes(text)).toBe(message);
   });
 
-  it('is left out of logs with fields', () => {
-    expect(withoutLineStarts(`time="10:04" level=fatal msg="${message}"`)).toBe(`"${message}"`);
+  it('removes fields of structured logs', () => {
+    expect(stripLinePrefixes(`time="10:04" level=fatal msg="${message}"`)).toBe(`"${message}"`);
   });
 
   it.each(['fatal error', 'dev.api.sync[0].path', 'info about images', 'error: no such file'])(
-    'is nothing that readers ask about: %s',
+    "doesn't change other text: %s",
     (text) => {
-      expect(withoutLineStarts(text)).toBe(text);
+      expect(stripLinePrefixes(text)).toBe(text);
     },
   );
 });

@@ -1,10 +1,7 @@
 // cspell:ignore TRAC DEBU ERRO FATA PANI EFIW
-/**
- * Recognizes messages in pasted output, in which two readers with the same problem have different
- * numbers, names, paths and URLs. Pure.
- */
+/** Recognizes messages in pasted output, whose names, numbers, paths and URLs differ for each reader. */
 
-/** Tells whether a text reads like output of a program rather than like a question. */
+/** Whether a text resembles output of a program instead of a question. */
 export function looksLikeMessage(text: string): boolean {
   const words = text.trim().split(/\s+/).length;
   if (words < 3) return false;
@@ -15,9 +12,9 @@ export function looksLikeMessage(text: string): boolean {
   );
 }
 
-/** What programs write in front of each line: times, levels, and where in the program. */
-const LINE_STARTS: readonly RegExp[] = [
-  // Colors of a terminal.
+/** Prefixes of log lines: timestamps, levels and source locations. */
+const LINE_PREFIXES: readonly RegExp[] = [
+  // ANSI color codes.
   // eslint-disable-next-line no-control-regex
   /\u001b?\[\d{1,3}(?:;\d{1,3})*m/g,
   /\btime="[^"]*"|\blevel=\w+|\bmsg=(?=")/g,
@@ -30,18 +27,18 @@ const LINE_STARTS: readonly RegExp[] = [
   /^\s*(?:trace|debug|info|done|warn(?:ing)?|fatal):\s/gim,
 ];
 
-/** The text without what programs write in front of each line of their output. */
-export function withoutLineStarts(text: string): string {
-  return LINE_STARTS.reduce((rest, start) => rest.replace(start, ' '), text).trim();
+/** Removes prefixes of log lines, such as timestamps and levels. */
+export function stripLinePrefixes(text: string): string {
+  return LINE_PREFIXES.reduce((rest, prefix) => rest.replace(prefix, ' '), text).trim();
 }
 
-/** Placeholders in messages of the docs: `X`, `FIELD`, `3xxxx`, `...`, and what differs anyway. */
+/** Placeholders in documented messages (`X`, `FIELD`, `3xxxx`, `...`), and variable parts such as numbers. */
 const PLACEHOLDER = /\.{3}|<[^>]*>|\[\w?\]|\b(?:[A-Z]|[A-Z]{4,}|\d+x*)\b/;
 
-/** Fewest characters, or share of the text, by which a message is recognized. */
+/** A message matches if its literal text has this many characters, or is this share of the pasted text. */
 const MIN_LITERAL = 24;
 const MIN_SHARE = 0.4;
-/** Fewest words of an excerpt of a message. */
+/** Minimum number of words in an excerpt of a message. */
 const MIN_WORDS = 3;
 
 function plain(text: string): string {
@@ -52,7 +49,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** What a message always says: its text around placeholders. */
+/** The literal text of a message, without placeholders. */
 function literalsOf(message: string): string[] {
   return message
     .split(PLACEHOLDER)
@@ -61,13 +58,13 @@ function literalsOf(message: string): string[] {
 }
 
 /**
- * Makes a function that finds the messages which a text contains, with any values in the place of
- * placeholders, or which contain the text: the number of characters in common, by the id.
+ * Returns a function that finds messages which a text contains, with any values for placeholders, or
+ * which contain the text. The result maps ids to the number of matching characters.
  */
-export function createMessageReader(
+export function createMessageMatcher(
   messages: ReadonlyMap<number, string>,
 ): (text: string) => ReadonlyMap<number, number> {
-  const known = [...messages].map(([id, message]) => {
+  const prepared = [...messages].map(([id, message]) => {
     const literals = literalsOf(message);
     return {id, whole: plain(message), literals, length: literals.join('').length};
   });
@@ -83,7 +80,7 @@ export function createMessageReader(
       });
     };
     const lengths = new Map<number, number>();
-    for (const {id, whole, literals, length} of known) {
+    for (const {id, whole, literals, length} of prepared) {
       if (isExcerpt && whole.includes(pasted)) lengths.set(id, pasted.length);
       else if (length >= Math.min(MIN_LITERAL, MIN_SHARE * pasted.length) && contains(literals)) {
         lengths.set(id, length);

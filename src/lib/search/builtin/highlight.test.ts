@@ -7,7 +7,7 @@ const weights = new Map([
   [stem('path'), 0.5],
 ]);
 
-it('marks words in all their forms', () => {
+it('highlights all forms of a word', () => {
   expect(highlight('Use excluded paths.', weights)).toEqual([
     {text: 'Use ', isMatch: false},
     {text: 'excluded', isMatch: true},
@@ -17,14 +17,14 @@ it('marks words in all their forms', () => {
   ]);
 });
 
-it('marks a name by its parts', () => {
+it('highlights a name if one of its parts matches', () => {
   expect(highlight('`excludePaths`', weights)).toContainEqual({
     text: 'excludePaths',
     isMatch: true,
   });
 });
 
-it('loses nothing of the text', () => {
+it('keeps the whole text', () => {
   const text = 'a <b>path</b> & exclude 💥 the rest';
   expect(
     highlight(text, weights)
@@ -33,7 +33,7 @@ it('loses nothing of the text', () => {
   ).toBe(text);
 });
 
-it('shows the part that answers best', () => {
+it('returns the excerpt with the most matches', () => {
   const text = `${'Nothing here. '.repeat(30)}Here you exclude a path. ${'More. '.repeat(60)}`;
   const shown = excerpt(text, weights)
     .map((piece) => piece.text)
@@ -43,6 +43,6 @@ it('shows the part that answers best', () => {
   expect(shown.length).toBeLessThan(260);
 });
 
-it('is empty where nothing matches', () => {
+it('returns nothing without a match', () => {
   expect(excerpt('Nothing here.', weights)).toEqual([]);
 });

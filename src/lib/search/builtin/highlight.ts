@@ -1,22 +1,20 @@
-/**
- * Shows where words of a query stand in a text. Pure.
- */
+/** Highlights words of a query in texts. */
 import type {Highlighted} from '../types.ts';
 import {readWords, stem, type Word} from './words.ts';
 
-/** Length of an excerpt, in characters. */
+/** Maximum length of an excerpt, in characters. */
 const LENGTH = 180;
-/** Blanks and signs that an excerpt may begin in front of, in characters. */
+/** Maximum length of the text before the first match, in characters. */
 const LEAD = 40;
 
-/** How much each term of the query tells; a word that is not in it is not marked. */
+/** Weight of each term of the query. Other words aren't highlighted. */
 export type TermWeights = ReadonlyMap<string, number>;
 
 function weightOf({text, parts}: Word, weights: TermWeights): number {
   return Math.max(0, ...[text, ...parts].map((part) => weights.get(stem(part)) ?? 0));
 }
 
-/** The text in pieces, words of the query apart. */
+/** Splits a text into pieces, with words of the query as separate pieces. */
 export function highlight(text: string, weights: TermWeights): Highlighted {
   const pieces: {text: string; isMatch: boolean}[] = [];
   const push = (piece: string, isMatch: boolean): void => {
@@ -33,7 +31,7 @@ export function highlight(text: string, weights: TermWeights): Highlighted {
   return pieces;
 }
 
-/** The stretch of a text that holds most of the query, as highlighted pieces; empty if none does. */
+/** The part of a text that contains most of the query, as highlighted pieces; empty without a match. */
 export function excerpt(text: string, weights: TermWeights): Highlighted {
   const words = readWords(text);
   const found = words.filter((word) => weightOf(word, weights) > 0);
@@ -43,7 +41,7 @@ export function excerpt(text: string, weights: TermWeights): Highlighted {
     let score = 0;
     for (const word of found.slice(index)) {
       if (word.end > first.start + LENGTH - LEAD) break;
-      // The same word again tells little.
+      // Repeated words add little.
       score += weightOf(word, weights) * (seen.has(word.text) ? 0.1 : 1);
       seen.add(word.text);
     }

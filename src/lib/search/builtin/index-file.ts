@@ -1,7 +1,7 @@
-/** Folder of the index files below the base path. They keep their names, and are asked for again. */
+/** Folder of the index files below the base path. Their names don't change, so browsers revalidate them. */
 export const INDEX_FOLDER = 'search-index/';
 
-/** File with the records of a version. */
+/** Name of the file with the records of a version. */
 export function indexFile(tag: string): string {
   return `${tag}.json`;
 }

@@ -2,10 +2,10 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {createBuiltinEngine} from './index.ts';
 import type {WorkerRequest, WorkerResponse, WorkerSetup} from './messages.ts';
 
-/** A worker that does what a test tells it. */
+/** A worker whose replies are defined by the test. */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
-  static reply: (request: WorkerRequest) => WorkerResponse | 'breaks' = ({id}) => ({
+  static reply: (request: WorkerRequest) => WorkerResponse | 'error' = ({id}) => ({
     id,
     isDone: true,
   });
@@ -23,7 +23,7 @@ class FakeWorker extends EventTarget {
     const reply = FakeWorker.reply(message);
     queueMicrotask(() => {
       this.dispatchEvent(
-        reply === 'breaks' ? new Event('error') : new MessageEvent('message', {data: reply}),
+        reply === 'error' ? new Event('error') : new MessageEvent('message', {data: reply}),
       );
     });
   }
@@ -43,12 +43,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 const query = {text: 'sync', tag: 'docs-default-current', page: 0, hitsPerPage: 5};
 
-it('starts nothing before it is asked', () => {
+it('starts no worker before the first call', () => {
   createBuiltinEngine({baseUrl: '/base/'});
   expect(FakeWorker.all).toHaveLength(0);
 });
 
-it('tells its worker where the index is, and asks it', async () => {
+it('passes the URL of the index and the requests to the worker', async () => {
   const answer = {hits: [], total: 0};
   FakeWorker.reply = ({id}) => ({id, isDone: true, answer});
   const engine = createBuiltinEngine({baseUrl: '/base/'});
@@ -62,14 +62,14 @@ it('tells its worker where the index is, and asks it', async () => {
   ]);
 });
 
-it('rejects with what the worker says', async () => {
+it('rejects with the error message of the worker', async () => {
   FakeWorker.reply = ({id}) => ({id, isDone: false, message: 'The search index is corrupt.'});
   const engine = createBuiltinEngine({baseUrl: '/base/'});
   await expect(engine.prepare(query.tag)).rejects.toThrow('The search index is corrupt.');
 });
 
-it('starts another worker after one has failed to load', async () => {
-  FakeWorker.reply = () => 'breaks';
+it('starts another worker after one failed to load', async () => {
+  FakeWorker.reply = () => 'error';
   const engine = createBuiltinEngine({baseUrl: '/base/'});
   await expect(engine.prepare(query.tag)).rejects.toThrow('Search failed to start');
   expect(FakeWorker.all[0]?.isTerminated).toBe(true);

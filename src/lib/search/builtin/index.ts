@@ -1,54 +1,50 @@
-/**
- * The search that needs no service: index and engine come from the site itself, and run in a worker.
- */
+/** The built-in search, which needs no service: the index is part of the site, and a worker searches it. */
 import type {SearchAnswer, SearchEngine} from '../types.ts';
 import {INDEX_FOLDER} from './index-file.ts';
 import type {WorkerRequest, WorkerResponse, WorkerSetup} from './messages.ts';
 
-/** A request without the number that tells answers apart. */
 type Request = WorkerRequest extends infer R
   ? R extends {id: number}
     ? Omit<R, 'id'>
     : never
   : never;
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (answer: SearchAnswer | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** A worker with those who wait for its answers. */
 interface Connection {
-  readonly ask: (request: Request) => Promise<SearchAnswer | undefined>;
+  readonly send: (request: Request) => Promise<SearchAnswer | undefined>;
 }
 
-function connect(setup: WorkerSetup, onBroken: () => void): Connection {
-  const waiting = new Map<number, Waiting>();
+function connect(setup: WorkerSetup, onError: () => void): Connection {
+  const pending = new Map<number, PendingRequest>();
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  let last = 0;
+  let lastId = 0;
   worker.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.isDone) asked?.resolve(data.answer);
-    else asked?.reject(new Error(data.message));
+    const request = pending.get(data.id);
+    pending.delete(data.id);
+    if (data.isDone) request?.resolve(data.answer);
+    else request?.reject(new Error(data.message));
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     worker.terminate();
-    onBroken();
+    onError();
     const error = new Error(
       `Search failed to start: ${event.message || 'its script failed to load'}.`,
     );
-    for (const {reject} of waiting.values()) reject(error);
-    waiting.clear();
+    for (const {reject} of pending.values()) reject(error);
+    pending.clear();
   });
   worker.postMessage(setup);
   return {
-    ask: (request) =>
+    send: (request) =>
       new Promise((resolve, reject) => {
-        last += 1;
-        waiting.set(last, {resolve, reject});
-        worker.postMessage({...request, id: last});
+        lastId += 1;
+        pending.set(lastId, {resolve, reject});
+        worker.postMessage({...request, id: lastId});
       }),
   };
 }
@@ -58,20 +54,20 @@ export interface BuiltinOptions {
   readonly baseUrl: string;
 }
 
-/** Makes the engine; nothing loads before the first call. */
+/** Creates the engine, which starts the worker with the first call. */
 export function createBuiltinEngine({baseUrl}: BuiltinOptions): SearchEngine {
   let connection: Connection | undefined;
-  const ask: Connection['ask'] = (request) => {
+  const send: Connection['send'] = (request) => {
     const indexUrl = new URL(`${baseUrl}${INDEX_FOLDER}`, window.location.href).href;
     connection ??= connect({indexUrl}, () => (connection = undefined));
-    return connection.ask(request);
+    return connection.send(request);
   };
   return {
     async prepare(tag) {
-      await ask({call: 'prepare', tag});
+      await send({call: 'prepare', tag});
     },
     async search(query) {
-      const answer = await ask({call: 'search', query});
+      const answer = await send({call: 'search', query});
       return answer ?? {hits: [], total: 0};
     },
   };

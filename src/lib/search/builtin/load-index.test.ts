@@ -3,8 +3,8 @@ import {loadIndexFrom} from './load-index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function stubFetch(answer: () => Promise<Response>) {
-  const fetch = vi.fn<(url: URL) => Promise<Response>>(answer);
+function stubFetch(respond: () => Promise<Response>) {
+  const fetch = vi.fn<(url: URL) => Promise<Response>>(respond);
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
@@ -24,8 +24,8 @@ it.each([
     'no connection to docs.example',
   ],
   ['the file is missing', () => Promise.resolve(new Response('', {status: 404})), '(404)'],
-  ['the file is broken', () => Promise.resolve(new Response('<html>')), "isn't valid JSON"],
-])('says so when %s', async (_, answer, message) => {
-  stubFetch(answer);
+  ['the file is corrupt', () => Promise.resolve(new Response('<html>')), "isn't valid JSON"],
+])('rejects with the reason if %s', async (_, respond, message) => {
+  stubFetch(respond);
   await expect(load('docs-default-5.x')).rejects.toThrow(message);
 });

@@ -4,7 +4,7 @@ import type {LoadIndex} from './service.ts';
 /**
  * Loads index files from a server.
  *
- * @param indexUrl - Folder of the files, with a slash at its end.
+ * @param indexUrl - URL of the folder, with a trailing slash.
  */
 export function loadIndexFrom(indexUrl: string): LoadIndex {
   return async (tag) => {

@@ -1,16 +1,17 @@
 import type {SearchAnswer, SearchQuery} from '../types.ts';
 
-/** What the page asks the worker. */
+/** A request from the page to the worker. */
 export type WorkerRequest =
   | {readonly id: number; readonly call: 'prepare'; readonly tag: string}
   | {readonly id: number; readonly call: 'search'; readonly query: SearchQuery};
 
-/** What the worker answers; an answer to `prepare` has no content. */
+/** The worker's response, which has no `answer` for `prepare`. */
 export type WorkerResponse =
   | {readonly id: number; readonly isDone: true; readonly answer?: SearchAnswer}
   | {readonly id: number; readonly isDone: false; readonly message: string};
 
-/** What the worker has to know first: the folder of the index files, as an absolute URL. */
+/** The first message to the worker. */
 export interface WorkerSetup {
+  /** Absolute URL of the folder of the index files, with a trailing slash. */
   readonly indexUrl: string;
 }

@@ -4,14 +4,14 @@ import {packIndex, unpackIndex} from './pack.ts';
 
 const TAG = 'docs-default-current';
 
-it('brings records back as they were', () => {
-  const back = unpackIndex(JSON.parse(JSON.stringify(packIndex(TAG, manual))));
+it('restores packed records', () => {
+  const unpacked = unpackIndex(JSON.parse(JSON.stringify(packIndex(TAG, manual))));
   const plain = (records: typeof manual) =>
     records.map(({objectID: _, card, ...record}) => ({...record, name: card?.name}));
-  expect(plain(back)).toEqual(plain(manual));
+  expect(plain(unpacked)).toEqual(plain(manual));
 });
 
-it('gives each record an id of its own', () => {
+it('gives each record a unique id', () => {
   const ids = unpackIndex(packIndex(TAG, manual)).map(({objectID}) => objectID);
   expect(new Set(ids).size).toBe(manual.length);
 });

@@ -1,14 +1,12 @@
-/**
- * The form in which the records of a version travel: page by page, without what repeats. Pure.
- */
+/** The compact format of index files: records grouped by page, without repeated data. */
 import {RECORD_KINDS} from '../record-kinds.ts';
 import {summarizeCard} from '../summarize.ts';
 import type {Hierarchy, SearchRecord} from '../types.ts';
 
-/** Raise it when the form changes: pages that are still open then ask for a reload. */
+/** Increment it when the format changes, so that open pages ask readers to reload. */
 const FORMAT = 2;
 
-/** Kind, anchor, headings below the title, text; then name, type and default of a card, and the words of readers. */
+/** `kind` is an index of `RECORD_KINDS`. `headings` exclude the title of the page and the name of the card. */
 type PackedRecord = readonly [
   kind: number,
   anchor: string,
@@ -16,14 +14,14 @@ type PackedRecord = readonly [
   content: string,
   name?: string,
   type?: string,
-  byDefault?: string,
+  defaultValue?: string,
   terms?: readonly string[],
 ];
 
 interface PackedPage {
   readonly path: string;
   readonly title: string;
-  /** Part of the site. */
+  /** Section of the site, `lvl0`. */
   readonly part: string;
   readonly rank: number;
   readonly records: readonly PackedRecord[];
@@ -32,23 +30,23 @@ interface PackedPage {
 /** The records of one version. */
 export interface PackedIndex {
   readonly format: number;
-  /** Facet of the version. */
+  /** `docusaurus_tag` of the version. */
   readonly tag: string;
   readonly pages: readonly PackedPage[];
 }
 
 function packRecord({kind, anchor, hierarchy, content, card, terms}: SearchRecord): PackedRecord {
-  // The name of a card comes along anyway.
+  // The record contains the name of the card anyway.
   const headings = [hierarchy.lvl2, hierarchy.lvl3]
     .filter((heading) => heading !== undefined)
     .filter((heading) => heading !== card?.name);
   const plain = [RECORD_KINDS.indexOf(kind), anchor, headings, content] as const;
-  const {name = '', type = '', default: byDefault = ''} = card ?? {};
-  if (terms) return [...plain, name, type, byDefault, terms];
-  return card ? [...plain, name, type, byDefault] : plain;
+  const {name = '', type = '', default: defaultValue = ''} = card ?? {};
+  if (terms) return [...plain, name, type, defaultValue, terms];
+  return card ? [...plain, name, type, defaultValue] : plain;
 }
 
-/** Packs the records of one version; those of a page have to stand together. */
+/** Packs the records of a version. */
 export function packIndex(tag: string, records: readonly SearchRecord[]): PackedIndex {
   const pages = new Map<string, PackedPage & {records: PackedRecord[]}>();
   for (const record of records) {
@@ -67,11 +65,11 @@ export function packIndex(tag: string, records: readonly SearchRecord[]): Packed
 function unpackRecord(
   tag: string,
   {path, title, part, rank}: PackedPage,
-  [kind, anchor, headings, content, name, type, byDefault, terms]: PackedRecord,
+  [kind, anchor, headings, content, name, type, defaultValue, terms]: PackedRecord,
   id: number,
 ): SearchRecord {
-  const isTop = RECORD_KINDS[kind] === 'command';
-  const [lvl2, lvl3] = name && !isTop ? [...headings, name] : headings;
+  const isCommand = RECORD_KINDS[kind] === 'command';
+  const [lvl2, lvl3] = name && !isCommand ? [...headings, name] : headings;
   const hierarchy: Hierarchy = {lvl0: part, lvl1: title, ...(lvl2 && {lvl2}), ...(lvl3 && {lvl3})};
   const url = anchor === '' ? path : `${path}#${anchor}`;
   return {
@@ -90,7 +88,7 @@ function unpackRecord(
         name,
         ...summarizeCard(content),
         ...(type && {type}),
-        ...(byDefault && {default: byDefault}),
+        ...(defaultValue && {default: defaultValue}),
       },
     }),
   };
@@ -103,9 +101,9 @@ function isPackedIndex(value: unknown): value is PackedIndex {
 }
 
 /**
- * Reads packed records.
+ * Unpacks the records of an index file.
  *
- * @throws Error if the value is something else, such as the index of an older or newer site.
+ * @throws Error if the value is invalid, such as the index of an older or newer site.
  */
 export function unpackIndex(value: unknown): SearchRecord[] {
   if (!isPackedIndex(value)) {

@@ -1,32 +1,30 @@
-/**
- * What ranking asks of single records, computed when it is first asked. Pure.
- */
+/** Lazily computed data about single records, for ranking. */
+import {isPage} from '../record-kinds.ts';
 import type {SearchRecord} from '../types.ts';
 import {STOP_WORDS} from './stop-words.ts';
 import {readWords, stem, termsOf} from './words.ts';
 
-/** What a record is called, as the terms of its words. */
+/** A name or search term of a record. */
 export interface Phrase {
   readonly terms: ReadonlySet<string>;
-  /** Terms of the title of its page, which a reader may add. */
+  /** Terms of its page's title and URL, which a query may contain as well. */
   readonly context?: ReadonlySet<string>;
 }
 
-/** What ranking asks of a record. */
 export interface Profile {
-  /** Its name or message, and its search terms. */
+  /** Its name, heading or message, and its search terms. */
   readonly phrases: readonly Phrase[];
-  /** Words that are next to each other, with and without the stop words between them. */
+  /** Pairs of adjacent stems, with and without stop words. */
   readonly pairs: () => ReadonlySet<string>;
 }
 
-/** Words of the URL of a page: what comes after the base path. */
+/** The path of a page below the base path, as words. */
 export function pathWords(url: string): string {
   return url.replace(/#.*$/, '').split('/').slice(2).join(' ');
 }
 
-/** Words without what separates them. */
-function inOnePiece(text: string): string {
+/** The words of a text without separators. */
+function joinWords(text: string): string {
   return readWords(text)
     .map((word) => word.text)
     .join('');
@@ -51,7 +49,7 @@ function phrasesOf(record: SearchRecord): Phrase[] {
 function pairsOf({kind, card, hierarchy, content, terms = []}: SearchRecord): Set<string> {
   const {lvl1, lvl2, lvl3} = hierarchy;
   const pairs = new Set<string>();
-  const title = kind === 'page' || kind === 'command' ? lvl1 : '';
+  const title = isPage(kind) ? lvl1 : '';
   for (const text of [title, card?.name, lvl2, lvl3, content, ...terms]) {
     const all = readWords(text ?? '').flatMap(({parts}) => parts);
     for (const words of [all, all.filter((word) => !STOP_WORDS.has(word))]) {
@@ -70,30 +68,30 @@ function createProfile(record: SearchRecord): Profile {
 }
 
 /**
- * Makes a function that finds records by what they are called: a name, heading or search term, word for
- * word and with its stop words.
+ * Returns a function that finds records whose name, heading or search term equals a text, including stop
+ * words.
  */
-export function createNameReader(
+export function createNameLookup(
   records: readonly SearchRecord[],
 ): (text: string) => readonly number[] {
   const byName = new Map<string, number[]>();
   records.forEach((record, id) => {
     const names = [record.card?.name ?? '', ownHeading(record), ...(record.terms ?? [])];
-    for (const name of new Set(names.map(inOnePiece))) {
+    for (const name of new Set(names.map(joinWords))) {
       const ids = byName.get(name);
       if (ids) ids.push(id);
       else byName.set(name, [id]);
     }
   });
-  return (text) => byName.get(inOnePiece(text)) ?? [];
+  return (text) => byName.get(joinWords(text)) ?? [];
 }
 
-/** Makes a function that returns the profile of a record. */
+/** Returns a function that returns the profile of a record. */
 export function createProfiles(records: readonly SearchRecord[]): (record: number) => Profile {
   const profiles = new Map<number, Profile>();
   return (id) => {
-    const known = profiles.get(id);
-    if (known) return known;
+    const cached = profiles.get(id);
+    if (cached) return cached;
     const record = records[id];
     if (!record) throw new Error(`No search record has the id ${id}.`);
     const profile = createProfile(record);

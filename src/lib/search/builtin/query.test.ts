@@ -27,16 +27,16 @@ function tokens(text: string): string[] {
 }
 
 describe('readQuery', () => {
-  it('leaves out words that say nothing', () => {
+  it('ignores stop words', () => {
     expect(tokens('how do I sync a file?')).toEqual(['sync', 'file']);
   });
 
-  it('keeps them if there is nothing else, and in messages', () => {
+  it('keeps stop words in messages, and if there are no other words', () => {
     expect(tokens('how do I')).toEqual(['how', 'do', 'i']);
     expect(tokens("error: container 'x' is not a container")).toContain('not');
   });
 
-  it('takes names apart and knows them in one piece', () => {
+  it('splits names, and also matches them as a whole', () => {
     const plan = readQuery('--force-build', vocabulary);
     expect(plan.tokens.map(({text}) => text)).toEqual(['force', 'build']);
     expect(plan.joins).toContainEqual(
@@ -44,15 +44,15 @@ describe('readQuery', () => {
     );
   });
 
-  it('takes known names apart that were written together', () => {
+  it('splits known names without separators', () => {
     expect(tokens('kubecontext')).toEqual(['kube', 'context']);
   });
 
-  it('repairs typing errors', () => {
+  it('corrects typos', () => {
     expect(tokens('conatiner sync')).toEqual(['container', 'sync']);
   });
 
-  it('completes the last word only', () => {
+  it('completes only the last word', () => {
     const last = readQuery('sync cont', vocabulary).tokens[1];
     expect(last?.alternatives.map(({term}) => term)).toContain('contain');
     const inside = readQuery('cont sync', vocabulary).tokens[0];
@@ -67,14 +67,14 @@ describe('readQuery', () => {
   });
 });
 
-describe('bounds', () => {
+describe('limits', () => {
   const long = Array.from({length: 2_000}, (_, index) => `wrod${index}x`).join(' ');
 
-  it('reads no more than some words of a long text', () => {
+  it('limits the words of a long text', () => {
     expect(readQuery(long, vocabulary).tokens.length).toBeLessThanOrEqual(32);
   });
 
-  it('repairs no more than some words', () => {
+  it('limits the corrected words', () => {
     const similarTo = vi.fn(() => []);
     const counting: Vocabulary = {...vocabulary, similarTo, closeTo: similarTo};
     readQuery(long, counting);
@@ -82,7 +82,7 @@ describe('bounds', () => {
     expect(similarTo.mock.calls.length).toBeLessThanOrEqual(12);
   });
 
-  it('completes with no more than some words', () => {
+  it('limits the completions', () => {
     const many = createVocabulary(
       new Map(Array.from({length: 500}, (_, index) => [`con${index}`, 1])),
       new Map(),
@@ -93,16 +93,16 @@ describe('bounds', () => {
 });
 
 describe('suggestQuery', () => {
-  it('mends words that begin otherwise, which the search does not repair', () => {
+  it('corrects words with another first letter, which readQuery does not', () => {
     expect(suggestQuery('xuberntes', vocabulary)).toBe('kubernetes');
     expect(suggestQuery('vync', vocabulary)).toBe('sync');
   });
 
-  it('leaves out words that are close to none', () => {
+  it('omits words without a similar word', () => {
     expect(suggestQuery('vync zzzzzzzz', vocabulary)).toBe('sync');
   });
 
-  it('has nothing to say where nothing is close, or all is known', () => {
+  it('suggests nothing if no word is similar, or all words are known', () => {
     for (const text of ['zzzzzzzz', 'filter', 'brick', 'kxbxrnxtes', 'sync']) {
       expect(suggestQuery(text, vocabulary)).toBeUndefined();
     }

@@ -1,58 +1,56 @@
-/**
- * Reads what a reader typed: which words count, how much, and what else may stand for them. Pure.
- */
+/** Parses queries into weighted tokens with alternatives: stems, completions, corrections and synonyms. */
 import {looksLikeMessage} from './fold-message.ts';
 import {STOP_WORDS} from './stop-words.ts';
 import {readSynonyms, type SynonymRule} from './synonyms.ts';
 import type {Vocabulary} from './vocabulary.ts';
 import {readWords, stem} from './words.ts';
 
-/** Longest text that is read, in characters: a few lines of a log. */
+/** Maximum length of a query, in characters: a few lines of a log. */
 const MAX_CHARACTERS = 600;
-/** Most words that are looked up. Of a long message, the first ones name the problem. */
+/** Maximum number of words. The first words of a long message describe the problem. */
 const MAX_TOKENS = 32;
-/** Most words whose typing errors are repaired. */
-const MAX_REPAIRS = 6;
-/** Most words that a mistyped one stands for. */
+/** Maximum number of words with corrected typos. */
+const MAX_CORRECTIONS = 6;
+/** Maximum number of corrections of a word. */
 const MAX_SIMILAR = 3;
-/** Most words that a beginning stands for. */
+/** Maximum number of completions of a word. */
 const MAX_COMPLETIONS = 12;
 
-/** Weight of a synonym of several words, and of one. */
-const PHRASE = 0.6;
-const WORD = 0.5;
-/** Weight of words that say little, in a message. */
-const STOPPED = 0.35;
+/** Weights of synonyms with several words and with one. */
+const PHRASE_SYNONYM = 0.6;
+const WORD_SYNONYM = 0.5;
+/** Weight of stop words in a message. */
+const STOP_WORD = 0.35;
 
-/** A term of the index that stands for a word. */
+/** A term of the index that matches a token. */
 export interface Alternative {
   readonly term: string;
   readonly weight: number;
 }
 
-/** A word that counts. */
+/** A word of the query. */
 export interface Token {
-  /** Tells whether it was typed as a part of a longer name. */
+  /** Whether it was typed as part of a longer name. */
   readonly isPart: boolean;
-  /** As it was typed, in lower case. */
+  /** Lowercase and, if it had a typo, corrected. */
   readonly text: string;
-  /** How much it counts: stop words of a message count less. */
+  /** Less than 1 for stop words of a message. */
   readonly weight: number;
   readonly alternatives: readonly Alternative[];
 }
 
-/** Terms that stand together for several words: a name in one piece, a synonym. */
+/** Terms that match a range of tokens together: a name, or a synonym. */
 export interface Join {
   readonly terms: readonly string[];
-  /** Index of the first token that it stands for, and behind the last one. */
+  /** Range of token indexes; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
   readonly weight: number;
-  /** Whether it is a name that was typed in one piece. */
+  /** Whether it's a name that was typed as one word. */
   readonly isOneWord: boolean;
 }
 
-/** What is looked for. */
+/** A parsed query. */
 export interface Plan {
   readonly tokens: readonly Token[];
   readonly joins: readonly Join[];
@@ -61,18 +59,18 @@ export interface Plan {
 
 const rules = readSynonyms();
 
-/** Words that synonyms are known for: they are no typing errors, though no page holds them. */
+/** Words with synonyms, which aren't typos although no page contains them. */
 const synonymStems: ReadonlySet<string> = new Set(rules.flatMap(({from}) => from.map(stem)));
 
 interface Part {
   readonly text: string;
   readonly isLast: boolean;
   readonly isStop: boolean;
-  /** Number of the word that it is a part of. */
+  /** Index of its word. */
   readonly word: number;
 }
 
-/** Words of the text, with names taken apart. */
+/** Splits a text into words, and names into their parts. */
 function readParts(text: string): Part[] {
   const isTyping = /[\p{L}\p{N}]$/u.test(text);
   const words = readWords(text, MAX_TOKENS * 2);
@@ -88,22 +86,21 @@ function readParts(text: string): Part[] {
     .slice(0, MAX_TOKENS);
 }
 
-/** How a part is understood. */
 interface Reading extends Part {
   readonly alternatives: readonly Alternative[];
 }
 
-/** What may stand for a word. */
-function readPart(part: Part, vocabulary: Vocabulary, mayRepair: boolean): Reading {
+/** Finds the alternatives of a part. */
+function readPart(part: Part, vocabulary: Vocabulary, mayCorrect: boolean): Reading {
   const {text, isLast} = part;
   const same = {term: stem(text), weight: 1};
-  const complete = (weight: number, most = MAX_COMPLETIONS): Alternative[] =>
-    vocabulary.startingWith(text, most).map((word) => ({term: stem(word), weight}));
+  const complete = (weight: number, limit = MAX_COMPLETIONS): Alternative[] =>
+    vocabulary.startingWith(text, limit).map((word) => ({term: stem(word), weight}));
   if (part.isStop) {
     return {...part, alternatives: isLast ? [same, ...complete(0.8)] : [same]};
   }
   if (vocabulary.has(text)) {
-    // A whole word may yet become another: `time` of `timeout`. Names are met by their parts.
+    // A whole word may be the start of another: `time` of `timeout`. Names match by their parts.
     const longer = isLast
       ? complete(0.35, 2 * MAX_COMPLETIONS)
           .filter(({term}) => term !== same.term && !vocabulary.partsOf(term))
@@ -114,7 +111,7 @@ function readPart(part: Part, vocabulary: Vocabulary, mayRepair: boolean): Readi
   const completions = isLast ? complete(0.8) : [];
   if (completions.length > 0) return {...part, alternatives: completions};
   if (synonymStems.has(same.term)) return {...part, alternatives: [same]};
-  const similar = mayRepair ? vocabulary.similarTo(text, MAX_SIMILAR) : [];
+  const similar = mayCorrect ? vocabulary.similarTo(text, MAX_SIMILAR) : [];
   const [nearest] = similar;
   if (nearest) {
     return {
@@ -129,23 +126,23 @@ function readPart(part: Part, vocabulary: Vocabulary, mayRepair: boolean): Readi
     : {...part, alternatives: [same]};
 }
 
-/** Takes known names apart that were typed in one piece. */
+/** Splits known names that were typed without separators. */
 function splitParts(parts: readonly Part[], vocabulary: Vocabulary): Part[] {
   return parts.flatMap((part) => {
-    const halves = vocabulary.partsOf(part.text) ?? [part.text];
-    return halves.map((text, index) => ({
+    const texts = vocabulary.partsOf(part.text) ?? [part.text];
+    return texts.map((text, index) => ({
       ...part,
       text,
-      isLast: part.isLast && index === halves.length - 1,
+      isLast: part.isLast && index === texts.length - 1,
     }));
   });
 }
 
-function findRule(rule: SynonymRule, stems: readonly string[], from: number): boolean {
+function matchesRule(rule: SynonymRule, stems: readonly string[], from: number): boolean {
   return rule.from.every((word, index) => stems[from + index] === stem(word));
 }
 
-/** Names in one piece, and synonyms, over the parts of the text. */
+/** Finds names and synonyms that match ranges of parts. */
 function findJoins(parts: readonly Part[], vocabulary: Vocabulary): Join[] {
   const joins: Join[] = [];
   const stems = parts.map(({text}) => stem(text));
@@ -154,7 +151,7 @@ function findJoins(parts: readonly Part[], vocabulary: Vocabulary): Join[] {
       const range = parts.slice(from, to);
       const last = range.at(-1);
       const isOneWord = range.every(({word}) => word === first.word);
-      // "My app" is not the name `myApp`.
+      // "My app" isn't the name `myApp`.
       if (!isOneWord && range.some(({isStop}) => isStop)) continue;
       const whole = range.map(({text}) => text).join('');
       if (vocabulary.partsOf(whole))
@@ -167,10 +164,10 @@ function findJoins(parts: readonly Part[], vocabulary: Vocabulary): Join[] {
       }
     }
     for (const rule of rules) {
-      if (!findRule(rule, stems, from)) continue;
+      if (!matchesRule(rule, stems, from)) continue;
       const to = from + rule.from.length;
       for (const words of rule.to) {
-        const weight = words.length > 1 ? PHRASE : WORD;
+        const weight = words.length > 1 ? PHRASE_SYNONYM : WORD_SYNONYM;
         joins.push({terms: words.map(stem), from, to, weight, isOneWord: false});
       }
     }
@@ -178,41 +175,41 @@ function findJoins(parts: readonly Part[], vocabulary: Vocabulary): Join[] {
   return joins;
 }
 
-/** Leaves out what does not count, and moves the joins accordingly. */
-function keepCounting(
+/** Removes readings, and adjusts the ranges of joins. */
+function filterReadings(
   readings: readonly Reading[],
   joins: readonly Join[],
-  counts: (reading: Reading) => boolean,
+  isKept: (reading: Reading) => boolean,
 ): {readings: Reading[]; joins: Join[]} {
-  // How many count in front of each place.
-  const before = [0];
-  for (const reading of readings) before.push((before.at(-1) ?? 0) + (counts(reading) ? 1 : 0));
+  // New index by old index.
+  const indexes = [0];
+  for (const reading of readings) indexes.push((indexes.at(-1) ?? 0) + (isKept(reading) ? 1 : 0));
   return {
-    readings: readings.filter(counts),
+    readings: readings.filter(isKept),
     joins: joins
-      .map((join) => ({...join, from: before[join.from] ?? 0, to: before[join.to] ?? 0}))
+      .map((join) => ({...join, from: indexes[join.from] ?? 0, to: indexes[join.to] ?? 0}))
       .filter(({from, to}) => to > from),
   };
 }
 
-/** Reads the parts of a text, and repairs the first few that are mistyped. */
-function understand(text: string, vocabulary: Vocabulary): Reading[] {
-  let repairs = 0;
+/** Reads the parts of a text. Corrects typos only in the first few unknown words. */
+function readAll(text: string, vocabulary: Vocabulary): Reading[] {
+  let unknown = 0;
   return splitParts(readParts(text), vocabulary)
     .slice(0, MAX_TOKENS)
     .map((part) => {
-      if (!vocabulary.has(part.text)) repairs += 1;
-      return readPart(part, vocabulary, repairs <= MAX_REPAIRS);
+      if (!vocabulary.has(part.text)) unknown += 1;
+      return readPart(part, vocabulary, unknown <= MAX_CORRECTIONS);
     });
 }
 
-/** Reads a text. */
+/** Parses a query. */
 export function readQuery(text: string, vocabulary: Vocabulary): Plan {
   const short = text.slice(0, MAX_CHARACTERS);
   const isMessage = looksLikeMessage(short);
-  const all = understand(short, vocabulary);
+  const all = readAll(short, vocabulary);
   const hasContent = all.some(({isStop}) => !isStop);
-  const {readings, joins} = keepCounting(
+  const {readings, joins} = filterReadings(
     all,
     findJoins(all, vocabulary),
     ({isStop}) => !isStop || isMessage || !hasContent,
@@ -220,8 +217,8 @@ export function readQuery(text: string, vocabulary: Vocabulary): Plan {
   return {
     tokens: readings.map(({text: word, word: number, isStop, alternatives}, at) => ({
       text: word,
-      isPart: readings.some((other, place) => place !== at && other.word === number),
-      weight: isStop && hasContent ? STOPPED : 1,
+      isPart: readings.some((other, index) => index !== at && other.word === number),
+      weight: isStop && hasContent ? STOP_WORD : 1,
       alternatives,
     })),
     joins,
@@ -230,11 +227,13 @@ export function readQuery(text: string, vocabulary: Vocabulary): Plan {
 }
 
 /**
- * A text that holds words of the index in place of unknown ones; undefined if there is none. Words
- * that are close to none are left out: a distant one would only puzzle the reader.
+ * Replaces unknown words with similar words of the index, and omits those without one. Returns undefined
+ * if that isn't possible or changes nothing.
  */
 export function suggestQuery(text: string, vocabulary: Vocabulary): string | undefined {
-  const words = readWords(text.slice(0, MAX_CHARACTERS), MAX_REPAIRS).map(({text: word}) => word);
+  const words = readWords(text.slice(0, MAX_CHARACTERS), MAX_CORRECTIONS).map(
+    ({text: word}) => word,
+  );
   const known = words.flatMap((word) => {
     if (vocabulary.has(word)) return [word];
     const [nearest] = vocabulary.closeTo(word, 1);

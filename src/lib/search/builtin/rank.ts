@@ -1,28 +1,27 @@
 /**
- * Ranks what was found. The whole ranking is in this module:
+ * Ranks matching records. `npm run search:quality` measures the result.
  *
- * 1. **Pages.** A page scores by the fields that contain the words of the query (`PAGE_FIELD_BOOSTS`), rare
- *    words more than frequent ones, times the share of the query that it contains.
- * 2. **Records.** A section, field, flag, command or message adds the same for itself (`FIELD_BOOSTS`).
- * 3. **Phrases.** A record adds `PHRASE_WEIGHT` the more its name, its message or one of its search terms
- *    resembles the query as a whole. A single word names a topic: pages come before fields of that name.
- *    A field whose name was typed in camel case, as in configs, adds `NAME_WEIGHT`.
- * 4. **Order.** Words that are next to each other in the query and in the record add to its score.
- * 5. **Pages.** Guides and troubleshooting pages repeat what the page of a command or a config section says,
- *    which comes first if both match. Pages that many others link to are slightly better.
- * 6. **Exact matches.** A message that a pasted text contains comes first: the longest one, an entry of the
- *    error catalog before the row of a table. Then what is called exactly as typed, stop words included.
- * 7. **Variety.** Each further record of a page counts less, so that other pages are in sight.
- *
- * `npm run search:quality` measures it. Pure.
+ * 1. **Pages.** The score of a page depends on the fields that contain words of the query
+ *    (`PAGE_FIELD_BOOSTS`), the rarity of these words, and the share of the query that the page contains.
+ * 2. **Records.** A section, field, flag, command or message adds its own score (`FIELD_BOOSTS`).
+ * 3. **Phrases.** A record adds up to `PHRASE_WEIGHT`, by the similarity of its name, message or search
+ *    terms to the whole query. A single word usually names a topic, so pages rank above fields with that
+ *    name. A field whose name was typed in camel case, as in configs, adds `NAME_WEIGHT`.
+ * 4. **Word order.** Words that are adjacent in the query and in the record boost its score.
+ * 5. **Page types.** Guides and troubleshooting pages repeat what the page of a command or config section
+ *    describes, so they rank lower. Links from other pages boost a page slightly.
+ * 6. **Exact matches.** The longest message that a pasted text contains ranks first, and entries of the
+ *    error catalog rank above table rows. Records whose name equals the query, with stop words, are next.
+ * 7. **Diversity.** Further records of a page rank lower, to keep other pages visible.
  */
+import {isPage} from '../record-kinds.ts';
 import type {SearchRecord} from '../types.ts';
 import type {Phrase} from './profiles.ts';
 import type {Plan} from './query.ts';
 import type {Field, Match, RecordIndex} from './record-index.ts';
 import {readWords, stem} from './words.ts';
 
-/** How much a word says about a record, by the field that contains it. */
+/** Weight of a word by the field that contains it, for records. */
 const FIELD_BOOSTS: Readonly<Record<Field, number>> = {
   title: 7.3,
   path: 4.2,
@@ -34,7 +33,7 @@ const FIELD_BOOSTS: Readonly<Record<Field, number>> = {
   text: 0.7,
 };
 
-/** The same for its page, which has many headings and names. */
+/** The same for pages, which have many headings and names. */
 const PAGE_FIELD_BOOSTS: Readonly<Record<Field, number>> = {
   title: 10,
   path: 4.2,
@@ -46,37 +45,37 @@ const PAGE_FIELD_BOOSTS: Readonly<Record<Field, number>> = {
   text: 0.85,
 };
 
-/** Weight of a record, compared with its page. */
+/** Weight of a record's score relative to its page's. */
 const RECORD_WEIGHT = 0.9;
-/** Weight of a phrase that is the whole query. */
+/** Weight of a phrase that equals the query. */
 const PHRASE_WEIGHT = 16;
-/** Weight of what isn't a page if a single word was typed: it names a topic. */
+/** Factor of `PHRASE_WEIGHT` for records other than pages if the query is a single word. */
 const TOPIC_WEIGHT = 0.3;
-/** Weight of a name in camel case that was typed as it is written in configs. */
+/** Weight of a field name in camel case. */
 const NAME_WEIGHT = 3;
-/** Weight of words in the order of the query. */
+/** Boost of a record with all words in the order of the query. */
 const ORDER_BOOST = 0.4;
-/** Weight of a page that all others link to. */
+/** Boost of a page with the maximum `pageRank`. */
 const LINK_BOOST = 0.15;
-/** Weight of guides and the like, compared with the pages of commands and config sections. */
+/** Factor for guides and similar pages. */
 const SECONDARY_WEIGHT = 0.7;
 const SECONDARY_PAGES = /\/(?:guides|tools|troubleshooting)\//;
-/** Weight of each further record of a page. */
+/** Factor for each further record of a page. */
 const REPEATED_WEIGHT = 0.3;
-/** Weight of a part of a name: the reader typed the whole. */
+/** Factor for a match of only a part of a typed name. */
 const PART_WEIGHT = 0.7;
 
-/** Share of the longest message that an entry of the catalog has to be, to come before a table row. */
-const SAME_MESSAGE = 0.7;
+/** Minimum length of a catalog entry that ranks above table rows, as a share of the longest match. */
+const MIN_ENTRY_SHARE = 0.7;
 
 const MAX_PAGES = 40;
-/** Most records whose word order is compared. */
+/** Maximum number of records whose word order is compared. */
 const MAX_ORDERED = 60;
 const MAX_RESULTS = 200;
-/** Records with a score below this share of the best are omitted. */
+/** Records below this share of the best score are omitted. */
 const MIN_SHARE = 0.04;
 
-/** A record with its score. */
+/** A ranked record. */
 export interface Ranked {
   readonly record: number;
   readonly score: number;
@@ -86,7 +85,7 @@ export interface Ranked {
 
 interface FoundPage {
   readonly page: number;
-  /** Greatest strength of each term. */
+  /** Maximum strength of each term. */
   readonly strengths: Map<string, number>;
   readonly matches: Match[];
 }
@@ -96,12 +95,7 @@ export function isGood({coverage}: Ranked): boolean {
   return coverage >= 0.75;
 }
 
-/** Whether a record is a page as a whole. */
-export function isTop(kind: string | undefined): boolean {
-  return kind === 'page' || kind === 'command';
-}
-
-/** Whether a message is an entry of the error catalog. Rows of tables have anchors of their words: `error-…`. */
+/** Whether a record is an entry of the error catalog. Anchors of table rows start with `error-`. */
 export function isEntry({kind, anchor}: SearchRecord): boolean {
   return kind === 'error' && !anchor.startsWith('error-');
 }
@@ -130,7 +124,7 @@ function groupByPage(index: RecordIndex, matches: readonly Match[]): FoundPage[]
   return [...pages.values()];
 }
 
-/** The plan without terms that were found nowhere. */
+/** Removes joins with terms that no record contains. */
 function prune(plan: Plan, matches: readonly Match[]): Plan {
   const found = new Set(matches.flatMap(({fieldsOf}) => Object.keys(fieldsOf)));
   return {...plan, joins: plan.joins.filter(({terms}) => terms.every((term) => found.has(term)))};
@@ -141,10 +135,10 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
   const names = new Set(text.split(/\s+/).filter((word) => /[a-z][A-Z]/.test(word)));
   const rarity = (term: string): number => index.rarity(term) ** 0.6;
   const rarities = tokens.map(({alternatives, weight}, at) => {
-    const names = joins.filter((join) => join.isOneWord && at >= join.from && at < join.to);
-    // A name in one piece makes its parts rare as well.
-    const ofNames = names.map(({terms: [name = ''], from, to}) => index.rarity(name) / (to - from));
-    return weight * Math.max(Math.min(...alternatives.map(({term}) => rarity(term))), ...ofNames);
+    const around = joins.filter((join) => join.isOneWord && at >= join.from && at < join.to);
+    // The parts of a name are at minScore as rare as their share of the name.
+    const shares = around.map(({terms: [name = ''], from, to}) => index.rarity(name) / (to - from));
+    return weight * Math.max(Math.min(...alternatives.map(({term}) => rarity(term))), ...shares);
   });
   const total = rarities.reduce((sum, value) => sum + value, 0);
   const typed = new Map<string, number>();
@@ -155,8 +149,8 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
     for (const term of terms) typed.set(term, Math.max(typed.get(term) ?? 0, weight));
   }
 
-  /** How strongly the query is contained, and which share of it. */
-  function meet(strengthFor: (term: string) => number): {strength: number; coverage: number} {
+  /** The strength of the matches, and the share of the query that matches. */
+  function matchTerms(strengthFor: (term: string) => number): {strength: number; coverage: number} {
     const best = tokens.map(({alternatives, isPart}) => {
       const found = {strength: 0, share: 0};
       for (const {term, weight} of alternatives) {
@@ -180,8 +174,8 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
     return {strength: sum('strength'), coverage: total > 0 ? sum('share') / total : 0};
   }
 
-  /** How much a phrase resembles the query, from 0 to 1. */
-  function likeness({terms, context}: Phrase): number {
+  /** Similarity of a phrase and the query, from 0 to 1. */
+  function similarity({terms, context}: Phrase): number {
     let found = 0;
     let all = 0;
     for (const term of terms) {
@@ -189,51 +183,51 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
       all += rarity(term);
     }
     if (found === 0) return 0;
-    const {coverage} = meet((term) => (terms.has(term) || context?.has(term) ? 1 : 0));
+    const {coverage} = matchTerms((term) => (terms.has(term) || context?.has(term) ? 1 : 0));
     return (found / all) ** 2 * coverage ** 3;
   }
 
   return {
     page({strengths}: FoundPage): number {
-      const {strength, coverage} = meet((term) => strengths.get(term) ?? 0);
+      const {strength, coverage} = matchTerms((term) => strengths.get(term) ?? 0);
       return strength * coverage;
     },
     record(match: Match, pageScore: number): Ranked {
-      const {strength, coverage} = meet((term) => strengthOf(match, term, FIELD_BOOSTS));
+      const {strength, coverage} = matchTerms((term) => strengthOf(match, term, FIELD_BOOSTS));
       const {phrases} = index.profileOf(match.record);
       const {kind, url = '', pageRank = 0, card} = index.records[match.record] ?? {};
       const isNamed = card !== undefined && names.has(card.name.replace(/^.*\./, ''));
       const weight =
-        tokens.length === 1 && !isTop(kind) ? TOPIC_WEIGHT * PHRASE_WEIGHT : PHRASE_WEIGHT;
-      const phrase = weight * total * Math.max(0, ...phrases.map(likeness));
+        tokens.length === 1 && !isPage(kind) ? TOPIC_WEIGHT * PHRASE_WEIGHT : PHRASE_WEIGHT;
+      const phrase = weight * total * Math.max(0, ...phrases.map(similarity));
       const score =
         pageScore +
         RECORD_WEIGHT * strength * coverage ** 1.6 +
         phrase +
         (isNamed ? NAME_WEIGHT * total : 0);
-      const place = SECONDARY_PAGES.test(url) ? SECONDARY_WEIGHT : 1;
-      const links = 1 + (LINK_BOOST * pageRank) / 100;
-      return {record: match.record, score: score * place * links, coverage};
+      const pageFactor = SECONDARY_PAGES.test(url) ? SECONDARY_WEIGHT : 1;
+      const linkFactor = 1 + (LINK_BOOST * pageRank) / 100;
+      return {record: match.record, score: score * pageFactor * linkFactor, coverage};
     },
   };
 }
 
-/** Prefers records with words next to each other as in the query. */
-function likeOrder(plan: Plan, index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
+/** Boosts records in which adjacent words of the query are adjacent. */
+function boostWordOrder(plan: Plan, index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
   const stems = plan.tokens.map(({text}) => stem(text));
   const pairs = stems.slice(1).map((next, at) => `${stems[at]} ${next}`);
   if (pairs.length === 0) return [...ranked];
-  return ranked.map((result, place) => {
-    if (place >= MAX_ORDERED) return result;
+  return ranked.map((result, position) => {
+    if (position >= MAX_ORDERED) return result;
     const found = index.profileOf(result.record).pairs();
     const share = pairs.filter((pair) => found.has(pair)).length / pairs.length;
     return {...result, score: result.score * (1 + ORDER_BOOST * share)};
   });
 }
 
-/** Puts a message that was pasted first, and what is called exactly as typed. */
+/** Boosts pasted messages, and records whose name equals the query. */
 function preferExact(text: string, index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
-  const messages = index.readMessages(text);
+  const messages = index.findMessages(text);
   const isEntryAt = (id: number): boolean => {
     const record = index.records[id];
     return record !== undefined && isEntry(record);
@@ -243,22 +237,22 @@ function preferExact(text: string, index: RecordIndex, ranked: readonly Ranked[]
     ...[...messages.keys()].filter(isEntryAt).map((id) => messages.get(id) ?? 0),
   );
   const longest = Math.max(0, ...messages.values());
-  // A single word names many things, which have their scores.
+  // Single words are ambiguous, and scored already.
   const isPhrase = readWords(text).length > 1;
-  const named = new Set(isPhrase ? index.named(text) : []);
+  const named = new Set(isPhrase ? index.findByName(text) : []);
   const best = ranked[0]?.score ?? 0;
   const bonusOf = (id: number): number => {
     const length = messages.get(id) ?? 0;
-    const isSame = length >= SAME_MESSAGE * longest;
-    if (isSame && length > 0 && length === longestEntry && isEntryAt(id)) return 5;
+    const isLongEnough = length >= MIN_ENTRY_SHARE * longest;
+    if (isLongEnough && length > 0 && length === longestEntry && isEntryAt(id)) return 5;
     if (!isPhrase) return 0;
     if (length > 0 && length === longest) return 3;
     if (!named.has(id)) return 0;
-    return isTop(index.records[id]?.kind) ? 2 : 1;
+    return isPage(index.records[id]?.kind) ? 2 : 1;
   };
-  const known = new Set(ranked.map(({record}) => record));
+  const rankedIds = new Set(ranked.map(({record}) => record));
   const others = [...new Set([...messages.keys(), ...named])]
-    .filter((record) => !known.has(record))
+    .filter((record) => !rankedIds.has(record))
     .map((record) => ({record, score: 0, coverage: 1}));
   return [...ranked, ...others].map((result) => ({
     ...result,
@@ -266,14 +260,14 @@ function preferExact(text: string, index: RecordIndex, ranked: readonly Ranked[]
   }));
 }
 
-/** Lets further records of a page come after the first ones of other pages. */
-function spread(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
+/** Lowers the score of further records of a page. */
+function diversify(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
   const seen = new Map<number, number>();
   return ranked.map((result) => {
     const page = index.pageOf[result.record] ?? 0;
-    const before = seen.get(page) ?? 0;
-    seen.set(page, before + 1);
-    return {...result, score: result.score * REPEATED_WEIGHT ** before};
+    const count = seen.get(page) ?? 0;
+    seen.set(page, count + 1);
+    return {...result, score: result.score * REPEATED_WEIGHT ** count};
   });
 }
 
@@ -284,11 +278,11 @@ function spread(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
  */
 export function rank(
   text: string,
-  asked: Plan,
+  fullPlan: Plan,
   index: RecordIndex,
   matches: readonly Match[],
 ): Ranked[] {
-  const plan = prune(asked, matches);
+  const plan = prune(fullPlan, matches);
   const scorer = createScorer(plan, index, text);
   const pages = groupByPage(index, matches)
     .map((found) => ({found, score: scorer.page(found)}))
@@ -297,10 +291,10 @@ export function rank(
   const scored = pages.flatMap(({found, score}) =>
     found.matches.map((match) => scorer.record(match, score)),
   );
-  const ordered = likeOrder(plan, index, scored.sort(byScore)).sort(byScore);
-  const results = spread(index, preferExact(text, index, ordered).sort(byScore))
+  const ordered = boostWordOrder(plan, index, scored.sort(byScore)).sort(byScore);
+  const results = diversify(index, preferExact(text, index, ordered).sort(byScore))
     .sort(byScore)
     .slice(0, MAX_RESULTS);
-  const least = (results[0]?.score ?? 0) * MIN_SHARE;
-  return results.filter(({score}) => score > least);
+  const minScore = (results[0]?.score ?? 0) * MIN_SHARE;
+  return results.filter(({score}) => score > minScore);
 }

@@ -1,44 +1,45 @@
 /**
- * The index of the records of one version, built where it is used: the texts are a third of the
- * size of a finished index, and a worker takes them in while the reader still types. Pure.
+ * Builds the index of a version in the worker, while the reader is still typing. A prebuilt index would be
+ * three times as large as the records.
  */
 import MiniSearch from 'minisearch';
+import {isPage} from '../record-kinds.ts';
 import type {SearchRecord} from '../types.ts';
-import {createFlagReader} from './flag-forms.ts';
-import {createMessageReader} from './fold-message.ts';
-import {createNameReader, createProfiles, pathWords, type Profile} from './profiles.ts';
+import {createFlagExpander} from './flag-forms.ts';
+import {createMessageMatcher} from './fold-message.ts';
+import {createNameLookup, createProfiles, pathWords, type Profile} from './profiles.ts';
 import {createVocabulary, type Vocabulary} from './vocabulary.ts';
 import {readWords, termsOf} from './words.ts';
 
 const FIELDS = ['title', 'path', 'name', 'message', 'heading', 'terms', 'intro', 'text'] as const;
 
-/** Field of a record, as it is indexed. */
+/** An indexed field of a record. */
 export type Field = (typeof FIELDS)[number];
 
 type IndexedRecord = {readonly id: number} & Readonly<Record<Field, string>>;
 
-/** A record that holds some of the terms. */
+/** A record that contains some of the terms. */
 export interface Match {
   readonly record: number;
-  /** Fields that hold a term. */
+  /** Fields that contain a term, by term. */
   readonly fieldsOf: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface RecordIndex {
   readonly records: readonly SearchRecord[];
-  /** Number of the page of each record. */
+  /** Number of each record's page. */
   readonly pageOf: readonly number[];
   readonly vocabulary: Vocabulary;
-  /** How much a term tells: the fewer pages hold it, the more. */
+  /** Inverse document frequency of a term, by page. */
   readonly rarity: (term: string) => number;
-  /** The text with flags in the place of their short forms. */
-  readonly readFlags: (text: string) => string;
-  /** Messages in a text, with the number of characters that they have in common. */
-  readonly readMessages: (text: string) => ReadonlyMap<number, number>;
-  /** Records that are called like the text. */
-  readonly named: (text: string) => readonly number[];
+  /** Replaces short forms with flags. */
+  readonly expandFlags: (text: string) => string;
+  /** Finds messages in a text. The result maps records to the number of matching characters. */
+  readonly findMessages: (text: string) => ReadonlyMap<number, number>;
+  /** Finds records whose name equals the text. */
+  readonly findByName: (text: string) => readonly number[];
   readonly profileOf: (record: number) => Profile;
-  /** Records that hold any of the terms. */
+  /** Finds records that contain any of the terms. */
   readonly find: (terms: Iterable<string>) => readonly Match[];
 }
 
@@ -46,27 +47,27 @@ function fieldsOf(
   {kind, hierarchy, card, content, terms, url}: SearchRecord,
   id: number,
 ): IndexedRecord {
-  const isTop = kind === 'page' || kind === 'command';
+  const isWholePage = isPage(kind);
   return {
     id,
-    title: isTop ? hierarchy.lvl1 : '',
-    path: isTop ? pathWords(url) : '',
+    title: isWholePage ? hierarchy.lvl1 : '',
+    path: isWholePage ? pathWords(url) : '',
     name: kind !== 'error' && card ? card.name : '',
     message: kind === 'error' && card ? card.name : '',
     heading: kind === 'section' ? [hierarchy.lvl2, hierarchy.lvl3].filter(Boolean).join(' ') : '',
     terms: terms?.join(' ') ?? '',
-    intro: isTop ? content : '',
-    text: isTop ? '' : content,
+    intro: isWholePage ? content : '',
+    text: isWholePage ? '' : content,
   };
 }
 
-/** What is counted while the records are taken apart. */
+/** Statistics that are collected while MiniSearch tokenizes the records. */
 class Counts {
-  /** Words as they are written, and how often. */
+  /** Number of occurrences by word, before stemming. */
   readonly words = new Map<string, number>();
-  /** Names of several parts. */
+  /** Parts by name, for names with several parts. */
   readonly names = new Map<string, readonly string[]>();
-  /** Terms, with the pages that hold them and how often. */
+  /** Pages by term, with the number of occurrences. */
   readonly terms = new Map<string, Map<number, number>>();
   /** Number of terms of each page. */
   readonly lengths: number[] = [];
@@ -88,15 +89,15 @@ class Counts {
   }
 
   vocabulary(): Vocabulary {
-    // A plain word that is also a name in one piece stays a word: `restart`.
-    const names = new Map([...this.names].filter(([whole]) => !this.words.has(whole)));
+    // A name that is also a plain word is treated as a word: `restart`.
+    const names = new Map([...this.names].filter(([name]) => !this.words.has(name)));
     const words = new Map(this.words);
-    for (const whole of names.keys()) words.set(whole, 1);
+    for (const name of names.keys()) words.set(name, 1);
     return createVocabulary(words, names);
   }
 }
 
-/** Numbers the pages of the records, in order. */
+/** The number of each record's page, in order of appearance. */
 function numberPages(records: readonly SearchRecord[]): number[] {
   const numbers = new Map<string, number>();
   return records.map(({url}) => {
@@ -107,7 +108,7 @@ function numberPages(records: readonly SearchRecord[]): number[] {
   });
 }
 
-/** Indexes the records of one version. */
+/** Indexes the records of a version. */
 export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
   const pageOf = numberPages(records);
   const counts = new Counts();
@@ -130,15 +131,15 @@ export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
       const count = counts.terms.get(term)?.size ?? 0;
       return Math.log(1 + (pageCount - count + 0.5) / (count + 0.5));
     },
-    readFlags: createFlagReader(records),
-    readMessages: createMessageReader(
+    expandFlags: createFlagExpander(records),
+    findMessages: createMessageMatcher(
       new Map(
         records.flatMap(({kind, card}, id) =>
           kind === 'error' && card ? [[id, card.name] as const] : [],
         ),
       ),
     ),
-    named: createNameReader(records),
+    findByName: createNameLookup(records),
     profileOf: createProfiles(records),
     find(terms) {
       const results = engine.search([...terms].join(' '), {

@@ -13,20 +13,16 @@ function first(text: string): string | undefined {
   return ask(text).hits[0]?.url;
 }
 
-describe('what comes first', () => {
+describe('the first hit', () => {
   it.each([
-    ['the page whose title was typed', 'forward ports', '/docs/ports'],
-    ['other forms of its words', 'port forwarding', '/docs/ports'],
-    ['a page that says it in other words', 'tunnel', '/docs/ports'],
+    ['a page by its title', 'forward ports', '/docs/ports'],
+    ['a page by other forms of its words', 'port forwarding', '/docs/ports'],
+    ['a page by a synonym', 'tunnel', '/docs/ports'],
     ['a field by its name', 'excludePaths', '/docs/file-sync#dev-sync-excludePaths'],
     ['a field by its path', 'dev.*.sync[].path', '/docs/file-sync#dev-sync-path'],
-    [
-      'a field by a path of the own config',
-      'dev.api.sync[0].path',
-      '/docs/file-sync#dev-sync-path',
-    ],
-    ['a field in small letters', 'excludepaths', '/docs/file-sync#dev-sync-excludePaths'],
-    ['a field half typed', 'dev sync excludeP', '/docs/file-sync#dev-sync-excludePaths'],
+    ['a field by a path of a config', 'dev.api.sync[0].path', '/docs/file-sync#dev-sync-path'],
+    ['a field in lowercase', 'excludepaths', '/docs/file-sync#dev-sync-excludePaths'],
+    ['a partially typed field', 'dev sync excludeP', '/docs/file-sync#dev-sync-excludePaths'],
     ['a flag', '--upload-only', '/docs/cli/devspace_sync#flag-upload-only'],
     [
       'a flag after its command',
@@ -35,14 +31,14 @@ describe('what comes first', () => {
     ],
     ['a command', 'devspace sync', '/docs/cli/devspace_sync'],
     ['a variable', 'DEVSPACE_GIT_BRANCH', '/docs/variables#predefined'],
-    ['a section by words of readers', 'selective upload', '/docs/file-sync#exclude'],
+    ['a section by its search terms', 'selective upload', '/docs/file-sync#exclude'],
     ['a mistyped word', 'varaibles', '/docs/variables'],
     ['a section within its page', 'reverse port for debuggers', '/docs/ports#reverse'],
   ])('%s', (_, text, url) => {
     expect(first(text)).toBe(url);
   });
 
-  it('is the pasted message, with any names in it', () => {
+  it('is the pasted message, with any names', () => {
     const [hit] = ask("dev.backend.sync[3].initialSync is not valid 'mirorLocal'").hits;
     expect(hit?.card?.name).toContain('initialSync is not valid');
     const [other] = ask('error watching path /srv/data/web: no space left on device').hits;
@@ -50,7 +46,7 @@ describe('what comes first', () => {
   });
 });
 
-describe('what was typed word for word', () => {
+describe('an exact match', () => {
   const guide = {url: '/docs/guide', title: 'Folders', content: 'Folders, and once more folders.'};
   const short = {...guide, url: '/docs/short', title: 'Other'};
   const answer = createSearcher([
@@ -61,14 +57,14 @@ describe('what was typed word for word', () => {
   ]);
 
   it.each([
-    ['a heading, with words that usually say nothing', 'only some folders', '/docs/short#some'],
+    ['a heading with stop words', 'only some folders', '/docs/short#some'],
     [
       'an entry of the catalog before a row of a table',
       'sync.X is required',
       '/docs/guide#required',
     ],
-    ['not a single word', 'folders', '/docs/guide'],
-  ])('comes first: %s', (_, text, url) => {
+    ['but not for a single word', 'folders', '/docs/guide'],
+  ])('ranks first: %s', (_, text, url) => {
     expect(answer({text, page: 0, hitsPerPage: 1}).hits[0]?.url).toBe(url);
   });
 });
@@ -103,7 +99,7 @@ describe('a message', () => {
   ]);
   const firstOf = (text: string) => answer({text, page: 0, hitsPerPage: 1}).hits[0]?.url;
 
-  it('is found in the catalog before the tables of other pages', () => {
+  it('is found in the error catalog before tables of other pages', () => {
     const name = 'port N is already in use';
     const ports = {title: 'Forward ports', content: 'Another program listens on it.'};
     const errors = {title: 'Error messages', content: 'Another program listens on it.'};
@@ -118,23 +114,23 @@ describe('a message', () => {
     expect(messages[0]).toBe('/docs/errors#port-in-use');
   });
 
-  it('is found in the headings of troubleshooting, whatever stands in front of it', () => {
+  it('is found in troubleshooting headings, with any log prefix', () => {
     expect(firstOf("couldn't find devspace.yaml")).toBe('/docs/init#not-found');
     expect(firstOf("10:04:05 [fatal] couldn't find devspace.yaml")).toBe('/docs/init#not-found');
     expect(firstOf("[fatal] couldn't find chart web")).toBe('/docs/chart');
   });
 });
 
-it('shows a card for what was named', () => {
+it('returns the card of a record that was typed by name', () => {
   expect(ask('excludePaths').hits[0]?.card).toMatchObject({name: 'dev.*.sync[].excludePaths'});
 });
 
-it('lets other pages come before further places of the same page', () => {
+it('ranks other pages before further records of the same page', () => {
   const pages = ask('sync').hits.map(({url}) => url.replace(/#.*/, ''));
   expect(new Set(pages.slice(0, 2)).size).toBe(2);
 });
 
-it('marks what matches in headings and excerpts', () => {
+it('highlights matches in headings and excerpts', () => {
   const [hit] = ask('node_modules').hits;
   expect(hit?.url).toBe('/docs/file-sync#exclude');
   expect(hit?.excerpt.find(({isMatch}) => isMatch)?.text).toContain('node_modules');
@@ -142,7 +138,7 @@ it('marks what matches in headings and excerpts', () => {
   expect(page?.headings[0]).toContainEqual({text: 'Forward', isMatch: true});
 });
 
-it('says what a name is for where only the name matches', () => {
+it('returns the summary of the card as the excerpt if only the name matches', () => {
   const [hit] = ask('DEVSPACE_GIT_BRANCH').hits;
   expect(hit?.headings.at(-1)).toEqual([{text: 'DEVSPACE_GIT_BRANCH', isMatch: true}]);
   expect(ask('dev.*.sync[].path').hits[0]?.excerpt).toEqual([
@@ -157,26 +153,26 @@ it('pages through the results', () => {
   expect(second.hits).toEqual(all.hits.slice(2, 4));
 });
 
-it('suggests a query where nothing is found', () => {
+it('suggests a query if there are no results', () => {
   const answer = ask('xariabls');
   expect(answer).toEqual({hits: [], total: 0, good: 0, suggestion: 'variables'});
   expect(ask('qqqqqqqq')).toEqual({hits: [], total: 0, good: 0});
 });
 
-describe('odd input', () => {
+describe('unusual input', () => {
   it.each([
-    ['nothing', ''],
-    ['blanks', ' \n\t '],
-    ['signs', '!"§$%&/()=?*+~#-_.:,;<>|\\'],
+    ['an empty text', ''],
+    ['whitespace', ' \n\t '],
+    ['punctuation', '!"§$%&/()=?*+~#-_.:,;<>|\\'],
     ['a regular expression', '^(a+)+$ [a-z'],
     ['emoji', '🚀🔥 💥'],
     ['another script', 'مزامنة الملفات'],
-    ['names of JavaScript', '__proto__ constructor toString hasOwnProperty valueOf'],
-    ['nulls', '\u0000\ud800'],
+    ['JavaScript property names', '__proto__ constructor toString hasOwnProperty valueOf'],
+    ['control characters', '\u0000\ud800'],
     ['10,000 letters', 'a'.repeat(10_000)],
     ['10,000 words', 'sync '.repeat(10_000)],
     ['10,000 misspelled words', 'snycx '.repeat(10_000)],
-  ])('%s is answered', (_, text) => {
+  ])("%s doesn't throw", (_, text) => {
     expect(() => ask(text)).not.toThrow();
   });
 });

@@ -1,20 +1,18 @@
-/**
- * Answers questions about the records of one version. Pure.
- */
+/** Searches the records of a version. */
 import type {Highlighted, SearchAnswer, SearchHit, SearchQuery, SearchRecord} from '../types.ts';
-import {looksLikeMessage, withoutLineStarts} from './fold-message.ts';
+import {looksLikeMessage, stripLinePrefixes} from './fold-message.ts';
 import {excerpt, highlight, type TermWeights} from './highlight.ts';
 import {readQuery, suggestQuery, type Plan} from './query.ts';
 import {isGood, rank} from './rank.ts';
 import {indexRecords, type RecordIndex} from './record-index.ts';
 
-/** Longest text that is read, in characters: some lines of a log. */
-const MAX_READ = 2000;
+/** Maximum length of a query, in characters: some lines of a log. */
+const MAX_LENGTH = 2000;
 
-/** A question to one version. */
+/** A query for one version. */
 export type Question = Omit<SearchQuery, 'tag'>;
 
-/** Weights of all terms that stand for words of the query. */
+/** Weights of all terms that match the query. */
 function termWeights({tokens, joins}: Plan): Map<string, number> {
   const weights = new Map<string, number>();
   const add = (term: string, weight: number): void => {
@@ -41,19 +39,19 @@ function toHit({content, terms: _, ...record}: SearchRecord, weights: TermWeight
   const summary = record.card?.summary;
   return {
     ...record,
-    // A name alone says little: what it is for comes along.
+    // If only the name matches, the summary explains it.
     excerpt: found.length === 0 && summary ? [{text: summary, isMatch: false}] : found,
     headings: headingsOf({content, ...record}, weights),
   };
 }
 
-function ask(
+function runQuery(
   index: RecordIndex,
   typed: string,
 ): {plan: Plan; ranked: readonly SearchRecord[]; good: number} {
-  const bare = withoutLineStarts(typed.slice(0, MAX_READ)) || typed;
-  // Messages have dashes of their own.
-  const text = looksLikeMessage(bare) ? bare : index.readFlags(bare);
+  const bare = stripLinePrefixes(typed.slice(0, MAX_LENGTH)) || typed;
+  // Dashes in messages aren't flags.
+  const text = looksLikeMessage(bare) ? bare : index.expandFlags(bare);
   const plan = readQuery(text, index.vocabulary);
   const found = index.find(termWeights(plan).keys());
   const ranked = rank(bare, plan, index, found);
@@ -64,17 +62,17 @@ function ask(
   };
 }
 
-/** Makes a function that answers questions. */
+/** Returns a function that searches the records. */
 export function createSearcher(
   records: readonly SearchRecord[],
 ): (question: Question) => SearchAnswer {
   const index = indexRecords(records);
   return ({text, page, hitsPerPage}) => {
-    const {plan, ranked, good} = ask(index, text);
+    const {plan, ranked, good} = runQuery(index, text);
     if (ranked.length === 0) {
       const suggestion = suggestQuery(text, index.vocabulary);
-      const isOfUse = suggestion !== undefined && ask(index, suggestion).ranked.length > 0;
-      return {hits: [], total: 0, good, ...(isOfUse && {suggestion})};
+      const hasResults = suggestion !== undefined && runQuery(index, suggestion).ranked.length > 0;
+      return {hits: [], total: 0, good, ...(hasResults && {suggestion})};
     }
     const weights = termWeights(plan);
     const from = page * hitsPerPage;

@@ -15,7 +15,7 @@ it('loads the index of a version once', async () => {
   expect(load.mock.calls).toEqual([[tag]]);
 });
 
-it('rejects with the reason, and loads again at the next call', async () => {
+it('rejects with the reason, and retries with the next call', async () => {
   const load = vi
     .fn<(tag: string) => Promise<unknown>>()
     .mockRejectedValueOnce(new Error('no connection'))

@@ -1,11 +1,9 @@
-/**
- * Answers questions about all versions, each loaded when it is first asked about.
- */
+/** Searches all versions, and lazy loads the index of each. */
 import type {SearchAnswer, SearchQuery} from '../types.ts';
 import {unpackIndex} from './pack.ts';
 import {createSearcher, type Question} from './searcher.ts';
 
-/** Brings the packed index of a version: from the server, or from wherever else it may stand. */
+/** Loads the packed index of a version. */
 export type LoadIndex = (tag: string) => Promise<unknown>;
 
 export interface SearchService {
@@ -13,12 +11,12 @@ export interface SearchService {
   readonly search: (query: SearchQuery) => Promise<SearchAnswer>;
 }
 
-/** Makes the service. What fails to load is loaded again by the next call. */
+/** Creates the service. After a failure, the next call retries. */
 export function createSearchService(loadIndex: LoadIndex): SearchService {
   const searchers = new Map<string, Promise<(question: Question) => SearchAnswer>>();
   function searcherOf(tag: string): Promise<(question: Question) => SearchAnswer> {
-    const known = searchers.get(tag);
-    if (known) return known;
+    const cached = searchers.get(tag);
+    if (cached) return cached;
     const searcher = loadIndex(tag).then((value) => createSearcher(unpackIndex(value)));
     searchers.set(tag, searcher);
     searcher.catch(() => searchers.delete(tag));

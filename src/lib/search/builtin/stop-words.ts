@@ -1,5 +1,5 @@
 // cspell:ignore doesnt isnt
-/** Words that say nothing about what is looked for: they count only if nothing else is typed. */
+/** Words that are ignored unless the query has no others. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about actually after again all almost already also although always am an and another any anyone anything are as at ' +

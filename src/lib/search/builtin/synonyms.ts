@@ -1,8 +1,7 @@
 // cspell:ignore couldnt
 /**
- * Words that readers use for the same thing, one group a line. A reader who types one of them also
- * finds the others, at a lower weight. An arrow leads one way only: to words that would find too
- * much the other way round.
+ * Groups of synonyms, one per line. A query with one of them also finds the others, with a lower weight.
+ * An arrow maps only one way, if the other way would find too much.
  */
 const GROUPS = `
 k8s, kubernetes
@@ -114,7 +113,7 @@ extend, inherit => parent, merge
 nested => dependencies
 `;
 
-/** Phrases that stand for a phrase, each as its words. */
+/** Synonyms of a phrase. Each phrase is a list of words. */
 export interface SynonymRule {
   readonly from: readonly string[];
   readonly to: readonly (readonly string[])[];
@@ -124,7 +123,7 @@ function phrases(text: string): string[][] {
   return text.split(',').map((phrase) => phrase.trim().split(/\s+/));
 }
 
-/** The rules of the groups above. */
+/** Parses groups of synonyms. */
 export function readSynonyms(groups: string = GROUPS): SynonymRule[] {
   return groups
     .split('\n')

@@ -16,18 +16,18 @@ const vocabulary = createVocabulary(
   new Map([['excludepaths', ['exclude', 'paths']]]),
 );
 
-it('knows words in other forms', () => {
+it('has other forms of its words', () => {
   expect(vocabulary.has('syncing')).toBe(true);
   expect(vocabulary.has('helm')).toBe(false);
 });
 
-it('knows the parts of names', () => {
+it('returns the parts of names', () => {
   expect(vocabulary.partsOf('excludepaths')).toEqual(['exclude', 'paths']);
   expect(vocabulary.partsOf('__proto__')).toBeUndefined();
   expect(vocabulary.partsOf('constructor')).toBeUndefined();
 });
 
-it('completes a beginning with the most frequent words', () => {
+it('completes a prefix with the most frequent words', () => {
   expect(vocabulary.startingWith('sync', 2)).toEqual(['sync', 'synchronize']);
   expect(vocabulary.startingWith('x', 2)).toEqual([]);
 });
@@ -35,22 +35,22 @@ it('completes a beginning with the most frequent words', () => {
 describe('similarTo', () => {
   const similar = (word: string) => vocabulary.similarTo(word, 3).map(({word: other}) => other);
 
-  it('repairs typing errors', () => {
+  it('corrects typos', () => {
     expect(similar('kuberntes')).toEqual(['kubernetes']);
     expect(similar('contxt')).toEqual(['context']);
     expect(similar('vrs')).toEqual(['vars']);
   });
 
-  it('takes the nearest words alone', () => {
+  it('returns only the most similar words', () => {
     expect(similar('contexxt')).toEqual(['context']);
   });
 
-  it('leaves very short and very long words alone', () => {
+  it('ignores very short and very long words', () => {
     expect(similar('ab')).toEqual([]);
     expect(similar('k'.repeat(500))).toEqual([]);
   });
 
-  it('compares with words of a similar length only', () => {
+  it('compares only words of similar length', () => {
     const compare = vi.spyOn(distance, 'typingErrors');
     similar('vers');
     expect(compare.mock.calls.every(([, other]) => Math.abs(other.length - 4) <= 1)).toBe(true);

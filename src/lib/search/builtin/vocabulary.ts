@@ -1,42 +1,36 @@
-/**
- * The words of an index: looks up beginnings and repairs typing errors. Pure.
- */
+/** The words of an index, for completions and corrections of typos. */
 import {countBits, letterBits, typingErrors} from './distance.ts';
 import {stem} from './words.ts';
 
-/** Longest word whose typing errors are repaired. */
-const MAX_REPAIRED = 24;
+/** Maximum length of a word with corrected typos. */
+const MAX_CORRECTED = 24;
 
-/** A word that may stand for the typed one. */
+/** A possible correction. */
 export interface Candidate {
   readonly word: string;
-  /** 1 for the same word, less the more it differs. */
+  /** From 1 for the same word down to 0. */
   readonly weight: number;
 }
 
-/** Words of an index as they are written. */
 export interface Vocabulary {
   readonly has: (word: string) => boolean;
-  /** Parts of a name that is known in one piece: `exclude`, `paths` of `excludepaths`. */
+  /** Parts of a known name: `exclude` and `paths` for `excludepaths`. */
   readonly partsOf: (word: string) => readonly string[] | undefined;
-  /** Words that begin like this, the most frequent ones first. */
+  /** Words with a prefix, most frequent first. */
   readonly startingWith: (prefix: string, limit: number) => readonly string[];
-  /**
-   * Words that differ by as few typing errors as the length of the word allows, the most frequent
-   * ones first.
-   */
+  /** The words with the fewest typos within the limit for the length of the word, most frequent first. */
   readonly similarTo: (word: string, limit: number) => readonly Candidate[];
-  /** The same for a suggestion, which readers see before it counts: words may begin otherwise. */
+  /** Like `similarTo`, but the first letter may differ: readers confirm suggestions. */
   readonly closeTo: (word: string, limit: number) => readonly Candidate[];
 }
 
-/** Typing errors that a word of this length may hold. Short words have too many neighbors. */
+/** Maximum number of typos by length. Short words have too many similar words. */
 function allowedErrors(length: number): number {
   if (length < 3) return 0;
   return length < 7 ? 1 : 2;
 }
 
-/** The same in a suggestion. */
+/** The same for `closeTo`. */
 function suggestedErrors(length: number): number {
   if (length < 3) return 0;
   return length < 8 ? 1 : 2;
@@ -58,7 +52,7 @@ export function createVocabulary(
   const countOf = (word: string): number => counts.get(word) ?? 0;
   const byCount = (a: string, b: string): number => countOf(b) - countOf(a);
 
-  function firstFrom(prefix: string): number {
+  function findStart(prefix: string): number {
     let low = 0;
     let high = sorted.length;
     while (low < high) {
@@ -73,31 +67,31 @@ export function createVocabulary(
     word: string,
     limit: number,
     errors: number,
-    mayStartOtherwise: boolean,
+    mayDifferAtStart: boolean,
   ): Candidate[] {
-    const allowed = word.length > MAX_REPAIRED ? 0 : Math.min(errors, word.length - 2);
+    const allowed = word.length > MAX_CORRECTED ? 0 : Math.min(errors, word.length - 2);
     if (allowed <= 0) return [];
     const found: {word: string; errors: number}[] = [];
     const bits = letterBits(word);
     for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
-      // Of three letters, one is missing rather than wrong: `vrs`.
+      // In a word of three letters, a missing letter is likelier than a wrong one: `vrs`.
       if (word.length === 3 && length !== 4) continue;
       for (const other of byLength.get(length) ?? []) {
-        // An error changes two kinds of letters at most.
+        // A typo changes at most two bits.
         if (countBits(bits ^ other.bits) > 2 * allowed) continue;
         const count = typingErrors(word, other.word, allowed);
-        // Hardly anybody mistypes the first letter.
-        const isOtherStart =
-          !mayStartOtherwise && !other.word.startsWith(word.slice(0, 1)) && count + 1 > allowed;
-        if (count <= allowed && !isOtherStart) found.push({word: other.word, errors: count});
+        // Typos in the first letter are rare.
+        const isExcluded =
+          !mayDifferAtStart && !other.word.startsWith(word.slice(0, 1)) && count + 1 > allowed;
+        if (count <= allowed && !isExcluded) found.push({word: other.word, errors: count});
       }
     }
-    const least = Math.min(...found.map((candidate) => candidate.errors));
+    const minimum = Math.min(...found.map((candidate) => candidate.errors));
     return found
-      .filter((candidate) => candidate.errors === least)
+      .filter((candidate) => candidate.errors === minimum)
       .sort((a, b) => byCount(a.word, b.word))
       .slice(0, limit)
-      .map(({word: other}) => ({word: other, weight: 1 - least / word.length}));
+      .map(({word: other}) => ({word: other, weight: 1 - minimum / word.length}));
   }
 
   return {
@@ -105,7 +99,7 @@ export function createVocabulary(
     partsOf: (word) => compounds.get(word),
     startingWith(prefix, limit) {
       const found: string[] = [];
-      for (let at = firstFrom(prefix); sorted[at]?.startsWith(prefix); at += 1) {
+      for (let at = findStart(prefix); sorted[at]?.startsWith(prefix); at += 1) {
         found.push(sorted[at] ?? '');
       }
       return found.sort(byCount).slice(0, limit);

@@ -4,7 +4,7 @@ import {fold, readWords, stem, termsOf} from './words.ts';
 describe('readWords', () => {
   const partsOf = (text: string) => readWords(text).map(({parts}) => parts.join('+'));
 
-  it('splits names at capitals and signs', () => {
+  it('splits names at capitals and punctuation', () => {
     expect(partsOf('excludeFile --force-build run_default_pipeline')).toEqual([
       'exclude+file',
       'force+build',
@@ -20,7 +20,7 @@ describe('readWords', () => {
     expect(partsOf('v1beta11 k8s HTTPServer')).toEqual(['v1beta11', 'k8s', 'http+server']);
   });
 
-  it('keeps the apostrophe of a word out of its parts', () => {
+  it('removes apostrophes', () => {
     expect(partsOf("couldn't find the chart's values")).toEqual([
       'couldnt',
       'find',
@@ -30,7 +30,7 @@ describe('readWords', () => {
     ]);
   });
 
-  it('knows where words stand', () => {
+  it('returns the positions of words', () => {
     const [, word] = readWords('use `excludePaths`!');
     expect(word && 'use `excludePaths`!'.slice(word.start, word.end)).toBe('excludePaths');
   });
@@ -39,32 +39,32 @@ describe('readWords', () => {
     expect(readWords('a b c d', 2)).toHaveLength(2);
   });
 
-  it('takes any text', () => {
+  it('accepts any text', () => {
     expect(readWords('💥 \u0000 ((( \\')).toEqual([]);
     expect(partsOf('مرحبا __proto__ résumé')).toEqual(['مرحبا', 'proto', 'resume']);
   });
 });
 
 describe('stem', () => {
-  it('meets forms of a word', () => {
+  it('is the same for all forms of a word', () => {
     expect(stem('dependencies')).toBe(stem('dependency'));
     expect(stem('forwarding')).toBe(stem('forward'));
     expect(stem('syncs')).toBe(stem('sync'));
   });
 
-  it('meets both spellings', () => {
+  it('is the same for British and American spelling', () => {
     expect(stem('kustomise')).toBe(stem('kustomize'));
     expect(stem('synchronisation')).toBe(stem('synchronization'));
     expect(stem('colour')).toBe(stem('color'));
   });
 
-  it('leaves names and numbers alone', () => {
+  it('does not change names and numbers', () => {
     expect(stem('kubernetes')).toBe('kubernetes');
     expect(stem('v1beta11')).toBe('v1beta11');
   });
 });
 
-it('indexes a name by its parts and in one piece', () => {
+it('indexes a name by its parts and as a whole', () => {
   expect(termsOf(readWords('ssh.useInclude'))).toEqual([
     'ssh',
     'us',
@@ -74,6 +74,6 @@ it('indexes a name by its parts and in one piece', () => {
   ]);
 });
 
-it('drops marks', () => {
+it('removes diacritics', () => {
   expect(fold('Über')).toBe('uber');
 });

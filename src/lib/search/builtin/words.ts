@@ -1,37 +1,34 @@
 // cspell:ignore isation ising ization izing
-/**
- * Takes text apart into the words that the search compares. Pure, and the same for what is indexed
- * and for what is typed.
- */
+/** Splits texts into words and terms. Indexing and queries must use the same rules. */
 import {stemmer} from 'stemmer';
 
-/** Longest word that is looked at: longer ones are keys and hashes that nobody types. */
+/** Maximum length of a word: longer ones are keys and hashes, which nobody searches for. */
 const MAX_LENGTH = 40;
 
-/** A word as it is written: `excludePaths`, `--force-build`, `dev.*.sync`. */
+/** A word of a text: `excludePaths`, `--force-build`, `dev.*.sync`. */
 export interface Word {
-  /** In lower case, without signs at its ends. */
+  /** Lowercase, without punctuation. */
   readonly text: string;
-  /** Its parts in lower case: `exclude`, `paths`. One part if it is a plain word. */
+  /** Its lowercase parts: `exclude` and `paths`. A plain word has one. */
   readonly parts: readonly string[];
-  /** Names of several parts in it, in one piece: `devsyncexcludepaths` and `excludepaths`. */
+  /** The names with several parts in it, without separators: `devsyncexcludepaths` and `excludepaths`. */
   readonly names: readonly {readonly text: string; readonly parts: readonly string[]}[];
-  /** Where it stands in the text. */
+  /** Range in the text; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Marks are dropped, so that `résumé` and `resume` are one word. */
+/** Converts to lowercase without diacritics: `résumé` matches `resume`. */
 export function fold(text: string): string {
-  // Nearly all words: the long way takes ten times as long.
+  // Fast path for nearly all words, ten times as fast as the code below.
   if (/^[\w-]*$/.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Splits at signs, and where small letters end: `v1beta11` stays, `excludeFile` does not. */
-function partsOf(written: string): string[] {
-  if (/^[a-z]+$/.test(written)) return [written];
-  return written
+/** Splits at punctuation and before capitals: `excludeFile` has two parts, `v1beta11` one. */
+function partsOf(raw: string): string[] {
+  if (/^[a-z]+$/.test(raw)) return [raw];
+  return raw
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}]+/u)
@@ -39,9 +36,9 @@ function partsOf(written: string): string[] {
     .map(fold);
 }
 
-/** The word as a whole, and the steps of a path: what stands between dots, slashes and brackets. */
-function namesOf(written: string, whole: readonly string[]): Word['names'] {
-  const steps = written.split(/[^\p{L}\p{N}_-]+/u).map(partsOf);
+/** The whole word and, in a path, the names between dots, slashes and brackets. */
+function namesOf(raw: string, whole: readonly string[]): Word['names'] {
+  const steps = raw.split(/[^\p{L}\p{N}_-]+/u).map(partsOf);
   const names = [whole, ...(steps.length > 1 ? steps : [])]
     .filter((parts) => parts.length > 1)
     .map((parts) => ({text: parts.join(''), parts}));
@@ -51,12 +48,12 @@ function namesOf(written: string, whole: readonly string[]): Word['names'] {
   );
 }
 
-/** All words of a text in order. Never more than asked for. */
+/** The words of a text, in order. */
 export function readWords(text: string, limit = Number.POSITIVE_INFINITY): Word[] {
   const words: Word[] = [];
-  // An apostrophe belongs to its word: couldn't, chart's.
-  const written = /[^\s,;()"'`|<>{}]+(?:['’](?:t|s|re|ve|ll|d|m)\b)?/gu;
-  for (let match = written.exec(text); match && words.length < limit; match = written.exec(text)) {
+  // A word can contain an apostrophe: couldn't, chart's.
+  const pattern = /[^\s,;()"'`|<>{}]+(?:['’](?:t|s|re|ve|ll|d|m)\b)?/gu;
+  for (let match = pattern.exec(text); match && words.length < limit; match = pattern.exec(text)) {
     const [raw] = match;
     const plain = raw.replace(/['’](t|s|re|ve|ll|d|m)$/u, (_, end: string) =>
       end === 't' ? 't' : '',
@@ -68,14 +65,14 @@ export function readWords(text: string, limit = Number.POSITIVE_INFINITY): Word[
       parts,
       names: parts.length > 1 ? namesOf(plain, parts) : [],
       start: match.index,
-      // Signs at its end belong to the sentence.
+      // Punctuation at the end belongs to the sentence.
       end: match.index + raw.replace(/[.:!?]+$/, '').length,
     });
   }
   return words;
 }
 
-/** Parts that belong to names written differently in places: `kustomise` is met by its stem. */
+/** Converts British to American spelling. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/isation(s?)$/, 'ization$1'],
   [/ise(d|s|r|rs)?$/, 'ize$1'],
@@ -84,28 +81,28 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/([a-z]{2})our(s|ed)?$/, '$1or$2'],
 ];
 
-/** Words whose stem would meet that of another word, or that have no stem. */
+/** Words whose stem is wrong, or equals that of an unrelated word. */
 const UNSTEMMED: ReadonlySet<string> = new Set(['devspace', 'kubernetes', 'news', 'alias']);
 
 const stems = new Map<string, string>();
 
 /** The stem of a word: `dependencies` and `dependency` have the same one. */
 export function stem(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
+  const cached = stems.get(word);
+  if (cached !== undefined) return cached;
   const spelling = SPELLINGS.reduce(
     (text, [ending, other]) => (text.length > 5 ? text.replace(ending, other) : text),
     word.slice(0, MAX_LENGTH),
   );
   const isPlain = /^[a-z]+$/.test(spelling) && !UNSTEMMED.has(spelling);
   const result = isPlain ? stemmer(spelling) : spelling;
-  // Readers of one page type few words; the limit is for hours of odd input.
+  // Limits the memory of the cache.
   if (stems.size > 50_000) stems.clear();
   stems.set(word, result);
   return result;
 }
 
-/** Terms that words are indexed under: their parts, and names in one piece. */
+/** The index terms of words: stems of their parts, and of names without separators. */
 export function termsOf(words: readonly Word[]): string[] {
   return words.flatMap(({parts, names}) => [
     ...parts.map(stem),

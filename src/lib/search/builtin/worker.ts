@@ -1,6 +1,4 @@
-/**
- * Answers questions aside from the page, so that typing and scrolling stay smooth.
- */
+/** Searches in a worker, to keep the page responsive. */
 import {loadIndexFrom} from './load-index.ts';
 import type {WorkerRequest, WorkerResponse, WorkerSetup} from './messages.ts';
 import {createSearchService, type SearchService} from './service.ts';
