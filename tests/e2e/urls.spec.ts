@@ -2,108 +2,83 @@ import {latestVersion} from '../../src/config/versions.ts';
 import {deployment} from '../lib/built-site.ts';
 import {addressOf, expect, httpTest, test, waitUntilInteractive} from './fixtures.ts';
 
-const pages = [
-  '5.x',
-  'search',
-  'getting-started/introduction',
-  'cli/devspace_list_vars',
-  '4.x/commands/devspace_list_vars',
-  'configuration/images',
-  'configuration/dev/connections/terminal',
-];
-
-for (const path of pages) {
-  httpTest(
-    `all other addresses of ${path} lead there by one redirect and keep the query`,
-    async ({request}) => {
-      for (const ending of ['/', '//', '.html', '/index.html']) {
-        const first = await request.get(`${addressOf(path)}${ending}?q=a%20b`, {maxRedirects: 0});
-        expect(first.status(), ending).toBe(308);
-        expect(first.headers().location, ending).toBe(`${deployment.baseUrl}${path}?q=a%20b`);
-      }
-      const response = await request.get(addressOf(path), {maxRedirects: 0});
-      expect(response.status()).toBe(200);
-    },
-  );
-}
-
-httpTest(
-  'the landing page is reached without the slash, with index.html and from the origin',
-  async ({request}) => {
-    const {origin} = new URL(addressOf(''));
-    for (const address of [origin, addressOf('').replace(/\/$/, ''), addressOf('index.html')]) {
-      const response = await request.get(address, {maxRedirects: 1});
-      expect(response.status(), address).toBe(200);
-      expect(response.url(), address).toBe(addressOf(''));
+httpTest('other URLs of a page redirect to it once, and keep the query', async ({request}) => {
+  // The first one is also the name of a folder.
+  for (const path of ['5.x', 'cli/devspace_list_vars']) {
+    for (const ending of ['/', '//', '.html', '/index.html']) {
+      const url = `${addressOf(path)}${ending}?q=a%20b`;
+      const response = await request.get(url, {maxRedirects: 0});
+      expect(response.status(), url).toBe(308);
+      expect(response.headers().location, url).toBe(`${deployment.baseUrl}${path}?q=a%20b`);
     }
-  },
-);
+    const response = await request.get(addressOf(path), {maxRedirects: 0});
+    expect(response.status()).toBe(200);
+  }
+  const {origin} = new URL(addressOf(''));
+  for (const url of [origin, addressOf('').replace(/\/$/, ''), addressOf('index.html')]) {
+    const response = await request.get(url, {maxRedirects: 1});
+    expect(response.status(), url).toBe(200);
+    expect(response.url(), url).toBe(addressOf(''));
+  }
+});
 
-test('a page that is opened with a suffix works and shows its own address', async ({page}) => {
+test('a page that is opened with a suffix shows its canonical URL', async ({page}) => {
   await page.goto(addressOf('getting-started/introduction.html#top'));
   await waitUntilInteractive(page);
   await expect(page).toHaveURL(addressOf('getting-started/introduction#top'));
 });
 
-httpTest('a missing script is no page', async ({request}) => {
-  const response = await request.get(addressOf('assets/js/none.js'));
-  expect(response.status()).toBe(404);
-  expect(response.headers()['content-type']).toContain('text/plain');
+test('a legacy anchor leads to its heading, and unknown ones are ignored', async ({
+  page,
+  visit,
+}) => {
+  await visit('5.x/configuration/development/file-synchronization#downloadexcludepaths');
+  await expect(page).toHaveURL(/#\S*downloadExcludePaths$/);
+  const id = new URL(page.url()).hash.slice(1);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+
+  for (const anchor of ['#%E0%A4%A', '#no-such-thing']) {
+    // Otherwise, the second anchor wouldn't load the page again.
+    await page.goto('about:blank');
+    await visit(`5.x/introduction${anchor}`);
+    await expect(page).toHaveURL(addressOf(`5.x/introduction${anchor}`));
+  }
 });
 
-test.describe('an address that does not exist', () => {
+test.describe('a URL without a page', () => {
   test.use({
-    allowedProblems: [{pattern: /\b404\b/, reason: 'the answer has this status on purpose'}],
+    allowedProblems: [{pattern: /\b404\b/, reason: 'the server responds with this status'}],
   });
 
-  for (const path of ['getting-started/instalation', '5.x/nothing', '4.x/commands/nothing/']) {
-    test(`says so, and has status 404: ${path}`, async ({page}) => {
-      const response = await page.goto(addressOf(path));
-      expect(response?.status()).toBe(404);
-      await waitUntilInteractive(page);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
-    });
-  }
-
-  test('offers a search for its words', async ({page, visit}) => {
-    await visit('configuration/port-forwading');
-    const search = page.getByRole('main').getByRole('searchbox');
-    await expect(search).toHaveValue('configuration port forwading');
-    await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
-    await expect(page).toHaveURL(/\/search\?q=configuration\+port\+forwading/);
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(
-      'configuration port forwading',
-    );
-  });
-
-  test('searches in the version of its address', async ({page, visit}) => {
-    await visit('5.x/configuration/port-forwading');
-    await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
-    await expect(page).toHaveURL(/\/search\?q=.*&version=5\.x$/);
-    await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('5.x');
-  });
-
-  test('offers the pages whose addresses come closest', async ({page, visit}) => {
+  test('offers the nearest pages and the landing pages', async ({page, visit}) => {
+    const response = page.waitForResponse(addressOf('getting-started/instalation'));
     await visit('getting-started/instalation');
-    const nearest = page.getByRole('region', {name: 'Were you looking for one of these?'});
-    const first = nearest.getByRole('link').first();
-    await expect(first).toHaveAttribute(
-      'href',
-      `${deployment.baseUrl}getting-started/installation`,
-    );
-    await first.click();
-    await expect(page).toHaveURL(addressOf('getting-started/installation'));
-  });
-
-  test('leads to the landing pages of all versions', async ({page, visit}) => {
-    await visit('nothing');
+    expect((await response).status()).toBe(404);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
     for (const [name, path] of [
       [`DevSpace ${latestVersion.menuLabel}`, ''],
       ['DevSpace 5.x', '5.x'],
       ['DevSpace 4.x', '4.x'],
     ] as const) {
-      const link = page.getByRole('main').getByRole('link', {name, exact: true});
-      await expect(link).toHaveAttribute('href', `${deployment.baseUrl}${path}`);
+      await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute(
+        'href',
+        `${deployment.baseUrl}${path}`,
+      );
     }
+    const nearest = main.getByRole('region', {name: 'Were you looking for one of these?'});
+    await nearest.getByRole('link').first().click();
+    await expect(page).toHaveURL(addressOf('getting-started/installation'));
+  });
+
+  test('offers a search for its words in its version', async ({page, visit}) => {
+    await visit('5.x/configuration/port-forwading/');
+    const main = page.getByRole('main');
+    const words = await main.getByRole('searchbox').inputValue();
+    expect(words).toContain('configuration port forwading');
+    await main.getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL(/\/search\?q=.*port\+forwading&version=5\.x$/);
+    await expect(main.getByRole('searchbox')).toHaveValue(words);
+    await expect(main.getByRole('combobox')).toHaveValue('5.x');
   });
 });
