@@ -24,7 +24,12 @@ export const pageTexts: Readonly<Record<VersionLabel, PageText>> = {
     description:
       'Every field of devspace.yaml for DevSpace 6.x (v2beta1): type, default, allowed values, examples and when to set it.',
     searchTerms: {
-      page: ['all config options', 'full config', 'devspace.yaml schema', 'YAML reference'],
+      page: [
+        'all devspace.yaml options',
+        'list of all fields',
+        'complete YAML reference',
+        'possible keys',
+      ],
     },
     intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
 This page lists every field of the \`v2beta1\` format, which DevSpace 6.x uses.
@@ -60,7 +65,7 @@ To convert a file with an older \`version\`, such as \`v1beta11\`, see [Migrate 
     description:
       'All fields of devspace.yaml for DevSpace 5.x (v1beta11), each with its type, default, allowed values and an example.',
     searchTerms: {
-      page: ['all config options', 'full config', 'devspace.yaml schema', 'YAML reference'],
+      page: ['all possible keys', 'config options', 'valid field names', 'schema for VS Code'],
       version: ['apiVersion', 'config version', 'v1beta', 'invalid config version'],
     },
     intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
@@ -90,8 +95,8 @@ Runtime variables such as \`\${runtime.images.api}\` work only in the values of 
     description:
       'Reference of devspace.yaml for DevSpace 4.x (v1beta9): all fields with their types, defaults, allowed values and examples.',
     searchTerms: {
-      page: ['all config options', 'full config', 'devspace.yaml schema', 'YAML reference'],
-      version: ['apiVersion', 'config version', 'v1beta'],
+      page: ['all possible keys', 'config options', 'valid field names', 'schema for VS Code'],
+      version: ['apiVersion', 'config version', 'v1beta', 'invalid config version'],
     },
     intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
 This page lists every field of the \`v1beta9\` format, which DevSpace 4.x uses.`,

@@ -119,7 +119,7 @@ function card({
  * Maximum number of indexed characters per text. The first sentences describe the topic; more text makes
  * the index larger and results worse.
  */
-const MAX_TEXT_LENGTH = 320;
+const MAX_TEXT_LENGTH = 340;
 
 /** Truncates a text at a word boundary. */
 function shorten(text: string): string {
