@@ -6,15 +6,13 @@ import {layouts, type Layout} from '../../scripts/lib/bench/layouts.ts';
 // Check colors after their transitions have ended.
 test.use({
   contextOptions: {reducedMotion: 'reduce'},
-  allowedProblems: [
-    {pattern: /instalation.* 404|404 \(Not Found\)/, reason: 'the not-found page has this status'},
-  ],
+  allowedProblems: [{pattern: /\b404\b/, reason: 'this page does not exist'}],
 });
 
 async function open(page: Page, {path, hasDiagram}: Layout): Promise<void> {
   await page.goto(addressOf(path));
   await waitUntilInteractive(page);
-  // Of a wide diagram, small screens show another drawing.
+  // There is a second drawing of wide diagrams, for small screens.
   if (hasDiagram)
     await expect(
       page.locator('.docusaurus-mermaid-container svg').filter({visible: true}).first(),
@@ -34,7 +32,7 @@ for (const layout of layouts) {
   });
 }
 
-test('each kind of text with low contrast is reported once', async ({page, visit}) => {
+test('reports each style of text with low contrast once', async ({page, visit}) => {
   await visit('getting-started/installation');
   const known = new Set<string>();
   expect(await findLowContrast(page, known)).toEqual([]);

@@ -11,26 +11,24 @@ function linkedBlock(page: Page): Locator {
     .first();
 }
 
-test('keys and functions lead to the reference', async ({page, visit}) => {
-  await visit(PAGE);
-  const block = linkedBlock(page);
-  await expect(block.getByRole('link', {name: 'pipelines', exact: true})).toHaveAttribute(
-    'href',
-    /configuration\/reference#pipelines$/,
-  );
-  await block.getByRole('link', {name: 'build_images', exact: true}).click();
-  await expect(page).toHaveURL(/configuration\/functions#build_images$/);
-});
-
-test('a link describes its target to the pointer and to the keyboard, and covers nothing', async ({
+test('keys and functions link to the reference, with a description for pointer and keyboard', async ({
   page,
   visit,
 }) => {
   await visit(PAGE);
   const block = linkedBlock(page);
   const link = block.getByRole('link', {name: 'pipelines', exact: true});
+  await expect(link).toHaveAttribute('href', /configuration\/reference#pipelines$/);
   await expect(link).toHaveAttribute('title', /^Pipelines by name: .*\.$/);
   await expect(link).toHaveAccessibleDescription(/^Pipelines by name: .*\.$/);
+
+  // The keyboard reaches each target once per page.
+  const urls = await page
+    .locator('pre a:not([tabindex])')
+    .evaluateAll((links) => links.map((element) => element.getAttribute('href')));
+  expect(urls.length).toBeGreaterThan(10);
+  expect(new Set(urls).size).toBe(urls.length);
+
   const next = block.getByRole('link', {name: 'flags', exact: true});
   const before = await next.boundingBox();
   await block.getByRole('link', {name: 'get_flag', exact: true}).focus();
@@ -42,12 +40,16 @@ test('a link describes its target to the pointer and to the keyboard, and covers
   });
   expect(content).toContain('Pipelines by name');
   expect(height).toBeGreaterThan(10);
-  // The lines below make room for the description.
+  // The lines below move to make room for the description.
   const after = await next.boundingBox();
   expect((after?.y ?? 0) - (before?.y ?? 0)).toBeGreaterThan(height);
+
+  await link.blur();
+  await block.getByRole('link', {name: 'build_images', exact: true}).click();
+  await expect(page).toHaveURL(/configuration\/functions#build_images$/);
 });
 
-test('links are not in the way of selecting code', async ({page, visit}) => {
+test("links don't interfere with selecting code", async ({page, visit}) => {
   await visit(PAGE);
   const block = linkedBlock(page);
   const from = block.getByRole('link', {name: 'functions', exact: true});
@@ -63,13 +65,4 @@ test('links are not in the way of selecting code', async ({page, visit}) => {
   const selected = await page.evaluate(() => getSelection()?.toString());
   expect(selected).toMatch(/^functions:\n {2}release_tag: .*\n {4}if is_true$/);
   await expect(page).toHaveURL(/configuration\/functions$/);
-});
-
-test('the keyboard reaches each target once per page', async ({page, visit}) => {
-  await visit(PAGE);
-  const urls = await page
-    .locator('pre a:not([tabindex])')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(urls.length).toBeGreaterThan(10);
-  expect(new Set(urls).size).toBe(urls.length);
 });

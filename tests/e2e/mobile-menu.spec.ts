@@ -1,111 +1,94 @@
 import type {Locator, Page} from '@playwright/test';
 import {addressOf, expect, test} from './fixtures.ts';
+import {passTime} from './page-helpers.ts';
+
+function openButton(page: Page): Locator {
+  return page.getByRole('button', {name: 'Toggle navigation bar'});
+}
+
+function closeButton(page: Page): Locator {
+  return page.getByRole('button', {name: 'Close navigation bar'});
+}
 
 test('the menu opens, shows all links and closes', async ({page, visit}) => {
   await visit('search');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await openButton(page).click();
   const website = page.getByRole('link', {name: /^Website/});
   await expect(website).toBeInViewport();
   await expect(page.getByRole('link', {name: 'Source code on GitHub'})).toBeInViewport();
-  await page.getByRole('button', {name: 'Close navigation bar'}).click();
+  await closeButton(page).click();
   await expect(website).not.toBeInViewport();
 });
 
-test('the menu is only drawn when the reader reaches for it, and before it opens', async ({
+test('the menu is rendered on demand, and closes when the reader selects a page or goes back', async ({
   page,
   visit,
 }) => {
   await visit('getting-started/introduction');
   const menu = page.locator('.navbar-sidebar');
-  // Longer than a page takes to come to rest.
-  await page.waitForTimeout(1000);
+  await passTime(page, 1000);
   await expect(menu).toHaveCount(0);
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).dispatchEvent('pointerdown');
-  await expect(menu.getByRole('link', {name: /Install DevSpace/, includeHidden: true})).toHaveCount(
-    1,
-  );
+  await openButton(page).dispatchEvent('pointerdown');
+  const link = menu.getByRole('link', {name: /Install DevSpace/, includeHidden: true});
+  await expect(link).toHaveCount(1);
   await expect(menu).toBeHidden();
-});
 
-test('the menu of a page shows the sidebar, and closes with the choice of a page', async ({
-  page,
-  visit,
-}) => {
-  await visit('getting-started/introduction');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await page
-    .locator('.navbar-sidebar')
-    .getByRole('link', {name: /Install DevSpace/})
-    .click();
+  await openButton(page).click();
+  await link.click();
   await expect(page).toHaveURL(addressOf('getting-started/installation'));
-  await expect(page.getByRole('button', {name: 'Close navigation bar'})).not.toBeInViewport();
-});
+  await expect(closeButton(page)).not.toBeInViewport();
 
-test.describe('the version', () => {
-  const menu = (page: Page): Locator => page.locator('.navbar__items > .dropdown').first();
-
-  for (const path of ['', 'search', 'accessibility', '5.x/configuration/images/basics']) {
-    test(`is in the navbar, next to the search: /${path}`, async ({page, visit}) => {
-      await page.setViewportSize({width: 320, height: 640});
-      await visit(path);
-      const [version, search] = await Promise.all([
-        menu(page).boundingBox(),
-        page.getByRole('button', {name: 'Search', exact: true}).first().boundingBox(),
-      ]);
-      expect(version?.width).toBeGreaterThan(0);
-      expect((version?.x ?? 0) + (version?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
-    });
-  }
-
-  test('changes with two taps, and the menu closes', async ({page, visit}) => {
-    await visit('configuration/hooks');
-    await menu(page).getByRole('button').tap();
-    await menu(page).getByRole('link', {name: '5.x', exact: true}).tap();
-    await expect(page).toHaveURL(addressOf('5.x/configuration/hooks/basics'));
-    await expect(menu(page).getByRole('button', {name: '5.x'})).toBeVisible();
-    await expect(menu(page).locator('.dropdown__menu')).toBeHidden();
-  });
-});
-
-test('the menu closes with Back, which stays on the page', async ({page, visit}) => {
-  await visit('getting-started/introduction');
-  await page.getByRole('link', {name: /^Next/}).first().click();
-  await expect(page).toHaveURL(addressOf('getting-started/quickstart'));
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  const close = page.getByRole('button', {name: 'Close navigation bar'});
-  await expect(close).toBeInViewport();
+  await openButton(page).click();
+  await expect(closeButton(page)).toBeInViewport();
   await page.evaluate(() => window.history.back());
-  await expect(close).not.toBeInViewport();
-  await expect(page).toHaveURL(addressOf('getting-started/quickstart'));
+  await expect(closeButton(page)).not.toBeInViewport();
+  await expect(page).toHaveURL(addressOf('getting-started/installation'));
 });
 
-test('the menu closes when the window becomes as wide as a desktop', async ({page, visit}) => {
-  await visit('getting-started/introduction');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  const close = page.getByRole('button', {name: 'Close navigation bar'});
-  await expect(close).toBeInViewport();
-  await page.setViewportSize({width: 997, height: 844});
-  await expect(close).toHaveCount(0);
-  await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
-  await page.setViewportSize({width: 996, height: 844});
-  await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
-  await expect(close).not.toBeInViewport();
-});
-
-test('the keyboard goes into the menu, stays there, and comes back with Escape', async ({
+test('the version menu is next to the search, and changes the version with two taps', async ({
   page,
   visit,
 }) => {
+  await page.setViewportSize({width: 320, height: 640});
+  const menu = page.locator('.navbar__items > .dropdown').first();
+  for (const path of ['search', 'configuration/hooks']) {
+    await visit(path);
+    const [version, search] = await Promise.all([
+      menu.boundingBox(),
+      page.getByRole('button', {name: 'Search', exact: true}).first().boundingBox(),
+    ]);
+    expect(version?.width).toBeGreaterThan(0);
+    expect((version?.x ?? 0) + (version?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
+  }
+  await menu.getByRole('button').tap();
+  await menu.getByRole('link', {name: '5.x', exact: true}).tap();
+  await expect(page).toHaveURL(addressOf('5.x/configuration/hooks/basics'));
+  await expect(menu.getByRole('button', {name: '5.x'})).toBeVisible();
+  await expect(menu.locator('.dropdown__menu')).toBeHidden();
+});
+
+test('the focus stays in the menu until Escape closes it', async ({page, visit}) => {
   await visit('getting-started/introduction');
-  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
-  await toggle.focus();
+  await openButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  await expect(closeButton(page)).toBeFocused();
   for (let stop = 0; stop < 5; stop += 1) {
     await page.keyboard.press('Tab');
     await expect(page.locator('.navbar-sidebar').locator(':focus')).toHaveCount(1);
   }
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', {name: 'Close navigation bar'})).not.toBeInViewport();
-  await expect(toggle).toBeFocused();
+  await expect(closeButton(page)).not.toBeInViewport();
+  await expect(openButton(page)).toBeFocused();
+});
+
+test('the menu closes when the window becomes as wide as a desktop', async ({page, visit}) => {
+  await visit('getting-started/introduction');
+  await openButton(page).click();
+  await expect(closeButton(page)).toBeInViewport();
+  await page.setViewportSize({width: 997, height: 844});
+  await expect(closeButton(page)).toHaveCount(0);
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+  await page.setViewportSize({width: 996, height: 844});
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+  await expect(closeButton(page)).not.toBeInViewport();
 });

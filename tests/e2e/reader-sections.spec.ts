@@ -1,7 +1,9 @@
-import {expect as baseExpect, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {reading} from '../../src/config/reading.ts';
 import {addressOf, expect, hold, test, waitUntilInteractive} from './fixtures.ts';
+import {openWithoutScripts, passTime, scrollTo} from './page-helpers.ts';
 
-const questions = '4.x/configuration/development/file-synchronization';
+const FAQ = '4.x/configuration/development/file-synchronization';
 
 function section(page: Page, summary: string | RegExp) {
   return page
@@ -11,51 +13,24 @@ function section(page: Page, summary: string | RegExp) {
     .last();
 }
 
-/** Length of the history: what Back would have to walk through. */
-function historyLength(page: Page): Promise<number> {
-  return page.evaluate(() => window.history.length);
-}
-
 test.describe('a collapsible section', () => {
-  test('is in the URL within 300 ms after it was opened', async ({page, visit}) => {
-    await visit(questions);
-    const entries = await historyLength(page);
+  test('is in the URL while it is open, and stays open with Back and a reload', async ({
+    page,
+    visit,
+  }) => {
+    await visit(FAQ);
+    const historyLength = (): Promise<number> => page.evaluate(() => window.history.length);
+    const entries = await historyLength();
     await page.getByText('How are changes transferred?').click();
-    await baseExpect(page).toHaveURL(addressOf(`${questions}?open=how-are-changes-transferred`), {
-      timeout: 400,
-    });
+    await expect(page).toHaveURL(addressOf(`${FAQ}?open=how-are-changes-transferred`));
     await page.getByText('How fast is it?').click();
     await expect(page).toHaveURL(
-      addressOf(`${questions}?open=how-are-changes-transferred,how-fast-is-it`),
+      addressOf(`${FAQ}?open=how-are-changes-transferred,how-fast-is-it`),
     );
     await page.getByText('How are changes transferred?').click();
-    await expect(page).toHaveURL(addressOf(`${questions}?open=how-fast-is-it`));
-    expect(await historyLength(page)).toBe(entries);
-  });
+    await expect(page).toHaveURL(addressOf(`${FAQ}?open=how-fast-is-it`));
+    expect(await historyLength()).toBe(entries);
 
-  test('is open from the start for who gets the link, before any script has run', async ({
-    page,
-  }) => {
-    const release = await hold(page, '**/assets/js/*.js');
-    await page.goto(addressOf(`${questions}?open=how-fast-is-it`), {waitUntil: 'commit'});
-    const opened = section(page, 'How fast');
-    await expect(opened).toHaveAttribute('open');
-    await expect(page.locator('.theme-layout-footer')).toBeAttached();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-    const place = (): Promise<number> =>
-      opened.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-    const before = await place();
-    release();
-    await waitUntilInteractive(page);
-    await expect(opened).toHaveAttribute('open');
-    expect(await place()).toBeCloseTo(before, 0);
-    await expect(section(page, 'How are changes')).not.toHaveAttribute('open');
-  });
-
-  test('is found open again with Back, and after a reload', async ({page, visit}) => {
-    await visit(questions);
-    await page.getByText('How fast is it?').click();
-    await expect(page).toHaveURL(/\?open=how-fast-is-it$/);
     await page
       .locator('.theme-doc-sidebar-container')
       .getByRole('link', {name: 'Introduction', exact: true})
@@ -68,22 +43,34 @@ test.describe('a collapsible section', () => {
     await expect(section(page, 'How fast')).toHaveAttribute('open');
   });
 
-  test('opens when the browser finds text in it', async ({page}) => {
-    await page.goto(addressOf(`${questions}#:~:text=Code%20changes%20take`));
+  test('in the URL is open before scripts run', async ({page}) => {
+    const release = await openWithoutScripts(page, addressOf(`${FAQ}?open=how-fast-is-it`));
+    const opened = section(page, 'How fast');
+    await expect(opened).toHaveAttribute('open');
+    const top = (): Promise<number> =>
+      opened.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const before = await top();
+    release();
+    await waitUntilInteractive(page);
+    await expect(opened).toHaveAttribute('open');
+    expect(await top()).toBeCloseTo(before, 0);
+    await expect(section(page, 'How are changes')).not.toHaveAttribute('open');
+  });
+
+  test('opens for a text fragment', async ({page}) => {
+    await page.goto(addressOf(`${FAQ}#:~:text=Code%20changes%20take`));
     await expect(section(page, 'How fast')).toHaveAttribute('open');
     await expect(page.getByText('Code changes take about a second.')).toBeInViewport();
   });
 });
 
 test.describe('a link into a closed section', () => {
-  test('opens it, leads to its target and gives it the focus', async ({page, visit}) => {
+  test('opens it and focuses the target, as often as it is used', async ({page, visit}) => {
     await visit('cli/devspace_deploy#global-flag-debug');
-    const row = page.getByRole('row', {name: /--debug/});
-    await expect(row).toBeInViewport();
-    await expect(row).toBeFocused();
-  });
+    const debug = page.getByRole('row', {name: /--debug/});
+    await expect(debug).toBeInViewport();
+    await expect(debug).toBeFocused();
 
-  test('opens it while the page is being read, and a second time', async ({page, visit}) => {
     await visit('cli/devspace_deploy');
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -91,27 +78,19 @@ test.describe('a link into a closed section', () => {
       link.textContent = 'The flag silent';
       document.querySelector('.theme-doc-markdown h1')?.after(link);
     });
-    const row = page.getByRole('row', {name: /--silent/});
-    const shared = section(page, '13 flags');
+    const silent = page.getByRole('row', {name: /--silent/});
     await page.getByRole('link', {name: 'The flag silent'}).click();
-    await expect(row).toBeInViewport();
-    await expect(row).toBeFocused();
+    await expect(silent).toBeInViewport();
+    await expect(silent).toBeFocused();
     await expect(page.getByRole('status').filter({hasText: 'Opened: 13 flags'})).toBeAttached();
-    await shared.locator('summary').click();
-    await expect(row).toBeHidden();
-    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await section(page, '13 flags').locator('summary').click();
+    await expect(silent).toBeHidden();
+    await scrollTo(page, 0);
     await page.getByRole('link', {name: 'The flag silent'}).click();
-    await expect(row).toBeInViewport();
+    await expect(silent).toBeInViewport();
   });
 
-  test('opens every field around a field', async ({page, visit}) => {
-    await visit('configuration/dev/connections/file-sync#dev-sync-onUpload-exec-command');
-    const field = page.locator('#dev-sync-onUpload-exec-command');
-    await expect(field).toBeInViewport();
-    await expect(field).toBeFocused();
-  });
-
-  test('works from another page, whose fields are still on their way', async ({page, visit}) => {
+  test('works after navigation, while the fields are loading', async ({page, visit}) => {
     await visit('cli/devspace_deploy');
     const release = await hold(page, '**/assets/markup/*');
     await page
@@ -128,21 +107,25 @@ test.describe('a link into a closed section', () => {
   });
 });
 
-test.describe('a field of the reference', () => {
-  const page6 = 'configuration/dev/connections/file-sync';
-
-  test('that was opened stands in the address, and is open for who gets the link', async ({
+test.describe('in the reference', () => {
+  test('an open field is in the URL, and a link opens the fields around its target', async ({
     page,
     visit,
   }) => {
-    await visit(page6);
+    const path = 'configuration/dev/connections/file-sync';
+    await visit(path);
     await page.locator('summary', {hasText: /onUpload object/}).click();
-    await expect(page).toHaveURL(addressOf(`${page6}?open=dev-sync-onUpload`));
+    await expect(page).toHaveURL(addressOf(`${path}?open=dev-sync-onUpload`));
     await page.reload();
     await expect(page.locator('#dev-sync-onUpload')).toBeVisible();
+
+    await visit(`${path}#dev-sync-onUpload-exec-command`);
+    const field = page.locator('#dev-sync-onUpload-exec-command');
+    await expect(field).toBeInViewport();
+    await expect(field).toBeFocused();
   });
 
-  test('all of them open with one button, which the address keeps', async ({page, visit}) => {
+  test('all fields expand with one button, and after a reload', async ({page, visit}) => {
     await visit('configuration/reference');
     await page.getByRole('button', {name: 'Expand all'}).click();
     await expect(page).toHaveURL(addressOf('configuration/reference?open=all'));
@@ -158,19 +141,12 @@ test.describe('the target of a link', () => {
   const distance = (page: Page, id: string): Promise<number> =>
     page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
 
-  for (const [name, path] of [
-    ['a heading', 'getting-started/introduction#how-it-works'],
-    ['a flag', 'cli/devspace_deploy#flag-force-build'],
-    ['a field', 'configuration/dev/connections/file-sync#dev-sync-polling'],
-  ] as const) {
-    test(`${name} stands 120 px below the top`, async ({page, visit}) => {
-      await visit(path);
-      const id = path.split('#')[1] ?? '';
-      await expect.poll(() => distance(page, id)).toBeCloseTo(120, -1);
-    });
-  }
+  test('is 120 px below the top', async ({page, visit}) => {
+    await visit('getting-started/introduction#how-it-works');
+    await expect.poll(() => distance(page, 'how-it-works')).toBeCloseTo(120, -1);
+  });
 
-  test('comes back to its place one second after the page has moved', async ({page, visit}) => {
+  test('returns to its position after a layout shift', async ({page, visit}) => {
     await page.addInitScript(() => {
       const grow = (): void => {
         const html = document.documentElement;
@@ -181,7 +157,7 @@ test.describe('the target of a link', () => {
         const target = document.getElementById('flag-force-build');
         html.dataset.movedTo = String(target?.getBoundingClientRect().top);
       };
-      // From inside the page, so that it comes before the second is over on any machine.
+      // Runs in the page, so that it comes before the correction on any machine.
       new MutationObserver((_, observer) => {
         if (document.documentElement.dataset.hasHydrated !== 'true') return;
         observer.disconnect();
@@ -196,7 +172,7 @@ test.describe('the target of a link', () => {
     await expect.poll(() => distance(page, 'flag-force-build')).toBeCloseTo(120, -1);
   });
 
-  test('stays where the reader has moved it', async ({page, visit}) => {
+  test('stays where the reader has scrolled it', async ({page, visit}) => {
     await visit('cli/devspace_deploy#flag-force-build');
     await page.mouse.wheel(0, 200);
     await page.evaluate(() => {
@@ -206,7 +182,7 @@ test.describe('the target of a link', () => {
       document.querySelector('.theme-doc-markdown h1')?.after(late);
     });
     const top = await distance(page, 'flag-force-build');
-    await page.waitForTimeout(1200);
+    await passTime(page, reading.anchor.correctAfter);
     expect(Math.abs((await distance(page, 'flag-force-build')) - top)).toBeLessThan(250);
     expect(Math.abs((await distance(page, 'flag-force-build')) - 120)).toBeGreaterThan(30);
   });

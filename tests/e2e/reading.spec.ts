@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {latestVersion} from '../../src/config/versions.ts';
-import {addressOf, expect, hold, test} from './fixtures.ts';
+import {addressOf, expect, test, waitUntilInteractive} from './fixtures.ts';
+import {openWithoutScripts, passTime, scrollTo} from './page-helpers.ts';
 
-/** The colors of a block of code. */
+/** The colors of a code block. */
 function readCodeColors(page: Page): Promise<string[]> {
   return page
     .locator('.code-block')
@@ -15,39 +15,36 @@ function readCodeColors(page: Page): Promise<string[]> {
     );
 }
 
-test('dark code is dark from the start: nothing changes when scripts have run', async ({page}) => {
+function expectScrollPosition(page: Page, top: number): Promise<void> {
+  return expect
+    .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), top))
+    .toBeLessThan(40);
+}
+
+test('code is dark before scripts run, and keeps its colors', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  const release = await hold(page, '**/assets/js/*.js');
-  await page.goto(addressOf('4.x/configuration/images/basics'), {waitUntil: 'commit'});
-  await expect(page.locator('.theme-layout-footer')).toBeAttached();
+  const release = await openWithoutScripts(page, addressOf('4.x/configuration/images/basics'));
   const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-has-hydrated', 'false');
   await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const before = await readCodeColors(page);
   release();
-  await expect(html).toHaveAttribute('data-has-hydrated', 'true');
+  await waitUntilInteractive(page);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   expect(await readCodeColors(page)).toEqual(before);
-  // Not by being light both times.
-  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('a reload comes back to the place that was being read', async ({page, visit}) => {
-  await visit('cli/devspace_dev');
-  await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
-  await page.waitForTimeout(300);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(40);
-});
-
-test('another page begins at its top, and Back returns to the place that was being read', async ({
+test('a new page starts at the top, and a reload and Back return to the scroll position', async ({
   page,
   visit,
 }) => {
   await visit('cli/devspace_dev');
-  await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
-  await page.waitForTimeout(300);
+  await scrollTo(page, 900);
+  // The browser stores the position with a delay.
+  await passTime(page, 300);
+  await page.reload();
+  await waitUntilInteractive(page);
+  await expectScrollPosition(page, 900);
   await page
     .locator('.theme-doc-sidebar-container')
     .getByRole('link', {name: 'devspace enter', exact: true})
@@ -56,45 +53,13 @@ test('another page begins at its top, and Back returns to the place that was bei
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(addressOf('cli/devspace_dev'));
-  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 500))).toBeLessThan(40);
+  await expectScrollPosition(page, 900);
 });
 
-test('Escape closes the version menu and gives the focus back to its button', async ({
+test('the skip link leads to the text, and nothing moves with reduced motion', async ({
   page,
   visit,
 }) => {
-  await visit('5.x');
-  const navigation = page.getByRole('navigation', {name: 'Main', exact: true});
-  const button = navigation.getByRole('button', {name: '5.x', exact: true});
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  // What begins to fade in cannot have the focus yet.
-  const first = navigation.getByRole('link', {name: latestVersion.menuLabel, exact: true});
-  await expect(first).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(button).toBeFocused();
-});
-
-test('pages lead to the previous and the next one', async ({page, visit}) => {
-  await visit('getting-started/installation');
-  const pages = page.getByRole('navigation', {name: 'Docs pages'});
-  const next = pages.getByRole('link', {name: /^Next/});
-  const address = await next.getAttribute('href');
-  const heading = page.getByRole('heading', {level: 1});
-  const title = await heading.textContent();
-  await next.click();
-  await expect(page).toHaveURL(new URL(address ?? '', addressOf('')).href);
-  // The URL changes first; until its page is there, the links are those of the one before.
-  await expect(heading).not.toHaveText(title ?? '');
-  await pages.getByRole('link', {name: /^Previous/}).click();
-  await expect(page).toHaveURL(addressOf('getting-started/installation'));
-});
-
-test('with reduced motion nothing moves', async ({page, visit}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit('getting-started/installation');
   const longest = await page.evaluate(() =>
@@ -106,22 +71,16 @@ test('with reduced motion nothing moves', async ({page, visit}) => {
     ),
   );
   expect(longest).toBeLessThan(0.001);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
-    'auto',
-  );
-});
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 
-test('the skip link leads to the text', async ({page, visit}) => {
-  await visit('getting-started/installation');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const isInText = await page.evaluate(
-    () =>
-      document.activeElement?.closest(
-        'main, [class*="docsWrapper"], .theme-doc-sidebar-container',
-      ) !== null,
-  );
-  expect(isInText).toBe(true);
+  await expect(
+    page
+      .locator('main, [class*="docsWrapper"], .theme-doc-sidebar-container')
+      .locator(':focus')
+      .first(),
+  ).toBeAttached();
   await expect(page.locator('.navbar').locator(':focus')).toHaveCount(0);
 });

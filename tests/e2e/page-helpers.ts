@@ -1,0 +1,40 @@
+/** Parts of every page, and states that a page passes through while it loads. */
+import type {Locator, Page} from '@playwright/test';
+import {expect, hold} from './fixtures.ts';
+
+export function mainNavigation(page: Page): Locator {
+  return page.getByRole('navigation', {name: 'Main', exact: true});
+}
+
+/** The button that opens the version menu. */
+export function versionMenu(page: Page, label: string): Locator {
+  return mainNavigation(page).getByRole('button', {name: label, exact: true});
+}
+
+export function versionLink(page: Page, label: string): Locator {
+  return mainNavigation(page).getByRole('link', {name: label, exact: true});
+}
+
+/** Shows a page before its scripts run. Returns a function that lets them load. */
+export async function openWithoutScripts(page: Page, url: string): Promise<() => void> {
+  const release = await hold(page, '**/assets/js/*.js');
+  await page.goto(url, {waitUntil: 'commit'});
+  await expect(page.locator('.theme-layout-footer')).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  return release;
+}
+
+/**
+ * Waits until the timers that the page has started with up to this delay have fired: they fire before
+ * the timer of this function, on any machine.
+ */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate(
+    (delay) => new Promise((resolve) => setTimeout(resolve, delay)),
+    milliseconds,
+  );
+}
+
+export function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+}
