@@ -1,6 +1,6 @@
 import {deployment} from '../lib/built-site.ts';
 import {latestVersion, versions} from '../../src/config/versions.ts';
-import {expect, test} from './fixtures.ts';
+import {addressOf, expect, test} from './fixtures.ts';
 import {mainNavigation, versionLink, versionMenu} from './page-helpers.ts';
 
 test('the navbar and the footer have the links of the project', async ({page, visit}) => {
@@ -130,4 +130,17 @@ test('a page without a sidebar has breadcrumbs, and the same left edge as other 
     .getByRole('link', {name: 'Develop with DevSpace'})
     .click();
   await expect(heading).toHaveText('Develop with DevSpace');
+});
+
+test('the links at the end of a page lead to the next page and back', async ({page, visit}) => {
+  const links = page.getByRole('navigation', {name: 'Docs pages'});
+  const heading = page.getByRole('heading', {level: 1});
+  await visit('getting-started/installation');
+  const title = (await heading.textContent()) ?? '';
+  await links.getByRole('link', {name: /^Next/}).click();
+  // The URL changes first: until the next page is displayed, the links are those of this one.
+  await expect(heading).not.toHaveText(title);
+  await links.getByRole('link', {name: /^Previous/}).click();
+  await expect(heading).toHaveText(title);
+  await expect(page).toHaveURL(addressOf('getting-started/installation'));
 });
