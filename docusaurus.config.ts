@@ -77,7 +77,7 @@ const preset: PresetOptions = {
 };
 
 const themeConfig: ThemeConfig = {
-  // Which versions show the switch: src/config/versions.ts.
+  // src/config/versions.ts sets which versions show the switch.
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   image: 'img/social-card.png',
   announcementBar: announcementBar(),
@@ -101,7 +101,7 @@ const config: Config = {
   baseUrl: deployment.baseUrl,
   trailingSlash: false,
   future: {v4: true, faster: true, experimental_vcs: createVcs()},
-  // Version 4 adds a suffix to storage keys; the plain ones (`theme`) keep what readers chose before.
+  // `future.v4` adds a suffix to storage keys, which would reset the choices that readers have stored.
   storage: {type: 'localStorage', namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English'}}},
   onBrokenLinks: 'throw',
@@ -119,7 +119,7 @@ const config: Config = {
   plugins: [
     './src/plugins/active-entry/index.ts',
     './src/plugins/announcement/index.ts',
-    // Before url-state: it restores the scroll position before links are followed.
+    // Must precede url-state: it restores the scroll position before url-state scrolls to a link target.
     './src/plugins/load-guard/index.ts',
     './src/plugins/close-menu/index.ts',
     './src/plugins/url-state/index.ts',

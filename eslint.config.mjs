@@ -11,7 +11,7 @@ const VERSION = String.raw`/^current$|\b\d+\.x\b|\bv\d+(?:alpha|beta)\d+\b/`;
 const message =
   'Code must not depend on one version. Use a property of src/config/versions.ts (isLatest, hasPipelines, …), or add one.';
 
-/** Folders from the top layer to the bottom one: code imports only from its own folder and those after it. */
+/** Layers from top to bottom. Code only imports from its own folder and from lower layers. */
 const LAYERS = [
   ['tests'],
   ['scripts'],
@@ -33,7 +33,7 @@ const LAYERS = [
   ['src/config'],
 ];
 
-/** The layer of a file, by the innermost folder that is listed. */
+/** Returns the layer of a file, by the innermost listed folder. */
 function findLayer(file) {
   const folder = LAYERS.flat()
     .filter((name) => file.startsWith(`${name}/`))
@@ -41,7 +41,7 @@ function findLayer(file) {
   return {folder, index: LAYERS.findIndex((folders) => folders.includes(folder))};
 }
 
-/** Keeps folders free of cycles, and production code free of tests/. */
+/** Prevents cycles between folders, and imports from tests/ in production code. */
 const layers = {
   create(context) {
     const file = path.relative(import.meta.dirname, context.filename);
@@ -93,24 +93,24 @@ export default tseslint.config(
       '@typescript-eslint/array-type': 'off',
       '@typescript-eslint/consistent-type-imports': [
         'error',
-        // A declaration file that imports at its top would no longer declare modules.
+        // A declaration file with top-level imports no longer declares modules.
         {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
       ],
-      // Numbers and versions in messages read well as they are.
+      // These are readable in messages without conversion.
       '@typescript-eslint/restrict-template-expressions': [
         'error',
         {allowNumber: true, allowNullish: true, allowRegExp: true},
       ],
-      // `||` also replaces the empty text, which environment variables and attributes often are.
+      // `||` also replaces empty strings, which are common in environment variables and attributes.
       '@typescript-eslint/prefer-nullish-coalescing': [
         'error',
         {ignorePrimitives: {string: true, boolean: true}, ignoreConditionalTests: true},
       ],
-      // An arrow that hands on the result of a call reads better in one line.
+      // Arrow shorthand that returns the result of a call is easier to read.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
-      // Doing nothing is sometimes the whole job: of a stand-in, of a context without provider.
+      // No-ops are valid, for example in mocks and contexts without a provider.
       '@typescript-eslint/no-empty-function': 'off',
-      // Plugins, components and fixtures are called with more than they take.
+      // Plugins, components and fixtures get more arguments than they use.
       '@typescript-eslint/no-unused-vars': [
         'error',
         {args: 'after-used', varsIgnorePattern: '^_', argsIgnorePattern: '^_'},
@@ -133,14 +133,14 @@ export default tseslint.config(
     languageOptions: {globals: {...globals.browser}},
   },
   {
-    // Plugins, config and scripts talk to whoever builds; the site itself stays silent.
+    // Plugins, config and scripts may log to the console; the site itself must not.
     files: ['src/{components,hooks,theme,pages}/**/*.{ts,tsx}'],
     rules: {'no-console': 'error'},
   },
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'],
     rules: {
-      // The fixtures of Playwright are handed on with a function called `use`.
+      // Playwright passes a function named `use` to fixtures, which isn't a hook.
       'react-hooks/rules-of-hooks': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },

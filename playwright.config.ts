@@ -10,10 +10,10 @@ const browser = findBrowser({
   exists: existsSync,
 });
 
-/** Specs whose subject only exists on a small screen. */
+/** Specs that require a small screen. */
 const onlyOnMobile = /(?:layout-shifts|mobile-menu|pages)\.spec\.ts$/;
 
-/** The pictures in tests/visual are of Linux: other systems draw text differently. */
+/** The screenshots in tests/visual are from Linux. Other systems render text differently. */
 const needsLinux = process.platform === 'linux' ? [] : [/visual\.spec\.ts$/];
 
 export default defineConfig({
@@ -25,12 +25,12 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Generous: a slow machine is no fault of the site.
+  // Generous, so that tests don't fail on slow machines.
   timeout: 60_000,
   expect: {timeout: 15_000},
   reporter: 'list',
   use: {
-    // Traces take most of the time of a test: `npx playwright test --trace on` records one.
+    // Traces slow tests down. To record them, run `npx playwright test --trace on`.
     trace: 'off',
     launchOptions: {
       executablePath: browser,

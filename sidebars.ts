@@ -14,7 +14,7 @@ function pages(folder: string, ...names: readonly string[]): string[] {
   return names.map((name) => `${CONFIG}/${folder}/${name}`);
 }
 
-/** The sidebar of the latest version. What readers need first comes first. */
+/** Sidebar of the latest version, in the order in which readers need the pages. */
 const sidebars: SidebarsConfig = {
   adminSidebar: [
     {type: 'doc', id: 'index', label: 'Overview'},

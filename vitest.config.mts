@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
-/** The names that Docusaurus gives to this folder and to its own client code. */
+/** Aliases of Docusaurus for this folder and for its client code. */
 const alias = [
   {find: '@site', replacement: root},
   {
@@ -17,14 +17,14 @@ export default defineConfig({
     projects: [
       {
         resolve: {alias},
-        // The site's tsconfig leaves JSX to Docusaurus.
+        // tsconfig.json leaves JSX to Docusaurus.
         oxc: {jsx: {runtime: 'automatic'}},
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/lib/**/*.test.ts'],
-          // Unit tests change no global state. Loading all modules again for each file takes longer than they do.
+          // Unit tests don't change global state, and run faster if files share modules.
           isolate: false,
-          // A busy machine is no reason to fail.
+          // Avoids failures on busy machines.
           testTimeout: 60_000,
         },
       },
@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/{routes,links,html,search}/**/*.test.ts'],
           globalSetup: './tests/lib/require-build.ts',
-          // A test looks at hundreds of pages.
+          // Tests read hundreds of pages.
           testTimeout: 60_000,
         },
       },
@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'cut',
           include: ['tests/version-cut/*.test.ts'],
-          // A machine that does something else at the same time needs longer than a minute.
+          // Takes more than a minute on busy machines.
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -1,7 +1,6 @@
 /**
- * Runs the body of a command: an error becomes its message and exit code 1, without a stack.
- *
- * A stack helps whoever mends the command itself: `DEBUG=1` brings it back.
+ * Runs a script. On an error, prints its message and sets exit code 1. `DEBUG=1` prints the stack
+ * trace.
  */
 export async function runMain(main: () => void | Promise<void>): Promise<void> {
   try {

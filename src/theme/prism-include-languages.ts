@@ -1,5 +1,5 @@
 /**
- * Why: code is highlighted while the site is built; the browser loads no grammars.
+ * Why: the build highlights code, so the browser needs no grammars.
  * Replaces: prism-include-languages of theme-classic 3.10.
  * Remove when: the theme makes Prism optional (see src/plugins/no-prism/).
  */

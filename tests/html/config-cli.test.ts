@@ -1,4 +1,4 @@
-/** The command line that the site publishes, without the packages and files of this repository. */
+/** The published CLI has to work without the packages and files of this repository. */
 import {spawnSync} from 'node:child_process';
 import {copyFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -24,12 +24,12 @@ function read(file: string): Buffer {
   return readFileSync(path.join(buildDir, file));
 }
 
-/** The file that a URL of this site is served from. */
-function fileOf(address: string): string {
-  return new URL(address, site).href.slice(site.length);
+/** Returns the file of a URL of this site. */
+function fileOf(url: string): string {
+  return new URL(url, site).href.slice(site.length);
 }
 
-/** Width and height from the head of a PNG file. */
+/** Reads width and height from the header of a PNG file. */
 function pngSize(file: string): string {
   const bytes = read(file);
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
@@ -47,12 +47,12 @@ describe('the web app manifest', () => {
   const file = fileOf(readLinks(tags, 'manifest')[0] ?? '');
   const manifest = JSON.parse(read(file).toString()) as Manifest;
 
-  it('names the site and begins at its landing page', () => {
+  it('contains the name of the site and starts at its landing page', () => {
     expect(manifest.name).toContain('DevSpace');
     expect(fileOf(new URL(manifest.start_url, site + file).href)).toBe('');
   });
 
-  it('names icons that exist in the size it promises', () => {
+  it('lists icons that exist in the declared size', () => {
     expect(manifest.icons.length).toBeGreaterThan(0);
     for (const {src, sizes, type} of manifest.icons) {
       const icon = fileOf(new URL(src, site + file).href);
@@ -63,7 +63,7 @@ describe('the web app manifest', () => {
 });
 
 describe('robots.txt', () => {
-  it('lets everyone in and leads to the sitemap of this deployment', () => {
+  it('allows all crawlers and links to the sitemap of this deployment', () => {
     const lines = read('robots.txt').toString().split('\n');
     expect(lines).toContain('User-agent: *');
     expect(lines).toContain('Allow: /');
@@ -72,18 +72,18 @@ describe('robots.txt', () => {
 });
 
 describe('the social card', () => {
-  it('is a picture of the usual size at an absolute address', () => {
+  it('is an image of 1200×630 pixels with an absolute URL', () => {
     const card = readMeta(tags, 'og:image') ?? '';
-    expect(card.startsWith(site), `"${card}" begins with ${site}`).toBe(true);
+    expect(card.startsWith(site), `"${card}" starts with ${site}`).toBe(true);
     expect(pngSize(fileOf(card))).toBe('1200x630');
   });
 });
 
 describe('the sitemap', () => {
-  it('holds addresses of this deployment, once each', () => {
-    const addresses = readSitemap();
-    expect(addresses.length).toBeGreaterThan(0);
-    expect(addresses.filter((address) => !address.startsWith(site))).toEqual([]);
-    expect(new Set(addresses).size).toBe(addresses.length);
+  it('lists only URLs of this deployment, and each once', () => {
+    const urls = readSitemap();
+    expect(urls.length).toBeGreaterThan(0);
+    expect(urls.filter((url) => !url.startsWith(site))).toEqual([]);
+    expect(new Set(urls).size).toBe(urls.length);
   });
 });

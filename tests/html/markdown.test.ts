@@ -9,29 +9,29 @@ import {buildDir, listFiles, pageUrl} from '../lib/built-site.ts';
 const copies = [...listFiles().files].filter((file) => file.endsWith('.md')).sort();
 
 it.each(versions)(
-  'llms.txt of $label names each page that has a copy in Markdown, once',
+  'llms.txt of $label lists each page that has a Markdown copy once',
   ({label, path: folder}) => {
     const list = readFileSync(path.join(buildDir, folder, 'llms.txt'), 'utf8');
-    const named = [...list.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, address]) => address);
+    const listed = [...list.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, url]) => url);
     const expected = copies
       .filter((file) => readPagePath(file.replace(/\.md$/, '')).version === label)
       .map(pageUrl);
-    expect(named.sort()).toEqual(expected.sort());
-    expect(named.length).toBeGreaterThan(60);
+    expect(listed.sort()).toEqual(expected.sort());
+    expect(listed.length).toBeGreaterThan(60);
   },
 );
 
-it('copies lead to files and pages without a redirect, and so do their sources', () => {
+it('links and source URLs in Markdown copies resolve without a redirect', () => {
   const site = listFiles();
   const wrong = copies.flatMap((file) => {
     const text = readFileSync(path.join(buildDir, file), 'utf8');
-    const addresses = [...text.matchAll(/\]\(([^)\s]+)\)|^Source: (.+)$/gm)].flatMap(
+    const urls = [...text.matchAll(/\]\(([^)\s]+)\)|^Source: (.+)$/gm)].flatMap(
       ([, link, source]) => link ?? source ?? [],
     );
-    return addresses
-      .filter((address) => address.startsWith(pageUrl('')))
-      .filter((address) => resolveRequest(new URL(address).pathname, site).kind !== 'file')
-      .map((address) => `${file}: ${address}`);
+    return urls
+      .filter((url) => url.startsWith(pageUrl('')))
+      .filter((url) => resolveRequest(new URL(url).pathname, site).kind !== 'file')
+      .map((url) => `${file}: ${url}`);
   });
   expect(wrong).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {NOT_FOUND, readPage, readPages} from '../lib/built-site.ts';
 
-it('has a size for every image, so that nothing moves when it arrives', () => {
+it('every image has a height, which prevents layout shifts', () => {
   const problems = [...readPages(), readPage(NOT_FOUND)].flatMap(({file, tags}) =>
     tags
       .filter(({name, attributes}) => name === 'img' && !attributes.has('height'))

@@ -1,4 +1,4 @@
-/** The data about fields and commands that the site publishes. */
+/** The published data about fields and commands. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -15,7 +15,7 @@ function readBuilt(file: string): string {
   return readFileSync(path.join(buildDir, file), 'utf8');
 }
 
-/** The ids on the page at a URL. */
+/** Returns the ids on the page at a URL. */
 function readIds(url: string): Set<string> {
   const page = url.slice(deployment.baseUrl.length).replace(/#.*/, '');
   const ids = readBuilt(`${page}.html`).matchAll(/ id="?([^\s">]+)/g);
@@ -28,20 +28,20 @@ describe.each(versions)('the data of $label', ({label, schema, fieldListFile}) =
   ) as PublishedFields;
   const {commands} = JSON.parse(readBuilt(`schema/${label}/commands.json`)) as PublishedCommands;
 
-  it('has every field of the independent list, and the schema next to it', () => {
+  it('has every field of the separate list, and publishes the schema', () => {
     expect(formatVersion).toBe(1);
     const listed = readFileSync(fieldListFile, 'utf8').trim().split('\n');
     expect(fields.map((field) => field.path).sort()).toEqual(listed.sort());
     expect(JSON.parse(readBuilt(`schema/${schema}.json`))).toHaveProperty('properties');
   });
 
-  it('leads to the entry of each field in the reference', () => {
+  it('links to the entry of each field in the reference', () => {
     const ids = readIds(fields[0]?.url ?? '');
     const missing = fields.filter(({url}) => !ids.has(url.split('#')[1] ?? ''));
     expect(missing.map((field) => field.path)).toEqual([]);
   });
 
-  it('has every command, with the flags that its page shows', async () => {
+  it('has every command, with the flags on its page', async () => {
     const version = (await readReference()).find(({name}) => name === label);
     expect(commands).toHaveLength(1 + (version?.commands.length ?? 0));
     const dev = commands.find(({command}) => command === 'devspace dev');
@@ -51,7 +51,7 @@ describe.each(versions)('the data of $label', ({label, schema, fieldListFile}) =
 });
 
 it.each(versions.filter(({isLatest}) => !isLatest))(
-  'the data of $label says what the next version changes, in terms of its own fields',
+  'the data of $label lists what the next version changes in its fields',
   ({label}) => {
     const {fields} = JSON.parse(readBuilt(`schema/${label}/fields.json`)) as PublishedFields;
     const {changes} = JSON.parse(readBuilt(`schema/${label}/changes.json`)) as PublishedChanges;
@@ -66,7 +66,7 @@ it.each(versions.filter(({isLatest}) => !isLatest))(
   },
 );
 
-it('has changes', () => {
+it('the data of some version lists changes', () => {
   const counts = versions
     .filter(({isLatest}) => !isLatest)
     .map(({label}) => JSON.parse(readBuilt(`schema/${label}/changes.json`)) as PublishedChanges)

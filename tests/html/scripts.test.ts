@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {optimizations} from '../../src/config/optimizations.ts';
 import {buildDir, listFiles} from '../lib/built-site.ts';
 
-/** Words that stay in the Prism highlighter when it is minified. */
+/** Strings that the minified Prism highlighter still contains. */
 const PRISM = /languages\.(?:clike|markup)\b|disableWorkerMessageHandler|prism-react-renderer/;
 
 describe('the scripts of the site', () => {

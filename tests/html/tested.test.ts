@@ -15,10 +15,10 @@ import {deployment, readPage} from '../lib/built-site.ts';
 const {statistics} = loadCheck();
 const page = parse(readPage('tested.html').html);
 
-it('lists what the content check checks', () => {
+it('lists what the content check has checked', () => {
   const rows = findAll(page, ({tagName}) => tagName === 'tr').map((row) => {
     const [item, ...counts] = elementsOf(row);
-    // The item is followed by what is checked.
+    // The item is followed by a description.
     const [name] = item ? childrenOf(item) : [];
     return [name ? textOf(name) : '', ...counts.map((count) => textOf(count))];
   });

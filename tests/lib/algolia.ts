@@ -1,16 +1,15 @@
 /**
- * A stand-in for the search API of Algolia, held in memory: https://www.algolia.com/doc/rest-api/search/
- * It finds whole words or their beginnings, without typos and ranks, and can fail like a service does.
+ * An in-memory fake of Algolia's search API: https://www.algolia.com/doc/rest-api/search/
+ * It finds substrings, without typo tolerance or ranking rules, and can simulate failures.
  */
 
-/** A record as it is stored. */
 export type StoredRecord = Readonly<Record<string, unknown>> & {readonly objectID: string};
 
 interface StandInRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
-  /** With names in lower case. */
+  /** Names are lowercase. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: string;
 }
@@ -36,7 +35,7 @@ function readFacets(filters: unknown): Array<readonly [string, string]> {
 
 export class AlgoliaStandIn {
   readonly requests: StandInRequest[] = [];
-  /** Answers given instead, one by one; undefined lets a request pass. */
+  /** Responses to the next requests, in order; undefined handles a request normally. */
   readonly failures: Array<StandInAnswer | undefined> = [];
   readonly #keys: {readonly appId: string; readonly searchKey: string};
   readonly #indexes = new Map<string, readonly StoredRecord[]>();
@@ -74,7 +73,7 @@ export class AlgoliaStandIn {
   }
 }
 
-/** What is put around a match. */
+/** Tags around a match. */
 interface Marks {
   readonly start: string;
   readonly end: string;
@@ -86,7 +85,7 @@ function textOf(value: unknown): string {
   return Object.values(value).map(textOf).join(' ');
 }
 
-/** The number of words that a record holds. */
+/** Counts the words that a record contains. */
 function matchRecord(record: Readonly<Record<string, unknown>>, words: readonly string[]): number {
   const text = textOf([record.hierarchy, record.content]).toLowerCase();
   return words.filter((word) => text.includes(word)).length;
@@ -98,7 +97,7 @@ function mark(text: string, words: readonly string[], {start, end}: Marks): stri
   return text.replace(new RegExp(escaped.join('|'), 'gi'), (match) => start + match + end);
 }
 
-/** The headings of a record, as Algolia returns them with what matches. */
+/** Formats the headings of a record like `_highlightResult`. */
 function highlight(
   hierarchy: unknown,
   words: readonly string[],
@@ -112,7 +111,7 @@ function highlight(
   );
 }
 
-/** The beginning of a content, with what matches. */
+/** Returns the beginning of the content, with marked matches. */
 function snippet(content: unknown, words: readonly string[], marks: Marks): string {
   return mark(textOf(content).split(' ').slice(0, 24).join(' '), words, marks);
 }

@@ -59,7 +59,7 @@ describe('findBrokenLinks', () => {
     expect(check(html)).toEqual([problem]);
   });
 
-  it('reports a link once a page, however often it stands there', () => {
+  it('reports a repeated link once per page', () => {
     expect(check('<a href=/docs/none><a href=/docs/none>')).toHaveLength(1);
   });
 });

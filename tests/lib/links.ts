@@ -1,22 +1,18 @@
-/**
- * Checks the links inside the built site. Pure: pages and files in, broken links out.
- */
+/** Checks the links inside the built site. Pure. */
 import {resolveRequest, type SiteFiles} from '../../scripts/lib/hosting/resolve-request.ts';
 import type {Tag} from '../../scripts/lib/html/tags.ts';
 
-/** A page to check, or to link to. */
 export interface LinkedPage {
-  /** File below the build folder. */
+  /** File relative to the build folder. */
   readonly file: string;
   /** Absolute URL. */
   readonly address: string;
   readonly tags: readonly Tag[];
 }
 
-/** A link that leads nowhere. */
 export interface BrokenLink {
   readonly page: LinkedPage;
-  /** As it stands in the page. */
+  /** As written in the page. */
   readonly link: string;
   readonly reason: string;
 }
@@ -40,7 +36,7 @@ function linksOf({name, isEnd, attributes}: Tag): string[] {
   ];
 }
 
-/** Ids that an anchor may name; the empty one and `top` are the top of the page everywhere. */
+/** Returns the valid anchors of a page. The empty one and `top` always exist. */
 function anchorsOf(tags: readonly Tag[]): Set<string> {
   const names = tags.flatMap(({name, attributes}) => [
     attributes.get('id'),
@@ -57,11 +53,11 @@ function safeDecode(text: string): string {
   }
 }
 
-/** Finds the links of all pages that lead to no file or to no anchor of this site. */
+/** Finds links to missing files and anchors of this site, and links to redirects. */
 export function findBrokenLinks(pages: readonly LinkedPage[], site: SiteFiles): BrokenLink[] {
   const anchors = new Map(pages.map(({file, tags}) => [file, anchorsOf(tags)]));
 
-  // Menus repeat the same targets on hundreds of pages: each is resolved once.
+  // Cached, since menus repeat the same targets on hundreds of pages.
   const resolved = new Map<string, ReturnType<typeof resolveRequest>>();
   const resolve = (path: string): ReturnType<typeof resolveRequest> => {
     const resolution = resolved.get(path) ?? resolveRequest(path, site);
@@ -74,7 +70,7 @@ export function findBrokenLinks(pages: readonly LinkedPage[], site: SiteFiles): 
     const target = new URL(link, page.address);
     const own = new URL(page.address);
     if (target.origin !== own.origin) return undefined;
-    // The not-found page has no URL to ask for, but anchors of its own.
+    // The URL of the not-found page doesn't resolve, but the page has anchors.
     const isOwn = target.pathname === own.pathname;
     const found = isOwn ? {kind: 'file' as const, file: page.file} : resolve(target.pathname);
     if (found.kind === 'notFound') return "leads to a file that doesn't exist";
@@ -87,7 +83,7 @@ export function findBrokenLinks(pages: readonly LinkedPage[], site: SiteFiles): 
   };
 
   return pages.flatMap((page) =>
-    // A link that stands several times in a page is worth one report.
+    // Reports repeated links of a page once.
     [...new Set(page.tags.flatMap(linksOf))].flatMap((link) => {
       const reason = check(page, link);
       return reason ? [{page, link, reason}] : [];

@@ -1,4 +1,4 @@
 import {requireBuild} from './built-site.ts';
 
-/** Runs once before the tests of the site. */
+/** Runs once before the site tests. */
 export default requireBuild;

@@ -1,23 +1,21 @@
-/** The routes that have to exist. */
-
-/** A published route: a page, or redirected to one. */
+/** A published URL: a page or a redirect. */
 export interface Route {
-  /** URL with the usual base path, `/docs/5.x/introduction`. */
+  /** URL with the default base path, such as `/docs/5.x/introduction`. */
   readonly route: string;
-  /** Version; null for a page that belongs to none. */
+  /** Null for a page without a version. */
   readonly version: string | null;
-  /** Whether the sidebar of the version leads to it. */
+  /** Whether the sidebar of the version links to it. */
   readonly sidebar: boolean;
   readonly landing?: boolean;
   readonly note?: string;
 }
 
-/** A route without the slash at its end, which means nothing. */
+/** Removes trailing slashes, which are optional. */
 export function trimRoute(route: string): string {
   return route.replace(/\/+$/, '');
 }
 
-/** The route of a page by its path below the base path. */
+/** Returns the route of a page by its path relative to the base path. */
 export function routeOf(pagePath: string): string {
   return trimRoute(`/docs/${pagePath}`);
 }

@@ -2,16 +2,16 @@ import {expect, it} from 'vitest';
 import {NOT_FOUND, listFiles, pageUrl, readPage, readPages} from '../lib/built-site.ts';
 import {findBrokenLinks} from '../lib/links.ts';
 
-/** Docusaurus gives the not-found page the URL of its file, which nobody visits. */
-const NOT_FOUND_ADDRESS = pageUrl(NOT_FOUND);
+/** Docusaurus links to this URL on the not-found page, but it isn't served. */
+const NOT_FOUND_URL = pageUrl(NOT_FOUND);
 
-it('every link leads to a file and an anchor that exist, without a redirect', () => {
+it('every link leads to an existing file and anchor without a redirect', () => {
   const pages = [...readPages(), readPage(NOT_FOUND)].map(({file, path, tags}) => ({
     file,
     address: pageUrl(path),
-    tags: tags.filter(({attributes}) => attributes.get('href') !== NOT_FOUND_ADDRESS),
+    tags: tags.filter(({attributes}) => attributes.get('href') !== NOT_FOUND_URL),
   }));
-  // A broken link of a menu is on every page: one report is enough.
+  // A broken menu link is on every page, so it is reported once.
   const problems = new Map<string, string[]>();
   for (const {page, link, reason} of findBrokenLinks(pages, listFiles())) {
     const problem = `${link} ${reason}`;

@@ -7,35 +7,35 @@ import {offlineArchive, offlineName} from '../../src/config/offline.ts';
 import {versions} from '../../src/config/versions.ts';
 import {buildDir} from '../lib/built-site.ts';
 
-const ADDRESSES = ['href', 'src', 'srcset'];
+const URL_ATTRIBUTES = ['href', 'src', 'srcset'];
 
 describe.each(versions)('the archive of $label', ({label}) => {
   const archive = unzipSync(readFileSync(path.join(buildDir, offlineArchive(label))));
   const pages = Object.keys(archive).filter((file) => file.endsWith('.html'));
 
-  it('holds the pages of the version', () => {
+  it('contains the pages of the version', () => {
     expect(pages.length).toBeGreaterThan(100);
     expect(pages).toContain(`${offlineName(label)}/index.html`);
   });
 
-  it('leads from page to page without a server', () => {
+  it('contains the targets of all relative links', () => {
     const broken: string[] = [];
     for (const page of pages) {
       const tags = readTags(strFromU8(archive[page] ?? new Uint8Array()));
       for (const {name, attributes} of tags) {
-        for (const attribute of ADDRESSES) {
-          const address = attributes.get(attribute)?.split(' ')[0];
-          if (address === undefined || /^(?:[a-z]+:|#)/i.test(address)) continue;
-          const file = decodeURI(address.replace(/[?#].*$/s, ''));
+        for (const attribute of URL_ATTRIBUTES) {
+          const url = attributes.get(attribute)?.split(' ')[0];
+          if (url === undefined || /^(?:[a-z]+:|#)/i.test(url)) continue;
+          const file = decodeURI(url.replace(/[?#].*$/s, ''));
           const target = path.posix.join(path.posix.dirname(page), file);
-          if (!(target in archive)) broken.push(`${page}: <${name} ${attribute}=${address}>`);
+          if (!(target in archive)) broken.push(`${page}: <${name} ${attribute}=${url}>`);
         }
       }
     }
     expect(broken).toEqual([]);
   });
 
-  it('runs no script but that of its search', () => {
+  it('runs scripts only on its search page', () => {
     const running = pages.filter((page) =>
       readTags(strFromU8(archive[page] ?? new Uint8Array())).some(
         ({name, isEnd, attributes}) =>

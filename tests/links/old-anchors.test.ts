@@ -3,7 +3,7 @@ import {findAnchor} from '../../src/lib/url-state/find-legacy-anchor.ts';
 import {readPage} from '../lib/built-site.ts';
 import oldAnchors from './old-anchors.json';
 
-/** The text of an element's tags and words, which is what a browser gives for a heading. */
+/** Returns the text of an element, like `textContent`. */
 function textFrom(html: string, start: number, name: string): string {
   return html.slice(start, html.indexOf(`</${name}`, start)).replace(/<[^>]*>/g, '');
 }
@@ -17,7 +17,7 @@ describe.each(Object.entries(oldAnchors))('old links to %s', (page, anchors) => 
       heading: /^h[2-6]$/.test(name) ? textFrom(html, end, name) : undefined,
     }));
 
-  it('lead to what they named', () => {
+  it('lead to a section that exists', () => {
     const lost = anchors.filter(
       (anchor) => !today.some(({id}) => id === anchor) && findAnchor(anchor, today) === undefined,
     );

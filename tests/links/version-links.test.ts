@@ -18,7 +18,7 @@ function isMissing(url: string): boolean {
 }
 
 describe('links to other versions', () => {
-  it('go to pages and sections that exist', () => {
+  it('lead to pages and sections that exist', () => {
     const targets = [...topics, ...relatedPages].flatMap((topic) =>
       versions.flatMap(({label}) =>
         (topic[label] ?? []).map((page) => pagePath({version: label, page})),

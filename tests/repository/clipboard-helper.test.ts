@@ -5,14 +5,14 @@ import {clipboardHelper} from '../../src/config/clipboard-helper.ts';
 
 const packageFolder = 'node_modules/clipboard';
 
-it('names the version of the package, which its types come from', () => {
+it('uses the version of the package that provides its types', () => {
   const {version} = JSON.parse(readFileSync(`${packageFolder}/package.json`, 'utf8')) as {
     version: string;
   };
   expect(clipboardHelper.version).toBe(version);
 });
 
-it('lets browsers run only the file that the package holds', () => {
+it('has the integrity hash of the file in the package', () => {
   const file = readFileSync(`${packageFolder}/dist/clipboard.min.js`);
   const hash = createHash('sha384').update(file).digest('base64');
   expect(clipboardHelper.integrity).toBe(`sha384-${hash}`);

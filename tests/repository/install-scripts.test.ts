@@ -11,15 +11,15 @@ function readJson(file: string): unknown {
 
 it('allowScripts lists every package with an install script', () => {
   const {packages} = readJson('package-lock.json') as Lock;
-  const wanting = Object.entries(packages)
+  const withScript = Object.entries(packages)
     .filter(([, {hasInstallScript}]) => hasInstallScript)
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
   const {allowScripts} = readJson('package.json') as {
     allowScripts: Record<string, boolean>;
   };
-  expect([...new Set(wanting)].sort()).toEqual(Object.keys(allowScripts).sort());
+  expect([...new Set(withScript)].sort()).toEqual(Object.keys(allowScripts).sort());
 });
 
-it('no package runs its script unasked', () => {
+it('npm ignores install scripts by default', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });

@@ -1,4 +1,4 @@
-/** The config check for readers finds no errors in the samples of the documentation. */
+/** The config check that readers use has to accept the samples of the documentation. */
 import {expect, it} from 'vitest';
 import {versions} from '../../src/config/versions.ts';
 import {checkConfig} from '../../src/lib/config-check/index.ts';

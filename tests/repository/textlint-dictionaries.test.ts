@@ -1,4 +1,4 @@
-/** The dictionaries of `npm run lint:prose`; textlint runs their specs itself. */
+/** The dictionaries of `npm run lint:prose`. textlint runs their specs itself. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
@@ -10,7 +10,7 @@ interface Dictionary {
 const FOLDER = '.textlint';
 const files = readdirSync(FOLDER);
 
-// prh merges dictionaries, and drops each entry whose `expected` an earlier file has, too.
+// prh merges dictionaries and drops entries whose `expected` is in an earlier file.
 it('no two dictionaries have an entry with the same `expected`', () => {
   const owners = new Map<string, string>();
   const shared: string[] = [];

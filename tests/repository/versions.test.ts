@@ -4,7 +4,7 @@ import docusaurusVersions from '../../versions.json';
 import sidebars from '../../sidebars.ts';
 import {latestVersion, versions} from '../../src/config/versions.ts';
 
-it('has the latest version first, then those of versions.json', () => {
+it('lists the latest version first, then those in versions.json', () => {
   const [first, ...others] = versions;
   expect(first).toBe(latestVersion);
   expect(first).toMatchObject({isLatest: true, name: 'current', path: '', docsFolder: 'docs'});
@@ -12,7 +12,7 @@ it('has the latest version first, then those of versions.json', () => {
   expect(others.some(({isLatest}) => isLatest)).toBe(false);
 });
 
-it.each(versions)('has one sidebar for $label, adminSidebar', ({isLatest, sidebarFile}) => {
+it.each(versions)('$label has one sidebar, adminSidebar', ({isLatest, sidebarFile}) => {
   const own = isLatest ? sidebars : (JSON.parse(readFileSync(sidebarFile, 'utf8')) as object);
   expect(Object.keys(own)).toEqual(['adminSidebar']);
 });

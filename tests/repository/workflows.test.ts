@@ -3,16 +3,16 @@ import {expect, it} from 'vitest';
 
 const FOLDER = '.github/workflows';
 
-it('every action is pinned to a commit, with the release that it is', () => {
+it('every action is pinned to a commit, with its release in a comment', () => {
   const uses = readdirSync(FOLDER).flatMap((file) =>
-    // Workflows of this repository are what they are in this very commit.
+    // Workflows of this repository are always at the same commit.
     [...readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(/\buses: (?!\.\/).*/g)].map(
       ([use]) => use,
     ),
   );
   expect(uses.length).toBeGreaterThan(0);
-  const loose = uses.filter((use) => !/^uses: [\w/.-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(use));
-  expect(loose, 'run .ci/pin-actions where GitHub can be reached').toEqual([]);
+  const unpinned = uses.filter((use) => !/^uses: [\w/.-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(use));
+  expect(unpinned, 'run .ci/pin-actions with access to GitHub').toEqual([]);
 });
 
 it('CI runs every script of `npm test`', () => {

@@ -5,23 +5,23 @@ import {routeOf, trimRoute, type Route} from '../lib/routes.ts';
 import ownPages from './own-pages.json';
 import routesJson from './routes.json';
 
-/** Everything that was ever published, and what this site adds. */
+/** All URLs that were ever published, and those that this site adds. */
 const routes: readonly Route[] = [...routesJson, ...ownPages];
 const pages = readPages();
 
-/** Kept out of the sitemap: a page that only answers a query, and passages of other pages. */
+/** Excluded from the sitemap: the search page, and fragments of other pages. */
 const NOT_IN_SITEMAP = /^\/docs\/search$|\/fragments\//;
 
-/** The route behind a URL of this site, with or without its origin. */
-function toRoute(address: string): string {
-  const path = address.replace(deployment.url, '');
+/** Returns the route of a URL of this site, with or without its origin. */
+function toRoute(url: string): string {
+  const path = url.replace(deployment.url, '');
   return path.startsWith(deployment.baseUrl)
     ? routeOf(path.slice(deployment.baseUrl.length))
     : path;
 }
 
 describe('the routes', () => {
-  it('are listed once each', () => {
+  it('are listed only once', () => {
     const names = routes.map(({route}) => trimRoute(route));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('the routes', () => {
     expect(built.filter((route) => !listed.includes(route))).toEqual([]);
   });
 
-  it('are what the sitemap lists', () => {
+  it('are in the sitemap, if they are built', () => {
     const listed = readSitemap().map(toRoute).sort();
     const built = pages
       .map(({path}) => routeOf(path))

@@ -8,7 +8,7 @@ import {isEntry} from '../../src/lib/search/builtin/rank.ts';
 import {createSearcher} from '../../src/lib/search/builtin/searcher.ts';
 import {buildDir} from '../lib/built-site.ts';
 
-/** The message as a reader pastes it: with values in the place of placeholders, and as a line of a log. */
+/** Formats a message as a log line with values instead of placeholders, as readers paste it. */
 function asLogLine(message: string): string {
   const filled = message
     .replaceAll('...', 'some context')
@@ -32,12 +32,12 @@ describe('the error catalog', () => {
       return first === url ? [] : [{text, url, first}];
     });
 
-  it('has an entry first when its message is pasted', () => {
+  it('ranks an entry first for its message', () => {
     expect(entries.length).toBeGreaterThan(200);
     expect(missed((message) => message)).toEqual([]);
   });
 
-  it('has an entry first when a line of a log is pasted', () => {
+  it('ranks an entry first for a log line with its message', () => {
     expect(missed(asLogLine)).toEqual([]);
   });
 });

@@ -1,6 +1,4 @@
-/**
- * A few pages of each version, to see that a cut version can be built.
- */
+/** A few pages of each version, to test the build after a version cut. */
 import type {Config} from '@docusaurus/types';
 import {withFewPages} from '../fixtures/few-pages.ts';
 
@@ -23,7 +21,7 @@ const config: Config = {
       const {frontMatter, content} = await file.defaultParseFrontMatter(file);
       // In CI, Docusaurus rejects partials with front matter.
       if (file.filePath.includes('/_')) return {frontMatter, content};
-      // The next page may be one that isn't built.
+      // The previous or next page may not be built.
       return {frontMatter: {...frontMatter, pagination_next: null, pagination_prev: null}, content};
     },
   },

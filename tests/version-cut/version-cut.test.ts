@@ -1,4 +1,4 @@
-/** Makes a new latest version in a copy of the repository, and checks and builds the result. */
+/** Cuts a version in a copy of the repository, and checks and builds the result. */
 import {execFile} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -13,7 +13,7 @@ const previous = latestVersion.label;
 const next = `${parseInt(previous) + 1}.x`;
 const closed = `versioned_docs/version-${previous}`;
 
-/** What isn't copied, or can't be. */
+/** Large or generated files, which aren't copied. */
 const EXCLUDED = /^(?:build.*|publish.*|node_modules|\.git|\.docusaurus|\.cache|test-results)$/;
 
 interface Result {
@@ -50,17 +50,17 @@ describe(`cutting ${next}`, () => {
 
   afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
-  it('says what is left to do', () => {
+  it('prints the manual steps', () => {
     expect(report).toContain(`${next} is now the latest version`);
     expect(report).toContain(`schema/cli/${next}/`);
   });
 
-  it('leaves the pages of older versions as they were, but for the paths of their links', () => {
+  it('changes only link paths in the pages of older versions', () => {
     const pages = (folder: string): string[] => globSync('**/*', {cwd: folder});
-    const before = path.join(root, latestVersion.docsFolder);
-    expect(pages(path.join(copy, closed)).sort()).toEqual(pages(before).sort());
-    for (const page of pages(before))
-      expect(read(`${closed}/${page}`), page).toBe(readFileSync(path.join(before, page), 'utf8'));
+    const original = path.join(root, latestVersion.docsFolder);
+    expect(pages(path.join(copy, closed)).sort()).toEqual(pages(original).sort());
+    for (const page of pages(original))
+      expect(read(`${closed}/${page}`), page).toBe(readFileSync(path.join(original, page), 'utf8'));
     const linkStart = new RegExp(`\\]\\(/${previous}(?:/|(?=[)#]))`, 'g');
     for (const {docsFolder} of versions.slice(1)) {
       for (const page of pages(path.join(root, docsFolder))) {
@@ -70,7 +70,7 @@ describe(`cutting ${next}`, () => {
     }
   });
 
-  it('leaves nothing to generate, and no problems of content and types', async () => {
+  it('leaves generated files up to date, and content and types valid', async () => {
     await Promise.all([
       passed('tsx', 'scripts/generate-cli-reference.ts', '--check')
         .then(() => passed('tsx', 'scripts/generate-config-reference.ts', '--check'))
@@ -79,7 +79,7 @@ describe(`cutting ${next}`, () => {
     ]);
   });
 
-  it('finds mistakes in the new version and in the one before it', async () => {
+  it('finds mistakes in the new and the previous version', async () => {
     const mistakes = [
       '```yaml title="devspace.yaml"\nversion: v2beta1\nname: app\npipelines:\n  dev: create_deploymentz --all\n```',
       'Run `devspace dev --skip-biuld`, and set `dev.*.snyc` and `DEVSPACE_DEPOLY_FLAGS`.',
@@ -99,8 +99,8 @@ describe(`cutting ${next}`, () => {
     }
   });
 
-  it('builds: older versions lead to the new one', async () => {
-    // The sidebars name pages that aren't built.
+  it('builds, and older versions link to the new one', async () => {
+    // The sidebars contain pages that aren't built.
     for (const {label} of versions)
       writeFileSync(path.join(copy, `versioned_sidebars/version-${label}-sidebars.json`), '{}');
     await passed('docusaurus', 'build', '--config', 'tests/version-cut/docusaurus.config.ts');

@@ -1,19 +1,18 @@
 /**
- * What a page view may transfer, in bytes as the server sends them with Brotli. More than that fails
- * `npm test` (tests/e2e/page-weight.spec.ts) and `npm run bench`. Times depend on the machine: the
- * bench prints them, and no test checks them.
+ * Transfer budgets per page view, in bytes as sent with Brotli. `npm test`
+ * (tests/e2e/page-weight.spec.ts) and `npm run bench` fail if a page exceeds its budget. Timings
+ * depend on the machine, so the bench only prints them.
  */
 import {optimizations, type Optimization} from '../../../src/config/optimizations.ts';
 import {readPagePath} from '../../../src/lib/version-map/page-path.ts';
 
-/** Limits of a page view. */
 export interface Budget {
   readonly css: number;
   readonly js: number;
-  /** All files of the page, without what it prefetches. */
+  /** All files of the page, excluding prefetches. */
   readonly total: number;
   readonly requests: number;
-  /** What the page prefetches for other pages before the reader does anything. */
+  /** Prefetched for other pages before any user interaction. */
   readonly prefetched: number;
 }
 
@@ -27,14 +26,14 @@ const pageBudget: Budget = {
   prefetched: 60 * KB,
 };
 
-/** Pages that transfer more, by their path below the landing page of their version. */
+/** Higher totals of large pages, by path relative to the landing page of their version. */
 const totals: Readonly<Record<string, number>> = {
   'configuration/reference': 205 * KB,
-  // With the index of a version.
+  // Includes the version's search index.
   search: 375 * KB,
 };
 
-/** What a page may transfer in addition while an optimization is switched off: its benefit. */
+/** Additional budget while an optimization is disabled. */
 const allowances: Readonly<Record<Optimization, Partial<Budget>>> = {
   compactRoutes: {js: 25 * KB, total: 25 * KB},
   limitedPrefetch: {prefetched: 200 * KB},
@@ -45,10 +44,10 @@ const allowances: Readonly<Record<Optimization, Partial<Budget>>> = {
 };
 
 /**
- * The budget of a page.
+ * Returns the budget of a page.
  *
- * @param path - Below the base path; a query makes no difference.
- * @param isOn - Which optimizations are switched on.
+ * @param path - Relative to the base path; the query is ignored.
+ * @param isOn - Which optimizations are enabled.
  */
 export function budgetOf(
   path: string,

@@ -1,17 +1,13 @@
-/**
- * One page of each layout of the site, for checks that are too slow for every page.
- */
+/** One page per layout, for checks that are too slow to run on every page. */
 
-/** A page that represents all pages with its layout. */
 export interface Layout {
   readonly name: string;
-  /** Path below the base path. */
+  /** Path relative to the base path. */
   readonly path: string;
-  /** Whether a diagram is drawn in the browser: a check has to wait for it. */
+  /** Whether the browser renders a diagram, which checks have to wait for. */
   readonly hasDiagram?: boolean;
 }
 
-/** The layouts, each with the page that represents it. */
 export const layouts: readonly Layout[] = [
   {name: 'the landing page of the latest version', path: ''},
   {name: 'the landing page of 5.x, with its banner', path: '5.x'},

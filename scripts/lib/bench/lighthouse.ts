@@ -4,12 +4,12 @@ import {promisify} from 'node:util';
 import type {Result} from 'lighthouse';
 import {browserFlags} from '../browser/browser-flags.ts';
 
-/** Bytes of a report, which has screenshots of the page. */
+/** Maximum size of a report in bytes. Reports contain screenshots. */
 const MAX_REPORT = 100_000_000;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Milliseconds, apart from the layout shift. */
+/** In milliseconds, except for the layout shift. */
 const METRICS = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -18,11 +18,11 @@ const METRICS = [
 ];
 
 /**
- * Runs Lighthouse on a page, as on a phone, in its own process and browser.
+ * Runs Lighthouse on a page, with its mobile settings, in a separate process and browser.
  *
- * @param browser - Path of the Chromium to start.
- * @returns Scores of the categories from 0 to 100, and the metrics.
- * @throws Error when Lighthouse couldn't measure the page.
+ * @param browser - Path of the Chromium executable.
+ * @returns Category scores from 0 to 100, and the metrics.
+ * @throws Error if Lighthouse can't measure the page.
  */
 export async function runLighthouse(url: string, browser: string): Promise<Record<string, number>> {
   const {stdout} = await promisify(execFile)(

@@ -1,8 +1,8 @@
 import type {Page, Request} from '@playwright/test';
 import type {Transfer} from './page-weight.ts';
 
-/** Milliseconds without a request after which a page is at rest: it prefetches when it's idle. */
-const REST = 2000;
+/** Milliseconds without a request after which a page is idle. Pages prefetch only when idle. */
+const IDLE_TIME = 2000;
 
 async function readTransfer(request: Request): Promise<Transfer> {
   const headers = await request.allHeaders();
@@ -14,21 +14,21 @@ async function readTransfer(request: Request): Promise<Transfer> {
   };
 }
 
-/** Loads a page, and lists what its own host transfers until it's at rest. */
-export async function listTransfers(page: Page, address: string): Promise<Transfer[]> {
-  const {origin} = new URL(address);
+/** Loads a page and lists its same-origin transfers until it's idle. */
+export async function listTransfers(page: Page, pageUrl: string): Promise<Transfer[]> {
+  const {origin} = new URL(pageUrl);
   const finished: Request[] = [];
-  let lastSign = performance.now();
+  let lastActivity = performance.now();
   page.on('request', () => {
-    lastSign = performance.now();
+    lastActivity = performance.now();
   });
   page.on('requestfinished', (request) => {
-    lastSign = performance.now();
+    lastActivity = performance.now();
     if (request.url().startsWith(origin)) finished.push(request);
   });
-  await page.goto(address, {waitUntil: 'load'});
+  await page.goto(pageUrl, {waitUntil: 'load'});
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
-  while (performance.now() - lastSign < REST) await page.waitForTimeout(REST / 4);
+  while (performance.now() - lastActivity < IDLE_TIME) await page.waitForTimeout(IDLE_TIME / 4);
   return Promise.all(finished.map(readTransfer));
 }

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {takeMedian} from './median.ts';
 
-it('takes the median of each number, in numeric order', () => {
+it('returns the median of each metric, in numeric order', () => {
   const runs = [
     {tbt: 300, lcp: 1000},
     {tbt: 90, lcp: 1000},

@@ -5,7 +5,7 @@ function medianOf(values: readonly number[]): number {
   return middle;
 }
 
-/** The median of each number; of an even count, the lower one in the middle. */
+/** Returns the median of each metric, or the lower median of an even number of runs. */
 export function takeMedian(
   runs: ReadonlyArray<Readonly<Record<string, number>>>,
 ): Record<string, number> {

@@ -20,7 +20,7 @@ const allOn = {...optimizations};
 for (const name of Object.keys(allOn)) Object.assign(allOn, {[name]: true});
 
 describe('sumTransfers', () => {
-  it('adds up the files of the page, and what it prefetches', () => {
+  it('sums the files of the page, and its prefetches separately', () => {
     expect(sumTransfers('cli', transfers)).toEqual({
       path: 'cli',
       html: 100,
@@ -36,29 +36,29 @@ describe('sumTransfers', () => {
 describe('checkWeight', () => {
   const weight = sumTransfers('cli', transfers);
 
-  it('accepts a light page', () => {
+  it('accepts a page within its budget', () => {
     expect(checkWeight(weight)).toEqual([]);
   });
 
   it.each(['css', 'js', 'total', 'requests', 'prefetched'] as const)(
-    'reports a page that exceeds its budget of %s',
+    'reports a page that exceeds its %s budget',
     (amount) => {
       const budget = budgetOf('cli');
       const heavy = {...weight, [amount]: budget[amount] + 1};
       expect(checkWeight(heavy)).toEqual([
-        `/cli ${amount}: ${budget[amount] + 1} is more than ${budget[amount]}`,
+        `/cli ${amount}: ${budget[amount] + 1} exceeds the budget of ${budget[amount]}`,
       ]);
     },
   );
 });
 
 describe('budgetOf', () => {
-  it('allows more for large pages, with any query', () => {
+  it('allows more for large pages, regardless of the query', () => {
     expect(budgetOf('search?q=pods').total).toBe(budgetOf('search').total);
     expect(budgetOf('search').total).toBeGreaterThan(budgetOf('cli').total);
   });
 
-  it('allows more while an optimization is switched off', () => {
+  it('allows more while an optimization is disabled', () => {
     const on = budgetOf('cli', allOn);
     const off = budgetOf('cli', {...allOn, noPrism: false});
     expect(on.js).toBe(135_000);

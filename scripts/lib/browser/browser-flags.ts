@@ -1,9 +1,9 @@
-/** How Chromium is started for tests and measurements. */
+/** Chromium flags for tests and measurements. */
 export const browserFlags: readonly string[] = [
   '--no-sandbox',
-  // Machines for tests have none, and drawing in its place costs more than drawing without.
+  // Test machines have no GPU, and emulating one is slower than rendering without it.
   '--disable-gpu',
-  // A browser that asks its maker for updates waits where there is no network.
+  // Background requests for updates hang without a network connection.
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',

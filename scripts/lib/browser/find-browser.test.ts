@@ -12,7 +12,7 @@ function machine(files: readonly string[], rest: Partial<Machine> = {}): Machine
 }
 
 describe('findBrowser', () => {
-  it('fails when CHROMIUM_PATH names no file, rather than take another browser', () => {
+  it("fails if CHROMIUM_PATH doesn't exist, instead of using another browser", () => {
     const other = machine(['/usr/bin/chromium'], {env: {CHROMIUM_PATH: '/opt/none'}});
     expect(() => findBrowser(other)).toThrow(`CHROMIUM_PATH="/opt/none" doesn't exist`);
   });
@@ -23,7 +23,7 @@ describe('findBrowser', () => {
     );
   });
 
-  it('says how to install a browser', () => {
+  it('explains how to install a browser', () => {
     expect(() => findBrowser(machine([]))).toThrow(
       'Chromium or Chrome not found. Install it with `npx playwright install chromium` (on Debian, also `apt-get install chromium`), or set CHROMIUM_PATH.',
     );

@@ -1,13 +1,9 @@
-/**
- * Finds a Chromium for the browser tests. Pure: a machine in, a path or advice out.
- */
 import path from 'node:path';
 
-/** What there is to know of a machine. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where Playwright keeps a browser that it downloaded itself. */
+  /** Path at which Playwright installs its own browser. */
   readonly ownBrowser: string | undefined;
   readonly exists: (file: string) => boolean;
 }
@@ -24,8 +20,8 @@ const windowsApps = [
   'Chromium\\Application\\chrome.exe',
 ];
 
-/** The places of an installed Chromium or Chrome, the likelier ones first. */
-function usualPlaces({platform, env}: Pick<Machine, 'platform' | 'env'>): string[] {
+/** Common paths of Chromium and Chrome, the most likely ones first. */
+function commonPaths({platform, env}: Pick<Machine, 'platform' | 'env'>): string[] {
   if (platform === 'win32') {
     const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
     return folders.flatMap((folder) =>
@@ -41,20 +37,20 @@ function usualPlaces({platform, env}: Pick<Machine, 'platform' | 'env'>): string
 }
 
 /**
- * Finds a browser: the one that CHROMIUM_PATH names, an installed one, Playwright's own.
+ * Finds a browser: that of CHROMIUM_PATH, an installed one, or Playwright's.
  *
- * @throws Error that says how to install one.
+ * @throws Error with installation instructions.
  */
 export function findBrowser({platform, env, ownBrowser, exists}: Machine): string {
-  const named = env.CHROMIUM_PATH?.trim();
-  if (named) {
-    if (exists(named)) return named;
+  const configured = env.CHROMIUM_PATH?.trim();
+  if (configured) {
+    if (exists(configured)) return configured;
     throw new Error(
-      `CHROMIUM_PATH="${named}" doesn't exist. Set it to the path of a Chromium or Chrome executable, or unset it.`,
+      `CHROMIUM_PATH="${configured}" doesn't exist. Set it to the path of a Chromium or Chrome executable, or unset it.`,
     );
   }
-  const places = [...usualPlaces({platform, env}), ...(ownBrowser ? [ownBrowser] : [])];
-  const found = places.find(exists);
+  const candidates = [...commonPaths({platform, env}), ...(ownBrowser ? [ownBrowser] : [])];
+  const found = candidates.find(exists);
   if (found) return found;
   const onDebian = platform === 'linux' ? ' (on Debian, also `apt-get install chromium`)' : '';
   throw new Error(

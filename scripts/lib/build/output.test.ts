@@ -20,7 +20,7 @@ describe('findWarnings', () => {
     expect(findWarnings(clean)).toEqual([]);
   });
 
-  it('keeps the lines below a warning, without colors and other messages', () => {
+  it('includes the lines after a warning, without colors and other messages', () => {
     expect(findWarnings(noisy)).toEqual([
       '[WARNING] Docusaurus found broken Markdown links:\n- "missing.mdx" in docs/index.mdx',
       '[WARNING] Duplicate routes found!\n- Attempting to create page at /docs/cli',
@@ -35,7 +35,7 @@ describe('findFailure', () => {
     expect(findFailure(result)).toBeUndefined();
   });
 
-  it('repeats the warnings of a build', () => {
+  it('repeats the warnings of a build that printed some', () => {
     const failure = findFailure({...result, output: noisy});
     expect(failure).toContain('- "missing.mdx" in docs/index.mdx');
     expect(failure).toMatch(/allow warnings\. Fix the 2 above\.$/);
@@ -45,13 +45,13 @@ describe('findFailure', () => {
     expect(findFailure({...result, code: 1})).toContain('exit code 1');
   });
 
-  it('reports a build that exits with code 0 before it is done', () => {
+  it('reports a build that exits with code 0 before it finishes', () => {
     expect(findFailure({...result, output: clean.split('\n')[0] ?? ''})).toContain(
       'stopped before',
     );
   });
 
-  it('reports a build that a signal stopped', () => {
+  it('reports a build that was stopped by a signal', () => {
     expect(findFailure({...result, code: null, signal: 'SIGTERM'})).toContain('SIGTERM');
   });
 });

@@ -1,19 +1,17 @@
-/**
- * Reads what `docusaurus build` prints.
- */
+/** Parses the output of `docusaurus build`. */
 import {stripVTControlCharacters} from 'node:util';
 
-/** The first line of a message of Docusaurus or its bundler. */
+/** First line of a message from Docusaurus or its bundler. */
 const MESSAGE = /^\s*\[(?:WARNING|INFO|SUCCESS|ERROR|webpackbar)\]/;
 
 const WARNING = /^\s*\[WARNING\]/;
 
-/** The last message of a build. Docusaurus exits with code 0 when it's interrupted, too. */
+/** Last message of a build. The exit code isn't enough: it's also 0 after an interrupt. */
 const DONE = /^\[SUCCESS\] Generated static files/m;
 
 /**
- * Finds the warnings in the output of a build. A warning ends with the next message, since Docusaurus
- * lists what it found below the first line.
+ * Finds the warnings in the output of a build. A warning extends to the next message, since
+ * Docusaurus lists the details after the first line.
  */
 export function findWarnings(output: string): string[] {
   const warnings: string[][] = [];
@@ -28,7 +26,6 @@ export function findWarnings(output: string): string[] {
   return warnings.map((lines) => lines.join('\n').trim());
 }
 
-/** How a build ended. */
 export interface BuildResult {
   /** Exit code; null if a signal ended the process. */
   readonly code: number | null;
@@ -36,7 +33,7 @@ export interface BuildResult {
   readonly output: string;
 }
 
-/** Checks a build that may print no warnings. Returns what is wrong with it, if anything. */
+/** Returns why a strict build failed, if it did. Warnings are failures. */
 export function findFailure({code, signal, output}: BuildResult): string | undefined {
   if (signal) return `Build stopped by ${signal}.`;
   if (code !== 0) {

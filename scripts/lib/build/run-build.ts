@@ -5,11 +5,11 @@ import type {BuildResult} from './output.ts';
 const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
 
 /**
- * Runs `docusaurus build`, and shows what it prints.
+ * Runs `docusaurus build` and forwards its output.
  *
- * @param options - Options of the command.
- * @param env - Environment variables besides those of this process.
- * @param isRecorded - Whether the result needs the output. Progress bars are only shown without.
+ * @param options - Command-line options.
+ * @param env - Additional environment variables.
+ * @param isRecorded - Whether the result includes the output, which hides progress bars.
  */
 export async function runBuild(
   options: readonly string[],

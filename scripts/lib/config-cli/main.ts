@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {runCheckCli} from './run.ts';
 
-/** Runs the command line in this process. Provide the schemas first. */
+/** Runs the CLI in this process. Requires the schemas to be provided first. */
 export async function main(): Promise<void> {
   process.exitCode = await runCheckCli(process.argv.slice(2), {
     readFile,

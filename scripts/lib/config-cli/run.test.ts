@@ -27,7 +27,7 @@ async function run(...args: string[]): Promise<{code: number; output: string}> {
   return {code, output: lines.join('\n')};
 }
 
-describe('the command line', () => {
+describe('the config check CLI', () => {
   it.each<[string[], number, string]>([
     [[], 0, ''],
     [['error.yaml'], 1, 'error.yaml:3:1: error: imags: unknown field `imags`'],

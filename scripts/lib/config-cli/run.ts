@@ -1,10 +1,12 @@
-/** The command line that checks `devspace.yaml` files: `scripts/check-config.ts`, and the published file. */
+/**
+ * The CLI that checks `devspace.yaml` files: `scripts/check-config.ts` and its published bundle.
+ */
 import {parseArgs} from 'node:util';
 import {versions} from '../../../src/config/versions.ts';
 import {decodeConfig} from '../../../src/lib/config-check/decode.ts';
 import {checkConfig, type Finding} from '../../../src/lib/config-check/index.ts';
 
-/** What `--config-version` accepts: the formats of the config, and the versions of DevSpace. */
+/** Values of `--config-version`: config formats and DevSpace versions. */
 const VERSION_NAMES = [
   ...new Set([
     ...versions.map(({configVersion}) => configVersion),
@@ -14,21 +16,21 @@ const VERSION_NAMES = [
 
 const USAGE = `Usage: node devspace-check.mjs [options] [FILE ...]
 
-Checks devspace.yaml files without DevSpace, a cluster or a network, and runs nothing in them.
+Checks devspace.yaml files offline, without DevSpace or a cluster. Runs nothing in the files.
 Without FILE, checks devspace.yaml in the current folder.
 
 Options:
   --config-version VERSION  Check against this version: ${VERSION_NAMES.join(', ')}
-  --strict                  Fail if there are warnings, too
+  --strict                  Also fail on warnings
   --json                    Print the results as JSON
-  --help                    Print this text
+  --help                    Print this help
 
 Exit codes:
   0  No errors
   1  Errors in a file
-  2  Wrong options, or a file that can't be read`;
+  2  Invalid options, or a file that can't be read`;
 
-/** What the command line does outside of itself. */
+/** Side effects of the CLI, which tests replace. */
 export interface CliSystem {
   readonly readFile: (file: string) => Promise<Uint8Array>;
   readonly print: (text: string) => void;
@@ -84,11 +86,7 @@ async function check(args: readonly string[], system: CliSystem): Promise<number
   return all.some(({severity}) => values.strict || severity === 'error') ? 1 : 0;
 }
 
-/**
- * Runs the command line.
- *
- * @returns The exit code.
- */
+/** Runs the CLI and returns its exit code. */
 export async function runCheckCli(args: readonly string[], system: CliSystem): Promise<number> {
   try {
     return await check(args, system);

@@ -1,16 +1,16 @@
-/** Publishes the command line as one file that needs nothing but Node.js. */
+/** Bundles the config check CLI into one file that only needs Node.js. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {versions} from '../../../src/config/versions.ts';
 
-/** Path of the file, below the root of the site. */
+/** Path of the bundle, relative to the site root. */
 export const CLI_FILE = 'tools/devspace-check.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The program: the schemas, and what `scripts/check-config.ts` runs. */
+/** Source of the entry point, which provides the schemas and runs the CLI. */
 function entry(): string {
   const imports = versions.map(({schemaFile}, index) => `import s${index} from './${schemaFile}';`);
   const calls = versions.map(({label}, index) => `provideSchema('${label}', s${index});`);
@@ -32,7 +32,7 @@ export async function writeCheckCli(outDir: string, siteUrl: string): Promise<vo
     stdin: {contents: entry(), resolveDir: ROOT, loader: 'ts'},
     bundle: true,
     minify: true,
-    // Packages as they are in the browser: their versions for Node.js need `require`.
+    // The Node.js builds of some packages need `require`; their browser builds don't.
     platform: 'browser',
     external: ['node:*'],
     format: 'esm',

@@ -5,7 +5,7 @@ import {compareDiagrams, findDiagrams} from './find-diagrams.ts';
 const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\`\n`;
 
 describe('findDiagrams', () => {
-  it('finds each diagram once, with the page that holds it', () => {
+  it('finds each diagram once, with its location', () => {
     const pages = new Map([
       ['docs/a.mdx', `Text.\n\n${fence('flowchart LR')}`],
       ['docs/b.mdx', `- Item\n\n  ${fence('flowchart LR').replaceAll('\n', '\n  ')}`],
@@ -16,13 +16,13 @@ describe('findDiagrams', () => {
     ]);
   });
 
-  it('names a page that cannot be read', () => {
+  it('reports the location of a syntax error', () => {
     expect(() => findDiagrams(new Map([['docs/a.mdx', 'mermaid <b']]))).toThrow('docs/a.mdx:1');
   });
 });
 
 describe('compareDiagrams', () => {
-  it('says what is missing and what nobody needs', () => {
+  it('lists missing and unused files', () => {
     const diagrams = findDiagrams(new Map([['docs/a.mdx', fence('a') + fence('b')]]));
     expect(compareDiagrams(diagrams, [diagramFile('a'), 'old.html'])).toEqual({
       missing: [diagramFile('b')],

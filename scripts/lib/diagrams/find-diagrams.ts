@@ -3,7 +3,6 @@ import {visit} from 'unist-util-visit';
 import {diagramFile} from '../../../src/plugins/diagrams/diagram-file.ts';
 import {parseMdx} from '../content/pages/parse.ts';
 
-/** A diagram of a page. */
 export interface Diagram {
   /** File and line of its first occurrence. */
   readonly location: string;
@@ -11,7 +10,7 @@ export interface Diagram {
 }
 
 /**
- * The diagrams of pages, by the name of their rendered file.
+ * Finds the diagrams of pages, by the name of their rendered file.
  *
  * @param pages - MDX sources by path.
  * @throws Error for a page that isn't valid MDX.

@@ -1,9 +1,9 @@
-/** Turns an SVG that Mermaid rendered into one that takes its colors from the site's CSS. */
+/** Makes SVGs that Mermaid rendered use the colors of the site. */
 import {DIAGRAM_FONT_SIZE} from '../../../src/config/diagrams.ts';
 import {MIN_SCALE} from './fit.ts';
 import {optimize, type CustomPlugin, type XastElement, type XastRoot} from 'svgo';
 
-/** Design tokens by the color of Mermaid's neutral theme: diagrams look like the illustrations. */
+/** Design tokens by color of Mermaid's neutral theme, so that diagrams match the illustrations. */
 const tokens: Readonly<Record<string, string>> = {
   '#000': 'ink',
   '#333': 'ink',
@@ -16,12 +16,11 @@ const tokens: Readonly<Record<string, string>> = {
   '#fcfcfc': 'accent-wash',
 };
 
-/** Corners of boxes. */
-const RADIUS = '8';
+const BOX_RADIUS = '8';
 
 const aliases: Readonly<Record<string, string>> = {black: '#000', '#000000': '#000', white: '#fff'};
 
-/** A gray as Mermaid or SVGO writes it (`hsl(0, 0%, 99%)`, `white`), as the keys of `tokens` are. */
+/** Normalizes grays from Mermaid and SVGO (`hsl(0, 0%, 99%)`, `white`) to the keys of `tokens`. */
 function normalizeColor(color: string): string {
   const lightness = /^hsl\([^,]+, 0%, ([\d.]+)%\)$/.exec(color)?.[1];
   if (lightness === undefined) return aliases[color] ?? color;
@@ -30,7 +29,7 @@ function normalizeColor(color: string): string {
 }
 
 export interface SvgOptions {
-  /** Starts every id, so that a page can hold several diagrams. */
+  /** Prefix of ids, since a page can contain several diagrams. */
   readonly prefix: string;
   readonly className: string;
 }
@@ -62,7 +61,7 @@ function textOf(element: XastElement): string {
     .join('');
 }
 
-/** Labels in reading order, each once. Mermaid splits them into one tspan per line and word. */
+/** Unique labels in reading order. Mermaid splits them into one tspan per line and word. */
 function readLabels(svg: XastRoot): string[] {
   const labels: string[] = [];
   walk(svg, (element) => {
@@ -73,7 +72,7 @@ function readLabels(svg: XastRoot): string[] {
   return [...new Set(labels.filter(Boolean))];
 }
 
-/** Removes markers, symbols and filters that nothing refers to. */
+/** Removes unused markers, symbols, filters and gradients. */
 function removeUnused(svg: XastRoot): void {
   const used = new Set<string>();
   walk(svg, ({attributes}) => {
@@ -100,22 +99,23 @@ function removeUnused(svg: XastRoot): void {
 
 function useTokens(svg: XastRoot): void {
   walk(svg, ({name, attributes}) => {
-    // The text color of HTML labels, which the SVG doesn't have.
+    // Only affects HTML labels, which aren't used.
     delete attributes.color;
-    // Half-transparent backgrounds of edge labels, through which the edge would cross the text.
+    // Makes the backgrounds of edge labels opaque, so that edges don't cross the text.
     if (attributes.opacity === '0.5' || attributes.opacity === '.5') delete attributes.opacity;
     for (const property of ['fill', 'stroke']) {
       const color = attributes[property];
       if (color !== undefined && color !== 'none' && !color.startsWith('url('))
         attributes[property] = toToken(property === 'stroke' && color === '#333' ? '#666' : color);
     }
-    if (name === 'rect' && attributes.fill === 'var(--docs-surface-raised)') attributes.rx = RADIUS;
+    if (name === 'rect' && attributes.fill === 'var(--docs-surface-raised)')
+      attributes.rx = BOX_RADIUS;
   });
 }
 
 function describeRoot(svg: XastRoot, className: string): void {
   const root = svg.children.find((child) => child.type === 'element');
-  if (!root) throw new Error('Mermaid rendered no SVG.');
+  if (!root) throw new Error("Mermaid didn't render an SVG.");
   const [, , width = 0, height = 0] = (root.attributes.viewBox ?? '').split(/\s+/).map(Number);
   const minWidth = Math.floor(width * MIN_SCALE);
   root.attributes = {
@@ -145,10 +145,9 @@ function adaptToSite(className: string): CustomPlugin {
 }
 
 /**
- * Inlines the styles of a rendered diagram, replaces its colors by the site's tokens, and removes
- * what isn't visible.
+ * Inlines the styles of a rendered diagram, replaces colors with design tokens, and minifies it.
  *
- * @throws Error for a color that has no token.
+ * @throws Error for a color without a token.
  */
 export function optimizeSvg(svg: string, {prefix, className}: SvgOptions): string {
   return optimize(svg, {

@@ -1,6 +1,6 @@
 /**
- * Renders diagrams to SVG with Mermaid in a browser, in a form that needs no style element: the
- * site's Content-Security-Policy forbids those.
+ * Renders diagrams to SVG with Mermaid in a browser, without style elements, which the site's
+ * Content-Security-Policy blocks.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
@@ -14,8 +14,8 @@ import {optimizeSvg} from './optimize-svg.ts';
 import {toVertical} from './to-vertical.ts';
 
 /**
- * Declares the site's font: Mermaid measures labels in the font that readers see. Not the style sheet of
- * the site: rendering fails if the machine lacks the fallback fonts that it names.
+ * Declares the site's font, so that Mermaid measures labels in the font that readers see. Doesn't
+ * use the site's style sheet: rendering fails if the fallback fonts in it aren't installed.
  */
 function fontStyle(): string {
   const font = readFileSync('src/css/fonts/inter-subset.woff2', 'base64');
@@ -36,7 +36,7 @@ const mermaidConfig: MermaidConfig = {
   flowchart: {...mermaid.options.flowchart, htmlLabels: false},
 };
 
-/** A diagram and the versions to render: from left to right, then from top to bottom. */
+/** A diagram and its versions to render: left to right, then top to bottom. */
 interface Job {
   readonly name: string;
   readonly diagram: Diagram;
@@ -55,7 +55,7 @@ function writeMarkup({name}: Job, [wide, tall]: readonly RenderResult[]): string
   const prefix = `d${name.replace('.html', '')}`;
   return [
     fit.wide && optimizeSvg(wide.svg, {prefix, className: fit.wide}),
-    // Unique ids on a page with several diagrams.
+    // Both versions are on the same page, so their ids must differ.
     tall && fit.tall && optimizeSvg(tall.svg, {prefix: `${prefix}t`, className: fit.tall}),
   ]
     .filter(Boolean)
@@ -64,11 +64,9 @@ function writeMarkup({name}: Job, [wide, tall]: readonly RenderResult[]): string
 }
 
 /**
- * Renders diagrams.
+ * Renders diagrams to markup, by the name of the rendered file.
  *
- * @param diagrams - By the file name of the rendered diagram.
- * @returns The markup of each file, by its name.
- * @throws Error that names file and line of a diagram that Mermaid can't render.
+ * @throws Error with the location of a diagram that Mermaid can't render.
  */
 export async function renderDiagrams(
   diagrams: ReadonlyMap<string, Diagram>,
@@ -79,7 +77,7 @@ export async function renderDiagrams(
     ownBrowser: chromium.executablePath(),
     exists: existsSync,
   });
-  // It relies on import.meta.resolve, which a static import through tsx doesn't provide.
+  // Uses import.meta.resolve, which tsx doesn't provide for static imports.
   const {createMermaidRenderer} = await import('mermaid-isomorphic');
   const render = createMermaidRenderer({
     launchOptions: {executablePath, args: ['--no-sandbox', '--disable-gpu']},

@@ -2,17 +2,17 @@ import {describe, expect, it} from 'vitest';
 import {toVertical} from './to-vertical.ts';
 
 describe('toVertical', () => {
-  it('turns a flowchart, and what is inside of it', () => {
+  it('rotates a flowchart and its subgraphs', () => {
     expect(
       toVertical('flowchart LR\n  subgraph one\n    direction LR\n    A --> B\n  end\n  B -.-> C'),
     ).toBe('flowchart TD\n  subgraph one\n    direction TB\n    A --> B\n  end\n  B -.-> C');
   });
 
   it.each([
-    ['one that goes down already', 'flowchart TD\n  A --> B --> C'],
-    ['a diagram of another kind', 'sequenceDiagram\n  A->>B: LR'],
+    ['a vertical flowchart', 'flowchart TD\n  A --> B --> C'],
+    ['another type of diagram', 'sequenceDiagram\n  A->>B: LR'],
     ['a single step', 'flowchart LR\n  A --> B'],
-  ])('leaves %s alone', (_, source) => {
+  ])("doesn't change %s", (_, source) => {
     expect(toVertical(source)).toBeUndefined();
   });
 });

@@ -1,16 +1,15 @@
-/** A flowchart from left to right as one from top to bottom, which fits on a small screen. Pure. */
-
-/** Steps that a small screen has room for side by side. */
-const ROOM = 2;
+/** Number of steps that fit next to each other on a small screen. */
+const MAX_STEPS = 2;
 
 /**
- * @returns The source of the turned diagram; nothing for a diagram that is no such flowchart, or that
- * is short enough.
+ * Rotates a left-to-right flowchart, so that it fits on a small screen. Pure.
+ *
+ * @returns Undefined for other diagrams, and for flowcharts that are short enough.
  */
 export function toVertical(source: string): string | undefined {
   if (!/^\s*(?:flowchart|graph) LR\b/.test(source)) return undefined;
   const arrows = source.match(/-->|-\.->|==>/g)?.length ?? 0;
-  if (arrows < ROOM) return undefined;
+  if (arrows < MAX_STEPS) return undefined;
   return source
     .replace(/^(\s*(?:flowchart|graph)) LR\b/, '$1 TD')
     .replace(/^(\s*direction) LR$/gm, '$1 TB');

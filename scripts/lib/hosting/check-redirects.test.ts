@@ -40,7 +40,7 @@ it.each([
   expect(messages([from, to])).toEqual([message]);
 });
 
-it('rejects a chain, and names its end', () => {
+it('rejects a chain and suggests its last target', () => {
   const redirects = [
     {from: '/a', to: '/b'},
     {from: '/b', to: '/plugins'},

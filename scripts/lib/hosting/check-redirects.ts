@@ -1,11 +1,8 @@
-/**
- * Validates the list of redirects against the pages of the site.
- */
+/** Validates the list of redirects against the pages of the site. */
 import type {Redirect} from '../../../src/config/redirects.ts';
 import {versions} from '../../../src/config/versions.ts';
 import {readPagePath} from '../../../src/lib/version-map/page-path.ts';
 
-/** What is wrong with a redirect, and how to fix it. */
 export interface RedirectProblem {
   readonly redirect: Redirect;
   readonly message: string;
@@ -14,13 +11,15 @@ export interface RedirectProblem {
 
 const PATH = /^\/[\w.-]+(?:\/[\w.-]+)*$/;
 
-/** Position of the version in the list of versions, which is 0 for the latest. */
+/** Index of the path's version; 0 is the latest version. */
 function versionIndex(path: string): number {
   const {version} = readPagePath(path);
   return versions.findIndex(({label}) => label === version);
 }
 
-/** All paths that a redirect leads through, its own first. Ends where a path comes up again. */
+/**
+ * Returns the paths that a redirect leads through, starting with its own. Stops at a repeated path.
+ */
 function follow(redirect: Redirect, targets: ReadonlyMap<string, string>): string[] {
   const paths = [redirect.from];
   let next: string | undefined = redirect.to;
@@ -83,8 +82,8 @@ function findProblem(
 }
 
 /**
- * Finds redirects that hide a page, miss one, need more than one step, lead to an older version, or are
- * listed twice.
+ * Finds redirects that hide a page, lead to a missing page or an older version, form a chain or
+ * loop, or are listed twice.
  *
  * @param pages - Site paths of all pages, such as `5.x/introduction`; empty for the landing page.
  */

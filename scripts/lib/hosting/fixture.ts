@@ -1,4 +1,4 @@
-/** A small site for the tests of the files for hosts. */
+/** A small site for tests. */
 import type {HostedSite} from './site.ts';
 
 export const site: HostedSite = {

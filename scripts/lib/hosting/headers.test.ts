@@ -7,12 +7,12 @@ describe('cacheControl', () => {
     'assets/css/styles.0a1b2c3d.css',
     'assets/fonts/inter-subset-0123456789abcdef0123456789abcdef.woff2',
     'assets/images/pods-0123456789abcdef0123456789abcdef.png',
-  ])('keeps %s for a year, since its name changes with its content', (file) => {
+  ])('caches %s for a year, since its name contains a hash', (file) => {
     expect(cacheControl(file)).toBe('public, max-age=31536000, immutable');
   });
 
   it.each(['index.html', 'img/logo.svg', 'manifest.webmanifest', 'assets/plain.js'])(
-    'asks again for %s',
+    'revalidates %s',
     (file) => {
       expect(cacheControl(file)).toBe('no-cache');
     },
@@ -32,7 +32,7 @@ describe('chooseEncoding', () => {
     ['*', 'br'],
     ['*;q=0', undefined],
     ['gzip;q=nonsense', undefined],
-  ])('reads %s as %s', (header, encoding) => {
+  ])('for %s, chooses %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
   });
 });

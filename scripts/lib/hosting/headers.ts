@@ -1,11 +1,7 @@
-/**
- * Content type, caching and compression of a file. Pure: names and request headers in, header
- * values out.
- */
+/** Content types, caching and compression. Pure. */
 import path from 'node:path';
 import {CACHE_FOREVER, CACHE_REVALIDATE, HASHED_FOLDER} from '../../../src/config/security.ts';
 
-/** Encodings that the server offers, the smaller one first. */
 export type Encoding = 'br' | 'gzip';
 
 const types: Readonly<Record<string, string>> = {
@@ -36,30 +32,30 @@ const types: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** The content type of a file, by its extension. */
+/** Returns the content type of a file by its extension. */
 export function contentType(file: string): string {
   return types[path.posix.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether a file carries a hash of its content in its name, so that it never changes. */
+/** Whether the name of a file contains a content hash, so that the file never changes. */
 export function hasHash(file: string): boolean {
   return /\.[0-9a-f]{6,}\.\w+$|-[0-9a-f]{32}\.\w+$/.test(file);
 }
 
-/** How long a file may be kept: see src/config/security.ts. */
+/** Returns the Cache-Control header of a file: see src/config/security.ts. */
 export function cacheControl(file: string): string {
   return file.startsWith(HASHED_FOLDER) && hasHash(file) ? CACHE_FOREVER : CACHE_REVALIDATE;
 }
 
-/** Bytes below which a file does not shrink enough to be worth a header. */
+/** Size in bytes below which compression has no benefit. */
 export const MIN_COMPRESSED_SIZE = 860;
 
-/** Whether a file of this type shrinks: images and fonts are compressed already. */
+/** Whether to compress a type. Most images and fonts are already compressed. */
 export function isCompressible(type: string): boolean {
   return /^text\/|^application\/(?:json|xml|yaml|manifest\+json|wasm)|^image\/svg/.test(type);
 }
 
-/** The weight of each encoding in an Accept-Encoding header; 0 rejects it. */
+/** Parses the weights of an Accept-Encoding header; 0 rejects an encoding. */
 function readWeights(header: string): Map<string, number> {
   return new Map(
     header.split(',').map((item) => {
@@ -70,17 +66,17 @@ function readWeights(header: string): Map<string, number> {
   );
 }
 
-/** Chooses the encoding that a browser accepts; undefined sends the file as it is. */
+/** Chooses the encoding for an Accept-Encoding header; undefined means no compression. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (!acceptEncoding) return undefined;
   const weights = readWeights(acceptEncoding);
   const weigh = (name: Encoding): number => weights.get(name) ?? weights.get('*') ?? 0;
-  // With equal weights Brotli wins: it is the smaller one.
+  // Prefers Brotli at equal weights, since it compresses better.
   if (weigh('br') > 0 && weigh('br') >= weigh('gzip')) return 'br';
   return weigh('gzip') > 0 ? 'gzip' : undefined;
 }
 
-/** Whether the tag of a file is among those that the browser already has (If-None-Match). */
+/** Whether an If-None-Match header contains an ETag. */
 export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch.trim() === '*') return true;

@@ -8,7 +8,7 @@ const sources = {
   redirects: [{from: '/guides/plugins', to: '/plugins'}],
 };
 
-it('lists renamed pages, and every page below the legacy base path', () => {
+it('lists renamed pages, and every page under the legacy base path', () => {
   expect(Object.fromEntries(hostRedirects(sources))).toEqual({
     '/docs/guides/plugins': '/docs/plugins',
     '/cli/docs': '/docs/',
@@ -19,7 +19,7 @@ it('lists renamed pages, and every page below the legacy base path', () => {
   });
 });
 
-it('lists renamed pages only, if the site is served at the legacy base path', () => {
+it('lists only renamed pages if the site is served at the legacy base path', () => {
   const redirects = hostRedirects({
     ...sources,
     basePath: '/cli/docs/',

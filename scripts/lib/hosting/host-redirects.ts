@@ -1,13 +1,10 @@
-/**
- * Lists the redirects of a site, for hosts that look them up in a table.
- */
+/** Lists the redirects of a site, for hosts that look them up in a table. */
 import type {Redirect} from '../../../src/config/redirects.ts';
 
-/** What the redirects depend on. */
 export interface RedirectSources {
-  /** Base path of the site, with both slashes. */
+  /** Base path of the site, with leading and trailing slashes. */
   readonly basePath: string;
-  /** An earlier base path, with both slashes; undefined if there is none. */
+  /** Previous base path in the same format, if any. */
   readonly legacyBasePath: string | undefined;
   /** Site paths of all pages, such as `5.x/introduction`; empty for the landing page. */
   readonly pages: readonly string[];
@@ -15,8 +12,8 @@ export interface RedirectSources {
 }
 
 /**
- * Maps URLs without a page to the page that replaces it. All are paths from the origin; the keys have
- * no slash at the end.
+ * Maps old URLs to the pages that replace them. All are paths from the origin; keys have no
+ * trailing slash.
  */
 export function hostRedirects(sources: RedirectSources): ReadonlyMap<string, string> {
   const {basePath, legacyBasePath, pages, redirects} = sources;

@@ -1,33 +1,31 @@
-/**
- * Finds the inline code of a page, which the content security policy has to allow.
- * Pure: markup in, hashes and problems out.
- */
+/** Finds the inline code of pages, which the Content-Security-Policy has to allow. Pure. */
 import {createHash} from 'node:crypto';
 import {readTags, type Tag} from '../html/tags.ts';
 
-/** Code inside a page. */
 export interface InlineCode {
-  /** Scripts that browsers run, without the data blocks that they only keep. */
+  /** Scripts that browsers run, which excludes data blocks. */
   readonly scripts: readonly string[];
-  /** What no policy without `unsafe-inline` lets pass, in words. */
+  /** Messages about code that only `unsafe-inline` would allow. */
   readonly problems: readonly string[];
 }
 
-/** Values of `type` with which a browser runs a script. */
-const RUN = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript))$/i;
+/** Values of `type` for scripts that browsers run. */
+const RUNNABLE_TYPE = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript))$/i;
 
 function isRunInline({name, attributes}: Tag): boolean {
-  return name === 'script' && !attributes.has('src') && RUN.test(attributes.get('type') ?? '');
+  return (
+    name === 'script' && !attributes.has('src') && RUNNABLE_TYPE.test(attributes.get('type') ?? '')
+  );
 }
 
-/** Reads the scripts of a page, and what the policy would block. */
+/** Finds the inline scripts of a page, and code that the policy would block. */
 export function readInlineCode(html: string): InlineCode {
   const scripts: string[] = [];
   const problems: string[] = [];
   const tags = readTags(html);
   tags.forEach((tag, index) => {
     if (tag.isEnd) return;
-    // The next tag ends the script; browsers hash it with the line ends that HTML knows.
+    // The next tag ends the script. Browsers normalize line endings before they hash it.
     const textEnd = tags[index + 1]?.start;
     if (isRunInline(tag)) scripts.push(html.slice(tag.end, textEnd).replace(/\r\n?/g, '\n'));
     if (tag.name === 'style')
@@ -46,23 +44,21 @@ export function readInlineCode(html: string): InlineCode {
   return {scripts, problems};
 }
 
-/** The hash of a script as the policy names it. */
+/** Returns the hash of a script as a CSP source. */
 export function hashScript(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-/** A page of the built site. */
 export interface PageMarkup {
   readonly file: string;
   readonly html: string;
 }
 
 /**
- * Names the hashes of all inline scripts of a site, sorted.
+ * Returns the sorted hashes of all inline scripts of a site.
  *
- * @param expected - How many different scripts there may be.
- * @throws Error naming the pages and what has to change, when a page holds what would be blocked
- *   or there are more scripts than expected.
+ * @param expected - Maximum number of different scripts.
+ * @throws Error if the policy would block code of a page, or there are more scripts than expected.
  */
 export function hashInlineScripts(pages: Iterable<PageMarkup>, expected: number): string[] {
   const users = new Map<string, string>();

@@ -43,7 +43,7 @@ async function pack(name: string, isPlainHost: boolean, isCompressed: boolean) {
   };
 }
 
-it('puts the site below its base path, and what hosts look for at the root', async () => {
+it('puts the site in the folder of its base path, and files for hosts in the root', async () => {
   const {has, read} = await pack('plain', false, false);
   expect((await read('docs/5.x.html')).toString()).toBe(page);
   expect((await read('404.html')).toString()).toContain('Not here');
@@ -68,15 +68,15 @@ it('rejects a site that was built for another base path', async () => {
   expect(existsSync(path.join(dir, 'elsewhere'))).toBe(false);
 });
 
-it('adds compressed twins that hold the same bytes', async () => {
+it('adds compressed copies with the same content', async () => {
   const {has, read} = await pack('compressed', false, true);
   expect(brotliDecompressSync(await read('docs/index.html.br')).toString()).toBe(page);
   expect(gunzipSync(await read('docs/assets/js/main.0123abcd.js.gz')).toString()).toBe(script);
-  // Too small to gain anything.
+  // Too small to compress.
   expect(has('docs/404.html.br')).toBe(false);
 });
 
-it('gives pages the policy, and old addresses a page, for hosts without headers', async () => {
+it('adds policies to pages, and pages for redirects, for hosts without headers', async () => {
   const {has, read} = await pack('host', true, false);
   expect((await read('docs/5.x.html')).toString()).toContain(
     'http-equiv="Content-Security-Policy"',
@@ -88,7 +88,7 @@ it('gives pages the policy, and old addresses a page, for hosts without headers'
   expect((await read('docs/assets/js/main.0123abcd.js')).toString()).toBe(script);
 });
 
-it('rejects a file in the folder of hashed files that carries no hash', async () => {
+it('rejects a file without a hash in the folder of hashed files', async () => {
   const file = path.join(built, 'assets', 'plain.js');
   await writeFile(file, script);
   await expect(pack('unhashed', false, false)).rejects.toThrow('assets/plain.js');

@@ -1,6 +1,4 @@
-/**
- * Lays a built site out as a folder that a host takes as its root.
- */
+/** Packs a built site into a folder that a host can use as its root. */
 import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -15,21 +13,20 @@ import {readSite} from './read-site.ts';
 import {renderHeaders, renderRedirects} from './render-netlify.ts';
 import {MISSING_ASSET, type HostedSite} from './site.ts';
 
-/** What to lay out, and for what kind of host. */
 export interface PackOptions {
-  /** The built site. */
+  /** Folder of the built site. */
   readonly dir: string;
-  /** The folder to write; what was in it goes. */
+  /** Output folder. Its previous content is deleted. */
   readonly out: string;
   readonly deployment: Deployment;
-  /** Whether the host sends no headers and knows no redirects: pages then carry both. */
+  /** Whether the host doesn't support headers and redirects, so that pages have to contain both. */
   readonly isPlainHost: boolean;
-  /** Whether files get compressed twins, for servers that send those. */
+  /** Whether to add Brotli and gzip copies of files. */
   readonly isCompressed: boolean;
 }
 
-/** Files that are worked on at once: more would only wait for the processors. */
-const AT_ONCE = {concurrency: 8};
+/** More parallel tasks would only wait for the CPU. */
+const LIMIT = {concurrency: 8};
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
@@ -42,7 +39,7 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, {level: 9}));
 }
 
-/** The file of a redirect page; undefined if the URL is outside of the site's folder. */
+/** Returns the file of a redirect page; undefined if the URL is outside the base path. */
 function redirectFile({basePath}: HostedSite, from: string): string | undefined {
   return from.startsWith(basePath) ? `${from.slice(basePath.length)}.html` : undefined;
 }
@@ -53,7 +50,7 @@ async function makePlain(site: HostedSite, folder: string): Promise<void> {
     async (file) => {
       await writeFile(file, addMetaPolicy(await readFile(file, 'utf8'), site.policy));
     },
-    AT_ONCE,
+    LIMIT,
   );
   await pMap(
     site.redirects,
@@ -64,14 +61,14 @@ async function makePlain(site: HostedSite, folder: string): Promise<void> {
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, renderRedirectPage(to));
     },
-    AT_ONCE,
+    LIMIT,
   );
 }
 
 /**
  * Packs a built site.
  *
- * @returns The folder of the site itself, below the base path.
+ * @returns The folder of the base path in the output folder.
  */
 export async function packSite(options: PackOptions): Promise<string> {
   const {dir, out, deployment, isPlainHost, isCompressed} = options;
@@ -91,7 +88,7 @@ export async function packSite(options: PackOptions): Promise<string> {
     await pMap(
       files.filter((file) => isCompressible(contentType(file))),
       compress,
-      AT_ONCE,
+      LIMIT,
     );
   }
   return folder;

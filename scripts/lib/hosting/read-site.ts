@@ -1,6 +1,3 @@
-/**
- * Reads a built site for hosting: checks its pages, and hashes its inline scripts.
- */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
@@ -19,10 +16,10 @@ import {hashInlineScripts} from './inline-code.ts';
 import type {HostedSite} from './site.ts';
 
 /**
- * Reads a built site.
+ * Reads a built site for hosting: checks its pages, and hashes its inline scripts.
  *
- * @throws Error when there is no site or it was built for another base path, pages hold code that the
- *   policy would block, or a file that browsers would keep for a year has no hash in its name.
+ * @throws Error if there is no site or it was built for another base path, the policy would block
+ *   code of a page, or a file that browsers cache for a year has no hash in its name.
  */
 export async function readSite(dir: string, deployment: Deployment): Promise<HostedSite> {
   const files = await glob('**/*', {cwd: dir});
@@ -40,10 +37,10 @@ export async function readSite(dir: string, deployment: Deployment): Promise<Hos
     documents.map(async (file) => ({file, html: await readFile(path.join(dir, file), 'utf8')})),
   );
   const landing = markup.find(({file}) => file === 'index.html')?.html ?? '';
-  const isMeant = ['"', '='].some((before) =>
-    landing.includes(`${before}${deployment.baseUrl}${HASHED_FOLDER}`),
+  const hasBasePath = ['"', '='].some((delimiter) =>
+    landing.includes(`${delimiter}${deployment.baseUrl}${HASHED_FOLDER}`),
   );
-  if (!isMeant) {
+  if (!hasBasePath) {
     throw new Error(
       `${dir} wasn't built for the base path ${deployment.baseUrl}. Set SITE_BASE_PATH to the value used for the build, or rebuild the site.`,
     );

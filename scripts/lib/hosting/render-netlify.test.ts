@@ -4,7 +4,7 @@ import {redirectsNote, renderHeaders, renderRedirects} from './render-netlify.ts
 import {GENERATED} from './site.ts';
 
 describe('_headers', () => {
-  it('gives the headers to everything, and lets browsers keep what carries a hash', () => {
+  it('sets the headers for all files, and long-term caching for hashed files', () => {
     expect(renderHeaders(site)).toBe(`# ${GENERATED}
 /*
   Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-abc='
@@ -16,14 +16,14 @@ describe('_headers', () => {
 `);
   });
 
-  it('rejects a line that Cloudflare would cut', () => {
+  it("rejects a line that exceeds Cloudflare's limit", () => {
     const headers = {'Content-Security-Policy': 'x'.repeat(2000)};
     expect(() => renderHeaders({...site, headers})).toThrow('but hosts read only 2000');
   });
 });
 
 describe('_redirects', () => {
-  it('holds the old addresses, the origin, and an answer for missing assets', () => {
+  it('contains old URLs, the origin, and a response for missing assets', () => {
     expect(renderRedirects(site)).toBe(`# ${GENERATED}
 / /docs/ 301
 /docs/assets/* /missing.txt 404
@@ -32,11 +32,11 @@ describe('_redirects', () => {
 `);
   });
 
-  it('sends the origin nowhere when the site is there', () => {
+  it("doesn't redirect the origin if the site is served there", () => {
     expect(renderRedirects({...site, basePath: '/'})).not.toMatch(/^\/ /m);
   });
 
-  it('says when there are more rules than Cloudflare reads, and keeps them for the others', () => {
+  it('warns about more rules than Cloudflare reads, but keeps them for other hosts', () => {
     const redirects = new Map(Array.from({length: 2000}, (_, index) => [`/${index}`, '/docs/']));
     expect(redirectsNote({...site, redirects})).toContain('2002 rules, but Cloudflare reads only');
     expect(renderRedirects({...site, redirects})).toContain('/1999 /docs/ 301');

@@ -1,6 +1,4 @@
-/**
- * Writes `_headers` and `_redirects`, which Netlify and Cloudflare Pages read. Pure.
- */
+/** Renders `_headers` and `_redirects`, which Netlify and Cloudflare Pages read. Pure. */
 import {
   CACHE_FOREVER,
   HASHED_FOLDER,
@@ -9,10 +7,10 @@ import {
 } from '../../../src/config/security.ts';
 import {GENERATED, type Headers, type HostedSite} from './site.ts';
 
-/** Cloudflare reads no longer line. */
+/** Cloudflare's limit. */
 const MAX_LINE_LENGTH = 2000;
 
-/** Cloudflare reads no more rules: those at the end of a longer list are lost there. */
+/** Cloudflare ignores the rules after this limit. */
 const MAX_REDIRECTS = 2000;
 
 function renderRule(pattern: string, headers: Headers): string {
@@ -30,8 +28,8 @@ function renderRule(pattern: string, headers: Headers): string {
 /**
  * Renders `_headers`.
  *
- * Both hosts join the values of a header that several rules give, so that no two rules here may
- * name the same one. Pages and files without a rule for caching are revalidated by default.
+ * Both hosts join the values of a header that several rules set, so no two rules may set the same
+ * header. Files without a caching rule are revalidated by default.
  */
 export function renderHeaders({basePath, headers}: HostedSite): string {
   return [
@@ -46,18 +44,18 @@ export function renderHeaders({basePath, headers}: HostedSite): string {
 function redirectRules({basePath, redirects}: HostedSite): string[] {
   return [
     ...(basePath === '/' ? [] : [`/ ${basePath} 301`]),
-    // Cloudflare leaves this rule out: it gives no status of its own to missing files.
+    // Cloudflare ignores this rule: its redirects don't support the status 404.
     `${basePath}${HASHED_FOLDER}* /missing.txt 404`,
     ...[...redirects].map(([from, to]) => `${from} ${to} 301`),
   ];
 }
 
-/** Renders `_redirects`. Other spellings of an address are the host's own business. */
+/** Renders `_redirects`. Hosts handle other spellings of URLs, such as trailing slashes. */
 export function renderRedirects(site: HostedSite): string {
   return `${[`# ${GENERATED}`, ...redirectRules(site)].join('\n')}\n`;
 }
 
-/** Says what of `_redirects` a host does not read; undefined when all do. */
+/** Returns a warning if a host would ignore some of the rules in `_redirects`. */
 export function redirectsNote(site: HostedSite): string | undefined {
   const {length} = redirectRules(site);
   if (length <= MAX_REDIRECTS) return undefined;

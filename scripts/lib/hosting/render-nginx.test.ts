@@ -3,10 +3,10 @@ import {knownUrls} from './urls.ts';
 import {site} from './fixture.ts';
 import {renderNginx} from './render-nginx.ts';
 
-const place = {root: '/srv/site', port: 8080};
+const options = {root: '/srv/site', port: 8080};
 
-describe('the table of addresses', () => {
-  it('names every page without the slash at its end, and what it was called before', () => {
+describe('knownUrls', () => {
+  it('lists pages without a trailing slash, and their old URLs', () => {
     expect([...knownUrls(site)]).toEqual([
       ['', '/docs/'],
       ['/cli/docs', '/docs/'],
@@ -17,9 +17,9 @@ describe('the table of addresses', () => {
     ]);
   });
 
-  it('holds a site at the root of its origin', () => {
-    const addresses = knownUrls({...site, basePath: '/', redirects: new Map()});
-    expect([...addresses]).toEqual([
+  it('supports a site at the root of its origin', () => {
+    const urls = knownUrls({...site, basePath: '/', redirects: new Map()});
+    expect([...urls]).toEqual([
       ['', '/'],
       ['/5.x', '/5.x'],
       ['/5.x/introduction', '/5.x/introduction'],
@@ -27,32 +27,32 @@ describe('the table of addresses', () => {
   });
 });
 
-describe('the nginx site', () => {
-  const text = renderNginx(site, place);
+describe('renderNginx', () => {
+  const text = renderNginx(site, options);
 
-  it('sends each header with every answer, errors too', () => {
+  it('adds each header to every response, including errors', () => {
     expect(text).toContain(
       `add_header Content-Security-Policy "default-src 'none'; script-src 'self' 'sha256-abc='" always;`,
     );
     expect(text).toContain('add_header X-Content-Type-Options "nosniff" always;');
   });
 
-  it('gives headers in one place only: a location with headers of its own would lose them', () => {
+  it('sets headers only for the server: a location with its own headers would drop them', () => {
     expect(text.slice(text.indexOf('location '))).not.toContain('add_header');
   });
 
-  it('answers a missing asset in plain text', () => {
+  it('responds to a missing asset in plain text', () => {
     expect(text).toMatch(/location @missing \{[^}]*\}[^}]*default_type text\/plain;/);
   });
 
-  it('knows the type of Markdown, which the list of nginx lacks', () => {
+  it("sets the type of Markdown, which nginx's list lacks", () => {
     expect(text).toMatch(/\ntypes \{[^}]*text\/markdown md;/);
   });
 
   it.each(['a "quoted" word', 'a $variable', 'a \\ backslash'])(
-    'rejects a header that would break the file: %s',
+    'rejects a header that would break the config: %s',
     (value) => {
-      expect(() => renderNginx({...site, headers: {'X-Test': value}}, place)).toThrow('nginx:');
+      expect(() => renderNginx({...site, headers: {'X-Test': value}}, options)).toThrow('nginx:');
     },
   );
 });

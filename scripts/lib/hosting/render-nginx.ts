@@ -1,8 +1,8 @@
 /**
- * Writes an nginx site. Pure.
+ * Renders an nginx site. Pure.
  *
- * The URLs of all pages are in a table, so that a redirect only ever leads to a URL of
- * this site, and no request decides which files are looked for.
+ * A map lists the URLs of all pages, so that redirects never leave the site and a request can't
+ * choose which files nginx looks for.
  */
 import {
   CACHE_FOREVER,
@@ -14,7 +14,7 @@ import {
 import {escapePattern, knownUrls} from './urls.ts';
 import {ASSET_EXTENSIONS, GENERATED, MISSING_ASSET, type HostedSite} from './site.ts';
 
-/** A value in quotes; nginx would read a dollar sign as a variable. */
+/** Quotes a value. nginx would expand a dollar sign as a variable. */
 function quote(value: string): string {
   if (/["\\$]/.test(value)) {
     throw new Error(`nginx: ${value} contains a character that can't be used in an nginx config.`);
@@ -22,15 +22,14 @@ function quote(value: string): string {
   return `"${value}"`;
 }
 
-/** Where the site lies on the host. */
-export interface NginxPlace {
-  /** Folder that holds the folder of the base path. */
+export interface NginxOptions {
+  /** Folder that contains the folder of the base path. */
   readonly root: string;
   readonly port: number;
 }
 
 /** Renders a file for `sites-enabled` or `conf.d`. */
-export function renderNginx(site: HostedSite, {root, port}: NginxPlace): string {
+export function renderNginx(site: HostedSite, {root, port}: NginxOptions): string {
   const {basePath, headers} = site;
   const base = escapePattern(basePath);
   const table = [...knownUrls(site)].map(([name, to]) => `    ${quote(name)} ${quote(to)};`);

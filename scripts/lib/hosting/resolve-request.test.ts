@@ -24,7 +24,7 @@ const file = (name: string) => ({kind: 'file', file: name});
 const redirect = (location: string) => ({kind: 'redirect', location});
 const resolve = (target: string) => resolveRequest(target, site);
 
-describe('the one address of a page', () => {
+describe('the URL of a page', () => {
   it.each([
     ['/docs/', 'index.html'],
     ['/docs/5.x', '5.x.html'],
@@ -36,12 +36,12 @@ describe('the one address of a page', () => {
     expect(resolve(target)).toEqual(file(name));
   });
 
-  it('is served with any query', () => {
+  it('serves the page with any query', () => {
     expect(resolve('/docs/5.x?tab=helm&x=/../')).toEqual(file('5.x.html'));
   });
 });
 
-describe('other addresses of a page lead to it by one redirect', () => {
+describe('other spellings of a URL', () => {
   it.each([
     ['/docs', '/docs/'],
     ['/docs//', '/docs/'],
@@ -59,7 +59,7 @@ describe('other addresses of a page lead to it by one redirect', () => {
     ['/docs/folder/page/index.html', '/docs/folder/page'],
     ['/docs/a%20name/', '/docs/a%20name'],
     ['/docs//img/logo.svg', '/docs/img/logo.svg'],
-  ])('%s leads to %s', (target, location) => {
+  ])('%s redirects to %s', (target, location) => {
     expect(resolve(target)).toEqual(redirect(location));
     expect(resolve(location)).toMatchObject({kind: 'file'});
   });
@@ -69,12 +69,12 @@ describe('other addresses of a page lead to it by one redirect', () => {
     expect(resolve('/?q=1')).toEqual(redirect('/docs/?q=1'));
   });
 
-  it('sends the origin to the base path', () => {
+  it('redirects the origin to the base path', () => {
     expect(resolve('/')).toEqual(redirect('/docs/'));
   });
 });
 
-describe('addresses without a file', () => {
+describe('URLs without a file', () => {
   it.each([
     '/docs/nothing',
     '/docs/5.x/nothing/',
@@ -89,12 +89,12 @@ describe('addresses without a file', () => {
     '/docs/%E0%A4%A',
     'http://elsewhere.example/docs/',
     '*',
-  ])('%s is a page that does not exist', (target) => {
+  ])('%s is a missing page', (target) => {
     expect(resolve(target)).toEqual({kind: 'notFound', isAsset: false});
   });
 
   it.each(['/docs/assets/js/old.js', '/docs/img/none.png', '/favicon.ico', '/docs/x.css?v=1'])(
-    '%s is an asset that does not exist',
+    '%s is a missing asset',
     (target) => {
       expect(resolve(target)).toEqual({kind: 'notFound', isAsset: true});
     },
@@ -108,7 +108,7 @@ describe('addresses without a file', () => {
     '/docs/img/../img/logo.svg',
     '//elsewhere.example/docs/5.x/',
     '/docs/5.x%00.html',
-  ])('%s reaches nothing outside the list of files', (target) => {
+  ])("%s doesn't reach files outside the site", (target) => {
     expect(resolve(target)).toMatchObject({kind: 'notFound'});
   });
 });
@@ -128,23 +128,20 @@ describe('redirects', () => {
     ['/docs/intro', '/docs/introduction'],
     ['/docs/intro.html?q=a%20b', '/docs/introduction?q=a%20b'],
     ['/docs/intro/index.html', '/docs/introduction'],
-  ])('%s leads to the page in one step: %s', (target, location) => {
+  ])('%s redirects to the page in one step: %s', (target, location) => {
     expect(resolveRequest(target, moved)).toEqual(redirect(location));
   });
 });
 
-it.each(['/docs/_headers', '/docs/_redirects'])(
-  '%s is for hosts, and not for readers',
-  (target) => {
-    const files = new Set([...site.files, '_headers', '_redirects']);
-    expect(resolveRequest(target, {...site, files})).toMatchObject({kind: 'notFound'});
-  },
-);
+it.each(['/docs/_headers', '/docs/_redirects'])("%s isn't served", (target) => {
+  const files = new Set([...site.files, '_headers', '_redirects']);
+  expect(resolveRequest(target, {...site, files})).toMatchObject({kind: 'notFound'});
+});
 
 describe('a site at the root of its origin', () => {
   const root: SiteFiles = {...site, basePath: '/'};
 
-  it('serves its landing page there', () => {
+  it('serves its landing page at /', () => {
     expect(resolveRequest('/', root)).toEqual(file('index.html'));
     expect(resolveRequest('/5.x/', root)).toEqual(redirect('/5.x'));
     expect(resolveRequest('//5.x', root)).toEqual(redirect('/5.x'));

@@ -1,28 +1,25 @@
-/**
- * Decides which file answers a request, as the static hosts of production do. Pure: an address
- * and the files of the site in, an answer out.
- */
+/** Resolves requests to files, like the static hosts that are used in production. Pure. */
 
 import {ASSET_EXTENSIONS, HOST_FILES} from './site.ts';
 
-/** The built site: where it is served, and its files by path below the folder, with slashes. */
+/** A built site. */
 export interface SiteFiles {
-  /** Path with both slashes, such as `/docs/`. */
+  /** With leading and trailing slashes, such as `/docs/`. */
   readonly basePath: string;
+  /** Paths relative to the folder of the site, with forward slashes. */
   readonly files: ReadonlySet<string>;
-  /** Pages by the URLs that they replace, as scripts/lib/hosting lists them. */
+  /** Pages by the URLs that redirect to them, from `hostRedirects`. */
   readonly redirects?: ReadonlyMap<string, string>;
 }
 
-/** The answer to a request. */
 export type Resolution =
   | {readonly kind: 'file'; readonly file: string}
-  /** The page has another URL. The location keeps the query. */
+  /** The location includes the query. */
   | {readonly kind: 'redirect'; readonly location: string}
-  /** An asset is answered in plain text: a script that is HTML only confuses the browser. */
+  /** Missing assets get plain text: browsers would try to run a page as the script. */
   | {readonly kind: 'notFound'; readonly isAsset: boolean};
 
-/** The page that says that a page does not exist; it has no URL of its own. */
+/** The not-found page, which has no URL of its own. */
 export const NOT_FOUND_PAGE = '404.html';
 
 const ASSET = new RegExp(`\\.(?:${ASSET_EXTENSIONS.join('|')})$`, 'i');
@@ -39,12 +36,12 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** `/docs//x/` as `docs/x`: what remains when the slashes that mean nothing are gone. */
-function tidy(path: string): string {
+/** Removes redundant slashes: `/docs//x/` becomes `docs/x`. */
+function trimSlashes(path: string): string {
   return path.split('/').filter(Boolean).join('/');
 }
 
-/** The name of a page without what a host adds: `x.html`, `x/index.html` and `x/index` are `x`. */
+/** Removes suffixes: `x.html`, `x/index.html` and `x/index` become `x`. */
 export function pageName(path: string): string {
   return path.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '');
 }
@@ -55,7 +52,7 @@ function findPage(name: string, files: ReadonlySet<string>): string | undefined 
   return candidates.find((file) => files.has(file));
 }
 
-/** The file at a path below the base path, and the one path that the file is served at. */
+/** Finds the file at a path relative to the base path, and the canonical path of the file. */
 function findFile(
   path: string,
   files: ReadonlySet<string>,
@@ -69,10 +66,10 @@ function findFile(
 /**
  * Resolves the target of a request.
  *
- * A page has one URL: below the base path, without suffix, doubled slashes or a slash at the
- * end. Whatever else means the page is sent there by one redirect.
+ * Each page has one URL, without a suffix, repeated slashes or a trailing slash. Other spellings
+ * redirect to it in one step.
  *
- * @param target - Path and query as the request line has them, percent-encoded.
+ * @param target - Percent-encoded path and query, as in the request line.
  */
 export function resolveRequest(
   target: string,
@@ -83,18 +80,18 @@ export function resolveRequest(
   const path = decodePath(queryStart < 0 ? target : target.slice(0, queryStart));
   if (!path?.startsWith('/')) return {kind: 'notFound', isAsset: false};
 
-  const base = tidy(basePath);
-  const tidied = tidy(path);
-  const moved = redirects?.get(`/${pageName(tidied)}`);
+  const base = trimSlashes(basePath);
+  const trimmed = trimSlashes(path);
+  const moved = redirects?.get(`/${pageName(trimmed)}`);
   if (moved) return {kind: 'redirect', location: moved + query};
-  const missing: Resolution = {kind: 'notFound', isAsset: ASSET.test(tidied)};
-  if (tidied === '' && base !== '') return {kind: 'redirect', location: basePath + query};
-  const isInside = base === '' || tidied === base || tidied.startsWith(`${base}/`);
+  const missing: Resolution = {kind: 'notFound', isAsset: ASSET.test(trimmed)};
+  if (trimmed === '' && base !== '') return {kind: 'redirect', location: basePath + query};
+  const isInside = base === '' || trimmed === base || trimmed.startsWith(`${base}/`);
   if (!isInside) return missing;
 
-  const found = findFile(tidy(tidied.slice(base.length)), files);
+  const found = findFile(trimSlashes(trimmed.slice(base.length)), files);
   if (!found) return missing;
-  const address = basePath + found.path;
-  if (path === address) return {kind: 'file', file: found.file};
-  return {kind: 'redirect', location: encodePath(address) + query};
+  const canonical = basePath + found.path;
+  if (path === canonical) return {kind: 'file', file: found.file};
+  return {kind: 'redirect', location: encodePath(canonical) + query};
 }

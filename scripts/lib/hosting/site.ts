@@ -1,32 +1,32 @@
 /**
- * The built site as a host has to know it: its addresses and headers. What the files for hosts,
- * and the local server, are made of.
+ * URLs and headers of a built site: the input for the config files of hosts and the local server.
  */
 
-/** Headers by name, as they are sent. */
+/** Values by header name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** A site to host. */
 export interface HostedSite {
-  /** Path with both slashes under which the site is served. */
+  /** Base path with leading and trailing slashes. */
   readonly basePath: string;
-  /** Paths of all pages below it; empty for the landing page. */
+  /** Paths of all pages, relative to the base path; empty for the landing page. */
   readonly pages: readonly string[];
-  /** Pages by the URLs that they replace: paths from the origin, the keys without a slash at the end. */
+  /**
+   * Pages by the URLs that redirect to them: paths from the origin, keys without a trailing slash.
+   */
   readonly redirects: ReadonlyMap<string, string>;
-  /** The Content-Security-Policy, one directive an entry. */
+  /** Directives of the Content-Security-Policy. */
   readonly policy: readonly string[];
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Headers;
 }
 
-/** Files that hosts read and readers never see. */
+/** Config files of hosts, which are never served. */
 export const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
 
-/** Answer to a request for an asset that does not exist: a script that is HTML only confuses. */
+/** Response body for missing assets. */
 export const MISSING_ASSET = 'File not found.';
 
-/** Extensions of files that are no pages. */
+/** Extensions of files that aren't pages. */
 export const ASSET_EXTENSIONS: readonly string[] = [
   'avif',
   'css',

@@ -1,17 +1,16 @@
-/** The addresses of a site, for hosts that look them up in a table. Pure. */
 import type {HostedSite} from './site.ts';
 
-/** Makes a text match as it is inside a regular expression. */
+/** Escapes text for use in a regular expression. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**
- * The one URL of everything that has one, by its path without suffix and final slash: pages
- * under their own path, and under those that redirect to them. The origin leads to the landing page.
+ * Maps the paths of pages and redirects, without suffix and trailing slash, to URLs of pages. The
+ * origin maps to the landing page.
  */
 export function knownUrls({basePath, pages, redirects}: HostedSite): ReadonlyMap<string, string> {
-  const trim = (address: string): string => address.replace(/\/$/, '');
+  const trim = (url: string): string => url.replace(/\/$/, '');
   return new Map([
     ['', basePath],
     ...redirects,

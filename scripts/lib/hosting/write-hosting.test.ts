@@ -29,7 +29,7 @@ function redirect(...redirects: readonly Redirect[]): void {
   list.redirects.splice(0, Infinity, ...redirects);
 }
 
-it('fails on wrong redirects, and says how to fix each', async () => {
+it('rejects invalid redirects and explains how to fix them', async () => {
   redirect({from: '/plugins', to: '/'}, {from: '/guides/plugins', to: '/plugin'});
   await expect(writeHosting(dir, readDeployment({}))).rejects.toThrow(
     `src/config/redirects.ts:

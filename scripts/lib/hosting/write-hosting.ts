@@ -1,6 +1,3 @@
-/**
- * Writes the files for hosts beside a built site.
- */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Deployment} from '../../../src/config/deployment.ts';
@@ -10,26 +7,24 @@ import {readSite} from './read-site.ts';
 import {redirectsNote, renderHeaders, renderRedirects} from './render-netlify.ts';
 import {renderNginx} from './render-nginx.ts';
 
-/** Where the site lies in the container, and on a server of your own. */
-const PLACE = {root: '/srv/site', port: 8080};
+/** Location in the container, and on self-hosted servers. */
+const NGINX = {root: '/srv/site', port: 8080};
 
-/** Folder of the files for hosts that belong to a built site. */
+/** Returns the folder of the files for hosts, which is next to the built site. */
 export function hostingDir(dir: string): string {
   return `${dir.replace(/\/+$/, '')}-hosting`;
 }
 
-/** Files for hosts that were written. */
 export interface HostingFiles {
-  /** The folder that they are in. */
   readonly folder: string;
-  /** What some host does not take of them, in words. */
+  /** Warnings about content that some hosts ignore. */
   readonly notes: readonly string[];
 }
 
 /**
  * Writes `_headers`, `_redirects` and `nginx.conf`.
  *
- * @throws Error when the site contains code that its own policy would block, or a redirect is wrong.
+ * @throws Error if the policy would block code of the site, or a redirect is invalid.
  */
 export async function writeHosting(dir: string, deployment: Deployment): Promise<HostingFiles> {
   const site = await readSite(dir, deployment);
@@ -43,7 +38,7 @@ export async function writeHosting(dir: string, deployment: Deployment): Promise
   const files = {
     _headers: renderHeaders(site),
     _redirects: renderRedirects(site),
-    'nginx.conf': renderNginx(site, PLACE),
+    'nginx.conf': renderNginx(site, NGINX),
   };
   await Promise.all(
     Object.entries(files).map(([name, text]) => writeFile(path.join(target, name), text)),

@@ -6,14 +6,14 @@ function attributes(html: string): Array<Record<string, string>> {
 }
 
 describe('readTags', () => {
-  it('takes a slash at the end of a bare value for a part of it', () => {
+  it('treats a slash at the end of an unquoted value as part of it', () => {
     expect(attributes('<a class=x href=/docs/>Home</a>')).toEqual([
       {class: 'x', href: '/docs/'},
       {},
     ]);
   });
 
-  it('reads bare, quoted and empty attributes', () => {
+  it('reads unquoted, quoted and empty attributes', () => {
     expect(attributes(`<img alt="" src=/a.svg height=28 /><input disabled value='a "b"'>`)).toEqual(
       [
         {alt: '', src: '/a.svg', height: '28'},
@@ -26,7 +26,7 @@ describe('readTags', () => {
     expect(attributes('<p title="a > b" id=c>')).toEqual([{title: 'a > b', id: 'c'}]);
   });
 
-  it('passes over comments, scripts and styles', () => {
+  it('skips comments and the content of scripts and styles', () => {
     const html = '<!-- <a> --><script>if (a<b) "<a href=x>"</script><style>a>b{}</style><b>';
     expect(readTags(html).map(({name, isEnd}) => (isEnd ? `/${name}` : name))).toEqual([
       'script',
@@ -37,18 +37,18 @@ describe('readTags', () => {
     ]);
   });
 
-  it('decodes references in attributes', () => {
+  it('decodes character references in attributes', () => {
     expect(attributes('<a href="?a=1&amp;b=2" title="it&#x27;s &lt;&#35;&gt;">')).toEqual([
       {href: '?a=1&b=2', title: "it's <#>"},
     ]);
   });
 });
 
-describe('the head of a page', () => {
+describe('readTitle, readMeta and readLinks', () => {
   const html =
     '<title data-rh=true>Pods &amp; more | Docs</title><meta name=description content="All of it."/><link rel=canonical href=https://a.example/docs/>';
 
-  it('is read by name', () => {
+  it('read the head of a page by name', () => {
     expect(readTitle(html)).toBe('Pods & more | Docs');
     expect(readMeta(readTags(html), 'description')).toBe('All of it.');
     expect(readMeta(readTags(html), 'og:image')).toBeUndefined();
@@ -57,7 +57,7 @@ describe('the head of a page', () => {
 });
 
 describe('decodeEntities', () => {
-  it('leaves unknown references as they are', () => {
+  it("doesn't change unknown references", () => {
     expect(decodeEntities('&unknown; &nbsp;|')).toBe('&unknown; \u00a0|');
   });
 });

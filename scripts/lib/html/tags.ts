@@ -1,8 +1,8 @@
 /**
- * Reads the tags of built pages. Pure.
+ * Parses the tags of built pages. Pure.
  *
- * Docusaurus omits quotes and end tags wherever HTML allows it, unless minification is disabled. Lenient parsers misread that (`href=/docs/>` is no self-closing tag), so that the rules of
- * the HTML standard are needed.
+ * Minification removes quotes and end tags wherever HTML allows it, which lenient parsers misread
+ * (`href=/docs/>` isn't a self-closing tag), so this follows the HTML standard.
  */
 
 /** A start or end tag. */
@@ -10,7 +10,7 @@ export interface Tag {
   readonly name: string;
   readonly isEnd: boolean;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Where the tag begins in the source, and where it ends. */
+  /** Offsets in the source. */
   readonly start: number;
   readonly end: number;
 }
@@ -24,10 +24,10 @@ const entities: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/** Elements whose content is text, whatever it looks like. */
+/** Elements whose content isn't parsed as markup. */
 const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title']);
 
-/** Replaces the character references that a build writes. */
+/** Decodes the character references that built pages contain. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
@@ -39,11 +39,11 @@ export function decodeEntities(text: string): string {
 
 const NO_ATTRIBUTES: Tag['attributes'] = new Map();
 
-/** The end of a tag or its next attribute; made once, since a site has a million of them. */
+/** The end of a tag or its next attribute. Compiled once: a site has a million of them. */
 const nextPart = /[\s/]*(?:(>)|([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?)/y;
 
 function readAttributes(html: string, start: number): Pick<Tag, 'attributes' | 'end'> {
-  // Most tags end at once.
+  // Fast path: most tags have no attributes.
   if (html[start] === '>') return {attributes: NO_ATTRIBUTES, end: start + 1};
   const attributes = new Map<string, string>();
   nextPart.lastIndex = start;
@@ -55,7 +55,7 @@ function readAttributes(html: string, start: number): Pick<Tag, 'attributes' | '
   return {attributes, end: nextPart.lastIndex};
 }
 
-/** Reads all tags of a page in order; comments and the text of scripts are passed over. */
+/** Reads all tags of a page in order, skipping comments and raw text. */
 export function readTags(html: string): Tag[] {
   const tags: Tag[] = [];
   let lower: string | undefined;
@@ -76,12 +76,12 @@ export function readTags(html: string): Tag[] {
   return tags;
 }
 
-/** Text of the page's title, without the references of its source. */
+/** Returns the decoded title of a page. */
 export function readTitle(html: string): string {
   return decodeEntities(/<title[^>]*>([^<]*)</i.exec(html)?.[1] ?? '');
 }
 
-/** The content of `<meta name=…>` or `<meta property=…>`. */
+/** Returns the content of `<meta name=…>` or `<meta property=…>`. */
 export function readMeta(tags: readonly Tag[], name: string): string | undefined {
   return tags
     .find(
@@ -91,7 +91,7 @@ export function readMeta(tags: readonly Tag[], name: string): string | undefined
     ?.attributes.get('content');
 }
 
-/** The URLs of `<link rel=…>`. */
+/** Returns the URLs of `<link rel=…>`. */
 export function readLinks(tags: readonly Tag[], rel: string): string[] {
   return tags
     .filter(({name, attributes}) => name === 'link' && attributes.get('rel') === rel)

@@ -14,7 +14,7 @@ describe('readTokens', () => {
 });
 
 describe('renderIllustration', () => {
-  it('inserts the values of tokens', () => {
+  it('replaces tokens with their values', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9" stroke="var(--ink)"/></svg>';
     expect(renderIllustration(svg, {ink: '#eee'})).toContain('stroke="#eee"');

@@ -1,17 +1,17 @@
 /**
- * Renders an illustration for each color mode. In an image, an SVG can't read the design tokens of the
- * page, so their values are inserted. Pure.
+ * Renders illustrations for each color mode. An SVG that is used as an image can't access the CSS
+ * variables of the page, so they're replaced with their values. Pure.
  */
 import {optimize} from 'svgo';
 
 export type Mode = 'light' | 'dark';
 
-/** Values of custom properties, without `--`. */
+/** Values of custom properties by name, without `--`. */
 export type Tokens = Readonly<Record<string, string>>;
 
 function readBlock(css: string, selector: string): Tokens {
   const start = css.indexOf(`\n${selector} {`);
-  if (start < 0) throw new Error(`The tokens have no rule for ${selector}.`);
+  if (start < 0) throw new Error(`src/css/tokens.css has no rule for ${selector}.`);
   const block = css.slice(start, css.indexOf('\n}', start));
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
@@ -30,7 +30,7 @@ export function readTokens(css: string): Readonly<Record<Mode, Tokens>> {
 /**
  * Renders an illustration with the colors of a mode.
  *
- * @throws Error for a token that doesn't exist.
+ * @throws Error for an unknown token.
  */
 export function renderIllustration(svg: string, tokens: Tokens): string {
   const colored = svg.replaceAll(/var\(--([\w-]+)\)/g, (use, name: string) => {
@@ -44,6 +44,6 @@ export function renderIllustration(svg: string, tokens: Tokens): string {
 /** Width and height of an illustration in pixels. */
 export function readSize(svg: string): readonly [width: number, height: number] {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
-  if (!width || !height) throw new Error('the viewBox has to start at 0 0');
+  if (!width || !height) throw new Error('the viewBox must start at 0 0');
   return [Number(width), Number(height)];
 }

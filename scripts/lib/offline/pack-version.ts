@@ -1,6 +1,4 @@
-/**
- * Takes a version out of the built site, as files that are read from disk.
- */
+/** Packs a version of the built site for reading from disk. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
@@ -14,14 +12,14 @@ import {renderSearchPage, searchFiles} from './search-page/write-page.ts';
 import {rewritePage, rewriteStyles, type Rewritten} from './rewrite.ts';
 import {zipFiles} from './zip-files.ts';
 
-/** Files by path in the folder. */
+/** Content by path in the archive folder. */
 export type OfflineFiles = ReadonlyMap<string, Uint8Array>;
 
 /**
- * Reads the pages of a version, and all that they need, from the built site.
+ * Reads the pages of a version and their assets from the built site.
  *
- * @param dir - The folder of the built site.
- * @throws Error when a page leads to what the site does not have.
+ * @param dir - Folder of the built site.
+ * @throws Error if a page links to a missing file.
  */
 export async function readVersion(
   dir: string,
@@ -46,14 +44,10 @@ export async function readVersion(
   for (const [file, to] of pages) {
     add(
       to,
-      rewritePage(await read(file), (address) => resolve(address, to), landing),
+      rewritePage(await read(file), (url) => resolve(url, to), landing),
     );
   }
-  const shell = rewritePage(
-    await read(SEARCH_FILE),
-    (address) => resolve(address, SEARCH_FILE),
-    landing,
-  );
+  const shell = rewritePage(await read(SEARCH_FILE), (url) => resolve(url, SEARCH_FILE), landing);
   add(SEARCH_FILE, {...shell, text: renderSearchPage(shell.text)});
   const index: unknown = JSON.parse(await read(INDEX_FOLDER + indexFile(searchTag)));
   const root = landing.replace(/\/$/, '');
@@ -64,19 +58,19 @@ export async function readVersion(
     index,
   }))
     found.set(file, Buffer.from(text));
-  // A set takes in what is added while it is walked through: fonts of styles, for one.
+  // The loop includes assets that it adds, such as the fonts of style sheets.
   for (const asset of assets) {
     if (asset.endsWith('.css'))
       add(
         asset,
-        rewriteStyles(await read(asset), (address) => resolve(address, asset)),
+        rewriteStyles(await read(asset), (url) => resolve(url, asset)),
       );
     else found.set(asset, await readFile(path.join(dir, asset)));
   }
   return found;
 }
 
-/** Makes an archive of the files of a version, in one folder. The same files make the same bytes. */
+/** Creates a reproducible archive of a version, with all files in one folder. */
 export function zipVersion(version: VersionLabel, files: OfflineFiles): Uint8Array {
   const name = offlineName(version);
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {rewritePage, rewriteStyles} from './rewrite.ts';
 
-/** Every URL below /docs/ is a file of that name, and pictures are files to take along. */
-function resolve(address: string) {
-  if (!address.startsWith('/docs/')) return {href: address};
-  const name = address.slice('/docs/'.length);
+/** Maps URLs below /docs/ to files of the same name. Images, styles and fonts are assets. */
+function resolve(url: string) {
+  if (!url.startsWith('/docs/')) return {href: url};
+  const name = url.slice('/docs/'.length);
   return /\.(?:svg|png|css|woff2)$/.test(name)
     ? {href: `../${name}`, asset: name}
     : {href: `../${name}.html`};
@@ -15,7 +15,7 @@ function rewrite(html: string): string {
 }
 
 describe('rewritePage', () => {
-  it('takes scripts out, and keeps data', () => {
+  it('removes scripts, but keeps data blocks', () => {
     expect(
       rewrite(
         '<script src=/docs/a.js defer></script><script>a<b</script><script type=application/ld+json>{"a":1}</script><p>Text',
@@ -23,13 +23,13 @@ describe('rewritePage', () => {
     ).toBe('<script type=application/ld+json>{"a":1}</script><p>Text');
   });
 
-  it('shows everybody what was meant for readers without scripts', () => {
+  it('unwraps the content of noscript elements', () => {
     expect(rewrite('<noscript><a href=/docs/cli>All</a></noscript>')).toBe(
       '<a href="../cli.html">All</a>',
     );
   });
 
-  it('drops links that need a server', () => {
+  it('removes links that need a server', () => {
     expect(
       rewrite(
         '<link rel=manifest href=/docs/m><link rel=preload href=/docs/a.svg><link rel=canonical href=https://a.example/docs/x>',
@@ -37,7 +37,7 @@ describe('rewritePage', () => {
     ).toBe('<link rel=canonical href=https://a.example/docs/x>');
   });
 
-  it('collects the files that a page needs', () => {
+  it('collects the assets of a page', () => {
     const {text, assets} = rewritePage(
       '<link rel=stylesheet href=/docs/s.css><img src=/docs/a.png srcset="/docs/a.png 1x, /docs/b.png 2x" alt="a &quot;b&quot;">',
       resolve,
@@ -49,18 +49,18 @@ describe('rewritePage', () => {
     );
   });
 
-  it('leaves alone what holds no address of the site, to the letter', () => {
+  it("doesn't change markup without URLs of the site", () => {
     const html = '<!doctype html><p class=a id="b">x &lt; y<a href=#b>b</a><use href=#c /></p>';
     expect(rewrite(html)).toBe(html);
   });
 
-  it('keeps the slash that closes an element of a drawing', () => {
+  it('keeps self-closing tags in SVGs', () => {
     expect(rewrite('<svg><use href=/docs/a.svg /><g/></svg>')).toBe(
       '<svg><use href="../a.svg"/><g/></svg>',
     );
   });
 
-  it('leads from the logo to the landing page of the version', () => {
+  it("links the logo to the version's landing page", () => {
     expect(rewrite('<a class="navbar__brand x" href=/docs/>Docs</a>')).toBe(
       '<a class="navbar__brand x" href="../index.html">Docs</a>',
     );
@@ -68,7 +68,7 @@ describe('rewritePage', () => {
 });
 
 describe('rewriteStyles', () => {
-  it('rewrites files, and leaves data and anchors', () => {
+  it('rewrites URLs of files, but not data URLs', () => {
     const css =
       'a{b:url(/docs/f.woff2) c;d:url("data:image/svg+xml,<svg>(x)</svg>");e:url( \'/docs/a.svg\' )}';
     expect(rewriteStyles(css, resolve)).toEqual({

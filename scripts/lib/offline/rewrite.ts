@@ -1,29 +1,29 @@
 /**
- * Makes pages and styles of the built site readable from disk. Pure.
+ * Makes pages and style sheets of the built site work from disk. Pure.
  *
- * The application needs a server: its router reads the URL, and browsers load no modules from
- * disk. So a page becomes what it is for readers without scripts, which holds everything: the whole
- * sidebar, all tabs, and sections that open by themselves.
+ * The app needs a server: its router reads the URL, and browsers don't load modules from disk. So
+ * pages become their version without JavaScript, which is complete: it contains the whole sidebar,
+ * all tabs, and sections that open natively.
  */
 import {readTags, type Tag} from '../html/tags.ts';
 import type {Target} from './version-files.ts';
 
-/** A rewritten file, and the files of the site that it needs. */
+/** A rewritten file and the files of the site that it needs. */
 export interface Rewritten {
   readonly text: string;
   readonly assets: ReadonlySet<string>;
 }
 
-/** The slash that closes an element of a drawing; one at the end of a bare value is a part of it. */
+/** A self-closing tag. A slash at the end of an unquoted value is part of that value. */
 const CLOSED = /[\s"']\/>$/;
 
-/** Says how to write a URL; see `VersionFiles.resolve`. */
-export type Resolve = (address: string) => Target;
+/** See `VersionFiles.resolve`. */
+export type Resolve = (url: string) => Target;
 
-/** Attributes that hold one URL. */
-const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'poster', 'action']);
+/** Attributes that contain one URL. */
+const URL_ATTRIBUTES = new Set(['href', 'src', 'poster', 'action']);
 
-/** Links of the head that only servers, other URLs or the application have a use for. */
+/** Link types that only work with a server or the app. */
 const DROPPED_LINKS = /^(?:alternate|manifest|preload|prefetch|preconnect|modulepreload)$/;
 
 function escapeAttribute(value: string): string {
@@ -39,35 +39,34 @@ function printTag(
   return `<${name}${text.join('')}${isClosed ? '/>' : '>'}`;
 }
 
-/** Whether a script holds data, which no browser runs. */
+/** Whether a script is a data block. */
 function isData(tag: Tag): boolean {
   return (tag.attributes.get('type') ?? '').includes('json');
 }
 
-/** Links in the head that archived pages omit. */
 function isDroppedLink({name, attributes}: Tag): boolean {
   return name === 'link' && DROPPED_LINKS.test(attributes.get('rel') ?? '');
 }
 
-/** Writes each URL of a list of pictures with their sizes. */
-function rewriteCandidates(candidates: string, write: (address: string) => string): string {
+/** Rewrites the URLs of a `srcset`. */
+function rewriteCandidates(candidates: string, write: (url: string) => string): string {
   const rewritten = candidates.split(',').map((candidate) => {
-    const [address = '', ...size] = candidate.trim().split(/\s+/);
-    return [write(address), ...size].join(' ');
+    const [url = '', ...size] = candidate.trim().split(/\s+/);
+    return [write(url), ...size].join(' ');
   });
   return rewritten.join(', ');
 }
 
-/** The attributes of a tag that are written in another way. */
+/** Returns the attributes whose value changes. */
 function changedAttributes(
   {attributes}: Tag,
-  write: (address: string) => string,
+  write: (url: string) => string,
   landing: string,
 ): [name: string, value: string][] {
   const changed: [string, string][] = [];
   for (const [name, value] of attributes) {
     if (name === 'srcset') changed.push([name, rewriteCandidates(value, write)]);
-    if (!ADDRESS_ATTRIBUTES.has(name)) continue;
+    if (!URL_ATTRIBUTES.has(name)) continue;
     const isBrand =
       name === 'href' && attributes.get('class')?.split(' ').includes('navbar__brand');
     changed.push([name, write(isBrand ? landing : value)]);
@@ -78,7 +77,7 @@ function changedAttributes(
 /**
  * Rewrites a page.
  *
- * @param landing - URL of the version's landing page, where its logo leads.
+ * @param landing - URL of the version's landing page, to which the logo links.
  */
 export function rewritePage(html: string, resolve: Resolve, landing: string): Rewritten {
   const assets = new Set<string>();
@@ -86,14 +85,14 @@ export function rewritePage(html: string, resolve: Resolve, landing: string): Re
   let position = 0;
   let isInScript = false;
 
-  function write(address: string): string {
-    const {href, asset} = resolve(address);
+  function write(url: string): string {
+    const {href, asset} = resolve(url);
     if (asset !== undefined) assets.add(asset);
     return href;
   }
 
-  function replace({start, end}: Tag, by: string): void {
-    text += html.slice(position, start) + by;
+  function replace({start, end}: Tag, replacement: string): void {
+    text += html.slice(position, start) + replacement;
     position = end;
   }
 
@@ -106,7 +105,7 @@ export function rewritePage(html: string, resolve: Resolve, landing: string): Re
       position = end;
       isInScript = false;
     } else if (name === 'noscript') {
-      // Its content is for everybody now.
+      // Removes only the tags: without scripts, the content applies to everyone.
       replace(tag, '');
     } else if (!isEnd && isDroppedLink(tag)) {
       replace(tag, '');
@@ -125,9 +124,9 @@ export function rewriteStyles(css: string, resolve: Resolve): Rewritten {
   const assets = new Set<string>();
   const text = css.replace(
     /url\(\s*(["']?)([^"')]+)\1\s*\)/g,
-    (whole, quote: string, address: string) => {
-      if (address.startsWith('data:')) return whole;
-      const {href, asset} = resolve(address);
+    (whole, quote: string, url: string) => {
+      if (url.startsWith('data:')) return whole;
+      const {href, asset} = resolve(url);
       if (asset !== undefined) assets.add(asset);
       return `url(${quote}${href}${quote})`;
     },

@@ -26,7 +26,7 @@ function layOut(version: VersionLabel, more: Partial<VersionSource> = {}) {
 }
 
 describe('layOutVersion', () => {
-  it('takes the pages of the version, without those that need a server', () => {
+  it('includes the pages of the version, except those that need a server', () => {
     expect([...layOut(latestVersion.label).pages]).toEqual([
       ['index.html', 'index.html'],
       ['accessibility.html', 'accessibility.html'],
@@ -43,11 +43,11 @@ describe('layOutVersion', () => {
     ['/docs/search?q=a#b', 'cli/devspace_dev.html', '../search.html?q=a#b'],
     ['#flags', 'cli.html', '#flags'],
     ['https://other.example/docs/', 'cli.html', 'https://other.example/docs/'],
-  ])('leads to %s from %s by %s', (address, from, href) => {
-    expect(layOut(latestVersion.label).resolve(address, from)).toEqual({href});
+  ])('links to %s from %s as %s', (url, from, href) => {
+    expect(layOut(latestVersion.label).resolve(url, from)).toEqual({href});
   });
 
-  it('leads to other versions over the network', () => {
+  it('links to other versions on the site', () => {
     expect(layOut(latestVersion.label).resolve('/docs/5.x/introduction#a', 'index.html')).toEqual({
       href: 'https://docs.example/docs/5.x/introduction#a',
     });

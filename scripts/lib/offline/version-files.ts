@@ -1,56 +1,52 @@
 /**
- * The files of one version, as they lie in a folder that is read from disk: which page is
- * which file, and how one leads to another without a server. Pure.
+ * Maps the pages of a version to files in an archive, and rewrites the links between them to work
+ * without a server. Pure.
  */
 import path from 'node:path/posix';
 import type {VersionLabel} from '../../../src/config/versions.ts';
 import {readPagePath} from '../../../src/lib/version-map/page-path.ts';
 import {pageName} from '../hosting/resolve-request.ts';
 
-/** The built site, and the version to take out of it. */
 export interface VersionSource {
-  /** Path with both slashes under which the site is served, such as `/docs/`. */
+  /** With leading and trailing slashes, such as `/docs/`. */
   readonly basePath: string;
-  /** URL of the site without a path, such as `https://docs.example`. */
+  /** Origin of the site, such as `https://docs.example`. */
   readonly siteUrl: string;
   readonly version: VersionLabel;
-  /** All files of the site, as paths below its folder. */
+  /** Paths of all files, relative to the folder of the site. */
   readonly files: ReadonlySet<string>;
 }
 
-/** Where a URL leads from a file of the folder. */
 export interface Target {
   readonly href: string;
-  /** The file of the site that has to be in the folder for that, unless it is a page of the version. */
+  /** File of the site to add to the archive, unless the link leads to a page. */
   readonly asset?: string;
 }
 
-/** The files of a version. */
 export interface VersionFiles {
-  /** Files in the folder by file of the built site. */
+  /** Files in the archive by file of the built site. */
   readonly pages: ReadonlyMap<string, string>;
   /**
-   * Rewrites a URL of a file in the folder.
+   * Rewrites a URL of a file in the archive. URLs outside the site don't change.
    *
-   * @param address - As the built site has it: a path with the base path, or anything else.
-   * @param from - Path of the file in the folder.
-   * @throws Error when the site has no such file.
+   * @param from - Path of the file in the archive.
+   * @throws Error if the site has no such file.
    */
-  readonly resolve: (address: string, from: string) => Target;
+  readonly resolve: (url: string, from: string) => Target;
 }
 
-/** Pages that only the site has a use for, or that have a twin in the folder. */
-const LEFT_OUT = new Set(['404.html', 'offline.html', 'search.html']);
+/** Pages that only make sense on the site, or that the archive replaces. */
+const EXCLUDED = new Set(['404.html', 'offline.html', 'search.html']);
 
-/** The page of the folder that searches. */
+/** The search page of the archive. */
 export const SEARCH_FILE = 'search.html';
 
-/** Lays the files of a version out. */
+/** Lays out the files of a version. */
 export function layOutVersion(source: VersionSource): VersionFiles {
   const {basePath, siteUrl, version, files} = source;
   const pages = new Map<string, string>();
   for (const file of files) {
-    if (!file.endsWith('.html') || LEFT_OUT.has(file)) continue;
+    if (!file.endsWith('.html') || EXCLUDED.has(file)) continue;
     const path = readPagePath(pageName(file));
     if (path.version !== version) continue;
     pages.set(file, path.page === '' ? 'index.html' : `${path.page}.html`);
@@ -63,9 +59,9 @@ export function layOutVersion(source: VersionSource): VersionFiles {
 
   return {
     pages,
-    resolve(address, from) {
-      if (!address.startsWith(basePath) && `${address}/` !== basePath) return {href: address};
-      const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+    resolve(url, from) {
+      if (!url.startsWith(basePath) && `${url}/` !== basePath) return {href: url};
+      const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
       const below = decodeURI(pathname.slice(basePath.length)).replace(/\/$/, '');
       const relative = (to: string): string =>
         encodeURI(path.relative(path.dirname(from), to)) + rest;
@@ -74,13 +70,13 @@ export function layOutVersion(source: VersionSource): VersionFiles {
       const file = findPage(pageName(below));
       if (!file) {
         throw new Error(
-          `${from} links to ${address}, which doesn't exist in the built site. Rebuild the site.`,
+          `${from} links to ${url}, which doesn't exist in the built site. Rebuild the site.`,
         );
       }
       if (file === SEARCH_FILE) return {href: relative(SEARCH_FILE)};
       const page = pages.get(file);
-      // Pages of other versions are not in the folder: the way to them is the network.
-      return {href: page === undefined ? siteUrl + address : relative(page)};
+      // Pages of other versions aren't in the archive, so they link to the site.
+      return {href: page === undefined ? siteUrl + url : relative(page)};
     },
   };
 }

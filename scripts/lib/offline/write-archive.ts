@@ -1,6 +1,3 @@
-/**
- * Puts the archive of a version into the built site.
- */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Deployment} from '../../../src/config/deployment.ts';
@@ -8,18 +5,18 @@ import {OFFLINE_FOLDER, offlineArchive} from '../../../src/config/offline.ts';
 import type {VersionLabel} from '../../../src/config/versions.ts';
 import {readVersion, zipVersion} from './pack-version.ts';
 
-/** An archive that was written. */
 export interface Archive {
-  /** Path below the folder of the site. */
+  /** Path relative to the folder of the site. */
   readonly file: string;
   /** Size in bytes. */
   readonly size: number;
 }
 
 /**
- * Writes the archive of a version into the folder of the built site, which holds its search index.
+ * Writes the archive of a version into the folder of the built site, which must contain its search
+ * index.
  *
- * @throws Error when a page leads to what the site does not have.
+ * @throws Error if a page links to a missing file.
  */
 export async function writeArchive(
   dir: string,

@@ -4,7 +4,7 @@ import {zipFiles} from './zip-files.ts';
 
 const long = 'A sentence that comes again. '.repeat(1000);
 
-it('makes the same bytes of the same files', () => {
+it('creates identical archives from the same files', () => {
   const files = [['a', strToU8(long)]] as const;
   expect(zipFiles(files)).toEqual(zipFiles(files));
 });

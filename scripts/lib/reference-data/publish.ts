@@ -15,7 +15,7 @@ import {
   type PublishedFlag,
 } from '../../../src/lib/reference-data/types.ts';
 
-/** Leaves out properties without a value. */
+/** Removes undefined properties. */
 function compact<Data extends object>(data: {[Key in keyof Data]: Data[Key] | undefined}): Data {
   return Object.fromEntries(
     Object.entries(data).filter(([, value]) => value !== undefined),
@@ -51,7 +51,7 @@ function publishField(field: Field, reference: string, history: FieldHistory): P
   });
 }
 
-/** The data of `fields.json`. */
+/** Returns the data of `fields.json`. */
 export function publishFields(
   {version, fields}: Side,
   history: ReadonlyMap<string, FieldHistory>,
@@ -79,7 +79,7 @@ function publishFlag(flag: Flag): PublishedFlag {
   });
 }
 
-/** The data of `commands.json`. */
+/** Returns the data of `commands.json`. */
 export function publishCommands({version, commands}: Side, baseUrl: string): PublishedCommands {
   return {
     formatVersion: FORMAT_VERSION,
@@ -108,7 +108,7 @@ export function publishCommands({version, commands}: Side, baseUrl: string): Pub
   };
 }
 
-/** The data of `changes.json`. */
+/** Returns the data of `changes.json`. */
 export function publishChanges({before, after, fields}: Step): PublishedChanges {
   return {
     formatVersion: FORMAT_VERSION,

@@ -1,11 +1,11 @@
-/** Publishes the config schemas, and the fields and commands of all versions, in a built site. */
+/** Adds the config schemas, and the fields and commands of all versions, to a built site. */
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {findHistory} from '../changes/history.ts';
 import {readSides, readSteps} from '../changes/read-steps.ts';
 import {publishChanges, publishCommands, publishFields} from './publish.ts';
 
-/** Folder of the data, below the root of the site. */
+/** Folder of the data, relative to the site root. */
 const FOLDER = 'schema';
 
 /**
@@ -13,7 +13,7 @@ const FOLDER = 'schema';
  * for versions before the latest one, `schema/VERSION/changes.json`.
  *
  * @param outDir - Folder of the built site.
- * @param baseUrl - Its base path: `/docs/`.
+ * @param baseUrl - Base path of the site, such as `/docs/`.
  */
 export async function writeReferenceData(outDir: string, baseUrl: string): Promise<void> {
   const steps = await readSteps();

@@ -5,7 +5,7 @@ import type {ChangeKind, Difference, ImportedCommand, ImportedFlag} from './type
 
 const FULL_SET = 'schema/cli/full-set.json';
 
-/** Kinds of differences of a flag, and where they come from. */
+/** Kinds of flag differences, and the properties to compare. */
 const flagKinds = [
   ['flag-type', 'type'],
   ['flag-shorthand', 'shorthand'],
@@ -15,7 +15,7 @@ const flagKinds = [
 ] as const satisfies ReadonlyArray<readonly [ChangeKind, keyof Flag]>;
 
 function isSame(kind: ChangeKind, ours: unknown, theirs: unknown): boolean {
-  // The help doesn't have to mark what is deprecated.
+  // The help doesn't have to mark deprecated flags.
   if (kind === 'flag-deprecated') return theirs === undefined || ours === theirs;
   if (kind === 'description') return sameText(String(ours), String(theirs));
   return sameValue(ours, theirs);
@@ -33,7 +33,7 @@ function compareFlags(
   const ourNames = new Set(ours.map(({name}) => name));
   const theirByName = new Map(theirs.map((flag) => [flag.name, flag]));
   const edit = [source, FULL_SET];
-  // A command can change what it shares.
+  // A command can override its shared flags.
   const filesOf = (name: string): string[] =>
     sharedFlags.includes(name) ? [globalSource, source] : [source];
   return [
@@ -59,7 +59,7 @@ function compareArguments(ours: Command, theirs: ImportedCommand): Difference[] 
   const own = (ours.arguments ?? []).map(({name, required}) =>
     required ? `<${name}>` : `[${name}]`,
   );
-  // Most usage lines of the tool name no arguments at all.
+  // Most of the tool's usage lines omit the arguments.
   if (theirs.arguments.length === 0 || sameWords(own, theirs.arguments)) return [];
   return [
     {
@@ -97,7 +97,7 @@ function splitGlobals(imported: readonly ImportedCommand[]): ToolCommands {
 /**
  * Compares our commands with those of the tool.
  *
- * @param isComplete - Whether a command that is not among theirs was removed.
+ * @param isComplete - Whether `imported` has all commands, so that missing ones were removed.
  */
 export function compareCommands(
   version: ReferenceVersion,

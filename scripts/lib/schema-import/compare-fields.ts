@@ -1,7 +1,7 @@
 import {sameText, sameValue, sameWords} from './same.ts';
 import type {ChangeKind, Difference, ImportedField, OurField} from './types.ts';
 
-/** What the schema of the tool says differently about a field. */
+/** Lists the differences of a field. */
 function compareField(
   ours: OurField,
   theirs: ImportedField,
@@ -39,8 +39,8 @@ function compareField(
 /**
  * Compares our fields with those of the tool.
  *
- * Generated schemas rarely state defaults, allowed values and what is deprecated: these only count
- * where they are stated. Fields that our schema marks as hidden may be missing.
+ * Generated schemas rarely contain defaults, allowed values and deprecations, so these are only
+ * compared if present. Fields that our schema marks as hidden may be missing.
  *
  * @param edit - The file with our fields.
  */
@@ -52,7 +52,8 @@ export function compareFields(
   const ourPaths = new Set(ours.map(({path}) => path));
   const theirByPath = new Map(theirs.map((field) => [field.path, field]));
   const open = ours.filter(({hasKnownKeys}) => hasKnownKeys).map(({path}) => path);
-  const isOpen = ({path}: OurField): boolean => open.some((above) => path.startsWith(`${above}.`));
+  const isOpen = ({path}: OurField): boolean =>
+    open.some((parent) => path.startsWith(`${parent}.`));
   return [
     ...theirs
       .filter(({path}) => !ourPaths.has(path))

@@ -67,7 +67,7 @@ describe('fields', () => {
     ]);
   });
 
-  it('ignores what the tool leaves unsaid, and hidden fields', () => {
+  it('ignores properties that the tool omits, and hidden fields', () => {
     const ours = [
       {default: [], enum: ['a'], deprecated: true},
       {path: 'old', hidden: true},
@@ -95,11 +95,11 @@ describe('commands', () => {
     ),
   ]);
 
-  /** The reference of the tool: `devspace deploy` with these flags, and a new command. */
-  function compare(flags: readonly string[], isComplete = true, words = ''): string[] {
+  /** The tool's reference: `devspace deploy` with these flags, and a new command. */
+  function compare(flags: readonly string[], isComplete = true, args = ''): string[] {
     const pages = [
       ['devspace', ['      --debug   Prints the stack trace']],
-      [`devspace deploy${words}`, flags],
+      [`devspace deploy${args}`, flags],
       ['devspace new', ['      --port int   The port']],
     ] as const;
     const texts = pages.map(([usage, lines]): [string, string] => {
@@ -128,19 +128,19 @@ describe('commands', () => {
       '  devspace deploy: none → [NAME] (edit schema/cli/6.x/devspace_deploy.yaml)',
       'New flags (1)',
       '  devspace deploy --added: bool, default false (edit schema/cli/6.x/devspace_deploy.yaml, schema/cli/full-set.json)',
-      'Changed types of flags (2)',
+      'Changed flag types (2)',
       '  devspace deploy --force: bool → int (edit schema/cli/6.x/devspace_deploy.yaml)',
       '  devspace deploy --render: bool → int (edit schema/cli/6.x/_global.yaml, schema/cli/6.x/devspace_deploy.yaml)',
-      'Changed short forms of flags (1)',
+      'Changed flag shorthands (1)',
       '  devspace deploy --force: none → f (edit schema/cli/6.x/devspace_deploy.yaml)',
-      'Changed defaults of flags (2)',
+      'Changed flag defaults (2)',
       '  devspace deploy --force: false → 2 (edit schema/cli/6.x/devspace_deploy.yaml)',
       '  devspace deploy --render: false → 0 (edit schema/cli/6.x/_global.yaml, schema/cli/6.x/devspace_deploy.yaml)',
       '9 differences.',
     ]);
   });
 
-  it('says nothing about other commands if only one file is compared', () => {
+  it("doesn't report other commands if only one file is compared", () => {
     expect(compare([], false).join('\n')).not.toContain('devspace gone');
   });
 });

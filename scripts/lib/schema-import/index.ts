@@ -1,4 +1,4 @@
-/** Compares the files that a release of the tool publishes with our data. Only reads files. */
+/** Compares the files of a tool release with our data. Only reads files. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
@@ -12,7 +12,6 @@ import {readCommandPages} from './read-command.ts';
 import {readSchema} from './read-schema.ts';
 import type {Difference} from './types.ts';
 
-/** Files of a release. */
 export interface Release {
   /** File with the JSON Schema. */
   readonly schema?: string | undefined;
@@ -59,36 +58,36 @@ function compareSchemas({schemaFile}: Version, {schema, previous}: Release): Dif
   );
 }
 
-/** Text of the pages of commands, by path. */
-function readPages(place: string): Map<string, string> {
-  const isFolder = readInput('commands', place, () => statSync(place)).isDirectory();
+/** Reads the pages of commands by path. */
+function readPages(input: string): Map<string, string> {
+  const isFolder = readInput('commands', input, () => statSync(input)).isDirectory();
   const files = isFolder
-    ? readdirSync(place)
+    ? readdirSync(input)
         .filter((name) => COMMAND_FILE.test(name))
         .sort()
-        .map((name) => path.posix.join(place, name))
-    : [place];
+        .map((name) => path.posix.join(input, name))
+    : [input];
   if (files.length === 0) {
     throw new Error(
-      `--commands ${place}: expected a file for each command, such as devspace_dev.md or devspace_dev.txt. Pass the folder that the tool generates its reference into.`,
+      `--commands ${input}: expected a file for each command, such as devspace_dev.md or devspace_dev.txt. Pass the folder that the tool generates its reference into.`,
     );
   }
   return new Map(files.map((file) => [file, readText('commands', file)]));
 }
 
-function compareReference({label}: Version, {commands: place}: Release): Difference[] {
-  if (place === undefined) return [];
-  const pages = readPages(place);
+function compareReference({label}: Version, {commands: input}: Release): Difference[] {
+  if (input === undefined) return [];
+  const pages = readPages(input);
   const version = readCommands(label, loadTree('.', 'schema/cli/**'));
-  if (version === undefined) throw new Error(`schema/cli/${label}: there are no commands`);
-  // A folder has all commands; a file says nothing about the others.
-  return compareCommands(version, readCommandPages(pages), !pages.has(place));
+  if (version === undefined) throw new Error(`schema/cli/${label}: no commands found`);
+  // Only a folder contains all commands.
+  return compareCommands(version, readCommandPages(pages), !pages.has(input));
 }
 
 /**
  * Compares a release of the tool with our data.
  *
- * @throws Error with the file, or the option, and how to fix it.
+ * @throws Error with the option or file, and how to fix it.
  */
 export function compareRelease(release: Release): Difference[] {
   if (release.schema === undefined && release.commands === undefined) {

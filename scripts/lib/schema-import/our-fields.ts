@@ -1,16 +1,15 @@
-/** Our fields in the terms of the comparison. */
 import {parseFields} from '../config-schema/fields.ts';
 import type {OurField} from './types.ts';
 
 /**
- * Reads the fields of one of our schemas.
+ * Reads the fields of one of our schemas for the comparison.
  *
- * @param file - Name of the file, for messages.
+ * @param file - Only used in messages.
  */
 export function readOurFields(text: string, file: string): OurField[] {
   return [...parseFields(text, file).values()].map((field) => ({
     path: field.path,
-    // The schema of the tool doesn't tell these apart.
+    // The tool's schema doesn't distinguish these types.
     type: field.type === 'map of values of any type' ? 'object' : field.type,
     required: field.isRequired,
     default: field.default,

@@ -7,7 +7,7 @@ function read(text: string, file = 'docs/cli/devspace_dev.md'): ImportedCommand 
   return command!;
 }
 
-/** The page of cobra's own generator, with these lines of flags. */
+/** A page of Cobra's generator with these flags. */
 function page(
   flags: readonly string[],
   title = 'devspace dev',
@@ -83,7 +83,7 @@ Use "devspace dev [command] --help" for more information about a command.
 `;
 
 describe('pages', () => {
-  it('reads the Markdown of cobra', () => {
+  it('reads the Markdown of Cobra', () => {
     expect(read(page(['  -b, --force-build   Forces to build every image']))).toEqual({
       command: 'devspace dev',
       summary: 'Starts development mode',
@@ -103,7 +103,7 @@ describe('pages', () => {
     });
   });
 
-  it('reads Markdown with front matter and titles of its own', () => {
+  it('reads Markdown with front matter and custom titles', () => {
     const text = [
       '---',
       'title: "Command - devspace use context"',
@@ -190,7 +190,7 @@ describe('flags', () => {
     expect(flag(line)).toMatchObject(expected);
   });
 
-  it('reads a description of several lines', () => {
+  it('reads a multi-line description', () => {
     const lines = [
       '      --path string   The path',
       '                      of a file (default ".")',
@@ -209,7 +209,7 @@ describe('bad input', () => {
     ],
     [page(['  --- garbage']), 'a.md:22: expected a flag such as "  -b, --force-build'],
     [page(['garbage']), 'a.md:22: expected a flag such as'],
-  ])('%s', (text, message) => {
+  ])('rejects %s', (text, message) => {
     expect(() => read(text, 'a.md')).toThrow(message);
   });
 
@@ -219,7 +219,7 @@ describe('bad input', () => {
       ['b.md', page([])],
     ]);
     expect(() => readCommandPages(pages)).toThrow(
-      'b.md:1: expected another command than a.md: both describe devspace dev. Remove one of them.',
+      'b.md:1: devspace dev is already described in a.md. Remove one of the files.',
     );
   });
 });

@@ -1,14 +1,14 @@
-/** Reads a command from the reference that the tool generates: Markdown of cobra, or the text of `--help`. */
+/** Parses the tool's command reference: Markdown from Cobra, or the output of `--help`. */
 import type {FlagDefault} from '../cli-reference/types.ts';
 import type {ImportedCommand, ImportedFlag} from './types.ts';
 
 interface Line {
   readonly text: string;
-  /** Counts from 1. */
+  /** Starts at 1. */
   readonly number: number;
 }
 
-/** A part of the page below a heading; the part before the first heading has no title. */
+/** A section of a page. The one before the first heading has no title. */
 interface Section {
   readonly title: string;
   readonly prose: Line[];
@@ -16,7 +16,7 @@ interface Section {
   readonly code: Line[];
 }
 
-/** What both formats have in common. */
+/** A parsed page of either format. */
 interface Page {
   /** The title of the page, if it has one. */
   readonly title: string;
@@ -33,7 +33,6 @@ function numberLines(text: string): Line[] {
   return text.split(/\r?\n/).map((line, index) => ({text: line, number: index + 1}));
 }
 
-/** The first paragraph of a text. */
 function firstParagraph(lines: readonly Line[]): string {
   const text = lines.map((line) => line.text.trim()).join('\n');
   return (text.trim().split(/\n{2,}/)[0] ?? '').replaceAll('\n', ' ');
@@ -52,7 +51,7 @@ function readMarkdown(lines: readonly Line[]): Page {
       titles.push(/^title: *["']?(.*?)["']?$/.exec(line.text)?.[1] ?? '');
     } else if (line.text.startsWith('```')) {
       block = block === undefined ? 'code' : undefined;
-      // Keeps blocks apart.
+      // Separates code blocks.
       section?.code.push({...line, text: ''});
     } else if (block === 'code') {
       section?.code.push(line);
@@ -76,7 +75,7 @@ function readHelp(lines: readonly Line[]): Page {
     const title = /^([A-Z][\w &]*):$/.exec(line.text)?.[1];
     const section = sections.at(-1);
     if (title !== undefined) sections.push({title, prose: [], code: []});
-    // The banner, the prompt and messages are not indented.
+    // The banner, the prompt and messages aren't indented.
     else if (/^\s/.test(line.text)) section?.code.push(line);
     else section?.prose.push(line);
   }
@@ -84,7 +83,7 @@ function readHelp(lines: readonly Line[]): Page {
   return {title: '', summary: firstParagraph(banner), sections};
 }
 
-/** Types of flags in help texts, as our data calls them; others are reported as they are. */
+/** Flag types of the help, mapped to ours. Unknown types are reported unchanged. */
 const typeNames: Readonly<Record<string, string>> = {
   strings: 'strings',
   stringArray: 'strings',
@@ -98,7 +97,7 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const otherTypes = /^(?:duration|float(?:32|64)?|count|ints|ip\w*|\w+To\w+)$/;
 
-/** The help shows a placeholder from the description in place of the type, if there is one. */
+/** The help shows a placeholder from the description, if there is one, instead of the type. */
 function readType(shown: string | undefined): string {
   if (shown === undefined) return 'bool';
   return typeNames[shown] ?? (otherTypes.test(shown) ? shown : 'string');
@@ -127,8 +126,8 @@ function readDefault(shown: string | undefined, type: string): FlagDefault {
 const FLAG =
   /^\s+(?:-(\w), )?--([a-zA-Z][\w.-]*)(?: (\S+?(?: \S+)*?))?(?:\[=.*?\])?(?: {2,}(.*))?$/;
 
-/** Tells the flags that cobra adds to commands by itself. */
-function isOfCobra({name, meaning}: ImportedFlag): boolean {
+/** Whether Cobra adds the flag to every command. */
+function isBuiltIn({name, meaning}: ImportedFlag): boolean {
   return ['help', 'version'].includes(name) && meaning.startsWith(`${name} for `);
 }
 
@@ -170,14 +169,14 @@ function readFlags(sections: readonly Section[], title: RegExp, file: string): I
       if (match === null) throw new Error(unexpectedFlag(line, file));
       return readFlag(match);
     })
-    .filter((flag) => !isOfCobra(flag));
+    .filter((flag) => !isBuiltIn(flag));
 }
 
 function unexpectedFlag({text, number}: Line, file: string): string {
-  return `${file}:${number}: expected a flag such as "  -b, --force-build   Build all images", not "${text.trim()}". Generate the file again, or delete the line.`;
+  return `${file}:${number}: expected a flag such as "  -b, --force-build   Build all images", not "${text.trim()}". Regenerate the file, or delete the line.`;
 }
 
-/** Lines that show how to call the command: the first ones in a row. */
+/** Returns the usage lines: the first consecutive calls. */
 function readUsage(sections: readonly Section[]): string[] {
   const usage = sections.filter(({title}) => /^usage$/i.test(title));
   const others = sections.filter(
@@ -194,17 +193,17 @@ function readUsage(sections: readonly Section[]): string[] {
 
 /** `devspace completion SHELL [flags]` has the argument `<SHELL>`. */
 function readArguments(command: string, usage: readonly string[]): string[] {
-  const words = usage.flatMap((line) => {
+  const tokens = usage.flatMap((line) => {
     const rest = line.startsWith(`${command} `) ? line.slice(command.length + 1) : '';
-    // Cobra's line for a command with subcommands.
+    // Cobra's usage line for a command with subcommands.
     return rest === '[command]' ? [] : (rest.match(/\[[^\]]+\]|<[^>]+>|[^\s[<]+/g) ?? []);
   });
   return [
     ...new Set(
-      words
-        .filter((word) => !/^(?:--|\.{3}|\[(?:flags|options)\])$/i.test(word))
-        .map((word) => word.replace(/\.{3}/, '').replace(/^\[-- /, '['))
-        .map((word) => (/^[[<]/.test(word) ? word : `<${word}>`)),
+      tokens
+        .filter((token) => !/^(?:--|\.{3}|\[(?:flags|options)\])$/i.test(token))
+        .map((token) => token.replace(/\.{3}/, '').replace(/^\[-- /, '['))
+        .map((token) => (/^[[<]/.test(token) ? token : `<${token}>`)),
     ),
   ];
 }
@@ -212,8 +211,8 @@ function readArguments(command: string, usage: readonly string[]): string[] {
 /**
  * Reads the page of one command.
  *
- * @param file - Name of the file, for messages.
- * @throws Error with file and line for a page without a command or flags, and for a line that is not a flag.
+ * @param file - Only used in messages.
+ * @throws Error with file and line if the page has no command or flags, or a flag can't be parsed.
  */
 function readCommand(text: string, file: string): ImportedCommand {
   const lines = numberLines(text);
@@ -230,7 +229,7 @@ function readCommand(text: string, file: string): ImportedCommand {
   }
   if (!sections.some((section) => FLAGS.test(section.title))) {
     throw new Error(
-      `${file}:${lines.length}: expected the flags of ${command} in a section "Flags" or "Options". Generate the file again.`,
+      `${file}:${lines.length}: expected the flags of ${command} in a section "Flags" or "Options". Regenerate the file.`,
     );
   }
   return {
@@ -246,7 +245,7 @@ function readCommand(text: string, file: string): ImportedCommand {
  * Reads the pages of several commands.
  *
  * @param texts - Text by file.
- * @throws Error when two files describe the same command.
+ * @throws Error if two files describe the same command.
  */
 export function readCommandPages(texts: ReadonlyMap<string, string>): ImportedCommand[] {
   const files = new Map<string, string>();
@@ -255,7 +254,7 @@ export function readCommandPages(texts: ReadonlyMap<string, string>): ImportedCo
     const other = files.get(page.command);
     if (other !== undefined) {
       throw new Error(
-        `${file}:1: expected another command than ${other}: both describe ${page.command}. Remove one of them.`,
+        `${file}:1: ${page.command} is already described in ${other}. Remove one of the files.`,
       );
     }
     files.set(page.command, file);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readSchema} from './read-schema.ts';
 
-/** Fields of a schema with these properties and definitions, in short: `path: type`. */
+/** Formats the fields of a schema as `path: type`. */
 function typesOf(properties: object, definitions: object = {}): string[] {
   const text = JSON.stringify({properties, $defs: definitions});
   return readSchema(text).map(({path, type}) => `${path}: ${type}`);
@@ -49,7 +49,7 @@ describe('types', () => {
     expect(read(expression)?.type).toBe('string');
   });
 
-  it('ignores branches that say which fields belong together', () => {
+  it('ignores branches that only contain constraints', () => {
     const rule = [
       {required: ['a'], title: 'a'},
       {required: ['b'], title: 'b'},
@@ -76,7 +76,7 @@ describe('fields', () => {
     ]);
   });
 
-  it('reads definitions of draft 7, and a root that is a reference', () => {
+  it('reads draft 7 definitions, and a reference as the root', () => {
     const schema = {
       $ref: '#/definitions/Config',
       definitions: {Config: {properties: {name: {type: 'string'}}, required: ['name']}},
@@ -84,7 +84,7 @@ describe('fields', () => {
     expect(readSchema(JSON.stringify(schema))).toMatchObject([{path: 'name', required: true}]);
   });
 
-  it('enters a definition that contains itself once', () => {
+  it('expands a recursive definition once', () => {
     const definitions = {Step: {properties: {steps: {items: {$ref: '#/$defs/Step'}}}}};
     expect(typesOf({first: {$ref: '#/$defs/Step'}}, definitions)).toEqual([
       'first: object',
@@ -92,7 +92,7 @@ describe('fields', () => {
     ]);
   });
 
-  it('joins the fields of alternatives', () => {
+  it('merges the fields of alternatives', () => {
     const oneOf = [
       {properties: {run: {type: 'string'}, a: {enum: [1]}}, required: ['run', 'a']},
       {properties: {run: {type: 'integer'}, a: {enum: [2]}}, required: ['run']},
@@ -104,11 +104,11 @@ describe('fields', () => {
     ]);
   });
 
-  it('reads allowed values once', () => {
+  it('lists allowed values once', () => {
     expect(read({type: ['string', 'integer'], enum: ['a', 1]})?.enum).toEqual(['a', 1]);
   });
 
-  it('prefers what is next to a reference to what the definition says', () => {
+  it('prefers annotations next to a reference over those of the definition', () => {
     const schema = {
       properties: {field: {$ref: '#/$defs/Image', description: 'Own.', default: {}}},
       $defs: {Image: {...image, description: 'Shared.', deprecated: true}},
@@ -120,7 +120,7 @@ describe('fields', () => {
     });
   });
 
-  it('reads defaults of false, and the word for what is deprecated', () => {
+  it('reads a default of false, and deprecations in descriptions', () => {
     expect(read({type: 'boolean', default: false})?.default).toBe(false);
     expect(read({type: 'boolean'})?.default).toBeUndefined();
     expect(read({type: 'string', description: 'DEPRECATED: use image'})?.deprecated).toBe(true);

@@ -1,24 +1,23 @@
-/** Reads the fields of the JSON Schema that the tool publishes. */
 import {joinTypes, pluralize} from '../config-schema/type-names.ts';
 import type {Json} from '../../../src/lib/config-check/schema/types.ts';
 import type {ImportedField} from './types.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** One of the types that a value may have, with the schema that says so. */
+/** One of the types of a value, with its schema. */
 interface Variant {
   readonly type: string;
   readonly schema: JsonObject;
 }
 
-/** A schema after references and alternatives were followed. */
+/** A schema with resolved references and alternatives. */
 interface Resolved {
-  /** What describes the value; what is closest to the field wins. */
+  /** Annotations of the value. Those closest to the field take precedence. */
   readonly notes: JsonObject;
   readonly variants: readonly Variant[];
 }
 
-/** Keywords that could contain fields, and that generated schemas don't use so far. */
+/** Keywords that can contain fields. Unsupported, since generated schemas don't use them so far. */
 const UNSUPPORTED =
   /^(?:then|else|prefixItems|dependentSchemas|unevaluatedProperties|\$dynamicRef|\$recursiveRef)$/;
 
@@ -26,17 +25,15 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A keyword whose value is a list; empty without it. */
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A keyword whose value is an object; no entries without it. */
 function entriesOf(value: unknown): Array<[string, unknown]> {
   return isObject(value) ? Object.entries(value) : [];
 }
 
-/** The schema that a reference such as `#/$defs/Image` leads to. */
+/** Resolves a reference such as `#/$defs/Image`. */
 function follow(root: JsonObject, ref: unknown): unknown {
   const keys =
     typeof ref === 'string' && /^#(?:\/|$)/.test(ref) ? ref.split('/').slice(1) : undefined;
@@ -53,7 +50,7 @@ function follow(root: JsonObject, ref: unknown): unknown {
   return found;
 }
 
-/** Tells a branch with types from one that only restricts them, such as `{required: […]}`. */
+/** Whether a branch describes types, as opposed to only constraints such as `{required: […]}`. */
 function hasTypes(branch: unknown): boolean {
   if (!isObject(branch)) return true;
   const describesFields = entriesOf(branch.properties).some(([, property]) => isObject(property));
@@ -87,30 +84,34 @@ function typesOf(schema: JsonObject): string[] {
   return 'items' in schema ? ['array'] : [];
 }
 
-/** Strings such as `${NAME}` and `$(command)`, which the tool accepts for any type. */
+/** Whether a variant is for strings such as `${NAME}` and `$(command)`, which any field accepts. */
 function isExpression({type, schema: {pattern}}: Variant): boolean {
   return type === 'string' && typeof pattern === 'string' && /\\\$|\[\$\]/.test(pattern);
 }
 
-/** Follows a schema to the types that the value may have. */
-function resolve(root: JsonObject, value: unknown, above: readonly JsonObject[] = []): Resolved {
+/** Resolves a schema to the possible types of the value. */
+function resolve(
+  root: JsonObject,
+  value: unknown,
+  ancestors: readonly JsonObject[] = [],
+): Resolved {
   if (value === false) return {notes: {}, variants: []};
   if (value === true) return {notes: {}, variants: [{type: 'any', schema: {}}]};
   if (!isObject(value)) throw new Error('expected a schema: an object, true or false');
-  if (above.includes(value)) throw new Error('a definition refers to itself');
+  if (ancestors.includes(value)) throw new Error('a definition refers to itself');
   const unsupported = Object.keys(value).find((keyword) => UNSUPPORTED.test(keyword));
   if (unsupported !== undefined) {
     throw new Error(
       `unknown keyword ${unsupported}, whose fields would be missing from the report; add it to scripts/lib/schema-import/read-schema.ts`,
     );
   }
-  const inside = [...above, value];
+  const chain = [...ancestors, value];
   const branches = (keyword: string): Resolved[] =>
     listOf(value[keyword])
       .filter(hasTypes)
-      .map((branch) => resolve(root, branch, inside));
+      .map((branch) => resolve(root, branch, chain));
   const alternatives = [...branches('oneOf'), ...branches('anyOf')];
-  const target = '$ref' in value ? [resolve(root, follow(root, value.$ref), inside)] : [];
+  const target = '$ref' in value ? [resolve(root, follow(root, value.$ref), chain)] : [];
   const parts = [...branches('allOf'), ...target];
   const found = [
     ...typesOf(value).map((type) => ({type, schema: value})),
@@ -125,7 +126,7 @@ function resolve(root: JsonObject, value: unknown, above: readonly JsonObject[] 
   };
 }
 
-/** The schemas of the entries of a list or a map. */
+/** Returns the schemas of list or map entries. */
 function entriesIn({type, schema}: Variant): unknown[] {
   if (type === 'array') return 'items' in schema ? [schema.items] : [];
   if (type !== 'object') return [];
@@ -134,13 +135,13 @@ function entriesIn({type, schema}: Variant): unknown[] {
   return isObject(additionalProperties) ? [...patterns, additionalProperties] : patterns;
 }
 
-/** The type in the words of the config reference. */
-function describe(root: JsonObject, variant: Variant, above: readonly JsonObject[]): string {
+/** Formats a type like the config reference. */
+function describe(root: JsonObject, variant: Variant, ancestors: readonly JsonObject[]): string {
   const {type, schema} = variant;
   if (type !== 'array' && type !== 'object') return type;
-  const names = (above.includes(schema) ? [] : entriesIn(variant))
+  const names = (ancestors.includes(schema) ? [] : entriesIn(variant))
     .flatMap((entry) => resolve(root, entry).variants)
-    .map((entry) => pluralize(describe(root, entry, [...above, schema])));
+    .map((entry) => pluralize(describe(root, entry, [...ancestors, schema])));
   const isOpen = names.length === 0 || names.includes('values of any type');
   if (type === 'object') return isOpen ? 'object' : `map of ${joinTypes(names)}`;
   return `list of ${isOpen ? 'values of any type' : joinTypes(names)}`;
@@ -156,7 +157,7 @@ function readField(root: JsonObject, path: string, property: unknown, required: 
       required,
       default: notes.default as Json | undefined,
       enum: [...new Set(variants.flatMap(({schema}) => allowedValues(schema)))],
-      // Comments of Go mark what is deprecated in words.
+      // Go comments mark deprecated fields in the description.
       deprecated: notes.deprecated === true || /^deprecated\b/i.test(description),
       description,
     };
@@ -166,19 +167,19 @@ function readField(root: JsonObject, path: string, property: unknown, required: 
   }
 }
 
-/** The fields inside a value. A definition that contains itself is not entered twice. */
+/** Returns the fields inside a value. Recursive definitions are expanded once. */
 function fieldsIn(
   root: JsonObject,
   variant: Variant,
   path: string,
-  above: readonly JsonObject[],
+  ancestors: readonly JsonObject[],
 ): ImportedField[] {
   const {type, schema} = variant;
-  if (above.includes(schema)) return [];
-  const inside = [...above, schema];
+  if (ancestors.includes(schema)) return [];
+  const chain = [...ancestors, schema];
   const nested = entriesIn(variant).flatMap((entry) =>
     resolve(root, entry).variants.flatMap((inner) =>
-      fieldsIn(root, inner, `${path}${type === 'array' ? '[]' : '.*'}`, inside),
+      fieldsIn(root, inner, `${path}${type === 'array' ? '[]' : '.*'}`, chain),
     ),
   );
   if (type !== 'object') return nested;
@@ -186,12 +187,12 @@ function fieldsIn(
     const fieldPath = path === '' ? name : `${path}.${name}`;
     const isRequired = listOf(schema.required).includes(name);
     const {field, variants} = readField(root, fieldPath, property, isRequired);
-    return [field, ...variants.flatMap((inner) => fieldsIn(root, inner, fieldPath, inside))];
+    return [field, ...variants.flatMap((inner) => fieldsIn(root, inner, fieldPath, chain))];
   });
   return [...own, ...nested];
 }
 
-/** A field that several alternatives of a value have. */
+/** Merges a field that several alternatives have. */
 function merge(first: ImportedField, second: ImportedField): ImportedField {
   return {
     ...first,
@@ -204,7 +205,7 @@ function merge(first: ImportedField, second: ImportedField): ImportedField {
 /**
  * Reads all fields of a JSON Schema, draft 7 to 2020-12, parents before their children.
  *
- * @throws Error with the path of the field, for what the reader doesn't understand.
+ * @throws Error with the path of a field that isn't supported.
  */
 export function readSchema(text: string): ImportedField[] {
   const root: unknown = JSON.parse(text);

@@ -8,7 +8,7 @@ function lines(...differences: readonly Difference[]): string[] {
 
 const edit = ['schema/a.json'];
 
-it('says what new fields, flags and commands are like', () => {
+it('describes new fields, flags and commands', () => {
   const field = {
     path: 'mode',
     type: 'string',
@@ -46,7 +46,7 @@ it('says what new fields, flags and commands are like', () => {
   ]);
 });
 
-it('shows values as they are written, and words without quotes', () => {
+it('prints values as JSON, and types and names without quotes', () => {
   const change = {path: 'a', edit} as const;
   expect(
     lines(
@@ -63,7 +63,7 @@ it('shows values as they are written, and words without quotes', () => {
   ]);
 });
 
-it('counts a single difference', () => {
+it('prints the number of differences', () => {
   expect(lines({kind: 'removed-field', path: 'a', edit}).at(-1)).toBe('1 difference.');
   expect(lines()).toEqual(['0 differences.']);
 });

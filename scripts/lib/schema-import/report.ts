@@ -7,7 +7,7 @@ import {
   type ChangeKind,
 } from './types.ts';
 
-/** Values of YAML and JSON, as opposed to words. */
+/** Kinds whose values are printed as JSON. */
 const VALUES: ReadonlySet<ChangeKind> = new Set(['field-default', 'field-enum', 'flag-default']);
 
 function show(kind: ChangeKind, value: unknown): string {
@@ -56,7 +56,7 @@ function describe(difference: Difference): string {
       return describeFlag(difference.theirs);
     case 'new-command':
       return describeCommand(difference.theirs);
-    // The heading says it all.
+    // The group title says it all.
     case 'field-hidden':
     case 'field-deprecated':
     case 'flag-deprecated':
@@ -74,7 +74,7 @@ function formatDifference(difference: Difference): string {
   return `  ${difference.path}${details && `: ${details}`} (edit ${difference.edit.join(', ')})`;
 }
 
-/** The report for readers: a group for each kind of difference, a line for each difference. */
+/** Formats the report: a group per kind of difference, and a line per difference. */
 export function formatReport(differences: readonly Difference[]): string {
   const groups = Object.entries(kinds).flatMap(([kind, title]) => {
     const own = differences.filter((difference) => difference.kind === kind);

@@ -14,7 +14,7 @@ export function sameWords(ours: readonly string[], theirs: readonly string[]): b
   return isDeepStrictEqual(sort(ours), sort(theirs));
 }
 
-/** Compares texts regardless of line breaks. The tool doesn't have to have one. */
+/** Compares text regardless of whitespace. The tool's text may be empty. */
 export function sameText(ours: string, theirs: string): boolean {
   const normalize = (text: string): string => text.replace(/\s+/g, ' ').trim();
   return theirs === '' || normalize(ours) === normalize(theirs);

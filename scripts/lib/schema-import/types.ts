@@ -2,11 +2,11 @@
 import type {Flag} from '../cli-reference/types.ts';
 import type {Json} from '../../../src/lib/config-check/schema/types.ts';
 
-/** A field of the config: what both our schema and that of the tool can say about it. */
+/** A config field, with the properties that our schema and the tool's schema share. */
 export interface ImportedField {
   /** `images.*.tags`; `.*` is any key of a map and `[]` any entry of a list. */
   readonly path: string;
-  /** Type in words, as the config reference has it: `list of strings`. */
+  /** As in the config reference: `list of strings`. */
   readonly type: string;
   readonly required: boolean;
   readonly default: Json | undefined;
@@ -16,15 +16,14 @@ export interface ImportedField {
   readonly description: string;
 }
 
-/** A field of our schema. */
 export interface OurField extends ImportedField {
-  /** The schema of the tool omits it. */
+  /** Whether the tool's schema omits the field. */
   readonly hidden: boolean;
-  /** The fields inside are known keys of a value that the schema of the tool doesn't describe. */
+  /** Whether the child fields are known keys of a value that the tool's schema doesn't describe. */
   readonly hasKnownKeys: boolean;
 }
 
-/** A flag in the help of the tool. Types that our data doesn't have keep the name that the help uses. */
+/** A flag in the tool's help. Types that our data doesn't have keep their name from the help. */
 export interface ImportedFlag extends Pick<
   Flag,
   'name' | 'shorthand' | 'default' | 'deprecated' | 'meaning'
@@ -32,7 +31,7 @@ export interface ImportedFlag extends Pick<
   readonly type: string;
 }
 
-/** A command in the reference of the tool. */
+/** A command in the tool's reference. */
 export interface ImportedCommand {
   /** `devspace use context`. */
   readonly command: string;
@@ -43,7 +42,7 @@ export interface ImportedCommand {
   readonly inheritedFlags: readonly ImportedFlag[];
 }
 
-/** Groups of the report, in its order. */
+/** Titles of the report groups, in order. */
 export const kinds = {
   'new-field': 'New fields',
   'removed-field': 'Removed fields',
@@ -58,9 +57,9 @@ export const kinds = {
   'command-arguments': 'Changed arguments',
   'new-flag': 'New flags',
   'removed-flag': 'Removed flags',
-  'flag-type': 'Changed types of flags',
-  'flag-shorthand': 'Changed short forms of flags',
-  'flag-default': 'Changed defaults of flags',
+  'flag-type': 'Changed flag types',
+  'flag-shorthand': 'Changed flag shorthands',
+  'flag-default': 'Changed flag defaults',
   'flag-deprecated': 'Deprecated flags',
   description: 'Changed descriptions',
 } as const;
@@ -70,25 +69,25 @@ type Kind = keyof typeof kinds;
 /** Kinds of changes, as opposed to additions. */
 export type ChangeKind = Change['kind'];
 
-interface Place {
+interface Located {
   /** `images.*.tags`, `devspace dev` or `devspace dev --force-build`. */
   readonly path: string;
   /** Files to edit, from the root of the repository. */
   readonly edit: readonly string[];
 }
 
-interface Addition<NewKind extends Kind, Added> extends Place {
+interface Addition<NewKind extends Kind, Added> extends Located {
   readonly kind: NewKind;
   readonly theirs: Added;
 }
 
-interface Change extends Place {
+interface Change extends Located {
   readonly kind: Exclude<Kind, 'new-field' | 'new-command' | 'new-flag'>;
   readonly ours?: unknown;
   readonly theirs?: unknown;
 }
 
-/** Something that our data says differently, lacks, or has in addition. */
+/** A difference between our data and that of the tool. */
 export type Difference =
   | Addition<'new-field', ImportedField>
   | Addition<'new-command', ImportedCommand>

@@ -4,7 +4,7 @@ import {describeContent} from './describe-content.ts';
 
 const sample = record({url: '/docs/a', title: 'A'});
 
-it('counts what would be sent, and names records that a plan may refuse', () => {
+it('counts records by version and kind, and lists records that are too large for some plans', () => {
   const records = [
     sample,
     sample,

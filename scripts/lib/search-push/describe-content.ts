@@ -1,13 +1,13 @@
 import type {IndexContent} from './push-records.ts';
 
-/** Algolia rejects larger records, by its smallest limit. */
+/** Smallest record size limit of Algolia's plans, in bytes. */
 const MAX_RECORD_SIZE = 10_000;
 
 function sizeOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-/** Says what would be sent, a line each. */
+/** Summarizes the content to send, one line per item. */
 export function describeContent({records, settings, synonyms}: IndexContent): string[] {
   const counts = new Map<string, number>();
   for (const {docusaurus_tag: tag, kind} of records) {

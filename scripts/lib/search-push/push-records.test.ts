@@ -5,7 +5,7 @@ import {pushRecords, type PushClient} from './push-records.ts';
 const sample = record({url: '/docs/a', title: 'A'});
 const content = {records: [sample], settings: {ignorePlurals: true}, synonyms: []};
 
-/** A client that writes down its calls. */
+/** A client that records its calls. */
 function clientWith(calls: unknown[], error?: Error): PushClient {
   const updated = (call: unknown) => {
     calls.push(call);
@@ -29,7 +29,7 @@ function clientWith(calls: unknown[], error?: Error): PushClient {
   };
 }
 
-it('replaces the records when settings and synonyms are in place', async () => {
+it('replaces the records after updating settings and synonyms', async () => {
   const calls: unknown[] = [];
   await pushRecords(clientWith(calls), 'docs', content);
   expect(calls).toEqual([
@@ -41,14 +41,14 @@ it('replaces the records when settings and synonyms are in place', async () => {
   ]);
 });
 
-it('never replaces an index by an empty one', async () => {
+it('never replaces an index with an empty one', async () => {
   const calls: unknown[] = [];
   const push = pushRecords(clientWith(calls), 'docs', {...content, records: []});
   await expect(push).rejects.toThrow('No records to send');
   expect(calls).toEqual([]);
 });
 
-it('names the permissions that a rejected key needs', async () => {
+it('lists the permissions that a rejected key needs', async () => {
   const error = Object.assign(new Error('Invalid Application-ID or API key'), {status: 403});
   await expect(pushRecords(clientWith([], error), 'docs', content)).rejects.toThrow(
     /403: Invalid Application-ID.*ALGOLIA_ADMIN_KEY.*addObject, deleteIndex, settings and editSettings/,

@@ -1,21 +1,18 @@
-/** Replaces an index of Algolia. */
 import type {SearchClient, SynonymHit} from 'algoliasearch';
 import type {SearchRecord} from '../../../src/lib/search/types.ts';
 
-/** What the push needs of the client. */
 export type PushClient = Pick<
   SearchClient,
   'replaceAllObjects' | 'saveSynonyms' | 'setSettings' | 'waitForTask'
 >;
 
-/** What an index is to hold. */
 export interface IndexContent {
   readonly records: readonly SearchRecord[];
   readonly settings: Readonly<Record<string, unknown>>;
   readonly synonyms: readonly SynonymHit[];
 }
 
-/** The reason why Algolia rejected a request, with what the key needs. */
+/** Adds the required permissions to errors about the API key. */
 function explain(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const {status} = error as {readonly status?: number};
@@ -28,10 +25,10 @@ function explain(error: unknown): Error {
 }
 
 /**
- * Replaces the records, settings and synonyms of an index. Readers search the previous records until all
- * new ones have arrived, and rules from the dashboard stay.
+ * Replaces the records, settings and synonyms of an index. Searches use the previous records until
+ * the upload is complete. Rules from the dashboard are kept.
  *
- * @throws Error that explains what to do, without the key.
+ * @throws Error that doesn't contain the key.
  */
 export async function pushRecords(
   client: PushClient,
@@ -49,7 +46,7 @@ export async function pushRecords(
       }),
     ];
     for (const {taskID} of tasks) await client.waitForTask({indexName, taskID});
-    // Fills a temporary index, copies settings, synonyms and rules to it, and moves it.
+    // Fills a temporary index, copies settings, synonyms and rules to it, and renames it.
     const objects = records.map((record) => ({...record}));
     await client.replaceAllObjects({indexName, objects, batchSize: 1000});
   } catch (error) {

@@ -1,4 +1,3 @@
-/** Where to, and with which key. */
 export interface PushSettings {
   readonly appId: string;
   readonly adminKey: string;
@@ -8,9 +7,9 @@ export interface PushSettings {
 const NAMES = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX', 'ALGOLIA_ADMIN_KEY'] as const;
 
 /**
- * Reads what a push needs from environment variables.
+ * Reads the settings of a push from environment variables.
  *
- * @throws Error naming the variables that are missing.
+ * @throws Error that lists the missing variables.
  */
 export function readPushSettings(env: Readonly<Record<string, string | undefined>>): PushSettings {
   const [appId = '', index = '', adminKey = ''] = NAMES.map((name) => env[name]?.trim());

@@ -1,8 +1,6 @@
-/**
- * How Algolia searches the records. https://www.algolia.com/doc/api-reference/settings-api-parameters/
- */
+/** Index settings: https://www.algolia.com/doc/api-reference/settings-api-parameters/ */
 export const indexSettings: Readonly<Record<string, unknown>> = {
-  // What a reader names comes before what is said about it.
+  // Names rank above the text that describes them.
   searchableAttributes: [
     'unordered(card.name)',
     'unordered(hierarchy.lvl3)',
@@ -11,12 +9,12 @@ export const indexSettings: Readonly<Record<string, unknown>> = {
     'unordered(terms)',
     'content',
   ],
-  // By these, the search asks for the language and the version being read.
+  // Searches filter by language and version.
   attributesForFaceting: ['language', 'docusaurus_tag', 'kind'],
   customRanking: ['desc(pageRank)'],
   attributesToHighlight: ['hierarchy'],
   attributesToSnippet: ['content:24'],
-  // `excludePaths` is found by `exclude paths`.
+  // Lets `exclude paths` match `excludePaths`.
   camelCaseAttributes: ['card.name', 'hierarchy.lvl3', 'hierarchy.lvl2', 'hierarchy.lvl1'],
   queryLanguages: ['en'],
   indexLanguages: ['en'],

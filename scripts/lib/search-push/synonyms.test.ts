@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {readSynonyms} from '../../../src/lib/search/builtin/synonyms.ts';
 import {writeSynonyms} from './synonyms.ts';
 
-it('writes one synonym for each word or phrase, in the directions of its group', () => {
+it('writes a one-way synonym for each word or phrase', () => {
   expect(
     writeSynonyms(readSynonyms('k8s, kubernetes\npull secret => registry\nk8s => cluster')),
   ).toEqual([

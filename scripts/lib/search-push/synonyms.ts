@@ -1,7 +1,7 @@
 import type {SynonymHit} from 'algoliasearch';
 import {readSynonyms, type SynonymRule} from '../../../src/lib/search/builtin/synonyms.ts';
 
-/** Turns the synonyms of the built-in search into those of Algolia, one for each word or phrase. */
+/** Converts the synonyms of the built-in search to Algolia's format, one per word or phrase. */
 export function writeSynonyms(rules: readonly SynonymRule[] = readSynonyms()): SynonymHit[] {
   const found = new Map<string, Set<string>>();
   for (const {from, to} of rules) {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readPort} from './read-port.ts';
 
 describe('readPort', () => {
-  it('names what is not a port', () => {
+  it('rejects invalid ports and names their source', () => {
     expect(() => readPort('80a', {})).toThrow(
       `--port="80a" isn't a valid port: expected a number from 0 to 65535.`,
     );

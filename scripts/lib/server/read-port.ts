@@ -1,8 +1,8 @@
 /**
- * Reads the port that was asked for: the option comes before the environment.
+ * Reads the port from the option or, without one, from the PORT environment variable.
  *
- * @returns The port, or undefined when none was asked for.
- * @throws Error naming what is not a port.
+ * @returns Undefined if neither is set.
+ * @throws Error for an invalid port.
  */
 export function readPort(
   option: string | undefined,

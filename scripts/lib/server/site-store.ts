@@ -1,6 +1,4 @@
-/**
- * Reads the files of a built site, compresses them and keeps both in memory.
- */
+/** Reads and compresses the files of a built site, and caches both in memory. */
 import {createHash} from 'node:crypto';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +14,7 @@ import {
   type Encoding,
 } from '../hosting/headers.ts';
 
-/** The bytes of a file as they are sent, and the tag that names them. */
+/** A response body and its ETag. */
 export interface Body {
   readonly bytes: Buffer;
   readonly tag: string;
@@ -25,17 +23,17 @@ export interface Body {
 
 /** Access to the files of a built site. */
 export interface SiteStore {
-  /** Files by path below the folder. A rebuilt site is noticed when it is asked for. */
+  /** Paths relative to the folder. Picks up rebuilds. */
   readonly files: () => Promise<ReadonlySet<string>>;
   readonly read: (file: string, encoding: Encoding | undefined) => Promise<Body>;
 }
 
-/** Quality 5 of Brotli is the last one that is quick enough to compress while a reader waits. */
-const QUICK = 5;
+/** Highest Brotli quality that is fast enough to compress on request. */
+const FAST_QUALITY = 5;
 
-/** Files that never change are compressed as well as a host would do it, once. */
+/** Immutable files are compressed only once, so they get the best quality, as on a real host. */
 function defaultQuality(file: string): number {
-  return cacheControl(file) === CACHE_FOREVER ? constants.BROTLI_MAX_QUALITY : QUICK;
+  return cacheControl(file) === CACHE_FOREVER ? constants.BROTLI_MAX_QUALITY : FAST_QUALITY;
 }
 
 function compress(bytes: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
@@ -44,8 +42,8 @@ function compress(bytes: Buffer, encoding: Encoding, quality: number): Promise<B
     : promisify(gzip)(bytes);
 }
 
-/** A file list older than this is read again, so that a rebuild needs no restart. Milliseconds. */
-const LIST_AGE = 1000;
+/** Milliseconds until the file list expires, so that a rebuild doesn't require a restart. */
+const MAX_LIST_AGE = 1000;
 
 async function loadBody(
   dir: string,
@@ -64,27 +62,27 @@ async function loadBody(
 /**
  * Opens the folder of a built site.
  *
- * @param quality - Of Brotli for all files, up to 11.
+ * @param quality - Brotli quality of all files, up to 11.
  */
 export function openSite(dir: string, quality?: number): SiteStore {
   let list: {readonly at: number; readonly files: Promise<ReadonlySet<string>>} | undefined;
-  const bodies = new Map<string, {readonly changed: number; readonly body: Promise<Body>}>();
+  const bodies = new Map<string, {readonly modified: number; readonly body: Promise<Body>}>();
 
   return {
     files: () => {
-      if (!list || performance.now() - list.at > LIST_AGE) {
+      if (!list || performance.now() - list.at > MAX_LIST_AGE) {
         const files = glob('**/*', {cwd: dir, dot: true}).then((found) => new Set(found));
         list = {at: performance.now(), files};
       }
       return list.files;
     },
     read: async (file, encoding) => {
-      const changed = (await stat(path.join(dir, file))).mtimeMs;
+      const modified = (await stat(path.join(dir, file))).mtimeMs;
       const key = `${encoding ?? ''}:${file}`;
-      const kept = bodies.get(key);
-      if (kept?.changed === changed) return kept.body;
+      const cached = bodies.get(key);
+      if (cached?.modified === modified) return cached.body;
       const body = loadBody(dir, file, encoding, quality);
-      bodies.set(key, {changed, body});
+      bodies.set(key, {modified, body});
       return body;
     },
   };

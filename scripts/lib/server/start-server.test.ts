@@ -46,8 +46,8 @@ afterAll(async () => {
   await rm(dir, {recursive: true});
 });
 
-/** Asks without any help: `fetch` would tidy the path and undo the compression. */
-async function ask(
+/** Sends a raw request: `fetch` would normalize the path and decompress the body. */
+async function send(
   target: string,
   headers: Record<string, string> = {},
   method = 'GET',
@@ -68,7 +68,7 @@ async function ask(
 
 describe('the server', () => {
   it('serves a page', async () => {
-    const {status, headers, body} = await ask('/docs/');
+    const {status, headers, body} = await send('/docs/');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
@@ -76,39 +76,39 @@ describe('the server', () => {
   });
 
   it('redirects once and keeps the query', async () => {
-    const {status, headers} = await ask('/docs/5.x/?q=1');
+    const {status, headers} = await send('/docs/5.x/?q=1');
     expect([status, headers.location]).toEqual([308, '/docs/5.x?q=1']);
   });
 
-  it('answers an unknown address with the page for it', async () => {
-    const {status, body} = await ask('/docs/nothing');
+  it('responds to an unknown URL with the not-found page', async () => {
+    const {status, body} = await send('/docs/nothing');
     expect([status, body]).toEqual([404, '<h1>Not here</h1>']);
   });
 
-  it('answers a missing asset in plain text', async () => {
-    const {status, headers} = await ask('/docs/assets/js/old.js');
+  it('responds to a missing asset in plain text', async () => {
+    const {status, headers} = await send('/docs/assets/js/old.js');
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   });
 
-  it('sends the headers of a page without the page for HEAD', async () => {
-    const {status, headers, body} = await ask('/docs/', {}, 'HEAD');
+  it('sends only the headers of a page for HEAD', async () => {
+    const {status, headers, body} = await send('/docs/', {}, 'HEAD');
     expect([status, headers['content-length'], body]).toEqual([200, String(landing.length), '']);
   });
 
-  it('rejects requests that would change something', async () => {
-    const {status, headers} = await ask('/docs/', {}, 'POST');
+  it('rejects methods other than GET and HEAD', async () => {
+    const {status, headers} = await send('/docs/', {}, 'POST');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('spares the page to a browser that has it', async () => {
-    const {headers} = await ask('/docs/');
-    const again = await ask('/docs/', {'if-none-match': String(headers.etag)});
+  it('responds with 304 if the ETag matches', async () => {
+    const {headers} = await send('/docs/');
+    const again = await send('/docs/', {'if-none-match': String(headers.etag)});
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  it.each(['br', 'gzip'])('compresses with %s, under a tag of its own', async (encoding) => {
-    const plain = await ask('/docs/');
-    const {headers, body} = await ask('/docs/', {'accept-encoding': encoding});
+  it.each(['br', 'gzip'])('compresses with %s, with a separate ETag', async (encoding) => {
+    const plain = await send('/docs/');
+    const {headers, body} = await send('/docs/', {'accept-encoding': encoding});
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
     expect(body.length).toBeLessThan(landing.length / 4);
@@ -121,30 +121,30 @@ describe('the server', () => {
     ['/docs/moved', 308],
     ['/docs/nothing', 404],
     ['/docs/assets/js/old.js', 404],
-  ])('sends the headers of the site with %s', async (target, expected) => {
-    const {status, headers} = await ask(target);
+  ])("sends the site's headers with %s", async (target, expected) => {
+    const {status, headers} = await send(target);
     expect([status, headers['x-test']]).toEqual([expected, 'sent']);
   });
 
-  it('notices a rebuilt page', async () => {
+  it('picks up a rebuilt page', async () => {
     await writeFile(path.join(dir, '5.x.html'), '<h1>5.x again</h1>');
-    expect((await ask('/docs/5.x')).body).toBe('<h1>5.x again</h1>');
+    expect((await send('/docs/5.x')).body).toBe('<h1>5.x again</h1>');
   });
 });
 
-describe('starting', () => {
-  it('takes the next free port when the port was not asked for', async () => {
+describe('startServer', () => {
+  it('uses the next free port unless the port is fixed', async () => {
     const other = await startServer({dir, basePath: '/docs/', port: server.port});
     expect(other.port).toBeGreaterThan(server.port);
     await other.close();
   });
 
-  it('fails when the port that was asked for is taken', async () => {
+  it('fails if a fixed port is in use', async () => {
     const start = startServer({dir, basePath: '/docs/', port: server.port, isPortFixed: true});
     await expect(start).rejects.toThrow(`Port ${server.port} is in use`);
   });
 
-  it('says how to build a site that is not there', async () => {
+  it('explains how to build a missing site', async () => {
     const start = startServer({dir: path.join(dir, 'none'), basePath: '/docs/', port: 0});
     await expect(start).rejects.toThrow(/No built site in .*\. Run `npm run build` first\./);
   });

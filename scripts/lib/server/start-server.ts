@@ -1,6 +1,6 @@
 /**
- * Serves a built site over HTTP as production would. The rules are in resolve-request.ts and
- * headers.ts; this file only carries them out.
+ * Serves a built site over HTTP like production. The rules are in resolve-request.ts and
+ * headers.ts.
  */
 import {existsSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
@@ -12,25 +12,23 @@ import {cacheControl, chooseEncoding, contentType, isKnown} from '../hosting/hea
 import {NOT_FOUND_PAGE, resolveRequest} from '../hosting/resolve-request.ts';
 import {openSite, type SiteStore} from './site-store.ts';
 
-/** What to serve, and where. */
 export interface ServerOptions {
   /** Folder of the built site. */
   readonly dir: string;
-  /** Path with both slashes under which the site is served. */
+  /** Base path with leading and trailing slashes. */
   readonly basePath: string;
-  /** Port to begin with; 0 lets the system choose. */
+  /** First port to try; 0 lets the system choose. */
   readonly port: number;
-  /** Address to listen on; by default only this machine reaches the server. */
+  /** Address to listen on. The default only accepts local connections. */
   readonly host?: string;
-  /** Old URLs and headers of the site; a folder of plain files has none. */
+  /** Redirects and headers of the site. */
   readonly site?: Pick<HostedSite, 'redirects' | 'headers'>;
-  /** Whether a taken port is an error, rather than a reason to try the next one. */
+  /** Whether to fail if the port is in use, instead of trying the next one. */
   readonly isPortFixed?: boolean;
-  /** Quality of Brotli, up to 11; unless given, pages are compressed quickly, and assets well. */
+  /** Brotli quality, up to 11. By default, pages use a fast one and hashed assets the best one. */
   readonly brotliQuality?: number;
 }
 
-/** A running server. */
 export interface RunningServer {
   /** URL of the landing page. */
   readonly url: string;
@@ -38,7 +36,7 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** Ports that are tried after a taken one. */
+/** Number of ports to try after the first one. */
 const MORE_PORTS = 20;
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -76,7 +74,7 @@ async function sendFile(
   response.end(method === 'HEAD' ? undefined : bytes);
 }
 
-async function answer(
+async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   site: SiteStore,
@@ -106,7 +104,7 @@ async function answer(
   }
 }
 
-/** Listens on a port; resolves to false when it is taken. */
+/** Listens on a port. Resolves to false if it's in use. */
 async function listen(server: Server, port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -133,9 +131,9 @@ async function listenNear(
 }
 
 /**
- * Starts a server over a built site.
+ * Starts a server for a built site.
  *
- * @throws Error when the site is not built, or the port is taken.
+ * @throws Error if the site isn't built or the port is in use.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {dir, basePath} = options;
@@ -144,11 +142,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const site = openSite(dir, options.brotliQuality);
   const server = createServer((request, response) => {
-    answer(request, response, site, options).catch((error: unknown) => {
-      // A rebuild takes files away between their listing and their reading.
+    respond(request, response, site, options).catch((error: unknown) => {
+      // A rebuild can delete a file after it was listed.
       console.error(`${request.url}: ${error instanceof Error ? error.message : String(error)}`);
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, "Couldn't read the file. The site may be being rebuilt.");
+      else sendText(response, 500, "Couldn't read the file. The site may be rebuilding.");
     });
   });
   await listenNear(options, server);

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {copyEntry} from './copy-entry.ts';
 
-it('copies the entry of a version in every table, above the original', () => {
+it('copies each entry of a version to a new one above it', () => {
   const text =
     "const a = [\n  {'6.x': pages('a'), '5.x': []},\n  {'5.x': []},\n  {'6.x': []},\n];\n";
   expect(copyEntry('a.ts', text, '6.x', (entry) => entry.replace('6.x', '7.x'))).toBe(
@@ -9,7 +9,7 @@ it('copies the entry of a version in every table, above the original', () => {
   );
 });
 
-it('reads JSON, and lets other values with the name alone', () => {
+it("supports JSON, and doesn't change values that equal the key", () => {
   const text = '{"6.x": {"since": "6.x"}, "5.x": {}}';
   const copied = copyEntry('a.json', text, '6.x', () => '"7.x": {}');
   expect(JSON.parse(copied)).toEqual({'7.x': {}, '6.x': {since: '6.x'}, '5.x': {}});

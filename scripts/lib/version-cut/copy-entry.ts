@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
 /**
- * Copies the entry of a version in all tables of a TypeScript or JSON file, above the original.
+ * Copies each entry of a version in a TypeScript or JSON file to a new one above the original.
  *
- * @param file - Path of the file, for its kind and for errors.
+ * @param file - Path, which determines the language and is part of errors.
  * @param from - Version whose entries are copied.
- * @param edit - Makes the entry of the new version out of the text of an entry, key included.
+ * @param edit - Turns the source of an entry, including its key, into the new entry.
  * @throws Error if the file has no entry for the version.
  */
 export function copyEntry(
@@ -23,7 +23,7 @@ export function copyEntry(
   };
   visit(source);
   if (entries.length === 0) throw new Error(`${file}: no entry with the key '${from}' to copy`);
-  // From the end, so that positions stay right.
+  // In reverse order, so that positions stay valid.
   return entries.reduceRight((result, node) => {
     const start = node.getStart(source);
     return `${result.slice(0, start)}${edit(node.getText(source))},\n${result.slice(start)}`;

@@ -2,11 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {versions, versionsByLabel} from '../../../src/config/versions.ts';
 import {readCut, renameVersion} from './cut.ts';
 
-// The latest version of the site changes: these tests are about one in which it is 6.x.
+// Fixed, so that the tests don't depend on the latest version of the site.
 const list = [versionsByLabel['6.x'], versionsByLabel['5.x']] as const;
 
 describe('readCut', () => {
-  it('names the schema by the new version if the format stays the same', () => {
+  it('names the schema after the new version if the format stays the same', () => {
     expect(readCut('7.x', undefined, list)).toEqual({
       from: list[0],
       to: '7.x',
@@ -15,7 +15,7 @@ describe('readCut', () => {
     });
   });
 
-  it('names the schema by a new format', () => {
+  it('names the schema after a new format', () => {
     expect(readCut('7.x', 'v3', list)).toMatchObject({configVersion: 'v3', schema: 'v3'});
   });
 

@@ -1,9 +1,8 @@
-/** Options of a version cut, and names in texts. */
 import type {Version} from '../../../src/config/versions.ts';
 
-/** A new latest version, which begins as a copy of the one that it succeeds. */
+/** A new latest version, which starts as a copy of the previous one. */
 export interface Cut {
-  /** The version that gets its own folder and URLs. */
+  /** The previous version, which moves to its own folder and URLs. */
   readonly from: Version;
   /** Label of the new latest version. */
   readonly to: string;
@@ -17,8 +16,8 @@ export interface Cut {
  * Reads the options of a cut.
  *
  * @param to - Label of the new version, such as `7.x`.
- * @param configVersion - Its config format, if that is a new one.
- * @throws Error if one of them can't be used.
+ * @param configVersion - Config format of the new version, if it changes.
+ * @throws Error for an invalid option.
  */
 export function readCut(
   to: string | undefined,
@@ -33,7 +32,7 @@ export function readCut(
     );
   }
   if (configVersion === undefined)
-    // The name of the format already belongs to the schema of the older version.
+    // The older version's schema is already named after the format.
     return {from, to, configVersion: from.configVersion, schema: to};
   const isUsed = versions.some((version) => version.schema === configVersion);
   if (isUsed || !/^v\d+(?:(?:alpha|beta)\d+)?$/.test(configVersion)) {
@@ -44,12 +43,12 @@ export function readCut(
   return {from, to, configVersion, schema: configVersion};
 }
 
-/** The text with the format of the new version. */
+/** Replaces the config format with the new one. */
 export function renameFormat(text: string, {from, configVersion}: Cut): string {
   return text.replaceAll(from.configVersion, configVersion);
 }
 
-/** The text with the name and the format of the new version. */
+/** Replaces the version and its config format with the new ones. */
 export function renameVersion(text: string, cut: Cut): string {
   return renameFormat(text.replaceAll(cut.from.label, cut.to), cut);
 }

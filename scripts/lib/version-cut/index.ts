@@ -1,6 +1,5 @@
 /**
- * Makes a new latest version out of the repository, after Docusaurus has copied the pages of the
- * previous one: data in, files out.
+ * Creates a new latest version, after Docusaurus has copied the pages of the previous one. Pure.
  */
 import {createSite} from '../content/pages/site.ts';
 import {basePath} from '../content/pages/routes.ts';
@@ -15,7 +14,7 @@ const ROUTES = 'tests/routes/routes.json';
 const QUERIES = 'tests/search/queries.json';
 const MODEL = 'src/config/versions.ts';
 
-/** Data with an entry for each version. */
+/** Data files with an entry for each version. */
 const TABLES = [
   'schema/cli/full-set.json',
   'schema/functions.json',
@@ -23,14 +22,14 @@ const TABLES = [
   'schema/variables.json',
 ];
 
-/** Code and texts with an entry for each version, which may name it. */
+/** Source files with an entry for each version, which may mention the version. */
 const CODE_TABLES = [
   'scripts/lib/config-reference/overview-fields.ts',
   'scripts/lib/config-reference/page-texts.ts',
   'src/lib/version-map/topics.ts',
 ];
 
-/** `_global.yaml` of the new version: it compares with all others. */
+/** Updates `_global.yaml` for the new version, which is compared with all other versions. */
 function renameGlobals(yaml: string, cut: Cut): string {
   const others = versions.map(({label}) => label).join(', ');
   return renameVersion(yaml, cut)
@@ -38,7 +37,7 @@ function renameGlobals(yaml: string, cut: Cut): string {
     .replace(/^namesVersion: .*\n/m, '');
 }
 
-/** Copies data that each version has in a file or folder of its own. */
+/** Copies data that each version has in separate files. */
 function copyData(cut: Cut, tree: SourceTree): Array<readonly [path: string, text: string]> {
   const {from, to, schema} = cut;
   const commands = `schema/cli/${from.label}/`;
@@ -59,10 +58,11 @@ function copyData(cut: Cut, tree: SourceTree): Array<readonly [path: string, tex
 }
 
 /**
- * Works out the files that change or that the new version adds, except for generated ones.
+ * Returns the text of changed and new files by path, except for generated files.
  *
- * @param tree - Files of the repository, with the copy that Docusaurus made.
- * @returns Text by path. JSON and TypeScript still have to be formatted.
+ * JSON and TypeScript files still have to be formatted.
+ *
+ * @param tree - Files of the repository, including the copy that Docusaurus made.
  */
 export function cutVersion(cut: Cut, tree: SourceTree): Map<string, string> {
   const {from, to, schema} = cut;
@@ -92,7 +92,7 @@ export function cutVersion(cut: Cut, tree: SourceTree): Map<string, string> {
     const routes = JSON.parse(text) as Parameters<typeof addVersionRoutes>[0];
     return JSON.stringify(addVersionRoutes(routes, {from: from.label, to}, basePath, pages));
   });
-  // The queries ask for the latest version.
+  // Queries for the latest version now apply to the new one.
   edit(QUERIES, (text) => text.replaceAll(`"version": "${from.label}"`, `"version": "${to}"`));
   for (const file of tree.files) {
     if (!file.endsWith('.mdx')) continue;

@@ -11,7 +11,7 @@ it.each([
   ['[Docs](/) and [CLI](/cli?a)', '[Docs](/6.x) and [CLI](/6.x/cli?a)'],
   ['<Link to="/cli">', '<Link to="/6.x/cli">'],
   ['[cli]: /cli', '[cli]: /6.x/cli'],
-])('lets %s lead to the same version as before', (text, expected) => {
+])('keeps the version that %s leads to', (text, expected) => {
   expect(addVersionToLinks(text, pages, '6.x')).toBe(expected);
 });
 
@@ -19,6 +19,6 @@ it.each([
   '[Search](/search) is shared, and [schema](pathname:///schema/v2beta1.json) is a file.',
   '[Older](/4.x/cli), [relative](./cli.mdx), [other site](https://devspace.sh/cli)',
   'Write to `/cli`.',
-])('leaves %s alone', (text) => {
+])("doesn't change %s", (text) => {
   expect(addVersionToLinks(text, pages, '6.x')).toBe(text);
 });

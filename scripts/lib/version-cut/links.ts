@@ -2,11 +2,11 @@
 const ABSOLUTE_LINK = /(\]\(|^\[[^\]]+\]: |\b(?:href|to)=")(\/[\w./-]*)/gm;
 
 /**
- * Lets the links of an older version lead where they did before: those without a version in their path
- * meant the version that was the latest one.
+ * Keeps the targets of links in older versions. Links without a version in their path used to lead
+ * to the previous latest version.
  *
  * @param pages - Site paths of the pages of that version.
- * @param path - First part of the paths of these pages from now on.
+ * @param path - New first segment of these paths.
  */
 export function addVersionToLinks(text: string, pages: ReadonlySet<string>, path: string): string {
   return text.replace(ABSOLUTE_LINK, (link, start: string, target: string) => {

@@ -17,7 +17,7 @@ const tree: SourceTree = {
   read: (file) => texts[file] ?? '',
 };
 
-it('lists the lines of the new version that name the previous one', () => {
+it('lists lines that mention the previous version', () => {
   const cut = {from, to: '7.x', configVersion: 'v2beta1', schema: '7.x'};
   const mentions = findMentions(cut, tree);
   const older = 'versioned_docs/version-5.x/a.mdx';
@@ -31,7 +31,7 @@ it('lists the lines of the new version that name the previous one', () => {
   );
 });
 
-it('lists those that name its format, once there is a new one', () => {
+it('also lists lines that mention the previous format if it changes', () => {
   const cut = {from, to: '7.x', configVersion: 'v3', schema: 'v3'};
   expect(findMentions(cut, tree).map(({line}) => line)).toEqual([2, 3, 1, 1]);
 });

@@ -1,7 +1,7 @@
 import type {SourceTree} from '../content/pages/types.ts';
 import type {Cut} from './cut.ts';
 
-/** A line that names the previous version, and may have to name the new one. */
+/** A line that mentions the previous version and may need an update. */
 export interface Mention {
   readonly file: string;
   readonly line: number;
@@ -9,8 +9,8 @@ export interface Mention {
 }
 
 /**
- * Finds lines about the previous version in what the new one took over, and lines of older versions that
- * call it the latest one; except for generated pages.
+ * Finds lines that mention the previous version in copied files, and lines of older versions that
+ * call it the latest version. Skips generated pages.
  */
 export function findMentions(cut: Cut, tree: SourceTree): Mention[] {
   const {from, to, schema, configVersion} = cut;
@@ -31,7 +31,7 @@ export function findMentions(cut: Cut, tree: SourceTree): Mention[] {
     const text = tree.read(file);
     if (/^\{\/\* Generated from /m.test(text)) return [];
     return text.split('\n').flatMap((line, index) => {
-      // The list of versions to compare with.
+      // `otherVersions` lists the previous version on purpose.
       if (!pattern.test(line) || line.startsWith('otherVersions:')) return [];
       if (isOlder && !/\b(?:latest|newest|newer|new releases?|maintained|behind)\b/i.test(line))
         return [];
@@ -42,7 +42,7 @@ export function findMentions(cut: Cut, tree: SourceTree): Mention[] {
 
 const MAX_LENGTH = 90;
 
-/** The steps after a cut that only a writer can do. */
+/** Formats the manual steps after a cut. */
 export function formatReport({from, to, schema}: Cut, mentions: readonly Mention[]): string {
   const steps = [
     `Compare the data with the release: see "Document a new release" in CONTRIBUTING.md, and \`npm run schema:import\`.`,
@@ -53,8 +53,8 @@ export function formatReport({from, to, schema}: Cut, mentions: readonly Mention
     `${from.docsFolder}/guides/: add the pages "Migrate from ${from.label}" and "Changes from ${from.label}", which includes _changes-from-${from.label}/. Keep the older guides, about the upgrade to ${from.label}, only in versioned_docs/version-${from.label}/, or rewrite them to lead to ${to}.`,
     `${from.docsFolder}/: update the pages, release numbers, and links to the JSON Schema, which is now schema/${schema}.json. To rename a page, see CONTRIBUTING.md.`,
     `versioned_docs/version-${from.label}/: pin installation and upgrade commands to the last release of ${from.label}.`,
-    `tests/search/queries.json: the queries now ask for ${to}; add some about what is new. tests/visual/: update the pictures.`,
-    `src/config/announcement.ts: announce the version, if readers should see that on every page.`,
+    `tests/search/queries.json: the queries now ask for ${to}; add queries for new features. tests/visual/: update the screenshots.`,
+    `src/config/announcement.ts: optionally, announce the version on every page.`,
     'Then run `npm run generate`, `npm run check` and `npm test`.',
   ];
   const shorten = (text: string): string =>
@@ -64,7 +64,7 @@ export function formatReport({from, to, schema}: Cut, mentions: readonly Mention
     `      ${line}: ${shorten(text)}`,
   ]);
   return [
-    `${to} is now the latest version. It starts as a copy of ${from.label}, whose pages are now below /${from.label}/.`,
+    `${to} is now the latest version. It starts as a copy of ${from.label}, whose pages are now under /${from.label}/.`,
     'Manual steps:',
     ...steps.map((step, index) => `${index + 1}. ${step}`),
     ...(lines.length > 0 ? [`${mentions.length} lines mention ${from.label}:`, ...lines] : []),

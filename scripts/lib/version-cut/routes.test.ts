@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {addVersionRoutes} from './routes.ts';
 
-it('adds the URLs of the older version, and keeps the previous ones for the new one', () => {
+it('adds URLs for the older version, and keeps its previous URLs for the new one', () => {
   const routes = [
     {route: '/docs/5.x/a', version: '5.x'},
     {route: '/docs/', version: '6.x', sidebar: true},

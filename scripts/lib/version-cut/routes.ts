@@ -5,11 +5,11 @@ interface Route {
 }
 
 /**
- * Adds the URLs that the pages of a version get when another one becomes the latest. The previous URLs
+ * Adds the new URLs of the pages of a version that is no longer the latest. Its previous URLs
  * belong to the new version.
  *
- * @param basePath - With both slashes.
- * @param pages - Site paths of the pages of the version; URLs that are redirected stay as they are.
+ * @param basePath - With leading and trailing slashes.
+ * @param pages - Site paths of the version's pages. URLs that redirect aren't copied.
  */
 export function addVersionRoutes<Entry extends Route>(
   routes: readonly Entry[],

@@ -6,8 +6,8 @@ import type {Props} from '@theme/Logo';
 import styles from './styles.module.css';
 
 /**
- * The mark and the name of the site, which lead to its landing page. The sidebar, which shows them while
- * the navbar is hidden, names no classes: they look the same there.
+ * Logo and title of the site, linked to the landing page. The default classes are for the sidebar, which
+ * shows the logo without class names while the navbar is hidden.
  */
 export default function Brand({
   imageClassName = 'navbar__logo',

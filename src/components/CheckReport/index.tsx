@@ -89,7 +89,7 @@ interface Group extends PageExemption {
   readonly times: number;
 }
 
-/** Equal exemptions of a page once, with their number. */
+/** Merges equal exemptions of a page, and counts them. */
 function group(exemptions: readonly PageExemption[]): Group[] {
   const groups = new Map<string, Group>();
   for (const exemption of exemptions) {
@@ -118,7 +118,7 @@ function Exemptions({version, exemptions}: VersionStatistics): ReactNode {
   );
 }
 
-/** What the content check of the build checked, by version, and what it didn't. */
+/** Reports what the content check covered in each version, and the exemptions. */
 export default function CheckReport(): ReactNode {
   if (statistics.length === 0) {
     return <p>Only a build runs the checks: see the built site.</p>;

@@ -1,28 +1,24 @@
 import {
   isValidElement,
-  useEffect,
-  useLayoutEffect,
   useRef,
   type ComponentProps,
   type ReactElement,
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {openAtStart} from '@site/src/lib/url-state/section-sync';
 import {nameSection} from '@site/src/lib/url-state/sections';
 import {readText} from './read-text';
 import styles from './styles.module.css';
 
 export interface CollapsibleProps extends Omit<ComponentProps<'details'>, 'summary' | 'ref'> {
-  /** What the section is about: text, or a `summary` element. */
+  /** Text, or a `summary` element. */
   readonly summary?: ReactElement | string;
 }
 
-const useBrowserLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
-
-/** A section that opens. Its id, or else its summary, is its name in the URL (`?open=…`). */
+/** A collapsible section. The URL refers to it by its id, or else by its summary (`?open=…`). */
 export default function Collapsible({
   summary = 'Details',
   children,
@@ -32,8 +28,8 @@ export default function Collapsible({
   const {collectAnchor} = useBrokenLinks();
   if (props.id) collectAnchor(props.id);
   const section = useRef<HTMLDetailsElement>(null);
-  // Pages bring sections, and so do tabs, which begin anew once scripts run.
-  useBrowserLayoutEffect(() => {
+  // Sections also mount after page load: on navigation, and when tabs re-render after hydration.
+  useIsomorphicLayoutEffect(() => {
     if (section.current) openAtStart(section.current);
   }, []);
   return (

@@ -1,6 +1,6 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 
-/** The words of a rendered node, without its markup. */
+/** Text content of a React node. */
 export function readText(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {

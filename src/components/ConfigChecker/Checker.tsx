@@ -38,10 +38,10 @@ function describe({outcome, isChecking}: ConfigCheck, fileError: string | undefi
 export default function Checker(): ReactNode {
   const id = useId();
   const editor = useRef<EditorHandle>(null);
-  const {Editor, takesFocus} = useEditor(id);
+  const {Editor, shouldFocus} = useEditor(id);
   const {text, error, change, open} = useConfigText();
   const page = useCurrentPage();
-  // The docs of an older version check against that version, whose format the latest one may share.
+  // Docs of an older version check against it: versions that share a config format can't be told apart.
   const [version, setVersion] = useState<VersionLabel | undefined>(
     page.isVersioned && page.version !== latestVersion.label ? page.version : undefined,
   );
@@ -52,7 +52,7 @@ export default function Checker(): ReactNode {
   function onOpen({target}: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? [];
     if (file) open(file);
-    // The same file can be opened again after a change.
+    // Otherwise, opening the same file again wouldn't fire a change event.
     target.value = '';
   }
 
@@ -89,7 +89,7 @@ export default function Checker(): ReactNode {
         describedBy={`${id}-summary`}
         findings={check.isChecking ? undefined : (findings ?? NO_FINDINGS)}
         fields={fields}
-        takesFocus={takesFocus}
+        shouldFocus={shouldFocus}
         onChange={change}
         onFile={open}
       />

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 
 export interface CodeTextProps {
-  /** Text with code in backticks. */
   readonly children: string;
 }
 
-/** Shows the parts of a text that are in backticks as code. */
+/** Renders text in backticks as code. */
 export default function CodeText({children}: CodeTextProps): ReactNode {
   return children
     .split('`')

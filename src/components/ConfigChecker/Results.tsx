@@ -8,7 +8,7 @@ import {pagePath} from '@site/src/lib/version-map/page-path';
 import CodeText from './CodeText';
 import styles from './styles.module.css';
 
-/** Most findings that are listed: the rest are likely consequences. */
+/** Limit of listed findings: the rest are likely consequences of these. */
 const MAX_LISTED = 200;
 
 export interface ResultsProps {
@@ -18,7 +18,7 @@ export interface ResultsProps {
 
 interface FindingItemProps {
   readonly finding: Finding;
-  /** Config reference of the version. */
+  /** URL of the version's config reference. */
   readonly reference: string;
   readonly onSelect: (finding: Finding) => void;
 }
@@ -54,7 +54,7 @@ function FindingItem({finding, reference, onSelect}: FindingItemProps): ReactNod
   );
 }
 
-/** The findings of a check, and what the sections of an older config become. */
+/** Lists the findings of a check, and how to migrate the sections of an older config. */
 export default function Results({result, onSelect}: ResultsProps): ReactNode {
   const {findings, migrations, version = latestVersion.label} = result;
   const home = useBaseUrl('/');

@@ -10,16 +10,16 @@ import type {FieldIndex} from '@site/src/lib/config-editor/field-index';
 import type {Finding} from '@site/src/lib/config-check';
 import styles from './styles.module.css';
 
-/** A range in one line; line and column count from 1. */
+/** A range within a line. Line and column are 1-based. */
 export interface TextRange {
   readonly line: number;
   readonly column: number;
   readonly length: number;
 }
 
-/** What the checker needs of any editor. */
+/** Methods that the checker calls on either editor. */
 export interface EditorHandle {
-  /** Moves the focus to a range, and selects it. */
+  /** Focuses the editor and selects a range. */
   readonly select: (range: TextRange) => void;
 }
 
@@ -27,29 +27,28 @@ export interface EditorProps {
   readonly ref?: Ref<EditorHandle>;
   readonly id: string;
   readonly label: string;
-  /** Shown while the editor is empty. */
+  /** Placeholder. */
   readonly hint: string;
   readonly value: string;
-  /** Id of the element that describes the editor. */
   readonly describedBy: string;
-  /** Problems of the current text; undefined while it is being checked. */
+  /** Undefined while the current text is being checked. */
   readonly findings?: readonly Finding[] | undefined;
-  /** Fields of the version that the text is checked against, once they have loaded. */
+  /** Undefined until the fields of the version load. */
   readonly fields?: FieldIndex | undefined;
-  /** Replaces an editor that has the focus. */
-  readonly takesFocus?: boolean;
+  /** Whether this editor replaces one that has the focus. */
+  readonly shouldFocus?: boolean;
   readonly onChange: (value: string) => void;
   readonly onFile: (file: File) => void;
 }
 
-/** Offset of a range in a text. */
+/** Offset of the start of a range. */
 function offsetOf(text: string, {line, column}: TextRange): number {
   let start = 0;
   for (let count = 1; count < line; count += 1) start = text.indexOf('\n', start) + 1;
   return start + column - 1;
 }
 
-/** A text field with line numbers, until the other editor has loaded. */
+/** A textarea with line numbers, used until the code editor loads. */
 export default function TextEditor({
   ref,
   id,

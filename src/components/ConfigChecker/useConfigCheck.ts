@@ -7,11 +7,11 @@ import {
   type CheckOutcome,
 } from '@site/src/lib/config-check/client';
 
-/** Pause in typing after which a text is checked, in milliseconds. */
+/** In milliseconds. */
 const DEBOUNCE = 300;
 
 export interface ConfigCheck {
-  /** Latest outcome; while a newer text is being checked, it is about the previous one. */
+  /** Latest outcome; stale while `isChecking`. */
   readonly outcome: CheckOutcome | undefined;
   readonly isChecking: boolean;
 }

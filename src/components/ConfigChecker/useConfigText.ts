@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {decodeConfig, explainSize} from '@site/src/lib/config-check/decode';
 import {decodeShared, isShared} from '@site/src/lib/config-check/share';
 
-/** Restores the text when readers return from a link. It isn't stored anywhere else. */
+/** Keeps the text while readers visit another page. It isn't stored anywhere else. */
 let lastText = '';
 
 export interface ConfigText {
@@ -14,7 +14,7 @@ export interface ConfigText {
   readonly open: (file: File) => void;
 }
 
-/** Removes a config from the URL, so that the URL never differs from what the editor shows. */
+/** Removes a shared config from the URL, so that the URL never differs from the editor's text. */
 function clearUrl(): void {
   const {hash, pathname, search} = window.location;
   // The router would scroll to the top.
@@ -27,7 +27,7 @@ async function readFile(file: File): Promise<string> {
   return decodeConfig(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** The text that is checked: typed, from a file, or from the URL. */
+/** The text to check: typed, from a file, or from the URL. */
 export function useConfigText(): ConfigText {
   const {hash} = useLocation();
   const [text, setText] = useState(() => lastText);

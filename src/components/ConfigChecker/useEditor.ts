@@ -3,20 +3,20 @@ import TextEditor, {type EditorProps} from './TextEditor';
 
 export interface LoadedEditor {
   readonly Editor: ComponentType<EditorProps>;
-  readonly takesFocus: boolean;
+  readonly shouldFocus: boolean;
 }
 
 /**
- * The text field, which the code editor replaces once it has loaded.
+ * Returns the text editor until the code editor has loaded.
  *
- * @param id - Id of the text field.
+ * @param id - Id of the text editor's field.
  */
 export function useEditor(id: string): LoadedEditor {
-  const [editor, setEditor] = useState<LoadedEditor>({Editor: TextEditor, takesFocus: false});
+  const [editor, setEditor] = useState<LoadedEditor>({Editor: TextEditor, shouldFocus: false});
   useEffect(() => {
     import('./CodeEditor').then(
-      ({default: Editor}) => setEditor({Editor, takesFocus: document.activeElement?.id === id}),
-      // If it fails to load, the text field stays.
+      ({default: Editor}) => setEditor({Editor, shouldFocus: document.activeElement?.id === id}),
+      // If it fails to load, keep the text editor.
       () => undefined,
     );
   }, [id]);

@@ -4,7 +4,7 @@ import type {VersionLabel} from '@site/src/config/versions';
 import {createFieldIndex, type FieldIndex} from '@site/src/lib/config-editor/field-index';
 import {loadFields} from '@site/src/lib/reference-data/load-fields';
 
-/** The fields of a version; undefined until they have loaded. */
+/** Loads the fields of a version; undefined until they load. */
 export function useFields(version: VersionLabel): FieldIndex | undefined {
   const url = useBaseUrl(`/schema/${version}/fields.json`);
   const [loaded, setLoaded] = useState<{readonly url: string; readonly index: FieldIndex}>();
@@ -13,7 +13,7 @@ export function useFields(version: VersionLabel): FieldIndex | undefined {
     async function load(): Promise<void> {
       setLoaded({url, index: createFieldIndex(await loadFields(url, aborter.signal))});
     }
-    // Without the fields, the editor has no completion, but problems are still found.
+    // Without fields, only completion and hover descriptions are missing.
     load().catch(() => undefined);
     return () => aborter.abort();
   }, [url]);

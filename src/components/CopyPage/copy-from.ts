@@ -1,17 +1,17 @@
 import {copyText} from '@site/src/lib/copy-text';
 
-async function loadText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+async function loadText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
   return response.text();
 }
 
-/** Copies what stands at a URL, and tells whether that worked. */
-export async function copyFrom(address: string): Promise<boolean> {
-  const text = loadText(address);
+/** Copies the content of a URL. Returns whether it worked. */
+export async function copyFrom(url: string): Promise<boolean> {
+  const text = loadText(url);
   try {
-    // Safari wants to be told at once that something will be copied, and waits for what.
-    const blob = text.then((words) => new Blob([words], {type: 'text/plain'}));
+    // Safari requires a call to `write` during the click, but accepts a promise for the content.
+    const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
     return true;
   } catch {

@@ -6,8 +6,8 @@ import {copyFrom} from './copy-from';
 import styles from './styles.module.css';
 
 export interface CopyPageProps {
-  /** URL of the page in Markdown. */
-  readonly address: string;
+  /** URL of the Markdown copy. */
+  readonly url: string;
 }
 
 const labels: Record<CopyState, string> = {
@@ -22,24 +22,24 @@ const announcements: Record<CopyState, string> = {
   failed: "Couldn't copy the page. Open the Markdown version instead.",
 };
 
-/** Offers a page in Markdown: copied, or opened. */
-export default function CopyPage({address}: CopyPageProps): ReactNode {
+/** Copies or opens the Markdown copy of a page. */
+export default function CopyPage({url}: CopyPageProps): ReactNode {
   const isBrowser = useIsBrowser();
   const {state, copy} = useCopy(copyFrom);
   return (
     <div className={styles.copyPage}>
-      {/* It keeps its place until it works, so that nothing moves then. */}
+      {/* Hidden until hydration, but takes up its space to avoid layout shift. */}
       <button
         type="button"
         className={clsx(styles.button, !isBrowser && styles.waiting)}
         title="Copy this page as Markdown"
-        onClick={() => copy(address)}>
+        onClick={() => copy(url)}>
         <svg viewBox="0 0 16 16" className={styles.icon} aria-hidden="true">
           <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
         </svg>
         {labels[state]}
       </button>
-      <a className={styles.link} href={address}>
+      <a className={styles.link} href={url}>
         Markdown
       </a>
       <span role="status" className={styles.status}>

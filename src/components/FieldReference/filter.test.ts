@@ -3,8 +3,8 @@ import {findMatches, searchText, type FieldEntry} from './filter.ts';
 
 function entry(path: string, description: string): FieldEntry {
   const text = searchText({path, description, type: 'string', url: ''});
-  // Matching reads only the text.
-  return {text, around: []} as unknown as FieldEntry;
+  // `findMatches` reads only the text.
+  return {text, ancestors: []} as unknown as FieldEntry;
 }
 
 const entries = [
@@ -22,16 +22,16 @@ describe('findMatches', () => {
     expect(match('neither')).toEqual([0]);
   });
 
-  it('ignores the case', () => {
+  it('ignores case', () => {
     expect(match('excludePaths')).toEqual([0]);
   });
 
-  it('finds a path with and without the marks of maps and lists', () => {
+  it('finds a path with and without map and list markers', () => {
     expect(match('dev.*.sync[].path')).toEqual([1]);
     expect(match('dev.sync.path')).toEqual([1]);
   });
 
-  it('wants every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(match('path sync')).toEqual([0, 1]);
     expect(match('container sync')).toEqual([1]);
   });

@@ -1,60 +1,58 @@
 /**
- * The filter of the reference. It reads the published fields, and shows or hides their elements, which
- * are static markup outside React.
+ * Filter of the config reference. It matches the published fields, and shows or hides their elements in
+ * the DOM, because they're static markup outside of React.
  */
 import type {PublishedField} from '@site/src/lib/reference-data/types';
 
-/** A field with its element on the page. */
 export interface FieldEntry {
   readonly element: HTMLElement;
-  /** Text that the filter searches, in lower case. */
+  /** Searchable text, in lower case. */
   readonly text: string;
-  /** The `details` around it, innermost first. */
-  readonly around: readonly HTMLDetailsElement[];
+  /** Innermost first. */
+  readonly ancestors: readonly HTMLDetailsElement[];
 }
 
-/** More matches than this stay closed: opening them all would bury what one looks for. */
+/** With more matches, sections stay closed, because opening all of them would bury the matches. */
 const MAX_OPENED = 120;
 
-function readAround(element: HTMLElement): HTMLDetailsElement[] {
-  const around: HTMLDetailsElement[] = [];
+function findAncestors(element: HTMLElement): HTMLDetailsElement[] {
+  const ancestors: HTMLDetailsElement[] = [];
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
-    if (parent instanceof HTMLDetailsElement) around.push(parent);
+    if (parent instanceof HTMLDetailsElement) ancestors.push(parent);
   }
-  return around;
+  return ancestors;
 }
 
-/** Text of a field that the filter searches: its path, with and without `*` and `[]`, and its description. */
+/** Searchable text of a field: its path, with and without `*` and `[]`, and its description. */
 export function searchText({path, description}: PublishedField): string {
   const plainPath = path.replaceAll('[]', '').replaceAll('.*', '');
   return `${path} ${plainPath} ${description.replaceAll('`', '')}`.toLowerCase();
 }
 
-/** Finds the elements of fields below an element, parents before their children. */
+/** Finds the elements of fields in `root`, parents before children. */
 export function findEntries(root: HTMLElement, fields: readonly PublishedField[]): FieldEntry[] {
   return fields.flatMap((field) => {
     const anchor = field.url.slice(field.url.indexOf('#') + 1);
     const target = root.querySelector(`#${CSS.escape(anchor)}`);
-    // The anchor of a section is its heading.
+    // The anchor of a section is on its heading.
     const element =
       target?.closest<HTMLElement>('.field') ??
       target?.closest('section')?.querySelector<HTMLElement>('.field-root');
-    return element ? [{element, text: searchText(field), around: readAround(element)}] : [];
+    return element ? [{element, text: searchText(field), ancestors: findAncestors(element)}] : [];
   });
 }
 
-/** Words of a query, in lower case. */
 function wordsOf(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Fields whose path or description has every word of the query. */
+/** Finds the fields whose path or description contains every word of the query. */
 export function findMatches(entries: readonly FieldEntry[], query: string): FieldEntry[] {
   const words = wordsOf(query);
   return entries.filter(({text}) => words.every((word) => text.includes(word)));
 }
 
-/** Marks the words of the query in the matches. It changes no element; browsers without it mark none. */
+/** Highlights the query with the CSS Custom Highlight API, which doesn't change the DOM. */
 export function highlightWords(matches: readonly FieldEntry[], query: string): void {
   if (!('highlights' in CSS)) return;
   const marked = new Highlight();
@@ -75,28 +73,25 @@ export function highlightWords(matches: readonly FieldEntry[], query: string): v
   CSS.highlights.set('filter', marked);
 }
 
-/** What a filter changed, so that the next one can take it back. */
-export interface Shown {
-  readonly opened: ReadonlySet<HTMLDetailsElement>;
-}
-
-export const nothingShown: Shown = {opened: new Set()};
+/** Sections that a filter opened, so that the next one can close them. */
+export type OpenedSections = ReadonlySet<HTMLDetailsElement>;
 
 /**
- * Hides all fields but the matches, what is around them and what is inside them.
+ * Hides all fields except the matches, their ancestors and their descendants.
  *
- * @param matches - Undefined shows every field again.
+ * @param matches - Undefined to show all fields.
+ * @returns The sections that it opened; undefined if all fields are shown.
  */
 export function showMatches(
   root: HTMLElement,
   entries: readonly FieldEntry[],
   matches: readonly FieldEntry[] | undefined,
-  before: Shown,
-): Shown {
+  previous: OpenedSections | undefined,
+): OpenedSections | undefined {
   const visible = new Set<Element>();
   const opened = new Set<HTMLDetailsElement>();
   const canOpen = matches !== undefined && matches.length <= MAX_OPENED;
-  for (const {element, around} of matches ?? []) {
+  for (const {element, ancestors} of matches ?? []) {
     for (
       let field: Element | null | undefined = element;
       field;
@@ -104,12 +99,12 @@ export function showMatches(
     ) {
       visible.add(field);
     }
-    for (const details of canOpen ? around : []) {
-      if (!details.open || before.opened.has(details)) opened.add(details);
+    for (const details of canOpen ? ancestors : []) {
+      if (!details.open || previous?.has(details)) opened.add(details);
     }
   }
   const matched = new Set<Element>((matches ?? []).map(({element}) => element));
-  // Parents come first, so that a field knows whether it stands inside a match.
+  // Entries list parents before children, so `inMatch` already contains a matching parent.
   const inMatch = new Set<Element>();
   for (const {element} of entries) {
     const parent = element.parentElement?.closest('.field');
@@ -117,7 +112,7 @@ export function showMatches(
     element.toggleAttribute('data-match', matched.has(element));
     element.hidden = matches !== undefined && !visible.has(element) && !inMatch.has(element);
   }
-  for (const details of before.opened) if (!opened.has(details)) details.open = false;
+  for (const details of previous ?? []) if (!opened.has(details)) details.open = false;
   for (const details of opened) details.open = true;
   root.toggleAttribute('data-filtered', matches !== undefined);
   for (const section of root.querySelectorAll<HTMLElement>(':scope > section')) {
@@ -127,5 +122,5 @@ export function showMatches(
       link.toggleAttribute('data-matched', matches !== undefined && !section.hidden);
     }
   }
-  return matches === undefined ? nothingShown : {opened};
+  return matches === undefined ? undefined : opened;
 }

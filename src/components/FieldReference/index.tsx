@@ -15,7 +15,7 @@ function describeCount(matchCount: number | undefined, fieldCount: number): stri
   return `${matchCount} of ${fieldCount} fields ${matchCount === 1 ? 'matches' : 'match'}`;
 }
 
-/** All fields of a config, with a filter and with switches that open and close everything. */
+/** The config reference, with a filter and buttons that expand or collapse all fields. */
 export default function FieldReference({children}: FieldReferenceProps): ReactNode {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
 
   function filterBy(text: string): void {
     setQuery(text);
-    // The first match is below the toolbar, which sticks to the top.
+    // Shows the first match below the sticky toolbar.
     if (text !== '') root.current?.scrollIntoView();
   }
 

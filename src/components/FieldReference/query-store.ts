@@ -3,19 +3,19 @@ import {reading} from '@site/src/config/reading';
 
 const PARAMETER = 'filter';
 
-function readAddress(): string {
+function readUrl(): string {
   return new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
 }
 
-/** Keeps the entry of the history: a letter more is no page to go back to. */
-function writeAddress(query: string): void {
+/** Replaces the history entry, so that Back doesn't step through keystrokes. */
+function writeUrl(query: string): void {
   replaceQuery((parameters) => {
     if (query === '') parameters.delete(PARAMETER);
     else parameters.set(PARAMETER, query);
   });
 }
 
-/** What stands in the filter. It begins with the URL and writes itself there. */
+/** Text of the filter, read from the URL and written to it after a delay. */
 export interface QueryStore {
   readonly read: () => string;
   readonly write: (query: string) => void;
@@ -27,18 +27,18 @@ export function createQueryStore(): QueryStore {
   let current: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    read: () => (current ??= readAddress()),
+    read: () => (current ??= readUrl()),
     write(query) {
       current = query;
       for (const onChange of listeners) onChange();
       clearTimeout(timer);
-      timer = setTimeout(() => writeAddress(query.trim()), reading.stateDelay);
+      timer = setTimeout(() => writeUrl(query.trim()), reading.stateDelay);
     },
     subscribe(onChange) {
       listeners.add(onChange);
       return () => {
         listeners.delete(onChange);
-        // The next page has a URL of its own.
+        // Don't write to the URL of the next page.
         if (listeners.size === 0) clearTimeout(timer);
       };
     },

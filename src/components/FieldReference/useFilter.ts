@@ -10,29 +10,20 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {loadFields} from '@site/src/lib/reference-data/load-fields';
-import type {PublishedField} from '@site/src/lib/reference-data/types';
-import {
-  findEntries,
-  findMatches,
-  highlightWords,
-  nothingShown,
-  showMatches,
-  type FieldEntry,
-  type Shown,
-} from './filter';
+import type {FieldEntry, OpenedSections} from './filter';
 import {createQueryStore} from './query-store';
 
 export interface Filter {
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** Number of matching fields; undefined without a filter. */
+  /** Undefined without a filter. */
   readonly matchCount: number | undefined;
   readonly fieldCount: number;
-  /** Whether the fields couldn't be loaded: nothing is filtered. */
+  /** Whether the filter failed to load, so that nothing is filtered. */
   readonly hasFailed: boolean;
-  /** Loads the fields, before the reader types. */
+  /** Preloads the filter. */
   readonly prepare: () => void;
-  /** To be called when fields were added to the page. */
+  /** Call it after adding fields to the page. */
   readonly onFieldsChange: () => void;
 }
 
@@ -43,28 +34,36 @@ interface Counts {
 
 const readServerQuery = () => '';
 
-/** Filters the fields below an element, and keeps the filter in the URL. */
+/** Loads the code of the filter and the fields, which most readers of the page don't need. */
+async function loadFilter(url: string) {
+  const [code, fields] = await Promise.all([import('./filter'), loadFields(url)]);
+  return {...code, fields};
+}
+
+type LoadedFilter = Awaited<ReturnType<typeof loadFilter>>;
+
+/** Filters the fields in `root`, and keeps the filter in the URL. */
 export function useFilter(root: RefObject<HTMLElement | null>): Filter {
   const {hash} = useLocation();
   const [store] = useState(createQueryStore);
   const query = useSyncExternalStore(store.subscribe, store.read, readServerQuery);
   const [counts, setCounts] = useState<Counts>({matches: undefined, fields: 0});
-  const [fields, setFields] = useState<readonly PublishedField[]>();
+  const [filter, setFilter] = useState<LoadedFilter>();
   const [hasFailed, setHasFailed] = useState(false);
   const url = useBaseUrl(`/schema/${useCurrentVersion()}/fields.json`);
   const loading = useRef<Promise<void>>(undefined);
   const entries = useRef<FieldEntry[]>(undefined);
-  const shown = useRef<Shown>(nothingShown);
+  const opened = useRef<OpenedSections | undefined>(undefined);
   const frame = useRef(0);
 
   const prepare = useCallback(() => {
-    loading.current ??= loadFields(url).then(
+    loading.current ??= loadFilter(url).then(
       (loaded) => {
-        setFields(loaded);
+        setFilter(loaded);
         setHasFailed(false);
       },
       () => {
-        // The next attempt loads them again.
+        // Lets the next call retry.
         loading.current = undefined;
         setHasFailed(true);
       },
@@ -73,18 +72,18 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
 
   const apply = useCallback(() => {
     cancelAnimationFrame(frame.current);
-    // Several trees report within one frame, and readers can type faster than the page is updated.
+    // Once per frame: several field trees can report at a time, and typing can be faster than updates.
     frame.current = requestAnimationFrame(() => {
       const words = store.read().trim();
       if (words !== '') prepare();
-      if (!root.current || !fields || (words === '' && shown.current === nothingShown)) return;
-      entries.current ??= findEntries(root.current, fields);
-      const matches = words === '' ? undefined : findMatches(entries.current, words);
-      shown.current = showMatches(root.current, entries.current, matches, shown.current);
-      highlightWords(matches ?? [], words);
+      if (!root.current || !filter || (words === '' && !opened.current)) return;
+      entries.current ??= filter.findEntries(root.current, filter.fields);
+      const matches = words === '' ? undefined : filter.findMatches(entries.current, words);
+      opened.current = filter.showMatches(root.current, entries.current, matches, opened.current);
+      filter.highlightWords(matches ?? [], words);
       setCounts({matches: matches?.length, fields: entries.current.length});
     });
-  }, [fields, prepare, root, store]);
+  }, [filter, prepare, root, store]);
 
   const onFieldsChange = useCallback(() => {
     entries.current = undefined;
@@ -96,7 +95,7 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
     return () => cancelAnimationFrame(frame.current);
   }, [apply, query]);
 
-  // A link to a field that the filter hides means the field, not the filter.
+  // A link to a hidden field clears the filter.
   useEffect(() => {
     const target = window.docsPage?.findTarget();
     if (!target?.closest('[hidden]') || !root.current?.contains(target)) return;

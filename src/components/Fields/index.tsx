@@ -10,11 +10,11 @@ import styles from './styles.module.css';
 export interface FieldsProps {
   /** A field, such as `dev.*.sync`, or several of one object: `dev.*.{ports,reversePorts}`. */
   readonly of: string;
-  /** Their markup, which src/plugins/fields adds. */
+  /** Added by src/plugins/fields. */
   readonly html: StaticSource;
 }
 
-/** Fields of the config: each with a link to itself that can be copied, and opened by its URL. */
+/** Config fields, each with a permalink that can be copied. */
 export default function Fields({of, html}: FieldsProps): ReactNode {
   const {state, copy} = useCopy();
   const [copied, setCopied] = useState('');
@@ -27,7 +27,7 @@ export default function Fields({of, html}: FieldsProps): ReactNode {
       button.textContent = 'Copy';
       sample.append(button);
     }
-    // What came with the page has been looked at; what comes later than its page has not.
+    // Markup that loads after navigation isn't there yet when deep-links.ts looks for the target.
     if (tree.current?.contains(window.docsPage?.findTarget() ?? null)) revealTarget('late');
     onFieldsReady();
   }, [onFieldsReady]);
@@ -35,7 +35,7 @@ export default function Fields({of, html}: FieldsProps): ReactNode {
   function onClick({target}: MouseEvent): void {
     if (target instanceof HTMLAnchorElement && target.matches('.field-link')) {
       setCopied(target.ariaLabel ?? '');
-      // Without the query, which has the state of this reader's page, such as a filter.
+      // Omits the query, which contains this reader's page state, such as a filter.
       copy(window.location.href.replace(/[?#].*/, '') + target.hash);
     } else if (target instanceof HTMLButtonElement) {
       setCopied('Sample');
@@ -44,7 +44,7 @@ export default function Fields({of, html}: FieldsProps): ReactNode {
   }
 
   return (
-    // The links inside are the controls; they also work with the keyboard and without a script.
+    // The links inside are the controls; they work with the keyboard and without JavaScript.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={tree} className={styles.tree} data-fields={of} onClick={onClick}>
       <StaticMarkup source={html} onReady={onReady} />

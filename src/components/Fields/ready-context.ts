@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** Called by each list of fields when it is in the page: a filter around it has to know. */
+/** Each list of fields calls it once its markup is in the DOM, to update the filter around it. */
 export const FieldsReadyContext = createContext<() => void>(() => {});

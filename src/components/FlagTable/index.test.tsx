@@ -20,7 +20,7 @@ it('shows a default of false', () => {
   expect(html).toContain('<code>-f</code>');
 });
 
-it('says what stands in for an empty default', () => {
+it('describes the effective value of an empty default', () => {
   const row = (type: 'string' | 'strings') =>
     renderToStaticMarkup(
       <FlagTable label="Flags">

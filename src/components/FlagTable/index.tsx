@@ -3,13 +3,13 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 export interface FlagTableProps {
-  /** What the table lists, for readers who hear it: `Flags of devspace deploy`. */
+  /** Accessible name: `Flags of devspace deploy`. */
   readonly label: string;
-  /** Rows, as `FlagRow`. */
+  /** `FlagRow` elements. */
   readonly children: ReactNode;
 }
 
-/** Flags of a command, one row each. On narrow screens the cells of a row stand below each other. */
+/** Flags of a command, one row each. On narrow screens, the cells of a row are stacked. */
 export default function FlagTable({label, children}: FlagTableProps): ReactNode {
   return (
     <table className={styles.table} aria-label={label}>
@@ -27,23 +27,22 @@ export default function FlagTable({label, children}: FlagTableProps): ReactNode 
 }
 
 export interface FlagRowProps {
-  /** Id of the row, `flag-force-build`; links reach it. */
+  /** Anchor of the row: `flag-force-build`. */
   readonly id: string;
-  /** Name without dashes. */
+  /** Without dashes. */
   readonly name: string;
-  /** One letter without dash. */
+  /** One letter, without the dash. */
   readonly shorthand?: string;
   readonly type: 'bool' | 'int' | 'string' | 'strings';
-  /** Default as you would type it; left out where it is empty. */
+  /** As typed on the command line; omitted if empty. */
   readonly defaultValue?: string;
-  /** What an empty or zero default stands for at run time. */
+  /** Effective value at run time of an empty or zero default. */
   readonly defaultNote?: string;
   readonly isDeprecated?: boolean;
-  /** What the flag does. */
   readonly children: ReactNode;
 }
 
-/** A flag, with a link to itself that can be copied. */
+/** A flag, with a permalink. */
 export function FlagRow({
   id,
   name,

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 export interface HeroProps {
   readonly title: string;
-  /** What the tool does, then a list of links: the actions, the most important one first. */
+  /** A description, then a list of links as actions, with the primary one first. */
   readonly children: ReactNode;
 }
 
-/** Top of a landing page: its version, what the tool does, and a picture of how it works. */
+/** Hero of a landing page: version, description, actions and an illustration. */
 export default function Hero({title, children}: HeroProps): ReactNode {
   const {version} = useCurrentPage();
   return (

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 export interface CheckMarkProps {
   /** Version that the build checked the code against. */
   readonly version: string;
-  /** Another mark is before it on the page: the keyboard reaches the first one. */
+  /** Whether the page has an earlier mark: only the first is in the tab order. */
   readonly isRepeated: boolean;
 }
 
-/** Tells that the build checked a sample, and leads to what that means. */
+/** States that the build checked a sample, and links to the details. */
 export default function CheckMark({version, isRepeated}: CheckMarkProps): ReactNode {
   return (
     <a className={styles.mark} href={useBaseUrl('/tested')} tabIndex={isRepeated ? -1 : undefined}>

@@ -6,19 +6,19 @@ import CheckMark from './CheckMark';
 import styles from './styles.module.css';
 
 export interface HighlightedCodeProps {
-  /** Inside of the `code` element, written by src/plugins/code-highlight. */
+  /** Inner HTML of the `code` element, from src/plugins/code-highlight. */
   readonly html: string;
-  /** Language as the writer named it, for example `yaml`. */
+  /** Language from the fence, such as `yaml`. */
   readonly language: string;
-  /** File that the code shows. */
+  /** File name. */
   readonly title?: string;
-  /** What readers type into a shell, or what it prints. Has no wrap switch. */
+  /** Commands or output, without a wrap button. */
   readonly isTerminal?: boolean;
-  /** Long lines start wrapped. */
+  /** Whether long lines wrap initially. */
   readonly isWrapped?: boolean;
   /** Version that the build checked the code against. */
   readonly checkedIn?: string;
-  /** Another block before it is checked, too. */
+  /** Whether the page has an earlier mark. */
   readonly isMarkRepeated?: boolean;
   /** A complete `devspace.yaml`, which the checker can open. */
   readonly isWholeConfig?: boolean;
@@ -44,7 +44,7 @@ function Icon({d}: {readonly d: string}): ReactNode {
   );
 }
 
-/** What is worth copying: the commands without their output, or all of a block without commands. */
+/** Text to copy: the commands without their output, or everything if there are no commands. */
 function readCode(code: HTMLElement): string {
   const input = [...code.childNodes]
     .filter((node) => !(node instanceof Element && node.classList.contains('out')))
@@ -53,7 +53,7 @@ function readCode(code: HTMLElement): string {
   return input.trim() === '' ? code.textContent : input.trimEnd();
 }
 
-/** A code block: highlighted markup in a frame with its file name, a copy button and a wrap switch. */
+/** A highlighted code block with its file name, a copy button and a wrap button. */
 export default function HighlightedCode({
   html,
   language,
@@ -68,8 +68,8 @@ export default function HighlightedCode({
   const [wraps, setWraps] = useState(isWrapped);
   const {state, copy} = useCopy();
   const openInChecker = useOpenInChecker();
-  // Browsers keep the room of a block that they have not laid out yet: see the styles.
-  const room = {'--lines': html.split('\n').length} as CSSProperties;
+  // Lets browsers reserve the height of blocks that they haven't laid out yet: see the styles.
+  const size = {'--lines': html.split('\n').length} as CSSProperties;
   return (
     <figure
       className={clsx(
@@ -81,9 +81,9 @@ export default function HighlightedCode({
       )}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       {checkedIn && <CheckMark version={checkedIn} isRepeated={isMarkRepeated} />}
-      {/* A scrolling region has to be reachable with the keyboard. */}
+      {/* Scroll containers must be reachable with the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={clsx(styles.pre, wraps && styles.wraps)} style={room} tabIndex={0}>
+      <pre className={clsx(styles.pre, wraps && styles.wraps)} style={size} tabIndex={0}>
         <code
           ref={code}
           className={clsx(styles.code, `language-${language}`)}

@@ -6,7 +6,7 @@ import {versionsByLabel} from '@site/src/config/versions';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import styles from './styles.module.css';
 
-/** First of the breadcrumbs: the landing page of the version being read. */
+/** First breadcrumb: the landing page of the current version. */
 export default function HomeCrumb(): ReactNode {
   const {version} = useCurrentPage();
   const home = useBaseUrl(`/${versionsByLabel[version].path}`);

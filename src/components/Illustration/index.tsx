@@ -15,10 +15,10 @@ function isKnown(name: string): name is keyof typeof sizes {
   return name in sizes;
 }
 
-/** A drawing in the colors of the current mode, which can be enlarged. Only the visible file loads. */
+/** A zoomable illustration in the colors of the color mode. Lazy loading skips the hidden file. */
 export default function Illustration({src, alt, className}: IllustrationProps): ReactNode {
   const name = src.slice(src.lastIndexOf('/') + 1);
-  if (!isKnown(name)) throw new Error(`No illustration ${src}: see src/illustrations.`);
+  if (!isKnown(name)) throw new Error(`Unknown illustration ${src}: see src/illustrations.`);
   const [width, height] = sizes[name];
   const size = {width, height, loading: 'lazy'} as const;
   const dark = useBaseUrl(src.replace(/\.svg$/, '-dark.svg'));

@@ -7,11 +7,10 @@ import {useCopy} from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
 export interface InlineCommandProps {
-  /** The command line, as it is typed. */
   readonly command: string;
 }
 
-/** A command inside a sentence that tells readers to run it: it can be copied. */
+/** An inline command with a copy button. */
 export default function InlineCommand({command}: InlineCommandProps): ReactNode {
   const {state, copy} = useCopy(copyWithHelper);
   const {src, integrity, crossOrigin} = clipboardHelper;
@@ -22,7 +21,7 @@ export default function InlineCommand({command}: InlineCommandProps): ReactNode 
         <script async src={src} integrity={integrity} crossOrigin={crossOrigin} />
       </Head>
       <code>{command}</code>
-      {/* No line break between the command and its button. */}
+      {/* Word joiner: no line break before the button. */}
       {'\u2060'}
       <button
         type="button"

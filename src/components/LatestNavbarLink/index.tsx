@@ -3,7 +3,7 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import {latestVersion} from '@site/src/config/versions';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 
-/** A link in the navbar to a page that only the latest version has: older versions don't show it. */
+/** A navbar link to a page that only the latest version has; hidden in older versions. */
 export default function LatestNavbarLink(
   props: ComponentProps<typeof DefaultNavbarItem>,
 ): ReactNode {

@@ -6,7 +6,7 @@ import {nearestPages} from '@site/src/lib/pages/nearest';
 
 const LIMIT = 5;
 
-/** Lists the pages whose URL comes closest to one that does not exist. Empty until it knows any. */
+/** Lists the pages with the URLs most similar to a missing one. Empty until the page index loads. */
 export default function NearestPages({path}: {readonly path: string}): ReactNode {
   const pages = nearestPages(path, usePageIndex(), useCurrentVersion(), LIMIT);
   if (pages.length === 0) return null;

@@ -9,16 +9,16 @@ import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {pathWords} from '@site/src/lib/pages/path-words';
 import styles from './styles.module.css';
 
-// Every page holds what may show that another one does not exist, and only that loads this.
+// The main bundle includes this component, so it loads the suggestions on demand.
 const NearestPages = lazy(() =>
-  // What it offers is left out if it cannot be loaded.
+  // The suggestions are optional: omit them if they fail to load.
   import('@site/src/components/NearestPages').catch(() => ({default: () => null})),
 );
 
-/** Says that the page does not exist, and offers what the reader may have meant. */
+/** The 404 page, with a search for the words of the URL and a list of similar pages. */
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
-  // The server writes one page for all URLs: what depends on the URL comes in the browser.
+  // One static page serves all URLs: whatever depends on the URL renders after hydration.
   const isBrowser = useIsBrowser();
   const words = isBrowser ? pathWords(pathname).join(' ') : '';
   const home = useBaseUrl('/');
@@ -55,7 +55,7 @@ export default function NotFoundContent(): ReactNode {
           </li>
         ))}
       </ul>
-      {/* Comes late, and must move nothing: the last on the page. */}
+      {/* Last on the page: it loads late, and must not shift the layout. */}
       {isBrowser && (
         <Suspense fallback={null}>
           <NearestPages path={pathname} />

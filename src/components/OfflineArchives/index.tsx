@@ -3,14 +3,14 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {offlineArchive, offlineName} from '@site/src/config/offline.ts';
 import {versions} from '@site/src/config/versions.ts';
 
-/** The archives that `npm run build` makes, one a version. */
+/** Links to the offline archives from `npm run build`, one per version. */
 export default function OfflineArchives(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <ul>
       {versions.map(({label, menuLabel}) => (
         <li key={label}>
-          {/* Not a page of the application, so not its link. */}
+          {/* Not a route, so not a `Link`. */}
           <a href={withBaseUrl(offlineArchive(label))} download>
             {offlineName(label)}.zip
           </a>

@@ -2,14 +2,13 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface PageLoadingProps {
-  /** Why the page could not be loaded. */
   readonly error?: Error | null;
   readonly retry: () => void;
-  /** Whether readers have waited long enough to be told. */
+  /** Whether loading takes long enough to show the spinner. */
   readonly pastDelay: boolean;
 }
 
-/** Stands in for a page that is not there yet, or cannot be loaded. */
+/** Placeholder for a page that is loading or failed to load. */
 export default function PageLoading({error, retry, pastDelay}: PageLoadingProps): ReactNode {
   if (error) {
     return (

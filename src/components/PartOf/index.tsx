@@ -10,7 +10,7 @@ export interface PartOfProps {
   readonly title: string;
 }
 
-/** Breadcrumbs of a page that is in no sidebar: the page that it belongs to, and itself. */
+/** Breadcrumbs of a page outside of the sidebar: its parent page and itself. */
 export default function PartOf({parent, title}: PartOfProps): ReactNode {
   return (
     <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">

@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import inter from '@site/src/css/fonts/inter-subset.woff2';
 
 /**
- * Asks for Inter together with the style sheet that names it: a page that was painted without it
- * keeps the other font (`font-display: optional`), so that text never moves.
+ * Preloads Inter. With `font-display: optional`, a page that is painted before the font arrives keeps the
+ * fallback font, so that text never shifts.
  */
 export default function PreloadFont(): ReactNode {
   return (

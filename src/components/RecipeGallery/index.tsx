@@ -58,7 +58,7 @@ function RecipeCard({recipe, isShown}: {readonly recipe: Recipe; readonly isShow
   );
 }
 
-/** All recipes of the version, with filters that are part of the URL: `?language=go&task=database`. */
+/** All recipes of the version, with filters in the URL: `?language=go&task=database`. */
 export default function RecipeGallery(): ReactNode {
   const statusId = useId();
   const {version} = useDocsVersion();

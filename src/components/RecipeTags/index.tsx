@@ -4,7 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {listTags, readRecipeTags, tagGroups} from '@site/src/lib/recipes/tags';
 import styles from './styles.module.css';
 
-/** The tags of the recipe that the page describes. Each leads to the recipes with the same tag. */
+/** Tags of the page's recipe, each linked to the recipes with the same tag. */
 export default function RecipeTags(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const tags = readRecipeTags((frontMatter as Readonly<Record<string, unknown>>).recipe);

@@ -8,11 +8,11 @@ import {useCounterparts} from '@site/src/hooks/useCounterparts';
 
 export interface SidebarTreeProps {
   readonly items: readonly PropSidebarItem[];
-  /** URL of the page being read. */
+  /** Path of the current page. */
   readonly path: string;
 }
 
-/** A plain link: nothing is fetched ahead without scripts, and there are some hundred on each page. */
+/** Not a `Link`: each page has hundreds, and without JavaScript nothing is prefetched. */
 function PageLink({href, label, path}: {href: string; label: string; path: string}): ReactNode {
   const {baseUrl, trailingSlash} = useDocusaurusContext().siteConfig;
   return (
@@ -57,8 +57,8 @@ function Items({items, path}: SidebarTreeProps): ReactNode {
 }
 
 /**
- * The whole sidebar for readers without scripts, with every page in it: categories open by themselves.
- * Meant for the inside of `noscript`, which browsers that run scripts do not look at.
+ * The complete sidebar for readers without JavaScript. Categories are `details`, which open natively.
+ * Render it inside of `noscript`.
  */
 export default function SidebarTree(props: SidebarTreeProps): ReactNode {
   const versions = useCounterparts();

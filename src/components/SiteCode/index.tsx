@@ -13,7 +13,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Code with URLs of this site, wherever it is served. */
+/** A code block that contains URLs of the current deployment. */
 export default function SiteCode({code, language, title}: SiteCodeProps): ReactNode {
   const site = useBaseUrl('/', {absolute: true});
   return (

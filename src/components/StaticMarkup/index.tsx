@@ -10,13 +10,13 @@ export interface StaticMarkupProps {
   /** Default import of an `.html` file under `src/generated`. */
   readonly source: StaticSource;
   readonly className?: string;
-  /** Name of a part that may scroll sideways: makes it a group that the keyboard can reach. */
+  /** Accessible name of markup that may scroll; makes it a group in the tab order. */
   readonly label?: string;
-  /** Called when the markup is in the page. Keep it stable: another function means another call. */
+  /** Called once the markup is in the DOM. Must be a stable reference: a new function is called again. */
   readonly onReady?: () => void;
 }
 
-/** Tells the link checker of the build which ids the markup brings. */
+/** Reports the ids in the markup to the link checker of the build. */
 function useAnchors(source: StaticSource): void {
   const {collectAnchor} = useBrokenLinks();
   if (ExecutionEnvironment.canUseDOM) return;
@@ -24,8 +24,8 @@ function useAnchors(source: StaticSource): void {
 }
 
 /**
- * Markup that was written while the site was built and that React leaves alone: it is not
- * hydrated, and no script carries a second copy of it.
+ * Markup from the build that React doesn't hydrate, so that the JavaScript doesn't contain a second copy
+ * of it.
  */
 export default function StaticMarkup({
   source,
@@ -41,7 +41,7 @@ export default function StaticMarkup({
   useEffect(() => {
     const target = element.current;
     if (target === null) return undefined;
-    // A page that came from the server has its markup already.
+    // A server-rendered page already contains the markup.
     if (shown.current === undefined && target.childElementCount > 0) shown.current = source;
     if (shown.current === source) {
       onReady?.();
@@ -74,7 +74,7 @@ export default function StaticMarkup({
           </button>
         </p>
       )}
-      {/* Hydration looks at nothing inside an element that sets its markup: what came stays. */}
+      {/* Hydration ignores the content of `dangerouslySetInnerHTML`, so the server's markup stays. */}
       <div
         ref={element}
         className={className}

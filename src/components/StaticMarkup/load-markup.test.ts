@@ -3,9 +3,9 @@ import {loadMarkup} from './load-markup.ts';
 import {readAnchors} from './read-anchors.ts';
 import type {StaticSource} from './types.ts';
 
-const address = (name: string) => `/docs/assets/markup/${name}.txt` as StaticSource;
+const urlOf = (name: string) => `/docs/assets/markup/${name}.txt` as StaticSource;
 
-function answer(...responses: Response[]) {
+function mockFetch(...responses: Response[]) {
   const fetch = vi.fn<() => Promise<Response>>();
   for (const response of responses) fetch.mockResolvedValueOnce(response);
   vi.spyOn(globalThis, 'fetch').mockImplementation(fetch);
@@ -15,22 +15,22 @@ function answer(...responses: Response[]) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('loadMarkup', () => {
-  it('asks the server once for each address', async () => {
-    const fetch = answer(new Response('<p>a</p>'));
-    expect(await loadMarkup(address('once'))).toBe('<p>a</p>');
-    expect(await loadMarkup(address('once'))).toBe('<p>a</p>');
+  it('fetches each URL once', async () => {
+    const fetch = mockFetch(new Response('<p>a</p>'));
+    expect(await loadMarkup(urlOf('once'))).toBe('<p>a</p>');
+    expect(await loadMarkup(urlOf('once'))).toBe('<p>a</p>');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('tries again after a failure', async () => {
-    answer(new Response('', {status: 404}), new Response('<p>b</p>'));
-    await expect(loadMarkup(address('again'))).rejects.toThrow('again.txt: status 404');
-    expect(await loadMarkup(address('again'))).toBe('<p>b</p>');
+  it('retries after a failure', async () => {
+    mockFetch(new Response('', {status: 404}), new Response('<p>b</p>'));
+    await expect(loadMarkup(urlOf('again'))).rejects.toThrow('again.txt: status 404');
+    expect(await loadMarkup(urlOf('again'))).toBe('<p>b</p>');
   });
 });
 
 describe('readAnchors', () => {
-  it('reads every id and nothing that only looks like one', () => {
+  it('reads only `id` attributes', () => {
     expect(readAnchors('<div id="a-b"><p data-id="x">id="y"</p><i class="z" id="c">')).toEqual([
       'a-b',
       'c',

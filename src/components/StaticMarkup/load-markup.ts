@@ -1,19 +1,19 @@
 import type {StaticSource} from './types.ts';
 
-const loaded = new Map<string, Promise<string>>();
+const cache = new Map<string, Promise<string>>();
 
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
   return response.text();
 }
 
-/** Loads markup once for each URL; a failure is not kept, so that a later try can succeed. */
-export function loadMarkup(address: StaticSource): Promise<string> {
-  const known = loaded.get(address);
-  if (known !== undefined) return known;
-  const promise = fetchText(address);
-  loaded.set(address, promise);
-  promise.catch(() => loaded.delete(address));
+/** Loads markup, cached by URL. Failures aren't cached, so that a later call can retry. */
+export function loadMarkup(url: StaticSource): Promise<string> {
+  const cached = cache.get(url);
+  if (cached !== undefined) return cached;
+  const promise = fetchText(url);
+  cache.set(url, promise);
+  promise.catch(() => cache.delete(url));
   return promise;
 }

@@ -1,4 +1,4 @@
-/** Ids that markup brings to the page it stands on. */
+/** Ids of the elements in a markup string. */
 export function readAnchors(html: string): string[] {
   return [...html.matchAll(/ id="([^"]+)"/g)].flatMap(([, id]) => id ?? []);
 }

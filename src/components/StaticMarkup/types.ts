@@ -1,5 +1,5 @@
 /**
- * What an import of an `.html` file under `src/generated` gives: its text while the site is
- * rendered, and its URL in the browser. Only StaticMarkup can tell which one it has.
+ * Default import of an `.html` file: its text during server rendering, its URL in the browser. Pass it to
+ * StaticMarkup, which handles both.
  */
 export type StaticSource = string & {readonly __staticSource: true};

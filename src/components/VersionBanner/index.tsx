@@ -12,7 +12,7 @@ interface LatestLinkProps {
   readonly onClick: () => void;
 }
 
-/** Leads to the latest version, and says what readers find there. */
+/** Links to the counterpart of the page in the latest version, and describes it. */
 function LatestLink({latest, onClick}: LatestLinkProps): ReactNode {
   const {label, to, path, target} = latest;
   const link = (label: ReactNode): ReactNode => (
@@ -44,7 +44,7 @@ function LatestLink({latest, onClick}: LatestLinkProps): ReactNode {
   }
 }
 
-/** Tells readers of an older version which one it is, and where to find the topic in the latest one. */
+/** On pages of older versions, states the version and links to the topic in the latest one. */
 export default function VersionBanner(): ReactNode {
   const versions = useCounterparts();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);

@@ -8,20 +8,20 @@ export type VersionDropdownProps = Pick<DropdownProps, 'position' | 'className'>
   readonly mobile?: boolean;
 };
 
-/** Switches to another version of the current page, or to the closest page that the version has. */
+/** Switches to the current page in another version, or to the closest page there. */
 export default function VersionDropdown({
   mobile = false,
   ...props
 }: VersionDropdownProps): ReactNode {
   const counterparts = useCounterparts();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
-  // On small screens it stays in the navbar (src/css/site.css): the mobile menu doesn't repeat it.
+  // On small screens, it stays in the navbar (src/css/site.css), so the mobile menu omits it.
   if (mobile) return null;
   const current = counterparts.find(({isCurrent}) => isCurrent) ?? counterparts[0];
   return (
     <DropdownNavbarItem
       {...props}
-      // Closed again after a switch.
+      // Remounts after a switch, which closes the menu.
       key={current?.name}
       label={current?.menuLabel}
       items={counterparts.map(({name, itemLabel, to, isCurrent}) => ({

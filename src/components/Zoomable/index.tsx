@@ -1,14 +1,13 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 
 export interface ZoomableProps {
-  /** What the image shows. */
   readonly alt: string | undefined;
   readonly className?: string | undefined;
   /** An image, or one for each color mode. */
   readonly children: ReactNode;
 }
 
-/** Opens the visible image: docusaurus-plugin-image-zoom listens for clicks. */
+/** Enlarges the visible image: docusaurus-plugin-image-zoom listens for clicks. */
 function clickOnKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
@@ -17,8 +16,7 @@ function clickOnKey(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * An image that can be enlarged with the keyboard too. An image in a link stays a plain image: it
- * leads where the link leads.
+ * Makes an image zoomable with the keyboard, unless it's in a link.
  */
 export default function Zoomable({alt, className, children}: ZoomableProps): ReactNode {
   const wrapper = useRef<HTMLSpanElement>(null);
@@ -28,7 +26,7 @@ export default function Zoomable({alt, className, children}: ZoomableProps): Rea
     const element = wrapper.current;
     if (!element || element.closest('a')) return undefined;
     setIsZoomable(true);
-    // medium-zoom hides the image while its copy is open, which takes the focus away from it.
+    // medium-zoom hides the image while the enlarged copy is open, which removes the focus.
     const restoreFocus = (): void => element.focus({preventScroll: true});
     // The event doesn't bubble.
     element.addEventListener('medium-zoom:closed', restoreFocus, true);

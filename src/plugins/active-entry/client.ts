@@ -1,18 +1,18 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Scrolls the list around the last match of a selector, and never the page. */
+/** Scrolls a list to its last match of a selector, without scrolling the page. */
 function scrollList(list: string, entry: string): void {
-  const box = document.querySelector(list);
-  const link = [...(box?.querySelectorAll(entry) ?? [])].at(-1);
-  if (!box || !link) return;
-  const {top, bottom} = box.getBoundingClientRect();
-  const place = link.getBoundingClientRect();
-  if (place.top < top || place.bottom > bottom) box.scrollTop += place.top - (top + bottom) / 2;
+  const container = document.querySelector(list);
+  const link = [...(container?.querySelectorAll(entry) ?? [])].at(-1);
+  if (!container || !link) return;
+  const {top, bottom} = container.getBoundingClientRect();
+  const rect = link.getBoundingClientRect();
+  if (rect.top < top || rect.bottom > bottom) container.scrollTop += rect.top - (top + bottom) / 2;
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The theme marks the heading of the current section after the page has scrolled. */
+/** Delayed, because the theme marks the current heading after the page has scrolled. */
 function showHeadingSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -24,7 +24,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('scroll', showHeadingSoon, {passive: true});
 }
 
-/** Docusaurus calls it when a page is shown. */
+/** Docusaurus calls this after each navigation. */
 export function onRouteDidUpdate(): void {
   requestAnimationFrame(() => {
     scrollList('.theme-doc-sidebar-container .menu', '.menu__link--active');

@@ -1,4 +1,4 @@
-/** Keeps the active entries of the sidebar and the table of contents in sight: see client.ts. */
+/** Keeps the active entries of the sidebar and the table of contents in view: see client.ts. */
 import type {Plugin} from '@docusaurus/types';
 
 export default function activeEntry(): Plugin {

@@ -1,13 +1,13 @@
 /**
- * Shows a new announcement at once to readers who have closed an older one. The theme of Docusaurus
- * 3.10 hides it until they open a second page: its script only asks whether one was closed, not which.
+ * Shows a new announcement immediately to readers who have closed an older one. The theme of Docusaurus
+ * 3.10 hides it until they open a second page: its script only checks whether one was closed, not which.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 
-/** The text of a script that forgets about the older one before the theme asks. */
+/** Inline script that resets the dismissal of an older announcement before the theme reads it. */
 export function writeScript(id: string): string {
-  // As Docusaurus spells the keys. Text that looks like a tag would end the script.
+  // The storage keys are those of Docusaurus. `</script>` in the id would end the script.
   const quoted = JSON.stringify(id).replace(/</g, '\\u003c');
   return `try{if(localStorage.getItem('docusaurus.announcement.id')!==${quoted})localStorage.removeItem('docusaurus.announcement.dismiss')}catch{}`;
 }

@@ -1,10 +1,10 @@
 /** Adds links to highlighted lines. */
 import type {CodeLink} from './code-link.ts';
 
-/** A stretch of a line with one color. */
+/** Part of a line with one token class. */
 interface Segment {
   readonly className: string | undefined;
-  /** Characters as HTML: `a` or `&lt;`. */
+  /** Escaped for HTML: `a` or `&lt;`. */
   readonly characters: readonly string[];
 }
 
@@ -37,12 +37,12 @@ function escapeAttribute(text: string): string {
 }
 
 /**
- * The opening tag of a link. The keyboard skips it if an earlier link leads to the same target. Dragging
- * selects text, as it does elsewhere in code.
+ * Opening tag of a link. Repeated links aren't in the tab order. With `draggable="false"`, dragging selects
+ * text, as elsewhere in code.
  */
 function openLink({url, summary, isRepeated}: CodeLink): string {
   const tabIndex = isRepeated ? ' tabindex="-1"' : '';
-  // The page describes its own fields; a second copy would only make it larger.
+  // The page already describes its own fields, so a title would only make it larger.
   const title =
     summary === undefined || url.startsWith('#') ? '' : ` title="${escapeAttribute(summary)}"`;
   return `<a draggable="false"${tabIndex} href="${escapeAttribute(url)}"${title}>`;
@@ -51,7 +51,7 @@ function openLink({url, summary, isRepeated}: CodeLink): string {
 /**
  * Adds links to lines of HTML: text with one level of `span`.
  *
- * @param links - In the order of the code.
+ * @param links - In source order.
  */
 export function addLinks(lines: readonly string[], links: readonly CodeLink[]): string[] {
   return lines.map((line, index) => {
@@ -61,7 +61,7 @@ export function addLinks(lines: readonly string[], links: readonly CodeLink[]): 
     let html = '';
     let end = 0;
     for (const link of inLine) {
-      // A link in another one isn't valid.
+      // Links can't be nested.
       if (link.column < end) continue;
       html += cut(segments, end, link.column) + openLink(link);
       end = link.column + link.length;

@@ -1,12 +1,12 @@
 /** A link in highlighted code. */
 export interface CodeLink {
-  /** Line and column of the code, from 0, without the comments that mark lines. */
+  /** 0-based position in the code without marker comments. */
   readonly line: number;
   readonly column: number;
   readonly length: number;
   readonly url: string;
-  /** What the target is about, in a sentence; undefined if the page says it next to the link. */
+  /** One-sentence description of the target; undefined if a comment on the line replaces it. */
   readonly summary?: string;
-  /** The page has a link to the same target before this one. */
+  /** Whether an earlier link on the page has the same target. */
   readonly isRepeated: boolean;
 }

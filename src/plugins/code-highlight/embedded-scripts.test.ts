@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {findEmbeddedScripts} from './embedded-scripts.ts';
 
 describe('findEmbeddedScripts', () => {
-  it('finds scripts on lines of their own', () => {
+  it('finds scripts in block scalars', () => {
     const code =
       'pipelines:\n  dev:\n    run: |- # why\n      a\n\n        b\n  deploy: |\n    c\nname: d\n';
     expect(findEmbeddedScripts(code)).toEqual([
@@ -11,13 +11,13 @@ describe('findEmbeddedScripts', () => {
     ]);
   });
 
-  it('finds them in a part of a config', () => {
+  it('finds scripts in a part of a config', () => {
     expect(findEmbeddedScripts('dev: |-\n  a', 'pipelines')).toHaveLength(1);
     expect(findEmbeddedScripts('dev: |-\n  a')).toEqual([]);
   });
 
   it.each(['inlineManifest: |-\n  a: b', 'run: a', 'run: |-\n', 'a: [\nrun: |-\n  b'])(
-    'leaves %j alone',
+    'ignores %j',
     (code) => {
       expect(findEmbeddedScripts(code)).toEqual([]);
     },

@@ -1,16 +1,16 @@
-/** Finds the shell scripts in YAML that have lines of their own, such as `run: |-` in a pipeline. Pure. */
+/** Finds shell scripts in block scalars of YAML, such as `run: |-` in a pipeline. Pure. */
 import {isScalar, parseAllDocuments} from 'yaml';
 import {findYamlScripts} from '../../../scripts/lib/content/commands/yaml-scripts.ts';
 
 export interface EmbeddedScript {
   /** Lines of the script without their common indentation. */
   readonly lines: readonly string[];
-  /** Number of the first line in the YAML, from 0. */
+  /** 0-based line in the YAML where the script starts. */
   readonly start: number;
   readonly indent: number;
 }
 
-/** The lines of a block scalar, below the line of its `|` or `>`. */
+/** Reads the lines of a block scalar, after the line with `|` or `>`. */
 function readLines(code: string, start: number, end: number): EmbeddedScript {
   const text = code.slice(code.indexOf('\n', start) + 1, end).trimEnd();
   const lines = text.split('\n');
@@ -24,17 +24,17 @@ function readLines(code: string, start: number, end: number): EmbeddedScript {
 }
 
 /**
- * Finds scripts by the fields that the content checks know.
+ * Finds scripts in the fields that the content checks treat as scripts.
  *
- * @param path - Where the YAML belongs in `devspace.yaml`, such as `pipelines`, if it is a part of it.
+ * @param path - Path of the YAML in `devspace.yaml`, such as `pipelines`, if it's only a part of it.
  */
 export function findEmbeddedScripts(code: string, path = ''): EmbeddedScript[] {
-  // Most blocks have none: they don't need to be parsed.
+  // Skips parsing of most blocks, which have no block scalars.
   if (!/[|>][-+]?(?:\s+#.*)?$/m.test(code)) return [];
-  const above = path.split(/[.[\]]+/).filter(Boolean);
+  const parents = path.split(/[.[\]]+/).filter(Boolean);
   return parseAllDocuments(code, {logLevel: 'silent'}).flatMap((document) => {
     if (!('toJS' in document) || document.errors.length > 0) return [];
-    return findYamlScripts(document.toJS(), above).flatMap(({segments}) => {
+    return findYamlScripts(document.toJS(), parents).flatMap(({segments}) => {
       const node = document.getIn(segments, true);
       if (!isScalar(node) || !node.range || !node.type?.startsWith('BLOCK')) return [];
       const [start, end] = node.range;

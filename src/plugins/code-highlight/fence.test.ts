@@ -2,31 +2,31 @@ import {describe, expect, it} from 'vitest';
 import {findCommandLines, readFenceMeta, readMarkedLines} from './fence.ts';
 
 describe('readFenceMeta', () => {
-  it('reads the title in either quotes', () => {
+  it('reads the title in single or double quotes', () => {
     expect(readFenceMeta('title="devspace.yaml"').title).toBe('devspace.yaml');
     expect(readFenceMeta("wrap title='my file'").title).toBe('my file');
   });
 
-  it('reads wrap as a word of its own', () => {
+  it('reads `wrap` only as a separate word', () => {
     expect(readFenceMeta('title="a" wrap')).toEqual({title: 'a', isWrapped: true});
     expect(readFenceMeta('title="please wrap this"').isWrapped).toBe(false);
     expect(readFenceMeta('nowrap').isWrapped).toBe(false);
   });
 
-  it('reads nothing from an empty info string', () => {
+  it('returns defaults for an empty info string', () => {
     expect(readFenceMeta('')).toEqual({title: undefined, isWrapped: false});
   });
 });
 
 describe('readMarkedLines', () => {
-  it('takes out the comment and marks the line below it', () => {
+  it('removes the comment and marks the next line', () => {
     expect(readMarkedLines('a: 1\n# highlight-next-line\nb: 2\nc: 3')).toEqual({
       code: 'a: 1\nb: 2\nc: 3',
       highlighted: new Set([1]),
     });
   });
 
-  it('marks all lines from a start to its end', () => {
+  it('marks all lines between start and end', () => {
     expect(readMarkedLines('// highlight-start\na\nb\n// highlight-end\nc')).toEqual({
       code: 'a\nb\nc',
       highlighted: new Set([0, 1]),
@@ -41,11 +41,11 @@ describe('readMarkedLines', () => {
     '{/* highlight-next-line */}',
     '-- highlight-next-line',
     '; highlight-next-line',
-  ])('knows the comment %s', (comment) => {
+  ])('supports the comment %s', (comment) => {
     expect(readMarkedLines(`${comment}\ncode`)).toEqual({code: 'code', highlighted: new Set([0])});
   });
 
-  it('leaves a comment alone that says more', () => {
+  it('keeps a comment with other text', () => {
     const code = '# highlight-next-line is a comment\nvalue';
     expect(readMarkedLines(code)).toEqual({code, highlighted: new Set()});
   });
@@ -54,7 +54,7 @@ describe('readMarkedLines', () => {
     ['# highlight-start\na', 'line 1: highlight-start without highlight-end'],
     ['a\n# highlight-end', 'line 2: highlight-end without highlight-start'],
     ['# highlight-start\n# highlight-start\n# highlight-end', 'line 2: nested highlight-start'],
-  ])('names the line of a mark without its other half', (code, message) => {
+  ])('reports the line of an unbalanced marker', (code, message) => {
     expect(() => readMarkedLines(code)).toThrow(message);
   });
 });
@@ -65,16 +65,16 @@ describe('findCommandLines', () => {
     expect(findCommandLines(code)).toEqual(new Set([0, 4]));
   });
 
-  it('passes over a here-document', () => {
+  it('skips the body of a here-document', () => {
     const code = "cat <<'EOF' > file\nversion: v2beta1\nEOF\ndevspace dev";
     expect(findCommandLines(code)).toEqual(new Set([0, 3]));
   });
 
-  it('passes over an indented here-document', () => {
+  it('skips the body of an indented here-document', () => {
     expect(findCommandLines('cat <<-END\nbody\n\tEND\nls')).toEqual(new Set([0, 3]));
   });
 
-  it('does not take a here-string for a here-document', () => {
+  it("doesn't treat a here-string as a here-document", () => {
     expect(findCommandLines('grep word <<<"$text"\ngrep word <<< text\nls')).toEqual(
       new Set([0, 1, 2]),
     );

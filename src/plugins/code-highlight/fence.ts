@@ -3,17 +3,17 @@
  * Pure: text in, data out.
  */
 
-/** What the info string says after the language. */
+/** Options in the info string, after the language. */
 export interface FenceMeta {
-  /** `title="devspace.yaml"`: the file that the block shows. */
+  /** `title="devspace.yaml"`: file name of the block. */
   readonly title: string | undefined;
-  /** `path="pipelines"`: where the block belongs in `devspace.yaml`. */
+  /** `path="pipelines"`: path of the block in `devspace.yaml`. */
   readonly path: string | undefined;
-  /** `wrap`: long lines start wrapped. */
+  /** `wrap`: long lines wrap initially. */
   readonly isWrapped: boolean;
 }
 
-/** A block without its marker comments, and the lines (from 0) that they mark. */
+/** A block without its marker comments, and the 0-based lines that they mark. */
 export interface MarkedCode {
   readonly code: string;
   readonly highlighted: ReadonlySet<number>;
@@ -34,9 +34,9 @@ export function readFenceMeta(meta: string): FenceMeta {
 }
 
 /**
- * Takes out `highlight-next-line`, `highlight-start` and `highlight-end` comments.
+ * Removes `highlight-next-line`, `highlight-start` and `highlight-end` comments.
  *
- * @throws Error when a start has no end, or an end no start.
+ * @throws Error if markers are unbalanced or nested.
  */
 export function readMarkedLines(source: string): MarkedCode {
   const lines: string[] = [];
@@ -66,8 +66,8 @@ export function readMarkedLines(source: string): MarkedCode {
 }
 
 /**
- * Finds the lines of a shell block where a command begins: not comments, not blank lines, not
- * what continues a line that ended with a backslash, and not what stands inside a here-document.
+ * Finds the lines of a shell block that start a command: not comments, blank lines, continuation lines
+ * or the bodies of here-documents.
  */
 export function findCommandLines(code: string): ReadonlySet<number> {
   const commands = new Set<number>();
@@ -81,7 +81,7 @@ export function findCommandLines(code: string): ReadonlySet<number> {
     if (!isContinued && line.trim() !== '' && !/^\s*#/.test(line) && !/^\s/.test(line))
       commands.add(index);
     isContinued = /\\$/.test(line);
-    // Two angle brackets; three are a here-string, which ends on its line.
+    // `<<` starts a here-document; `<<<` is a here-string, which ends on the same line.
     heredocEnd = /(?<!<)<<-?(?!<)\s*['"]?(\w+)['"]?/.exec(line)?.[1];
   });
   return commands;

@@ -1,8 +1,8 @@
 /**
- * Highlights code while the site is built, so that readers load no highlighter.
+ * Highlights code at build time, so that browsers don't load a highlighter.
  *
- * Every fenced block becomes `<HighlightedCode html="…" />`: one string rather than hundreds of
- * elements, which keeps page chunks small and hydration quick.
+ * Every fenced block becomes `<HighlightedCode html="…" />`: one string instead of hundreds of elements,
+ * which keeps page chunks small and hydration fast.
  */
 import type {Element, Root, RootContent} from 'hast';
 import type {VFile} from 'vfile';
@@ -49,10 +49,10 @@ function readLinks(code: Element): CodeLink[] {
   return typeof links === 'string' ? (JSON.parse(links) as CodeLink[]) : [];
 }
 
-/** Title of blocks that show what a program prints. */
+/** Title of blocks with program output. */
 const OUTPUT = 'Output';
 
-/** Columns, which would fall apart if their lines wrapped. */
+/** Tables in output, whose lines must not wrap. */
 const TABLE = /-\+-|^ ?[A-Z]\S* {2,}[A-Z]/m;
 
 /** The result of the content check, from src/plugins/code-links. */
@@ -89,11 +89,11 @@ async function highlight(pre: Element, code: Element, text: string): Promise<Roo
     ],
     children: [],
     position: pre.position,
-    // hast has no JSX nodes in its types; MDX compiles them.
+    // The types of hast have no JSX nodes, but MDX compiles them.
   } as unknown as RootContent;
 }
 
-/** Rehype plugin: replaces each `pre > code` by highlighted markup. Fails with file and line. */
+/** Rehype plugin: replaces each `pre > code` with highlighted markup. Errors include file and line. */
 export default function rehypeHighlight() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const jobs: Array<Promise<void>> = [];

@@ -21,7 +21,7 @@ describe('colorOutput', () => {
     expect(colorOutput([line])).toEqual([expected]);
   });
 
-  it('shows which entry of a list is selected', () => {
+  it('highlights the selected entry of a list', () => {
     const lines = ['? Which?  [Use arrows to move, type to filter]', '  a', '&gt; b', '', '&gt; c'];
     expect(colorOutput(lines)).toEqual([
       '<span class="ts">?</span> Which?  <span class="tu">[Use arrows to move, type to filter]</span>',

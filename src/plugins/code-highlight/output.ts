@@ -1,9 +1,8 @@
 /**
- * Colors what programs print: the level of a message, the step that it is about, prompts, and what the
- * reader types. Pure.
+ * Colors program output: message levels, step names, prompts and user input. Pure.
  */
 
-/** Level of a message to its class in src/css/code.css. */
+/** Class in src/css/code.css by message level. */
 const LEVELS: Readonly<Record<string, string>> = {
   info: 'tk',
   done: 'ts',
@@ -39,7 +38,7 @@ function colorStart(line: string): string {
 /**
  * Colors lines of output.
  *
- * @param lines - Escaped for HTML. `<kbd>` marks what the reader types, and isn't part of the result.
+ * @param lines - Escaped for HTML. `<kbd>` marks user input, and isn't part of the result.
  */
 export function colorOutput(lines: readonly string[]): string[] {
   let isList = false;

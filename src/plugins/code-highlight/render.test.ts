@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {languages} from '../../lib/code-languages.ts';
 import {renderCode, resolveLanguage} from './render.ts';
 
-/** What a reader sees and copies. */
+/** Text of the HTML, without markup. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]+>/g, '')
@@ -12,7 +12,7 @@ function textOf(html: string): string {
 }
 
 describe('resolveLanguage', () => {
-  it('takes a missing name for plain text', () => {
+  it('defaults to plain text', () => {
     expect([resolveLanguage(undefined), resolveLanguage(''), resolveLanguage('text')]).toEqual([
       'text',
       'text',
@@ -20,7 +20,7 @@ describe('resolveLanguage', () => {
     ]);
   });
 
-  it('knows the other names of a language', () => {
+  it('resolves language aliases', () => {
     expect([resolveLanguage('yml'), resolveLanguage('sh'), resolveLanguage('dockerfile')]).toEqual([
       'yaml',
       'bash',
@@ -28,7 +28,7 @@ describe('resolveLanguage', () => {
     ]);
   });
 
-  it('fails for an unknown language, and says which ones there are', () => {
+  it('rejects an unknown language, and lists the known ones', () => {
     expect(() => resolveLanguage('yamll')).toThrow(
       'unknown code block language "yamll": use one of bash,',
     );
@@ -37,13 +37,13 @@ describe('resolveLanguage', () => {
 });
 
 describe('renderCode', () => {
-  it('gives each kind of token its class and leaves plain text alone', async () => {
+  it('adds a class to each token, but not to plain text', async () => {
     expect(await renderCode('name: my-app # why\n', 'yaml', false)).toBe(
       '<span class="tk">name</span><span class="tk">:</span> <span class="ts">my-app</span> <span class="tm"># why</span>',
     );
   });
 
-  it('escapes what HTML would read as markup', async () => {
+  it('escapes HTML', async () => {
     const code = 'echo "<b>" && cat <file>';
     for (const language of ['bash', 'text']) {
       const html = await renderCode(code, language, false);
@@ -53,12 +53,12 @@ describe('renderCode', () => {
     }
   });
 
-  it('wraps a marked line and drops its comment', async () => {
+  it('wraps a marked line and removes its comment', async () => {
     const html = await renderCode('a\n# highlight-next-line\nb\nc', 'text', false);
     expect(html).toBe('a\n<span class="hl">b\n</span>c');
   });
 
-  it('gives shell commands a prompt that is no text, and only in a terminal', async () => {
+  it('adds a prompt to commands, outside of the text, and only in a terminal', async () => {
     const code = 'devspace dev\n# comment\nls';
     const html = await renderCode(code, 'bash', true);
     expect(html.match(/class="cmd"/g)).toHaveLength(2);
@@ -66,12 +66,12 @@ describe('renderCode', () => {
     expect(await renderCode(code, 'bash', false)).not.toContain('cmd');
   });
 
-  it('marks a command line both ways', async () => {
+  it('marks a line as both highlighted and a command', async () => {
     const html = await renderCode('# highlight-next-line\nls', 'bash', true);
     expect(html).toMatch(/^<span class="hl cmd">/);
   });
 
-  it('keeps blank lines, indentation and all but the last line end', async () => {
+  it('keeps blank lines and indentation, and removes the last newline', async () => {
     const code = 'dev:\n\n  api:\n    ports:\n';
     expect(textOf(await renderCode(code, 'yaml', false))).toBe(code.slice(0, -1));
   });
@@ -80,7 +80,7 @@ describe('renderCode', () => {
     expect(textOf(await renderCode('x = 1', language, false))).toBe('x = 1');
   });
 
-  it('tells the commands of a console block from their output', async () => {
+  it('separates the commands of a console block from their output', async () => {
     expect(await renderCode('$ ls\na <b>\n\n$ cd a', 'console', false)).toBe(
       '<span class="cmd"><span class="tf">ls</span>\n</span><span class="out">a &lt;b&gt;\n\n</span><span class="cmd"><span class="tf">cd</span> <span class="ts">a</span></span>',
     );
@@ -101,7 +101,7 @@ describe('renderCode', () => {
     isRepeated: false,
   };
 
-  it('wraps a key in its link, and leaves the text as it is', async () => {
+  it('wraps a key in its link without changing the text', async () => {
     const code = 'sync:\n- path: a';
     const html = await renderCode(code, 'yaml', false, [link]);
     expect(html).toContain(
@@ -110,7 +110,7 @@ describe('renderCode', () => {
     expect(textOf(html)).toBe(code);
   });
 
-  it('splits and joins tokens where a link begins and ends', async () => {
+  it('splits and joins tokens at link boundaries', async () => {
     const code = 'devspace list vars --output=json';
     const html = await renderCode(code, 'bash', true, [
       {...link, line: 0, column: 0, length: 18},
@@ -122,12 +122,12 @@ describe('renderCode', () => {
     expect(textOf(html)).toBe(code);
   });
 
-  it('keeps repeated links out of the order of the keyboard', async () => {
+  it('removes repeated links from the tab order', async () => {
     const html = await renderCode('a\n  path', 'text', false, [{...link, isRepeated: true}]);
     expect(html).toContain('<a draggable="false" tabindex="-1" href');
   });
 
-  it('links commands of console blocks and of scripts in YAML', async () => {
+  it('links commands in console blocks and in scripts in YAML', async () => {
     const console = await renderCode('$ ls\na', 'console', false, [{...link, line: 0, length: 2}]);
     expect(console).toContain('"><span class="tf">ls</span></a>\n</span><span class="out">a');
     const yaml = await renderCode(

@@ -15,8 +15,8 @@ import {consoleScript, readConsole} from '../../lib/console.ts';
 const PREFIX = '--code-';
 
 /**
- * One class per kind of token, colored in src/css/code.css through custom properties: markup
- * stays small, and light and dark need no second copy of the code.
+ * One class per kind of token, colored in src/css/code.css through custom properties. This keeps the
+ * markup small, and both color modes share it.
  */
 const tokenClasses: Readonly<Record<string, string>> = {
   'token-constant': 'tc',
@@ -35,7 +35,7 @@ const tokenClasses: Readonly<Record<string, string>> = {
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** One highlighter for the whole build: loading grammars costs more than using them. */
+/** Shares a highlighter in the whole build, because loading grammars is slower than using them. */
 function getHighlighter(): Promise<Highlighter> {
   highlighter ??= createHighlighter({
     langs: [...languages],
@@ -51,12 +51,12 @@ function escapeHtml(text: string): string {
 function renderToken({content, color}: ThemedToken): string {
   const kind = color?.slice(`var(${PREFIX}`.length, -1) ?? '';
   const className = tokenClasses[kind];
-  // White space and plain text need no element of their own.
+  // White space and plain text don't need an element.
   if (!className || content.trim() === '') return escapeHtml(content);
   return `<span class="${className}">${escapeHtml(content)}</span>`;
 }
 
-/** Resolves the name after the fence to a grammar, `text` when there is none to apply, or `console`. */
+/** Resolves the language of a fence to a grammar, `text` or `console`. */
 export function resolveLanguage(name: string | undefined): string {
   if (!name || name === 'text') return 'text';
   if (name === CONSOLE) return name;
@@ -68,18 +68,18 @@ export function resolveLanguage(name: string | undefined): string {
   );
 }
 
-/** Tokens of each line as HTML. */
+/** Highlights each line as HTML. */
 async function highlightLines(code: string, language: string): Promise<string[]> {
   const {tokens} = (await getHighlighter()).codeToTokens(code, {
     lang: language as 'yaml',
     theme: 'docs',
-    // No limit: on a busy machine, lines that take long would lose their colors without a word.
+    // No limit: on a busy machine, slow lines would silently lose their colors.
     tokenizeTimeLimit: 0,
   });
   return tokens.map((line) => line.map(renderToken).join(''));
 }
 
-/** YAML whose scripts are highlighted as such, and not as one long string. */
+/** Highlights YAML, and the scripts in it as shell instead of strings. */
 async function highlightYaml(code: string, path: string | undefined): Promise<string[]> {
   const lines = await highlightLines(code, 'yaml');
   for (const {lines: script, start, indent} of findEmbeddedScripts(code, path)) {
@@ -91,7 +91,7 @@ async function highlightYaml(code: string, path: string | undefined): Promise<st
   return lines;
 }
 
-/** Wraps lines in the classes that they have; the end of a line is inside of its element. */
+/** Wraps lines with classes in elements, which include the newline. */
 function wrapLines(
   lines: readonly string[],
   commands: ReadonlySet<number>,
@@ -106,14 +106,14 @@ function wrapLines(
   });
 }
 
-/** What a program prints, without a command, in `class="out"`. */
+/** Renders output without a command, in `class="out"`. */
 export function renderOutput(source: string): string {
   const {code, highlighted} = readMarkedLines(source.replace(/\n$/, ''));
   const lines = colorOutput(code.split('\n').map(escapeHtml));
   return `<span class="out">${wrapLines(lines, new Set(), highlighted).join('')}</span>`;
 }
 
-/** Commands, each followed by its output in `class="out"`, which the copy button leaves out. */
+/** Renders commands and their output in `class="out"`, which the copy button excludes. */
 async function renderConsole(source: string, links: readonly CodeLink[]): Promise<string> {
   const {code, highlighted} = readMarkedLines(source.replace(/\n$/, ''));
   const lines = readConsole(code);
@@ -141,14 +141,14 @@ async function renderConsole(source: string, links: readonly CodeLink[]): Promis
 /**
  * Renders code as HTML for the inside of a `code` element.
  *
- * Marked lines get `class="hl"`, the first line of a shell command `class="cmd"` (which draws the
- * prompt, so that it is never copied).
+ * Marked lines get `class="hl"`, the first line of a shell command `class="cmd"` (CSS adds the prompt, so
+ * that it's never copied).
  *
  * @param source - Text of the block, with marker comments.
- * @param language - A grammar's name, from `resolveLanguage`.
- * @param isTerminal - Whether the block is typed into a shell, rather than a shell script's file.
- * @param links - Links in the code, in its order.
- * @param path - Where YAML belongs in `devspace.yaml`, if it is a part of it.
+ * @param language - From `resolveLanguage`.
+ * @param isTerminal - Whether the block contains commands to type, rather than a script file.
+ * @param links - In source order.
+ * @param path - Path of YAML in `devspace.yaml`, if it's only a part of it.
  */
 export async function renderCode(
   source: string,

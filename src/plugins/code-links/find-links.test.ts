@@ -4,7 +4,7 @@ import {docsPath, page, siteOf} from '../../../scripts/lib/content/testing.ts';
 import {findLinks} from './find-links.ts';
 
 const [latest] = versions;
-/** The last version with another config format. */
+/** The newest version with another config format. */
 const previous = versions.find(({configVersion}) => configVersion !== latest.configVersion);
 const pipelines = versions.find(({hasPipelines}) => hasPipelines) ?? latest;
 
@@ -26,7 +26,7 @@ function yaml(info: string, code: string): string {
 describe('keys of configs', () => {
   const config = `version: ${latest.configVersion}\nname: app\ndev:\n  api:\n    imageSelector: a\n    "sync":\n      - path: ./`;
 
-  it('lead to their fields, and names of entries nowhere', () => {
+  it('link to their fields, except for entry names', () => {
     expect(linksOf(yaml('title="devspace.yaml"', config))).toEqual([
       'version configuration/reference#version',
       'name configuration/reference#name',
@@ -37,14 +37,14 @@ describe('keys of configs', () => {
     ]);
   });
 
-  it('are found in parts of a config, without those above the part', () => {
+  it('are linked in a part of a config, without the parent keys', () => {
     expect(linksOf(yaml('path="dev.*.sync"', '- path: ./\n  polling: true'))).toEqual([
       'path configuration/reference#dev-sync-path',
       'polling configuration/reference#dev-sync-polling',
     ]);
   });
 
-  it('lead to the version of the block', () => {
+  it('link to the version of the block', () => {
     if (!previous) throw new Error('The test needs two versions.');
     const {label, configVersion} = previous;
     const info = `title="devspace.yaml" otherVersion="${configVersion}: before it is converted"`;
@@ -56,7 +56,7 @@ describe('keys of configs', () => {
     ]);
   });
 
-  it('lead nowhere in other files, and in values of other charts', () => {
+  it("aren't linked in other files or in values of other charts", () => {
     expect(linksOf(yaml('title="k8s/api.yaml"', 'apiVersion: v1\nkind: Service'))).toEqual([]);
     const values = 'chart:\n  name: redis\nvalues:\n  containers: []';
     expect(linksOf(yaml('path="deployments.*.helm"', values))).toEqual([
@@ -69,7 +69,7 @@ describe('keys of configs', () => {
     );
   });
 
-  it('of profiles lead to the fields that they change', () => {
+  it('link to the changed fields in profiles', () => {
     const merge = 'merge:\n  images:\n    api:\n      image: a';
     expect(linksOf(yaml('path="profiles[]"', merge))).toEqual([
       'merge configuration/reference#profiles-merge',
@@ -91,7 +91,7 @@ describe('scripts', () => {
     ]);
   });
 
-  it('link no functions that the config replaces, or that do not work there', () => {
+  it("don't link functions that the config overrides or that aren't available there", () => {
     const own = 'functions:\n  build_images: echo own\npipelines:\n  deploy: build_images';
     expect(linksOf(yaml('path="."', own), label).join()).not.toContain('functions#build_images');
     const hook = '- events: ["before:deploy"]\n  command: start_dev api';
@@ -114,14 +114,14 @@ describe('shell blocks', () => {
     ]);
   });
 
-  it('link the name only if a flag is before it', () => {
+  it('link only the command name if a flag precedes it', () => {
     expect(linksOf(shell('devspace --namespace=a deploy'))).toEqual([
       `--namespace ${commandFolder}/devspace_deploy#global-flag-namespace`,
       `deploy ${commandFolder}/devspace_deploy#`,
     ]);
   });
 
-  it('link nothing that the version does not have, and nothing behind dashes', () => {
+  it("don't link what the version doesn't have or what follows `--`", () => {
     expect(linksOf(shell('devspace unknown --debug'))).toEqual([]);
     expect(linksOf(shell('devspace enter -- ls --debug'))).toEqual([
       `devspace enter ${commandFolder}/devspace_enter#`,

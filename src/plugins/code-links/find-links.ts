@@ -1,4 +1,4 @@
-/** Finds what the code of a page links to: the keys of configs, and commands and functions in scripts. */
+/** Finds the links in the code of a page: config keys, and commands and functions in scripts. */
 import type {Fence} from '../../../scripts/lib/content/pages/fence.ts';
 import type {Site} from '../../../scripts/lib/content/pages/site.ts';
 import type {Place, SourceFile} from '../../../scripts/lib/content/pages/types.ts';
@@ -22,15 +22,15 @@ import {
   type Target,
 } from './targets.ts';
 
-/** A stretch of the page's source that links to the reference. */
+/** A range of the page's source that links to the reference. */
 export interface PlacedLink {
   readonly place: Place;
-  /** What has to be there: the place of a key that an alias adds, for example, is that of the alias. */
+  /** Expected text there. It differs for a key from an alias, for example, which has the alias's location. */
   readonly text: string;
   readonly target: Target;
 }
 
-/** Keys and functions in a sample that the checks compare with the schema. */
+/** Finds keys and functions in a sample that is checked against the schema. */
 function linksInConfig(fence: Fence, file: SourceFile): PlacedLink[] {
   const sample = readSample(fence);
   const shown = sample && readShown(sample);
@@ -87,7 +87,7 @@ function linksInCall(placed: PlacedCall, file: SourceFile, site: Site): PlacedLi
   return [{place, text, target: targetOfCommand(last.command, version)}, ...links];
 }
 
-/** Finds the links of a code block, in the order of the code. */
+/** Finds the links of a code block, in source order. */
 export function findLinks(fence: Fence, file: SourceFile, site: Site): PlacedLink[] {
   const calls = findCalls(fence, file).flatMap((call) => linksInCall(call, file, site));
   return [...linksInConfig(fence, file), ...calls].sort(

@@ -39,7 +39,7 @@ const part =
   '```yaml path="dev.*.sync"\n# highlight-next-line\n- path: a\n- path: b\n  polling: true\n```';
 
 describe('remarkCodeLinks', () => {
-  it('links the first key of a field in each block, at its place without marker comments', () => {
+  it('links the first key of each field in a block, at its position without marker comments', () => {
     const url = '/docs/configuration/reference#dev-sync-path';
     expect(linksOf(part)[0]).toMatchObject([
       {line: 0, column: 2, length: 4, url, isRepeated: false},
@@ -47,7 +47,7 @@ describe('remarkCodeLinks', () => {
     ]);
   });
 
-  it('repeats a link in the next block, where the keyboard skips it', () => {
+  it('repeats a link in the next block, outside of the tab order', () => {
     const [, second] = linksOf(`${part}\n\n${part}`);
     expect(second?.map(({isRepeated}) => isRepeated)).toEqual([true, true]);
   });
@@ -56,32 +56,32 @@ describe('remarkCodeLinks', () => {
     for (const {summary} of linksOf(part)[0] ?? []) expect(summary).toMatch(/^[^`]+\.$/);
   });
 
-  it('leaves the description to a comment in the same line', () => {
+  it('omits the description if the line has a comment', () => {
     const body = '```yaml path="dev.*.sync"\n- path: ./ # the folder\n  polling: true\n```';
     const [path, polling] = linksOf(body)[0] ?? [];
     expect(path).not.toHaveProperty('summary');
     expect(polling).toHaveProperty('summary');
   });
 
-  it('leads to anchors of the page itself, and not to the page', () => {
+  it('links to anchors on the same page, but not to the page itself', () => {
     const body = '```bash\ndevspace dev --skip-build\n```';
     expect(linksOf(body, `${commandFolder}/devspace_dev.mdx`)[0]).toMatchObject([
       {url: '#flag-skip-build', length: '--skip-build'.length},
     ]);
   });
 
-  it('finds keys in a block that is indented on the page', () => {
+  it('finds keys in an indented block', () => {
     const body = '- A step:\n\n  ```yaml path="dev.*"\n  imageSelector: a\n  ```';
     expect(linksOf(body)[0]).toMatchObject([{line: 0, column: 0, length: 13}]);
   });
 
-  it('links nothing on pages outside of the docs', () => {
+  it('adds no links to pages outside of the docs', () => {
     const tree = parse(part);
     remarkCodeLinks({baseUrl: '/', load: () => siteOf({})})(tree, new VFile({path: '/a.mdx'}));
     expect(tree.children[0]?.data).toBeUndefined();
   });
 
-  it('marks samples that the check found no problem in, and complete configs', () => {
+  it('marks samples that pass the check, and complete configs', () => {
     const config = `\`\`\`yaml title="devspace.yaml"\nversion: ${configVersion}\nname: a\n\`\`\``;
     const body = `${config}\n\n${part}\n\n\`\`\`bash\nls\n\`\`\``;
     const file = docsPath(label);

@@ -2,10 +2,9 @@
  * Links code to the reference: keys of configs to their fields, and commands, flags and functions in
  * scripts to their descriptions.
  *
- * A remark plugin, which only decides what to link; src/plugins/code-highlight renders the links. It
- * reads a block as the content check does, so that a link leads to the version that the block was
- * checked against. Blocks that changed since `npm start` have no links. In a build, it also marks the
- * samples that the content check found no problem in.
+ * This remark plugin only finds links; src/plugins/code-highlight renders them. It parses blocks like the
+ * content check, so that links target the version that the block was checked against. Blocks that changed
+ * since `npm start` have no links. In a build, it also marks the samples that passed the content check.
  */
 import path from 'node:path';
 import type {Root} from 'mdast';
@@ -22,27 +21,27 @@ import {findLinks, type PlacedLink} from './find-links.ts';
 import type {Target} from './targets.ts';
 
 interface LinkOptions {
-  /** Path of the site: `/docs/`. */
+  /** With leading and trailing slashes: `/docs/`. */
   readonly baseUrl: string;
   readonly load?: () => Site;
-  /** The check whose result the samples show. */
+  /** Content check whose result the samples show. */
   readonly check?: () => Pick<CheckRun, 'versionOf'>;
 }
 
-/** Attributes of a sample that the content check found no problem in. */
+/** Attributes of a sample that passed the content check. */
 interface CheckMark {
   readonly checkedIn: string;
   readonly isMarkRepeated: boolean;
   readonly isWholeConfig: boolean;
 }
 
-/** Attribute of the element in which the links get to the highlighter, as JSON. */
+/** Element attribute that passes the links to the highlighter, as JSON. */
 export const LINKS = 'links';
 
 /** A comment at the end of a line. */
 const COMMENT = /\S\s+# /;
 
-/** Anchors of fields that a page shows itself; those of headings have other meanings. */
+/** Anchors of the fields on a page, without headings, whose ids don't refer to fields. */
 function ownAnchors(file: SourceFile, site: Site): ReadonlySet<string> {
   if (file.kind === 'partial') return new Set();
   return new Set(site.outline(file).flatMap((item) => (item.kind === 'anchor' ? item.id : [])));
@@ -52,7 +51,7 @@ function keyOf({meta, code}: Pick<Fence, 'code' | 'meta'>): string {
   return `${meta}\n${code}`;
 }
 
-/** Where a link is in the code, without the comments that mark lines; undefined if it isn't there. */
+/** Position of a link in the code without marker comments; undefined if the text isn't there. */
 function locate(
   {place, text}: PlacedLink,
   fence: Fence,
@@ -62,7 +61,7 @@ function locate(
   const code = fence.codeLines[index] ?? '';
   const indent = Math.max(0, (file.lines[place.line - 1] ?? '').length - code.length);
   const column = place.column - 1 - indent;
-  // A key in quotes has its quotes around it.
+  // The text of a quoted key starts after the quote.
   const start = [column, column + 1].find((at) => code.startsWith(text, at));
   if (start === undefined) return undefined;
   return {
@@ -71,7 +70,6 @@ function locate(
   };
 }
 
-/** Remark plugin: see above. */
 export default function remarkCodeLinks({baseUrl, load = loadSite, check}: LinkOptions) {
   return (tree: Root, vfile: VFile): void => {
     const site = load();
@@ -95,10 +93,10 @@ export default function remarkCodeLinks({baseUrl, load = loadSite, check}: LinkO
         const location = locate(link, fence, file);
         if (url === undefined || !location || inBlock.has(url)) return [];
         inBlock.add(url);
-        // The keyboard reaches each target once per page.
+        // The tab order contains each target once per page.
         const isRepeated = seen.has(url);
         seen.add(url);
-        // A comment next to a key describes it, for this sample.
+        // A comment next to a key describes it for this sample.
         const isDescribed = COMMENT.test(
           fence.codeLines[link.place.line - fence.place.line - 1] ?? '',
         );

@@ -1,4 +1,4 @@
-/** What code can link to: fields, commands, flags and functions in the reference of a version. */
+/** Link targets of code: fields, commands, flags and functions in the reference of a version. */
 import {firstSentence} from '../../../scripts/lib/changes/first-sentence.ts';
 import type {Command, Flag} from '../../../scripts/lib/cli-reference/types.ts';
 import {readFields} from '../../../scripts/lib/config-schema/fields.ts';
@@ -19,7 +19,7 @@ export interface Target {
   readonly summary: string;
 }
 
-/** A key of a config with the field that it sets. */
+/** A config key and the field that it sets. */
 export interface FieldUse {
   readonly segments: Segments;
   readonly field: Field;
@@ -50,13 +50,13 @@ const fieldsOf = perVersion((version): Fields => {
   return {byPath, prefixes};
 });
 
-/** Profiles contain parts of a config: the fields in them are described where the config has them. */
+/** Parts of a config in profiles, whose fields are documented at the top level. */
 const PARTS = /^profiles\[\]\.(?:merge|replace|strategicMerge)$/;
 
-/** Values of a chart, whose fields are only known for the component chart. */
+/** Helm sections, whose `values` only have known fields for the component chart. */
 const CHART_VALUES = /^deployments(?:\.\*|\[\])\.helm$/;
 
-/** Whether the values of a `helm` section are those of the component chart, as far as it shows. */
+/** Whether a `helm` section uses the component chart, as far as the sample shows. */
 function hasComponentChart(helm: Readonly<Record<string, unknown>>): boolean {
   if ('componentChart' in helm) return helm.componentChart === true;
   const {chart} = helm;

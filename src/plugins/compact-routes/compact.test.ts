@@ -86,7 +86,7 @@ const generated: Generated = {
   registry: readRegistry(registrySource),
 };
 
-/** What the browser makes of the table: the routes, and the modules of each by their import paths. */
+/** Expands the table like the browser. Also lists the import paths of each route's modules. */
 function expand() {
   const {table, modules} = compactRoutes(generated);
   const browserChunkNames: Record<string, ChunkTree> = {};
@@ -113,7 +113,7 @@ function chunkOf(importPath: string): string | undefined {
 }
 
 describe('compactRoutes', () => {
-  it('results in the same routes with the same modules in the browser', () => {
+  it('expands to the same routes and modules in the browser', () => {
     const {search, pages, config, root, docs, version, props4, item, open, print, render} =
       importPaths;
     expect(expand().list).toEqual([
@@ -145,7 +145,7 @@ describe('compactRoutes', () => {
     expect(chunkOf(importPaths.open)).not.toBe(chunkOf(importPaths.print));
   });
 
-  it('does not expect a file for data that the main script may include', () => {
+  it("doesn't expect a file for data that the main script can include", () => {
     expect(chunkOf(importPaths.config)).toMatch(/^s\d+$/);
   });
 
@@ -155,12 +155,12 @@ describe('compactRoutes', () => {
   });
 });
 
-describe('generated modules of another form', () => {
-  it('are refused where routes differ', () => {
+describe('generated modules in an unknown format', () => {
+  it('are rejected if the routes differ', () => {
     expect(() => readRoutes('export const routes = [];')).toThrow('compactRoutes');
   });
 
-  it('are refused where an entry of the registry differs', () => {
+  it('are rejected if an entry of the registry differs', () => {
     const other = `${registrySource.slice(0, -3)}\n  open: () => import("open")};\n`;
     expect(() => readRegistry(other)).toThrow('compactRoutes');
   });

@@ -1,22 +1,19 @@
-/**
- * Turns what Docusaurus generates about routes into one small table (see expand.ts).
- */
+/** Converts the route modules that Docusaurus generates to one small table (see expand.ts). */
 import {chunkName, OWN, type ChunkTree, type Entry, type RouteTable} from './expand.ts';
 import {unexpected, type Generated, type GeneratedRoute} from './read-generated.ts';
 
 /** A module that pages load. */
 export interface PageModule {
-  /** Name of the module in the table. */
+  /** Name in the table. */
   readonly name: string;
   readonly importPath: string;
-  /** Name of the chunk that contains it. */
   readonly chunk: string;
 }
 
-/** The chunk of what is not for one page alone: one file instead of one for each part of the layout. */
+/** Chunk of the shared modules: one file instead of one per layout component. */
 export const LAYOUT_CHUNK = 'layout';
 
-/** Components of the layout, and what they know of the plugin that a route belongs to. */
+/** Layout components, and the data of the plugin that a route belongs to. */
 const LAYOUT = /^@theme\/|\/__plugin\.json$/;
 
 function listNames(tree: ChunkTree): string[] {
@@ -25,7 +22,7 @@ function listNames(tree: ChunkTree): string[] {
   );
 }
 
-/** Writes the table of routes. Returns it with the modules that it names. */
+/** Creates the table of routes. Returns it with the modules that it refers to. */
 export function compactRoutes({routes, chunkNames, registry}: Generated): {
   readonly table: RouteTable;
   readonly modules: readonly PageModule[];
@@ -41,7 +38,7 @@ export function compactRoutes({routes, chunkNames, registry}: Generated): {
     const importPath = registry.get(generatedName);
     if (!importPath) throw unexpected(`@generated/registry has no module "${generatedName}"`);
     const isShared = uses.get(generatedName) !== 1 || LAYOUT.test(importPath);
-    // Generated data may be part of the main script, so that it has no chunk to prefetch.
+    // Generated data can be in the main script, without a chunk to prefetch.
     if (!isShared && importPath.startsWith('@site/')) {
       const name = chunkName(own.length);
       own.push({name, importPath, chunk: name});

@@ -1,26 +1,24 @@
-/**
- * Turns the small table of routes into what Docusaurus expects. Runs in the browser.
- */
+/** Expands the table of routes to the format that Docusaurus expects. Runs in the browser. */
 
 /** Names of the modules that a route loads, nested like the props that they become. */
 export interface ChunkTree {
   readonly [prop: string]: string | ChunkTree;
 }
 
-/** In a shape: the module that only this route loads, the next one in the order of the table. */
+/** Placeholder in a shape for a module that only this route loads. Numbered in table order. */
 export const OWN = '';
 
-/** Name of such a module, and of its chunk. */
+/** Name of a module that only one route loads, and of its chunk. */
 export function chunkName(index: number): string {
   return `p${index.toString(36)}`;
 }
 
-/** A route; its path starts where that of its parent ends. */
+/** A route. Its path is the part after the parent's path. */
 export type Entry = readonly [shape: number, path: string, routes?: readonly Entry[]];
 
 /** All routes of the site. */
 export interface RouteTable {
-  /** What routes of the same kind have in common; attributes are `exact` and `sidebar`, for example. */
+  /** What similar routes share. Attributes are `exact` and `sidebar`, for example. */
   readonly shapes: readonly {readonly attributes: object; readonly chunks: ChunkTree}[];
   readonly entries: readonly Entry[];
 }
@@ -35,7 +33,7 @@ export interface Route<Component> {
 /**
  * Creates all routes.
  *
- * @param chunkNames - Receives the modules of each route, by its path and key.
+ * @param chunkNames - Filled with the modules of each route, by its path and key.
  * @param create - Creates the component of a route from its path and key.
  */
 export function expandRoutes<Component>(

@@ -1,10 +1,10 @@
 /**
- * Makes the tables of all pages small, which every page loads. Docusaurus 3.10 sends the routes, the
- * chunks of each route, the modules of these chunks, the file name of each chunk, and the chunks once
- * more for prefetching. This plugin writes one table (compact.ts), from which the browser creates
- * what Docusaurus expects (expand.ts), and names chunks so that no table of file names is needed.
+ * Shrinks the tables of all pages, which every page loads. Docusaurus 3.10 sends the routes, the chunks of
+ * each route, the modules of these chunks, the file name of each chunk, and the chunks again for
+ * prefetching. This plugin writes one table (compact.ts), which the browser expands to the format of
+ * Docusaurus (expand.ts), and names chunks so that no table of file names is needed.
  *
- * `npm start` isn't affected: there, the tables change while it runs.
+ * `npm start` isn't affected, because its tables change while it runs.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
@@ -19,10 +19,10 @@ const NAME = 'compact-routes';
 const require = createRequire(import.meta.url);
 const EXPAND = fileURLToPath(new URL('./expand.ts', import.meta.url));
 
-/** What both the layout and pages import: in the main file, there is one copy of it. */
+/** Imports of both the layout and pages, which the main file includes once. */
 const SHARED = ['@mdx-js/react', './src/components/HighlightedCode/index.tsx'];
 
-/** The modules that replace those of Docusaurus, by their names in `@generated`. */
+/** Code of the replacement modules, by their names in `@generated`. */
 function writeModules({table, modules}: ReturnType<typeof compactRoutes>): Record<string, string> {
   const registry = modules.map(
     ({name, importPath, chunk}) =>
@@ -30,13 +30,13 @@ function writeModules({table, modules}: ReturnType<typeof compactRoutes>): Recor
   );
   return {
     registry: `export default {\n${registry.join('')}};\n`,
-    // Filled with the routes, which only ComponentCreator and the prefetching of links need it for.
+    // `expandRoutes` fills it for ComponentCreator and link prefetching.
     routesChunkNames: 'export default {};\n',
     routes: `import ComponentCreator from '@docusaurus/ComponentCreator';
 import chunkNames from '@generated/routesChunkNames';
 import {expandRoutes} from ${JSON.stringify(EXPAND)};
 
-// The URL that Docusaurus prefetches a chunk by: only content, and only once.
+// Returns the URL for prefetching a chunk: only content, and only once.
 const prefetched = new Set();
 __webpack_require__.gca = (name) => {
   if (!name.startsWith('p') || prefetched.has(name)) return undefined;
@@ -49,7 +49,7 @@ export default expandRoutes(${JSON.stringify(table)}, chunkNames, ComponentCreat
   };
 }
 
-/** Removes the table of chunk names, which `routes` above makes unnecessary. */
+/** Removes the table of chunk file names, which `__webpack_require__.gca` above replaces. */
 function removeChunkAssets(plugins: unknown[] = []): void {
   const index = plugins.findIndex((plugin) => plugin?.constructor.name === 'ChunkAssetPlugin');
   if (index < 0) throw unexpected('Docusaurus has no ChunkAssetPlugin');
@@ -83,7 +83,7 @@ export default function compactRoutesPlugin({generatedFilesDir, siteDir}: LoadCo
         // One hash for all chunks, so that no table of hashes is needed.
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
         optimization: {
-          // A chunk's name is its id, too; ids of modules are short.
+          // Chunk ids equal chunk names; module ids are short.
           chunkIds: 'named',
           moduleIds: 'natural',
           mangleExports: 'size',

@@ -1,6 +1,6 @@
 /**
- * Reads the modules that Docusaurus 3.10 generates for its client. Whatever looks different from what
- * is expected throws: a route that vanished silently would be a page without scripts.
+ * Reads the modules that Docusaurus 3.10 generates for its client. Throws on any unexpected format: a route
+ * that is silently lost would be a page without JavaScript.
  */
 import {runInNewContext} from 'node:vm';
 import type {ChunkTree} from './expand.ts';
@@ -14,7 +14,7 @@ export interface GeneratedRoute {
   readonly [attribute: string]: unknown;
 }
 
-/** What Docusaurus generates about routes. */
+/** Route data that Docusaurus generates. */
 export interface Generated {
   readonly routes: readonly GeneratedRoute[];
   readonly chunkNames: Readonly<Record<string, ChunkTree>>;
@@ -22,7 +22,7 @@ export interface Generated {
   readonly registry: ReadonlyMap<string, string>;
 }
 
-/** An error that says what to do about it. */
+/** An error with instructions to adapt or disable the plugin. */
 export function unexpected(what: string): Error {
   return new Error(
     `compact-routes: ${what}. Adapt src/plugins/compact-routes to this version of Docusaurus, or switch \`compactRoutes\` off in src/config/optimizations.ts.`,

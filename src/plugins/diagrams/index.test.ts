@@ -22,7 +22,7 @@ function parse(lang: string): Root {
 }
 
 describe('remarkDiagrams', () => {
-  it('replaces the fence by its SVG', () => {
+  it('replaces the fence with its SVG', () => {
     const {root, warnings} = transform(parse('mermaid'), true);
     const [component, imported, shown] = root.children;
     expect(component).toMatchObject({
@@ -50,7 +50,7 @@ describe('remarkDiagrams', () => {
 });
 
 describe('diagramFile', () => {
-  it('depends on the source, but not on empty lines around it', () => {
+  it('depends on the source, but not on surrounding empty lines', () => {
     expect(diagramFile(SOURCE)).toMatch(/^[0-9a-f]{12}\.html$/);
     expect(diagramFile(`${SOURCE}\n`)).toBe(diagramFile(SOURCE));
     expect(diagramFile(SOURCE.replace('b', 'c'))).not.toBe(diagramFile(SOURCE));

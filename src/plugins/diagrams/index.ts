@@ -1,9 +1,9 @@
 /**
- * Replaces ```mermaid fences by SVGs that scripts/generate-diagrams.ts rendered, so that readers
- * load no Mermaid (some 160 KB) and nothing moves after the page is painted.
+ * Replaces ```mermaid fences with SVGs from scripts/generate-diagrams.ts, so that browsers don't load
+ * Mermaid (about 160 KB) and the layout doesn't shift.
  *
- * A fence without an SVG stays: @docusaurus/theme-mermaid renders it in the browser, which is what
- * writers see in `npm start`. A build warns about it, and a strict build fails.
+ * @docusaurus/theme-mermaid renders a fence without an SVG in the browser, which is what writers see in
+ * `npm start`. A build warns about it, and a strict build fails.
  */
 import {existsSync} from 'node:fs';
 import logger from '@docusaurus/logger';
@@ -13,10 +13,10 @@ import type {VFile} from 'vfile';
 import {importNode, variableAttribute} from '../mdx-nodes.ts';
 import {DIAGRAM_FOLDER, diagramFile} from './diagram-file.ts';
 
-/** Class that the theme gives to diagrams. */
+/** The theme's class for diagrams. */
 const CONTAINER = 'docusaurus-mermaid-container';
 
-/** Local name of the component in the page: no page imports this name itself. */
+/** Local name of the component on the page. Pages don't import this name themselves. */
 const MARKUP = 'DiagramMarkup';
 
 /** The MDX node of `<DiagramMarkup className="…" label="Diagram" source={NAME} />`. */

@@ -1,4 +1,4 @@
-/** Adds the buttons one second after each page load, as images react. Other pages load nothing for it. */
+/** Adds the buttons one second after page load, like image zoom. Pages without diagrams load nothing. */
 import type {ClientModule} from '@docusaurus/types';
 import {reading} from '@site/src/config/reading';
 
@@ -15,7 +15,7 @@ async function addButtons(): Promise<void> {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    // A link within the page adds no drawings.
+    // Navigation within the page adds no drawings.
     if (location.pathname === previousLocation?.pathname) return;
     clearTimeout(timer);
     timer = setTimeout(() => void addButtons(), reading.zoom.attachDelay);

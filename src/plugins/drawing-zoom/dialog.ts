@@ -2,7 +2,7 @@ import {reading} from '@site/src/config/reading';
 import './dialog.css';
 
 function findSvg(drawing: Element): SVGSVGElement | null {
-  // A diagram may have a wide and a tall version: the visible one.
+  // A diagram can have a wide and a tall version, of which one is visible.
   return [...drawing.querySelectorAll('svg')].find((svg) => svg.checkVisibility()) ?? null;
 }
 
@@ -60,7 +60,7 @@ function openDialog(svg: SVGSVGElement, onClose: () => void): void {
   requestAnimationFrame(() => dialog.classList.add('drawing-zoom--open'));
 }
 
-/** Makes a drawing open the dialog by click, and adds a button for the keyboard. Does nothing the second time. */
+/** Opens the dialog on a click on the drawing, and adds a button for the keyboard. Idempotent. */
 export function addZoomButton(drawing: Element): void {
   if (drawing.classList.contains('drawing-zoom-source')) return;
   const button = document.createElement('button');
@@ -74,9 +74,9 @@ export function addZoomButton(drawing: Element): void {
   button.ariaLabel = 'Enlarge diagram';
   button.textContent = 'Enlarge';
   button.addEventListener('click', open);
-  // Takes no space: nothing moves when it appears.
+  // Takes no space, to avoid layout shift.
   const anchor = document.createElement('div');
-  anchor.className = 'drawing-zoom-place';
+  anchor.className = 'drawing-zoom-anchor';
   anchor.append(button);
   drawing.after(anchor);
   drawing.classList.add('drawing-zoom-source');

@@ -1,6 +1,6 @@
 /**
  * Renders the config fields that pages show with `<Fields of="…" />`, from the schemas.
- * `remark.ts` imports the results into the pages, and `static-markup` keeps them out of the scripts.
+ * `remark.ts` imports the results into the pages, and `static-markup` keeps them out of the JavaScript.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';

@@ -31,13 +31,13 @@ describe('remarkFields', () => {
     });
   });
 
-  it('rejects a file that belongs to no version', () => {
-    expect(() => transform('dev.*.sync', 'src/pages/a.mdx')).toThrow('in a page of a version');
+  it('rejects a file outside of a version', () => {
+    expect(() => transform('dev.*.sync', 'src/pages/a.mdx')).toThrow('on a page of a version');
   });
 });
 
 describe('markupFile', () => {
-  it('tells a list of one field from the field', () => {
+  it('distinguishes a list of one field from the field', () => {
     const files = ['dev.*.ports', 'dev.*.{ports}', 'dev.*.{ports,open}', 'dev'].map((of) =>
       markupFile({version, of}),
     );

@@ -1,4 +1,4 @@
-/** Gives `<Fields of="dev.*.sync" />` in a page its markup, and imports the component. */
+/** Adds the markup to `<Fields of="dev.*.sync" />`, and imports the component. */
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -17,7 +17,7 @@ export default function remarkFields() {
       const of = node.attributes.find((item) => 'name' in item && item.name === 'of')?.value;
       const version = readDocsPath(path.relative(file.cwd, file.path))?.version;
       if (typeof of !== 'string' || !version)
-        throw new Error(`<${COMPONENT}> needs \`of\`, a path in quotes, in a page of a version.`);
+        throw new Error(`<${COMPONENT}> requires \`of\`, a quoted path, on a page of a version.`);
       const name = `fields${imports.length}`;
       const markup = markupFile({version, of});
       imports.push(importNode(name, `@generated/${PLUGIN}/default/${markup}`));

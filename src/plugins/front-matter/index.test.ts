@@ -18,7 +18,7 @@ async function parse(filePath: string, line: string): Promise<Record<string, unk
   return frontMatter;
 }
 
-describe('the URL for editing a page', () => {
+describe('custom_edit_url', () => {
   it('gets a prefix if it is a path', async () => {
     const {custom_edit_url} = await parse('docs/a.mdx', 'custom_edit_url: schema/a.yaml');
     expect(custom_edit_url).toBe(`${editUrl}schema/a.yaml`);
@@ -29,8 +29,8 @@ it('removes the search terms', async () => {
   expect(await parse('docs/a.mdx', 'search_terms: {page: [b]}')).toEqual({title: 'A'});
 });
 
-describe('the page that a page belongs to', () => {
-  it.each(versions)('is found in $label', async ({docsFolder, path}) => {
+describe('part_of', () => {
+  it.each(versions)('resolves to a page in $label', async ({docsFolder, path}) => {
     const {part_of} = await parse(`${docsFolder}/a.mdx`, 'part_of: getting-started/installation');
     expect(part_of).toEqual({
       title: 'Install DevSpace',
@@ -38,9 +38,9 @@ describe('the page that a page belongs to', () => {
     });
   });
 
-  it('has to exist', async () => {
+  it('must be an existing page', async () => {
     await expect(parse('docs/a.mdx', 'part_of: nothing')).rejects.toThrow(
-      'docs/a.mdx: part_of: there is no page docs/nothing.mdx',
+      "docs/a.mdx: part_of: docs/nothing.mdx doesn't exist",
     );
   });
 });

@@ -5,7 +5,7 @@ import type {DefaultParseFrontMatter, ParseFrontMatter} from '@docusaurus/types'
 import {versions} from '../../config/versions.ts';
 import type {Parent} from '../../lib/pages/types.ts';
 
-/** Finds the page with an id, in the version of another page. */
+/** Reads the page with an id, in the version of the page at `filePath`. */
 async function readParent(
   id: string,
   filePath: string,
@@ -15,7 +15,7 @@ async function readParent(
   const version = versions.find(({docsFolder}) => page.startsWith(`${docsFolder}/`));
   const file = `${version?.docsFolder}/${id}.mdx`;
   if (!version || !existsSync(file)) {
-    throw new Error(`${page}: part_of: there is no page ${file}. Write the id of another page.`);
+    throw new Error(`${page}: part_of: ${file} doesn't exist. Set the id of an existing page.`);
   }
   const {frontMatter} = await parse({filePath: file, fileContent: await readFile(file, 'utf8')});
   const parts = [version.path, id.replace(/(?:^|\/)index$/, '')];
@@ -26,11 +26,11 @@ async function readParent(
  * Prepares three fields of the front matter:
  *
  * - A `custom_edit_url` without a protocol is a path in this repository, such as the data of a generated
- *   page. It gets the edit URL of the deployment as its prefix.
+ *   page. It's prefixed with the edit URL of the deployment.
  * - `part_of`, the id of a page in the same version, becomes a {@link Parent}.
- * - `search_terms` is removed, so that no page loads it: the search reads it from the source.
+ * - `search_terms` is removed from the page data: the search index reads it from the source.
  *
- * @param editUrl - Prefix of "Edit this page", with a slash at its end.
+ * @param editUrl - Prefix of "Edit this page" links, with a trailing slash.
  */
 export function parseFrontMatterWith(editUrl: string): ParseFrontMatter {
   return async (params) => {

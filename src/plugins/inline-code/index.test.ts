@@ -14,7 +14,7 @@ function mark(text: string): Element {
 }
 
 describe('rehypeInlineCode', () => {
-  it('marks code that may break', () => {
+  it('marks long code', () => {
     expect(mark('--no-warn').properties).toEqual({});
     expect(mark('devspace dev --namespace feature-1').properties).toEqual({className: ['long']});
   });

@@ -1,15 +1,10 @@
-/**
- * Marks long code in sentences, which may break at the end of a line. Flags and short commands may not.
- *
- * A rehype plugin.
- */
+/** Rehype plugin that marks long inline code, which may break across lines, unlike flags and short commands. */
 import type {Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Fits into a line on a narrow phone, in characters. */
+/** Characters that fit on a line of a narrow phone. */
 const MAX_UNBROKEN = 24;
 
-/** Rehype plugin: see above. */
 export default function rehypeInlineCode() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {

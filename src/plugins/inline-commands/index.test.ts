@@ -14,23 +14,23 @@ describe('findCommand', () => {
   it.each([
     ['Run ', 'devspace dev'],
     ['To see them, run ', 'kubectl get pods -n my-team'],
-  ])('finds what a sentence asks for: %s`%s`', (before, command) => {
+  ])('finds a command to run: %s`%s`', (before, command) => {
     expect(findCommand(element('code', text(command)), text(before))).toBe(command);
   });
 
   it.each([
-    ['As in ', 'devspace dev', 'is only spoken of'],
-    ['Run ', 'devspace', 'is the name of a program'],
-    ['Run ', 'devspace use context NAME', 'has to be filled in'],
-    ['Run ', 'devspace use context <name>', 'has to be filled in'],
-    ['When you run ', 'devspace dev', 'is only spoken of'],
-    ['Run ', 'DevSpace dev', 'is no command'],
-  ])('leaves %s`%s`: it %s', (before, code) => {
+    ['As in ', 'devspace dev', 'is only mentioned'],
+    ['Run ', 'devspace', 'is only a program name'],
+    ['Run ', 'devspace use context NAME', 'has a placeholder'],
+    ['Run ', 'devspace use context <name>', 'has a placeholder'],
+    ['When you run ', 'devspace dev', 'is only mentioned'],
+    ['Run ', 'DevSpace dev', "isn't a command"],
+  ])('ignores %s`%s`: it %s', (before, code) => {
     expect(findCommand(element('code', text(code)), text(before))).toBeUndefined();
   });
 });
 
-it('puts no button into a link or a heading', () => {
+it("doesn't add buttons to links and headings", () => {
   const code = (): Element => element('code', text('devspace dev'));
   const tree: Root = {
     type: 'root',

@@ -1,37 +1,34 @@
 /**
- * Gives a copy button to commands that a sentence tells readers to run: "Run `devspace dev`". All other
- * code in sentences is only spoken of, and stays as it is.
- *
- * A rehype plugin: such a `code` becomes `<InlineCommand command="…" />`.
+ * Rehype plugin that adds a copy button to commands that a sentence tells readers to run: the code in
+ * "Run `devspace dev`" becomes `<InlineCommand command="…" />`. Other inline code doesn't change.
  */
 import type {Element, Nodes, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** Words before a command that ask for it; "when you run" only speaks of it. */
+/** Text before a command that tells readers to run it, unlike "when you run". */
 const REQUEST = /(?:(?:^|[.,:;(])\s*|\b(?:and|or|then|first) )run:? $/i;
 
-/** A program and something that it shall do; names in capitals are to be filled in first. */
+/** A program with arguments, without placeholders. */
 const COMMAND = /^(?!.*(?:\b[A-Z]{2}|[<>…]))[a-z][\w.-]* \S/;
 
-/** Where a button would be in the way of another control, or of a heading. */
-const OTHER_CONTROLS: ReadonlySet<string> = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'summary']);
+/** Controls and headings, which must not contain a button. */
+const WITHOUT_BUTTONS: ReadonlySet<string> = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'summary']);
 
 function readText(node: Nodes | undefined): string {
   return node?.type === 'text' ? node.value : '';
 }
 
-/** The command line that a `code` element holds, if the sentence before it asks to run it. */
+/** Returns the command in a `code` element, if the text before it tells readers to run it. */
 export function findCommand(code: Element, before: Nodes | undefined): string | undefined {
   const [content] = code.children;
   const text = readText(content);
   return REQUEST.test(readText(before)) && COMMAND.test(text) ? text : undefined;
 }
 
-/** Rehype plugin: see above. */
 export default function rehypeInlineCommands() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
-      if (OTHER_CONTROLS.has(node.tagName) || node.tagName === 'pre') return 'skip';
+      if (WITHOUT_BUTTONS.has(node.tagName) || node.tagName === 'pre') return 'skip';
       if (node.tagName !== 'code' || !parent || index === undefined) return undefined;
       const command = findCommand(node, parent.children[index - 1]);
       if (command === undefined) return undefined;
@@ -42,7 +39,7 @@ export default function rehypeInlineCommands() {
         children: [],
         position: node.position,
       };
-      // hast has no JSX nodes in its types; MDX compiles them.
+      // The types of hast have no JSX nodes, but MDX compiles them.
       parent.children[index] = replacement as unknown as Element;
       return 'skip';
     });

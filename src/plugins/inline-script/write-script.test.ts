@@ -13,14 +13,14 @@ it('writes a script that calls the function, without types and comments', () => 
   expect(said).toEqual(['</script>']);
 });
 
-it('rejects a module that needs another one', () => {
+it('rejects a module with imports', () => {
   const source = "import {a} from './a.ts';\nexport function greet(): void {\n  a();\n}";
   expect(() => writeScript(source, 'greet', {})).toThrow(
     "greet: an inline script can't use anything",
   );
 });
 
-it('rejects what would hide the end of the script', () => {
+it('rejects `<!--`, which would hide the end of the script', () => {
   const source = 'export function greet({name}: {name: string}): void {\n  say(name);\n}';
   expect(() => writeScript(source, 'greet', {name: '<!-- <script>'})).toThrow("can't contain <!--");
 });

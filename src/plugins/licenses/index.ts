@@ -1,15 +1,15 @@
 /**
- * Writes third-party-licenses.txt: the packages whose code readers receive, and their licenses.
+ * Writes third-party-licenses.txt: the packages in the browser bundle, and their licenses.
  *
- * Taken from the files that the bundler read for the browser, so that tools of the build are left
- * out. What tree shaking removed is still listed: one notice too many does no harm.
+ * They're collected from the files that the bundler read for the browser, which excludes build tools, but
+ * includes code that tree shaking removes.
  */
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {packageFolder, renderNotices, type Notice, type PackageManifest} from './notices.ts';
 
-/** What is used of the bundler, Rspack or webpack. */
+/** The parts of the Rspack or webpack compiler that are used. */
 interface Compiler {
   readonly hooks: {
     readonly done: {
@@ -31,7 +31,7 @@ async function readNotice(folder: string): Promise<Notice> {
   return {manifest, text: file ? await readFile(path.join(folder, file), 'utf8') : undefined};
 }
 
-/** The font is no package, but is delivered as well. */
+/** The font isn't a package, but the site distributes it. */
 async function readFontNotice(siteDir: string): Promise<Notice> {
   const file = path.join(siteDir, 'src', 'css', 'fonts', 'OFL.txt');
   return {

@@ -1,6 +1,6 @@
 /** Renders the list of licenses. Pure. */
 
-/** What the list needs of a package.json. */
+/** The fields of package.json that are used. */
 export interface PackageManifest {
   readonly name: string;
   readonly version: string;
@@ -8,16 +8,16 @@ export interface PackageManifest {
   readonly author?: string | {readonly name?: string};
 }
 
-/** A package and the text of its license file, where it has one. */
+/** A package and the text of its license file, if any. */
 export interface Notice {
   readonly manifest: PackageManifest;
   readonly text: string | undefined;
 }
 
-/** Files that are code or style; the bundler also reads manifests to find them. */
+/** Code and styles; the bundler also reads manifests. */
 const CODE = /\.(?:[cm]?js|jsx|css|woff2?)$/;
 
-/** The folder of the package that a file of code belongs to; undefined for files of this site. */
+/** Folder of the package that contains a file of code; undefined for files of this site. */
 export function packageFolder(file: string): string | undefined {
   const slashed = file.replaceAll('\\', '/');
   if (!CODE.test(slashed)) return undefined;
@@ -31,7 +31,7 @@ function authorOf({author}: PackageManifest): string | undefined {
 /**
  * Renders the notices, sorted by package.
  *
- * @throws Error naming the packages that state no license at all.
+ * @throws Error that lists the packages without a license.
  */
 export function renderNotices(notices: readonly Notice[]): string {
   const unlicensed = notices.filter(({manifest, text}) => !manifest.license && !text);

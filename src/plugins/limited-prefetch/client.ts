@@ -1,18 +1,18 @@
 /**
- * Links of Docusaurus call `window.docusaurus.prefetch` when they come into view. This module puts a
- * queue before it: a page at a time while the browser is idle, the most likely ones first.
+ * Docusaurus links call `window.docusaurus.prefetch` when they come into view. This module replaces it with
+ * a queue, which prefetches one page at a time while the browser is idle, the most likely pages first.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {whenIdle} from '../../lib/when-idle.ts';
 import {createPrefetchQueue, type PrefetchQueue} from './queue.ts';
 
-/** Pages per page view. Their scripts come to 60 KB at most. */
+/** Pages per page view, which load at most 60 KB of scripts. */
 const LIMIT = 5;
 
 /** Milliseconds after which the browser prefetches even if it's never idle. */
 const MAX_WAIT = 5000;
 
-/** The page that follows in the sidebar, then links in the text, then all others. */
+/** The next page in the sidebar, then links in the text, then all others. */
 function likeliestFirst(paths: readonly string[]): readonly string[] {
   const next = document.querySelector('.pagination-nav__link--next')?.getAttribute('href');
   const links = document.querySelectorAll('main article a[href^="/"]');
@@ -27,7 +27,7 @@ function likeliestFirst(paths: readonly string[]): readonly string[] {
 let queue: PrefetchQueue | undefined;
 
 if (typeof window !== 'undefined') {
-  // The entry of Docusaurus sets it after client modules have run, and before it renders links.
+  // Docusaurus sets `window.docusaurus` after client modules have run, and before it renders links.
   queueMicrotask(() => {
     const {prefetch, preload} = window.docusaurus;
     queue = createPrefetchQueue({

@@ -1,11 +1,9 @@
-/**
- * Prefetches a few pages instead of each page that a link in view leads to (see client.ts).
- */
+/** Prefetches a few pages, instead of the page of each link in view (see client.ts). */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Plugin} from '@docusaurus/types';
 
-/** How the entry of Docusaurus 3.10 offers prefetching to links. */
+/** Code in the client entry of Docusaurus 3.10 that client.ts depends on. */
 const ASSIGNMENT = 'window.docusaurus = docusaurus;';
 
 export default function limitedPrefetch(): Plugin {

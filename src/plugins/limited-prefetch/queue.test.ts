@@ -12,8 +12,8 @@ function createBrowser() {
     whenIdle: (callback) => void idle.push(callback),
     sort: (paths) => paths,
   };
-  /** The browser is idle until nothing waits for that. */
-  const rest = async (): Promise<void> => {
+  /** Runs idle callbacks until there are none left. */
+  const runIdle = async (): Promise<void> => {
     for (let next = idle.shift(); next; next = idle.shift()) {
       next();
       // A macrotask: all promises are settled by then.
@@ -22,7 +22,7 @@ function createBrowser() {
       });
     }
   };
-  return {options, prefetched, rest, idle};
+  return {options, prefetched, runIdle, idle};
 }
 
 describe('createPrefetchQueue', () => {
@@ -34,39 +34,39 @@ describe('createPrefetchQueue', () => {
     expect(idle).toHaveLength(1);
   });
 
-  it('stops at the limit, until the reader opens another page', async () => {
-    const {options, prefetched, rest} = createBrowser();
+  it('stops at the limit until the reader opens another page', async () => {
+    const {options, prefetched, runIdle} = createBrowser();
     const queue = createPrefetchQueue(options);
     pages.forEach(queue.add);
-    await rest();
+    await runIdle();
     expect(prefetched).toEqual(['/a', '/b', '/c']);
     queue.restart();
     ['/b', '/e'].forEach(queue.add);
-    await rest();
+    await runIdle();
     expect(prefetched).toEqual(['/a', '/b', '/c', '/e']);
   });
 
   it('prefetches a page once', async () => {
-    const {options, prefetched, rest} = createBrowser();
+    const {options, prefetched, runIdle} = createBrowser();
     const queue = createPrefetchQueue(options);
     ['/a', '/a'].forEach(queue.add);
-    await rest();
+    await runIdle();
     queue.add('/a');
-    await rest();
+    await runIdle();
     expect(prefetched).toEqual(['/a']);
   });
 
-  it('starts with the likeliest page, whether its link is in view or not', async () => {
-    const {options, prefetched, rest} = createBrowser();
+  it("starts with the most likely page, even if its link isn't in view", async () => {
+    const {options, prefetched, runIdle} = createBrowser();
     const sort = (paths: readonly string[]): string[] => ['/next', ...paths.toReversed()];
     const queue = createPrefetchQueue({...options, sort});
     ['/a', '/b'].forEach(queue.add);
-    await rest();
+    await runIdle();
     expect(prefetched).toEqual(['/next', '/b', '/a']);
   });
 
   it('continues after a page that fails', async () => {
-    const {options, rest} = createBrowser();
+    const {options, runIdle} = createBrowser();
     const tried: string[] = [];
     const prefetch = async (path: string): Promise<never> => {
       tried.push(path);
@@ -74,7 +74,7 @@ describe('createPrefetchQueue', () => {
     };
     const queue = createPrefetchQueue({...options, prefetch});
     ['/a', '/b'].forEach(queue.add);
-    await rest();
+    await runIdle();
     expect(tried).toEqual(['/a', '/b']);
   });
 });

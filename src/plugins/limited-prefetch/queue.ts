@@ -1,10 +1,9 @@
-/** What the queue needs of the browser. */
 export interface PrefetchOptions {
   /** Pages per page view. */
   readonly limit: number;
   readonly prefetch: (path: string) => Promise<unknown>;
   readonly whenIdle: (callback: () => void) => void;
-  /** Puts the likeliest pages first; may add others. */
+  /** Sorts the most likely pages first; can add pages. */
   readonly sort: (paths: readonly string[]) => readonly string[];
 }
 
@@ -12,15 +11,14 @@ export interface PrefetchOptions {
 export interface PrefetchQueue {
   /** Adds a page whose link came into view. */
   readonly add: (path: string) => void;
-  /** The reader has opened another page: its links count now, up to the limit again. */
+  /** Clears the queue and resets the limit, for a new page view. */
   readonly restart: () => void;
 }
 
-/** Creates a queue. */
 export function createPrefetchQueue(options: PrefetchOptions): PrefetchQueue {
   const prefetched = new Set<string>();
   let waiting: string[] = [];
-  let left = options.limit;
+  let remaining = options.limit;
   let isRunning = false;
 
   async function prefetchNext(): Promise<void> {
@@ -28,8 +26,8 @@ export function createPrefetchQueue(options: PrefetchOptions): PrefetchQueue {
     waiting = path === undefined ? [] : waiting.filter((other) => other !== path);
     if (path !== undefined) {
       prefetched.add(path);
-      left -= 1;
-      // A page that can't be prefetched is loaded when the reader opens it.
+      remaining -= 1;
+      // If prefetching fails, the page loads when the reader opens it.
       await options.prefetch(path).catch(() => undefined);
     }
     isRunning = false;
@@ -37,7 +35,7 @@ export function createPrefetchQueue(options: PrefetchOptions): PrefetchQueue {
   }
 
   function run(): void {
-    if (isRunning || waiting.length === 0 || left <= 0) return;
+    if (isRunning || waiting.length === 0 || remaining <= 0) return;
     isRunning = true;
     options.whenIdle(() => void prefetchNext());
   }
@@ -49,7 +47,7 @@ export function createPrefetchQueue(options: PrefetchOptions): PrefetchQueue {
     },
     restart: () => {
       waiting = [];
-      left = options.limit;
+      remaining = options.limit;
     },
   };
 }

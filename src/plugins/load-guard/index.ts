@@ -1,6 +1,6 @@
 /**
- * Puts a small script into the head of every page that keeps it readable when other scripts cannot be
- * loaded (see load-guard.ts), and a stylesheet for readers without scripts.
+ * Adds an inline script to the head of every page that keeps the page readable if other scripts fail to
+ * load (see load-guard.ts), and a stylesheet for readers without JavaScript.
  */
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -20,7 +20,7 @@ export default function loadGuard({baseUrl}: LoadContext): Plugin {
     getClientModules: () => ['./offline-navigation.ts'],
     injectHtmlTags: () => ({
       headTags: [
-        // A file, since the content security policy allows no style elements.
+        // A file, because the Content-Security-Policy blocks `style` elements.
         {
           tagName: 'noscript',
           innerHTML: `<link rel="stylesheet" href="${baseUrl}css/without-scripts.css">`,

@@ -1,30 +1,29 @@
 /**
- * Runs in the head of every page, before all other scripts, and works when none of them does. It
- * becomes the text of an inline script, so that it may use nothing from outside itself; the same text
- * is on every page, so that one hash allows it in a content security policy.
+ * Runs in the head of every page, before all other scripts, and doesn't depend on them. The function
+ * becomes an inline script, so it can't use anything from outside its body. Its text is the same on every
+ * page, so that one hash allows it in the Content-Security-Policy.
  */
 
-/** What the script has to know of the site. */
 export interface LoadGuardSettings {
-  /** Base path with both slashes. */
+  /** With leading and trailing slashes. */
   readonly baseUrl: string;
-  /** Milliseconds after which a server that has not answered counts as out of reach. */
+  /** Milliseconds without a response after which the server is considered unreachable. */
   readonly answerTimeout: number;
 }
 
-/** A few words at the foot of the window that leave the page as it is. */
+/** A message at the bottom of the window. */
 export interface Notice {
   readonly text: string;
   readonly action: string;
   readonly onAction: () => void;
 }
 
-/** What the script offers to the others. */
+/** API for other scripts. */
 export interface LoadGuard {
-  /** Shows a notice in the place of the last one. Returns what takes it away. */
+  /** Shows a notice, which replaces the previous one. Returns a function that closes it. */
   readonly showNotice: (notice: Notice) => () => void;
-  /** Whether the server of the site answers, whatever it says. */
-  readonly isReachable: (address: string) => Promise<boolean>;
+  /** Whether the server responds, with any status. */
+  readonly isReachable: (url: string) => Promise<boolean>;
 }
 
 declare global {
@@ -34,12 +33,12 @@ declare global {
 }
 
 /**
- * Guards the first page against what may be missing: a browser that rejects storage, and scripts that
- * are gone because a newer site has been published. The page is then reloaded, once; if that does
- * not help, its text stays readable and a notice says what is wrong.
+ * Handles blocked storage, and scripts that fail to load, for example because a newer build has replaced
+ * them. Reloads the page once; if that doesn't help, the text stays readable and a notice explains the
+ * problem.
  */
 export function guardLoading({baseUrl, answerTimeout}: LoadGuardSettings): void {
-  // Storage that fails when it is used counts as none: Docusaurus has a way to go on without.
+  // If using storage throws, make accessing it throw too, which Docusaurus handles.
   try {
     localStorage.setItem('docs.probe', '');
     localStorage.removeItem('docs.probe');
@@ -67,11 +66,11 @@ export function guardLoading({baseUrl, answerTimeout}: LoadGuardSettings): void 
     notice.className = 'load-notice';
     notice.setAttribute('role', 'status');
     document.body.append(notice);
-    // A region is only read out when its text comes after it.
+    // Screen readers announce a live region only if its text is added later.
     setTimeout(() => {
-      const words = document.createElement('p');
-      words.textContent = text;
-      notice.append(words);
+      const paragraph = document.createElement('p');
+      paragraph.textContent = text;
+      notice.append(paragraph);
       addButton(notice, action, onAction);
       addButton(notice, '×', close).setAttribute('aria-label', 'Close this notice');
     }, 50);
@@ -81,11 +80,11 @@ export function guardLoading({baseUrl, answerTimeout}: LoadGuardSettings): void 
     return close;
   }
 
-  async function isReachable(address: string): Promise<boolean> {
+  async function isReachable(url: string): Promise<boolean> {
     if (!navigator.onLine) return false;
     try {
       const signal = AbortSignal.timeout(answerTimeout);
-      await fetch(address, {method: 'HEAD', cache: 'no-store', signal});
+      await fetch(url, {method: 'HEAD', cache: 'no-store', signal});
       return true;
     } catch {
       return false;
@@ -94,16 +93,16 @@ export function guardLoading({baseUrl, answerTimeout}: LoadGuardSettings): void 
 
   let isHandled = false;
 
-  async function recover(address: string): Promise<void> {
+  async function recover(url: string): Promise<void> {
     isHandled = true;
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // A browser knows that it has just reloaded: nothing has to be stored, and nothing can loop.
+    // The navigation type prevents a reload loop without storage.
     if (entry && entry.type !== 'reload' && (await isReachable(location.href))) {
-      console.warn(`Failed to load ${address}; reloading the page.`);
+      console.warn(`Failed to load ${url}; reloading the page.`);
       location.reload();
       return;
     }
-    console.warn(`Failed to load ${address}; showing the page without it.`);
+    console.warn(`Failed to load ${url}; showing the page without it.`);
     showNotice({
       text: 'Parts of this page did not load. You can read it, but menus, search and buttons may not work.',
       action: 'Reload',
@@ -111,15 +110,15 @@ export function guardLoading({baseUrl, answerTimeout}: LoadGuardSettings): void 
     });
   }
 
-  // Errors of elements do not bubble.
+  // `error` events of elements don't bubble.
   document.addEventListener(
     'error',
     ({target}) => {
-      const isOver = isHandled || document.documentElement.dataset.hasHydrated === 'true';
-      if (isOver || !(target instanceof HTMLScriptElement)) return;
+      const isIgnored = isHandled || document.documentElement.dataset.hasHydrated === 'true';
+      if (isIgnored || !(target instanceof HTMLScriptElement)) return;
       const {src} = target;
       if (!src.startsWith(location.origin + baseUrl)) return;
-      // The body may still be on its way.
+      // The body may not be parsed yet.
       if (document.readyState !== 'loading') void recover(src);
       else document.addEventListener('DOMContentLoaded', () => void recover(src), {once: true});
       isHandled = true;

@@ -1,15 +1,15 @@
 /**
  * Keeps the current page and shows a notice when a link can't load because the browser is offline.
- * Docusaurus would reload, which replaces the page with an error of the browser.
+ * Docusaurus would reload, which replaces the page with a browser error.
  *
- * If the server responds, the reload is right: the files of an older build are gone, and a reload loads
- * the newer one. Back and Forward still reload: only a followed link can be undone.
+ * If the server responds, Docusaurus reloads as usual: the files of an older build are gone, and the reload
+ * loads the newer build. Back and Forward always reload: only a followed link can be undone.
  */
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
 import {loading} from '@site/src/config/loading';
 
-/** The part of a route that Docusaurus loads pages by. */
+/** The parts of a route that load its page. */
 interface LoadableRoute {
   readonly component?: LoadableComponent;
   readonly routes?: readonly LoadableRoute[];
@@ -19,12 +19,12 @@ interface LoadableComponent {
   preload?: () => Promise<unknown>;
 }
 
-/** A page that is on its way. */
+/** A pending navigation. */
 interface Navigation {
   readonly href: string;
   readonly isBackOrForward: boolean;
   readonly startedAt: number;
-  /** Whether the page being read was kept, once something could not be loaded. */
+  /** Whether the current page was kept; undefined until something fails to load. */
   outcome?: Promise<boolean>;
 }
 
@@ -39,7 +39,7 @@ function wait(time: number): Promise<void> {
   });
 }
 
-async function tryAgain(href: string): Promise<void> {
+async function retry(href: string): Promise<void> {
   if (await window.docsLoadGuard?.isReachable(href)) window.location.assign(href);
   else showNotice(href, 'Still no connection. You can continue reading this page.');
 }
@@ -48,18 +48,18 @@ function showNotice(href: string, text: string): void {
   closeNotice = window.docsLoadGuard?.showNotice({
     text,
     action: 'Try again',
-    onAction: () => void tryAgain(href),
+    onAction: () => void retry(href),
   });
 }
 
-/** Takes the navigation back if no server can be reached. */
+/** Reverts the navigation if the server is unreachable. */
 async function keepPage(navigation: Navigation): Promise<boolean> {
   const {href, isBackOrForward, startedAt} = navigation;
   // Without the script in the head, Docusaurus handles the error.
   if (isBackOrForward || (await window.docsLoadGuard?.isReachable(href)) !== false) return false;
-  // Nothing can call off the progress bar before it has begun: going back then ends it.
+  // The progress bar can't be canceled before it starts. Once it has, going back ends it.
   await wait(startedAt + loading.progressBar.delay + 50 - performance.now());
-  // The reader has chosen another page meanwhile.
+  // The reader has started another navigation meanwhile.
   if (pending !== navigation) return true;
   keptPosition = {x: window.scrollX, y: window.scrollY};
   window.history.back();
@@ -79,7 +79,7 @@ function guardComponent(component: LoadableComponent | undefined): void {
       if (!navigation) throw error;
       navigation.outcome ??= keepPage(navigation);
       if (!(await navigation.outcome)) throw error;
-      // A navigation that never ends changes nothing.
+      // A promise that never settles keeps the current page.
       return new Promise(() => {});
     });
 }
@@ -90,7 +90,7 @@ function guard(route: LoadableRoute): void {
 }
 
 if (typeof window !== 'undefined') {
-  // The types leave out what the loader adds to components.
+  // The types omit what the loader adds to components.
   (routes as unknown as readonly LoadableRoute[]).forEach(guard);
   window.addEventListener('popstate', () => {
     isPopped = true;

@@ -1,39 +1,39 @@
 import {describe, expect, it} from 'vitest';
 import {convertPage} from './convert.ts';
 
-const place = {url: 'https://docs.example', path: '/docs/cli'};
+const location = {url: 'https://docs.example', path: '/docs/cli'};
 
 const writeFields = (of: string): string => `- \`${of}\``;
 
 function convert(inside: string): string | undefined {
   return convertPage(
     `<nav>Menu</nav><div class="theme-doc-markdown markdown">${inside}</div>`,
-    place,
+    location,
     writeFields,
   )?.trim();
 }
 
-describe('a page in Markdown', () => {
-  it('holds the text of the page only', () => {
+describe('convertPage', () => {
+  it('converts only the content of the page', () => {
     expect(convert('<header><h1>Title</h1></header><p>Words <code>x</code>.</p>')).toBe(
       '# Title\n\nWords `x`.',
     );
-    expect(convertPage('<main>No docs</main>', place, writeFields)).toBeUndefined();
+    expect(convertPage('<main>No docs</main>', location, writeFields)).toBeUndefined();
   });
 
-  it('has no controls, and headings without their links', () => {
+  it('removes controls and heading links', () => {
     const heading =
       '<h2 id="a">A<a href="#a" class="hash-link" aria-label="Direct link">​</a></h2>';
     expect(convert(`${heading}<button>Copy</button><span role="status"></span>`)).toBe('## A');
   });
 
-  it('has links with their whole addresses', () => {
+  it('writes absolute URLs', () => {
     expect(convert('<p><a href="/docs/5.x">a</a> <a href="#b">b</a></p>')).toBe(
       '[a](https://docs.example/docs/5.x) [b](https://docs.example/docs/cli#b)',
     );
   });
 
-  it('has code with its language and its file', () => {
+  it('keeps the language and file name of code', () => {
     const code =
       '<pre><code class="c language-yaml"><span class="tk">a</span>: 1\nb: 2</code></pre>';
     expect(
@@ -43,7 +43,7 @@ describe('a page in Markdown', () => {
     ).toBe('```yaml title="devspace.yaml"\na: 1\nb: 2\n```');
   });
 
-  it('has commands with their prompt, and their output', () => {
+  it('writes commands with a prompt, and their output', () => {
     const code =
       '<pre><code class="language-console"><span class="cmd">a</span>\n<span class="out">b <span class="in">c</span></span></code></pre>';
     expect(
@@ -51,14 +51,14 @@ describe('a page in Markdown', () => {
     ).toBe('```console\n$ a\nb c\n```');
   });
 
-  it('has an illustration once', () => {
+  it('includes an illustration once', () => {
     const image = (file: string): string => `<img src="/docs/${file}" alt="A pod">`;
     expect(
       convert(`<p>${image('a.svg')}${image('a-dark.svg').replace('>', ' data-dark="">')}</p>`),
     ).toBe('![A pod](/docs/a.svg)');
   });
 
-  it('has every tab below its name, and what is in closed sections', () => {
+  it('includes every tab below its label, and closed sections', () => {
     const tabs =
       '<div data-tabs="os"><div role="tablist"><div role="tab">Linux</div></div><div role="tabpanel" data-label="Linux"><p>L</p></div><div role="tabpanel" data-label="Windows" hidden=""><p>W</p></div></div>';
     expect(convert(`${tabs}<details><summary>Why?</summary><p>So.</p></details>`)).toBe(
@@ -66,13 +66,13 @@ describe('a page in Markdown', () => {
     );
   });
 
-  it('has the Markdown of fields instead of their markup', () => {
+  it('replaces the markup of fields with their Markdown', () => {
     expect(convert('<p>A</p><div data-fields="dev.*.sync"><p>Markup</p></div>')).toBe(
       'A\n\n- `dev.*.sync`',
     );
   });
 
-  it('has flags as a table', () => {
+  it('writes flags as a table', () => {
     expect(
       convert(
         '<table><thead><tr><th>Flag</th><th>Type</th></tr></thead><tbody><tr><th><a href="#f"><code>--a</code></a></th><td>bool</td></tr></tbody></table>',
@@ -80,7 +80,7 @@ describe('a page in Markdown', () => {
     ).toBe('| Flag | Type |\n| - | - |\n| [`--a`](https://docs.example/docs/cli#f) | bool |');
   });
 
-  it('says what admonitions and pictures say', () => {
+  it('includes admonitions and descriptions of images', () => {
     expect(
       convert(
         '<div class="theme-admonition alert"><div><span><svg></svg></span>Careful</div><div><p>Hot.</p></div></div><svg role="img" aria-label="A pod"></svg>',

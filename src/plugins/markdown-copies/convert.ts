@@ -1,13 +1,13 @@
-/** A built page as Markdown. Pure: the text of the HTML file in, Markdown out. */
+/** Converts a built page to Markdown. Pure. */
 import {fromParse5} from 'hast-util-from-parse5';
 import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {parse} from 'parse5';
-import {findElement, simplifyPage, type Place} from './simplify.ts';
+import {findElement, simplifyPage, type PageLocation} from './simplify.ts';
 
-/** A code block keeps its file name: ```` ```yaml title="devspace.yaml" ````. */
+/** Keeps the file name of a code block: ```` ```yaml title="devspace.yaml" ````. */
 const pre: Handle = (state, node) => {
   const code = defaultHandlers.pre(state, node);
   const {dataTitle} = node.properties;
@@ -19,15 +19,15 @@ const pre: Handle = (state, node) => {
 export type WriteFields = (of: string) => string;
 
 /**
- * Converts the text of a page: no menus, links with their whole URLs.
+ * Converts the content of a page, without menus and with absolute URLs.
  *
  * @param html - The built page, or its article.
  * @param writeFields - Writes the fields of the version.
- * @returns Markdown, or undefined when the page holds no text of the docs.
+ * @returns Markdown, or undefined if it isn't a docs page.
  */
 export function convertPage(
   html: string,
-  place: Place,
+  location: PageLocation,
   writeFields: WriteFields,
 ): string | undefined {
   const article = findElement(
@@ -41,7 +41,7 @@ export function convertPage(
     if (typeof dataFields === 'string') return fromMarkdown(writeFields(dataFields)).children;
     return defaultHandlers.div(state, node);
   };
-  const tree = toMdast(simplifyPage(article, place), {handlers: {pre, div}});
+  const tree = toMdast(simplifyPage(article, location), {handlers: {pre, div}});
   return toMarkdown(tree, {
     bullet: '-',
     emphasis: '_',

@@ -12,7 +12,7 @@ const list: PageList = {
         {
           title: 'Start',
           description: 'How to start.',
-          address: 'https://docs.example/start',
+          url: 'https://docs.example/start',
           copy: 'https://docs.example/start.md',
           markdown: '# Start\n',
         },
@@ -23,28 +23,28 @@ const list: PageList = {
   fragments: [
     {
       title: 'Passage',
-      description: 'Stands in other pages.',
-      address: 'https://docs.example/fragments/passage',
+      description: 'Embedded in other pages.',
+      url: 'https://docs.example/fragments/passage',
       copy: 'https://docs.example/fragments/passage.md',
       markdown: 'Words.\n',
     },
   ],
-  others: [{label: 'DevSpace 5.x', address: 'https://docs.example/5.x/llms.txt'}],
+  others: [{label: 'DevSpace 5.x', url: 'https://docs.example/5.x/llms.txt'}],
 };
 
-it('lists pages by group, and at the end other lists and passages of the pages', () => {
+it('lists pages by group, then other lists and fragments', () => {
   expect(writeList(list)).toBe(
-    '# DevSpace 6.x\n\n> A tool.\n\n## Guides\n\n- [Start](https://docs.example/start.md): How to start.\n\n## Optional\n\n- [DevSpace 5.x](https://docs.example/5.x/llms.txt)\n- [Passage](https://docs.example/fragments/passage.md): Stands in other pages.\n',
+    '# DevSpace 6.x\n\n> A tool.\n\n## Guides\n\n- [Start](https://docs.example/start.md): How to start.\n\n## Optional\n\n- [DevSpace 5.x](https://docs.example/5.x/llms.txt)\n- [Passage](https://docs.example/fragments/passage.md): Embedded in other pages.\n',
   );
 });
 
-it('writes all pages into one file, each with its address', () => {
+it('writes all pages into one file, each with its URL', () => {
   expect(writeFull(list)).toBe(
     '# DevSpace 6.x\n\n> A tool.\n\n# Start\n\n---\n\nSource: https://docs.example/start\n',
   );
 });
 
-it('reads groups from the sidebar, with what stands outside of them first', () => {
+it('reads groups from the sidebar, with ungrouped pages first', () => {
   const sidebars = {
     admin: [
       {type: 'doc', id: 'index'},
@@ -70,20 +70,20 @@ it('reads groups from the sidebar, with what stands outside of them first', () =
   ]);
 });
 
-describe('pages that the sidebar leaves out', () => {
+describe('pages outside of the sidebar', () => {
   const groups = [
     {label: 'Start', ids: ['start/install', 'start/develop']},
     {label: 'CLI', ids: ['cli/remove_port', 'cli/remove_sync', 'cli/use_context']},
   ];
 
-  it('stand after the page whose address is nearest', () => {
+  it('follow the page with the most similar id', () => {
     expect(addPages(groups, ['start/next', 'cli/remove', 'cli/use_context'])).toEqual([
       {label: 'Start', ids: ['start/install', 'start/develop', 'start/next']},
       {label: 'CLI', ids: ['cli/remove_port', 'cli/remove_sync', 'cli/remove', 'cli/use_context']},
     ]);
   });
 
-  it('stand in a last group when none is near', () => {
+  it('are in a last group if no id is similar', () => {
     expect(addPages(groups, ['about', 'imprint'])).toEqual([
       ...groups,
       {label: 'More', ids: ['about', 'imprint']},

@@ -1,31 +1,30 @@
-/** Lists of the pages for programs that read: `llms.txt`, as llmstxt.org describes it. Pure. */
+/** Writes `llms.txt`, a list of the pages for language models (https://llmstxt.org). Pure. */
 
 /** A page of the docs. */
 export interface CopiedPage {
   readonly title: string;
   readonly description: string;
-  /** Whole URL of the page. */
-  readonly address: string;
-  /** Whole URL of its copy. */
+  /** Absolute URL of the page. */
+  readonly url: string;
+  /** Absolute URL of its Markdown copy. */
   readonly copy: string;
   readonly markdown: string;
 }
 
-/** Pages that stand together in the sidebar. */
+/** Pages of a sidebar category. */
 export interface PageGroup {
   readonly label: string;
   readonly pages: readonly CopiedPage[];
 }
 
-/** A version, or what is listed of it. */
+/** The pages of a version. */
 export interface PageList {
   readonly title: string;
   readonly summary: string;
   readonly groups: readonly PageGroup[];
-  /** Passages of those pages that have URLs of their own. */
+  /** Passages that pages embed, which have their own URLs. */
   readonly fragments: readonly CopiedPage[];
-  /** Other lists, by their name. */
-  readonly others: readonly {readonly label: string; readonly address: string}[];
+  readonly others: readonly {readonly label: string; readonly url: string}[];
 }
 
 function section(label: string, lines: readonly string[]): string {
@@ -36,24 +35,24 @@ function pageLine({title, copy, description}: CopiedPage): string {
   return `- [${title}](${copy}): ${description}`;
 }
 
-/** The list, with a line for each page. `Optional` is what programs leave out that have little room. */
+/** Writes a line for each page. Programs can skip `Optional` if they need a shorter context. */
 export function writeList({title, summary, groups, fragments, others}: PageList): string {
   return [
     `# ${title}\n\n> ${summary}\n`,
     ...groups.map(({label, pages}) => section(label, pages.map(pageLine))),
     section('Optional', [
-      ...others.map(({label, address}) => `- [${label}](${address})`),
+      ...others.map(({label, url}) => `- [${label}](${url})`),
       ...fragments.map(pageLine),
     ]),
   ].join('');
 }
 
-/** A page with where it comes from. */
-export function writeCopy({address, markdown}: CopiedPage): string {
-  return `${markdown.trimEnd()}\n\n---\n\nSource: ${address}\n`;
+/** Writes a page with its source URL. */
+export function writeCopy({url, markdown}: CopiedPage): string {
+  return `${markdown.trimEnd()}\n\n---\n\nSource: ${url}\n`;
 }
 
-/** All pages of the list in one file. Fragments are in the pages that they are passages of. */
+/** Writes all pages into one file, without fragments, because other pages embed them. */
 export function writeFull({title, summary, groups}: PageList): string {
   const pages = groups.flatMap((group) => group.pages);
   return [`# ${title}\n\n> ${summary}\n`, ...pages.map(writeCopy)].join('\n');

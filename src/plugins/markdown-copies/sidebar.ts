@@ -1,6 +1,6 @@
-/** Groups pages as the sidebar does, also those that it leaves out. Pure. */
+/** Groups pages by sidebar category, including pages outside of the sidebar. Pure. */
 
-/** The parts of sidebar items that matter here. */
+/** The parts of sidebar items that are used. */
 interface SidebarItem {
   readonly type: string;
   readonly id?: string;
@@ -9,16 +9,16 @@ interface SidebarItem {
   readonly items?: readonly SidebarItem[];
 }
 
-/** Pages of a category, with those of the categories in it. */
+/** Pages of a category, including nested categories. */
 export interface IdGroup {
   readonly label: string;
   readonly ids: readonly string[];
 }
 
-/** Pages outside of all categories. */
+/** Group of the pages outside of all categories. */
 const FIRST = 'Overview';
 
-/** Pages that the sidebar leaves out, and that are near to none of its pages. */
+/** Group of the pages that aren't in the sidebar, and aren't similar to a page in it. */
 const LAST = 'More';
 
 function readIds({type, id, link, items = []}: SidebarItem): string[] {
@@ -31,17 +31,17 @@ export function readGroups(
   sidebars: Readonly<Record<string, readonly unknown[]>>,
 ): readonly IdGroup[] {
   const items = Object.values(sidebars).flat() as SidebarItem[];
-  const loose = items.filter(({type}) => type !== 'category').flatMap(readIds);
+  const ungrouped = items.filter(({type}) => type !== 'category').flatMap(readIds);
   return [
-    {label: FIRST, ids: loose},
+    {label: FIRST, ids: ungrouped},
     ...items
       .filter(({type}) => type === 'category')
-      // A category may refer to the page that it leads to.
+      // A category can also contain the page that it links to.
       .map((item) => ({label: item.label ?? FIRST, ids: [...new Set(readIds(item))]})),
   ];
 }
 
-/** How many words two ids begin with alike: `cli/list` and `cli/list_all` share two. */
+/** Counts the leading words that two ids share: `cli/list` and `cli/list_all` share two. */
 function countShared(id: string, other: string): number {
   const words = id.split(/[/_]/);
   const others = other.split(/[/_]/);
@@ -57,12 +57,12 @@ function addPage(groups: readonly IdGroup[], id: string): readonly IdGroup[] {
   const isNear = (other: string): boolean => countShared(id, other) === nearest;
   const group = groups.find(({label, ids}) => label === LAST || ids.some(isNear));
   if (!group) return [...groups, {label: LAST, ids: [id]}];
-  const place = group.ids.findLastIndex(isNear);
-  const ids = group.ids.toSpliced(place === -1 ? group.ids.length : place + 1, 0, id);
+  const index = group.ids.findLastIndex(isNear);
+  const ids = group.ids.toSpliced(index === -1 ? group.ids.length : index + 1, 0, id);
   return groups.map((other) => (other === group ? {...group, ids} : other));
 }
 
-/** Adds pages that the groups leave out: each after the page whose URL is nearest to its own. */
+/** Adds missing pages to the groups, each after the page with the most similar id. */
 export function addPages(groups: readonly IdGroup[], ids: readonly string[]): readonly IdGroup[] {
   const known = new Set(groups.flatMap((group) => group.ids));
   return ids.filter((id) => !known.has(id)).reduce(addPage, groups);

@@ -1,16 +1,17 @@
 /**
- * Turns the markup of a page into plain markup that Markdown has words for: without controls, and with
- * every tab and section in sight. Pure.
+ * Simplifies the markup of a page to elements that Markdown supports: without controls, and with every tab
+ * and section visible. Pure.
  */
 import type {Element, ElementContent, Nodes, Properties} from 'hast';
+import {textOf} from '../hast-text.ts';
 
-/** Controls and decoration: they say nothing on paper. */
+/** Controls and decoration, which have no content. */
 const DROPPED_TAGS = new Set(['button', 'input', 'label', 'style', 'script', 'noscript', 'svg']);
 const DROPPED_ROLES = ['tablist', 'status', 'search'];
 
-/** What the page stands at: links in it are relative to the site. */
-export interface Place {
-  /** URL of the site without a path. */
+/** Location of a page, for resolving its links. */
+export interface PageLocation {
+  /** Origin of the site. */
   readonly url: string;
   /** Path of the page. */
   readonly path: string;
@@ -32,21 +33,15 @@ function hasClass({properties}: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
-/** The first element inside of a node that fits. */
-export function findElement(node: Nodes, fits: (item: Element) => boolean): Element | undefined {
-  if (node.type === 'element' && fits(node)) return node;
+/** Finds the first matching element in a node. */
+export function findElement(node: Nodes, isMatch: (item: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && isMatch(node)) return node;
   if (!('children' in node)) return undefined;
   for (const child of node.children) {
-    const found = findElement(child, fits);
+    const found = findElement(child, isMatch);
     if (found) return found;
   }
   return undefined;
-}
-
-/** The words of a node. */
-export function readText(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(readText).join('') : '';
 }
 
 function isDropped(node: Element): boolean {
@@ -63,41 +58,44 @@ function strongLine(children: readonly ElementContent[]): Element {
   return element('p', [element('strong', children)]);
 }
 
-function simplifyAll(children: readonly ElementContent[], place: Place): ElementContent[] {
-  return children.flatMap((child) => simplify(child, place));
+function simplifyAll(
+  children: readonly ElementContent[],
+  location: PageLocation,
+): ElementContent[] {
+  return children.flatMap((child) => simplify(child, location));
 }
 
-function simplifyCode(figure: Element, place: Place): ElementContent[] {
+function simplifyCode(figure: Element, location: PageLocation): ElementContent[] {
   const pre = findElement(figure, ({tagName}) => tagName === 'pre');
   const title = findElement(figure, ({tagName}) => tagName === 'figcaption');
   const code = pre && findElement(pre, ({tagName}) => tagName === 'code');
-  if (!code) return simplifyAll(figure.children, place);
+  if (!code) return simplifyAll(figure.children, location);
   const isConsole = hasClass(code, 'language-console');
   const lines = code.children.map((child) => {
     const isCommand = isConsole && child.type === 'element' && hasClass(child, 'cmd');
-    return `${isCommand ? '$ ' : ''}${readText(child)}`;
+    return `${isCommand ? '$ ' : ''}${textOf(child)}`;
   });
-  // Its colors are hundreds of elements, which would take a sixth of the time of all conversions.
+  // Converting the hundreds of token elements would take a sixth of the time of all conversions.
   const plain = {...code, children: [text(lines.join(''))]};
-  return [element('pre', [plain], isConsole || !title ? {} : {dataTitle: readText(title)})];
+  return [element('pre', [plain], isConsole || !title ? {} : {dataTitle: textOf(title)})];
 }
 
-function simplifySection(details: Element, place: Place): ElementContent[] {
+function simplifySection(details: Element, location: PageLocation): ElementContent[] {
   return details.children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'summary'
-      ? [strongLine(simplifyAll(child.children, place))]
-      : simplify(child, place),
+      ? [strongLine(simplifyAll(child.children, location))]
+      : simplify(child, location),
   );
 }
 
-function simplifyLink(link: Element, place: Place): ElementContent[] {
+function simplifyLink(link: Element, location: PageLocation): ElementContent[] {
   const {href} = link.properties;
-  const children = simplifyAll(link.children, place);
+  const children = simplifyAll(link.children, location);
   if (typeof href !== 'string') return children;
-  return [element('a', children, {href: new URL(href, place.url + place.path).href})];
+  return [element('a', children, {href: new URL(href, location.url + location.path).href})];
 }
 
-function simplify(node: ElementContent, place: Place): ElementContent[] {
+function simplify(node: ElementContent, location: PageLocation): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element') return [];
   const {role, ariaLabel, dataLabel, dataTabs} = node.properties;
@@ -106,27 +104,27 @@ function simplify(node: ElementContent, place: Place): ElementContent[] {
   }
   if (isDropped(node)) return [];
   if (node.tagName === 'img' && node.properties.dataDark !== undefined) return [];
-  if (hasClass(node, 'code-block')) return simplifyCode(node, place);
-  // Their Markdown comes from the data: see convert.ts.
+  if (hasClass(node, 'code-block')) return simplifyCode(node, location);
+  // convert.ts writes fields from the data.
   if (node.properties.dataFields !== undefined) return [node];
   if (hasClass(node, 'theme-admonition')) {
     const [heading, ...rest] = node.children.filter((child) => child.type === 'element');
     if (!heading) return [];
-    const name = readText(heading).trim();
-    return [element('blockquote', [strongLine([text(name)]), ...simplifyAll(rest, place)])];
+    const name = textOf(heading).trim();
+    return [element('blockquote', [strongLine([text(name)]), ...simplifyAll(rest, location)])];
   }
-  if (node.tagName === 'details') return simplifySection(node, place);
-  if (node.tagName === 'a') return simplifyLink(node, place);
+  if (node.tagName === 'details') return simplifySection(node, location);
+  if (node.tagName === 'a') return simplifyLink(node, location);
   if (role === 'tabpanel') {
-    return [strongLine([text(String(dataLabel))]), ...simplifyAll(node.children, place)];
+    return [strongLine([text(String(dataLabel))]), ...simplifyAll(node.children, location)];
   }
-  if (dataTabs !== undefined) return simplifyAll(node.children, place);
-  // A hidden element would get lost on the way to Markdown.
+  if (dataTabs !== undefined) return simplifyAll(node.children, location);
+  // The conversion to Markdown drops hidden elements.
   const properties = {...node.properties, hidden: undefined};
-  return [{...node, properties, children: simplifyAll(node.children, place)}];
+  return [{...node, properties, children: simplifyAll(node.children, location)}];
 }
 
-/** Simplifies the inside of a page. */
-export function simplifyPage(page: Element, place: Place): Element {
-  return element('div', simplifyAll(page.children, place));
+/** Simplifies the content of a page. */
+export function simplifyPage(page: Element, location: PageLocation): Element {
+  return element('div', simplifyAll(page.children, location));
 }

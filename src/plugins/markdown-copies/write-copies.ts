@@ -1,7 +1,7 @@
 /**
- * Writes a copy of each page of the docs in Markdown beside it, and lists of them (`llms.txt`,
- * `llms-full.txt`) for each version. The copies are made from the built pages: what was imported,
- * generated or shared is in them as readers see it.
+ * Writes a Markdown copy of each docs page next to its HTML file, and lists of them (`llms.txt`,
+ * `llms-full.txt`) for each version. The copies are converted from the built pages, so that they include
+ * imported, generated and shared content.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -33,12 +33,12 @@ function createFieldWriter({versionName}: LoadedVersion, steps: readonly Step[])
   return (of) => writeSelection(selectFields(fields, of), history);
 }
 
-/** Writes the copies and the lists into the folder of the built site. */
+/** Writes the copies and the lists to the output folder of the build. */
 export async function writeMarkdownCopies(
   {outDir, baseUrl, siteConfig: {url, trailingSlash}}: Props,
   versions: readonly LoadedVersion[],
 ): Promise<void> {
-  /** Path of a page as links have it: Docusaurus names pages of folders with a slash at the end. */
+  /** Path of a page in links. The permalink of a folder's index page has a trailing slash. */
   function pathOf({permalink}: Doc): string {
     return applyTrailingSlash(permalink, {baseUrl, trailingSlash});
   }
@@ -47,20 +47,18 @@ export async function writeMarkdownCopies(
     return path.join(outDir, markdownUrl(permalink, baseUrl).slice(baseUrl.length));
   }
 
-  /** Writes the copy of a page. */
   async function copyPage(doc: Doc, writeFields: WriteFields): Promise<CopiedPage> {
     const {title, description, permalink} = doc;
     const html = await readFile(copyFile(doc).replace(/\.md$/, '.html'), 'utf8');
-    // Menus take longer to parse than the text.
+    // Without the menus, which take longer to parse than the text.
     const markdown = convertPage(cutArticle(html) ?? '', {url, path: pathOf(doc)}, writeFields);
     if (!markdown) throw new Error(`${permalink}: the built page has no content to copy`);
     const copy = url + markdownUrl(permalink, baseUrl);
-    const page: CopiedPage = {title, description, address: url + pathOf(doc), copy, markdown};
+    const page: CopiedPage = {title, description, url: url + pathOf(doc), copy, markdown};
     await writeFile(copyFile(doc), writeCopy(page));
     return page;
   }
 
-  /** Writes the lists of a version. */
   async function writeLists(
     version: LoadedVersion,
     pages: ReadonlyMap<string, CopiedPage>,
@@ -76,12 +74,12 @@ export async function writeMarkdownCopies(
       groups,
       fragments: [...pages].flatMap(([id, page]) => (isFragment(id) ? page : [])),
       others: [
-        {label: 'All pages in one file', address: `${url}${folder(version)}llms-full.txt`},
+        {label: 'All pages in one file', url: `${url}${folder(version)}llms-full.txt`},
         ...versions
           .filter((other) => other !== version)
           .map((other) => ({
             label: `DevSpace ${other.label}`,
-            address: `${url}${folder(other)}llms.txt`,
+            url: `${url}${folder(other)}llms.txt`,
           })),
       ],
     };

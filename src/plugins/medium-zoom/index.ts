@@ -1,7 +1,7 @@
 /**
- * Uses the build of medium-zoom without injected styles: the Content-Security-Policy forbids style
- * elements. docusaurus-plugin-image-zoom imports the other one. The styles, a copy of
- * `medium-zoom/dist/style.css` in the site's terms, are in styles.css.
+ * Replaces the build of medium-zoom that docusaurus-plugin-image-zoom imports with the one that doesn't
+ * inject styles, because the Content-Security-Policy blocks `style` elements. styles.css is an adapted copy
+ * of `medium-zoom/dist/style.css`.
  */
 import type {Plugin} from '@docusaurus/types';
 

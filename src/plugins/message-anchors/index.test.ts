@@ -13,7 +13,7 @@ function element(tagName: string, ...children: Array<ElementContent | string>): 
   };
 }
 
-/** The anchors of the rows of a table with these columns and rows. */
+/** Anchors that the plugin adds to the rows of a table. */
 function anchorsOf(columns: string[], rows: string[][]): unknown[] {
   const body = rows.map((cells) => element('tr', ...cells.map((cell) => element('td', cell))));
   const head = element('thead', element('tr', ...columns.map((name) => element('th', name))));
@@ -26,18 +26,18 @@ function anchorsOf(columns: string[], rows: string[][]): unknown[] {
 }
 
 describe('rows of messages', () => {
-  it('get an anchor of their words', () => {
+  it('get an anchor from their words', () => {
     expect(
       anchorsOf(['Message', 'Cause'], [["couldn't find dev NAME: not found", 'A typo.']]),
     ).toEqual(['error-couldn-t-find-dev-name-not-found']);
   });
 
-  it('get a short one, that ends with a word', () => {
+  it('get an anchor that is truncated between words', () => {
     const [anchor] = anchorsOf(['Message or symptom', 'Cause'], [['word '.repeat(40), 'Many.']]);
     expect(anchor).toBe(`error${'-word'.repeat(11)}`);
   });
 
-  it('get different ones for the same words', () => {
+  it('get unique anchors for the same words', () => {
     expect(
       anchorsOf(
         ['Symptom', 'Cause'],
@@ -50,6 +50,6 @@ describe('rows of messages', () => {
   });
 });
 
-it('leaves other tables alone', () => {
+it('ignores other tables', () => {
   expect(anchorsOf(['Field', 'Meaning'], [['name', 'A name.']])).toEqual([undefined]);
 });

@@ -1,21 +1,15 @@
 /**
- * Gives each row of a table of messages an anchor, so that the search leads to the very message that a
- * reader has pasted, and a link can name it: `#error-not-found`.
- *
- * A rehype plugin.
+ * Rehype plugin that adds an anchor to each row of a message table, such as `#error-not-found`, so that
+ * search results and links lead to the exact message.
  */
 import GithubSlugger from 'github-slugger';
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {isMessageTable} from '../../lib/message-table.ts';
+import {textOf} from '../hast-text.ts';
 
-/** Longest anchor, in characters: messages can be whole sentences. */
+/** Maximum length of an anchor, in characters. */
 const MAX_LENGTH = 60;
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
-}
 
 function findAll(node: Element | Root, tagName: string): Element[] {
   const found: Element[] = [];
@@ -25,7 +19,7 @@ function findAll(node: Element | Root, tagName: string): Element[] {
   return found;
 }
 
-/** The anchor of a message: its words, shortened between two of them. */
+/** Anchor of a message: its words, truncated at a word boundary. */
 function nameOf(message: string, slugger: GithubSlugger): string {
   const words = message.toLowerCase().match(/[a-z\d]+/g) ?? [];
   let name = 'error';
@@ -33,11 +27,10 @@ function nameOf(message: string, slugger: GithubSlugger): string {
     if (name.length + word.length + 1 > MAX_LENGTH) break;
     name += `-${word}`;
   }
-  // The same words twice get a number.
+  // Adds a number to duplicates.
   return slugger.slug(name);
 }
 
-/** Rehype plugin: see above. */
 export default function rehypeMessageAnchors() {
   return (tree: Root): void => {
     const slugger = new GithubSlugger();

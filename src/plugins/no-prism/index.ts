@@ -1,8 +1,8 @@
 /**
- * Keeps the Prism highlighter out of the client: code is highlighted while the site is built.
+ * Excludes the Prism highlighter from the browser bundle, because the build highlights code.
  *
- * theme-classic 3.10 imports Prism in a client module on every page (30 KB with Brotli). This
- * plugin points that package to an empty stub. Remove when the theme makes Prism optional.
+ * theme-classic 3.10 imports Prism in a client module on every page (30 KB with Brotli). This plugin
+ * replaces the package with an empty stub. Remove it when the theme makes Prism optional.
  */
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';

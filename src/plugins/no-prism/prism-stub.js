@@ -1,2 +1,2 @@
-/** Stands in for prism-react-renderer in the browser: the theme's client module only needs the name. */
+/** Replaces prism-react-renderer in the browser, where the theme's client module only needs the export. */
 export const Prism = {languages: {}};

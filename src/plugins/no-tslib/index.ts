@@ -1,8 +1,8 @@
 /**
- * Keeps the helpers of TypeScript out of the browser: @docusaurus/utils-common 3.10 needs one of them,
- * and is compiled such that it loads all. Other packages get the real ones.
+ * Excludes most TypeScript helpers from the browser bundle: @docusaurus/utils-common 3.10 needs one of
+ * them, but its CommonJS build loads all. Other packages get the original helpers.
  *
- * Remove when that package is an ES module, or imports no helpers.
+ * Remove it when that package is an ES module or imports no helpers.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -10,7 +10,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 
-/** What is used of a request of the bundler. */
+/** The parts of a bundler request that are used. */
 interface Request {
   readonly context: string;
   request: string;
@@ -19,7 +19,7 @@ interface Request {
 const stub = fileURLToPath(new URL('./tslib-stub.cjs', import.meta.url));
 const folder = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/utils-common'));
 
-/** Fails if the package needs another helper than the one of the stub. */
+/** Fails if the package needs a helper that the stub doesn't have. */
 function checkHelpers(): void {
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const code = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');

@@ -1,2 +1,2 @@
-/** Replaces tslib for one package: the one helper that it uses. */
+/** Replaces tslib for one package, with the only helper that it uses. */
 exports.__importDefault = (module) => (module && module.__esModule ? module : {default: module});

@@ -1,7 +1,6 @@
 /**
- * When a page was last changed: from Git, or from the file's date if there is no history.
- *
- * A source archive, or a page that isn't committed yet, must build as well.
+ * Dates of pages from Git, or else from the file system, so that source archives and uncommitted pages
+ * build too.
  */
 import {execFileSync} from 'node:child_process';
 import {stat} from 'node:fs/promises';

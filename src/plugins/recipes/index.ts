@@ -15,7 +15,7 @@ function listRecipes({docs, versionName}: Version): Recipe[] {
     const tags = readRecipeTags(recipe);
     if (!tags) {
       throw new Error(
-        `${source}: \`recipe\` needs lists of tags from src/config/recipes.ts: run \`npm run check\`.`,
+        `${source}: \`recipe\` must list tags from src/config/recipes.ts. For details, run \`npm run check\`.`,
       );
     }
     return [{path: permalink, version: versionName, title, description, tags}];

@@ -1,4 +1,4 @@
-/** Writes robots.txt, which has to name the sitemap with the URL of the deployment. */
+/** Writes robots.txt, with the sitemap URL of the deployment. */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';

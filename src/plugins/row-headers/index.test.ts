@@ -10,7 +10,7 @@ function cell(tagName: string, text: string): Element {
   return element(tagName, ...(text === '' ? [] : [{type: 'text' as const, value: text}]));
 }
 
-/** Names and scopes of the cells in the rows below a head, after the plugin has run. */
+/** Tag names and scopes of the body cells, after the plugin has run. */
 function rowsBelow(corner: string, ...rows: readonly string[][]): string[][] {
   const bodyRows = rows.map((texts) => element('tr', ...texts.map((text) => cell('td', text))));
   const table = element(
@@ -27,14 +27,14 @@ function rowsBelow(corner: string, ...rows: readonly string[][]): string[][] {
   );
 }
 
-it('makes the first column headers where the corner is empty', () => {
+it('converts the first column to headers if the corner is empty', () => {
   expect(rowsBelow('', ['Order of work', 'Fixed'])).toEqual([['th row', 'td']]);
 });
 
-it('leaves cells without words alone', () => {
+it('ignores empty cells', () => {
   expect(rowsBelow('', ['', 'Fixed'])).toEqual([['td', 'td']]);
 });
 
-it('leaves tables alone whose first column has a name', () => {
+it('ignores tables whose first column has a header', () => {
   expect(rowsBelow('Subject', ['Order of work', 'Fixed'])).toEqual([['td', 'td']]);
 });

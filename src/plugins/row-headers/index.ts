@@ -1,8 +1,6 @@
 /**
- * Where the corner of a table is empty, the first column says what each row is about: its cells become
- * headers, which screen readers read with the other cells of the row.
- *
- * A rehype plugin.
+ * Rehype plugin that converts the first column of a table to row headers if the corner is empty, so that
+ * screen readers read them with the other cells of the row.
  */
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
@@ -17,7 +15,6 @@ function firstCells(table: Element, part: 'thead' | 'tbody'): Element[] {
     .flatMap(({children}) => children.find(isElement) ?? []);
 }
 
-/** Rehype plugin: see above. */
 export default function rehypeRowHeaders() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {

@@ -1,17 +1,16 @@
 /**
- * Loads the styles of the search modal with the modal, and excludes the menus of its facets.
+ * Loads the styles of the search modal only with the modal, and excludes its facet menus.
  *
- * Docusaurus 3.10 puts all styles into one file, so that their order never depends on the way a
- * reader takes. Those of the modal concern nothing else, and most pages are read without it.
+ * Docusaurus 3.10 puts all styles into one file, so that their order doesn't depend on navigation. The
+ * styles of the modal affect nothing else, and most page views don't open it.
  *
- * DocSearch 5.1 imports the library of those menus, 40 KB with Brotli, also where `facets` is not set.
+ * DocSearch 5.1 imports the menu library, 40 KB with Brotli, even if `facets` isn't set.
  */
 import type {Plugin} from '@docusaurus/types';
 
-/** The name that src/components/search/SearchLink gives to the files of the modal. */
+/** Chunk name in src/components/search/SearchLink. */
 const CHUNK = 'search-modal';
 
-/** What is used of a chunk of the bundler. */
 interface Chunk {
   readonly name?: string | null;
 }

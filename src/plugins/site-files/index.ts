@@ -1,9 +1,9 @@
 /**
- * Writes the files that are generated from the built pages and from `schema/`: reference data, the config check, Markdown copies, search
- * indexes, an offline archive of each version, and the files for hosts.
+ * Writes the files that are generated from the built pages and from `schema/`: reference data, the config
+ * check, Markdown copies, search indexes, an offline archive of each version, and the files for hosts.
  *
- * One plugin, since these depend on each other: archives include the copies and the search index, and
- * Docusaurus runs `postBuild` of all plugins at once.
+ * This is one plugin, because archives include the copies and the search index, and Docusaurus runs
+ * `postBuild` of all plugins in parallel.
  */
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';

@@ -1,7 +1,7 @@
 /**
- * Sends the browser only what it reads of the data that Docusaurus sends with every page (slim.ts).
+ * Reduces the data that Docusaurus sends with every page to what the browser reads (slim.ts).
  *
- * `npm start` isn't affected: there, the data changes while it runs.
+ * `npm start` isn't affected, because its data changes while it runs.
  */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import {slimConfig, slimGlobalData, slimSiteMetadata, slimVersion} from './slim.
 
 const NAME = 'slim-data';
 
-/** Where the docs plugin writes the data of its versions, in the folder of generated files. */
+/** Folder of the docs plugin's version data, in the folder of generated files. */
 const VERSIONS = 'docusaurus-plugin-content-docs/default/p';
 
 export default function slimData({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const readJson = (file: string): unknown =>
     JSON.parse(readFileSync(path.join(generatedFilesDir, file), 'utf8'));
 
-  /** The data by the name it is imported by, after `@generated/`. */
+  /** The reduced data by import path, without `@generated/`. */
   function slimAll(isServer: boolean): ReadonlyMap<string, unknown> {
     const versions = readdirSync(path.join(generatedFilesDir, VERSIONS)).flatMap((file) => {
       const slim = slimVersion(readJson(`${VERSIONS}/${file}`));
@@ -28,7 +28,7 @@ export default function slimData({generatedFilesDir, siteConfig}: LoadContext): 
         `slim-data: no version data in ${VERSIONS}. Adapt src/plugins/slim-data to this version of Docusaurus, or switch \`slimData\` off in src/config/optimizations.ts.`,
       );
     }
-    // Pages are rendered from the same data of versions, so that a page that needs more fails to build.
+    // Server rendering uses the same version data, so that a page that needs more fails the build.
     if (isServer) return new Map(versions);
     return new Map<string, unknown>([
       ...versions,

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {slimConfig, slimGlobalData, slimVersion} from './slim.ts';
 
 describe('slimConfig', () => {
-  it('removes settings of the build, and keeps those that it does not know', () => {
+  it('removes build settings, and keeps unknown settings', () => {
     const kept = {
       title: 'Documentation',
       baseUrl: '/docs/',
@@ -19,13 +19,13 @@ describe('slimConfig', () => {
     expect(slimConfig(config)).toEqual(kept);
   });
 
-  it('rejects a config of another form', () => {
+  it('rejects a config in an unknown format', () => {
     expect(() => slimConfig('Documentation')).toThrow('slimData');
   });
 });
 
 describe('slimGlobalData', () => {
-  it('keeps versions without their pages, and the data of other plugins', () => {
+  it('removes the pages of versions, and keeps the data of other plugins', () => {
     const version = {name: '4.x', path: '/docs/4.x', isLast: false};
     const data = {
       'docusaurus-plugin-content-docs': {
@@ -41,7 +41,7 @@ describe('slimGlobalData', () => {
     });
   });
 
-  it('rejects data that it does not know', () => {
+  it('rejects data in an unknown format', () => {
     expect(() => slimGlobalData({'docusaurus-plugin-content-docs': {default: {}}})).toThrow(
       'no versions',
     );
@@ -49,7 +49,7 @@ describe('slimGlobalData', () => {
 });
 
 describe('slimVersion', () => {
-  it('keeps what sidebars show, and drops the descriptions of pages', () => {
+  it('keeps what sidebars show, and removes the descriptions of pages', () => {
     const link = {type: 'link', href: '/docs/5.x/guides/a', label: 'A'};
     const category = {type: 'category', label: 'Guides', collapsed: true};
     const entries = [

@@ -1,8 +1,8 @@
 /**
- * Removes what nothing in the browser reads from the data that Docusaurus 3.10 sends there. Only known
- * keys are removed: settings of plugins and themes that are added later pass through.
+ * Removes what the browser doesn't read from the data that Docusaurus 3.10 sends. Only known keys are
+ * removed, so that settings of plugins and themes that are added later are kept.
  *
- * Removed data that a page does read fails the build: `useDocById` throws, for example.
+ * If a page reads removed data, the build fails: `useDocById` throws, for example.
  */
 
 type Data = Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ const BUILD_SETTINGS = [
 /** Flags of the build. The browser reads `experimental_router`. */
 const BUILD_FLAGS = ['faster', 'v4'];
 
-/** Settings of the theme for a blog, and for a highlighter: src/theme/CodeBlock needs none. */
+/** Theme settings for the blog, which is disabled, and for Prism, which src/theme/CodeBlock doesn't use. */
 const UNUSED_THEME_SETTINGS = ['blog', 'prism'];
 
 /** Makes `@generated/docusaurus.config` smaller. */
@@ -56,14 +56,14 @@ export function slimConfig(config: unknown): Data {
   };
 }
 
-/** Makes `@generated/site-metadata` smaller: it lists the versions of all plugins. */
+/** Makes `@generated/site-metadata` smaller by removing the versions of plugins. */
 export function slimSiteMetadata(metadata: unknown): Data {
   return {...expectData(metadata, 'the site metadata'), pluginVersions: {}};
 }
 
 /**
- * Makes `@generated/globalData` smaller: the docs plugin lists every page of every version for the
- * version menu of the theme, and ours reads the routes.
+ * Makes `@generated/globalData` smaller: the docs plugin lists every page of every version for the theme's
+ * version menu, but ours reads the routes.
  */
 export function slimGlobalData(globalData: unknown): Data {
   const name = 'docusaurus-plugin-content-docs';
@@ -91,11 +91,11 @@ export function slimGlobalData(globalData: unknown): Data {
 }
 
 /**
- * Makes an entry of a sidebar smaller. Its page's id only has to be there, for the breadcrumbs; pages
- * are listed unless something says otherwise.
+ * Makes a sidebar entry smaller. Breadcrumbs only check that `docId` exists, and `unlisted` defaults to
+ * false.
  */
 function slimEntry(entry: unknown): Data {
-  const {docId, unlisted, items, ...rest} = expectData(entry, 'an entry of a sidebar');
+  const {docId, unlisted, items, ...rest} = expectData(entry, 'a sidebar entry');
   return {
     ...rest,
     ...(docId !== undefined && {docId: '-'}),
@@ -106,7 +106,7 @@ function slimEntry(entry: unknown): Data {
 
 /**
  * Makes the data of a version smaller: it has titles and descriptions of all pages for the cards of
- * category pages, which the site doesn't have. Returns undefined for other data.
+ * generated category pages, which the site doesn't use. Returns undefined for other data.
  */
 export function slimVersion(props: unknown): Data | undefined {
   const version = isData(props) ? props.version : undefined;

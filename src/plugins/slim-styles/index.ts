@@ -1,19 +1,19 @@
 /**
- * Removes the styles of Infima that no page uses, some 1.7 KB with Brotli: every page loads the style
- * sheet before it shows anything. PurgeCSS keeps the classes that it finds in pages and in code.
+ * Removes the styles of Infima that no page uses, about 1.7 KB with Brotli, because the stylesheet blocks
+ * rendering. PurgeCSS keeps the classes that it finds in pages and in code.
  */
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Where classes are used, below the folder of the site. */
+/** Files that use classes, relative to the site folder. */
 const CONTENT = [
   '{docs,versioned_docs}/**/*.mdx',
   'src/**/*.{ts,tsx,mdx}',
   'node_modules/@docusaurus/{core,theme-classic,theme-common}/lib/**/*.js',
 ];
 
-/** Components that no page uses. Some of their names are words of pages, which PurgeCSS takes for classes. */
+/** Unused components. PurgeCSS would keep those whose names occur as words on pages. */
 const UNUSED =
   /^(?:alert__|avatar|badge--(?!secondary)|button-group|button--(?:block|danger|info|lg|link|success|warning)|card__|col--offset|hero(?!__title)|pagination(?:--|__)|pills|row--)/;
 
@@ -21,7 +21,7 @@ export default function slimStyles({siteDir}: LoadContext): Plugin {
   const {OnceExit, ...plugin} = purgeCss({
     content: CONTENT.map((pattern) => path.posix.join(siteDir, pattern)),
     blocklist: [UNUSED],
-    // PurgeCSS doesn't read what is in `:where()`.
+    // PurgeCSS doesn't parse selectors in `:where()`.
     safelist: {greedy: [/:where/]},
   }) as import('postcss').Plugin;
   return {

@@ -22,7 +22,7 @@ function stack(...columns: readonly string[]): unknown[] {
   ];
 }
 
-it('labels all cells but the first, and no description', () => {
+it('labels all cells except the first and the description', () => {
   expect(stack('Flag', 'Default', 'Description')).toEqual([
     ['stacked'],
     undefined,
@@ -32,7 +32,7 @@ it('labels all cells but the first, and no description', () => {
   expect(stack('Message', 'Cause', 'Fix')).toEqual([['stacked'], undefined, 'Cause', 'Fix']);
 });
 
-it('skips tables that compare, and tables that are narrow anyway', () => {
+it('skips comparison tables and narrow tables', () => {
   expect(stack('Strategy', 'Docker', 'kaniko')[0]).toBeUndefined();
   expect(stack('Flag', 'Description')[0]).toBeUndefined();
 });

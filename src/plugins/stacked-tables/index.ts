@@ -1,21 +1,15 @@
 /**
- * Marks the tables whose rows read like entries of a list: a name, then cells up to a description. On
- * phones, src/css/site.css stacks the cells of a row, each after the label of its column.
- *
- * A rehype plugin.
+ * Rehype plugin that marks tables whose rows are like list entries: a name, then cells up to a description.
+ * On phones, src/css/site.css stacks the cells of a row, each after the label of its column.
  */
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
+import {textOf} from '../hast-text.ts';
 
-/** Headings of last columns that hold sentences. */
+/** Headers of last columns that contain sentences. */
 const SENTENCES = new Set(['Description', 'Effect', 'Fix']);
 
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
-}
-
-/** Rows of a table, as their cells: the first one is the head. */
+/** Cells of each row of a table, starting with the head. */
 function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   visit(table, 'element', (row) => {
@@ -24,7 +18,6 @@ function rowsOf(table: Element): Element[][] {
   return rows;
 }
 
-/** Rehype plugin: see above. */
 export default function rehypeStackedTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {

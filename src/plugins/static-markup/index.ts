@@ -2,9 +2,8 @@
  * Lets pages show markup from `.html` files in `src/generated` and `@generated` without a copy of it in
  * their JavaScript.
  *
- * While the site is rendered, an import of such a file is its text, which becomes part of the
- * page. In the browser the same import is an address: the text is loaded only when a reader comes
- * from another page of the site and so did not receive it with the page. See StaticMarkup.
+ * During server rendering, an import of such a file is its text, which becomes part of the page. In the
+ * browser, it's a URL, which StaticMarkup loads only after client-side navigation.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -16,7 +15,7 @@ export default function staticMarkup({siteDir, generatedFilesDir}: LoadContext):
     configureWebpack(_config, isServer) {
       const rule = isServer
         ? {type: 'asset/source'}
-        : // Not .html, which hosts and crawlers take for a page.
+        : // Not .html, which hosts and crawlers would treat as a page.
           {
             type: 'asset/resource',
             generator: {filename: 'assets/markup/[name].[contenthash:8].txt'},

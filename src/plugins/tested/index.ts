@@ -1,6 +1,6 @@
 /**
- * Runs the content check during a build. The page /tested shows what it checked, and samples that it
- * checked without a problem have a mark. `npm start` doesn't check, because it would start later.
+ * Runs the content check during a build. The page /tested shows what it checked, and samples that passed
+ * have a mark. `npm start` skips the check to start faster.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadCheck} from '../../../scripts/lib/content/runner/load-check.ts';

@@ -1,41 +1,40 @@
 /**
- * Runs at the beginning of the body of every page, before anything is painted: what the URL or the
- * storage of the browser says about a page shows at once, and nothing jumps when scripts take over. It
- * becomes the text of an inline script, so that it may use nothing from outside itself.
+ * Runs at the start of the body of every page, before paint. Applies the page state from the URL and from
+ * storage, so that nothing shifts on hydration. The function becomes an inline script, so it can't use
+ * anything from outside its body.
  */
 
-/** What the script has to know of the site. */
 export interface BeforePaintSettings {
-  /** Base path with both slashes. */
+  /** With leading and trailing slashes. */
   readonly baseUrl: string;
-  /** First parts of the paths of older versions. */
+  /** First path segments of older versions. */
   readonly paths: readonly string[];
-  /** Those of them whose pages offer the color switch; empty is the latest version. */
+  /** Path segments of the versions with the color switch; empty for the latest version. */
   readonly withColorSwitch: readonly string[];
   /** Query parameter that names open sections. */
   readonly openParameter: string;
 }
 
-/** A group of tabs by its query parameter, and the tab that is shown. */
+/** Query parameter of a tab group, and its selected tab. */
 export type ShownTab = readonly [parameter: string, value: string];
 
-/** What was in the way of an element. */
+/** What was opened to show an element. */
 export interface Opened {
   readonly sections: readonly HTMLDetailsElement[];
   readonly tabs: readonly ShownTab[];
 }
 
-/** What the script offers to the others. */
+/** API for other scripts. */
 export interface PageState {
-  /** Whether the reader has moved the page; others may set it back. */
+  /** Whether the reader may have scrolled the page; other scripts can reset it. */
   hasMoved: boolean;
-  /** Opens the sections and shows the tabs around an element. */
+  /** Opens the sections and shows the tabs ancestor an element. */
   readonly openAround: (element: Element) => Opened;
   /** Finds a section by its name. */
   readonly findSection: (name: string) => HTMLDetailsElement | null;
-  /** The element that the hash of the URL names. */
+  /** Finds the target of the URL's hash. */
   readonly findTarget: () => HTMLElement | null;
-  /** Others put in here what is to be done when the script has changed the query. */
+  /** Set by other scripts; called after this script changes the query. */
   onQueryChange?: () => void;
 }
 
@@ -54,7 +53,7 @@ export function preparePage({
   const root = document.documentElement;
   const query = new URLSearchParams(location.search);
 
-  // Docusaurus has just set the mode that was chosen anywhere on the site.
+  // Docusaurus has just set the stored color mode, which versions without the switch must ignore.
   const first = location.pathname.slice(baseUrl.length).split('/')[0] ?? '';
   const path = paths.includes(first) ? first : '';
   if (!withColorSwitch.includes(path) && !query.has('docusaurus-theme')) {
@@ -73,12 +72,12 @@ export function preparePage({
     try {
       return document.getElementById(decodeURIComponent(location.hash.slice(1)));
     } catch {
-      // A hash that is not encoded well names nothing.
+      // The hash has an invalid percent-encoding.
       return null;
     }
   }
 
-  /** Does what the theme will do when it knows of the choice. */
+  /** Makes the DOM changes that the theme makes for a selected tab. */
   function showPanel(panel: Element): void {
     const tabs = panel.closest('[data-tabs]')?.querySelector('[role=tablist]')?.children;
     [...(panel.parentElement?.children ?? [])].forEach((other, index) => {
@@ -93,14 +92,14 @@ export function preparePage({
   function openAround(element: Element): Opened {
     const sections: HTMLDetailsElement[] = [];
     const tabs: ShownTab[] = [];
-    for (let around: Element | null = element; around; around = around.parentElement) {
-      if (around instanceof HTMLDetailsElement && !around.open) {
-        around.open = true;
-        sections.push(around);
-      } else if (around.matches('[role=tabpanel][hidden]')) {
-        showPanel(around);
-        const parameter = around.closest<HTMLElement>('[data-tabs]')?.dataset.tabs;
-        const value = (around as HTMLElement).dataset.value;
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+      if (ancestor instanceof HTMLDetailsElement && !ancestor.open) {
+        ancestor.open = true;
+        sections.push(ancestor);
+      } else if (ancestor.matches('[role=tabpanel][hidden]')) {
+        showPanel(ancestor);
+        const parameter = ancestor.closest<HTMLElement>('[data-tabs]')?.dataset.tabs;
+        const value = (ancestor as HTMLElement).dataset.value;
         if (parameter && value !== undefined) tabs.push([parameter, value]);
       }
     }
@@ -126,7 +125,7 @@ export function preparePage({
     }
   }
 
-  /** The theme reads the tabs from the URL when it takes over. */
+  /** Writes tabs to the URL, where the theme reads them on hydration. */
   function keepTabs(tabs: readonly ShownTab[]): void {
     if (tabs.length === 0) return;
     for (const [parameter, value] of tabs) query.set(parameter, value);
@@ -134,7 +133,7 @@ export function preparePage({
     window.docsPage?.onQueryChange?.();
   }
 
-  /** Does what the list will do when it knows of the filter: see src/components/RecipeGallery. */
+  /** Filters the list like src/components/RecipeGallery does after hydration. */
   function filterItems(): void {
     for (const item of document.querySelectorAll<HTMLElement>('[data-tags]')) {
       const tags = new URLSearchParams(item.dataset.tags);
@@ -162,7 +161,7 @@ export function preparePage({
     }
     showChosenTabs();
     filterItems();
-    // Where the browser can, it finds text in tabs that are not shown, also for a link to that text.
+    // Lets find-in-page and text fragments search hidden tabs, if the browser supports it.
     if (!('onbeforematch' in root)) return;
     for (const panel of document.querySelectorAll('[role=tabpanel][hidden=""]')) {
       panel.setAttribute('hidden', 'until-found');
@@ -170,8 +169,8 @@ export function preparePage({
   }
 
   document.addEventListener('beforematch', ({target}) => {
-    const isOver = root.dataset.hasHydrated === 'true';
-    if (!isOver && target instanceof Element) keepTabs(openAround(target).tabs);
+    const hasHydrated = root.dataset.hasHydrated === 'true';
+    if (!hasHydrated && target instanceof Element) keepTabs(openAround(target).tabs);
   });
 
   const state: PageState = {hasMoved: false, openAround, findSection, findTarget};
@@ -180,7 +179,7 @@ export function preparePage({
     addEventListener(type, () => (state.hasMoved = true), {capture: true, passive: true});
   }
 
-  // The page is painted while it arrives: each part is put right before that.
+  // The browser paints while the page is still arriving, so apply the state to each part as it's parsed.
   const observer = new MutationObserver(restore);
   observer.observe(root, {childList: true, subtree: true});
   document.addEventListener('DOMContentLoaded', () => {

@@ -5,7 +5,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {revealTarget} from '@site/src/lib/url-state/reveal-target';
 
-/** A second click on a link doesn't change the URL, so the router isn't called. */
+/** Handles another click on the same link, which doesn't change the URL, so the router isn't called. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.hash === '' || link.href !== window.location.href) return;
@@ -17,9 +17,9 @@ if (typeof document !== 'undefined') document.addEventListener('click', onClick)
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    const isSamePlace =
+    const isSameTarget =
       location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash;
-    if (location.hash !== '' && !isSamePlace) revealTarget(previousLocation ? 'follow' : 'load');
+    if (location.hash !== '' && !isSameTarget) revealTarget(previousLocation ? 'follow' : 'load');
   },
 };
 

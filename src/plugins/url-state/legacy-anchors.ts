@@ -8,7 +8,7 @@ function readAnchor(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // A lone percent sign is part of no anchor of ours.
+    // The hash has an invalid percent-encoding, which no anchor of ours needs.
     return '';
   }
 }
@@ -18,8 +18,8 @@ const clientModule: ClientModule = {
     const anchor = readAnchor(location.hash);
     if (anchor === '' || document.getElementById(anchor)) return;
     if (previousLocation) {
-      // Docusaurus scrolls to the top only without an anchor. Fields that are still being loaded are
-      // scrolled to once they are there.
+      // Docusaurus scrolls to the top only without an anchor. A field that is still loading is scrolled to
+      // once it has loaded.
       if (location.pathname !== previousLocation.pathname) window.scrollTo(0, 0);
       return;
     }

@@ -8,7 +8,7 @@ import {noteSection, restoreSections, startPage} from '@site/src/lib/url-state/s
 function onClick({target}: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const summary = target.closest('summary');
-  // A link inside of a summary leads somewhere and opens nothing.
+  // Links and buttons in a summary don't toggle the section.
   if (!summary || target.closest('a, button')) return;
   const section = summary.parentElement;
   if (section instanceof HTMLDetailsElement) noteSection(section, !section.open);

@@ -1,7 +1,6 @@
 /**
- * Why: fenced code is highlighted while the site is built; code given to `<CodeBlock>` by hand is
- * shown plain in the same frame.
- * Replaces: CodeBlock of theme-classic 3.10, the last user of Prism in the client.
+ * Why: the build highlights fenced code; `<CodeBlock>` elements show plain code in the same frame.
+ * Replaces: CodeBlock of theme-classic 3.10, the last user of Prism in the browser.
  * Remove when: the theme highlights at build time.
  */
 import {Children, type ReactNode} from 'react';
@@ -12,7 +11,7 @@ function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** Text of the children: strings as they are, elements cannot be shown as code. */
+/** Text of the children, without elements, which can't be shown as code. */
 function readText(children: ReactNode): string {
   return Children.toArray(children)
     .filter((child) => typeof child === 'string' || typeof child === 'number')

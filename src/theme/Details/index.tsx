@@ -1,7 +1,7 @@
 /**
- * Why: a section opens without scripts, for links into it, and when the browser finds something in it;
- * the theme folds its sections with a script, which stands in the way of all three.
+ * Why: sections open without JavaScript, for links to their content and for find-in-page; the theme
+ * collapses sections with a script, which prevents all three.
  * Replaces: Details of theme-classic 3.10.
- * Remove when: the theme uses the browser's own `details` alone.
+ * Remove when: the theme uses native `details` only.
  */
 export {default} from '@site/src/components/Collapsible';

@@ -1,8 +1,8 @@
 /**
- * Why: each page is also available in Markdown, through a button and a link next to the breadcrumbs.
- * For a page that is in no sidebar, they lead to the page that it belongs to.
+ * Why: adds a button and a link for the Markdown copy of the page. The breadcrumbs of a page outside of
+ * the sidebar show its parent page.
  * Wraps: DocBreadcrumbs of theme-classic 3.10.
- * Remove when: the theme offers it itself.
+ * Remove when: the theme supports both.
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -14,9 +14,9 @@ import type {Parent} from '@site/src/lib/pages/types';
 import {markdownUrl} from '@site/src/config/markdown-copies';
 import styles from './styles.module.css';
 
-/** Front matter of this site, in addition to that of Docusaurus. */
+/** Front matter that this site adds. */
 interface FrontMatter {
-  /** The page that a page outside of the sidebar belongs to. */
+  /** Parent of a page outside of the sidebar. */
   readonly part_of?: Parent;
 }
 
@@ -27,7 +27,7 @@ export default function DocBreadcrumbsWrapper(): ReactNode {
   return (
     <div className={styles.row}>
       {parent ? <PartOf parent={parent} title={metadata.title} /> : <DocBreadcrumbs />}
-      <CopyPage address={markdownUrl(metadata.permalink, siteConfig.baseUrl)} />
+      <CopyPage url={markdownUrl(metadata.permalink, siteConfig.baseUrl)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Why: "This page crashed" stays on the screen when the reader goes to another page. This screen is
- * for crashes outside of the layout; ErrorPageContent is for those inside of it.
+ * Why: the theme keeps showing "This page crashed" after navigation. This is for crashes outside of the
+ * layout; ErrorPageContent is for those inside.
  * Wraps: Error of the fallback theme in Docusaurus 3.10.
  * Remove when: Docusaurus resets its error boundaries on navigation.
  */

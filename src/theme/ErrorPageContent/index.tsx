@@ -1,7 +1,7 @@
 /**
- * Why: "This page crashed." stays on the screen when the reader goes to another page.
- * Wraps: ErrorPageContent of theme-classic 3.10; its props are the documented ones of a fallback of
- * ErrorBoundary.
+ * Why: the theme keeps showing "This page crashed." after navigation.
+ * Wraps: ErrorPageContent of theme-classic 3.10; its props are the documented ones of an ErrorBoundary
+ * fallback.
  * Remove when: Docusaurus resets its error boundaries on navigation.
  */
 import type {ReactNode} from 'react';

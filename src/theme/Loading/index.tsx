@@ -1,6 +1,6 @@
 /**
- * Why: readers of a screen reader are told that a page loads or has failed, and both follow the design.
- * Replaces: Loading of Docusaurus 3.10, which styles itself.
- * Remove when: never; Docusaurus means it to be replaced.
+ * Why: announces loading and failures to screen readers, and follows the design of the site.
+ * Replaces: Loading of Docusaurus 3.10, which has inline styles.
+ * Remove when: never; Docusaurus expects sites to replace it.
  */
 export {default} from '@site/src/components/PageLoading';

@@ -1,7 +1,6 @@
 /**
- * Why: a picture file for each color mode, both of which every page asked the server for; the mark
- * drawn in the page is smaller than either answer.
+ * Why: the theme loads an image file for each color mode; an inline SVG is smaller than either response.
  * Replaces: Logo of theme-classic 3.10.
- * Remove when: Docusaurus loads only the picture that is seen.
+ * Remove when: Docusaurus loads only the visible image.
  */
 export {default} from '@site/src/components/Brand';

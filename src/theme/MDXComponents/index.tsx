@@ -1,7 +1,7 @@
 /**
- * Why: names that every page may use without importing them.
- * Extends: MDXComponents of theme-classic 3.10 (it cannot be wrapped: it is an object).
- * Remove when: never; add names here.
+ * Why: provides components that pages use without an import.
+ * Extends: MDXComponents of theme-classic 3.10 (an object, which can't be wrapped).
+ * Remove when: never; add components here.
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';

@@ -1,6 +1,6 @@
 /**
- * Why: readers get diagrams as SVGs, so pages load the renderer only for a fence without one, as in
- * `npm start`.
+ * Why: the build replaces diagrams with SVGs, so pages load the renderer only for a fence without one, as
+ * in `npm start`.
  * Wraps: Mermaid of theme-mermaid 3.10.
  * Remove when: the theme loads its component lazily.
  */

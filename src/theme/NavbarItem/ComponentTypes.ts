@@ -1,10 +1,9 @@
 /**
- * Why: the version dropdown leads to the same topic in another version, whose page has another id;
- * some links belong to the latest version; and kinds of items that our navbar doesn't have would be
- * loaded with every page. The theme
- * rejects an item of a kind that is missing here, by its name.
- * Replaces: NavbarItem/ComponentTypes of theme-classic 3.10 (an object: it cannot be wrapped).
- * Remove when: Docusaurus lets a page name its counterparts in other versions.
+ * Why: the version dropdown links to the same topic in another version, even if the page has another id;
+ * some links are only for the latest version; and every page would load item types that our navbar
+ * doesn't use. The theme rejects an item type that is missing here by name.
+ * Replaces: NavbarItem/ComponentTypes of theme-classic 3.10 (an object, which can't be wrapped).
+ * Remove when: Docusaurus can map a page to its counterparts in other versions.
  */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';

@@ -1,18 +1,16 @@
 /**
- * Why: the browser finds text in tabs that are not shown, and shows the tab; paper and pages without
- * scripts name each tab above its text.
+ * Why: find-in-page searches hidden tabs and opens the tab of a match; print and pages without JavaScript
+ * show all tabs with their labels.
  * Replaces: TabItem of theme-classic 3.10 (marked safe).
- * Differences: `until-found`, the name and the value of the tab as attributes; the rest is the same.
+ * Differences: `hidden="until-found"`; the label and value of the tab as attributes.
  * Remove when: the theme does this itself.
  */
-import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useTabs} from '@docusaurus/theme-common/internal';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type {Props} from '@theme/TabItem';
 import styles from './styles.module.css';
-
-const useBrowserLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
 
 export default function TabItem({children, className, value}: Props): ReactNode {
   const {selectedValue, selectValue, tabValues, lazy} = useTabs();
@@ -20,14 +18,14 @@ export default function TabItem({children, className, value}: Props): ReactNode 
   const isSelected = value === selectedValue;
   const label = tabValues.find((tab) => tab.value === value)?.label ?? value;
 
-  useBrowserLayoutEffect(() => {
-    // React knows only one kind of hidden.
+  useIsomorphicLayoutEffect(() => {
+    // React sets `hidden` only as a boolean.
     if (!isSelected && 'onbeforematch' in document.body)
       panel.current?.setAttribute('hidden', 'until-found');
   }, [isSelected]);
 
-  // As early as React allows; what is found before is in the URL.
-  useBrowserLayoutEffect(() => {
+  // As early as React allows; before-paint.ts writes the tabs of earlier matches to the URL.
+  useIsomorphicLayoutEffect(() => {
     const {current} = panel;
     const select = (): void => selectValue(value);
     current?.addEventListener('beforematch', select);

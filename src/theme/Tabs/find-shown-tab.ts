@@ -3,28 +3,26 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 interface Group {
-  /** The tabs. */
   readonly children: ReactNode;
-  /** Query parameter that names the tab. */
+  /** Query parameter with the selected tab. */
   readonly parameter: string | undefined;
-  /** Name under which the theme keeps the tab that was chosen last. */
+  /** Id under which the theme stores the last selected tab. */
   readonly group: string | undefined;
 }
 
-/** What the theme keeps under the name of a group. */
 function readStored(group: string | undefined): string | null {
   return group ? createStorageSlot(`docusaurus.tab.${group}`).get() : null;
 }
 
 /**
- * Finds the tab that src/plugins/url-state shows: the one that the URL or else the storage asks
- * for. Undefined where neither names one of the tabs, and while the site is built.
+ * Finds the tab that src/plugins/url-state has shown before paint: the one from the URL, or else from
+ * storage. Undefined if neither contains one of the tabs, and during server rendering.
  */
 export function findShownTab({children, parameter, group}: Group): string | undefined {
   if (!ExecutionEnvironment.canUseDOM) return undefined;
-  const wanted =
+  const selected =
     (parameter && new URLSearchParams(window.location.search).get(parameter)) ?? readStored(group);
   return Children.toArray(children)
     .map((tab) => (isValidElement<{value?: string}>(tab) ? tab.props.value : undefined))
-    .find((value) => value !== undefined && value === wanted);
+    .find((value) => value !== undefined && value === selected);
 }

@@ -1,11 +1,10 @@
 /**
- * Why: before a page is painted, a script shows the tabs that the URL or the storage asks for. The
- * theme draws all tabs anew when scripts have taken the page over, to show the right ones; what a
- * browser has found in one of them, and the focus, would be lost. These begin with the tab that is
- * shown. The keys Space, Home and End work as in other tabs.
+ * Why: before paint, an inline script selects the tabs from the URL or storage. The theme re-renders all
+ * tabs after hydration to select them, which loses find-in-page matches and the focus; these tabs hydrate
+ * with the selected tab. They also support the keys Space, Home and End.
  * Replaces: Tabs of theme-classic 3.10.
- * Differences: the above, names for that script, and a query parameter for every group; tabs are no list.
- * Remove when: the theme keeps its tabs (https://github.com/facebook/docusaurus/issues/5653).
+ * Differences: the above, attributes for that script, a query parameter for every group, and no list items.
+ * Remove when: the theme doesn't re-render tabs (https://github.com/facebook/docusaurus/issues/5653).
  */
 import {useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -21,7 +20,7 @@ import type {Props} from '@theme/Tabs';
 import {findShownTab} from './find-shown-tab';
 import styles from './styles.module.css';
 
-/** The tab that a key leads to. */
+/** The tab that a key moves the focus to. */
 function findNext(tab: HTMLElement, key: string): Element | null | undefined {
   const tabs = tab.parentElement?.children;
   const last = tabs?.[tabs.length - 1];
@@ -50,7 +49,7 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, value: string): void {
-    // Together with these, keys are the browser's: Alt and an arrow go back.
+    // With a modifier, keys are browser shortcuts, such as Alt+Left for Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = findNext(event.currentTarget, event.key);
     if (next instanceof HTMLElement) next.focus();
@@ -86,11 +85,11 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
 export default function Tabs(props: Props): ReactNode {
   const {children, className, groupId, queryString = groupId} = props;
   const parameter = queryString === true ? groupId : queryString || undefined;
-  const [shown] = useState(() => findShownTab({children, parameter, group: groupId}));
+  const [initial] = useState(() => findShownTab({children, parameter, group: groupId}));
   const value = useTabsContextValue({
     ...props,
     queryString,
-    ...(shown !== undefined && {defaultValue: shown}),
+    ...(initial !== undefined && {defaultValue: initial}),
   });
   return (
     <div data-tabs={parameter} data-group={groupId}>

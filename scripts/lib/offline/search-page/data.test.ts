@@ -1,16 +1,16 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {fileOfAddress, renderData} from './data.ts';
+import {fileOfUrl, renderData} from './data.ts';
 
-describe('fileOfAddress', () => {
+describe('fileOfUrl', () => {
   it.each([
     ['/docs/', '/docs', 'index.html'],
     ['/docs/cli/devspace_dev#flags', '/docs', 'cli/devspace_dev.html#flags'],
     ['/docs/5.x', '/docs/5.x', 'index.html'],
     ['/docs/5.x/introduction#a', '/docs/5.x', 'introduction.html#a'],
     ['/cli/', '', 'cli.html'],
-  ])('finds %s below %s in %s', (address, root, file) => {
-    expect(fileOfAddress(address, {root})).toBe(file);
+  ])('maps %s with the root %s to %s', (url, root, file) => {
+    expect(fileOfUrl(url, {root})).toBe(file);
   });
 });
 

@@ -1,18 +1,18 @@
 /**
- * The search page of an archive: runs in the browser, without a server. Its index is a script, since
- * pages from disk may not ask for other files.
+ * The search page of an archive, which runs in the browser without a server. The index is a script
+ * because pages opened from disk can't fetch files.
  */
 import {createSearchService} from '../../../../src/lib/search/builtin/service.ts';
 import type {Highlighted, SearchHit} from '../../../../src/lib/search/types.ts';
-import {fileOfAddress, type OfflineData} from './data.ts';
+import {fileOfUrl, type OfflineData} from './data.ts';
 
 const HITS_PER_PAGE = 20;
 
-/** Milliseconds without a keystroke after which a search begins: it runs beside the typing. */
-const PAUSE = 80;
+/** Debounce of typing, in milliseconds. */
+const DEBOUNCE = 80;
 
 declare global {
-  /** Set by the script beside this one. */
+  /** Set by data.js. */
   var docsOffline: OfflineData;
 }
 
@@ -30,7 +30,7 @@ const state = find('#offline-search-state', HTMLElement);
 const results = find('#offline-search-results', HTMLElement);
 const more = find('#offline-search-more', HTMLButtonElement);
 
-/** Text with what matches in `<mark>`: made of nodes, so that nothing in it is taken for markup. */
+/** Renders matches as `<mark>`. Creates nodes, so that text is never parsed as markup. */
 function highlighted(parts: Highlighted): DocumentFragment {
   const fragment = new DocumentFragment();
   for (const {text, isMatch} of parts) {
@@ -43,7 +43,7 @@ function highlighted(parts: Highlighted): DocumentFragment {
 function resultOf({url, headings, hierarchy, excerpt, card}: SearchHit): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
-  link.href = fileOfAddress(url, globalThis.docsOffline);
+  link.href = fileOfUrl(url, globalThis.docsOffline);
   const last = headings.at(-1);
   if (card) link.append(Object.assign(document.createElement('code'), {textContent: card.name}));
   else if (last) link.append(highlighted(last));
@@ -61,7 +61,7 @@ function resultOf({url, headings, hierarchy, excerpt, card}: SearchHit): HTMLEle
   return item;
 }
 
-/** A link that searches for something else: it loads the page again with that query. */
+/** A link that reloads the page with another query. */
 function linkTo(query: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = `?${new URLSearchParams({q: query}).toString()}`;
@@ -70,12 +70,12 @@ function linkTo(query: string): HTMLAnchorElement {
 }
 
 let shown = 0;
-let asked = 0;
+let latestRequest = 0;
 
 async function search(page: number): Promise<void> {
   const text = field.value.trim();
-  asked += 1;
-  const mine = asked;
+  latestRequest += 1;
+  const request = latestRequest;
   if (text === '') {
     results.replaceChildren();
     state.textContent = '';
@@ -88,7 +88,7 @@ async function search(page: number): Promise<void> {
     page,
     hitsPerPage: HITS_PER_PAGE,
   });
-  if (mine !== asked) return;
+  if (request !== latestRequest) return;
   if (page === 0) results.replaceChildren();
   shown = page;
   results.append(...hits.map(resultOf));
@@ -101,20 +101,20 @@ async function search(page: number): Promise<void> {
   more.hidden = total <= (page + 1) * HITS_PER_PAGE;
 }
 
-function begin(page: number): void {
+function startSearch(page: number): void {
   search(page).catch((error: unknown) => {
     state.textContent = `Unable to fetch results: ${String(error)}`;
   });
 }
 
-/** Puts the words into the URL, so that Back brings them back. */
-function keepWords(): void {
-  const address = new URL(window.location.href);
-  address.searchParams.set('q', field.value);
+/** Stores the query in the URL, so that the Back button restores it. */
+function storeQuery(): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set('q', field.value);
   try {
-    window.history.replaceState(null, '', address);
+    window.history.replaceState(null, '', url);
   } catch {
-    // Some browsers refuse it for pages on disk.
+    // Some browsers don't allow this for pages opened from disk.
   }
 }
 
@@ -122,18 +122,18 @@ let timer = 0;
 field.addEventListener('input', () => {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
-    keepWords();
-    begin(0);
-  }, PAUSE);
+    storeQuery();
+    startSearch(0);
+  }, DEBOUNCE);
 });
 find('#offline-search', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();
-  begin(0);
+  startSearch(0);
 });
-more.addEventListener('click', () => begin(shown + 1));
+more.addEventListener('click', () => startSearch(shown + 1));
 
-// The index is large: a reader may have typed before it was there.
+// The index is large, so the reader may have typed before it was loaded.
 if (field.value === '') field.value = new URLSearchParams(window.location.search).get('q') ?? '';
-else keepWords();
+else storeQuery();
 field.focus();
-begin(0);
+startSearch(0);

@@ -1,7 +1,4 @@
-/**
- * Writes the search page of an archive: the frame of the site's own, and a script that needs no
- * server.
- */
+/** Writes the search page of an archive, based on the site's own. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -11,7 +8,7 @@ import {renderData, type OfflineData} from './data.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
-/** Name of the folder with the page's own files. */
+/** Folder of the page's files in the archive. */
 const FILES = 'search';
 
 const MAIN = `<main class="offline-search">
@@ -25,9 +22,9 @@ const MAIN = `<main class="offline-search">
 </main>`;
 
 /**
- * Puts the search of an archive into the page that the site searches with. Pure.
+ * Replaces the main region of the site's search page with the search of an archive. Pure.
  *
- * @throws Error when the page has no main region.
+ * @throws Error if the page has no main region.
  */
 export function renderSearchPage(html: string): string {
   const tags = readTags(html);
@@ -47,7 +44,7 @@ export function renderSearchPage(html: string): string {
   ].join('');
 }
 
-/** The script of the page, for the browsers that the site supports. */
+/** Bundles the script of the page for the browsers that the site supports. */
 async function bundlePage(): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [path.join(FOLDER, 'page.ts')],
@@ -60,7 +57,7 @@ async function bundlePage(): Promise<string> {
   return outputFiles.map(({text}) => text).join('');
 }
 
-/** The files of the search, by path in the archive, besides the page itself. */
+/** Returns the files of the search page by path in the archive, without the page itself. */
 export async function searchFiles(data: OfflineData): Promise<Map<string, string>> {
   return new Map([
     [`${FILES}/page.css`, await readFile(path.join(FOLDER, 'page.css'), 'utf8')],

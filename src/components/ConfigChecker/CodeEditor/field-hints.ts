@@ -1,4 +1,4 @@
-/** Completion and descriptions of fields. */
+/** Completion and hover tooltips for config fields. */
 import type {Completion, CompletionContext, CompletionResult} from '@codemirror/autocomplete';
 import type {EditorState} from '@codemirror/state';
 import {hoverTooltip, type Tooltip} from '@codemirror/view';
@@ -7,7 +7,7 @@ import {findCursorContext, type CursorContext} from '@site/src/lib/config-editor
 import type {FieldIndex} from '@site/src/lib/config-editor/field-index';
 import type {PublishedField} from '@site/src/lib/reference-data/types';
 
-/** The fields of the current version, once they have loaded. */
+/** Returns the fields of the current version, or undefined until they load. */
 export type ReadFields = () => FieldIndex | undefined;
 
 function append(parent: HTMLElement, name: string, ...content: ReadonlyArray<Node | string>): void {
@@ -16,7 +16,7 @@ function append(parent: HTMLElement, name: string, ...content: ReadonlyArray<Nod
   parent.append(element);
 }
 
-/** Shows code of a Markdown text as code, and links as their text. */
+/** Renders inline code, and reduces links to their text. */
 function renderText(markdown: string): Array<Node | string> {
   const text = markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
   return text.split('`').map((part, index) => {
@@ -44,7 +44,7 @@ function describeField(field: PublishedField): HTMLElement {
     );
   const link = document.createElement('a');
   link.href = field.url;
-  // The text is in the memory of this tab only.
+  // The config exists only in the memory of this tab.
   link.target = '_blank';
   link.rel = 'noopener';
   link.textContent = 'Config reference (new tab)';
@@ -52,7 +52,6 @@ function describeField(field: PublishedField): HTMLElement {
   return element;
 }
 
-/** A value as it is written in YAML. */
 function textOf(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -61,18 +60,18 @@ function nameOf({path}: PublishedField): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }
 
-/** The place of a position, with its column. */
-function placeAt(
+/** Cursor context at an offset in the document, with its column. */
+function contextAt(
   {doc}: EditorState,
   position: number,
 ): (CursorContext & {readonly lineStart: number; readonly column: number}) | undefined {
   const {number, from: lineStart} = doc.lineAt(position);
   const column = position - lineStart;
-  const place = findCursorContext((line) => doc.line(line).text, number, column);
-  return place && {...place, lineStart, column};
+  const context = findCursorContext((line) => doc.line(line).text, number, column);
+  return context && {...context, lineStart, column};
 }
 
-/** Values of a field: those that are allowed, and otherwise the default. */
+/** Allowed values of a field, or its default if any value is allowed. */
 function valuesOf(field: PublishedField): Completion[] {
   const allowed = field.enum ?? (field.type.startsWith('boolean') ? [true, false] : []);
   const byDefault = field.default === undefined ? [] : [field.default];
@@ -94,13 +93,13 @@ function keyCompletion(field: PublishedField, hasColon: boolean): Completion {
   };
 }
 
-/** Completes names and values of fields. */
+/** Completes field names and values. */
 export function completeFields(readFields: ReadFields) {
   return ({state, pos, explicit}: CompletionContext): CompletionResult | null => {
     const fields = readFields();
-    const place = placeAt(state, pos);
-    if (!fields || !place) return null;
-    const {parent, key, keyStart, valueStart, lineStart, column} = place;
+    const context = contextAt(state, pos);
+    if (!fields || !context) return null;
+    const {parent, key, keyStart, valueStart, lineStart, column} = context;
     const isValue = key !== undefined && valueStart !== undefined && column >= valueStart;
     const from = lineStart + (isValue ? valueStart : keyStart);
     const typed = state.sliceDoc(from, pos);
@@ -120,9 +119,9 @@ export function completeFields(readFields: ReadFields) {
 /** Describes the field under the pointer. */
 export function describeOnHover(readFields: ReadFields) {
   return hoverTooltip((view, position): Tooltip | null => {
-    const place = placeAt(view.state, position);
-    if (place?.key === undefined) return null;
-    const {parent, key, keyStart, lineStart, column} = place;
+    const context = contextAt(view.state, position);
+    if (context?.key === undefined) return null;
+    const {parent, key, keyStart, lineStart, column} = context;
     if (column < keyStart || column > keyStart + key.length) return null;
     const field = readFields()?.find([...parent, key]);
     if (!field) return null;

@@ -13,7 +13,7 @@ import styles from '../styles.module.css';
 import {completeFields, describeOnHover, type ReadFields} from './field-hints';
 import {theme} from './theme';
 
-/** Most problems that are marked in the text: the rest are likely consequences. */
+/** Limit of marked problems: the rest are likely consequences of these. */
 const MAX_MARKED = 500;
 
 function rangeIn(doc: Text, {line, column, length}: TextRange): {from: number; to: number} {
@@ -46,7 +46,7 @@ function createState(
       placeholder(hint),
       autocompletion({override: [completeFields(readFields)], icons: false}),
       describeOnHover(readFields),
-      // Tab moves the focus, so that the keyboard can leave the editor.
+      // No binding for Tab, so that keyboard users can leave the editor.
       keymap.of([...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap]),
       EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false', tabindex: '0'}),
       EditorView.updateListener.of(({docChanged, state}) => {
@@ -56,7 +56,7 @@ function createState(
         paste(event) {
           const text = event.clipboardData?.getData('text/plain') ?? '';
           if (explainSize(text.length) === undefined) return false;
-          // Inserting it would freeze the page for seconds. As a file, it is refused with a reason.
+          // Inserting it would freeze the page for seconds. `onFile` rejects it with an error.
           event.preventDefault();
           onFile(new File([text], 'devspace.yaml'));
           return true;
@@ -73,12 +73,12 @@ function createState(
   });
 }
 
-/** An editor with completion, descriptions of fields, and marks at problems. */
+/** CodeMirror with completion, hover descriptions and inline diagnostics. */
 export default function CodeEditor(props: EditorProps): ReactNode {
   const {ref, label, value, findings, fields} = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  /** The text as last reported or set, so that reported texts aren't set again. */
+  /** The text last reported or set, so that reported text isn't set again. */
   const shown = useRef(value);
   const latest = useRef(props);
   const index = useRef<FieldIndex>(undefined);
@@ -91,8 +91,8 @@ export default function CodeEditor(props: EditorProps): ReactNode {
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    // In a shadow root, CodeMirror adopts its style sheet. Elsewhere it adds a `style` element, which
-    // the security policy blocks.
+    // In a shadow root, CodeMirror uses an adopted stylesheet. Elsewhere, it adds a `style` element, which
+    // the Content-Security-Policy blocks.
     const root = element.shadowRoot ?? element.attachShadow({mode: 'open'});
     const created = new EditorView({
       state: createState(shown.current, latest.current, {
@@ -108,7 +108,7 @@ export default function CodeEditor(props: EditorProps): ReactNode {
       root,
     });
     view.current = created;
-    if (latest.current.takesFocus) created.focus();
+    if (latest.current.shouldFocus) created.focus();
     return () => created.destroy();
   }, []);
 

@@ -1,4 +1,4 @@
-/** Looks of the editor, from the design tokens of the site. */
+/** Editor theme, based on the design tokens of the site. */
 import {HighlightStyle, syntaxHighlighting} from '@codemirror/language';
 import type {Extension} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import type {Highlighted} from '@site/src/lib/search/types';
 
-/** Text in which what was found is marked. */
+/** Text with its matches marked. */
 export default function Highlight({text}: {readonly text: Highlighted}): ReactNode {
   return text.map((piece, index) =>
     piece.isMatch ? (

@@ -4,16 +4,16 @@ import styles from './styles.module.css';
 
 export interface NoResultsProps {
   readonly query: string;
-  /** A query that is close to this one and finds something. */
+  /** A similar query that has results. */
   readonly suggestion?: string;
-  /** Queries that always find something, suggested when none is close. */
+  /** Queries that always have results, suggested if there is no similar one. */
   readonly topics: readonly string[];
-  /** Public source repository, where readers report what is missing. */
+  /** Repository where readers report missing results. */
   readonly repositoryUrl: string;
   readonly onSuggestion: (query: string) => void;
 }
 
-/** Says that nothing was found, and suggests what to do next. */
+/** Empty state of the search, with suggestions. */
 export default function NoResults({
   query,
   suggestion,

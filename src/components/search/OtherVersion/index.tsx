@@ -9,7 +9,7 @@ export interface OtherVersionProps extends BetterVersion {
   readonly onClick?: () => void;
 }
 
-/** Links to the results of another version, where this one has nothing good. */
+/** Links to the results in another version that has better ones. */
 export default function OtherVersion({
   query,
   version,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Says that the search cannot answer, and offers to ask again. */
+/** Error state of the search, with a retry button. */
 export default function SearchFailed({onRetry}: {readonly onRetry: () => void}): ReactNode {
   return (
     <div className={styles.screen} role="alert">

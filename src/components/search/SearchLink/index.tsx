@@ -6,14 +6,14 @@ import {writeSearchUrl} from '@site/src/lib/search/search-url';
 import styles from './styles.module.css';
 import {useSearchModal} from './useSearchModal';
 
-/** The search button of the navbar: opens the search, and is a link to the search page without scripts. */
+/** The search button of the navbar. Without JavaScript, it's a link to the search page. */
 export default function SearchLink(): ReactNode {
   const version = useCurrentVersion();
   const searchPage = useBaseUrl('/search') + writeSearchUrl({version});
   const {Modal, prepare, open, close} = useSearchModal(version, searchPage);
   const isButton = useIsBrowser();
   const onClick = (event: MouseEvent): void => {
-    // The browser opens the search page elsewhere when the reader asks for that.
+    // Modified clicks open the search page in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     open();

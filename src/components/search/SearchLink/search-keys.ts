@@ -9,16 +9,16 @@ function isCtrlK({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): bool
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
-/** Whether a key opens the search: Ctrl+K or Cmd+K anywhere, `/` only where it isn't typed. */
+/** Whether a key opens the search: Ctrl+K or Cmd+K anywhere, `/` outside of text fields. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey} = event;
   if (event.defaultPrevented) return false;
-  // Some keyboards need Shift for the slash.
+  // Some keyboard layouts need Shift for the slash.
   const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey;
   return isCtrlK(event) || (isSlash && !isTyping(event.target));
 }
 
-/** Whether a key closes the search, wherever the focus is in it. */
+/** Whether a key closes the open search. */
 export function isClosingKey(event: KeyboardEvent): boolean {
   return event.key === 'Escape' || isCtrlK(event);
 }

@@ -6,60 +6,60 @@ import {useSearch} from '@site/src/hooks/useSearch';
 import {isClosingKey, isSearchKey} from './search-keys';
 
 async function loadModal(): Promise<ComponentType<SearchModalProps>> {
-  // The name keeps its styles out of those of all pages: see src/plugins/search-modal.
+  // src/plugins/search-modal splits its styles from the main stylesheet by this name.
   return (
     await import(/* webpackChunkName: "search-modal" */ '@site/src/components/search/SearchModal')
   ).default;
 }
 
-/** The search of DocSearch, which is loaded as soon as a reader may be going to search. */
+/** The DocSearch modal, which loads on demand. */
 export interface ModalState {
-  /** The component, while the search is open. */
+  /** Undefined while the search is closed. */
   readonly Modal: ComponentType<SearchModalProps> | undefined;
-  /** Loads the search, so that it opens at once. */
+  /** Preloads the modal and the search index. */
   readonly prepare: () => void;
   readonly open: () => void;
   readonly close: () => void;
 }
 
 /**
- * @param searchPage - Where readers search if the modal cannot be loaded.
+ * @param searchPage - Fallback URL if the modal fails to load.
  */
 export function useSearchModal(version: VersionLabel, searchPage: string): ModalState {
   const {engine} = useSearch();
   const history = useHistory();
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
-  const isWanted = useRef(false);
+  const shouldOpen = useRef(false);
 
   const prepare = useCallback(() => {
-    // Who fails to prepare will fail to search, and then there is somebody to tell.
+    // Failures recur in `open` or in the search, which handle them.
     loadModal().catch(() => {});
     engine.prepare(versionsByLabel[version].searchTag).catch(() => {});
   }, [engine, version]);
 
   const open = useCallback(() => {
-    isWanted.current = true;
+    shouldOpen.current = true;
     prepare();
     loadModal().then(
       (component) => {
-        if (isWanted.current) setModal(() => component);
+        if (shouldOpen.current) setModal(() => component);
       },
       () => history.push(searchPage),
     );
   }, [history, prepare, searchPage]);
 
   const close = useCallback(() => {
-    isWanted.current = false;
+    shouldOpen.current = false;
     setModal(undefined);
   }, []);
 
   const isOpen = Modal !== undefined;
-  // Before the modal is painted: DocSearch cancels the Escape that would close the dialog by itself, so
-  // one that is pressed before an effect has run would be lost.
+  // A layout effect, because DocSearch cancels the Escape that would close the dialog natively: a key
+  // pressed before a passive effect runs would be lost.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      // Also while the search is still on its way.
-      if (event.key === 'Escape') isWanted.current = false;
+      // Also cancels a modal that is still loading.
+      if (event.key === 'Escape') shouldOpen.current = false;
       if (isOpen ? !isClosingKey(event) : !isSearchKey(event)) return;
       event.preventDefault();
       if (isOpen) close();
@@ -69,7 +69,7 @@ export function useSearchModal(version: VersionLabel, searchPage: string): Modal
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen, open, close]);
 
-  // Another page closes the search. The search page replaces its URL while a reader types: it stays open.
+  // Navigation closes the search, except REPLACE: the search page replaces its URL while readers type.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     return history.listen((_location, action) => {

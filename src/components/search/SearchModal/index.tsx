@@ -30,10 +30,10 @@ import type {SearchHit} from '@site/src/lib/search/types';
 import {createModalSearch, type Outcome} from './search-client';
 import styles from './styles.module.css';
 
-/** As many as can be looked through; the search page has the rest. */
+/** Hits per query; the search page lists the rest. */
 const HITS = 12;
 
-/** Part of the names under which DocSearch stores recent and favorite searches. */
+/** Part of the storage keys for recent and favorite searches. */
 const INDEX_NAME = 'docs';
 
 const translations: DocSearchModalProps['translations'] = {
@@ -46,17 +46,17 @@ const translations: DocSearchModalProps['translations'] = {
   },
 };
 
-// Where the browser blocks storage, `window.localStorage` throws, and DocSearch 5.1 doesn't catch that.
+// `window.localStorage` throws if the browser blocks storage, which DocSearch 5.1 doesn't catch.
 try {
   window.localStorage.getItem(INDEX_NAME);
 } catch {
   Object.defineProperty(window, 'localStorage', {value: null});
 }
 
-/** What the latest query found; DocSearch itself only knows what it stores of a hit. */
+/** Hits of the latest query. DocSearch only passes on the parts of a hit that it stores. */
 const FoundHits = createContext<readonly SearchHit[]>([]);
 
-/** A result, or a recent search, which DocSearch renders with its buttons. */
+/** A hit, or a recent search, which DocSearch renders with its buttons. */
 function Hit({hit, children}: HitComponentProps) {
   const found = useContext(FoundHits);
   const result = found.find(({objectID}) => objectID === hit.objectID);
@@ -67,7 +67,7 @@ function Hit({hit, children}: HitComponentProps) {
   );
 }
 
-/** Title of the docs page below the modal: the navbar is outside of the contexts that know it. */
+/** Title of the current page, from the DOM: the navbar is outside of the doc's React context. */
 function readPageTitle(): string | undefined {
   return document.querySelector('.theme-doc-markdown h1')?.textContent.trim();
 }
@@ -78,14 +78,14 @@ export interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-/** DocSearch in a dialog, which keeps the focus and gives it back. */
+/** DocSearch in a `dialog`, which traps and restores the focus. */
 export default function SearchModal({version, onClose}: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
   const {engine, repositoryUrl, isHosted} = useSearch();
   const [outcome, setOutcome] = useState<Outcome>();
-  // DocSearch only reads the initial query when it is mounted.
+  // DocSearch only reads the initial query on mount: a new number remounts it.
   const [start, setStart] = useState({number: 0, query: ''});
   const [pageTitle] = useState(readPageTitle);
   const {search, reset} = useMemo(() => {
@@ -111,7 +111,6 @@ export default function SearchModal({version, onClose}: SearchModalProps): React
   const hits = answer?.hits ?? [];
 
   return createPortal(
-    // The keys and clicks are those of the field and the buttons inside; what is left is to close.
     <dialog
       ref={dialog}
       className={clsx(

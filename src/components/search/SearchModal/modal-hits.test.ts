@@ -27,8 +27,8 @@ function hit(rest: Partial<SearchHit> = {}): SearchHit {
   };
 }
 
-describe('a hit for DocSearch', () => {
-  it('has the title of the section with its version, and that of its page above it', () => {
+describe('toModalHit', () => {
+  it('includes the section title with the version, and the page title', () => {
     expect(toModalHit(hit())).toEqual({
       objectID: 'a',
       url: '/docs/sync#excludes',
@@ -37,14 +37,14 @@ describe('a hit for DocSearch', () => {
     });
   });
 
-  it('has the name of a field as its title', () => {
+  it('uses the name of a field as the title', () => {
     const {hierarchy} = toModalHit(
       hit({card: {name: 'dev.*.sync', summary: 'Keeps files alike.'}}),
     );
     expect(hierarchy).toMatchObject({lvl1: "What's synced", lvl2: `dev.*.sync · ${label}`});
   });
 
-  it('of a page has no title above it', () => {
+  it('omits the parent title of a page', () => {
     const page = toModalHit(hit({kind: 'page', headings: []}));
     expect(page.type).toBe('lvl1');
     expect(page.hierarchy).toEqual({lvl0: 'Configuration', lvl1: `What&#39;s synced · ${label}`});

@@ -3,7 +3,7 @@ import {describeHit} from '../../../lib/search/describe-hit.ts';
 import {escapeHtml, toPlainText} from '../../../lib/search/markup.ts';
 import type {SearchHit} from '../../../lib/search/types.ts';
 
-/** What DocSearch reads of a hit: to group and open it, and to show it among recent searches. */
+/** The parts of a hit that DocSearch uses to group, open and store it. */
 export interface ModalHit {
   readonly objectID: string;
   readonly url: string;
@@ -12,13 +12,13 @@ export interface ModalHit {
   readonly hierarchy: {readonly lvl0: string; readonly lvl1: string; readonly lvl2?: string};
 }
 
-/** The version of a hit, which recent and favorite searches of all versions show. */
+/** Version suffix of a title, because recent and favorite searches mix all versions. */
 function versionOf({docusaurus_tag}: SearchHit): string {
   const version = versions.find(({searchTag}) => searchTag === docusaurus_tag);
   return version ? ` · ${version.label}` : '';
 }
 
-/** Converts a hit for DocSearch, which renders the title of a recent search as HTML. */
+/** Converts a hit for DocSearch, which renders titles of recent searches as HTML. */
 export function toModalHit(hit: SearchHit): ModalHit {
   const {objectID, url} = hit;
   const {lvl0, lvl1} = hit.hierarchy;

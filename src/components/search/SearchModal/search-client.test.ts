@@ -27,44 +27,44 @@ function setUp(answer: (query: SearchQuery) => Promise<SearchAnswer>) {
   const outcomes: Array<Outcome | undefined> = [];
   const scope = {tag: 'docs-default-5.x', hitsPerPage: 12};
   const {search, reset} = createModalSearch(engine, scope, (outcome) => outcomes.push(outcome));
-  const ask = async (query: string) => (await search({requests: [{indexName: '', query}]})).results;
-  return {ask, reset, outcomes};
+  const run = async (query: string) => (await search({requests: [{indexName: '', query}]})).results;
+  return {run, reset, outcomes};
 }
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the search of the modal', () => {
-  it('asks the engine, in the version being read', async () => {
+describe('createModalSearch', () => {
+  it('queries the engine in the current version', async () => {
     const queries: SearchQuery[] = [];
-    const {ask, outcomes} = setUp((query) => {
+    const {run, outcomes} = setUp((query) => {
       queries.push(query);
       return Promise.resolve(found);
     });
-    expect(await ask('  sync ')).toMatchObject([{hits: [{objectID: 'a', url: '/docs/a'}]}]);
+    expect(await run('  sync ')).toMatchObject([{hits: [{objectID: 'a', url: '/docs/a'}]}]);
     expect(queries).toEqual([{text: 'sync', tag: 'docs-default-5.x', page: 0, hitsPerPage: 12}]);
     expect(outcomes).toEqual([{query: 'sync', answer: found}]);
   });
 
-  it('finds nothing when the engine fails, which is logged', async () => {
+  it('returns no hits and logs a warning when the engine fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const {ask, outcomes} = setUp(() => Promise.reject(new Error('The index is missing.')));
-    expect(await ask('a')).toEqual([{hits: []}]);
+    const {run, outcomes} = setUp(() => Promise.reject(new Error('The index is missing.')));
+    expect(await run('a')).toEqual([{hits: []}]);
     expect(outcomes).toEqual([{query: 'a', answer: undefined}]);
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('reports the outcome of the latest query only', async () => {
+  it('reports only the outcome of the latest query', async () => {
     const answers: Array<(answer: SearchAnswer) => void> = [];
-    const {ask, outcomes} = setUp(
+    const {run, outcomes} = setUp(
       () =>
         new Promise((resolve) => {
           answers.push(resolve);
         }),
     );
-    const first = ask('a');
-    const second = ask('ab');
+    const first = run('a');
+    const second = run('ab');
     answers[1]?.(found);
     await second;
     answers[0]?.(nothing);
@@ -73,17 +73,17 @@ describe('the search of the modal', () => {
   });
 
   it('reports no outcome after a reset', async () => {
-    let give: (answer: SearchAnswer) => void = () => {};
-    const {ask, reset, outcomes} = setUp(
+    let resolveAnswer: (answer: SearchAnswer) => void = () => {};
+    const {run, reset, outcomes} = setUp(
       () =>
         new Promise((resolve) => {
-          give = resolve;
+          resolveAnswer = resolve;
         }),
     );
-    const asked = ask('a');
+    const pending = run('a');
     reset();
-    give(nothing);
-    await asked;
+    resolveAnswer(nothing);
+    await pending;
     expect(outcomes).toEqual([undefined]);
   });
 });

@@ -3,7 +3,6 @@ import type {SearchAnswer, SearchEngine} from '../../../lib/search/types.ts';
 import {warnOfFailure} from '../../../lib/search/warn-of-failure.ts';
 import {toModalHit, type ModalHit} from './modal-hits.ts';
 
-/** What came of a query. */
 export interface Outcome {
   readonly query: string;
   /** Undefined if the search failed. */
@@ -13,7 +12,7 @@ export interface Outcome {
 /** Searches for DocSearch, and reports the outcome. */
 export interface ModalSearch {
   readonly search: DocSearchTransformClient['search'];
-  /** Drops the outcome of the latest query, also if it is still to come. */
+  /** Clears the outcome of the latest query, including a pending one. */
   readonly reset: () => void;
 }
 
@@ -26,20 +25,22 @@ export function createModalSearch(
   onOutcome: (outcome: Outcome | undefined) => void,
 ): ModalSearch {
   let latest = 0;
-  const ask = async (query: string): Promise<ModalHit[]> => {
+  const runQuery = async (query: string): Promise<ModalHit[]> => {
     const number = ++latest;
     let answer: SearchAnswer | undefined;
     try {
       answer = await engine.search({text: query, page: 0, ...scope});
     } catch (error) {
-      // DocSearch doesn't catch errors: they would count as errors of the page.
+      // DocSearch doesn't catch errors: they would surface as unhandled rejections.
       warnOfFailure(error);
     }
     if (number === latest) onOutcome({query, answer});
     return answer?.hits.map(toModalHit) ?? [];
   };
   const search = async ({requests}: {readonly requests: ReadonlyArray<{query: string}>}) => ({
-    results: await Promise.all(requests.map(async ({query}) => ({hits: await ask(query.trim())}))),
+    results: await Promise.all(
+      requests.map(async ({query}) => ({hits: await runQuery(query.trim())})),
+    ),
   });
   return {
     search: search as DocSearchTransformClient['search'],

@@ -3,20 +3,19 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 export interface ResultPagesProps {
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
   readonly count: number;
-  /** URL of a page of results. */
-  readonly addressOf: (page: number) => string;
+  readonly urlOf: (page: number) => string;
 }
 
-/** Leads to the other pages of results. */
-export default function ResultPages({page, count, addressOf}: ResultPagesProps): ReactNode {
+/** Links to the previous and next page of results. */
+export default function ResultPages({page, count, urlOf}: ResultPagesProps): ReactNode {
   if (count < 2) return null;
   return (
     <nav className={styles.pages} aria-label="Search results pages">
       {page > 1 && (
-        <Link className="button button--secondary" to={addressOf(page - 1)}>
+        <Link className="button button--secondary" to={urlOf(page - 1)}>
           Previous
         </Link>
       )}
@@ -24,7 +23,7 @@ export default function ResultPages({page, count, addressOf}: ResultPagesProps):
         Page {page} of {count}
       </span>
       {page < count && (
-        <Link className="button button--secondary" to={addressOf(page + 1)}>
+        <Link className="button button--secondary" to={urlOf(page + 1)}>
           Next
         </Link>
       )}

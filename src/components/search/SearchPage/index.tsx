@@ -17,7 +17,7 @@ import {useSearchUrl} from './useSearchUrl';
 
 const HITS_PER_PAGE = 20;
 
-/** The arrow keys lead from the field through the results and back. */
+/** Moves the focus between the search field and the results with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
   if (step === undefined || event.target instanceof HTMLSelectElement) return;
@@ -52,13 +52,13 @@ function SearchMain(): ReactNode {
     page: page - 1,
     hitsPerPage: HITS_PER_PAGE,
   });
-  const otherPage =
+  const lastPage =
     latest.status === 'ready'
-      ? lastPageInstead(latest.question.page + 1, latest.answer.total, HITS_PER_PAGE)
+      ? lastPageInstead(latest.query.page + 1, latest.answer.total, HITS_PER_PAGE)
       : undefined;
-  // Nothing stands on a page behind the last: the results come with the last one.
-  const state: AnswerState = otherPage === undefined ? latest : {status: 'loading'};
-  const query = state.status === 'ready' ? state.question.text : '';
+  // A page after the last has no results: wait for the last page instead.
+  const state: AnswerState = lastPage === undefined ? latest : {status: 'loading'};
+  const query = state.status === 'ready' ? state.query.text : '';
   const better = useBetterVersion(
     engine,
     version,
@@ -68,30 +68,30 @@ function SearchMain(): ReactNode {
   const searchPage = useBaseUrl('/search');
   const field = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const shownPage = state.status === 'ready' ? state.question.page + 1 : undefined;
+  const shownPage = state.status === 'ready' ? state.query.page + 1 : undefined;
   const lastShownPage = useRef(shownPage);
 
   useEffect(() => {
     if (!field.current || readSearchUrl(window.location.search).text !== '') return;
     field.current.focus();
-    // What was typed before scripts ran stands in the field alone.
+    // Text typed before hydration is only in the field.
     if (field.current.value !== '') setText(field.current.value);
   }, [setText]);
 
   useEffect(() => {
-    if (otherPage !== undefined && otherPage < page) replacePage(otherPage);
-  }, [otherPage, page, replacePage]);
+    if (lastPage !== undefined && lastPage < page) replacePage(lastPage);
+  }, [lastPage, page, replacePage]);
 
   useEffect(() => {
-    const isOther = lastShownPage.current !== undefined && lastShownPage.current !== shownPage;
+    const hasChanged = lastShownPage.current !== undefined && lastShownPage.current !== shownPage;
     if (shownPage === undefined) return;
     lastShownPage.current = shownPage;
-    // Another page of results is read from its top; while typing, the field keeps the focus.
-    if (isOther && document.activeElement !== field.current) count.current?.focus();
+    // Moves the focus to the top of a new page of results, but not while the reader types.
+    if (hasChanged && document.activeElement !== field.current) count.current?.focus();
   }, [shownPage]);
 
   return (
-    // The keys are those of the field and the links inside.
+    // Handles keys in the field and on the links inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <main className={styles.main} onKeyDown={moveFocus}>
       <h1>Search the documentation</h1>
@@ -139,13 +139,13 @@ function SearchMain(): ReactNode {
           <ol className={styles.results}>
             {state.answer.hits.map((hit, index) => (
               <li key={hit.objectID}>
-                <SearchResult hit={hit} isBest={index === 0 && state.question.page === 0} />
+                <SearchResult hit={hit} isBest={index === 0 && state.query.page === 0} />
               </li>
             ))}
           </ol>
           {state.answer.total === 0 && (
             <NoResults
-              query={state.question.text}
+              query={state.query.text}
               suggestion={state.answer.suggestion}
               topics={topicsOf(version)}
               repositoryUrl={repositoryUrl}
@@ -156,9 +156,9 @@ function SearchMain(): ReactNode {
             />
           )}
           <ResultPages
-            page={state.question.page + 1}
+            page={state.query.page + 1}
             count={Math.ceil(state.answer.total / HITS_PER_PAGE)}
-            addressOf={(other) => searchPage + writePage(other)}
+            urlOf={(other) => searchPage + writePage(other)}
           />
         </>
       )}
@@ -166,7 +166,7 @@ function SearchMain(): ReactNode {
   );
 }
 
-/** Finds pages, sections, fields, flags and commands of a version. */
+/** Searches the pages, sections, fields, flags and commands of a version. */
 export default function SearchPage(): ReactNode {
   // The preferred version comes from a context that the layout provides.
   return (

@@ -1,27 +1,18 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {SearchAnswer, SearchEngine} from '@site/src/lib/search/types';
+import type {SearchAnswer, SearchEngine, SearchQuery} from '@site/src/lib/search/types';
 import {warnOfFailure} from '@site/src/lib/search/warn-of-failure';
 
-/** A question of a reader. */
-export interface Question {
-  readonly text: string;
-  readonly tag: string;
-  /** From 0. */
-  readonly page: number;
-  readonly hitsPerPage: number;
-}
-
-/** What is known of the answer. Old answers stay while the next one is on its way. */
+/** State of the latest query. The previous answer stays until the next one arrives. */
 export type AnswerState =
   | {readonly status: 'empty'}
   | {readonly status: 'loading'}
-  | {readonly status: 'ready'; readonly question: Question; readonly answer: SearchAnswer}
+  | {readonly status: 'ready'; readonly query: SearchQuery; readonly answer: SearchAnswer}
   | {readonly status: 'failed'};
 
-/** Asks the engine whenever the question changes; only the latest answer counts. */
+/** Queries the engine whenever the query changes, and drops stale answers. */
 export function useAnswer(
   engine: SearchEngine,
-  {text, tag, page, hitsPerPage}: Question,
+  {text, tag, page, hitsPerPage}: SearchQuery,
 ): {readonly state: AnswerState; readonly retry: () => void} {
   const [state, setState] = useState<AnswerState>({status: 'loading'});
   const [attempt, setAttempt] = useState(0);
@@ -29,13 +20,13 @@ export function useAnswer(
 
   useEffect(() => {
     let isCurrent = true;
-    const question = {text: text.trim(), tag, page, hitsPerPage};
+    const query = {text: text.trim(), tag, page, hitsPerPage};
     if (isEmpty) {
       engine.prepare(tag).catch(() => {});
       return undefined;
     }
-    engine.search(question).then(
-      (answer) => isCurrent && setState({status: 'ready', question, answer}),
+    engine.search(query).then(
+      (answer) => isCurrent && setState({status: 'ready', query, answer}),
       (error: unknown) => {
         warnOfFailure(error);
         if (isCurrent) setState({status: 'failed'});

@@ -5,13 +5,13 @@ import type {VersionLabel} from '@site/src/config/versions';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {readSearchUrl, writeSearchUrl, type SearchUrl} from '@site/src/lib/search/search-url';
 
-/** Milliseconds without typing before the URL is updated: browsers limit the number of changes. */
+/** Debounce delay of URL updates in milliseconds: browsers rate-limit them. */
 const URL_DELAY = 300;
 
 /** The query in the URL, and functions that change it. */
 export interface SearchUrlState extends SearchUrl {
   readonly version: VersionLabel;
-  /** The query of the URL of another page of results. */
+  /** Returns the query string for a page of results. */
   readonly writePage: (page: number) => string;
   readonly setText: (text: string) => void;
   /** Goes to another page of results without a new history entry. */
@@ -22,12 +22,12 @@ export interface SearchUrlState extends SearchUrl {
 /** Keeps the query in the URL. It replaces the history entry, so that Back leaves the search page. */
 export function useSearchUrl(): SearchUrlState {
   const history = useHistory();
-  const address = readSearchUrl(useHistorySelector(({location}) => location.search));
+  const url = readSearchUrl(useHistorySelector(({location}) => location.search));
   const preferred = useCurrentVersion();
-  const {version = preferred, page} = address;
+  const {version = preferred, page} = url;
   // The typed text, until it is in the URL.
   const [typed, setTyped] = useState<string>();
-  const text = typed ?? address.text;
+  const text = typed ?? url.text;
 
   useEffect(() => {
     if (typed === undefined) return undefined;
@@ -54,7 +54,7 @@ export function useSearchUrl(): SearchUrlState {
   return {
     text,
     version,
-    // Another query begins at its first page.
+    // A new query starts at page 1.
     page: typed === undefined ? page : 1,
     writePage: (next) => writeSearchUrl({text, version, page: next}),
     setText: setTyped,

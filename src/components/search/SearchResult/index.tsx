@@ -21,13 +21,13 @@ function CardFacts({card}: {readonly card: AnswerCard}): ReactNode {
 
 export interface SearchResultProps {
   readonly hit: SearchHit;
-  /** Whether this is the best hit: a field or flag then shows its type and default, a message its fix. */
+  /** The best hit shows the type and default of a field or flag, or the fix of a message. */
   readonly isBest: boolean;
-  /** Whether a heading above the results already names the part of the site. */
+  /** Whether the results are grouped under a heading with their category. */
   readonly isGrouped?: boolean;
 }
 
-/** A search hit: the headings above it, its own heading as a link, and what it says. */
+/** A search hit: its parent headings, linked title and excerpt. */
 export default function SearchResult({
   hit,
   isBest,

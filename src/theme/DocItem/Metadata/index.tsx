@@ -1,9 +1,9 @@
 /**
- * Why: titles of older versions name their version, so that results of a search engine differ; and
- * fragments are passages that other pages embed: those pages should be found. Programs learn where the
- * page stands in Markdown.
+ * Why: titles of older versions include the version, so that search engine results differ. Fragments are
+ * `noindex`, because search engines should find the pages that embed them. `rel="alternate"` links to the
+ * Markdown copy.
  * Wraps: DocItem/Metadata of theme-classic 3.10.
- * Remove when: docs have a front matter field for it that shows no "unlisted" banner.
+ * Remove when: Docusaurus has front matter for this that doesn't show the "unlisted" banner.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';

@@ -1,7 +1,7 @@
 /**
- * Why: what a closed menu holds is handed over to it when the browser rests.
+ * Why: renders the content of the closed menu only when the browser is idle.
  * Wraps: DocSidebar/Mobile of theme-classic 3.10.
- * Remove when: the theme draws the menu of small screens when it is opened.
+ * Remove when: the theme renders the mobile menu when it's opened.
  */
 import type {ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

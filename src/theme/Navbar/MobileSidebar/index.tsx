@@ -1,8 +1,8 @@
 /**
- * Why: the focus goes into the menu of small screens and comes back; Escape closes it. A closed menu,
- * which holds the sidebar a second time, is drawn when the reader reaches for it.
+ * Why: moves the focus to the mobile menu and back; Escape closes it. The closed menu, which contains a
+ * second copy of the sidebar, is rendered on demand.
  * Wraps: Navbar/MobileSidebar of theme-classic 3.10.
- * Remove when: the theme does so.
+ * Remove when: the theme does this itself.
  */
 import type {ReactNode} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';

@@ -1,6 +1,6 @@
 /**
- * Why: the house led readers of an old version to the landing page of the latest one.
+ * Why: the theme's home icon links to the landing page of the latest version, even in older versions.
  * Replaces: DocBreadcrumbs/Items/Home of theme-classic 3.10.
- * Remove when: Docusaurus links the house to the home of the version.
+ * Remove when: Docusaurus links the icon to the landing page of the current version.
  */
 export {default} from '@site/src/components/HomeCrumb';

@@ -1,6 +1,6 @@
 /**
- * Why: the theme leaves the pages of closed categories out of the HTML; readers without scripts and
- * simple crawlers get them all.
+ * Why: the theme doesn't render closed categories, but readers without JavaScript and simple crawlers
+ * need all pages.
  * Wraps: DocSidebar/Desktop/Content of theme-classic 3.10.
  * Remove when: the theme renders closed categories as well.
  */
