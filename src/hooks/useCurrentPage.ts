@@ -21,7 +21,7 @@ let knownPages: ReadonlySet<string> | undefined;
 
 /**
  * The current page and the version in its URL. Until hydration, an unknown URL is treated as the landing
- * page of the latest version, because all unknown URLs share one prerendered page.
+ * page of the latest version, because all unknown URLs share one page of the build.
  */
 export function useCurrentPage(): ReadPage {
   const {pathname} = useLocation();
