@@ -54,14 +54,6 @@ export function pageWith(pattern: RegExp): string | undefined {
   return readPages().find(({html}) => pattern.test(html))?.path;
 }
 
-/** Like `pageWith`, but throws if no page matches. */
-export function requirePageWith(pattern: RegExp): string {
-  const path = pageWith(pattern);
-  if (path === undefined)
-    throw new Error(`No built page contains ${pattern}, which the test requires.`);
-  return path;
-}
-
 /** Returns the URLs of the sitemap as written. */
 export function readSitemap(): string[] {
   requireBuild();

@@ -36,8 +36,8 @@ const readServerQuery = () => '';
 
 /** Loads the code of the filter and the fields, which most readers of the page don't need. */
 async function loadFilter(url: string) {
-  const [code, fields] = await Promise.all([import('./filter'), loadFields(url)]);
-  return {...code, fields};
+  const {findEntries, findMatches, highlightWords, showMatches} = await import('./filter');
+  return {findEntries, findMatches, highlightWords, showMatches, fields: await loadFields(url)};
 }
 
 type LoadedFilter = Awaited<ReturnType<typeof loadFilter>>;
