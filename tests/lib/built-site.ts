@@ -49,11 +49,6 @@ export function readPage(file: string): BuiltPage {
   return {file, path: pageName(file), html, tags: readTags(html)};
 }
 
-/** Returns the path of the first page whose HTML matches. */
-export function pageWith(pattern: RegExp): string | undefined {
-  return readPages().find(({html}) => pattern.test(html))?.path;
-}
-
 /** Returns the URLs of the sitemap as written. */
 export function readSitemap(): string[] {
   requireBuild();
