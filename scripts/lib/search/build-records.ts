@@ -1,5 +1,4 @@
 import type {AnswerCard, Hierarchy, SearchRecord} from '../../../src/lib/search/types.ts';
-import {isSecondaryPage} from '../../../src/lib/search/secondary-page.ts';
 import {summarizeCard} from '../../../src/lib/search/summarize.ts';
 import type {PageContent, PageName, PageSection} from './page-content.ts';
 
@@ -118,15 +117,15 @@ function card({
 
 /**
  * Maximum number of indexed characters per text. The first sentences describe the topic; more text makes
- * the index larger than its budget.
+ * the index larger and results worse.
  */
-const MAX_TEXT_LENGTH = 450;
-/** The same for sections of guides, which repeat what other pages say. */
-const MAX_SECONDARY_TEXT_LENGTH = 200;
+const MAX_TEXT_LENGTH = 340;
 
 /** Truncates a text at a word boundary. */
-function shorten(text: string, maxLength = MAX_TEXT_LENGTH): string {
-  return text.length > maxLength ? text.slice(0, maxLength).replace(/\s+\S*$/, '') : text;
+function shorten(text: string): string {
+  return text.length > MAX_TEXT_LENGTH
+    ? text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, '')
+    : text;
 }
 
 /** Replaces characters that aren't part of words with dashes, except for dots. */
@@ -160,17 +159,13 @@ function recordsOf(
   const shared = {language: 'en', docusaurus_tag: page.tag, pageRank};
   // Sections of recipes aren't indexed, because all recipes have the same ones, such as "Files".
   const isRecipe = page.path.includes('/recipes/');
-  const maxLength = isSecondaryPage(page.path) ? MAX_SECONDARY_TEXT_LENGTH : MAX_TEXT_LENGTH;
   const [intro, ...sections] = page.sections;
   const {command} = page;
   const top: Omit<SearchRecord, 'objectID'> = {
     kind: command ? 'command' : 'page',
     ...locate(''),
     hierarchy: hierarchy(page, []),
-    content: shorten(
-      `${page.description} ${isRecipe ? '' : (intro?.text ?? '')}`.trim(),
-      maxLength,
-    ),
+    content: shorten(`${page.description} ${isRecipe ? '' : (intro?.text ?? '')}`.trim()),
     ...shared,
     ...(command && {card: card(command)}),
   };
@@ -186,7 +181,7 @@ function recordsOf(
       kind: 'section' as const,
       ...locate(anchor),
       hierarchy: hierarchy(page, headings),
-      content: shorten(text, maxLength),
+      content: shorten(text),
       ...shared,
     })),
     ...names.map((name) => ({

@@ -15,7 +15,6 @@
  * 7. **Diversity.** Further records of a page rank lower, to keep other pages visible.
  */
 import {isPage} from '../record-kinds.ts';
-import {isSecondaryPage} from '../secondary-page.ts';
 import type {SearchRecord} from '../types.ts';
 import type {Phrase} from './profiles.ts';
 import type {Plan} from './query.ts';
@@ -60,6 +59,7 @@ const ORDER_BOOST = 0.4;
 const LINK_BOOST = 0.15;
 /** Factor for guides and similar pages. */
 const SECONDARY_WEIGHT = 0.7;
+const SECONDARY_PAGES = /\/(?:guides|tools|troubleshooting)\//;
 /** Factor for each further record of a page. */
 const REPEATED_WEIGHT = 0.3;
 /** Factor for a match of only a part of a typed name. */
@@ -205,7 +205,7 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
         RECORD_WEIGHT * strength * coverage ** 1.6 +
         phrase +
         (isNamed ? NAME_WEIGHT * total : 0);
-      const pageFactor = isSecondaryPage(url) ? SECONDARY_WEIGHT : 1;
+      const pageFactor = SECONDARY_PAGES.test(url) ? SECONDARY_WEIGHT : 1;
       const linkFactor = 1 + (LINK_BOOST * pageRank) / 100;
       return {record: match.record, score: score * pageFactor * linkFactor, coverage};
     },
