@@ -8,7 +8,7 @@ function readAnchor(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // The hash has an invalid percent-encoding, which no anchor of ours needs.
+    // The hash has an invalid percent-encoding, which the anchors of this site never contain.
     return '';
   }
 }
