@@ -183,7 +183,10 @@ test('completes and describes fields', async ({page, visit}) => {
   await expect(page.getByText('When DevSpace rebuilds the image')).toBeVisible();
   await list.getByRole('option', {name: /^rebuildStrategy/}).click();
   await page.keyboard.type('al');
-  await list.getByRole('option', {name: 'always'}).click();
+  await expect(list.getByRole('option', {name: 'always'})).toBeVisible();
+  // CodeMirror ignores keys for a moment after the list opens.
+  await page.waitForTimeout(200);
+  await page.keyboard.press('Enter');
   await expectText(
     page,
     'version: v2beta1\nname: my-app\nimages:\n  api:\n    rebuildStrategy: always',
