@@ -4,9 +4,9 @@
  *
  * --check  writes nothing, and fails if a file is missing, outdated or unused
  */
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {updateFiles} from './lib/generated-files/index.ts';
 import {readSize, readTokens, renderIllustration} from './lib/illustrations/render.ts';
 import {runMain} from './lib/run-main.ts';
 
@@ -30,25 +30,7 @@ async function render(): Promise<Map<string, string>> {
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
-  const files = await render();
-  await mkdir(TARGETS, {recursive: true});
-  const present = (await readdir(TARGETS)).map((name) => path.join(TARGETS, name));
-  const unused = present.filter((file) => !files.has(file));
-  const outdated: string[] = [];
-  for (const [file, content] of files) {
-    const current = await readFile(file, 'utf8').catch(() => '');
-    if (current !== content) outdated.push(file);
-  }
-  if (values.check) {
-    if (unused.length + outdated.length === 0) return;
-    throw new Error(
-      `Out of date: ${[...unused, ...outdated].join(', ')}. Run \`npm run generate:illustrations\` and commit the result.`,
-    );
-  }
-  for (const file of outdated) await writeFile(file, files.get(file) ?? '');
-  for (const file of unused) await rm(file);
-  console.log(`${files.size} illustration files, ${outdated.length} written.`);
+  await updateFiles({title: 'Illustrations', files: await render(), owned: [`${TARGETS}/*`]});
 }
 
 void runMain(main);

@@ -7,8 +7,7 @@
  *
  * --check  writes nothing, and fails if a list is out of date
  */
-import {readFile, writeFile} from 'node:fs/promises';
-import {parseArgs} from 'node:util';
+import {readFile} from 'node:fs/promises';
 import {format, resolveConfig} from 'prettier';
 import {versions} from '../src/config/versions.ts';
 import {parseConfigSchema} from './lib/config-schema/load.ts';
@@ -16,6 +15,7 @@ import {flattenFields, walkSchema} from './lib/config-schema/walk.ts';
 import {createSite} from './lib/content/pages/site.ts';
 import {loadTree} from './lib/content/runner/load.ts';
 import {addRoutes, type Route} from './lib/content/runner/add-routes.ts';
+import {updateFiles} from './lib/generated-files/index.ts';
 import {runMain} from './lib/run-main.ts';
 
 const ROUTES = 'tests/routes/routes.json';
@@ -38,15 +38,7 @@ async function generate(): Promise<Array<readonly [string, string]>> {
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
-  for (const [file, text] of await generate()) {
-    if ((await readFile(file, 'utf8')) === text) continue;
-    if (values.check) {
-      throw new Error(`${file} is out of date. Run \`npm run generate\` and commit the result.`);
-    }
-    await writeFile(file, text);
-    console.log(`${file} updated.`);
-  }
+  await updateFiles({title: 'Lists', files: new Map(await generate())});
 }
 
 void runMain(main);

@@ -20,9 +20,10 @@ it.each(versions)(
     expect(samples.length).toBeGreaterThan(20);
     const errors = samples.flatMap(({file, fence}) =>
       checkConfig(fence.code)
-        .findings.filter(({severity}) => severity === 'error')
+        .diagnostics.filter(({severity}) => severity === 'error')
         .map(
-          ({line, path, message}) => `${file.path}:${fence.place.line + line} ${path}: ${message}`,
+          ({line, path, message}) =>
+            `${file.path}:${fence.location.line + line} ${path}: ${message}`,
         ),
     );
     expect(errors).toEqual([]);

@@ -12,7 +12,7 @@ export interface VersionSet {
 export type FullSet = Readonly<Record<VersionLabel, VersionSet>>;
 
 function compareNames(
-  place: string,
+  file: string,
   kind: string,
   documented: readonly string[],
   known: readonly string[],
@@ -20,11 +20,11 @@ function compareNames(
   return [
     ...known
       .filter((name) => !documented.includes(name))
-      .map((name) => ({place, reason: `${kind} ${name} of the program isn't described`})),
+      .map((name) => ({file, reason: `${kind} ${name} of the program isn't described`})),
     ...documented
       .filter((name) => !known.includes(name))
       .map((name) => ({
-        place,
+        file,
         reason: `${kind} ${name} is described, but schema/cli/full-set.json doesn't list it`,
       })),
   ];

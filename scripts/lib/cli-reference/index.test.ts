@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {command, version} from './fixture.ts';
-import {findDrift, generateCliReference} from './index.ts';
+import {generateCliReference} from './index.ts';
 import {buildReference} from './model.ts';
 import {folderOf} from './paths.ts';
 
@@ -34,28 +34,5 @@ describe('generateCliReference', () => {
     expect(() => generateCliReference(copy)).toThrow(
       'schema/cli/6.x/devspace_deploy.yaml: same description as schema/cli/6.x/devspace_deploy.yaml',
     );
-  });
-});
-
-describe('findDrift', () => {
-  const expected = new Map([
-    ['a.mdx', 'one'],
-    ['b.mdx', 'two'],
-  ]);
-
-  it('reports nothing if all files are up to date', () => {
-    expect(findDrift(expected, new Map(expected))).toEqual([]);
-  });
-
-  it('reports changed, missing and unexpected files', () => {
-    const actual = new Map([
-      ['a.mdx', 'one, edited'],
-      ['c.mdx', 'old'],
-    ]);
-    expect(findDrift(expected, actual).map(({place, reason}) => `${place} ${reason}`)).toEqual([
-      'a.mdx is out of date',
-      'b.mdx is missing',
-      'c.mdx is unexpected: no data file describes it',
-    ]);
   });
 });

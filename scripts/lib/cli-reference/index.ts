@@ -12,10 +12,10 @@ const ANCHOR = /<FlagRow id="([^"]+)"/g;
 
 /** Reports duplicate ids on a page, because links reach only the first element. */
 function checkAnchors(files: ReadonlyMap<string, string>): Problem[] {
-  return [...files].flatMap(([place, text]) => {
+  return [...files].flatMap(([file, text]) => {
     const ids = [...text.matchAll(ANCHOR)].map(([, id]) => id ?? '');
     const duplicates = ids.filter((id, index) => ids.indexOf(id) !== index);
-    return [...new Set(duplicates)].map((id) => ({place, reason: `duplicate anchor ${id}`}));
+    return [...new Set(duplicates)].map((id) => ({file, reason: `duplicate anchor ${id}`}));
   });
 }
 
@@ -29,7 +29,7 @@ function checkDescriptions(reference: Reference): Problem[] {
       const owner = owners.get(description);
       if (owner)
         problems.push({
-          place: command.source,
+          file: command.source,
           reason: `same description as ${owner}; change the summary`,
         });
       owners.set(description, command.source);
@@ -66,26 +66,4 @@ export function generateCliReference(reference: Reference): Map<string, string> 
   const problems = [...checkDescriptions(reference), ...checkAnchors(files)];
   if (problems.length > 0) throw new DataError(problems);
   return files;
-}
-
-/**
- * Compares generated files with those on disk.
- *
- * @param expected - Content by path, as generated.
- * @param actual - Content by path of every file in the generated folders.
- */
-export function findDrift(
-  expected: ReadonlyMap<string, string>,
-  actual: ReadonlyMap<string, string>,
-): Problem[] {
-  const problems: Problem[] = [];
-  for (const [place, text] of expected) {
-    if (!actual.has(place)) problems.push({place, reason: 'is missing'});
-    else if (actual.get(place) !== text) problems.push({place, reason: 'is out of date'});
-  }
-  for (const place of actual.keys()) {
-    if (!expected.has(place))
-      problems.push({place, reason: 'is unexpected: no data file describes it'});
-  }
-  return problems;
 }

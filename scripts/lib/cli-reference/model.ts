@@ -13,14 +13,14 @@ import {versions} from '../../../src/config/versions.ts';
 /** A problem in the data, with its location and how to fix it. */
 export interface Problem {
   /** Path of a file. */
-  readonly place: string;
+  readonly file: string;
   readonly reason: string;
 }
 
 /** Reports all problems in the data at once. */
 export class DataError extends Error {
   constructor(problems: readonly Problem[]) {
-    super(problems.map(({place, reason}) => `${place}: ${reason}`).join('\n'));
+    super(problems.map(({file, reason}) => `${file}: ${reason}`).join('\n'));
     this.name = 'DataError';
   }
 }
@@ -57,7 +57,7 @@ function resolveFlags(
     const base = shared.get(entry.shared);
     if (!base) {
       problems.push({
-        place: path,
+        file: path,
         reason: `unknown shared flag ${entry.shared}; add it to sharedFlags in _global.yaml`,
       });
       continue;
@@ -71,20 +71,20 @@ function resolveFlags(
   return flags;
 }
 
-function checkFlags(place: string, flags: readonly Flag[], problems: Problem[]): void {
+function checkFlags(file: string, flags: readonly Flag[], problems: Problem[]): void {
   for (const {name, meaning} of flags) {
     if (!meaning.trim())
-      problems.push({place, reason: `flag ${name} has no meaning; describe what it does`});
+      problems.push({file, reason: `flag ${name} has no meaning; describe what it does`});
   }
   for (const name of findDuplicates(flags.map((flag) => flag.name))) {
     problems.push({
-      place,
+      file,
       reason: `duplicate anchor flag-${name}; keep only one flag with that name`,
     });
   }
   const shorthands = flags.flatMap(({shorthand}) => shorthand ?? []);
   for (const shorthand of findDuplicates(shorthands)) {
-    problems.push({place, reason: `shorthand -${shorthand} is used twice`});
+    problems.push({file, reason: `shorthand -${shorthand} is used twice`});
   }
 }
 
@@ -123,7 +123,7 @@ function checkCommand(
       `unknown notice ${data.notice}; create _prose/notice-${data.notice}.mdx next to the pages`,
     );
   }
-  return reasons.map((reason) => ({place: path, reason}));
+  return reasons.map((reason) => ({file: path, reason}));
 }
 
 /** Finds unused shared data, and references in it to commands that don't exist. */
@@ -165,7 +165,7 @@ function checkGlobal(
       reasons.push(`_prose/${file} doesn't belong to any command; rename or delete it`);
     }
   }
-  return reasons.map((reason) => ({place: path, reason}));
+  return reasons.map((reason) => ({file: path, reason}));
 }
 
 function buildVersion(source: VersionSource, problems: Problem[]): ReferenceVersion | undefined {
@@ -223,20 +223,20 @@ function checkOtherVersions(reference: Reference, problems: Problem[]): void {
         const isNeeded = other === next || otherVersions.includes(other.name);
         if (isAbsent && !replacement && isNeeded) {
           problems.push({
-            place: source,
+            file: source,
             reason: `missing in ${other.name}; add what to use there to absentIn`,
           });
         }
         if (!isAbsent && replacement) {
           problems.push({
-            place: source,
+            file: source,
             reason: `absentIn names ${other.name}, which has the command; delete the entry`,
           });
         }
         for (const target of replacement?.see ?? []) {
           if (!other.bySlug.has(target)) {
             problems.push({
-              place: source,
+              file: source,
               reason: `unknown command ${target} of ${other.name} under absentIn`,
             });
           }

@@ -37,7 +37,7 @@ export function listReplacements(reference: Reference): Readonly<Record<string, 
       const other = replacements.get(slug);
       if (other !== undefined && other !== replacement) {
         problems.push({
-          place: source,
+          file: source,
           reason: `absentIn: the first command under "see" is ${replacement}, but ${other} in a newer version; use the same one`,
         });
       }

@@ -4,7 +4,7 @@
 import {parseArgs} from 'node:util';
 import {versions} from '../../../src/config/versions.ts';
 import {decodeConfig} from '../../../src/lib/config-check/decode.ts';
-import {checkConfig, type Finding} from '../../../src/lib/config-check/index.ts';
+import {checkConfig, type ConfigDiagnostic} from '../../../src/lib/config-check/index.ts';
 
 /** Values of `--config-version`: config formats and DevSpace versions. */
 const VERSION_NAMES = [
@@ -37,7 +37,10 @@ export interface CliSystem {
   readonly printError: (text: string) => void;
 }
 
-function format(file: string, {line, column, severity, path, message, hint}: Finding): string {
+function format(
+  file: string,
+  {line, column, severity, path, message, hint}: ConfigDiagnostic,
+): string {
   const subject = path === '' ? '' : `${path}: `;
   return `${file}:${line}:${column}: ${severity}: ${subject}${message}\n  fix: ${hint}`;
 }
@@ -45,7 +48,7 @@ function format(file: string, {line, column, severity, path, message, hint}: Fin
 interface CheckedFile {
   readonly file: string;
   readonly configVersion: string | undefined;
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly ConfigDiagnostic[];
 }
 
 async function check(args: readonly string[], system: CliSystem): Promise<number> {
@@ -77,12 +80,12 @@ async function check(args: readonly string[], system: CliSystem): Promise<number
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
-    const {configVersion, findings} = checkConfig(text, version && {version});
-    checked.push({file, configVersion, findings});
-    if (!values.json) for (const finding of findings) system.print(format(file, finding));
+    const {configVersion, diagnostics} = checkConfig(text, version && {version});
+    checked.push({file, configVersion, diagnostics});
+    if (!values.json) for (const diagnostic of diagnostics) system.print(format(file, diagnostic));
   }
   if (values.json) system.print(JSON.stringify(checked, undefined, 2));
-  const all = checked.flatMap(({findings}) => findings);
+  const all = checked.flatMap(({diagnostics}) => diagnostics);
   return all.some(({severity}) => values.strict || severity === 'error') ? 1 : 0;
 }
 

@@ -20,7 +20,7 @@ export function findDiagrams(pages: ReadonlyMap<string, string>): ReadonlyMap<st
   for (const [page, text] of pages) {
     if (!text.includes('mermaid')) continue;
     const {tree, failure} = parseMdx(text);
-    if (!tree) throw new Error(`${page}:${failure.place.line} ${failure.message}`);
+    if (!tree) throw new Error(`${page}:${failure.location.line} ${failure.message}`);
     visit(tree, 'code', ({lang, value, position}) => {
       const name = diagramFile(value);
       if (lang !== 'mermaid' || found.has(name)) return;

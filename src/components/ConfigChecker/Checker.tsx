@@ -1,7 +1,7 @@
 import {useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
 import {latestVersion, versions, type VersionLabel} from '@site/src/config/versions';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
-import type {CheckResult, Finding} from '@site/src/lib/config-check';
+import type {CheckResult, ConfigDiagnostic} from '@site/src/lib/config-check';
 import Results from './Results';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';
@@ -11,18 +11,18 @@ import {useConfigText} from './useConfigText';
 import {useEditor} from './useEditor';
 import {useFields} from './useFields';
 
-const NO_FINDINGS: readonly Finding[] = [];
+const NO_DIAGNOSTICS: readonly ConfigDiagnostic[] = [];
 
 function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
-function summarize({version, findings}: CheckResult): string {
-  const errors = findings.filter(({severity}) => severity === 'error').length;
-  const warnings = findings.length - errors;
+function summarize({version, diagnostics}: CheckResult): string {
+  const errors = diagnostics.filter(({severity}) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
   const format = versions.find(({label}) => label === version);
   const suffix = format ? ` in ${format.configVersion} (DevSpace ${format.label})` : '';
-  if (findings.length === 0) return `No problems found${suffix}.`;
+  if (diagnostics.length === 0) return `No problems found${suffix}.`;
   const counts = [errors && count(errors, 'error'), warnings && count(warnings, 'warning')];
   return `${counts.filter(Boolean).join(' and ')}${suffix}.`;
 }
@@ -46,7 +46,7 @@ export default function Checker(): ReactNode {
     page.isVersioned && page.version !== latestVersion.label ? page.version : undefined,
   );
   const check = useConfigCheck(error === undefined ? text : '', version);
-  const {findings, version: checked} = check.outcome?.result ?? {};
+  const {diagnostics, version: checked} = check.outcome?.result ?? {};
   const fields = useFields(version ?? checked ?? latestVersion.label);
 
   function onOpen({target}: ChangeEvent<HTMLInputElement>): void {
@@ -87,7 +87,7 @@ export default function Checker(): ReactNode {
         hint="Paste or drop your devspace.yaml"
         value={text}
         describedBy={`${id}-summary`}
-        findings={check.isChecking ? undefined : (findings ?? NO_FINDINGS)}
+        diagnostics={check.isChecking ? undefined : (diagnostics ?? NO_DIAGNOSTICS)}
         fields={fields}
         shouldFocus={shouldFocus}
         onChange={change}
@@ -99,7 +99,7 @@ export default function Checker(): ReactNode {
       {error === undefined && check.outcome?.result && (
         <Results
           result={check.outcome.result}
-          onSelect={(finding) => editor.current?.select(finding)}
+          onSelect={(diagnostic) => editor.current?.select(diagnostic)}
         />
       )}
     </>

@@ -2,32 +2,32 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {latestVersion, versionsByLabel} from '@site/src/config/versions';
-import type {CheckResult, Finding} from '@site/src/lib/config-check';
+import type {CheckResult, ConfigDiagnostic} from '@site/src/lib/config-check';
 import {MIGRATION_GUIDE} from '@site/src/lib/config-check/migration-guide';
 import {pagePath} from '@site/src/lib/version-map/page-path';
 import CodeText from './CodeText';
 import styles from './styles.module.css';
 
-/** Limit of listed findings: the rest are likely consequences of these. */
+/** Limit of listed diagnostics: the rest are likely consequences of these. */
 const MAX_LISTED = 200;
 
 export interface ResultsProps {
   readonly result: CheckResult;
-  readonly onSelect: (finding: Finding) => void;
+  readonly onSelect: (diagnostic: ConfigDiagnostic) => void;
 }
 
-interface FindingItemProps {
-  readonly finding: Finding;
+interface DiagnosticItemProps {
+  readonly diagnostic: ConfigDiagnostic;
   /** URL of the version's config reference. */
   readonly reference: string;
-  readonly onSelect: (finding: Finding) => void;
+  readonly onSelect: (diagnostic: ConfigDiagnostic) => void;
 }
 
-function FindingItem({finding, reference, onSelect}: FindingItemProps): ReactNode {
-  const {severity, line, column, path, message, hint, anchor} = finding;
+function DiagnosticItem({diagnostic, reference, onSelect}: DiagnosticItemProps): ReactNode {
+  const {severity, line, column, path, message, hint, anchor} = diagnostic;
   return (
-    <li className={styles.finding} data-severity={severity}>
-      <button type="button" className={styles.location} onClick={() => onSelect(finding)}>
+    <li className={styles.diagnostic} data-severity={severity}>
+      <button type="button" className={styles.location} onClick={() => onSelect(diagnostic)}>
         Line {line}, column {column}
       </button>{' '}
       <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong>
@@ -54,18 +54,23 @@ function FindingItem({finding, reference, onSelect}: FindingItemProps): ReactNod
   );
 }
 
-/** Lists the findings of a check, and how to migrate the sections of an older config. */
+/** Lists the diagnostics of a check, and how to migrate the sections of an older config. */
 export default function Results({result, onSelect}: ResultsProps): ReactNode {
-  const {findings, migrations, version = latestVersion.label} = result;
+  const {diagnostics, migrations, version = latestVersion.label} = result;
   const home = useBaseUrl('/');
   const reference = home + pagePath({version, page: 'configuration/reference'});
-  const hidden = findings.length - MAX_LISTED;
+  const hidden = diagnostics.length - MAX_LISTED;
   return (
     <>
-      {findings.length > 0 && (
-        <ol className={styles.findings} aria-label="Problems">
-          {findings.slice(0, MAX_LISTED).map((finding, index) => (
-            <FindingItem key={index} finding={finding} reference={reference} onSelect={onSelect} />
+      {diagnostics.length > 0 && (
+        <ol className={styles.diagnostics} aria-label="Problems">
+          {diagnostics.slice(0, MAX_LISTED).map((diagnostic, index) => (
+            <DiagnosticItem
+              key={index}
+              diagnostic={diagnostic}
+              reference={reference}
+              onSelect={onSelect}
+            />
           ))}
         </ol>
       )}

@@ -7,7 +7,7 @@ import {
   type Ref,
 } from 'react';
 import type {FieldIndex} from '@site/src/lib/config-editor/field-index';
-import type {Finding} from '@site/src/lib/config-check';
+import type {ConfigDiagnostic} from '@site/src/lib/config-check';
 import styles from './styles.module.css';
 
 /** A range within a line. Line and column are 1-based. */
@@ -32,7 +32,7 @@ export interface EditorProps {
   readonly value: string;
   readonly describedBy: string;
   /** Undefined while the current text is being checked. */
-  readonly findings?: readonly Finding[] | undefined;
+  readonly diagnostics?: readonly ConfigDiagnostic[] | undefined;
   /** Undefined until the fields of the version load. */
   readonly fields?: FieldIndex | undefined;
   /** Whether this editor replaces one that has the focus. */

@@ -1,6 +1,6 @@
 /** Checks the fields of a config against the schema of its version. */
 import type {VersionLabel} from '../../config/versions.ts';
-import {ROOT_PLACE} from './config-place.ts';
+import {ROOT_PATH} from './config-path.ts';
 import {explainProblem, isAboutCombination} from './explain-problem.ts';
 import {applyProfiles, valueAt} from './profiles.ts';
 import {formatPath, type ConfigProblem} from './schema/validate.ts';
@@ -97,16 +97,16 @@ function checkProfiles(
       const diagnostic = explainProblem(problem, {
         document,
         segments: inside,
-        place: ROOT_PLACE,
+        base: ROOT_PATH,
         below: segments,
         version,
       });
       const isPath = inside.at(-1) === 'value' && problem.keyword === 'additionalProperties';
-      const place = isPath
-        ? document.valuePlace([...inside.slice(0, -1), 'path'])
-        : diagnostic.place;
+      const location = isPath
+        ? document.locateValue([...inside.slice(0, -1), 'path'])
+        : diagnostic.location;
       return [
-        {...diagnostic, place, message: `with the profile \`${name}\`, ${diagnostic.message}`},
+        {...diagnostic, location, message: `with the profile \`${name}\`, ${diagnostic.message}`},
       ];
     });
   });
@@ -125,8 +125,8 @@ export function checkFields(
   return [
     ...problems.map((problem) => {
       const {segments} = problem;
-      const place = ROOT_PLACE;
-      return explainProblem(problem, {document, segments, place, below: segments, version});
+      const base = ROOT_PATH;
+      return explainProblem(problem, {document, segments, base, below: segments, version});
     }),
     ...checkProfiles(document, version, problems),
   ];

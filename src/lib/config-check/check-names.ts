@@ -10,7 +10,7 @@ import {
   type Section,
 } from './names.ts';
 import type {FlagReference, Reference, TextRange} from './references.ts';
-import {MAX_DIAGNOSTICS, type Diagnostic, type Place, type YamlDocument} from './yaml.ts';
+import {MAX_DIAGNOSTICS, type Diagnostic, type Location, type YamlDocument} from './yaml.ts';
 
 const nouns: Readonly<Record<Section, string>> = {
   commands: 'command',
@@ -32,8 +32,8 @@ const nouns: Readonly<Record<Section, string>> = {
 /** Shorter names often differ by only one letter on purpose: `PORT` and `HOST`. */
 const MIN_TYPO_LENGTH = 6;
 
-function placeOf(document: YamlDocument, {segments, offset, length}: TextRange): Place {
-  return document.textPlace(segments, offset, length);
+function locate(document: YamlDocument, {segments, offset, length}: TextRange): Location {
+  return document.locateText(segments, offset, length);
 }
 
 function listNames(names: readonly string[]): string {
@@ -62,7 +62,7 @@ function checkName(
   return [
     {
       segments: at.segments,
-      place: placeOf(document, at),
+      location: locate(document, at),
       message: `\`${by}\` refers to the ${nouns[section]} \`${name}\`, which isn't in the config`,
       hint: didYouMean(suggest(name, all), fallback),
       // The variable may be defined outside of the config.
@@ -76,7 +76,7 @@ function checkFlag(document: YamlDocument, {name, by, at, known}: FlagReference)
   return [
     {
       segments: at.segments,
-      place: placeOf(document, at),
+      location: locate(document, at),
       message: `undeclared flag \`${name}\` in \`${by}\``,
       hint: didYouMean(suggest(name, known), 'add it to the `flags` of the pipeline'),
     },
@@ -110,7 +110,7 @@ export function checkNames(
       if (!names.pipelines.isOpen) diagnostics.push(...checkFlag(document, reference));
     } else {
       const {at, message, hint} = reference;
-      diagnostics.push({segments: at.segments, place: placeOf(document, at), message, hint});
+      diagnostics.push({segments: at.segments, location: locate(document, at), message, hint});
     }
   }
   return diagnostics;

@@ -159,7 +159,7 @@ export function checkScripts(
     .map(({script, problem: {word, ...problem}}) => ({
       ...problem,
       segments: script.segments,
-      place: document.textPlace(
+      location: document.locateText(
         script.segments.slice(start.length),
         script.offset + word.start,
         word.length,

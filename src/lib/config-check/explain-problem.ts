@@ -1,9 +1,9 @@
 /** Converts problems of the validator to diagnostics of a document. */
 import type {VersionLabel} from '../../config/versions.ts';
 import type {ConfigProblem} from './schema/validate.ts';
-import {formatBelow, type ConfigPlace} from './config-place.ts';
+import {formatBelow, type ConfigPath} from './config-path.ts';
 import {findForeignVersions} from './schemas.ts';
-import type {Diagnostic, Place, Segments, YamlDocument} from './yaml.ts';
+import type {Diagnostic, Location, Segments, YamlDocument} from './yaml.ts';
 
 /** Keywords about combinations of fields, which an incomplete map may violate. */
 const COMBINATION_KEYWORDS = ['anyOf', 'dependencies', 'oneOf', 'required'];
@@ -35,8 +35,8 @@ export function hintFor({keyword, message}: ConfigProblem, where: string): strin
 }
 
 /** Formats a path for hints. */
-function nameOf(place: ConfigPlace, below: Segments): string {
-  const path = formatBelow(place, below);
+function nameOf(base: ConfigPath, below: Segments): string {
+  const path = formatBelow(base, below);
   return path === '' ? 'the top level' : `\`${path}\``;
 }
 
@@ -46,20 +46,20 @@ export interface Subject {
   /** Path in the document. */
   readonly segments: Segments;
   /** Path of the document in a config. */
-  readonly place: ConfigPlace;
-  /** Path below `place`. */
+  readonly base: ConfigPath;
+  /** Path below `base`. */
   readonly below: Segments;
   readonly version: VersionLabel;
 }
 
 /** Converts a problem to a diagnostic. */
 export function explainProblem(problem: ConfigProblem, subject: Subject): Diagnostic {
-  const {document, segments, place, below, version} = subject;
+  const {document, segments, base, below, version} = subject;
   const written = document.written(segments);
-  const path = formatBelow(place, below);
+  const path = formatBelow(base, below);
   const [message, advice] = splitAdvice(problem.message);
   const parent = problem.keyword === 'additionalProperties' ? below.slice(0, -1) : below;
-  let hint = advice ?? hintFor(problem, nameOf(place, parent));
+  let hint = advice ?? hintFor(problem, nameOf(base, parent));
   let reason = message;
   if (advice?.startsWith('put it in quotes') && written !== undefined) {
     // Quotes the source text, because the parsed value of `1.10` is 1.1, and that of `yes` is true.
@@ -71,7 +71,7 @@ export function explainProblem(problem: ConfigProblem, subject: Subject): Diagno
     if (others.length > 0) reason += `, which is a field of ${others.join(' and ')}`;
   }
   return {
-    place: placeOfProblem(document, problem, segments),
+    location: locateProblem(document, problem, segments),
     message: path === '' ? reason : `${path}: ${reason}`,
     hint,
     segments,
@@ -79,12 +79,12 @@ export function explainProblem(problem: ConfigProblem, subject: Subject): Diagno
 }
 
 /** The reported location: the key of an unknown field, or an invalid value. */
-function placeOfProblem(
+function locateProblem(
   document: YamlDocument,
   {keyword}: ConfigProblem,
   segments: Segments,
-): Place {
+): Location {
   return KEY_KEYWORDS.includes(keyword)
-    ? document.keyPlace(segments)
-    : document.valuePlace(segments);
+    ? document.locateKey(segments)
+    : document.locateValue(segments);
 }

@@ -14,7 +14,7 @@ import {migrations} from './migrations.ts';
 import {schemaOf} from './schemas.ts';
 
 function check(text: string, options?: CheckOptions): string[] {
-  return checkConfig(text, options).findings.map(
+  return checkConfig(text, options).diagnostics.map(
     ({line, column, severity, path, message, hint}) =>
       `${line}:${column} ${severity}${path === '' ? '' : ` in ${path}`}: ${message} | ${hint}`,
   );

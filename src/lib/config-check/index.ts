@@ -13,7 +13,7 @@ import {schemaOf} from './schemas.ts';
 import {isYamlMap, parseYaml, type Diagnostic, type YamlDocument} from './yaml.ts';
 
 /** A problem in a config. Messages and hints contain code in backticks. */
-export interface Finding {
+export interface ConfigDiagnostic {
   readonly severity: 'error' | 'warning';
   /** From 1, like the column. */
   readonly line: number;
@@ -33,7 +33,7 @@ export interface CheckResult {
   readonly configVersion: string | undefined;
   /** Version that the file was checked against; undefined if there is no schema for it. */
   readonly version: VersionLabel | undefined;
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly ConfigDiagnostic[];
   /** How the sections of an older config change in the latest version. */
   readonly migrations: readonly Migration[];
 }
@@ -59,15 +59,15 @@ const FORMAT = /^v\d+(?:alpha|beta)\d+$/;
 /** Explains why there is no schema for the version of a file. */
 function explainVersion(document: YamlDocument, version: string): Diagnostic {
   const known = [...new Set(versions.map(({configVersion}) => configVersion))];
-  const place = document.valuePlace(['version']);
+  const location = document.locateValue(['version']);
   const segments = ['version'];
   if (!FORMAT.test(version)) {
     const message = `unknown config version \`${version}\``;
     const fallback = `use \`${latestVersion.configVersion}\``;
-    return {place, segments, message, hint: didYouMean(suggest(version, known), fallback)};
+    return {location, segments, message, hint: didYouMean(suggest(version, known), fallback)};
   }
   return {
-    place,
+    location,
     segments,
     severity: 'warning',
     message: `there is no schema for \`${version}\` here, so only the syntax was checked`,
@@ -80,7 +80,7 @@ function checkName(document: YamlDocument, version: VersionLabel): Diagnostic[] 
   if (!isMissing || schemaOf(version).required?.includes('name') !== true) return [];
   return [
     {
-      place: document.keyPlace([]),
+      location: document.locateKey([]),
       segments: [],
       severity: 'warning',
       message: '`name` is missing, so DevSpace uses the name of the folder',
@@ -98,14 +98,14 @@ function findDiagnostics(
   if (!isYamlMap(value)) {
     const message = 'expected a map of sections, such as `version` and `name`';
     const hint = `start with \`version: ${latestVersion.configVersion}\``;
-    return [{place: document.valuePlace([]), segments: [], message, hint}];
+    return [{location: document.locateValue([]), segments: [], message, hint}];
   }
   return [
     // `checkName` reports a missing `name`.
     ...checkFields(document, version, true),
     ...checkName(document, version),
     ...findDeprecated(value, version).map(({segments, insteadUse}): Diagnostic => ({
-      place: document.keyPlace(segments),
+      location: document.locateKey(segments),
       segments,
       severity: 'warning',
       message: `\`${segments.at(-1)}\` is deprecated`,
@@ -116,12 +116,15 @@ function findDiagnostics(
   ];
 }
 
-function toFinding(diagnostic: Diagnostic, version: VersionLabel | undefined): Finding {
-  const {place, message, hint, segments = [], severity = 'error'} = diagnostic;
+function toConfigDiagnostic(
+  diagnostic: Diagnostic,
+  version: VersionLabel | undefined,
+): ConfigDiagnostic {
+  const {location, message, hint, segments = [], severity = 'error'} = diagnostic;
   const path = formatPath(segments);
   return {
     severity,
-    ...place,
+    ...location,
     path,
     message:
       path !== '' && message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message,
@@ -148,23 +151,23 @@ function check(text: string, {version: selected}: CheckOptions): CheckResult {
   const version = selected ?? (configVersion === undefined ? latestVersion.label : detected);
   const found = [...diagnostics];
   if (!document) {
-    const place = {line: 1, column: 1, length: 1};
+    const location = {line: 1, column: 1, length: 1};
     const hint = `start with \`version: ${latestVersion.configVersion}\``;
-    found.push({place, message: 'the file is empty', hint});
+    found.push({location, message: 'the file is empty', hint});
   }
   if (second) {
     const message = 'DevSpace reads one document per file, and this is the second';
-    found.push({place: second.keyPlace([]), message, hint: 'move it to its own file'});
+    found.push({location: second.locateKey([]), message, hint: 'move it to its own file'});
   }
   if (document && diagnostics.length === 0) {
     if (version) found.push(...findDiagnostics(document, version, text));
     else if (configVersion !== undefined) found.push(explainVersion(document, configVersion));
   }
-  const findings = found.map((diagnostic) => toFinding(diagnostic, version));
+  const located = found.map((diagnostic) => toConfigDiagnostic(diagnostic, version));
   return {
     configVersion,
     version,
-    findings: findings.sort((a, b) => a.line - b.line || a.column - b.column),
+    diagnostics: located.sort((a, b) => a.line - b.line || a.column - b.column),
     migrations:
       configVersion !== undefined && FORMAT.test(configVersion) && detected !== latestVersion.label
         ? findMigrations(value, detected ?? closestVersion(configVersion))
@@ -195,8 +198,13 @@ export function checkConfig(text: string, options: CheckOptions = {}): CheckResu
   } catch (error) {
     const explained = explainLimit(error);
     if (explained === undefined) throw error;
-    const place = {line: 1, column: 1, length: 1};
-    const finding = toFinding({place, ...explained}, undefined);
-    return {configVersion: undefined, version: undefined, findings: [finding], migrations: []};
+    const location = {line: 1, column: 1, length: 1};
+    const diagnostic = toConfigDiagnostic({location, ...explained}, undefined);
+    return {
+      configVersion: undefined,
+      version: undefined,
+      diagnostics: [diagnostic],
+      migrations: [],
+    };
   }
 }

@@ -15,7 +15,7 @@ import {
 import {configYamlOptions} from './schema/parse-yaml.ts';
 
 /** A range within a line of a file. Lines and columns start at 1. */
-export interface Place {
+export interface Location {
   readonly line: number;
   readonly column: number;
   /** At least 1. */
@@ -35,26 +35,30 @@ export type Segments = ReadonlyArray<number | string>;
 /** Maximum number of problems of one kind in a file. */
 export const MAX_DIAGNOSTICS = 500;
 
+/** Warnings are about what may be intentional, or about style. */
+export type Severity = 'error' | 'warning';
+
 /** A problem in a file. */
 export interface Diagnostic {
-  readonly place: Place;
+  readonly location: Location;
   readonly message: string;
+  /** How to fix it, in the imperative or as a question with the likely answer. */
   readonly hint: string;
   /** Path of the value; undefined for syntax errors. */
   readonly segments?: Segments;
-  /** For a problem that may be intentional. */
-  readonly severity?: 'warning';
+  /** Default: `error`. */
+  readonly severity?: Severity;
 }
 
 export interface YamlDocument {
   /** The parsed value, with resolved aliases and merge keys. */
   readonly value: unknown;
   /** Location of a key or list item. For a missing value, that of its closest parent. */
-  keyPlace(segments: Segments): Place;
+  locateKey(segments: Segments): Location;
   /** Location of a value. */
-  valuePlace(segments: Segments): Place;
+  locateValue(segments: Segments): Location;
   /** Location of a range in a string. */
-  textPlace(segments: Segments, offset: number, length: number): Place;
+  locateText(segments: Segments, offset: number, length: number): Location;
   /** The source of a scalar, with quotes. */
   written(segments: Segments): string | undefined;
 }
@@ -68,7 +72,7 @@ export interface YamlFile {
 export type Dialect = 'config' | 'plain';
 
 /** Converts a range of the parsed text to a location in the file that contains it. */
-type PlaceAt = (from: number, to: number) => Place;
+type LocateAt = (from: number, to: number) => Location;
 
 function followAlias(node: unknown, document: Document): unknown {
   return isAlias(node) ? node.resolve(document) : node;
@@ -117,38 +121,38 @@ class LocatedDocument implements YamlDocument {
   readonly value: unknown;
   private readonly document: Document;
   private readonly code: string;
-  private readonly placeAt: PlaceAt;
+  private readonly locateAt: LocateAt;
 
-  constructor(document: Document, code: string, placeAt: PlaceAt) {
+  constructor(document: Document, code: string, locateAt: LocateAt) {
     this.document = document;
     this.code = code;
-    this.placeAt = placeAt;
+    this.locateAt = locateAt;
     // Files with errors aren't checked further.
     this.value = document.errors.length > 0 ? undefined : (document.toJS() as unknown);
   }
 
-  keyPlace(segments: Segments): Place {
+  locateKey(segments: Segments): Location {
     const {pair, node} = find(this.document, segments);
-    return this.placeOf(pair ? pair.key : node);
+    return this.locate(pair ? pair.key : node);
   }
 
-  valuePlace(segments: Segments): Place {
+  locateValue(segments: Segments): Location {
     const {pair, node} = find(this.document, segments);
     const isEmpty = isScalar(node) && (!node.range || node.range[1] === node.range[0]);
     const isBlock = (isMap(node) || isSeq(node)) && node.flow !== true;
-    return this.placeOf(pair && (node === null || isEmpty || isBlock) ? pair.key : node);
+    return this.locate(pair && (node === null || isEmpty || isBlock) ? pair.key : node);
   }
 
-  textPlace(segments: Segments, offset: number, length: number): Place {
+  locateText(segments: Segments, offset: number, length: number): Location {
     const node = followAlias(find(this.document, segments).node, this.document);
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range)
-      return this.valuePlace(segments);
+      return this.locateValue(segments);
     const [from, to] = node.range;
     // Indentation and quotes differ between value and source, but the text within a line doesn't.
     const [part = ''] = node.value.slice(offset, offset + length).split('\n');
     const nth = countBefore(node.value, part, offset);
     const at = part === '' ? -1 : indexOfNth(this.code.slice(from, to), part, nth);
-    return at < 0 ? this.valuePlace(segments) : this.placeAt(from + at, from + at + part.length);
+    return at < 0 ? this.locateValue(segments) : this.locateAt(from + at, from + at + part.length);
   }
 
   written(segments: Segments): string | undefined {
@@ -157,10 +161,10 @@ class LocatedDocument implements YamlDocument {
     return this.code.slice(node.range[0], node.range[1]);
   }
 
-  private placeOf(node: unknown): Place {
+  private locate(node: unknown): Location {
     const range = (node as Partial<Node> | null)?.range;
-    if (!range) return this.placeAt(0, 0);
-    return this.placeAt(range[0], range[1]);
+    if (!range) return this.locateAt(0, 0);
+    return this.locateAt(range[0], range[1]);
   }
 }
 
@@ -171,11 +175,11 @@ const ERROR_MESSAGES: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "tabs can't be used for indentation",
 };
 
-function explainError(error: YAMLError, code: string, place: Place): Diagnostic {
+function explainError(error: YAMLError, code: string, location: Location): Diagnostic {
   if (error.code === 'DUPLICATE_KEY') {
     const key = /^[^\s:]+/.exec(code.slice(error.pos[0]))?.[0] ?? '';
     return {
-      place: {...place, length: key.length || 1},
+      location: {...location, length: key.length || 1},
       message: `duplicate key \`${key}\``,
       hint: 'keep one of them: DevSpace and Kubernetes reject duplicate keys',
     };
@@ -185,7 +189,7 @@ function explainError(error: YAMLError, code: string, place: Place): Diagnostic 
     ? 'the bracket is not closed, or its content is not indented enough'
     : (ERROR_MESSAGES[error.code] ?? error.message);
   return {
-    place,
+    location,
     message: `invalid YAML: ${message}`,
     hint: 'correct the syntax',
   };
@@ -214,8 +218,8 @@ function findOddKeys(document: Document): Array<readonly [Node, string]> {
   return odd;
 }
 
-/** Parses YAML. `placeAt` converts offsets in the text to locations. */
-export function parseYaml(code: string, dialect: Dialect, placeAt: PlaceAt): YamlFile {
+/** Parses YAML. `locateAt` converts offsets in the text to locations. */
+export function parseYaml(code: string, dialect: Dialect, locateAt: LocateAt): YamlFile {
   const options = {prettyErrors: false, logLevel: 'silent'} as const;
   const parsed = parseAllDocuments(
     code,
@@ -229,7 +233,7 @@ export function parseYaml(code: string, dialect: Dialect, placeAt: PlaceAt): Yam
       .map((error) => {
         const isBracket = error.message.startsWith('Flow ');
         const start = (isBracket ? findUnclosed(document, code) : undefined) ?? error.pos[0];
-        return explainError(error, code, placeAt(start, start + 1));
+        return explainError(error, code, locateAt(start, start + 1));
       }),
   );
   if (dialect === 'config' && diagnostics.length === 0) {
@@ -238,14 +242,14 @@ export function parseYaml(code: string, dialect: Dialect, placeAt: PlaceAt): Yam
       const written = code.slice(from, to);
       if (written === value) continue;
       diagnostics.push({
-        place: placeAt(from, to),
+        location: locateAt(from, to),
         message: `DevSpace reads the key \`${written}\` as ${value}`,
         hint: `put it in quotes: "${written}"`,
       });
     }
   }
   return {
-    documents: documents.map((document) => new LocatedDocument(document, code, placeAt)),
+    documents: documents.map((document) => new LocatedDocument(document, code, locateAt)),
     diagnostics,
   };
 }

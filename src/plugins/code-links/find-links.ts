@@ -1,12 +1,12 @@
 /** Finds the links in the code of a page: config keys, and commands and functions in scripts. */
 import type {Fence} from '../../../scripts/lib/content/pages/fence.ts';
 import type {Site} from '../../../scripts/lib/content/pages/site.ts';
-import type {Place, SourceFile} from '../../../scripts/lib/content/pages/types.ts';
+import type {Location, SourceFile} from '../../../scripts/lib/content/pages/types.ts';
 import {readCommands} from '../../../scripts/lib/content/commands/cli-data.ts';
 import {
   findCalls,
   findUses,
-  type PlacedCall,
+  type LocatedCall,
 } from '../../../scripts/lib/content/rules/command-lines.ts';
 import {readShown} from '../../../scripts/lib/content/rules/pipeline-scripts.ts';
 import {readSample, sampleVersion} from '../../../scripts/lib/content/samples/sample.ts';
@@ -23,29 +23,29 @@ import {
 } from './targets.ts';
 
 /** A range of the page's source that links to the reference. */
-export interface PlacedLink {
-  readonly place: Place;
+export interface LocatedLink {
+  readonly location: Location;
   /** Expected text there. It differs for a key from an alias, for example, which has the alias's location. */
   readonly text: string;
   readonly target: Target;
 }
 
 /** Finds keys and functions in a sample that is checked against the schema. */
-function linksInConfig(fence: Fence, file: SourceFile): PlacedLink[] {
+function linksInConfig(fence: Fence, file: SourceFile): LocatedLink[] {
   const sample = readSample(fence);
   const shown = sample && readShown(sample);
   const version = sample && sampleVersion(sample, file);
   if (!shown || !version) return [];
   const {document, config, start} = shown;
   const keys = findFields(config, start, version).map(({segments, field}) => ({
-    place: document.keyPlace(segments.slice(start.length)),
+    location: document.locateKey(segments.slice(start.length)),
     text: field.name,
     target: targetOfField(field, version),
   }));
   const functions = functionsOf(version);
   const own = collectNames(config, version).functions.names;
   const calls = findScripts(config, version).flatMap(({segments, offset, script, context}) =>
-    script.commands.flatMap(({name}): PlacedLink[] => {
+    script.commands.flatMap(({name}): LocatedLink[] => {
       const definition = functions.find(name.text);
       if (!name.isFixed || !definition) return [];
       if (own.has(name.text) || script.functions.includes(name.text)) return [];
@@ -53,7 +53,7 @@ function linksInConfig(fence: Fence, file: SourceFile): PlacedLink[] {
       const at = segments.slice(start.length);
       return [
         {
-          place: document.textPlace(at, offset + name.start, name.length),
+          location: document.locateText(at, offset + name.start, name.length),
           text: name.text,
           target: targetOfFunction(definition, version),
         },
@@ -63,18 +63,18 @@ function linksInConfig(fence: Fence, file: SourceFile): PlacedLink[] {
   return [...keys, ...calls];
 }
 
-function linksInCall(placed: PlacedCall, file: SourceFile, site: Site): PlacedLink[] {
-  const {call, placeIn} = placed;
-  const found = findUses(placed, file, site);
+function linksInCall(located: LocatedCall, file: SourceFile, site: Site): LocatedLink[] {
+  const {call, locateIn} = located;
+  const found = findUses(located, file, site);
   const commands = found && readCommands(found.version, site.tree);
   if (!commands) return [];
   const {version, uses} = found;
-  const links = uses.flatMap(({word, command, flag, length}): PlacedLink[] => {
-    const place = placeIn(word.start, length);
+  const links = uses.flatMap(({word, command, flag, length}): LocatedLink[] => {
+    const location = locateIn(word.start, length);
     const own = command.flags.find((item) => item === flag);
     const item = own ?? commands.global.globalFlags.find((global) => global === flag);
     const text = word.text.slice(0, length);
-    return item ? [{place, text, target: targetOfFlag(item, !own, command, version)}] : [];
+    return item ? [{location, text, target: targetOfFlag(item, !own, command, version)}] : [];
   });
   const names = uses.filter(({flag}) => flag === undefined);
   const last = names.at(-1);
@@ -83,14 +83,14 @@ function linksInCall(placed: PlacedCall, file: SourceFile, site: Site): PlacedLi
   const isTogether = names.every(({word}, index) => word === call.words[index]);
   const words = isTogether ? [call.program, ...names.map(({word}) => word)] : [last.word];
   const text = words.map((word) => word.text).join(' ');
-  const place = placeIn(words[0]?.start ?? 0, text.length);
-  return [{place, text, target: targetOfCommand(last.command, version)}, ...links];
+  const location = locateIn(words[0]?.start ?? 0, text.length);
+  return [{location, text, target: targetOfCommand(last.command, version)}, ...links];
 }
 
 /** Finds the links of a code block, in source order. */
-export function findLinks(fence: Fence, file: SourceFile, site: Site): PlacedLink[] {
+export function findLinks(fence: Fence, file: SourceFile, site: Site): LocatedLink[] {
   const calls = findCalls(fence, file).flatMap((call) => linksInCall(call, file, site));
   return [...linksInConfig(fence, file), ...calls].sort(
-    ({place: a}, {place: b}) => a.line - b.line || a.column - b.column,
+    ({location: a}, {location: b}) => a.line - b.line || a.column - b.column,
   );
 }

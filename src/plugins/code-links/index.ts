@@ -17,7 +17,7 @@ import type {CheckRun} from '../../../scripts/lib/content/runner/load-check.ts';
 import {loadSite, root} from '../../../scripts/lib/content/runner/load-site.ts';
 import {readSample} from '../../../scripts/lib/content/samples/sample.ts';
 import type {CodeLink} from '../code-highlight/code-link.ts';
-import {findLinks, type PlacedLink} from './find-links.ts';
+import {findLinks, type LocatedLink} from './find-links.ts';
 import type {Target} from './targets.ts';
 
 interface LinkOptions {
@@ -53,14 +53,14 @@ function keyOf({meta, code}: Pick<Fence, 'code' | 'meta'>): string {
 
 /** Position of a link in the code without marker comments; undefined if the text isn't there. */
 function locate(
-  {place, text}: PlacedLink,
+  {location, text}: LocatedLink,
   fence: Fence,
   file: SourceFile,
 ): Pick<CodeLink, 'column' | 'line'> | undefined {
-  const index = place.line - fence.place.line - 1;
+  const index = location.line - fence.location.line - 1;
   const code = fence.codeLines[index] ?? '';
-  const indent = Math.max(0, (file.lines[place.line - 1] ?? '').length - code.length);
-  const column = place.column - 1 - indent;
+  const indent = Math.max(0, (file.lines[location.line - 1] ?? '').length - code.length);
+  const column = location.column - 1 - indent;
   // The text of a quoted key starts after the quote.
   const start = [column, column + 1].find((at) => code.startsWith(text, at));
   if (start === undefined) return undefined;
@@ -98,7 +98,7 @@ export default function remarkCodeLinks({baseUrl, load = loadSite, check}: LinkO
         seen.add(url);
         // A comment next to a key describes it for this sample.
         const isDescribed = COMMENT.test(
-          fence.codeLines[link.place.line - fence.place.line - 1] ?? '',
+          fence.codeLines[link.location.line - fence.location.line - 1] ?? '',
         );
         const summary = isDescribed ? undefined : link.target.summary;
         return [{...location, length: link.text.length, url, summary, isRepeated}];

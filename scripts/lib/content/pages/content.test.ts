@@ -55,14 +55,14 @@ it('reads code spans with their sentence, link and location', () => {
       sentence: 'In 5.x, see the a b and\nc `d` e',
       heading: 'Old',
       link: './a.mdx',
-      place: {line: 3, column: 24, length: 3},
+      location: {line: 3, column: 24, length: 3},
     },
     {
       code: 'c `d` e',
       sentence: 'In 5.x, see the a b and\nc `d` e',
       heading: 'Old',
       link: undefined,
-      place: {line: 4, column: 5, length: 7},
+      location: {line: 4, column: 5, length: 7},
     },
   ]);
 });

@@ -10,11 +10,11 @@ import {
   type Import,
   type JsxElement,
 } from './jsx.ts';
-import {placeOf, placeOfText, textOf, walk} from './mdast.ts';
+import {locate, locateText, textOf, walk} from './mdast.ts';
 import {parseMdx, type ParseFailure} from './parse.ts';
 import {CODE_MARK, readProse, type ProseBlock} from './prose.ts';
 import {sentenceAround, wordsOf} from './sentence.ts';
-import type {Place} from './types.ts';
+import type {Location} from './types.ts';
 
 export interface Heading {
   readonly depth: number;
@@ -24,7 +24,7 @@ export interface Heading {
   readonly text: string;
   /** The text with each code span and JSX element replaced with `␣`. */
   readonly prose: string;
-  readonly place: Place;
+  readonly location: Location;
 }
 
 /** A Markdown link, or a JSX element with `href` or `to`. */
@@ -37,7 +37,7 @@ export interface Link {
   readonly label: string;
   /** The sentence that contains the link, including its label. */
   readonly sentence: string;
-  readonly place: Place;
+  readonly location: Location;
 }
 
 export interface CodeSpan {
@@ -49,7 +49,7 @@ export interface CodeSpan {
   /** URL of the link that contains the code. */
   readonly link: string | undefined;
   /** Where the code starts, after the backticks. */
-  readonly place: Place;
+  readonly location: Location;
 }
 
 export interface Image {
@@ -57,19 +57,19 @@ export interface Image {
   readonly address: AttributeValue;
   /** Undefined if it is missing; `computed` for an expression. */
   readonly alt: string | undefined;
-  readonly place: Place;
+  readonly location: Location;
 }
 
 type OutlinePart =
   | {readonly kind: 'heading'; readonly heading: Heading}
-  | {readonly kind: 'anchor'; readonly id: string; readonly place: Place}
+  | {readonly kind: 'anchor'; readonly id: string; readonly location: Location}
   /** A component, which can be an imported partial. */
   | {readonly kind: 'element'; readonly element: Element};
 
 export interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, AttributeValue>;
-  readonly place: Place;
+  readonly location: Location;
 }
 
 export interface Content {
@@ -113,7 +113,7 @@ function readHeading(node: HeadingNode, slugger: GithubSlugger): Heading {
     hasOwnId: ownId !== undefined,
     text,
     prose: proseOf(shown).trim(),
-    place: placeOf(node),
+    location: locate(node),
   };
 }
 
@@ -132,7 +132,7 @@ function readJsxLinks(
         address,
         label: wordsOf(node),
         sentence: sentenceAround(node, ancestors),
-        place: placeOfText(node, address.kind === 'text' ? address.text : name, lines),
+        location: locateText(node, address.kind === 'text' ? address.text : name, lines),
       },
     ];
   });
@@ -150,7 +150,7 @@ function readCodeSpan(
     sentence: sentenceAround(node, ancestors),
     heading,
     link: link?.type === 'link' ? link.url : undefined,
-    place: placeOfText(node, node.value, lines),
+    location: locateText(node, node.value, lines),
   };
 }
 
@@ -169,7 +169,7 @@ function readJsxImage(node: JsxElement, lines: readonly string[]): Image[] {
       element: node.name ?? '',
       address,
       alt: alt?.kind === 'text' ? alt.text : alt && 'computed',
-      place: placeOfText(node, path, lines),
+      location: locateText(node, path, lines),
     },
   ];
 }
@@ -216,7 +216,7 @@ export function readContent(source: string, lines: readonly string[]): Content {
       address: {kind: 'text', text: url},
       label: textOf(node).trim(),
       sentence: sentenceAround(node, ancestors),
-      place: placeOfText(node, url, lines),
+      location: locateText(node, url, lines),
     });
   };
   const addImage = (node: Nodes, url: string, alt: string | null | undefined): void => {
@@ -224,7 +224,7 @@ export function readContent(source: string, lines: readonly string[]): Content {
       element: undefined,
       address: {kind: 'text', text: url},
       alt: alt ?? undefined,
-      place: placeOfText(node, url, lines),
+      location: locateText(node, url, lines),
     });
   };
 
@@ -245,11 +245,11 @@ export function readContent(source: string, lines: readonly string[]): Content {
       addImage(node, definitions.get(node.identifier)?.url ?? '', node.alt);
     else if (isJsx(node)) {
       const id = attributeText(readAttributes(node), 'id');
-      if (id) outline.push({kind: 'anchor', id, place: placeOfText(node, id, lines)});
+      if (id) outline.push({kind: 'anchor', id, location: locateText(node, id, lines)});
       if (node.name && /^[A-Z]/.test(node.name)) {
         outline.push({
           kind: 'element',
-          element: {name: node.name, attributes: readAttributes(node), place: placeOf(node)},
+          element: {name: node.name, attributes: readAttributes(node), location: locate(node)},
         });
       }
       links.push(...readJsxLinks(node, ancestors, lines));

@@ -1,7 +1,7 @@
 import type {Code, Parents} from 'mdast';
-import {placeOf} from './mdast.ts';
+import {locate} from './mdast.ts';
 import {introductionOf} from './sentence.ts';
-import type {Place} from './types.ts';
+import type {Location} from './types.ts';
 
 /** A comment line such as `# highlight-start`. */
 interface HighlightComment {
@@ -13,7 +13,7 @@ interface HighlightComment {
 
 export interface Fence {
   /** The opening line. */
-  readonly place: Place;
+  readonly location: Location;
   readonly language: string | undefined;
   /** The text after the language. */
   readonly meta: string;
@@ -23,11 +23,11 @@ export interface Fence {
   /** The paragraph above the block, and the labels of the tabs around it. */
   readonly introduction: string;
   /** Location of a line of the code, without its indentation. */
-  placeAt(index: number): Place;
+  locateAt(index: number): Location;
   /** Location of a range in a line of the code; index and column start at 0. */
-  placeIn(index: number, column: number, length: number): Place;
+  locateIn(index: number, column: number, length: number): Location;
   /** Location of a range of the code that starts at an offset. */
-  placeOf(offset: number, length: number): Place;
+  locate(offset: number, length: number): Location;
 }
 
 const HIGHLIGHT = /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(\S+?)\s*(?:-->|\*\/\}?)?\s*$/;
@@ -38,11 +38,11 @@ export function readFence(
   ancestors: readonly Parents[],
   lines: readonly string[],
 ): Fence {
-  const opening = placeOf(node);
+  const opening = locate(node);
   const codeLines = node.value.split('\n');
   const openingLength = (lines[opening.line - 1] ?? '').length - opening.column + 1;
   return {
-    place: {...opening, length: Math.max(1, openingLength)},
+    location: {...opening, length: Math.max(1, openingLength)},
     language: node.lang ?? undefined,
     meta: node.meta ?? '',
     code: node.value,
@@ -52,22 +52,22 @@ export function readFence(
       return name === undefined ? [] : [{name, index}];
     }),
     introduction: introductionOf(node, ancestors),
-    placeAt(index) {
+    locateAt(index) {
       const text = (codeLines[index] ?? '').trim();
       const line = opening.line + 1 + index;
       // The syntax tree doesn't include the indentation of blocks in lists.
       const column = (lines[line - 1] ?? '').indexOf(text) + 1;
       return {line, column: Math.max(1, column), length: Math.max(1, text.length)};
     },
-    placeIn(index, column, length) {
+    locateIn(index, column, length) {
       const line = opening.line + 1 + index;
       // The syntax tree doesn't include the prefix that a list or quote adds to each line.
       const indent = (lines[line - 1] ?? '').length - (codeLines[index] ?? '').length;
       return {line, column: Math.max(0, indent) + column + 1, length: Math.max(1, length)};
     },
-    placeOf(offset, length) {
+    locate(offset, length) {
       const above = node.value.slice(0, offset).split('\n');
-      return this.placeIn(above.length - 1, above.at(-1)?.length ?? 0, length);
+      return this.locateIn(above.length - 1, above.at(-1)?.length ?? 0, length);
     },
   };
 }

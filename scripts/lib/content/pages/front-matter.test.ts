@@ -13,7 +13,7 @@ describe('readFrontMatter', () => {
   it('reports a duplicate key', () => {
     const {diagnostics} = readFrontMatter('---\ntitle: A\ntitle: B\n---\n');
     expect(diagnostics).toMatchObject([
-      {place: {line: 3, column: 1}, message: expect.stringContaining('unique') as string},
+      {location: {line: 3, column: 1}, message: expect.stringContaining('unique') as string},
     ]);
   });
 });

@@ -1,17 +1,17 @@
 import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
-import type {Place} from './types.ts';
+import type {Location} from './types.ts';
 
 export interface FrontMatterEntry {
   readonly key: string;
   readonly value: unknown;
   /** Location of the key. */
-  readonly place: Place;
+  readonly location: Location;
   /** Where the value starts. */
-  readonly valuePlace: Place;
+  readonly locateValue: Location;
 }
 
 interface FrontMatterProblem {
-  readonly place: Place;
+  readonly location: Location;
   readonly message: string;
   readonly hint: string;
 }
@@ -21,13 +21,13 @@ export interface FrontMatter {
   readonly entries: ReadonlyMap<string, FrontMatterEntry>;
   readonly diagnostics: readonly FrontMatterProblem[];
   /** The opening `---`, where missing keys are reported. */
-  readonly place: Place;
+  readonly location: Location;
   readonly exists: boolean;
   /** Where the value at a path of keys and indexes starts. */
-  readonly placeOf: (path: ReadonlyArray<string | number>) => Place;
+  readonly locate: (path: ReadonlyArray<string | number>) => Location;
 }
 
-const OPENING: Place = {line: 1, column: 1, length: 3};
+const OPENING: Location = {line: 1, column: 1, length: 3};
 
 function readBlock(source: string): string | undefined {
   return /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(source)?.[1];
@@ -38,25 +38,28 @@ export function readFrontMatter(source: string): FrontMatter {
   const none: FrontMatter = {
     entries: new Map(),
     diagnostics: [],
-    place: OPENING,
+    location: OPENING,
     exists: false,
-    placeOf: () => OPENING,
+    locate: () => OPENING,
   };
   if (!/^---[ \t]*\r?\n/.test(source)) return none;
   const block = readBlock(source);
   if (block === undefined) {
     const message = 'the front matter is not closed';
-    return {...none, diagnostics: [{place: OPENING, message, hint: 'close it with a `---` line'}]};
+    return {
+      ...none,
+      diagnostics: [{location: OPENING, message, hint: 'close it with a `---` line'}],
+    };
   }
   const lines = new LineCounter();
   const document = parseDocument(block, {lineCounter: lines, prettyErrors: false});
   // The block starts on the second line of the file.
-  const placeAt = (offset: number, length: number): Place => {
+  const locateAt = (offset: number, length: number): Location => {
     const {line, col} = lines.linePos(offset);
     return {line: line + 1, column: col, length: Math.max(1, length)};
   };
   const diagnostics = document.errors.map((error) => ({
-    place: placeAt(error.pos[0], 1),
+    location: locateAt(error.pos[0], 1),
     message: `the front matter isn't valid YAML: ${error.message}`,
     hint: 'write one `key: value` per line, and quote values that contain `: ` or `#`',
   }));
@@ -66,25 +69,27 @@ export function readFrontMatter(source: string): FrontMatter {
     for (const {key, value} of document.contents.items) {
       if (!isScalar(key)) continue;
       const name = String(key.value);
-      const place = placeAt(key.range[0], name.length);
+      const location = locateAt(key.range[0], name.length);
       const valueRange = isScalar(value) ? value.range : undefined;
-      const valuePlace = valueRange ? placeAt(valueRange[0], valueRange[1] - valueRange[0]) : place;
+      const locateValue = valueRange
+        ? locateAt(valueRange[0], valueRange[1] - valueRange[0])
+        : location;
       entries.set(name, {
         key: name,
         value: values[name],
-        place,
-        valuePlace,
+        location,
+        locateValue,
       });
     }
   }
   return {
     entries,
     diagnostics,
-    place: OPENING,
+    location: OPENING,
     exists: true,
-    placeOf(path) {
+    locate(path) {
       const node = document.getIn(path, true);
-      return isNode(node) && node.range ? placeAt(node.range[0], 1) : OPENING;
+      return isNode(node) && node.range ? locateAt(node.range[0], 1) : OPENING;
     },
   };
 }

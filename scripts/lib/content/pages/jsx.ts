@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import type {Place} from './types.ts';
+import type {Location} from './types.ts';
 
 /** A block or inline JSX element. */
 export type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
@@ -17,7 +17,7 @@ export interface Import {
   readonly name: string | undefined;
   /** Module specifier, as written. */
   readonly request: string;
-  readonly place: Place;
+  readonly location: Location;
 }
 
 const LITERAL = /^\s*(?:'([^'\\]*)'|"([^"\\]*)"|`([^`\\$]*)`)\s*$/;
@@ -69,7 +69,7 @@ export function readImports(node: MdxEsm): Import[] {
         name: specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local.name,
         request,
         // Inside the quotes.
-        place: {line: start.line, column: start.column + 2, length: request.length},
+        location: {line: start.line, column: start.column + 2, length: request.length},
       },
     ];
   });

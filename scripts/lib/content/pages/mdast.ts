@@ -1,5 +1,5 @@
 import type {Nodes, Parents} from 'mdast';
-import type {Place} from './types.ts';
+import type {Location} from './types.ts';
 
 /** Calls `visit` for each node in document order, with its ancestors, outermost first. */
 export function walk(
@@ -21,16 +21,16 @@ export function textOf(node: Nodes): string {
 }
 
 /** Location of a node. Only the first character is underlined if it spans several lines. */
-export function placeOf(node: Nodes): Place {
+export function locate(node: Nodes): Location {
   const {start, end} = node.position ?? {start: {line: 1, column: 1}, end: {line: 1, column: 2}};
   const length = end.line === start.line ? end.column - start.column : 1;
   return {line: start.line, column: start.column, length: Math.max(1, length)};
 }
 
 /** Location of a text in a node, such as the URL of a link; falls back to the node. */
-export function placeOfText(node: Nodes, text: string, lines: readonly string[]): Place {
+export function locateText(node: Nodes, text: string, lines: readonly string[]): Location {
   const {start, end} = node.position ?? {};
-  if (!start || !end || text === '') return placeOf(node);
+  if (!start || !end || text === '') return locate(node);
   // Searches backward, because the label of a link can contain its URL.
   for (let line = end.line; line >= start.line; line -= 1) {
     const whole = lines[line - 1] ?? '';
@@ -39,5 +39,5 @@ export function placeOfText(node: Nodes, text: string, lines: readonly string[])
     const index = whole.slice(from, to).lastIndexOf(text);
     if (index >= 0) return {line, column: from + index + 1, length: text.length};
   }
-  return placeOf(node);
+  return locate(node);
 }

@@ -1,13 +1,13 @@
 import type {Root} from 'mdast';
 import {isJsx, type JsxElement} from './jsx.ts';
-import {placeOf, walk} from './mdast.ts';
-import type {Place} from './types.ts';
+import {locate, walk} from './mdast.ts';
+import type {Location} from './types.ts';
 
 export interface UsedName {
   readonly name: string;
   /** `<Name>`, `<Steps start={name}>`, or `{name}` in the text. */
   readonly as: 'component' | 'attribute' | 'text';
-  readonly place: Place;
+  readonly location: Location;
 }
 
 export interface PageNames {
@@ -73,9 +73,9 @@ export function readPageNames(tree: Root): PageNames {
       const isElement = type === 'JSXIdentifier';
       if (typeof name !== 'string' || !loc || (isElement && !/^[A-Z]/.test(name))) return;
       const {line, column} = loc.start;
-      const place = {line, column: column + 1, length: name.length};
+      const location = {line, column: column + 1, length: name.length};
       if (isDeclared) declared.add(name);
-      else used.push({name, as: isElement ? 'component' : as, place});
+      else used.push({name, as: isElement ? 'component' : as, location});
     });
   };
   walk(tree, (node) => {
@@ -84,9 +84,13 @@ export function readPageNames(tree: Root): PageNames {
       readScript(node.data?.estree, 'text');
     else if (isJsx(node)) {
       const name = componentName(node);
-      const {line, column} = placeOf(node);
+      const {line, column} = locate(node);
       if (name !== undefined)
-        used.push({name, as: 'component', place: {line, column: column + 1, length: name.length}});
+        used.push({
+          name,
+          as: 'component',
+          location: {line, column: column + 1, length: name.length},
+        });
       for (const attribute of node.attributes) readScript(scriptOf(attribute), 'attribute');
     }
   });

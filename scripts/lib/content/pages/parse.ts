@@ -5,11 +5,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Root} from 'mdast';
-import type {Place} from './types.ts';
+import type {Location} from './types.ts';
 
 /** Why a file cannot be parsed. */
 export interface ParseFailure {
-  readonly place: Place;
+  readonly location: Location;
   readonly message: string;
 }
 
@@ -33,7 +33,7 @@ function readNumber(error: object, key: 'line' | 'column'): number {
 }
 
 /** Location of an unclosed tag, which is in the message. The error itself is at the end of the page. */
-function unclosedTag(message: string): Place | undefined {
+function unclosedTag(message: string): Location | undefined {
   const match = /^Expected a closing tag for `.*` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(message);
   if (!match) return undefined;
   const [line = 1, column = 1, endLine = 1, endColumn = 1] = match.slice(1).map(Number);
@@ -48,7 +48,11 @@ export function parseMdx(source: string): ParseResult {
     // Syntax errors have a reason; any other error is a bug.
     if (!(error instanceof Error) || !('reason' in error)) throw error;
     const message = String(error.reason);
-    const place = {line: readNumber(error, 'line'), column: readNumber(error, 'column'), length: 1};
-    return {failure: {place: unclosedTag(message) ?? place, message}};
+    const location = {
+      line: readNumber(error, 'line'),
+      column: readNumber(error, 'column'),
+      length: 1,
+    };
+    return {failure: {location: unclosedTag(message) ?? location, message}};
   }
 }

@@ -11,7 +11,7 @@ function find(source: string, word: string): string[] {
   return proseOf(source).flatMap((block) => {
     const at = block.text.indexOf(word);
     if (at < 0) return [];
-    const {line, column, length} = block.placeOf(at, word.length);
+    const {line, column, length} = block.locate(at, word.length);
     return [`${line}:${column}+${length}`];
   });
 }

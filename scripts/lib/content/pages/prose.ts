@@ -1,6 +1,6 @@
 import type {Nodes, Text} from 'mdast';
-import {placeOf} from './mdast.ts';
-import type {Place} from './types.ts';
+import {locate} from './mdast.ts';
+import type {Location} from './types.ts';
 
 /** Placeholder for code in prose. It isn't a letter, so that rules don't treat it as a word. */
 export const CODE_MARK = '␣';
@@ -10,7 +10,7 @@ export interface ProseBlock {
   /** With `␣` instead of each code span. */
   readonly text: string;
   /** Location of a range of the text. */
-  placeOf(start: number, length: number): Place;
+  locate(start: number, length: number): Location;
 }
 
 export interface Sentence {
@@ -34,12 +34,12 @@ interface Piece {
 }
 
 /** Finds a range of a text node in the source, whose lines have an indentation that the node lacks. */
-function placeInText(
+function locateInText(
   {value, position}: Text,
   at: number,
   length: number,
   lines: readonly string[],
-): Place {
+): Location {
   const above = value.slice(0, at).split('\n');
   const line = (position?.start.line ?? 1) + above.length - 1;
   const source = lines[line - 1] ?? '';
@@ -74,9 +74,9 @@ export function readProse(node: Nodes, lines: readonly string[]): ProseBlock[] {
   return [
     {
       text,
-      placeOf(start, length) {
+      locate(start, length) {
         const piece = pieces.findLast((candidate) => candidate.start <= start);
-        return piece ? placeInText(piece.node, start - piece.start, length, lines) : placeOf(node);
+        return piece ? locateInText(piece.node, start - piece.start, length, lines) : locate(node);
       },
     },
   ];

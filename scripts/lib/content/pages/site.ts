@@ -8,7 +8,7 @@ import {findFile, requestedPath} from './imports.ts';
 import {attributeText} from './jsx.ts';
 import {trimSlashes} from '../../../../src/lib/version-map/list-pages.ts';
 import {isPartialPath, readDocsPath, routeOf} from './routes.ts';
-import type {Place, SourceFile, SourceTree} from './types.ts';
+import type {Location, SourceFile, SourceTree} from './types.ts';
 
 /** A heading or another anchor of a page, with the file that contains it: the page or a partial. */
 export type OutlineItem =
@@ -17,7 +17,7 @@ export type OutlineItem =
       readonly kind: 'anchor';
       readonly file: SourceFile;
       readonly id: string;
-      readonly place: Place;
+      readonly location: Location;
     };
 
 /** Values of TypeScript modules that refer to pages. */
@@ -113,13 +113,13 @@ export function createSite(tree: SourceTree, modules: PageModules = {}): Site {
   };
 
   const flattenElement = (
-    {name, attributes, place}: Element,
+    {name, attributes, location}: Element,
     file: SourceFile,
     trail: readonly SourceFile[],
   ): OutlineItem[] => {
     if (name === 'Fields') {
       const ids = readFieldAnchors(file.version, attributeText(attributes, 'of'));
-      return ids.map((id) => ({kind: 'anchor', file, id, place}));
+      return ids.map((id) => ({kind: 'anchor', file, id, location}));
     }
     const partial = byPath.get(importedFile(file, name) ?? '');
     // A partial that imports itself fails the build. The check only has to avoid an infinite loop.
@@ -130,7 +130,8 @@ export function createSite(tree: SourceTree, modules: PageModules = {}): Site {
   const flatten = (file: SourceFile, trail: readonly SourceFile[]): OutlineItem[] =>
     content(file).outline.flatMap((part): OutlineItem[] => {
       if (part.kind === 'heading') return [{kind: 'heading', file, heading: part.heading}];
-      if (part.kind === 'anchor') return [{kind: 'anchor', file, id: part.id, place: part.place}];
+      if (part.kind === 'anchor')
+        return [{kind: 'anchor', file, id: part.id, location: part.location}];
       return flattenElement(part.element, file, trail);
     });
   const outline = memoize((file: SourceFile) => flatten(file, []));

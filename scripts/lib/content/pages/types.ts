@@ -1,28 +1,19 @@
 import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {CheckedItem} from '../../../../src/lib/pages/statistics.ts';
-import type {Place} from '../../../../src/lib/config-check/yaml.ts';
+import type {Diagnostic, Location, Severity} from '../../../../src/lib/config-check/yaml.ts';
 import type {FrontMatter} from './front-matter.ts';
 import type {Site} from './site.ts';
 
-export type {Place};
-
-/** Warnings are about style. Both fail the check. */
-export type Severity = 'error' | 'warning';
+export type {Location};
 
 /** What a rule reports. */
-export interface Finding {
-  readonly place: Place;
-  readonly message: string;
-  /** How to fix it, in the imperative or as a question with the likely answer. */
-  readonly hint: string;
-  /** Default: `error`. */
-  readonly severity?: Severity;
+export interface PageDiagnostic extends Diagnostic {
   /** The file with the problem, if it isn't the checked one but a partial, for example. */
   readonly file?: string;
 }
 
-/** A finding in a file that isn't a page. */
-export interface SiteFinding extends Finding {
+/** A diagnostic in a file that isn't a page. */
+export interface SiteDiagnostic extends PageDiagnostic {
   readonly file: string;
 }
 
@@ -57,7 +48,7 @@ export interface SourceFile {
 
 /** Something that a page excludes from a check. */
 export interface Exemption {
-  readonly place: Place;
+  readonly location: Location;
   /** What isn't checked, or how it is checked differently. */
   readonly effect: string;
   /** Reason on the page. */
@@ -70,13 +61,13 @@ export interface Rule {
   /** What the rule requires, in one line, for the table in CONTRIBUTING.md. */
   readonly summary: string;
   /** Checks a page or partial. */
-  check(file: SourceFile, site: Site): readonly Finding[];
+  check(file: SourceFile, site: Site): readonly PageDiagnostic[];
   /** Numbers of items that `check` checks on a page or partial. */
   count?(file: SourceFile, site: Site): Partial<Record<CheckedItem, number>>;
   /** What the page or partial excludes from `check`. */
   findExemptions?(file: SourceFile, site: Site): readonly Exemption[];
   /** Checks files that aren't pages, such as the sidebars. Called only if all pages are checked. */
-  checkSite?(site: Site): readonly SiteFinding[];
+  checkSite?(site: Site): readonly SiteDiagnostic[];
 }
 
 export interface SourceTree {

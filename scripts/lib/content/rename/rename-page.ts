@@ -4,23 +4,23 @@ import {relativePath, resolveLink} from '../pages/resolve-link.ts';
 import {readDocsPath, routeOf, showRoute} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
 import {readText} from '../pages/front-matter.ts';
-import type {Place, SourceFile} from '../pages/types.ts';
+import type {Location, SourceFile} from '../pages/types.ts';
 
 const REDIRECTS = 'src/config/redirects.ts';
 const QUERIES = 'tests/search/queries.json';
 
 interface Edit {
-  readonly place: Place;
+  readonly location: Location;
   readonly text: string;
 }
 
 function applyEdits({lines}: SourceFile, edits: readonly Edit[]): string {
   const result = [...lines];
   // From right to left, so that an edit doesn't shift the columns of the others in its line.
-  for (const {place, text} of edits.toSorted((a, b) => b.place.column - a.place.column)) {
-    const line = result[place.line - 1] ?? '';
-    const start = place.column - 1;
-    result[place.line - 1] = line.slice(0, start) + text + line.slice(start + place.length);
+  for (const {location, text} of edits.toSorted((a, b) => b.location.column - a.location.column)) {
+    const line = result[location.line - 1] ?? '';
+    const start = location.column - 1;
+    result[location.line - 1] = line.slice(0, start) + text + line.slice(start + location.length);
   }
   return result.join('\n');
 }
@@ -52,13 +52,13 @@ function moveRequests(page: SourceFile, to: string, site: Site): Edit[] {
   const {imports, images} = site.content(page);
   const requests = [
     ...imports,
-    ...images.flatMap(({address, place}) =>
-      address.kind === 'text' ? [{request: address.text, place}] : [],
+    ...images.flatMap(({address, location}) =>
+      address.kind === 'text' ? [{request: address.text, location}] : [],
     ),
   ];
-  return requests.flatMap(({request, place}) => {
+  return requests.flatMap(({request, location}) => {
     const path = request.startsWith('.') ? requestedPath(request, page.path) : undefined;
-    return path === undefined ? [] : [{place, text: relativePath(to, path)}];
+    return path === undefined ? [] : [{location, text: relativePath(to, path)}];
   });
 }
 
@@ -94,13 +94,13 @@ export function renamePage(site: Site, from: string, to: string): Map<string, st
   for (const file of site.files) {
     const links = site.content(file).links.flatMap((link): Edit[] => {
       const text = renameLink(link, file, site, {from, to, route});
-      return text === undefined ? [] : [{place: link.place, text}];
+      return text === undefined ? [] : [{location: link.location, text}];
     });
-    const imports = site.content(file).imports.flatMap(({request, place}): Edit[] =>
+    const imports = site.content(file).imports.flatMap(({request, location}): Edit[] =>
       file !== page && requestedPath(request, file.path) === from
         ? [
             {
-              place,
+              location,
               text: request.startsWith('@site/') ? `@site/${to}` : relativePath(file.path, to),
             },
           ]

@@ -5,7 +5,7 @@ import type {Fence} from '../pages/fence.ts';
 import {versionOfFormat, versionsInView, type VersionsInView} from '../pages/named-versions.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import type {Site} from '../pages/site.ts';
-import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
+import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
 import {checkCall, readUses, type CallContext, type CallUse} from '../commands/check-call.ts';
 import {readCommands} from '../commands/cli-data.ts';
 import {readAdditions, type Additions} from '../commands/additions.ts';
@@ -16,13 +16,13 @@ import {readInfoString} from '../samples/info-string.ts';
 import {readSample} from '../samples/sample.ts';
 
 /** Returns the location of a range of a script on the page. */
-type PlaceIn = (start: number, length: number) => Place;
+type LocateIn = (start: number, length: number) => Location;
 
-export interface PlacedCall {
+export interface LocatedCall {
   readonly call: DevspaceCall;
   /** Versions that the call can be for. */
   readonly inView: VersionsInView;
-  readonly placeIn: PlaceIn;
+  readonly locateIn: LocateIn;
 }
 
 interface PageContext {
@@ -51,18 +51,18 @@ function contextOf(
 }
 
 /** Checks a call, which has to be valid in at least one of the versions that it can be for. */
-function checkPlacedCall(
-  {call, inView, placeIn}: PlacedCall,
+function checkLocatedCall(
+  {call, inView, locateIn}: LocatedCall,
   isMention: boolean,
   page: PageContext,
-): Finding[] {
+): PageDiagnostic[] {
   const results = inView.map((version) => {
     const context = contextOf(version, isMention, page);
     return context ? checkCall(call, context) : [];
   });
   if (results.some((problems) => problems.length === 0)) return [];
   return (results[0] ?? []).map(({start, length, message, hint}) => ({
-    place: placeIn(start, length),
+    location: locateIn(start, length),
     message,
     hint,
   }));
@@ -70,7 +70,7 @@ function checkPlacedCall(
 
 /** The commands and flags that a call uses, in the first version that accepts it. */
 export function findUses(
-  {call, inView}: PlacedCall,
+  {call, inView}: LocatedCall,
   file: SourceFile,
   site: Site,
 ): {readonly version: VersionLabel; readonly uses: readonly CallUse[]} | undefined {
@@ -92,25 +92,25 @@ function callsInShell(
   fence: Fence,
   {script, dialect}: ShellFence,
   {version}: SourceFile,
-): PlacedCall[] {
+): LocatedCall[] {
   const {introduction, meta} = fence;
   const {title = '', unchecked} = readInfoString(meta);
   if (unchecked !== undefined) return [];
   return findDevspaceCalls(script, dialect).map((call) => {
     const context = [introduction, title, commentAfter(script, call.program.start)].join(' ');
-    const placeIn: PlaceIn = (start, length) => fence.placeOf(start, length);
-    return {call, inView: versionsInView(version, context), placeIn};
+    const locateIn: LocateIn = (start, length) => fence.locate(start, length);
+    return {call, inView: versionsInView(version, context), locateIn};
   });
 }
 
 /** A string that starts with the program, in JSON or source code. */
 const QUOTED_CALL = /(["'`])(devspace [^\n]*?)\1/g;
 
-function callsInText(fence: Fence, {version}: SourceFile): PlacedCall[] {
+function callsInText(fence: Fence, {version}: SourceFile): LocatedCall[] {
   return [...fence.code.matchAll(QUOTED_CALL)].flatMap(({index, 2: text = ''}) => {
     const inView = versionsInView(version, fence.introduction);
-    const placeIn: PlaceIn = (start, length) => fence.placeOf(index + 1 + start, length);
-    return findDevspaceCalls(text).map((call) => ({call, inView, placeIn}));
+    const locateIn: LocateIn = (start, length) => fence.locate(index + 1 + start, length);
+    return findDevspaceCalls(text).map((call) => ({call, inView, locateIn}));
   });
 }
 
@@ -120,22 +120,22 @@ function versionsOfSample(format: unknown, fence: Fence, {version}: SourceFile):
   return own ? [own] : versionsInView(version, `${fence.introduction} ${fence.meta}`);
 }
 
-function callsInYaml(fence: Fence, file: SourceFile): PlacedCall[] {
+function callsInYaml(fence: Fence, file: SourceFile): LocatedCall[] {
   // Avoids walking most blocks.
   if (!fence.code.includes('devspace ')) return [];
   const sample = readSample(fence);
-  const above = sample?.purpose.kind === 'fragment' ? sample.purpose.place?.segments : undefined;
+  const above = sample?.purpose.kind === 'fragment' ? sample.purpose.path?.segments : undefined;
   return (sample?.yaml.documents ?? []).flatMap((document) =>
     findYamlScripts(document.value, above).flatMap(({text, segments, version}) => {
       const inView = versionsOfSample(version, fence, file);
-      const placeIn: PlaceIn = (start, length) => document.textPlace(segments, start, length);
-      return findDevspaceCalls(text).map((call) => ({call, inView, placeIn}));
+      const locateIn: LocateIn = (start, length) => document.locateText(segments, start, length);
+      return findDevspaceCalls(text).map((call) => ({call, inView, locateIn}));
     }),
   );
 }
 
 /** Finds the DevSpace calls in a code block of any language. */
-export function findCalls(fence: Fence, file: SourceFile): PlacedCall[] {
+export function findCalls(fence: Fence, file: SourceFile): LocatedCall[] {
   const shell = readShellFence(fence);
   if (shell) return callsInShell(fence, shell, file);
   const language = aliases[fence.language ?? ''] ?? fence.language;
@@ -147,16 +147,16 @@ export function findCalls(fence: Fence, file: SourceFile): PlacedCall[] {
 /** Code that starts with `devspace`, possibly after variables. */
 const CALL = /^(?:[A-Z_]+=(?:"[^"]*"|\S*) )*devspace(?: |$)/;
 
-function callsInSpan(span: CodeSpan, file: SourceFile, site: Site): PlacedCall[] {
-  const {code, place} = span;
+function callsInSpan(span: CodeSpan, file: SourceFile, site: Site): LocatedCall[] {
+  const {code, location} = span;
   if (!CALL.test(code)) return [];
   const inView = versionsOfSpan(span, file, site);
-  const placeIn: PlaceIn = (start, length) => ({
-    ...place,
-    column: place.column + start,
+  const locateIn: LocateIn = (start, length) => ({
+    ...location,
+    column: location.column + start,
     length,
   });
-  return findDevspaceCalls(code).map((call) => ({call, inView, placeIn}));
+  return findDevspaceCalls(code).map((call) => ({call, inView, locateIn}));
 }
 
 export const commandLines: Rule = {
@@ -169,10 +169,10 @@ export const commandLines: Rule = {
     return [
       ...fences
         .flatMap((fence) => findCalls(fence, file))
-        .flatMap((call) => checkPlacedCall(call, false, page)),
+        .flatMap((call) => checkLocatedCall(call, false, page)),
       ...codeSpans
         .flatMap((span) => callsInSpan(span, file, site))
-        .flatMap((call) => checkPlacedCall(call, true, page)),
+        .flatMap((call) => checkLocatedCall(call, true, page)),
     ];
   },
   count(file, site) {

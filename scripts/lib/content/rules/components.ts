@@ -2,10 +2,10 @@ import globals from 'globals';
 import type {Nodes, Parents, Text} from 'mdast';
 import {readFields, selectFields} from '../../config-schema/fields.ts';
 import {attributeText, isJsx, readAttributes, type JsxElement} from '../pages/jsx.ts';
-import {placeOf, walk} from '../pages/mdast.ts';
+import {locate, walk} from '../pages/mdast.ts';
 import {readPageNames, type UsedName} from '../pages/page-names.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
-import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
+import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
 
 /** Components that `src/theme/MDXComponents`, plugins and Docusaurus provide without an import. */
 const globalComponents: readonly string[] = [
@@ -42,14 +42,17 @@ function isDirective(node: Nodes): node is Directive {
   return node.type in COLONS;
 }
 
-function checkName({name, as, place}: UsedName, declared: ReadonlySet<string>): Finding[] {
+function checkName(
+  {name, as, location}: UsedName,
+  declared: ReadonlySet<string>,
+): PageDiagnostic[] {
   if (declared.has(name)) return [];
   if (as === 'component') {
     if (globalComponents.includes(name)) return [];
     const suggestion = suggest(name, [...declared, ...globalComponents]);
     const otherwise = `import it at the top of the file; only ${globalComponents.join(', ')} don't need an import`;
     const message = `the component \`<${name}>\` isn't imported`;
-    return [{place, message, hint: didYouMean(suggestion, otherwise)}];
+    return [{location, message, hint: didYouMean(suggestion, otherwise)}];
   }
   if (GLOBAL_NAMES.has(name)) return [];
   const message = `\`${name}\` isn't defined: MDX reads text in braces as JavaScript`;
@@ -57,7 +60,7 @@ function checkName({name, as, place}: UsedName, declared: ReadonlySet<string>): 
     as === 'text'
       ? 'put the text in code font, or write `\\{` for a plain brace'
       : didYouMean(suggest(name, declared), 'import it at the top of the file');
-  return [{place, message, hint}];
+  return [{location, message, hint}];
 }
 
 /** Whether the last line of a directive has at least as many colons as the first. */
@@ -72,39 +75,39 @@ function checkDirective(
   node: Directive,
   ancestors: readonly Parents[],
   lines: readonly string[],
-): Finding[] {
-  const place = {...placeOf(node), length: COLONS[node.type] + node.name.length};
+): PageDiagnostic[] {
+  const location = {...locate(node), length: COLONS[node.type] + node.name.length};
   if (node.type === 'textDirective') {
     // Docusaurus turns `:name` back into text.
     if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return [];
     const message = `\`:${node.name}\` is a text directive, which this site doesn't support`;
-    return [{place, message, hint: 'write `\\:` for a plain colon'}];
+    return [{location, message, hint: 'write `\\:` for a plain colon'}];
   }
   if (node.type === 'leafDirective') {
     const message = `\`::${node.name}\` doesn't start an admonition`;
-    return [{place, message, hint: `write three colons: \`:::${node.name}\``}];
+    return [{location, message, hint: `write three colons: \`:::${node.name}\``}];
   }
-  const findings: Finding[] = [];
+  const diagnostics: PageDiagnostic[] = [];
   if (!ADMONITIONS.includes(node.name)) {
     const suggestion = suggest(node.name, ADMONITIONS);
-    findings.push({
-      place,
+    diagnostics.push({
+      location,
       message: `unknown admonition \`:::${node.name}\``,
       hint: didYouMean(suggestion && `:::${suggestion}`, `use one of ${ADMONITIONS.join(', ')}`),
     });
   }
-  if (isClosed(node, lines)) return findings;
+  if (isClosed(node, lines)) return diagnostics;
   const outer = ancestors.findLast((ancestor) => ancestor.type === 'containerDirective');
   return [
-    ...findings,
+    ...diagnostics,
     outer
       ? {
-          place,
+          location,
           message: `\`:::${node.name}\` starts inside \`:::${outer.name}\` of line ${outer.position?.start.line}, and one \`:::\` closes both`,
           hint: `close \`:::${outer.name}\` above it; to nest them, start the outer one with \`::::\``,
         }
       : {
-          place,
+          location,
           message: `\`:::${node.name}\` isn't closed, so the text below it is part of it`,
           hint: 'add a line with `:::` where the admonition ends',
         },
@@ -112,35 +115,35 @@ function checkDirective(
 }
 
 /** Reports lines with `:::` that aren't part of an admonition. */
-function checkColons({value, position}: Text, lines: readonly string[]): Finding[] {
+function checkColons({value, position}: Text, lines: readonly string[]): PageDiagnostic[] {
   if (!value.includes(':::') || !position) return [];
   const {start, end} = position;
   return lines.slice(start.line - 1, end.line).flatMap((line, index) => {
     const [, before = '', colons, rest = ''] = /^([\s>*+-]*)(:{3,})(.*)$/.exec(line) ?? [];
     if (colons === undefined) return [];
-    const place = {
+    const location = {
       line: start.line + index,
       column: before.length + 1,
       length: line.trimEnd().length - before.length,
     };
     if (rest.trim() === '') {
       const hint = 'remove it, or write as many colons as in the line that starts the admonition';
-      return [{place, message: `\`${colons}\` doesn't close an admonition`, hint}];
+      return [{location, message: `\`${colons}\` doesn't close an admonition`, hint}];
     }
     const message = `\`${colons}${rest.trimEnd()}\` doesn't start an admonition`;
     const hint =
       'write the name right after the colons, and the title in brackets: `:::tip[Title]`';
-    return [{place, message, hint}];
+    return [{location, message, hint}];
   });
 }
 
-function attributePlace(node: JsxElement, name: string): Place {
+function locateAttribute(node: JsxElement, name: string): Location {
   const {start} =
     node.attributes.find((item) => 'name' in item && item.name === name)?.position ?? {};
-  return start ? {line: start.line, column: start.column, length: name.length} : placeOf(node);
+  return start ? {line: start.line, column: start.column, length: name.length} : locate(node);
 }
 
-function checkAttributes(node: JsxElement): Finding[] {
+function checkAttributes(node: JsxElement): PageDiagnostic[] {
   const known = TAB_ATTRIBUTES[node.name ?? ''];
   // `{...props}` can contain any attribute.
   if (!known || node.attributes.some(({type}) => type !== 'mdxJsxAttribute')) return [];
@@ -148,7 +151,7 @@ function checkAttributes(node: JsxElement): Finding[] {
   const unknown = names
     .filter((name) => !known.includes(name))
     .map((name) => ({
-      place: attributePlace(node, name),
+      location: locateAttribute(node, name),
       message: `\`<${node.name}>\` has no attribute \`${name}\``,
       hint: didYouMean(suggest(name, known), `use one of ${known.join(', ')}`),
     }));
@@ -160,7 +163,7 @@ function checkAttributes(node: JsxElement): Finding[] {
       ? 'set both to a name for the choice, such as `<Tabs groupId="platform" queryString="platform">`; the browser and the URL save it'
       : 'add a value that is unique in the group, such as `value="linux"`';
   const shown = missing.map((name) => `no \`${name}\``).join(' and ');
-  return [...unknown, {place: placeOf(node), message: `\`<${node.name}>\` has ${shown}`, hint}];
+  return [...unknown, {location: locate(node), message: `\`<${node.name}>\` has ${shown}`, hint}];
 }
 
 function isTabs(node: Nodes): node is JsxElement {
@@ -174,7 +177,7 @@ function checkTabValue(
   node: JsxElement,
   ancestors: readonly Parents[],
   valuesOf: TabValues,
-): Finding[] {
+): PageDiagnostic[] {
   const tabs = ancestors.findLast(isTabs);
   const value = attributeText(readAttributes(node), 'value');
   if (node.name !== 'TabItem' || !tabs || value === undefined) return [];
@@ -183,24 +186,26 @@ function checkTabValue(
   valuesOf.set(tabs, values.add(value));
   if (!isTaken) return [];
   const message = `another tab of the same \`<Tabs>\` has the value \`${value}\``;
-  return [{place: attributePlace(node, 'value'), message, hint: 'give each tab a unique value'}];
+  return [
+    {location: locateAttribute(node, 'value'), message, hint: 'give each tab a unique value'},
+  ];
 }
 
 /** Checks that `<Fields>` has existing fields and this exact syntax, which the build searches for. */
-function checkFields(node: JsxElement, {lines, version}: SourceFile): Finding[] {
+function checkFields(node: JsxElement, {lines, version}: SourceFile): PageDiagnostic[] {
   if (node.name !== 'Fields') return [];
   const of = attributeText(readAttributes(node), 'of');
-  const place = placeOf(node);
-  if (of === undefined || !lines[place.line - 1]?.includes(`<Fields of="${of}" />`)) {
+  const location = locate(node);
+  if (of === undefined || !lines[location.line - 1]?.includes(`<Fields of="${of}" />`)) {
     const hint = 'write `<Fields of="dev.*.sync" />`, or `<Fields of="dev.*.{ports,open}" />`';
-    return [{place, message: '`<Fields>` has unsupported syntax', hint}];
+    return [{location, message: '`<Fields>` has unsupported syntax', hint}];
   }
   try {
     selectFields(readFields(version), of);
     return [];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return [{place, message, hint: `use a field of ${version}`}];
+    return [{location, message, hint: `use a field of ${version}`}];
   }
 }
 
@@ -213,18 +218,18 @@ export const components: Rule = {
     const {lines} = file;
     const {tree} = site.content(file);
     const {declared, used} = readPageNames(tree);
-    const findings = used.flatMap((name) => checkName(name, declared));
+    const diagnostics = used.flatMap((name) => checkName(name, declared));
     const tabValues: TabValues = new Map();
     walk(tree, (node, ancestors) => {
-      if (node.type === 'text') findings.push(...checkColons(node, lines));
-      else if (isDirective(node)) findings.push(...checkDirective(node, ancestors, lines));
+      if (node.type === 'text') diagnostics.push(...checkColons(node, lines));
+      else if (isDirective(node)) diagnostics.push(...checkDirective(node, ancestors, lines));
       else if (isJsx(node))
-        findings.push(
+        diagnostics.push(
           ...checkAttributes(node),
           ...checkTabValue(node, ancestors, tabValues),
           ...checkFields(node, file),
         );
     });
-    return findings;
+    return diagnostics;
   },
 };

@@ -7,7 +7,7 @@ import {versionsInView, versionOfFormat, type VersionsInView} from '../pages/nam
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
-import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
+import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
 import {readCommands} from '../commands/cli-data.ts';
 import {hasVariable, variableNames} from '../commands/variables.ts';
 import {readInfoString} from '../samples/info-string.ts';
@@ -56,7 +56,12 @@ function isKnown(name: string, version: VersionLabel, site: Site): boolean {
   });
 }
 
-function report(name: string, place: Place, version: VersionLabel, site: Site): Finding {
+function report(
+  name: string,
+  location: Location,
+  version: VersionLabel,
+  site: Site,
+): PageDiagnostic {
   const elsewhere = versions
     .map(({label}) => label)
     .filter((other) => other !== version && isKnown(name, other, site));
@@ -64,14 +69,14 @@ function report(name: string, place: Place, version: VersionLabel, site: Site): 
   if (elsewhere.length > 0) {
     const where = elsewhere.join(' and ');
     return {
-      place,
+      location,
       message: `\`${name}\` is a variable of ${where}, not of ${version}`,
       hint: `mention ${where} in the sentence, or use a variable of ${version}`,
     };
   }
   const otherwise = `use a variable that schema/variables.json lists for ${version}`;
   return {
-    place,
+    location,
     message: `DevSpace ${version} has no variable \`${name}\``,
     hint: didYouMean(suggestion, otherwise),
   };
@@ -121,19 +126,19 @@ interface Scope {
 function checkMentions(
   text: string,
   inView: (mention: Mention) => VersionsInView,
-  placeOf: (start: number, length: number) => Place,
+  locate: (start: number, length: number) => Location,
   {site, own: ownVariables}: Scope,
-): Finding[] {
+): PageDiagnostic[] {
   return findMentions(text).flatMap((mention) => {
     const {name, start, length} = mention;
     if (ownVariables.has(name)) return [];
     const candidates = inView(mention);
     if (candidates.some((version) => isKnown(name, version, site))) return [];
-    return [report(name, placeOf(start, length), candidates[0], site)];
+    return [report(name, locate(start, length), candidates[0], site)];
   });
 }
 
-function checkFence(fence: Fence, scope: Scope): Finding[] {
+function checkFence(fence: Fence, scope: Scope): PageDiagnostic[] {
   const {code, introduction, meta} = fence;
   if (!/DEVSPACE_|\{devspace\.|\{runtime\./.test(code)) return [];
   const info = readInfoString(meta);
@@ -147,47 +152,46 @@ function checkFence(fence: Fence, scope: Scope): Finding[] {
   return checkMentions(
     code,
     () => inView,
-    (start, length) => fence.placeOf(start, length),
+    (start, length) => fence.locate(start, length),
     scope,
   );
 }
 
 /** Checks a name without `${}` if it is similar to that of a variable. */
-function checkBareName({code, place}: CodeSpan, version: VersionLabel, site: Site): Finding[] {
+function checkBareName(
+  {code, location}: CodeSpan,
+  version: VersionLabel,
+  site: Site,
+): PageDiagnostic[] {
   if (!/^devspace\.[a-z][\w.]*$/i.test(code) || FILE.test(code)) return [];
   const names = variableNames(version);
   const isClose = suggest(code, names) !== undefined;
-  return isClose && !names.includes(code) ? [report(code, place, version, site)] : [];
+  return isClose && !names.includes(code) ? [report(code, location, version, site)] : [];
 }
 
-function checkSpan(span: CodeSpan, scope: Scope): Finding[] {
-  const {code, place} = span;
+function checkSpan(span: CodeSpan, scope: Scope): PageDiagnostic[] {
+  const {code, location} = span;
   const {file, site} = scope;
   const inView = versionsOfSpan(span, file, site);
-  const placeOf = (start: number, length: number): Place => ({
-    ...place,
-    column: place.column + start,
+  const locate = (start: number, length: number): Location => ({
+    ...location,
+    column: location.column + start,
     length,
   });
   return [
-    ...checkMentions(code, () => inView, placeOf, scope),
+    ...checkMentions(code, () => inView, locate, scope),
     ...(inView.length === 1 ? checkBareName(span, file.version, site) : []),
   ];
 }
 
-function checkProse(block: ProseBlock, scope: Scope): Finding[] {
+function checkProse(block: ProseBlock, scope: Scope): PageDiagnostic[] {
   if (!block.text.includes('DEVSPACE_')) return [];
   const sentences = splitSentences(block.text);
   const inViewAt = ({start}: Mention): VersionsInView => {
     const sentence = sentences.findLast((candidate) => candidate.start <= start);
     return versionsInView(scope.file.version, sentence?.text ?? '');
   };
-  return checkMentions(
-    block.text,
-    inViewAt,
-    (start, length) => block.placeOf(start, length),
-    scope,
-  );
+  return checkMentions(block.text, inViewAt, (start, length) => block.locate(start, length), scope);
 }
 
 /** Finds misspelled variables, which DevSpace ignores without an error. */

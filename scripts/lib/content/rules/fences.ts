@@ -3,7 +3,7 @@ import {CONSOLE, aliases, languages} from '../../../../src/lib/code-languages.ts
 import {readConsole} from '../../../../src/lib/console.ts';
 import type {Fence} from '../pages/fence.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
-import type {Finding, Rule} from '../pages/types.ts';
+import type {PageDiagnostic, Rule} from '../pages/types.ts';
 import {toBash} from '../commands/devspace-calls.ts';
 import {readShellFence} from '../commands/shell-fence.ts';
 import {readInfoString} from '../samples/info-string.ts';
@@ -20,11 +20,11 @@ const known: ReadonlySet<string> = new Set([
 
 const MARKERS = ['next-line', 'start', 'end'];
 
-function checkLanguage({language, place}: Fence): Finding[] {
+function checkLanguage({language, location}: Fence): PageDiagnostic[] {
   if (language === undefined) {
     return [
       {
-        place,
+        location,
         message: 'the code block has no language',
         hint: 'add a language after the fence, such as `text` for output and plain text',
       },
@@ -34,26 +34,26 @@ function checkLanguage({language, place}: Fence): Finding[] {
   const otherwise = 'use `text`, or add the language to src/lib/code-languages.ts';
   return [
     {
-      place,
+      location,
       message: `unknown language "${language}"`,
       hint: didYouMean(suggest(language, known), otherwise),
     },
   ];
 }
 
-function checkMeta({meta, place}: Fence): Finding[] {
+function checkMeta({meta, location}: Fence): PageDiagnostic[] {
   const {rest} = readInfoString(meta);
   if (rest === '') return [];
   const hint = /^\{[\d,\s-]*\}$/.test(rest)
     ? 'highlight lines with `# highlight-next-line` comments instead of line numbers'
     : 'use `title="…"` or `wrap`; for YAML also `path="…"`, `otherVersion="…"` or `unchecked="…"`';
-  return [{place, message: `unknown code block attribute "${rest}"`, hint}];
+  return [{location, message: `unknown code block attribute "${rest}"`, hint}];
 }
 
-function checkHighlights(fence: Fence): Finding[] {
-  const findings: Finding[] = [];
+function checkHighlights(fence: Fence): PageDiagnostic[] {
+  const diagnostics: PageDiagnostic[] = [];
   const report = (index: number, message: string, hint: string): void => {
-    findings.push({place: fence.placeAt(index), message, hint});
+    diagnostics.push({location: fence.locateAt(index), message, hint});
   };
   let open: number | undefined;
   for (const {name, index} of fence.highlights) {
@@ -86,26 +86,26 @@ function checkHighlights(fence: Fence): Finding[] {
       'highlight-start without highlight-end',
       'add `highlight-end` after the last line',
     );
-  return findings;
+  return diagnostics;
 }
 
-function checkPrompts(fence: Fence): Finding[] {
+function checkPrompts(fence: Fence): PageDiagnostic[] {
   if (readShellFence(fence)?.dialect !== 'posix' || fence.language === CONSOLE) return [];
   return fence.codeLines.flatMap((line, index) => {
     if (!/^\s*\$ /.test(line)) return [];
     const hint =
       'remove it: the site displays a prompt, and readers copy the line; for commands with output, use `console`';
-    return [{place: fence.placeAt(index), message: 'the command starts with a prompt', hint}];
+    return [{location: fence.locateAt(index), message: 'the command starts with a prompt', hint}];
   });
 }
 
-function checkConsole(fence: Fence): Finding[] {
+function checkConsole(fence: Fence): PageDiagnostic[] {
   if (fence.language !== CONSOLE) return [];
-  const findings: Finding[] = [];
+  const diagnostics: PageDiagnostic[] = [];
   const lines = readConsole(fence.code);
   if (lines.every(({kind}) => kind === 'output')) {
-    findings.push({
-      place: fence.place,
+    diagnostics.push({
+      location: fence.location,
       message: 'the block has no command',
       hint: 'start commands with `$ `, or use ` ```text title="Output" ` for output alone',
     });
@@ -113,23 +113,23 @@ function checkConsole(fence: Fence): Finding[] {
   lines.forEach(({text, kind}, index) => {
     const tags = text.match(/<\/?kbd>/g)?.join('') ?? '';
     if (kind !== 'output' || /^(?:<kbd><\/kbd>)*$/.test(tags)) return;
-    findings.push({
-      place: fence.placeAt(index),
+    diagnostics.push({
+      location: fence.locateAt(index),
       message: 'unbalanced `<kbd>`',
       hint: 'mark what the reader types on one line: `<kbd>my-app</kbd>`',
     });
   });
-  return findings;
+  return diagnostics;
 }
 
-function checkSyntax(fence: Fence): Finding[] {
+function checkSyntax(fence: Fence): PageDiagnostic[] {
   const shell = readShellFence(fence);
   if (shell?.dialect !== 'posix') return [];
   const [error] = readScript(toBash(shell.script)).errors;
   if (!error) return [];
   return [
     {
-      place: fence.placeOf(Math.min(error.start, shell.script.trimEnd().length), 1),
+      location: fence.locate(Math.min(error.start, shell.script.trimEnd().length), 1),
       message: `invalid shell syntax: ${error.message}`,
       hint: "fix the command, or use `text` if readers don't run the block",
     },
@@ -153,13 +153,13 @@ function wholeFile(code: string): string | undefined {
     : undefined;
 }
 
-function checkTitle({language, meta, code, place}: Fence): Finding[] {
+function checkTitle({language, meta, code, location}: Fence): PageDiagnostic[] {
   const isYaml = language === 'yaml' || language === 'yml';
   const {title, path, unchecked} = readInfoString(meta);
   if (title?.trim() === '') {
     return [
       {
-        place,
+        location,
         message: 'the title is empty',
         hint: 'write the name of the file, or remove `title`',
       },
@@ -172,7 +172,7 @@ function checkTitle({language, meta, code, place}: Fence): Finding[] {
     ? []
     : [
         {
-          place,
+          location,
           message: 'the block shows a complete file without its name',
           hint: `add \`title="${name}"\``,
         },

@@ -5,7 +5,7 @@ import {readText, type FrontMatterEntry} from '../pages/front-matter.ts';
 import type {Site} from '../pages/site.ts';
 import {readRecipeTags} from '../../../../src/lib/recipes/tags.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
-import type {Finding, Rule, SourceFile} from '../pages/types.ts';
+import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 
 /** Describes the expected value; returns undefined if the value is valid. */
 type ValueCheck = (value: unknown, site: Site) => string | undefined;
@@ -138,22 +138,22 @@ const missingHints: Readonly<Record<string, string>> = {
   title: 'add the heading of the page',
 };
 
-function checkKeys(file: SourceFile, site: Site): Finding[] {
-  return [...file.frontMatter.entries.values()].flatMap(({key, value, place, valuePlace}) => {
+function checkKeys(file: SourceFile, site: Site): PageDiagnostic[] {
+  return [...file.frontMatter.entries.values()].flatMap(({key, value, location, locateValue}) => {
     const check = keys[key];
     if (!check) {
       const hint = didYouMean(
         suggest(key, Object.keys(keys)),
         `use one of ${Object.keys(keys).join(', ')}`,
       );
-      return [{place, message: `unknown key "${key}"`, hint}];
+      return [{location, message: `unknown key "${key}"`, hint}];
     }
     const expected = check(value, site);
     return expected === undefined
       ? []
       : [
           {
-            place: valuePlace,
+            location: locateValue,
             message: `"${key}" has an invalid value`,
             hint: `write ${expected}`,
           },
@@ -162,60 +162,60 @@ function checkKeys(file: SourceFile, site: Site): Finding[] {
 }
 
 /** Checks `part_of`, the page that a page without breadcrumbs links to. */
-function checkParent({frontMatter: {entries}, version}: SourceFile, site: Site): Finding[] {
+function checkParent({frontMatter: {entries}, version}: SourceFile, site: Site): PageDiagnostic[] {
   const entry = entries.get('part_of');
   if (typeof entry?.value !== 'string') return [];
   const path = `${versionsByLabel[version].docsFolder}/${entry.value}`;
   if (site.file(`${path}.mdx`)?.kind === 'page') return [];
   return [
     {
-      place: entry.valuePlace,
+      location: entry.locateValue,
       message: `${version} has no page "${entry.value}"`,
       hint: `write the path of a file in ${versionsByLabel[version].docsFolder}/ without its extension`,
     },
   ];
 }
 
-function checkRequired(file: SourceFile): Finding[] {
+function checkRequired(file: SourceFile): PageDiagnostic[] {
   const type = pageTypes.find(({applies}) => applies(file));
-  const {entries, place} = file.frontMatter;
+  const {entries, location} = file.frontMatter;
   return (type?.required ?? [])
     .filter((key) => !entries.has(key))
     .map((key) => ({
-      place,
+      location,
       message: `the ${type?.name ?? 'page'} has no ${key}`,
       hint: missingHints[key] ?? 'add it',
     }));
 }
 
-function checkDescription(entry: FrontMatterEntry): Finding[] {
+function checkDescription(entry: FrontMatterEntry): PageDiagnostic[] {
   const description = typeof entry.value === 'string' ? entry.value.trim() : '';
   if (description === '') return [];
-  const place = entry.valuePlace;
-  const findings: Finding[] = [];
+  const location = entry.locateValue;
+  const diagnostics: PageDiagnostic[] = [];
   if (description.length < MIN_DESCRIPTION || description.length > MAX_DESCRIPTION) {
-    findings.push({
-      place,
+    diagnostics.push({
+      location,
       message: `the description has ${description.length} characters`,
       hint: `write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search engines cut longer descriptions and replace shorter ones`,
     });
   }
   if (!/\w[`")\]]*\.$/.test(description)) {
-    findings.push({
-      place,
+    diagnostics.push({
+      location,
       message: "the description doesn't end with a period",
       hint: 'make it one complete sentence',
     });
   }
   // Only a capital letter after a period starts a sentence: "e.g." and "devspace.yaml" contain periods, too.
   if (/[.!?]["')\]]*\s+\p{Lu}/u.test(description)) {
-    findings.push({
-      place,
+    diagnostics.push({
+      location,
       message: 'the description has more than one sentence',
       hint: 'join them, or remove one',
     });
   }
-  return findings;
+  return diagnostics;
 }
 
 type UniqueKey = 'description' | 'title';
@@ -245,7 +245,7 @@ function collectTexts(site: Site): Map<string, SourceFile[]> {
   return users;
 }
 
-function checkUnique(file: SourceFile, site: Site, key: UniqueKey): Finding[] {
+function checkUnique(file: SourceFile, site: Site, key: UniqueKey): PageDiagnostic[] {
   const entry = file.frontMatter.entries.get(key);
   const value = readText(file.frontMatter, key);
   if (!entry || value === undefined) return [];
@@ -254,10 +254,10 @@ function checkUnique(file: SourceFile, site: Site, key: UniqueKey): Finding[] {
   );
   if (!other) return [];
   const hint = 'make it unique, so that readers can distinguish search results';
-  return [{place: entry.valuePlace, message: `${other.path} has the same ${key}`, hint}];
+  return [{location: entry.locateValue, message: `${other.path} has the same ${key}`, hint}];
 }
 
-function checkPage(file: SourceFile, site: Site): Finding[] {
+function checkPage(file: SourceFile, site: Site): PageDiagnostic[] {
   const description = file.frontMatter.entries.get('description');
   return [
     ...checkKeys(file, site),
@@ -274,13 +274,13 @@ export const frontMatter: Rule = {
   summary:
     'Only known keys, and all keys that the type of the page requires; a title and a description that are unique in the version; a description of one sentence, 50 to 160 characters.',
   check(file, site) {
-    const {diagnostics, exists, place} = file.frontMatter;
+    const {diagnostics, exists, location} = file.frontMatter;
     if (diagnostics.length > 0) return diagnostics;
     if (file.kind === 'page') return checkPage(file, site);
     if (!exists) return [];
     return [
       {
-        place,
+        location,
         message: "a partial can't have front matter",
         hint: 'remove it: Docusaurus ignores it',
       },

@@ -2,7 +2,7 @@ import properNouns from '../proper-nouns.json' with {type: 'json'};
 import type {Heading} from '../pages/content.ts';
 import {CODE_MARK} from '../pages/prose.ts';
 import type {OutlineItem, Site} from '../pages/site.ts';
-import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
+import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
 
 const MAX_WORDS = 7;
 
@@ -19,11 +19,11 @@ const NAMES = new RegExp(
   'g',
 );
 
-function warn({place}: Heading, message: string, hint: string): Finding {
-  return {place, message, hint, severity: 'warning'};
+function warn({location}: Heading, message: string, hint: string): PageDiagnostic {
+  return {location, message, hint, severity: 'warning'};
 }
 
-function checkLength(heading: Heading): Finding[] {
+function checkLength(heading: Heading): PageDiagnostic[] {
   const count = heading.text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   if (count <= MAX_WORDS) return [];
   return [warn(heading, `the heading has ${count} words`, `keep it under ${MAX_WORDS + 1}`)];
@@ -48,7 +48,7 @@ function readWords(prose: string): Array<{readonly word: string; readonly isFirs
   }));
 }
 
-function checkCase(heading: Heading): Finding[] {
+function checkCase(heading: Heading): PageDiagnostic[] {
   const words = readWords(heading.prose);
   const code = words.find(({word}) => isCodeWord(word))?.word;
   if (code !== undefined)
@@ -73,15 +73,15 @@ function checkCase(heading: Heading): Finding[] {
   return [warn(heading, `${list}: headings use sentence case`, hint)];
 }
 
-function checkHeading(heading: Heading): Finding[] {
+function checkHeading(heading: Heading): PageDiagnostic[] {
   if (heading.depth === 1) {
     const hint = "use `##`; the title in the front matter is the page's first-level heading";
-    return [{place: heading.place, message: 'the body has a first-level heading', hint}];
+    return [{location: heading.location, message: 'the body has a first-level heading', hint}];
   }
   if (heading.text === '')
     return [
       {
-        place: heading.place,
+        location: heading.location,
         message: 'the heading is empty',
         hint: 'add text, or remove the heading',
       },
@@ -90,48 +90,48 @@ function checkHeading(heading: Heading): Finding[] {
 }
 
 /** Reports skipped levels on a page, including its partials. */
-function checkLevels(outline: readonly OutlineItem[], page: SourceFile): Finding[] {
+function checkLevels(outline: readonly OutlineItem[], page: SourceFile): PageDiagnostic[] {
   let previous = 1;
   return outline.flatMap((item) => {
     if (item.kind !== 'heading') return [];
-    const {depth, place} = item.heading;
+    const {depth, location} = item.heading;
     const isSkipped = depth > previous + 1;
     const message = `level ${depth} follows level ${previous}${item.file === page ? '' : ` on ${page.path}`}`;
     const hint = `write \`${'#'.repeat(previous + 1)}\``;
     previous = depth;
-    return isSkipped ? [{place, message, hint, file: item.file.path}] : [];
+    return isSkipped ? [{location, message, hint, file: item.file.path}] : [];
   });
 }
 
 interface Anchor {
   readonly id: string;
-  readonly place: Place;
+  readonly location: Location;
   readonly file: SourceFile;
 }
 
 function toAnchor(item: OutlineItem): Anchor {
   return item.kind === 'heading'
-    ? {id: item.heading.id, place: item.heading.place, file: item.file}
-    : {id: item.id, place: item.place, file: item.file};
+    ? {id: item.heading.id, location: item.heading.location, file: item.file}
+    : {id: item.id, location: item.location, file: item.file};
 }
 
-function checkIds(outline: readonly OutlineItem[], page: SourceFile): Finding[] {
+function checkIds(outline: readonly OutlineItem[], page: SourceFile): PageDiagnostic[] {
   const seen = new Map<string, Anchor>();
-  return outline.map(toAnchor).flatMap(({id, place, file}) => {
+  return outline.map(toAnchor).flatMap(({id, location, file}) => {
     const first = seen.get(id);
     if (!first) {
-      seen.set(id, {id, place, file});
+      seen.set(id, {id, location, file});
       return [];
     }
-    const where = `${first.file.path}:${first.place.line}`;
+    const where = `${first.file.path}:${first.location.line}`;
     const scope = file === page ? '' : ` on ${page.path}`;
     const hint =
-      first.place.line === place.line && first.file === file
+      first.location.line === location.line && first.file === file
         ? 'include the partial only once on the page'
         : 'give this heading another id: `{/* #id */}`';
     return [
       {
-        place,
+        location,
         message: `duplicate id "${id}", already used by ${where}${scope}`,
         hint,
         file: file.path,

@@ -5,14 +5,14 @@ import {relativePath} from '../pages/resolve-link.ts';
 import {readSitePath} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggestPath} from '../../../../src/lib/suggest.ts';
-import type {Finding, Rule, SourceFile} from '../pages/types.ts';
+import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
-function checkAlt({alt, place}: Image): Finding[] {
+function checkAlt({alt, location}: Image): PageDiagnostic[] {
   if (alt !== undefined && alt.trim() !== '') return [];
   const hint = 'describe in the alt text what the image shows';
-  return [{place, message: 'the image has no alt text', hint}];
+  return [{location, message: 'the image has no alt text', hint}];
 }
 
 /** Path of an image file. Absolute URLs are relative to static/. */
@@ -22,13 +22,13 @@ function imagePath(address: string, from: SourceFile): string | undefined {
   return requestedPath(/^(?:\.{1,2}|@site)\//.test(path) ? path : `./${path}`, from.path);
 }
 
-function checkFile({address, place}: Image, from: SourceFile, site: Site): Finding[] {
+function checkFile({address, location}: Image, from: SourceFile, site: Site): PageDiagnostic[] {
   if (address.kind === 'expression') return [];
   const written = address.kind === 'text' ? address.text : address.request;
   if (/^[a-z][a-z0-9+.-]*:/i.test(written)) {
     return [
       {
-        place,
+        location,
         message: 'external images are not allowed',
         hint: 'save the image in `img/` next to the page',
       },
@@ -44,11 +44,15 @@ function checkFile({address, place}: Image, from: SourceFile, site: Site): Findi
     suggestion && relativePath(from.path, suggestion),
     'add the image, or correct the path',
   );
-  return [{place, message: `no image at ${path}`, hint}];
+  return [{location, message: `no image at ${path}`, hint}];
 }
 
 /** Checks imported SVGs, which are components without alt text. */
-function checkPicture({name, attributes, place}: Element, from: SourceFile, site: Site): Finding[] {
+function checkPicture(
+  {name, attributes, location}: Element,
+  from: SourceFile,
+  site: Site,
+): PageDiagnostic[] {
   const request = site.content(from).imports.find((item) => item.name === name)?.request;
   const isNamed = ['aria-label', 'aria-labelledby', 'aria-hidden', 'title'].some((key) =>
     attributes.has(key),
@@ -56,7 +60,7 @@ function checkPicture({name, attributes, place}: Element, from: SourceFile, site
   if (isNamed && attributeText(attributes, 'aria-label') !== '') return [];
   if (!request?.endsWith('.svg')) return [];
   const hint = 'add `role="img"` and `aria-label="…"`, or `aria-hidden` if it is decorative';
-  return [{place, message: `the image <${name}> has no alt text`, hint}];
+  return [{location, message: `the image <${name}> has no alt text`, hint}];
 }
 
 export const images: Rule = {

@@ -10,21 +10,25 @@ import {
 import {basePath, readSitePath} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
-import type {Finding, Rule, SourceFile} from '../pages/types.ts';
+import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 
 const hosts = Object.keys(allowedHosts);
 
-type Report = (message: string, hint: string, severity?: Finding['severity']) => Finding;
+type Report = (
+  message: string,
+  hint: string,
+  severity?: PageDiagnostic['severity'],
+) => PageDiagnostic;
 
-function reportAt({place}: Link): Report {
-  return (message, hint, severity) => ({place, message, hint, ...(severity && {severity})});
+function reportAt({location}: Link): Report {
+  return (message, hint, severity) => ({location, message, hint, ...(severity && {severity})});
 }
 
 /** Labels that are meaningless in the list of links that screen readers offer. */
 const EMPTY_LABEL =
   /^(?:(?:click|see) here|here|(?:learn |read )?more|(?:this )?(?:link|page)|this)$/i;
 
-function checkLabel({label, element}: Link, report: Report): Finding[] {
+function checkLabel({label, element}: Link, report: Report): PageDiagnostic[] {
   // Some components derive the label from the page that they link to.
   if (label === '' && element !== undefined && element !== 'a' && element !== 'Link') return [];
   if (label === '')
@@ -48,7 +52,7 @@ function checkLabel({label, element}: Link, report: Report): Finding[] {
   return [];
 }
 
-function checkExternal(url: URL, report: Report): Finding[] {
+function checkExternal(url: URL, report: Report): PageDiagnostic[] {
   if (url.protocol === 'http:')
     return [
       report("the URL doesn't use https", 'write `https:`, or put an example URL in code font'),
@@ -76,7 +80,7 @@ function checkAnchor(
   from: SourceFile,
   site: Site,
   report: Report,
-): Finding[] {
+): PageDiagnostic[] {
   if (anchor === undefined) return [];
   if (anchor === '')
     return [report('the anchor is empty', 'add the id of a heading after `#`, or remove the `#`')];
@@ -108,7 +112,7 @@ function checkAnchorId(
   from: SourceFile,
   site: Site,
   report: Report,
-): Finding[] {
+): PageDiagnostic[] {
   if (page === from || page.isGenerated) return [];
   const target = site
     .outline(page)
@@ -116,11 +120,11 @@ function checkAnchorId(
       (item) => item.kind === 'heading' && item.heading.id === anchor && !item.heading.hasOwnId,
     );
   if (target?.kind !== 'heading' || target.file.isGenerated) return [];
-  const {place} = target.heading;
+  const {location} = target.heading;
   return [
     report(
       `#${anchor} is derived from the text of a heading`,
-      `add \`{/* #${anchor} */}\` after the heading at ${target.file.path}:${place.line}`,
+      `add \`{/* #${anchor} */}\` after the heading at ${target.file.path}:${location.line}`,
       'warning',
     ),
   ];
@@ -132,7 +136,7 @@ function checkVersion(
   link: Link,
   from: SourceFile,
   report: Report,
-): Finding[] {
+): PageDiagnostic[] {
   if (by === 'route' && page.version === from.version && link.element === undefined) {
     return [
       report(
@@ -157,7 +161,7 @@ function checkJsxAddress(
   target: LinkTarget,
   {element}: Link,
   report: Report,
-): Finding[] {
+): PageDiagnostic[] {
   if (target.kind === 'page' && target.by === 'file') {
     return [
       report(
@@ -179,23 +183,23 @@ function checkJsxAddress(
   return [];
 }
 
-function checkLink(link: Link, from: SourceFile, site: Site): Finding[] {
+function checkLink(link: Link, from: SourceFile, site: Site): PageDiagnostic[] {
   const report = reportAt(link);
   const {address, element} = link;
   if (address.kind !== 'text')
     return [report("the URL is computed, so it can't be checked", 'write it as a string')];
   const target = resolveLink(address.text, from, site);
-  const labelFindings = checkLabel(link, report);
-  if (target.kind === 'bad') return [report(target.message, target.hint), ...labelFindings];
+  const labelDiagnostics = checkLabel(link, report);
+  if (target.kind === 'bad') return [report(target.message, target.hint), ...labelDiagnostics];
   if (target.kind === 'external') {
-    // One finding is enough for a URL in the text that Markdown turned into a link.
-    return labelFindings.length > 0 ? labelFindings : checkExternal(target.url, report);
+    // One diagnostic is enough for a URL in the text that Markdown turned into a link.
+    return labelDiagnostics.length > 0 ? labelDiagnostics : checkExternal(target.url, report);
   }
-  const jsxFindings =
+  const jsxDiagnostics =
     element === undefined ? [] : checkJsxAddress(address.text, target, link, report);
-  if (target.kind === 'other' || jsxFindings.length > 0) return [...jsxFindings, ...labelFindings];
+  if (target.kind === 'other' || jsxDiagnostics.length > 0) return [...jsxDiagnostics, ...labelDiagnostics];
   return [
-    ...labelFindings,
+    ...labelDiagnostics,
     ...checkVersion(target, link, from, report),
     ...checkAnchor(target, from, site, report),
   ];

@@ -7,7 +7,7 @@ import {versionsInView, type VersionsInView} from '../pages/named-versions.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean} from '../../../../src/lib/suggest.ts';
-import type {Finding, Place, Rule, SourceFile} from '../pages/types.ts';
+import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
 import {readCommands} from '../commands/cli-data.ts';
 import {functionsOf} from '../../../../src/lib/config-check/functions.ts';
 
@@ -46,9 +46,9 @@ function checkFlag(
   flag: string,
   inView: VersionsInView,
   isOwn: boolean,
-  place: Place,
+  location: Location,
   site: Site,
-): Finding[] {
+): PageDiagnostic[] {
   const [own] = inView;
   const flags = flagsOf(own, site);
   if (flags.size === 0 || inView.some((version) => flagsOf(version, site).has(flag))) return [];
@@ -58,49 +58,49 @@ function checkFlag(
   if (elsewhere.length > 0 && isOwn) {
     const where = elsewhere.join(' and ');
     const message = `\`${flag}\` is a flag of ${where}, not of ${own}`;
-    return [{place, message, hint: `mention ${where} in the sentence, or use a flag of ${own}`}];
+    return [{location, message, hint: `mention ${where} in the sentence, or use a flag of ${own}`}];
   }
   const near = [...flags].find((candidate) => distance(candidate, flag) <= MAX_DISTANCE);
   if (!isOwn && (near === undefined || flag.length < MIN_LENGTH)) return [];
   const message = `no command of ${own} has a flag \`${flag}\``;
-  return [{place, message, hint: didYouMean(near, `use a flag that schema/cli/${own} lists`)}];
+  return [{location, message, hint: didYouMean(near, `use a flag that schema/cli/${own} lists`)}];
 }
 
-function checkSpan(span: CodeSpan, file: SourceFile, site: Site): Finding[] {
+function checkSpan(span: CodeSpan, file: SourceFile, site: Site): PageDiagnostic[] {
   const [flag] = FLAG.exec(span.code) ?? [];
   const inView = versionsOfSpan(span, file, site);
-  const placeOf = (start: number, length: number): Place => ({
-    ...span.place,
-    column: span.place.column + start,
+  const locate = (start: number, length: number): Location => ({
+    ...span.location,
+    column: span.location.column + start,
     length,
   });
   return [
-    ...(flag === undefined ? [] : checkFlag(flag, inView, false, placeOf(0, flag.length), site)),
-    ...checkVariables(span.code, inView, placeOf, site),
+    ...(flag === undefined ? [] : checkFlag(flag, inView, false, locate(0, flag.length), site)),
+    ...checkVariables(span.code, inView, locate, site),
   ];
 }
 
 function checkVariables(
   text: string,
   inView: VersionsInView,
-  placeOf: (start: number, length: number) => Place,
+  locate: (start: number, length: number) => Location,
   site: Site,
-): Finding[] {
+): PageDiagnostic[] {
   return [...text.matchAll(FLAG_VARIABLE)].flatMap((variable) => {
     const [whole, , value = ''] = variable;
     const start = variable.index + whole.lastIndexOf(value);
     return [...value.matchAll(/(?<=^|\s)--[a-z][\w-]*/gi)].flatMap((match) => {
       const [flag] = match;
-      return checkFlag(flag, inView, true, placeOf(start + match.index, flag.length), site);
+      return checkFlag(flag, inView, true, locate(start + match.index, flag.length), site);
     });
   });
 }
 
-function checkFence(fence: Fence, file: SourceFile, site: Site): Finding[] {
+function checkFence(fence: Fence, file: SourceFile, site: Site): PageDiagnostic[] {
   if (!fence.code.includes('_FLAGS')) return [];
   const inView = versionsInView(file.version, `${fence.introduction} ${fence.meta}`);
-  const placeOf = (start: number, length: number): Place => fence.placeOf(start, length);
-  return checkVariables(fence.code, inView, placeOf, site);
+  const locate = (start: number, length: number): Location => fence.locate(start, length);
+  return checkVariables(fence.code, inView, locate, site);
 }
 
 export const loneFlags: Rule = {

@@ -1,11 +1,11 @@
 import {findFile, requestedPath} from '../pages/imports.ts';
 import {didYouMean, suggestPath} from '../../../../src/lib/suggest.ts';
 import {relativePath} from '../pages/resolve-link.ts';
-import type {Finding, Rule, SourceFile} from '../pages/types.ts';
+import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 import type {Site} from '../pages/site.ts';
 
-function findMissingImports(file: SourceFile, site: Site): Finding[] {
-  return site.content(file).imports.flatMap(({request, place}) => {
+function findMissingImports(file: SourceFile, site: Site): PageDiagnostic[] {
+  return site.content(file).imports.flatMap(({request, location}) => {
     const path = requestedPath(request, file.path);
     if (path === undefined || findFile(path, site.tree.files)) return [];
     const partials = site.files
@@ -18,7 +18,7 @@ function findMissingImports(file: SourceFile, site: Site): Finding[] {
       path.endsWith('.mdx') ? suggestPath(request, partials) : undefined,
       otherwise,
     );
-    return [{place, message: `no file at ${path}`, hint}];
+    return [{location, message: `no file at ${path}`, hint}];
   });
 }
 
@@ -35,6 +35,6 @@ export const mdx: Rule = {
   check(file, site) {
     const {failure} = site.content(file);
     if (!failure) return findMissingImports(file, site);
-    return [{place: failure.place, message: failure.message, hint: hintFor(failure.message)}];
+    return [{location: failure.location, message: failure.message, hint: hintFor(failure.message)}];
   },
 };

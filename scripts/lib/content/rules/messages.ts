@@ -1,6 +1,6 @@
 import type {Heading as HeadingNode, Nodes, Root} from 'mdast';
-import {placeOf, textOf} from '../pages/mdast.ts';
-import type {Finding, Rule, SourceFile} from '../pages/types.ts';
+import {locate, textOf} from '../pages/mdast.ts';
+import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 
 /** Pages of the error catalog. */
 const CATALOG = /\/errors-[\w-]+\.mdx$/;
@@ -20,13 +20,13 @@ function readEntries({path}: SourceFile, {children}: Root): Entry[] {
   });
 }
 
-function checkEntry({heading, below}: Entry): Finding[] {
+function checkEntry({heading, below}: Entry): PageDiagnostic[] {
   const items = below?.type === 'list' ? below.children.map(textOf) : [];
   return ['Cause', 'Fix'].flatMap((label) => {
     if (items.some((item) => item.startsWith(`${label}:`))) return [];
     const message = `the message has no item "${label}:"`;
     return [
-      {place: placeOf(heading), message, hint: `add \`- **${label}:** …\` to the list below`},
+      {location: locate(heading), message, hint: `add \`- **${label}:** …\` to the list below`},
     ];
   });
 }

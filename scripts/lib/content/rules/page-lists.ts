@@ -3,7 +3,14 @@ import {pagePath, readPagePath} from '../../../../src/lib/version-map/page-path.
 import {basePath, readSitePath, showRoute} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest, suggestPath} from '../../../../src/lib/suggest.ts';
-import type {Finding, Place, Rule, SiteFinding, SourceFile, SourceTree} from '../pages/types.ts';
+import type {
+  PageDiagnostic,
+  Location,
+  Rule,
+  SiteDiagnostic,
+  SourceFile,
+  SourceTree,
+} from '../pages/types.ts';
 import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 const ROUTES = 'tests/routes/routes.json';
@@ -11,9 +18,9 @@ const OWN_ROUTES = 'tests/routes/own-pages.json';
 const QUERIES = 'tests/search/queries.json';
 const TOPICS = 'src/lib/version-map/topics.ts';
 
-const TOP: Place = {line: 1, column: 1, length: 1};
+const TOP: Location = {line: 1, column: 1, length: 1};
 
-function placeAt(source: string, offset: number, length: number): Place {
+function locateAt(source: string, offset: number, length: number): Location {
   const above = source.slice(0, offset).split('\n');
   return {line: above.length, column: (above.at(-1)?.length ?? 0) + 1, length};
 }
@@ -27,7 +34,7 @@ function versionAt(source: string, offset: number): string | undefined {
  * Finds the string with the path of a page. If TypeScript code joins the path from several strings, as in
  * `pages('images', 'build', 'tag')`, finds the last one, closest to the string of its folder.
  */
-function findPath(source: string, path: string, version?: VersionLabel): Place {
+function findPath(source: string, path: string, version?: VersionLabel): Location {
   const distance = ({index, text}: {index: number; text: string}): number => {
     const folder = path.slice(0, -text.length).split('/').at(-2) ?? '';
     return index - source.lastIndexOf(folder, index - 1);
@@ -37,7 +44,7 @@ function findPath(source: string, path: string, version?: VersionLabel): Place {
     .filter(({text}) => `/${path}`.endsWith(`/${text}`))
     .filter(({index}) => version === undefined || versionAt(source, index) === version)
     .sort((a, b) => b.text.length - a.text.length || distance(a) - distance(b));
-  return found ? placeAt(source, found.index, found.text.length) : TOP;
+  return found ? locateAt(source, found.index, found.text.length) : TOP;
 }
 
 /** @throws Error with the path of the file if it isn't valid JSON. */
@@ -86,7 +93,7 @@ function idOf({path, version}: SourceFile): string {
   return path.slice(docsFolder.length + 1).replace(/\.mdx?$/, '');
 }
 
-function checkSidebar(version: VersionLabel, site: Site): SiteFinding[] {
+function checkSidebar(version: VersionLabel, site: Site): SiteDiagnostic[] {
   const sidebar = readLists(site).sidebars.get(version);
   if (!sidebar) return [];
   const {file, ids} = sidebar;
@@ -95,17 +102,17 @@ function checkSidebar(version: VersionLabel, site: Site): SiteFinding[] {
     .filter((id) => !pageIds.includes(id))
     .map((id) => ({
       file,
-      place: findPath(site.tree.read(file), id),
+      location: findPath(site.tree.read(file), id),
       message: `${version} has no page with the id \`${id}\``,
       hint: didYouMean(suggestPath(id, pageIds), 'use an existing page, or remove the entry'),
     }));
 }
 
 /** Checks that the page or anchor of a topic exists. */
-function checkTopicPage(entry: string, version: VersionLabel, site: Site): SiteFinding[] {
+function checkTopicPage(entry: string, version: VersionLabel, site: Site): SiteDiagnostic[] {
   const [page = '', anchor] = entry.split('#');
   const route = pagePath({version, page});
-  const place = findPath(site.tree.read(TOPICS), entry, version);
+  const location = findPath(site.tree.read(TOPICS), entry, version);
   const [file] = site.pagesAt(route);
   if (!file) {
     const routes = pagesOf(version, site).map(({route: path = ''}) => path);
@@ -114,24 +121,24 @@ function checkTopicPage(entry: string, version: VersionLabel, site: Site): SiteF
       suggestion && readPagePath(suggestion).page,
       'use the page that covers the topic, or remove the entry',
     );
-    return [{file: TOPICS, place, message: `no page at ${showRoute(route)}`, hint}];
+    return [{file: TOPICS, location, message: `no page at ${showRoute(route)}`, hint}];
   }
-  return checkAnchor(anchor, file, {file: TOPICS, place, url: showRoute(route)}, site);
+  return checkAnchor(anchor, file, {file: TOPICS, location, url: showRoute(route)}, site);
 }
 
 function checkAnchor(
   anchor: string | undefined,
   page: SourceFile,
-  {file, place, url}: {file: string; place: Place; url: string},
+  {file, location, url}: {file: string; location: Location; url: string},
   site: Site,
-): SiteFinding[] {
+): SiteDiagnostic[] {
   const anchors = site.anchors(page);
   if (anchor === undefined || !anchors || anchors.has(anchor)) return [];
   const hint = didYouMean(suggest(anchor, anchors), `use an anchor of ${page.path}`);
-  return [{file, place, message: `${url} has no anchor #${anchor}`, hint}];
+  return [{file, location, message: `${url} has no anchor #${anchor}`, hint}];
 }
 
-function checkTopics(site: Site): SiteFinding[] {
+function checkTopics(site: Site): SiteDiagnostic[] {
   return (site.modules.topics ?? []).flatMap((topic) =>
     versions.flatMap(({label}) =>
       (topic[label] ?? []).flatMap((entry) => checkTopicPage(entry, label, site)),
@@ -140,23 +147,23 @@ function checkTopics(site: Site): SiteFinding[] {
 }
 
 /** Checks the URLs that a JSON file contains. */
-function checkUrls(file: string, site: Site): SiteFinding[] {
+function checkUrls(file: string, site: Site): SiteDiagnostic[] {
   if (!site.tree.files.has(file)) return [];
   const source = site.tree.read(file);
   const urls = source.matchAll(new RegExp(`"(${basePath}[^"#]*)(?:#([^"]*))?"`, 'g'));
   return [...urls].flatMap(({index, 1: path = '', 2: anchor}) => {
     const route = readSitePath(path);
-    const place = placeAt(source, index + 1, path.length);
+    const location = locateAt(source, index + 1, path.length);
     if (!site.routes.has(route)) {
       const suggestion = suggestPath(route, [...site.routes]);
       const hint = didYouMean(
         suggestion && showRoute(suggestion),
         'use an existing page, or remove the entry',
       );
-      return [{file, place, message: `no page at ${showRoute(route)}`, hint}];
+      return [{file, location, message: `no page at ${showRoute(route)}`, hint}];
     }
     const [page] = site.pagesAt(route);
-    return page ? checkAnchor(anchor, page, {file, place, url: path}, site) : [];
+    return page ? checkAnchor(anchor, page, {file, location, url: path}, site) : [];
   });
 }
 
@@ -186,20 +193,20 @@ function readLists(site: Site): PageLists {
   return lists;
 }
 
-function checkPage(page: SourceFile, site: Site): Finding[] {
+function checkPage(page: SourceFile, site: Site): PageDiagnostic[] {
   const {route, version} = page;
   if (route === undefined || !site.tree.files.has(ROUTES)) return [];
   const {routes, sidebars} = readLists(site);
   const entry = routes.get(route);
   if (!entry) {
     const hint = 'run `npm run generate:lists`, which adds it';
-    return [{place: TOP, message: `${ROUTES} doesn't list this page`, hint}];
+    return [{location: TOP, message: `${ROUTES} doesn't list this page`, hint}];
   }
   const sidebar = sidebars.get(version);
   if (!entry.sidebar || !sidebar || sidebar.ids.has(idOf(page))) return [];
   return [
     {
-      place: TOP,
+      location: TOP,
       message: `the sidebar of ${version} doesn't list this page`,
       hint: `add \`${idOf(page)}\` to ${sidebar.file}, or set \`"sidebar": false\` in ${ROUTES}`,
     },

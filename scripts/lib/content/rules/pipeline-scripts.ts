@@ -1,5 +1,5 @@
 import {checkScripts, type ShownConfig} from '../../../../src/lib/config-check/check-scripts.ts';
-import {wrapAt} from '../../../../src/lib/config-check/config-place.ts';
+import {wrapAt} from '../../../../src/lib/config-check/config-path.ts';
 import type {Rule} from '../pages/types.ts';
 import {readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
 
@@ -11,10 +11,10 @@ export function readShown({purpose, yaml}: Sample): ShownConfig | undefined {
     const isWhole = !purpose.isImported;
     return {document, config: document.value, start: [], isWhole};
   }
-  if (purpose.kind !== 'fragment' || !purpose.place) return undefined;
-  const {place} = purpose;
-  const config = wrapAt(place, document.value);
-  return {document, config, start: place.segments, isWhole: false};
+  if (purpose.kind !== 'fragment' || !purpose.path) return undefined;
+  const {path} = purpose;
+  const config = wrapAt(path, document.value);
+  return {document, config, start: path.segments, isWhole: false};
 }
 
 export const pipelineScripts: Rule = {

@@ -10,11 +10,11 @@ import {
   type PathResult,
 } from '../../../../src/lib/config-check/config-paths.ts';
 import type {CodeSpan} from '../pages/content.ts';
-import {placeOf, textOf, walk} from '../pages/mdast.ts';
+import {locate, textOf, walk} from '../pages/mdast.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
-import type {Finding, Rule, SourceFile} from '../pages/types.ts';
+import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 
 const PATH = /^[a-z]\w*(?:\[[^\]\s]*\]|\.(?:\*|[\w-]+(?:=[\w.-]+)?))+$/i;
 
@@ -45,7 +45,7 @@ function explain(
   path: string,
   result: Exclude<PathResult, {kind: 'found'}>,
   version: VersionLabel,
-): Pick<Finding, 'hint' | 'message'> {
+): Pick<PageDiagnostic, 'hint' | 'message'> {
   const {parent, part} = result;
   const tail = path.slice(joinPath(parent, part).length);
   const elsewhere = versions
@@ -88,7 +88,7 @@ function sectionElsewhere(
     : undefined;
 }
 
-function checkSpan(span: CodeSpan, file: SourceFile, site: Site): Finding[] {
+function checkSpan(span: CodeSpan, file: SourceFile, site: Site): PageDiagnostic[] {
   const path = readPath(span.code);
   if (path === undefined) return [];
   const inView = versionsOfSpan(span, file, site);
@@ -100,8 +100,8 @@ function checkSpan(span: CodeSpan, file: SourceFile, site: Site): Finding[] {
   const [first = sectionElsewhere(path, file.version)] = results;
   if (!first || first.result.kind === 'found' || NOT_A_FIELD.test(path)) return [];
   if (OTHER_FILE.test(span.heading) || OTHER_FILE.test(span.sentence)) return [];
-  const place = {...span.place, length: path.length};
-  return [{place, ...explain(path, first.result, first.version)}];
+  const location = {...span.location, length: path.length};
+  return [{location, ...explain(path, first.result, first.version)}];
 }
 
 /** Whether code is a field in one of the versions that the text can be about. */
@@ -141,7 +141,7 @@ function isSameValue(value: Json, text: string): boolean {
 }
 
 /** Compares a table of fields with the defaults of the schema. */
-function checkTable({children: [head, ...rows]}: Table, version: VersionLabel): Finding[] {
+function checkTable({children: [head, ...rows]}: Table, version: VersionLabel): PageDiagnostic[] {
   const titles = head?.children.map(textOf) ?? [];
   const column = titles.indexOf('Default');
   const known = configDefaultsOf(version);
@@ -163,17 +163,17 @@ function checkTable({children: [head, ...rows]}: Table, version: VersionLabel): 
       const [first] = values;
       if (!first || values.some(({value}) => isSameValue(value, cell.value))) return [];
       const message = `the default of \`${first.path}\` in ${version} is \`${JSON.stringify(first.value)}\``;
-      return [{place: placeOf(cell), message, hint: 'correct the table or the schema'}];
+      return [{location: locate(cell), message, hint: 'correct the table or the schema'}];
     });
   });
 }
 
-function checkTables(tree: Nodes, version: VersionLabel): Finding[] {
-  const findings: Finding[] = [];
+function checkTables(tree: Nodes, version: VersionLabel): PageDiagnostic[] {
+  const diagnostics: PageDiagnostic[] = [];
   walk(tree, (node) => {
-    if (node.type === 'table') findings.push(...checkTable(node, version));
+    if (node.type === 'table') diagnostics.push(...checkTable(node, version));
   });
-  return findings;
+  return diagnostics;
 }
 
 export const prosePaths: Rule = {

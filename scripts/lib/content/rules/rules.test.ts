@@ -1,4 +1,4 @@
-/** Runs each rule on the pages in `cases/`, and compares its findings. The README describes the format. */
+/** Runs each rule on the pages in `cases/`, and compares its diagnostics. The README describes the format. */
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';

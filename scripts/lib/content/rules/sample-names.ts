@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {Fence} from '../pages/fence.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
-import type {Exemption, Finding, Rule, SourceFile} from '../pages/types.ts';
+import type {Exemption, PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 import {findDevspaceCalls, type CallWord, type DevspaceCall} from '../commands/devspace-calls.ts';
 import {readShellFence} from '../commands/shell-fence.ts';
 import {checkNames} from '../../../../src/lib/config-check/check-names.ts';
@@ -31,11 +31,11 @@ function listNames(names: readonly string[]): string {
 }
 
 interface NameCheck {
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly PageDiagnostic[];
   readonly exemptions: readonly Exemption[];
 }
 
-const UNCHECKED: NameCheck = {findings: [], exemptions: []};
+const UNCHECKED: NameCheck = {diagnostics: [], exemptions: []};
 
 function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): NameCheck {
   const {purpose, yaml} = sample;
@@ -44,7 +44,7 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
   // An imported file can refer to names that the importing file defines.
   const isWhole = purpose.kind === 'config' && !purpose.isImported;
   if (!version || !document || !isWhole || yaml.diagnostics.length > 0) return UNCHECKED;
-  const {code, place} = sample.fence;
+  const {code, location} = sample.fence;
   const findComment = findElsewhere(code);
   // By comment, because several names can share one.
   const used = new Map<string, Set<string>>();
@@ -53,13 +53,13 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
     if (comment !== undefined) used.set(comment, (used.get(comment) ?? new Set()).add(name));
     return comment;
   };
-  const findings = checkNames(document, version, exempt, findImport);
+  const diagnostics = checkNames(document, version, exempt, findImport);
   const exemptions = [...used].map(([comment, names]) => ({
-    place,
+    location,
     effect: `Not defined in the sample: ${[...names].join(', ')}`,
     reason: readComment(comment),
   }));
-  return {findings, exemptions};
+  return {diagnostics, exemptions};
 }
 
 /** Profiles that the samples of a page define; undefined if there can be others. */
@@ -92,7 +92,7 @@ function profilesIn({words}: DevspaceCall): CallWord[] {
 }
 
 /** Checks that the profiles in a shell block exist in a sample of the page. */
-function checkShell(fence: Fence, profiles: ReadonlySet<string>): Finding[] {
+function checkShell(fence: Fence, profiles: ReadonlySet<string>): PageDiagnostic[] {
   const shell = readShellFence(fence);
   if (!shell) return [];
   const calls = findDevspaceCalls(shell.script, shell.dialect);
@@ -103,7 +103,7 @@ function checkShell(fence: Fence, profiles: ReadonlySet<string>): Finding[] {
     if (unknown === undefined) return [];
     return [
       {
-        place: fence.placeOf(start, length),
+        location: fence.locate(start, length),
         message: `no sample of the page has a profile \`${unknown}\``,
         hint: didYouMean(suggest(unknown, profiles), `use one of ${listNames([...profiles])}`),
       },
@@ -121,7 +121,7 @@ export const sampleNames: Rule = {
     const findImport = importsOf(samples);
     const profiles = profilesOf(samples, file);
     return [
-      ...samples.flatMap((sample) => checkSample(sample, file, findImport).findings),
+      ...samples.flatMap((sample) => checkSample(sample, file, findImport).diagnostics),
       ...(profiles ? fences.flatMap((fence) => checkShell(fence, profiles)) : []),
     ];
   },

@@ -1,6 +1,6 @@
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Site} from '../pages/site.ts';
-import type {Finding, Rule, SourceFile} from '../pages/types.ts';
+import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 const KEY = 'search_terms';
@@ -44,21 +44,21 @@ function findFirst(term: Term, site: Site): Term {
   return terms.get(keyOf(term)) ?? term;
 }
 
-function checkTerm(term: Term, site: Site): Finding[] {
+function checkTerm(term: Term, site: Site): PageDiagnostic[] {
   const {file, id, index, text} = term;
-  const place = file.frontMatter.placeOf([KEY, id, index]);
-  if (text.trim() === '') return [{place, message: 'the term is empty', hint: 'remove it'}];
-  const findings: Finding[] = [];
+  const location = file.frontMatter.locate([KEY, id, index]);
+  if (text.trim() === '') return [{location, message: 'the term is empty', hint: 'remove it'}];
+  const diagnostics: PageDiagnostic[] = [];
   if (text.length > MAX_LENGTH) {
     const message = `the term has ${text.length} characters`;
-    findings.push({place, message, hint: `write at most ${MAX_LENGTH}`});
+    diagnostics.push({location, message, hint: `write at most ${MAX_LENGTH}`});
   }
   const first = findFirst(term, site);
   if (first.file !== file || first.id !== id || first.index !== index) {
     const message = `${first.file.path} has the same term for "${first.id}"`;
-    findings.push({place, message, hint: 'keep it where readers find the best answer'});
+    diagnostics.push({location, message, hint: 'keep it where readers find the best answer'});
   }
-  return findings;
+  return diagnostics;
 }
 
 export const searchTerms: Rule = {
@@ -73,17 +73,17 @@ export const searchTerms: Rule = {
       ...site.outline(file).flatMap((item) => (item.kind === 'heading' ? [item.heading.id] : [])),
     ]);
     return groups.flatMap(([id, terms]) => {
-      const place = file.frontMatter.placeOf([KEY, id]);
-      const findings = terms.flatMap((term) => checkTerm(term, site));
+      const location = file.frontMatter.locate([KEY, id]);
+      const diagnostics = terms.flatMap((term) => checkTerm(term, site));
       if (!ids.has(id)) {
         const hint = didYouMean(suggest(id, ids), 'use `page` or the id of a heading');
-        findings.push({place, message: `no heading has the id "${id}"`, hint});
+        diagnostics.push({location, message: `no heading has the id "${id}"`, hint});
       }
       if (terms.length === 0 || terms.length > MAX_TERMS) {
         const message = `"${id}" isn't a list of one to four terms`;
-        findings.push({place, message, hint: `write one to ${MAX_TERMS} strings`});
+        diagnostics.push({location, message, hint: `write one to ${MAX_TERMS} strings`});
       }
-      return findings;
+      return diagnostics;
     });
   },
 };

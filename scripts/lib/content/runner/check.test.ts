@@ -3,10 +3,10 @@ import {brief, page, siteOf} from '../testing.ts';
 import type {Rule} from '../pages/types.ts';
 import {checkFiles} from './check.ts';
 
-const place = {line: 2, column: 3, length: 1};
+const location = {line: 2, column: 3, length: 1};
 
-function ruleOf(name: string, findings: Rule['check']): Rule {
-  return {name, summary: '', check: findings};
+function ruleOf(name: string, diagnostics: Rule['check']): Rule {
+  return {name, summary: '', check: diagnostics};
 }
 
 const site = siteOf({
@@ -17,10 +17,10 @@ const site = siteOf({
 
 it('sorts by file, line, column and rule', () => {
   const late = ruleOf('late', () => [
-    {place: {...place, column: 9}, message: 'third', hint: ''},
-    {place, message: 'second', hint: ''},
+    {location: {...location, column: 9}, message: 'third', hint: ''},
+    {location, message: 'second', hint: ''},
   ]);
-  const early = ruleOf('early', () => [{place, message: 'first', hint: ''}]);
+  const early = ruleOf('early', () => [{location, message: 'first', hint: ''}]);
   const files = site.files.filter(({kind}) => kind === 'page').toReversed();
   expect(brief(checkFiles(site, files, [late, early]))).toEqual([
     'docs/a.mdx:2:3 first',
@@ -34,13 +34,13 @@ it('sorts by file, line, column and rule', () => {
 
 it('shows the line of a file that is not a page', () => {
   const withData = siteOf({'docs/a.mdx': page('A', 'Text.'), 'schema/a.yaml': 'a: 1\nb: 2\n'});
-  const rule = ruleOf('a', () => [{place, file: 'schema/a.yaml', message: '', hint: ''}]);
+  const rule = ruleOf('a', () => [{location, file: 'schema/a.yaml', message: '', hint: ''}]);
   expect(checkFiles(withData, withData.files, [rule])).toMatchObject([{excerpt: 'b: 2'}]);
 });
 
 it('reports a problem in a partial once, with its line', () => {
   const rule = ruleOf('a', ({path}) => [
-    {place, file: 'docs/_p.mdx', message: `on ${path}`, hint: 'fix it'},
+    {location, file: 'docs/_p.mdx', message: `on ${path}`, hint: 'fix it'},
   ]);
   expect(
     checkFiles(
@@ -51,7 +51,7 @@ it('reports a problem in a partial once, with its line', () => {
   ).toEqual([
     {
       file: 'docs/_p.mdx',
-      ...place,
+      ...location,
       rule: 'a',
       severity: 'error',
       message: 'on docs/a.mdx',

@@ -1,5 +1,5 @@
 import type {Site} from '../pages/site.ts';
-import type {Problem, Rule, SiteFinding, SourceFile} from '../pages/types.ts';
+import type {Problem, Rule, SiteDiagnostic, SourceFile} from '../pages/types.ts';
 
 function compare(a: Problem, b: Problem): number {
   const byFile = a.file < b.file ? -1 : Number(a.file > b.file);
@@ -11,7 +11,7 @@ function compare(a: Problem, b: Problem): number {
   );
 }
 
-/** Reads a line of any file, because findings can be in files that aren't pages. */
+/** Reads a line of any file, because diagnostics can be in files that aren't pages. */
 function readLine(site: Site, file: string, line: number): string {
   const lines = site.file(file)?.lines ?? site.tree.read(file).split(/\r?\n/);
   return lines[line - 1] ?? '';
@@ -33,17 +33,23 @@ export function checkFiles(
   rules: readonly Rule[],
 ): Problem[] {
   const problems = rules.flatMap((rule) => {
-    const toProblem = ({place, message, hint, severity = 'error', file}: SiteFinding): Problem => ({
+    const toProblem = ({
+      location,
+      message,
+      hint,
+      severity = 'error',
       file,
-      ...place,
+    }: SiteDiagnostic): Problem => ({
+      file,
+      ...location,
       rule: rule.name,
       severity,
       message,
-      excerpt: readLine(site, file, place.line),
+      excerpt: readLine(site, file, location.line),
       hint,
     });
     const ofPages = files.flatMap((checked) =>
-      rule.check(checked, site).map((finding) => ({file: checked.path, ...finding})),
+      rule.check(checked, site).map((diagnostic) => ({file: checked.path, ...diagnostic})),
     );
     const ofSite = files.length === site.files.length ? (rule.checkSite?.(site) ?? []) : [];
     return [...ofPages, ...ofSite].map(toProblem);

@@ -27,7 +27,7 @@ export function loadCheck(): CheckRun {
       const sample = readSample(fence);
       if (sample?.purpose.kind !== 'config' && sample?.purpose.kind !== 'fragment')
         return undefined;
-      const {line: first} = fence.place;
+      const {line: first} = fence.location;
       const last = first + fence.codeLines.length;
       const hasProblem = problems.some(
         (problem) => problem.file === file.path && problem.line >= first && problem.line <= last,

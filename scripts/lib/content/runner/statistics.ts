@@ -42,7 +42,7 @@ function findExemptions(file: SourceFile, site: Site, rules: readonly Rule[]): P
   const title = readText(frontMatter, 'title') ?? route;
   return rules
     .flatMap((rule) => rule.findExemptions?.(file, site) ?? [])
-    .sort((a, b) => a.place.line - b.place.line)
+    .sort((a, b) => a.location.line - b.location.line)
     .map(({effect, reason}) => ({route, title, effect, reason}));
 }
 

@@ -1,6 +1,6 @@
 import type {VersionLabel} from '../../../../src/config/versions.ts';
 import {startsWith} from '../../../../src/lib/config-check/check-fields.ts';
-import {wrapAt, type ConfigPlace} from '../../../../src/lib/config-check/config-place.ts';
+import {wrapAt, type ConfigPath} from '../../../../src/lib/config-check/config-path.ts';
 import {
   explainProblem,
   hintFor,
@@ -13,7 +13,7 @@ import {
   isYamlMap,
   parseYaml,
   type Diagnostic,
-  type Place,
+  type Location,
   type YamlDocument,
 } from '../../../../src/lib/config-check/yaml.ts';
 import {checkManifests} from './manifests.ts';
@@ -33,7 +33,7 @@ export function checkInlineManifests(document: YamlDocument): Diagnostic[] {
     const text = valueAt(deployment, segments.slice(2));
     if (typeof text !== 'string' || /^\s*\$[!#]*\(/.test(text)) return [];
     const {documents, diagnostics} = parseYaml(text, 'plain', (from, to) =>
-      document.textPlace(segments, from, Math.max(1, to - from)),
+      document.locateText(segments, from, Math.max(1, to - from)),
     );
     return diagnostics.length > 0 ? [...diagnostics] : checkManifests(documents);
   });
@@ -42,30 +42,30 @@ export function checkInlineManifests(document: YamlDocument): Diagnostic[] {
 /**
  * Checks a part of a config.
  *
- * @param place - Where the part belongs in the config.
- * @param pathPlace - Location of this path on the page.
+ * @param base - Where the part belongs in the config.
+ * @param pathLocation - Location of this path on the page.
  */
 export function checkConfigPart(
   document: YamlDocument,
   version: VersionLabel,
-  place: ConfigPlace,
-  pathPlace: Place,
+  base: ConfigPath,
+  pathLocation: Location,
 ): Diagnostic[] {
-  const wrapped = wrapAt(place, document.value);
+  const wrapped = wrapAt(base, document.value);
   const problems = validatorOf(version).validate(wrapped);
-  const {segments: start} = place;
+  const {segments: start} = base;
   return problems.flatMap((problem): Diagnostic[] => {
     const {segments, keyword} = problem;
     if (keyword === 'additionalProperties' && startsWith(start, segments)) {
       const [message, advice] = splitAdvice(problem.message);
       const hint = advice ?? hintFor(problem, 'the level above');
-      return [{place: pathPlace, message: `the path does not exist: ${message}`, hint}];
+      return [{location: pathLocation, message: `the path does not exist: ${message}`, hint}];
     }
     // Ignores missing fields around the part and in the part itself.
     if (!startsWith(segments, start)) return [];
     const below = segments.slice(start.length);
     const isIncomplete = below.length === 0 && isAboutCombination(problem);
     if (isIncomplete && !hasSeveral(problem.message, document.value)) return [];
-    return [explainProblem(problem, {document, segments: below, place, below, version})];
+    return [explainProblem(problem, {document, segments: below, base, below, version})];
   });
 }

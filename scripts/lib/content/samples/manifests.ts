@@ -71,7 +71,7 @@ export function checkManifests(documents: readonly YamlDocument[]): Diagnostic[]
     // Empty documents, and documents that contain only comments.
     if (document.value === null) return [];
     return findManifestProblems(document.value).map(({segments, message, hint}) => ({
-      place: document.keyPlace(segments),
+      location: document.locateKey(segments),
       message,
       hint,
     }));

@@ -16,8 +16,8 @@ describe('readSample', () => {
     ['yaml', {kind: 'stray'}],
     ['yaml unchecked="Shows a mistake."', {kind: 'unchecked', reason: 'Shows a mistake.'}],
     ['json', {kind: 'json'}],
-    ['yaml path="dev"', {kind: 'fragment', place: {text: 'dev', segments: ['dev']}}],
-    ['yaml path="dev..x"', {kind: 'fragment', place: undefined}],
+    ['yaml path="dev"', {kind: 'fragment', path: {text: 'dev', segments: ['dev']}}],
+    ['yaml path="dev..x"', {kind: 'fragment', path: undefined}],
   ])('classifies ```%s by its info string', (opening, purpose) => {
     expect(sampleOf(opening, 'api: 1')?.purpose).toEqual(purpose);
   });

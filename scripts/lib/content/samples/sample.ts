@@ -4,7 +4,7 @@ import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {Fence} from '../pages/fence.ts';
 import {versionOfFormat} from '../pages/named-versions.ts';
 import type {SourceFile} from '../pages/types.ts';
-import {readConfigPlace, type ConfigPlace} from '../../../../src/lib/config-check/config-place.ts';
+import {readConfigPath, type ConfigPath} from '../../../../src/lib/config-check/config-path.ts';
 import {isYamlMap, type YamlFile} from '../../../../src/lib/config-check/yaml.ts';
 import '../../config-schema/provide.ts';
 import {readInfoString, type InfoString} from './info-string.ts';
@@ -16,8 +16,8 @@ export type Purpose =
   | {readonly kind: 'unchecked'; readonly reason: string}
   /** A complete `devspace.yaml`, or a file that another config imports. */
   | {readonly kind: 'config'; readonly isImported: boolean}
-  /** A part of `devspace.yaml`; `place` is undefined if its path is invalid. */
-  | {readonly kind: 'fragment'; readonly place: ConfigPlace | undefined}
+  /** A part of `devspace.yaml`; `path` is undefined if its path is invalid. */
+  | {readonly kind: 'fragment'; readonly path: ConfigPath | undefined}
   | {readonly kind: 'manifests'}
   /** Any other file with a title. */
   | {readonly kind: 'file'}
@@ -57,7 +57,7 @@ function readParsed(fence: Fence, info: InfoString): Pick<Sample, 'purpose' | 'y
   const {title} = info;
   const name = title === undefined ? undefined : posix.basename(title);
   if (info.path !== undefined) {
-    const purpose = {kind: 'fragment', place: readConfigPlace(info.path)} as const;
+    const purpose = {kind: 'fragment', path: readConfigPath(info.path)} as const;
     return {purpose, yaml: readYaml(fence, 'config')};
   }
   if ((name !== undefined && CONFIG_FILE.test(name)) || looksLikeConfig(fence.code)) {

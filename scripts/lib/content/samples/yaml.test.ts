@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Place} from '../pages/types.ts';
+import type {Location} from '../pages/types.ts';
 import {page, siteOf} from '../testing.ts';
 import {maskTemplate, readYaml} from './yaml.ts';
 import type {Dialect, YamlFile} from '../../../../src/lib/config-check/yaml.ts';
@@ -10,7 +10,7 @@ function read(code: string, dialect: Dialect = 'config'): YamlFile {
   return readYaml(site.content(site.files[0]!).fences[0]!, dialect);
 }
 
-function brief({line, column, length}: Place): string {
+function brief({line, column, length}: Location): string {
   return `${line}:${column}+${length}`;
 }
 
@@ -28,19 +28,19 @@ describe('locations', () => {
   ).documents;
 
   it('finds keys, values and list items', () => {
-    expect(brief(document!.keyPlace(['dev', 'api']))).toBe('7:3+3');
-    expect(brief(document!.valuePlace(['dev', 'api', 'sync', 0, 'path']))).toBe('9:15+2');
-    expect(brief(document!.keyPlace(['dev', 'api', 'sync', 0]))).toBe('9:9+8');
-    expect(brief(document!.valuePlace(['dev', 'api', 'sync']))).toBe('8:5+4');
+    expect(brief(document!.locateKey(['dev', 'api']))).toBe('7:3+3');
+    expect(brief(document!.locateValue(['dev', 'api', 'sync', 0, 'path']))).toBe('9:15+2');
+    expect(brief(document!.locateKey(['dev', 'api', 'sync', 0]))).toBe('9:9+8');
+    expect(brief(document!.locateValue(['dev', 'api', 'sync']))).toBe('8:5+4');
   });
 
   it('falls back to the closest existing parent', () => {
-    expect(brief(document!.keyPlace(['dev', 'api', 'ports', 3]))).toBe('7:3+3');
-    expect(brief(document!.keyPlace([]))).toBe('6:1+4');
+    expect(brief(document!.locateKey(['dev', 'api', 'ports', 3]))).toBe('7:3+3');
+    expect(brief(document!.locateKey([]))).toBe('6:1+4');
   });
 
   it('resolves aliases', () => {
-    expect(brief(document!.valuePlace(['dev', 'api', 'all', 'a']))).toBe('11:10+5');
+    expect(brief(document!.locateValue(['dev', 'api', 'all', 'a']))).toBe('11:10+5');
     expect(document!.written(['dev', 'api', 'all', 'a'])).toBe('"b c"');
   });
 
@@ -50,8 +50,8 @@ describe('locations', () => {
     );
     const [script] = read(code).documents;
     const text = (script!.value as {run: string}).run;
-    expect(brief(script!.textPlace(['run'], text.lastIndexOf('api'), 4))).toBe('9:13+4');
-    expect(brief(script!.textPlace(['run'], text.indexOf('api'), 3))).toBe('7:8+3');
+    expect(brief(script!.locateText(['run'], text.lastIndexOf('api'), 4))).toBe('9:13+4');
+    expect(brief(script!.locateText(['run'], text.indexOf('api'), 3))).toBe('7:8+3');
   });
 });
 
@@ -62,7 +62,7 @@ describe('diagnostics', () => {
     ['a:\n\t- b', "7:1+1 invalid YAML: tabs can't be used for indentation"],
   ])('reports the problem in %j', (code, expected) => {
     const [diagnostic] = read(code).diagnostics;
-    expect(`${brief(diagnostic!.place)} ${diagnostic!.message}`).toBe(expected);
+    expect(`${brief(diagnostic!.location)} ${diagnostic!.message}`).toBe(expected);
   });
 
   it('ignores keys that only DevSpace reads differently', () => {

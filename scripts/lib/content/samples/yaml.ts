@@ -37,6 +37,6 @@ export function readYaml(
     const {line, col} = lines.linePos(from);
     const lineEnd = code.indexOf('\n', from);
     const end = Math.min(to, lineEnd < 0 ? code.length : lineEnd);
-    return fence.placeIn(line - 1, col - 1, code.slice(from, end).trimEnd().length);
+    return fence.locateIn(line - 1, col - 1, code.slice(from, end).trimEnd().length);
   });
 }

@@ -75,7 +75,7 @@ function createState(
 
 /** CodeMirror with completion, hover descriptions and inline diagnostics. */
 export default function CodeEditor(props: EditorProps): ReactNode {
-  const {ref, label, value, findings, fields} = props;
+  const {ref, label, value, diagnostics, fields} = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   /** The text last reported or set, so that reported text isn't set again. */
@@ -121,16 +121,16 @@ export default function CodeEditor(props: EditorProps): ReactNode {
 
   useEffect(() => {
     const editor = view.current;
-    if (!editor || !findings) return;
-    const diagnostics = findings
+    if (!editor || !diagnostics) return;
+    const marked = diagnostics
       .slice(0, MAX_MARKED)
       .map(({severity, message, hint, ...range}): Diagnostic => ({
         ...rangeIn(editor.state.doc, range),
         severity,
         message: `${message}\nFix: ${hint}`.replaceAll('`', ''),
       }));
-    editor.dispatch(setDiagnostics(editor.state, diagnostics));
-  }, [findings]);
+    editor.dispatch(setDiagnostics(editor.state, marked));
+  }, [diagnostics]);
 
   useImperativeHandle(ref, () => ({
     select(range) {

@@ -1,22 +1,22 @@
 /** Paths in `devspace.yaml` that code blocks specify: `dev.*.sync`, `profiles[].patches`. */
 import type {Segments} from './yaml.ts';
 
-export interface ConfigPlace {
+export interface ConfigPath {
   /** As written; `.` is the top level. */
   readonly text: string;
   /** Path of an example value, with any key for `*` and index 0 for `[]`. */
   readonly segments: Segments;
 }
 
-export const ROOT_PLACE: ConfigPlace = {text: '.', segments: []};
+export const ROOT_PATH: ConfigPath = {text: '.', segments: []};
 
 /** A key that is valid in every section, for `*`. */
 const ANY_KEY = 'x';
 const PART = /(?:^|(?<=.)\.)(\*|[A-Za-z][\w-]*)|\[(\d*|\*)\]/gy;
 
 /** Parses a path; undefined if it's invalid. */
-export function readConfigPlace(text: string): ConfigPlace | undefined {
-  if (text === ROOT_PLACE.text) return ROOT_PLACE;
+export function readConfigPath(text: string): ConfigPath | undefined {
+  if (text === ROOT_PATH.text) return ROOT_PATH;
   const segments: Array<number | string> = [];
   PART.lastIndex = 0;
   let end = 0;
@@ -30,7 +30,7 @@ export function readConfigPlace(text: string): ConfigPlace | undefined {
 }
 
 /** Creates a config that contains only a value, at its path. */
-export function wrapAt({segments}: ConfigPlace, value: unknown): unknown {
+export function wrapAt({segments}: ConfigPath, value: unknown): unknown {
   return segments.reduceRight(
     (inner, segment) => (typeof segment === 'number' ? [inner] : {[segment]: inner}),
     value,
@@ -38,8 +38,8 @@ export function wrapAt({segments}: ConfigPlace, value: unknown): unknown {
 }
 
 /** Formats a path below another one: `dev.*.sync[0].path`. */
-export function formatBelow(place: ConfigPlace, below: Segments): string {
-  const base = place.segments.length === 0 ? '' : place.text;
+export function formatBelow(path: ConfigPath, below: Segments): string {
+  const base = path.segments.length === 0 ? '' : path.text;
   return below.reduce<string>(
     (path, segment) =>
       typeof segment === 'number'
