@@ -197,7 +197,8 @@ function checkLink(link: Link, from: SourceFile, site: Site): PageDiagnostic[] {
   }
   const jsxDiagnostics =
     element === undefined ? [] : checkJsxAddress(address.text, target, link, report);
-  if (target.kind === 'other' || jsxDiagnostics.length > 0) return [...jsxDiagnostics, ...labelDiagnostics];
+  if (target.kind === 'other' || jsxDiagnostics.length > 0)
+    return [...jsxDiagnostics, ...labelDiagnostics];
   return [
     ...labelDiagnostics,
     ...checkVersion(target, link, from, report),
