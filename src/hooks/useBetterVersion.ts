@@ -5,7 +5,7 @@ import {
   findBetterVersion,
   type BetterVersion,
 } from '@site/src/lib/search/other-versions';
-import type {SearchAnswer, SearchEngine} from '@site/src/lib/search/types';
+import type {SearchResponse, SearchEngine} from '@site/src/lib/search/types';
 
 /** Debounce of searching other versions, in milliseconds. */
 const DELAY = 400;
@@ -15,7 +15,7 @@ export function useBetterVersion(
   engine: SearchEngine,
   version: VersionLabel,
   query: string,
-  answer: SearchAnswer | undefined,
+  answer: SearchResponse | undefined,
 ): BetterVersion | undefined {
   const [found, setFound] = useState<{readonly query: string; readonly better: BetterVersion}>();
   const isPoor = query !== '' && answer !== undefined && countGood(answer) === 0;

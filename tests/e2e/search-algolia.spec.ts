@@ -1,6 +1,6 @@
 /** The search of a deployment that uses Algolia. */
 import type {Page, Route} from '@playwright/test';
-import {AlgoliaStandIn, type StoredRecord} from '../lib/algolia.ts';
+import {FakeAlgolia, type StoredRecord} from '../lib/algolia.ts';
 import {addressOfFixture, fixtureSettings} from './fixture-sites.ts';
 import {waitUntilInteractive} from './fixtures.ts';
 import {expect, expectRetry, test, type SearchArea} from './search.ts';
@@ -16,7 +16,7 @@ const ALGOLIA = 'https://test1-*/**';
 const ATTACK = '<img src=x onerror="document.documentElement.dataset.attacked=1">';
 
 let site: string;
-let standIn: AlgoliaStandIn;
+let algolia: FakeAlgolia;
 
 function record(
   objectID: string,
@@ -62,7 +62,7 @@ test.beforeAll(async () => {
 async function respond(route: Route): Promise<void> {
   const request = route.request();
   const url = new URL(request.url());
-  const {status, body} = standIn.answer({
+  const {status, body} = algolia.answer({
     method: request.method(),
     path: url.pathname + url.search,
     headers: request.headers(),
@@ -72,8 +72,8 @@ async function respond(route: Route): Promise<void> {
 }
 
 test.beforeEach(async ({page}) => {
-  standIn = new AlgoliaStandIn({appId, searchKey});
-  standIn.fill(indexName, records);
+  algolia = new FakeAlgolia({appId, searchKey});
+  algolia.fill(indexName, records);
   await page.route(ALGOLIA, respond);
 });
 
@@ -90,12 +90,12 @@ test('the modal searches the current version, and opens a result', async ({
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, 'getting-started/introduction');
-  expect(standIn.requests).toEqual([]);
+  expect(algolia.requests).toEqual([]);
   await search('update');
   await expect(results).toHaveCount(12);
   await expect(root.getByRole('link', {name: 'See all 31 results'})).toBeVisible();
   await expect(root.getByRole('link', {name: /Algolia/})).toBeVisible();
-  const last = standIn.requests.at(-1);
+  const last = algolia.requests.at(-1);
   expect(last?.path).toContain(`x-algolia-api-key=${searchKey}`);
   expect(JSON.parse(last?.body ?? '')).toMatchObject({
     requests: [
@@ -186,11 +186,11 @@ test.describe('if Algolia fails', () => {
     await search('update');
     await expectRetry(modal, () => page.unroute(ALGOLIA, abort));
 
-    standIn.failures.push({status: 403, body: {message: 'Refused', status: 403}});
-    const before = standIn.requests.length;
+    algolia.failures.push({status: 403, body: {message: 'Refused', status: 403}});
+    const before = algolia.requests.length;
     await modal.field.fill('images');
     await expect(modal.alert).toBeVisible();
     // The other hosts would refuse it as well.
-    expect(standIn.requests).toHaveLength(before + 1);
+    expect(algolia.requests).toHaveLength(before + 1);
   });
 });

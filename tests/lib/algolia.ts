@@ -5,7 +5,7 @@
 
 export type StoredRecord = Readonly<Record<string, unknown>> & {readonly objectID: string};
 
-interface StandInRequest {
+interface FakeRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
@@ -14,14 +14,14 @@ interface StandInRequest {
   readonly body: string;
 }
 
-interface StandInAnswer {
+interface FakeResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function refuse(status: number, message: string): StandInAnswer {
+function refuse(status: number, message: string): FakeResponse {
   return {status, body: {message, status}};
 }
 
@@ -33,10 +33,10 @@ function readFacets(filters: unknown): Array<readonly [string, string]> {
   });
 }
 
-export class AlgoliaStandIn {
-  readonly requests: StandInRequest[] = [];
+export class FakeAlgolia {
+  readonly requests: FakeRequest[] = [];
   /** Responses to the next requests, in order; undefined handles a request normally. */
-  readonly failures: Array<StandInAnswer | undefined> = [];
+  readonly failures: Array<FakeResponse | undefined> = [];
   readonly #keys: {readonly appId: string; readonly searchKey: string};
   readonly #indexes = new Map<string, readonly StoredRecord[]>();
 
@@ -48,7 +48,7 @@ export class AlgoliaStandIn {
     this.#indexes.set(index, records);
   }
 
-  answer(request: StandInRequest): StandInAnswer {
+  answer(request: FakeRequest): FakeResponse {
     this.requests.push(request);
     const failure = this.failures.shift();
     if (failure) return failure;

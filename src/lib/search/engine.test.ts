@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {createLazyEngine} from './engine.ts';
-import type {SearchAnswer, SearchEngine} from './types.ts';
+import type {SearchResponse, SearchEngine} from './types.ts';
 
-const answer: SearchAnswer = {hits: [], total: 0};
+const answer: SearchResponse = {hits: [], total: 0};
 const query = {text: 'a', tag: 'docs-default-current', page: 0, hitsPerPage: 10};
 
 describe('createLazyEngine', () => {

@@ -1,5 +1,5 @@
 import {versions, type VersionLabel} from '../../config/versions.ts';
-import type {SearchAnswer, SearchEngine} from './types.ts';
+import type {SearchResponse, SearchEngine} from './types.ts';
 
 /** Another version with good results for a query. */
 export interface BetterVersion {
@@ -9,7 +9,7 @@ export interface BetterVersion {
 }
 
 /** Number of good results, or of all results if the engine doesn't rate them. */
-export function countGood({good, total}: SearchAnswer): number {
+export function countGood({good, total}: SearchResponse): number {
   return good ?? total;
 }
 

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {
-  SearchAnswer,
+  SearchResponse,
   SearchEngine,
   SearchHit,
   SearchQuery,
@@ -19,10 +19,10 @@ const hit: SearchHit = {
   headings: [],
   excerpt: [],
 };
-const found: SearchAnswer = {hits: [hit], total: 30};
-const nothing: SearchAnswer = {hits: [], total: 0, suggestion: 'sync'};
+const found: SearchResponse = {hits: [hit], total: 30};
+const nothing: SearchResponse = {hits: [], total: 0, suggestion: 'sync'};
 
-function setUp(answer: (query: SearchQuery) => Promise<SearchAnswer>) {
+function setUp(answer: (query: SearchQuery) => Promise<SearchResponse>) {
   const engine: SearchEngine = {prepare: () => Promise.resolve(), search: answer};
   const outcomes: Array<Outcome | undefined> = [];
   const scope = {tag: 'docs-default-5.x', hitsPerPage: 12};
@@ -56,7 +56,7 @@ describe('createModalSearch', () => {
   });
 
   it('reports only the outcome of the latest query', async () => {
-    const answers: Array<(answer: SearchAnswer) => void> = [];
+    const answers: Array<(answer: SearchResponse) => void> = [];
     const {run, outcomes} = setUp(
       () =>
         new Promise((resolve) => {
@@ -73,7 +73,7 @@ describe('createModalSearch', () => {
   });
 
   it('reports no outcome after a reset', async () => {
-    let resolveAnswer: (answer: SearchAnswer) => void = () => {};
+    let resolveAnswer: (answer: SearchResponse) => void = () => {};
     const {run, reset, outcomes} = setUp(
       () =>
         new Promise((resolve) => {

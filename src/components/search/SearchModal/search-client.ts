@@ -1,12 +1,12 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
-import type {SearchAnswer, SearchEngine} from '../../../lib/search/types.ts';
+import type {SearchResponse, SearchEngine} from '../../../lib/search/types.ts';
 import {warnOfFailure} from '../../../lib/search/warn-of-failure.ts';
 import {toModalHit, type ModalHit} from './modal-hits.ts';
 
 export interface Outcome {
   readonly query: string;
   /** Undefined if the search failed. */
-  readonly answer: SearchAnswer | undefined;
+  readonly answer: SearchResponse | undefined;
 }
 
 /** Searches for DocSearch, and reports the outcome. */
@@ -27,7 +27,7 @@ export function createModalSearch(
   let latest = 0;
   const runQuery = async (query: string): Promise<ModalHit[]> => {
     const number = ++latest;
-    let answer: SearchAnswer | undefined;
+    let answer: SearchResponse | undefined;
     try {
       answer = await engine.search({text: query, page: 0, ...scope});
     } catch (error) {

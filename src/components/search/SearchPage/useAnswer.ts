@@ -1,12 +1,12 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {SearchAnswer, SearchEngine, SearchQuery} from '@site/src/lib/search/types';
+import type {SearchResponse, SearchEngine, SearchQuery} from '@site/src/lib/search/types';
 import {warnOfFailure} from '@site/src/lib/search/warn-of-failure';
 
 /** State of the latest query. The previous answer stays until the next one arrives. */
 export type AnswerState =
   | {readonly status: 'empty'}
   | {readonly status: 'loading'}
-  | {readonly status: 'ready'; readonly query: SearchQuery; readonly answer: SearchAnswer}
+  | {readonly status: 'ready'; readonly query: SearchQuery; readonly answer: SearchResponse}
   | {readonly status: 'failed'};
 
 /** Queries the engine whenever the query changes, and drops stale answers. */

@@ -1,8 +1,7 @@
-/** Search with Algolia, without its client: 5 KB of mostly unused features. */
+/** Search with Algolia. */
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import type {AlgoliaDeployment} from '../../../config/deployment.ts';
 import type {SearchEngine, SearchHit, SearchQuery} from '../types.ts';
-import {queryHosts} from '../../../config/algolia-hosts.ts';
-import {post, type Network} from './post.ts';
 import {MAX_QUERY_LENGTH} from '../search-url.ts';
 import {MATCH_END, MATCH_START, readResult, type AlgoliaResult} from './read-hits.ts';
 
@@ -18,25 +17,20 @@ function suggestionOf(hit: SearchHit | undefined): string | undefined {
   return hit && (hit.card?.name ?? hit.hierarchy.lvl3 ?? hit.hierarchy.lvl2 ?? hit.hierarchy.lvl1);
 }
 
+/** @param options - Options of the client, for tests. */
 export function createAlgoliaEngine(
   {appId, searchKey, index, origin}: AlgoliaSettings,
-  network: Network = {fetch: (...request) => fetch(...request), random: () => Math.random()},
+  options?: Parameters<typeof liteClient>[2],
 ): SearchEngine {
-  const hosts = queryHosts(appId);
-  const credentials = new URLSearchParams({
-    'x-algolia-agent': 'DevSpace documentation',
-    'x-algolia-api-key': searchKey,
-    'x-algolia-application-id': appId,
-  });
+  const client: LiteClient = liteClient(appId, searchKey, options);
 
   const send = async (
     {text, tag, page, hitsPerPage}: SearchQuery,
-    options: Readonly<Record<string, unknown>> = {},
+    optionalWords?: string[],
   ): Promise<AlgoliaResult> => {
-    const query = text.slice(0, MAX_QUERY_LENGTH);
     const request = {
       indexName: index,
-      query,
+      query: text.slice(0, MAX_QUERY_LENGTH),
       page,
       hitsPerPage,
       facetFilters: ['language:en', `docusaurus_tag:${tag}`],
@@ -45,10 +39,9 @@ export function createAlgoliaEngine(
       snippetEllipsisText: '…',
       highlightPreTag: MATCH_START,
       highlightPostTag: MATCH_END,
-      ...options,
+      ...(optionalWords && {optionalWords}),
     };
-    const path = `/1/indexes/*/queries?${credentials.toString()}`;
-    return readResult(await post(hosts, path, {requests: [request]}, network), origin);
+    return readResult(await client.search({requests: [request]}), origin);
   };
 
   return {
@@ -58,12 +51,8 @@ export function createAlgoliaEngine(
       const {hits, total} = await send(query);
       if (total > 0) return {hits, total};
       // The record with most of the words, for a suggestion.
-      const nearest = await send(
-        {...query, page: 0, hitsPerPage: 1},
-        {
-          optionalWords: query.text.slice(0, MAX_QUERY_LENGTH).split(/\s+/),
-        },
-      );
+      const words = query.text.slice(0, MAX_QUERY_LENGTH).split(/\s+/);
+      const nearest = await send({...query, page: 0, hitsPerPage: 1}, words);
       const suggestion = suggestionOf(nearest.hits[0]);
       return {hits: [], total: 0, ...(suggestion !== undefined && {suggestion})};
     },

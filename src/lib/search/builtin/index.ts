@@ -1,5 +1,5 @@
 /** The built-in search, which needs no service: the index is part of the site, and a worker searches it. */
-import type {SearchAnswer, SearchEngine} from '../types.ts';
+import type {SearchResponse, SearchEngine} from '../types.ts';
 import {INDEX_FOLDER} from './index-file.ts';
 import type {WorkerRequest, WorkerResponse, WorkerSetup} from './messages.ts';
 
@@ -10,12 +10,12 @@ type Request = WorkerRequest extends infer R
   : never;
 
 interface PendingRequest {
-  readonly resolve: (answer: SearchAnswer | undefined) => void;
+  readonly resolve: (answer: SearchResponse | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
 interface Connection {
-  readonly send: (request: Request) => Promise<SearchAnswer | undefined>;
+  readonly send: (request: Request) => Promise<SearchResponse | undefined>;
 }
 
 function connect(setup: WorkerSetup, onError: () => void): Connection {

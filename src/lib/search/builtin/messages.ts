@@ -1,4 +1,4 @@
-import type {SearchAnswer, SearchQuery} from '../types.ts';
+import type {SearchResponse, SearchQuery} from '../types.ts';
 
 /** A request from the page to the worker. */
 export type WorkerRequest =
@@ -7,7 +7,7 @@ export type WorkerRequest =
 
 /** The worker's response, which has no `answer` for `prepare`. */
 export type WorkerResponse =
-  | {readonly id: number; readonly isDone: true; readonly answer?: SearchAnswer}
+  | {readonly id: number; readonly isDone: true; readonly answer?: SearchResponse}
   | {readonly id: number; readonly isDone: false; readonly message: string};
 
 /** The first message to the worker. */

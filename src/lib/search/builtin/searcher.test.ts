@@ -1,11 +1,11 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {SearchAnswer} from '../types.ts';
+import type {SearchResponse} from '../types.ts';
 import {manual, record} from './fixture.ts';
 import {createSearcher} from './searcher.ts';
 
 const search = createSearcher(manual);
 
-function ask(text: string): SearchAnswer {
+function ask(text: string): SearchResponse {
   return search({text, page: 0, hitsPerPage: 20});
 }
 
