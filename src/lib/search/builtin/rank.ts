@@ -136,7 +136,7 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
   const rarity = (term: string): number => index.rarity(term) ** 0.6;
   const rarities = tokens.map(({alternatives, weight}, at) => {
     const around = joins.filter((join) => join.isOneWord && at >= join.from && at < join.to);
-    // The parts of a name are at minScore as rare as their share of the name.
+    // The parts of a name are at least as rare as their share of the name.
     const shares = around.map(({terms: [name = ''], from, to}) => index.rarity(name) / (to - from));
     return weight * Math.max(Math.min(...alternatives.map(({term}) => rarity(term))), ...shares);
   });
