@@ -16,6 +16,7 @@ const data: ReferenceNames = {
           flags: [{kind: 'flag', name: '--force', anchor: 'flag-force', text: 'Skips.'}],
         }
       : undefined,
+  isFunction: (name) => name === 'start_dev',
 };
 
 function extract(
@@ -150,6 +151,12 @@ describe('names', () => {
     const {names, sections} = extract(body);
     expect(new Set(names.map(({text}) => text))).toEqual(new Set(['A typo. Fix: Correct it.']));
     expect(sections.map(({anchor}) => anchor)).toEqual(['', 'ports', 'dev']);
+  });
+
+  it('are functions, by the headings of their sections', () => {
+    const body = heading(2, 'pods', 'Pods') + heading(3, 'start_dev', '<code>start_dev</code>');
+    expect(namesOf(`${body}<p>Starts a session.`)).toEqual(['function start_dev #start_dev']);
+    expect(extract(`${body}<p>Starts a session.`).names[0]?.text).toBe('Starts a session.');
   });
 
   it('are variables in tables and lists', () => {

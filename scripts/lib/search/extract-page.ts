@@ -179,7 +179,7 @@ function readLinks(content: Element, basePath: string): string[] {
  *
  * @param path - URL of the page with the base path.
  * @param basePath - Base path of the site, with both slashes.
- * @param data - Fields and commands of the version.
+ * @param data - Fields, commands and functions of the version.
  */
 export function extractPage(
   html: string,
@@ -202,6 +202,10 @@ export function extractPage(
   const sections = reader.sections.map(({anchor, headings, text}) => ({anchor, headings, text}));
   const messages = readMessages(content, sections);
   const entries = new Set(messages.map(({anchor}) => anchor));
+  const functions = sections.flatMap(({anchor, headings, text}) => {
+    const name = headings.at(-1) ?? '';
+    return data.isFunction(name) ? [{kind: 'function' as const, name, anchor, text}] : [];
+  });
   return {
     path,
     tag,
@@ -213,7 +217,7 @@ export function extractPage(
       ({anchor}, index) => !isRepeating(reader.sections, index) && !entries.has(anchor),
     ),
     command: command?.command,
-    names: [...reader.names, ...messages],
+    names: [...reader.names, ...messages, ...functions],
     links: readLinks(content, basePath),
   };
 }

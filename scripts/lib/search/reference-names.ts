@@ -1,3 +1,4 @@
+import {functionsOf} from '../../../src/lib/config-check/functions.ts';
 import {writeShortForm} from '../../../src/lib/search/short-form.ts';
 import type {VersionLabel} from '../../../src/config/versions.ts';
 import {readCommand, readPagePath} from '../../../src/lib/version-map/page-path.ts';
@@ -21,6 +22,8 @@ export interface ReferenceNames {
   readonly fields: (of: string) => PageName[];
   /** The command that the page at a site path is about, if any. */
   readonly command: (sitePath: string) => CommandNames | undefined;
+  /** Whether it is the name of a function for pipelines. */
+  readonly isFunction: (name: string) => boolean;
 }
 
 function nameFields(fields: readonly Field[], isParentHidden: boolean): PageName[] {
@@ -56,7 +59,7 @@ function nameFlag(flag: Flag): PageName {
   };
 }
 
-/** Looks up names in the data about fields and commands, for search records. */
+/** Looks up names in the data about fields, commands and functions, for search records. */
 export function createReferenceNames(
   version: VersionLabel,
   fields: Fields,
@@ -76,5 +79,6 @@ export function createReferenceNames(
         ? {command: undefined, flags: global.globalFlags.map(nameFlag)}
         : {command: {name, text: toPlainText(purpose)}, flags: flags.map(nameFlag)};
     },
+    isFunction: (name) => functionsOf(version).names.includes(name),
   };
 }

@@ -6,7 +6,8 @@
  * 2. **Records.** A section, field, flag, command or message adds its own score (`FIELD_BOOSTS`).
  * 3. **Phrases.** A record adds up to `PHRASE_WEIGHT`, by the similarity of its name, message or search
  *    terms to the whole query. A single word usually names a topic, so pages rank above fields with that
- *    name. A field whose name was typed in camel case, as in configs, adds `NAME_WEIGHT`.
+ *    name. A record whose name was typed as in code, in camel case or with an underscore, adds
+ *    `NAME_WEIGHT`.
  * 4. **Word order.** Words that are adjacent in the query and in the record boost its score.
  * 5. **Page types.** Guides and troubleshooting pages repeat what the page of a command or config section
  *    describes, so they rank lower. Links from other pages boost a page slightly.
@@ -25,11 +26,11 @@ import {readWords, stem} from './words.ts';
 const FIELD_BOOSTS: Readonly<Record<Field, number>> = {
   title: 7.3,
   path: 4.2,
-  name: 1.5,
+  name: 4,
   message: 4,
-  heading: 9,
+  heading: 7,
   terms: 4,
-  intro: 4.8,
+  intro: 4,
   text: 0.7,
 };
 
@@ -37,9 +38,9 @@ const FIELD_BOOSTS: Readonly<Record<Field, number>> = {
 const PAGE_FIELD_BOOSTS: Readonly<Record<Field, number>> = {
   title: 10,
   path: 4.2,
-  name: 1.5,
+  name: 2.5,
   message: 1,
-  heading: 4,
+  heading: 3,
   terms: 2,
   intro: 4,
   text: 0.85,
@@ -51,7 +52,7 @@ const RECORD_WEIGHT = 0.9;
 const PHRASE_WEIGHT = 16;
 /** Factor of `PHRASE_WEIGHT` for records other than pages if the query is a single word. */
 const TOPIC_WEIGHT = 0.3;
-/** Weight of a field name in camel case. */
+/** Weight of a name that was typed as in code: `imageSelector`, `build_images`. */
 const NAME_WEIGHT = 3;
 /** Boost of a record with all words in the order of the query. */
 const ORDER_BOOST = 0.4;
@@ -63,7 +64,7 @@ const SECONDARY_PAGES = /\/(?:guides|tools|troubleshooting)\//;
 /** Factor for each further record of a page. */
 const REPEATED_WEIGHT = 0.3;
 /** Factor for a match of only a part of a typed name. */
-const PART_WEIGHT = 0.7;
+const PART_WEIGHT = 0.5;
 
 /** Minimum length of a catalog entry that ranks above table rows, as a share of the longest match. */
 const MIN_ENTRY_SHARE = 0.7;
@@ -132,7 +133,7 @@ function prune(plan: Plan, matches: readonly Match[]): Plan {
 
 /** Scores pages and records for a query. */
 function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
-  const names = new Set(text.split(/\s+/).filter((word) => /[a-z][A-Z]/.test(word)));
+  const names = new Set(text.split(/\s+/).filter((word) => /[a-z][A-Z]|\w_\w/.test(word)));
   const rarity = (term: string): number => index.rarity(term) ** 0.6;
   const rarities = tokens.map(({alternatives, weight}, at) => {
     const around = joins.filter((join) => join.isOneWord && at >= join.from && at < join.to);
