@@ -140,3 +140,17 @@ it('ranks pages by the number of pages that link to them', () => {
   ]);
   expect([...ranks.values()]).toEqual([0, 100, 63]);
 });
+
+it('truncates long texts at a word', () => {
+  const text = 'word '.repeat(100).trim();
+  const [, section] = buildRecords([
+    page('sync', {
+      sections: [
+        {anchor: '', headings: [], text: ''},
+        {anchor: 'a', headings: ['One'], text},
+      ],
+    }),
+  ]);
+  expect(section?.content).toMatch(/^word .* word …$/);
+  expect(section?.content.length).toBeLessThan(text.length);
+});

@@ -124,7 +124,7 @@ const MAX_TEXT_LENGTH = 340;
 /** Truncates a text at a word boundary. */
 function shorten(text: string): string {
   return text.length > MAX_TEXT_LENGTH
-    ? text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, '')
+    ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, '')} …`
     : text;
 }
 
