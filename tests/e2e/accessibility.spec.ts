@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {ALL_RULES, COLOR_RULES, findLowContrast, findViolations, switchToDark} from './axe.ts';
-import {addressOf, expect, test, waitUntilInteractive} from './fixtures.ts';
+import {urlOf, expect, test, waitUntilInteractive} from './fixtures.ts';
 import {layouts, type Layout} from '../../scripts/lib/bench/layouts.ts';
 
 // Check colors after their transitions have ended.
@@ -10,7 +10,7 @@ test.use({
 });
 
 async function open(page: Page, {path, hasDiagram}: Layout): Promise<void> {
-  await page.goto(addressOf(path));
+  await page.goto(urlOf(path));
   await waitUntilInteractive(page);
   // There is a second drawing of wide diagrams, for small screens.
   if (hasDiagram)

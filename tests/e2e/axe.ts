@@ -58,7 +58,7 @@ export async function findViolations(
   );
 }
 
-/** Shows what is hidden until a reader clicks, or until it comes near the window. */
+/** Shows content that is collapsed, or not rendered because it's off screen. */
 export async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const section of document.querySelectorAll('details')) section.open = true;
@@ -76,7 +76,7 @@ export async function showEverything(page: Page): Promise<void> {
   });
 }
 
-/** Switches to dark mode. Nothing is loaded again: this attribute is all that the switch changes. */
+/** Switches to dark mode without a reload: only this attribute changes. */
 export async function switchToDark(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';

@@ -1,20 +1,18 @@
-/**
- * The script files of the built site that hold the text of pages, for tests that take one away.
- */
+/** Finds the chunks of pages in the built site, for tests in which one is missing. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {buildDir} from '../lib/built-site.ts';
 
-/** A script file that holds a page. */
+/** A script file that contains a page. */
 export interface Chunk {
   /** Pattern of its URL. */
-  readonly address: string;
+  readonly url: string;
   readonly code: string;
 }
 
 /**
- * Finds the file that holds a page.
+ * Finds the script file that contains a page.
  *
  * @param source - File of the page, for example `docs/index.mdx`.
  */
@@ -22,12 +20,12 @@ export function findChunk(source: string): Chunk {
   const texts = [`"source":"@site/${source}"`, 'frontMatter:'];
   for (const file of globSync('assets/js/*.js', {cwd: buildDir})) {
     const code = readFileSync(path.join(buildDir, file), 'utf8');
-    if (texts.every((text) => code.includes(text))) return {address: `**/${file}`, code};
+    if (texts.every((text) => code.includes(text))) return {url: `**/${file}`, code};
   }
-  throw new Error(`No script of the built site holds ${source}. Update the test.`);
+  throw new Error(`No script of the built site contains ${source}. Update the test.`);
 }
 
-/** Changes what a page exports as its component; fails if it cannot be found. */
+/** Replaces the component that a page exports. */
 export function replaceDefault({code}: Chunk, replacement: (name: string) => string): string {
   const changed = code.replace(/\bdefault:\(\)=>(\w+)/, (_, name: string) => replacement(name));
   if (changed === code)

@@ -1,6 +1,7 @@
 /**
- * Small sites of tests/fixtures, with the theme and the headers of the real one. Each is built and
- * served once, when a test first asks for it: two builds of one site at a time write over each other.
+ * Builds and serves the small sites in tests/fixtures, with the theme and the headers of the real one.
+ * A site is built once, when a test first requests it, because parallel builds of a site overwrite each
+ * other's files.
  */
 import {execFile} from 'node:child_process';
 import {mkdtemp, rm} from 'node:fs/promises';
@@ -22,7 +23,7 @@ export const fixtureSettings = {
     ALGOLIA_APP_ID: 'TEST1',
     ALGOLIA_SEARCH_KEY: 'public-search-key',
     ALGOLIA_INDEX: 'docs',
-    // A build that resembles the real one may use a cache, whose files have to stay in one folder.
+    // This site only differs from the real one in its settings, so its builds can use a cache.
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'node_modules/.cache/algolia',
     DOCUSAURUS_NO_PERSISTENT_CACHE: '',
   },
@@ -37,11 +38,11 @@ interface ServedSite {
   readonly close: () => Promise<void>;
 }
 
-/** Builds the site of a fixture, whose config builds on that of the real site, and serves it. */
+/** Builds and serves the site of a fixture. */
 async function serveFixture(name: string): Promise<ServedSite> {
   const dir = await mkdtemp(path.join(tmpdir(), `${name}-`));
   const config = `tests/fixtures/${name}/docusaurus.config.ts`;
-  // The files that the real site is built from stay as they are, and so does what it keeps.
+  // Doesn't touch the generated files and the cache of the real site.
   const env = {
     ...process.env,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}`,
@@ -64,8 +65,8 @@ async function serveFixture(name: string): Promise<ServedSite> {
   };
 }
 
-/** Answers with the URL of the site whose name is asked for, however many ask. */
-export async function offerFixtureSites(): Promise<ServedSite> {
+/** Serves the URLs of the fixture sites by name: all workers share one build of each. */
+export async function serveFixtures(): Promise<ServedSite> {
   const sites = new Map<string, Promise<ServedSite>>();
   const server = createServer((request, response) => {
     const name = path.posix.basename(request.url ?? '');
@@ -91,7 +92,7 @@ export async function offerFixtureSites(): Promise<ServedSite> {
 }
 
 /** URL of the site of a fixture. */
-export async function addressOfFixture(name: string): Promise<string> {
+export async function fixtureUrl(name: string): Promise<string> {
   const response = await fetch(`${process.env.FIXTURE_SITES}/${name}`);
   const answer = await response.text();
   if (!response.ok) throw new Error(`Building tests/fixtures/${name} failed: ${answer}`);

@@ -1,14 +1,10 @@
-/**
- * What all browser tests share: the URL of the site, and a watch over the console and the
- * network that fails a test in which anything went wrong unnoticed.
- */
+/** Fixtures of all browser tests. A test fails if the console or the network reports an error. */
 import {test as base, expect, type Page} from '@playwright/test';
 import {clipboardHelper} from '../../src/config/clipboard-helper.ts';
 
-/** A complaint that a test brings about on purpose. */
+/** An error that a test expects. */
 export interface AllowedProblem {
   readonly pattern: RegExp;
-  /** Why the complaint is right in this test. */
   readonly reason: string;
 }
 
@@ -17,26 +13,26 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Collects what goes wrong; read it to look at a part of a test by itself. */
+  /** Errors in the console and on the network so far. */
   readonly problems: string[];
-  /** Opens a page by its path below the base path and waits until it is interactive. */
+  /** Opens a page by its path below the base path, and waits until it is hydrated. */
   readonly visit: (path: string) => Promise<void>;
 }
 
 /** URL of a page by its path below the base path. */
-export function addressOf(path: string): string {
+export function urlOf(path: string): string {
   const site = process.env.SITE_UNDER_TEST;
   if (!site)
     throw new Error('Run the browser tests with `npm run test:e2e`, which serves the site.');
   return site + path;
 }
 
-/** Waits until the page reacts to the reader. */
+/** Waits until React has hydrated the page. */
 export async function waitUntilInteractive(page: Page): Promise<void> {
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }
 
-/** Answers for the public CDN, which tests do not need: with the file that the package holds. */
+/** Serves the script of the public CDN from node_modules, so that tests need no internet access. */
 export async function serveClipboardHelper(page: Page): Promise<void> {
   await page.route(clipboardHelper.src, (route) =>
     route.fulfill({
@@ -47,20 +43,20 @@ export async function serveClipboardHelper(page: Page): Promise<void> {
   );
 }
 
-/** Holds answers back, as a slow network does. Returns what lets them go. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+/** Delays requests, like a slow network. Returns a function that lets them continue. */
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
 
-/** Writes down what goes wrong in a page from now on. */
+/** Collects errors in the console and on the network from now on. */
 export function watch(page: Page): string[] {
   const problems: string[] = [];
   const origins = [process.env.SITE_UNDER_TEST, process.env.DEPLOYED_SITE].map(
@@ -73,11 +69,10 @@ export function watch(page: Page): string[] {
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // Leaving a page ends what it was still loading.
+    // Navigating away cancels pending requests.
     const reason = request.failure()?.errorText;
     const isAborted = reason === 'net::ERR_ABORTED';
-    // Where scripts are switched off, those that the head names are not fetched. What the policy
-    // of the site blocks is said in the console as well.
+    // Without JavaScript, the browser blocks scripts. Violations of the site's own policy are also logged.
     const isSwitchedOff = reason === 'csp' && request.url().endsWith('.js');
     if (isOwn(request.url()) && !isAborted && !isSwitchedOff) {
       problems.push(`request: ${request.url()} failed with ${reason}`);
@@ -91,7 +86,7 @@ export function watch(page: Page): string[] {
   return problems;
 }
 
-/** For tests that only ask the server: they need no browser. */
+/** For tests that only send requests, without a browser. */
 export {base as httpTest};
 
 /** For tests in a browser. */
@@ -105,13 +100,13 @@ export const test = base.extend<Fixtures & Options>({
       const unexpected = problems.filter(
         (problem) => !allowedProblems.some(({pattern}) => pattern.test(problem)),
       );
-      expect(unexpected, 'nothing goes wrong in the console or on the network').toEqual([]);
+      expect(unexpected, 'errors in the console and on the network').toEqual([]);
     },
     {auto: true},
   ],
   visit: async ({page}, use) => {
     await use(async (path) => {
-      await page.goto(addressOf(path));
+      await page.goto(urlOf(path));
       await waitUntilInteractive(page);
     });
   },

@@ -1,14 +1,12 @@
-/**
- * Nothing moves under the reader's eyes while a page arrives, however late its scripts and its font are.
- */
+/** Pages don't shift while they load, even if scripts and fonts are late. */
 import type {Page} from '@playwright/test';
-import {addressOf, expect, hold, test, waitUntilInteractive} from './fixtures.ts';
+import {urlOf, expect, holdRequests, test, waitUntilInteractive} from './fixtures.ts';
 import {layouts} from '../../scripts/lib/bench/layouts.ts';
 
-/** Sum of what moved, as browsers measure it; a tenth of a line that moves on a phone is more. */
+/** Maximum score of all shifts. On a phone, a line that moves by a tenth of its height scores more. */
 const TOLERANCE = 0.001;
 
-/** What moved, and how much of the window. */
+/** A layout shift, with its score. */
 interface Shift {
   readonly value: number;
   readonly elements: readonly string[];
@@ -47,7 +45,7 @@ function watchShifts(): void {
   };
 }
 
-/** Waits until what has changed is painted. */
+/** Waits until the last changes are painted. */
 async function waitForFrame(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -67,9 +65,9 @@ async function expectNoShifts(page: Page): Promise<void> {
 for (const {name, path} of layouts) {
   test(`nothing moves while ${name} arrives`, async ({page}) => {
     await page.addInitScript(watchShifts);
-    const releaseFont = await hold(page, '**/assets/fonts/*');
-    const releaseScripts = await hold(page, '**/assets/js/*.js');
-    await page.goto(addressOf(path), {waitUntil: 'commit'});
+    const releaseFont = await holdRequests(page, '**/assets/fonts/*');
+    const releaseScripts = await holdRequests(page, '**/assets/js/*.js');
+    await page.goto(urlOf(path), {waitUntil: 'commit'});
     await expect(page.locator('.theme-layout-footer')).toBeAttached();
     await expect
       .poll(() =>

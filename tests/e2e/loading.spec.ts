@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Locator, Page, Route} from '@playwright/test';
 import {buildDir, deployment} from '../lib/built-site.ts';
 import {findChunk, replaceDefault} from './chunks.ts';
-import {addressOf, expect, hold, test, waitUntilInteractive} from './fixtures.ts';
+import {urlOf, expect, holdRequests, test, waitUntilInteractive} from './fixtures.ts';
 
 const HERE = 'getting-started/introduction';
 const THERE = 'getting-started/installation';
@@ -20,10 +20,8 @@ const missingScripts = {
   reason: 'the test blocks scripts',
 };
 
-function linkTo(page: Page, address: string): Locator {
-  return page
-    .locator(`.theme-doc-sidebar-container a[href="${deployment.baseUrl}${address}"]`)
-    .first();
+function linkTo(page: Page, url: string): Locator {
+  return page.locator(`.theme-doc-sidebar-container a[href="${deployment.baseUrl}${url}"]`).first();
 }
 
 function notice(page: Page): Locator {
@@ -44,7 +42,7 @@ function heading(page: Page): Locator {
 }
 
 test('shows a progress bar until a slow page has loaded', async ({page, visit}) => {
-  const release = await hold(page, there.address);
+  const release = await holdRequests(page, there.url);
   await visit(HERE);
   const bar = page.locator('#nprogress .bar');
   await linkTo(page, THERE).click();
@@ -60,11 +58,11 @@ test.describe('if the script of a page is missing', () => {
 
   test('a link loads the whole page once, which can be read', async ({page, visit}) => {
     await visit(HERE);
-    await page.route(there.address, (route) => route.fulfill({status: 404}));
+    await page.route(there.url, (route) => route.fulfill({status: 404}));
     const countLoads = countPageLoads(page);
     await linkTo(page, THERE).click();
     await expect(notice(page)).toContainText('Parts of this page did not load');
-    await expect(page).toHaveURL(addressOf(THERE));
+    await expect(page).toHaveURL(urlOf(THERE));
     await expect(heading(page)).toHaveText(TITLE);
     await expect(page.locator('article pre').first()).toBeVisible();
     expect(countLoads()).toBe(1);
@@ -72,15 +70,15 @@ test.describe('if the script of a page is missing', () => {
 
   test('the page reloads once, and then reports what is wrong', async ({page}) => {
     // The reload finds a newer site.
-    await page.route(here.address, (route) => route.fulfill({status: 404}), {times: 1});
-    await page.goto(addressOf(HERE));
+    await page.route(here.url, (route) => route.fulfill({status: 404}), {times: 1});
+    await page.goto(urlOf(HERE));
     await waitUntilInteractive(page);
     await expect(notice(page)).toHaveCount(0);
 
     // Without any script, the text can still be read.
     await page.route('**/assets/js/*.js', (route) => route.abort());
     const countLoads = countPageLoads(page);
-    await page.goto(addressOf(THERE));
+    await page.goto(urlOf(THERE));
     await expect(notice(page)).toContainText('You can read it');
     await expect(heading(page)).toHaveText(TITLE);
     expect(countLoads()).toBe(2);
@@ -103,7 +101,7 @@ test.describe('if the network is down', () => {
     const countLoads = countPageLoads(page);
     await linkTo(page, THERE).click();
     await expect(notice(page)).toContainText('there seems to be no network connection');
-    await expect(page).toHaveURL(addressOf(HERE));
+    await expect(page).toHaveURL(urlOf(HERE));
     await expect(heading(page)).not.toHaveText(TITLE);
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
     await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -113,7 +111,7 @@ test.describe('if the network is down', () => {
     await expect(notice(page)).toContainText('Still no connection');
     await context.setOffline(false);
     await notice(page).getByRole('button', {name: 'Try again'}).click();
-    await expect(page).toHaveURL(addressOf(THERE));
+    await expect(page).toHaveURL(urlOf(THERE));
     await expect(heading(page)).toHaveText(TITLE);
   });
 });
@@ -133,9 +131,9 @@ test.describe('if React renders a page before its script has loaded', () => {
 
   test('shows a spinner, then an error with a button to retry', async ({page}) => {
     // Docusaurus loads the scripts of a page by its URL, and this one changes later.
-    const address = addressOf(`${HERE}.html`);
+    const url = urlOf(`${HERE}.html`);
     const body = readFileSync(path.join(buildDir, `${HERE}.html`), 'utf8');
-    await page.route(address, (route) => route.fulfill({contentType: 'text/html', body}));
+    await page.route(url, (route) => route.fulfill({contentType: 'text/html', body}));
     let fail = (): void => {};
     const failed = new Promise<void>((resolve) => {
       fail = resolve;
@@ -144,14 +142,14 @@ test.describe('if React renders a page before its script has loaded', () => {
       await failed;
       await route.abort();
     };
-    await page.route(here.address, abort);
-    await page.goto(address, {waitUntil: 'commit'});
+    await page.route(here.url, abort);
+    await page.goto(url, {waitUntil: 'commit'});
     await expect(notice(page)).toHaveText('Loading…');
     fail();
     const box = page.getByRole('alert');
     await expect(box).toContainText('This page could not be loaded');
     await expect(box).toContainText('ChunkLoadError');
-    await page.unroute(here.address, abort);
+    await page.unroute(here.url, abort);
     await box.getByRole('button', {name: 'Retry'}).click();
     await expect(heading(page)).toBeVisible();
     await expect(box).toHaveCount(0);
@@ -171,9 +169,7 @@ test.describe('if a page crashes', () => {
       (name) =>
         `default:()=>(...props)=>{if(window.isBroken)throw new Error("The fields are missing",{cause:new Error("The file is empty")});return ${name}(...props)}`,
     );
-    await page.route(there.address, (route) =>
-      route.fulfill({contentType: 'text/javascript', body}),
-    );
+    await page.route(there.url, (route) => route.fulfill({contentType: 'text/javascript', body}));
     await visit(HERE);
     await linkTo(page, THERE).click();
     await expect(heading(page)).toHaveText('This page crashed.');
@@ -184,7 +180,7 @@ test.describe('if a page crashes', () => {
       .toMatch(/^console: Error: The fields are missing/m);
 
     await page.locator('.navbar__brand').click();
-    await expect(page).toHaveURL(addressOf(''));
+    await expect(page).toHaveURL(urlOf(''));
     await expect(heading(page)).not.toContainText('crashed');
     await page.goBack();
     await expect(heading(page)).toHaveText('This page crashed.');

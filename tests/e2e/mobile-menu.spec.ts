@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {addressOf, expect, test} from './fixtures.ts';
+import {urlOf, expect, test} from './fixtures.ts';
 import {passTime} from './page-helpers.ts';
 
 function openButton(page: Page): Locator {
@@ -35,14 +35,14 @@ test('the menu is rendered on demand, and closes when the reader selects a page 
 
   await openButton(page).click();
   await link.click();
-  await expect(page).toHaveURL(addressOf('getting-started/installation'));
+  await expect(page).toHaveURL(urlOf('getting-started/installation'));
   await expect(closeButton(page)).not.toBeInViewport();
 
   await openButton(page).click();
   await expect(closeButton(page)).toBeInViewport();
   await page.evaluate(() => window.history.back());
   await expect(closeButton(page)).not.toBeInViewport();
-  await expect(page).toHaveURL(addressOf('getting-started/installation'));
+  await expect(page).toHaveURL(urlOf('getting-started/installation'));
 });
 
 test('the version menu is next to the search, and changes the version with two taps', async ({
@@ -62,7 +62,7 @@ test('the version menu is next to the search, and changes the version with two t
   }
   await menu.getByRole('button').tap();
   await menu.getByRole('link', {name: '5.x', exact: true}).tap();
-  await expect(page).toHaveURL(addressOf('5.x/configuration/hooks/basics'));
+  await expect(page).toHaveURL(urlOf('5.x/configuration/hooks/basics'));
   await expect(menu.getByRole('button', {name: '5.x'})).toBeVisible();
   await expect(menu.locator('.dropdown__menu')).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import {deployment} from '../lib/built-site.ts';
 import {latestVersion, versions} from '../../src/config/versions.ts';
-import {addressOf, expect, test} from './fixtures.ts';
+import {urlOf, expect, test} from './fixtures.ts';
 import {mainNavigation, versionLink, versionMenu} from './page-helpers.ts';
 
 test('the navbar and the footer have the links of the project', async ({page, visit}) => {
@@ -142,5 +142,5 @@ test('the links at the end of a page lead to the next page and back', async ({pa
   await expect(heading).not.toHaveText(title);
   await links.getByRole('link', {name: /^Previous/}).click();
   await expect(heading).toHaveText(title);
-  await expect(page).toHaveURL(addressOf('getting-started/installation'));
+  await expect(page).toHaveURL(urlOf('getting-started/installation'));
 });

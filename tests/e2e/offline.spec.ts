@@ -6,7 +6,7 @@ import {unzipSync} from 'fflate';
 import {latestVersion, type VersionLabel} from '../../src/config/versions.ts';
 import {offlineArchive, offlineName} from '../../src/config/offline.ts';
 import {buildDir} from '../lib/built-site.ts';
-import {addressOf, expect, test} from './fixtures.ts';
+import {urlOf, expect, test} from './fixtures.ts';
 
 /** Unpacks the archive of a version. Returns a function for the URLs of its files. */
 function unpack(version: VersionLabel, to: string): (file: string) => string {
@@ -89,7 +89,7 @@ test('the footer links to the archives', async ({page, visit, request}) => {
   await page.getByRole('contentinfo').getByRole('link', {name: 'Read offline'}).click();
   const link = page.getByRole('main').getByRole('link', {name: 'devspace-docs-5.x.zip'});
   await expect(link).toHaveAttribute('download', '');
-  const url = new URL((await link.getAttribute('href')) ?? '', addressOf(''));
+  const url = new URL((await link.getAttribute('href')) ?? '', urlOf(''));
   const response = await request.get(url.href);
   expect(response.headers()['content-type']).toBe('application/zip');
   expect(Object.keys(unzipSync(await response.body()))).toContain('devspace-docs-5.x/index.html');

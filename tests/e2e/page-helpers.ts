@@ -1,6 +1,6 @@
-/** Parts of every page, and states that a page passes through while it loads. */
+/** Locators of parts of every page, and actions that several specs use. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, hold} from './fixtures.ts';
+import {expect, holdRequests} from './fixtures.ts';
 
 export function mainNavigation(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Main', exact: true});
@@ -17,17 +17,14 @@ export function versionLink(page: Page, label: string): Locator {
 
 /** Shows a page before its scripts run. Returns a function that lets them load. */
 export async function openWithoutScripts(page: Page, url: string): Promise<() => void> {
-  const release = await hold(page, '**/assets/js/*.js');
+  const release = await holdRequests(page, '**/assets/js/*.js');
   await page.goto(url, {waitUntil: 'commit'});
   await expect(page.locator('.theme-layout-footer')).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   return release;
 }
 
-/**
- * Waits until the timers that the page has started with up to this delay have fired: they fire before
- * the timer of this function, on any machine.
- */
+/** Waits until all timers with up to this delay have fired, however slow the machine is. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate(
     (delay) => new Promise((resolve) => setTimeout(resolve, delay)),

@@ -19,7 +19,7 @@ import {
   type Violation,
 } from './axe.ts';
 import {
-  addressOf,
+  urlOf,
   expect,
   serveClipboardHelper,
   test as base,
@@ -117,7 +117,7 @@ async function findAllViolations(page: Page, path: string): Promise<string[]> {
 
 /** Problems of a page that was loaded. */
 async function checkWidth(page: Page, path: string): Promise<string[]> {
-  const response = await page.goto(addressOf(path));
+  const response = await page.goto(urlOf(path));
   const overflow = await page.evaluate(findOverflow);
   return [
     ...(response?.status() === 200 ? [] : [`has status ${response?.status()}`]),
@@ -127,7 +127,7 @@ async function checkWidth(page: Page, path: string): Promise<string[]> {
 
 async function checkPage(page: Page, path: string, problems: string[]): Promise<string[]> {
   const before = problems.length;
-  await page.goto(addressOf(path));
+  await page.goto(urlOf(path));
   await waitUntilInteractive(page);
   return [...(await findAllViolations(page, path)), ...problems.slice(before)].map(
     (problem) => `/${path} ${problem}`,

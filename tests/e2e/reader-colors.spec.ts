@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {latestVersion} from '../../src/config/versions.ts';
-import {addressOf, expect, test, waitUntilInteractive} from './fixtures.ts';
+import {urlOf, expect, test, waitUntilInteractive} from './fixtures.ts';
 import {openWithoutScripts, versionLink, versionMenu} from './page-helpers.ts';
 
 function colorSwitch(page: Page) {
@@ -25,7 +25,7 @@ test('only 4.x uses dark mode, and only if the reader chooses it', async ({
   visit,
 }) => {
   const latest = await context.newPage();
-  await latest.goto(addressOf('getting-started/installation'));
+  await latest.goto(urlOf('getting-started/installation'));
   await waitUntilInteractive(latest);
   // Runs after the listeners of the page.
   await latest.evaluate(() =>
@@ -51,7 +51,7 @@ test('only 4.x uses dark mode, and only if the reader chooses it', async ({
 
 test(`${latestVersion.label} is light before scripts run, and has no switch`, async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  const release = await openWithoutScripts(page, addressOf('getting-started/installation'));
+  const release = await openWithoutScripts(page, urlOf('getting-started/installation'));
   await expectMode(page, 'light');
   release();
   await waitUntilInteractive(page);

@@ -1,4 +1,4 @@
-import {addressOf, expect, httpTest, test} from './fixtures.ts';
+import {urlOf, expect, httpTest, test} from './fixtures.ts';
 
 test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -12,7 +12,7 @@ test('a page links to its Markdown, and a button copies it or reports a failure'
   visit,
 }) => {
   await visit(PAGE);
-  const url = new URL(addressOf(`${PAGE}.md`)).pathname;
+  const url = new URL(urlOf(`${PAGE}.md`)).pathname;
   await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute(
     'href',
     url,
@@ -44,7 +44,7 @@ httpTest('pages are served as Markdown', async ({request}) => {
     ['index.md', ['# ']],
     ['4.x/configuration/images/basics.md', ['# ']],
   ] as const) {
-    const response = await request.get(addressOf(file));
+    const response = await request.get(urlOf(file));
     expect(response.headers()['content-type'], file).toBe('text/markdown; charset=utf-8');
     const text = await response.text();
     for (const excerpt of excerpts) expect(text).toContain(excerpt);
@@ -55,12 +55,12 @@ httpTest('pages are served as Markdown', async ({request}) => {
 
 httpTest('llms-full.txt contains every page that llms.txt lists', async ({request}) => {
   for (const folder of ['', '4.x/']) {
-    const list = await (await request.get(addressOf(`${folder}llms.txt`))).text();
+    const list = await (await request.get(urlOf(`${folder}llms.txt`))).text();
     const pages = [...list.matchAll(/\]\(([^)]+\.md)\)/g)].filter(
       ([, url = '']) => !url.includes('/fragments/'),
     );
     expect(pages.length).toBeGreaterThan(60);
-    const full = await (await request.get(addressOf(`${folder}llms-full.txt`))).text();
+    const full = await (await request.get(urlOf(`${folder}llms-full.txt`))).text();
     expect(full.split('\nSource: ')).toHaveLength(pages.length + 1);
   }
 });

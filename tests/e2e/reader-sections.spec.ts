@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {reading} from '../../src/config/reading.ts';
-import {addressOf, expect, hold, test, waitUntilInteractive} from './fixtures.ts';
+import {urlOf, expect, holdRequests, test, waitUntilInteractive} from './fixtures.ts';
 import {openWithoutScripts, passTime, scrollTo} from './page-helpers.ts';
 
 const FAQ = '4.x/configuration/development/file-synchronization';
@@ -22,20 +22,18 @@ test.describe('a collapsible section', () => {
     const historyLength = (): Promise<number> => page.evaluate(() => window.history.length);
     const entries = await historyLength();
     await page.getByText('How are changes transferred?').click();
-    await expect(page).toHaveURL(addressOf(`${FAQ}?open=how-are-changes-transferred`));
+    await expect(page).toHaveURL(urlOf(`${FAQ}?open=how-are-changes-transferred`));
     await page.getByText('How fast is it?').click();
-    await expect(page).toHaveURL(
-      addressOf(`${FAQ}?open=how-are-changes-transferred,how-fast-is-it`),
-    );
+    await expect(page).toHaveURL(urlOf(`${FAQ}?open=how-are-changes-transferred,how-fast-is-it`));
     await page.getByText('How are changes transferred?').click();
-    await expect(page).toHaveURL(addressOf(`${FAQ}?open=how-fast-is-it`));
+    await expect(page).toHaveURL(urlOf(`${FAQ}?open=how-fast-is-it`));
     expect(await historyLength()).toBe(entries);
 
     await page
       .locator('.theme-doc-sidebar-container')
       .getByRole('link', {name: 'Introduction', exact: true})
       .click();
-    await expect(page).toHaveURL(addressOf('4.x/introduction'));
+    await expect(page).toHaveURL(urlOf('4.x/introduction'));
     await page.goBack();
     await expect(section(page, 'How fast')).toHaveAttribute('open');
     await expect(section(page, 'How are changes')).not.toHaveAttribute('open');
@@ -44,7 +42,7 @@ test.describe('a collapsible section', () => {
   });
 
   test('in the URL is open before scripts run', async ({page}) => {
-    const release = await openWithoutScripts(page, addressOf(`${FAQ}?open=how-fast-is-it`));
+    const release = await openWithoutScripts(page, urlOf(`${FAQ}?open=how-fast-is-it`));
     const opened = section(page, 'How fast');
     await expect(opened).toHaveAttribute('open');
     const top = (): Promise<number> =>
@@ -58,7 +56,7 @@ test.describe('a collapsible section', () => {
   });
 
   test('opens for a text fragment', async ({page}) => {
-    await page.goto(addressOf(`${FAQ}#:~:text=Code%20changes%20take`));
+    await page.goto(urlOf(`${FAQ}#:~:text=Code%20changes%20take`));
     await expect(section(page, 'How fast')).toHaveAttribute('open');
     await expect(page.getByText('Code changes take about a second.')).toBeInViewport();
   });
@@ -92,7 +90,7 @@ test.describe('a link into a closed section', () => {
 
   test('works after navigation, while the fields are loading', async ({page, visit}) => {
     await visit('cli/devspace_deploy');
-    const release = await hold(page, '**/assets/markup/*');
+    const release = await holdRequests(page, '**/assets/markup/*');
     await page
       .getByRole('main')
       .getByRole('link', {name: 'deployments', exact: true})
@@ -115,7 +113,7 @@ test.describe('in the reference', () => {
     const path = 'configuration/dev/connections/file-sync';
     await visit(path);
     await page.locator('summary', {hasText: /onUpload object/}).click();
-    await expect(page).toHaveURL(addressOf(`${path}?open=dev-sync-onUpload`));
+    await expect(page).toHaveURL(urlOf(`${path}?open=dev-sync-onUpload`));
     await page.reload();
     await expect(page.locator('#dev-sync-onUpload')).toBeVisible();
 
@@ -128,12 +126,12 @@ test.describe('in the reference', () => {
   test('all fields expand with one button, and after a reload', async ({page, visit}) => {
     await visit('configuration/reference');
     await page.getByRole('button', {name: 'Expand all'}).click();
-    await expect(page).toHaveURL(addressOf('configuration/reference?open=all'));
+    await expect(page).toHaveURL(urlOf('configuration/reference?open=all'));
     await page.reload();
     await waitUntilInteractive(page);
     await expect(page.locator('main details:not([open], [data-section])')).toHaveCount(0);
     await page.getByRole('button', {name: 'Collapse all'}).click();
-    await expect(page).toHaveURL(addressOf('configuration/reference'));
+    await expect(page).toHaveURL(urlOf('configuration/reference'));
   });
 });
 

@@ -1,14 +1,11 @@
-/**
- * Tests on the site of tests/fixtures/reader: the theme of the real one, with pages for what the real
- * ones have no example of.
- */
+/** Fixtures for tests on the site of tests/fixtures/reader, which has cases that the real site lacks. */
 import type {Page} from '@playwright/test';
 import {test as base, waitUntilInteractive} from './fixtures.ts';
-import {addressOfFixture} from './fixture-sites.ts';
+import {fixtureUrl} from './fixture-sites.ts';
 
 /** The site of the fixture, served. */
 export interface FixtureSite {
-  readonly addressOf: (path: string) => string;
+  readonly urlOf: (path: string) => string;
 }
 
 interface WorkerFixtures {
@@ -16,27 +13,27 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** Opens a page of that site and waits until it is interactive. */
+  /** Opens a page of that site, and waits until it is hydrated. */
   readonly open: (path: string) => Promise<void>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
-    // Playwright wants to see this form where a fixture needs no other one.
+    // Playwright requires an empty pattern if a fixture uses no other one.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const address = await addressOfFixture('reader');
-      await use({addressOf: (path) => address + path});
+      const url = await fixtureUrl('reader');
+      await use({urlOf: (path) => url + path});
     },
     {scope: 'worker', timeout: 300_000},
   ],
   open: async ({page, site}, use) => {
-    await use((path) => openPage(page, site.addressOf(path)));
+    await use((path) => openPage(page, site.urlOf(path)));
   },
 });
 
-async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await waitUntilInteractive(page);
 }
 

@@ -12,14 +12,14 @@ test.describe('tabs', () => {
     await open('');
     const entries = await page.evaluate(() => window.history.length);
     await tab(page, 'Windows').click();
-    await expect(page).toHaveURL(site.addressOf('?system=windows'));
+    await expect(page).toHaveURL(site.urlOf('?system=windows'));
     await expect(page.getByText('More for Windows.')).toBeVisible();
     await expect(page.getByRole('link', {name: 'Direct link to In a tab'})).toHaveJSProperty(
       'href',
-      site.addressOf('?system=windows#in-a-tab'),
+      site.urlOf('?system=windows#in-a-tab'),
     );
     await tab(page, 'Linux').click();
-    await expect(page).toHaveURL(site.addressOf('?system=linux'));
+    await expect(page).toHaveURL(site.urlOf('?system=linux'));
     expect(await page.evaluate(() => window.history.length)).toBe(entries);
 
     await tab(page, 'Windows').click();
@@ -41,7 +41,7 @@ test.describe('tabs', () => {
           stored,
         );
       }
-      const release = await openWithoutScripts(page, site.addressOf(path));
+      const release = await openWithoutScripts(page, site.urlOf(path));
       const text = page.getByText('Commands for Windows.');
       await expect(text).toBeVisible();
       await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
@@ -77,14 +77,14 @@ test.describe('tabs', () => {
 
 test.describe('a link into a hidden tab', () => {
   test('shows the tab before scripts run, and adds it to the URL', async ({page, site}) => {
-    const release = await openWithoutScripts(page, site.addressOf('#in-a-tab'));
+    const release = await openWithoutScripts(page, site.urlOf('#in-a-tab'));
     const heading = page.getByRole('heading', {name: 'In a tab'});
     await expect(heading).toBeInViewport();
     release();
     await waitUntilInteractive(page);
     await expect(heading).toBeInViewport();
     await expect(page.getByText('More for Windows.')).toBeVisible();
-    await expect(page).toHaveURL(site.addressOf('?system=windows#in-a-tab'));
+    await expect(page).toHaveURL(site.urlOf('?system=windows#in-a-tab'));
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.system'))).toBeNull();
   });
 
@@ -95,9 +95,9 @@ test.describe('a link into a hidden tab', () => {
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveURL(site.addressOf(''));
+    await expect(page).toHaveURL(site.urlOf(''));
     await page.goForward();
-    await expect(page).toHaveURL(site.addressOf('?system=windows#in-a-tab'));
+    await expect(page).toHaveURL(site.urlOf('?system=windows#in-a-tab'));
     await expect(heading).toBeInViewport();
   });
 
@@ -111,11 +111,11 @@ test.describe('a section that is open by default', () => {
   test('stays closed after a reload once it was closed', async ({page, site, open}) => {
     await open('');
     await page.getByText('Open by itself').click();
-    await expect(page).toHaveURL(site.addressOf('?open=-open-by-itself'));
+    await expect(page).toHaveURL(site.urlOf('?open=-open-by-itself'));
     await page.reload();
     await expect(page.getByText('Words that can be read at once.')).toBeHidden();
     await page.getByText('Open by itself').click();
-    await expect(page).toHaveURL(site.addressOf(''));
+    await expect(page).toHaveURL(site.urlOf(''));
   });
 });
 
@@ -123,7 +123,7 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('all tabs are shown with their labels, and sections open', async ({page, site}) => {
-    await page.goto(site.addressOf(''));
+    await page.goto(site.urlOf(''));
     await expect(page.getByText('Commands for Linux.')).toBeVisible();
     await expect(page.getByText('Commands for Windows.')).toBeVisible();
     const name = await page

@@ -101,7 +101,7 @@ test('images become zoomable one second after the page has loaded', async ({page
   // The clock only runs on request: the page needs a few milliseconds to start.
   await page.clock.install({time: 0});
   await page.clock.pauseAt(1000);
-  await page.goto(site.addressOf('pictures'));
+  await page.goto(site.urlOf('pictures'));
   await expect(async () => {
     await page.clock.runFor(5);
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 50});
@@ -120,7 +120,7 @@ test('an image in a link follows the link, and images work after navigation', as
   await open('pictures');
   await expect(picture(page)).toBeVisible();
   await page.getByRole('img', {name: 'A pattern that is a link'}).click();
-  await expect(page).toHaveURL(site.addressOf('other'));
+  await expect(page).toHaveURL(site.urlOf('other'));
   await page.getByRole('link', {name: 'Below the pictures'}).click();
   await expect(page).toHaveURL(/pictures#below$/);
   await expect(page.locator(ZOOMABLE)).toHaveCount(3);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {addressOf, expect, test, waitUntilInteractive} from './fixtures.ts';
+import {urlOf, expect, test, waitUntilInteractive} from './fixtures.ts';
 import {openWithoutScripts, passTime, scrollTo} from './page-helpers.ts';
 
 /** The colors of a code block. */
@@ -23,7 +23,7 @@ function expectScrollPosition(page: Page, top: number): Promise<void> {
 
 test('code is dark before scripts run, and keeps its colors', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  const release = await openWithoutScripts(page, addressOf('4.x/configuration/images/basics'));
+  const release = await openWithoutScripts(page, urlOf('4.x/configuration/images/basics'));
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -49,10 +49,10 @@ test('a new page starts at the top, and a reload and Back return to the scroll p
     .locator('.theme-doc-sidebar-container')
     .getByRole('link', {name: 'devspace enter', exact: true})
     .click();
-  await expect(page).toHaveURL(addressOf('cli/devspace_enter'));
+  await expect(page).toHaveURL(urlOf('cli/devspace_enter'));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(page).toHaveURL(addressOf('cli/devspace_dev'));
+  await expect(page).toHaveURL(urlOf('cli/devspace_dev'));
   await expectScrollPosition(page, 900);
 });
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {addressOf, expect, test, waitUntilInteractive} from './fixtures.ts';
+import {urlOf, expect, test, waitUntilInteractive} from './fixtures.ts';
 import {openWithoutScripts} from './page-helpers.ts';
 
 const GALLERY = 'guides/recipes';
@@ -47,7 +47,7 @@ test('tags filter the recipes, and are in the URL', async ({page, visit}) => {
 });
 
 test('the filter is applied before scripts run', async ({page}) => {
-  const release = await openWithoutScripts(page, addressOf(`${GALLERY}?language=go`));
+  const release = await openWithoutScripts(page, urlOf(`${GALLERY}?language=go`));
   await expect(cards(page).first()).toBeVisible();
   for (const tags of await shownTags(page)) expect(tags).toContain('language=go');
   const shown = await cards(page).count();
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('all recipes are listed, and no filter is shown', async ({page}) => {
-    await page.goto(addressOf(`${GALLERY}?language=go`));
+    await page.goto(urlOf(`${GALLERY}?language=go`));
     const items = page.getByRole('main').locator('li[data-tags]');
     await expect(items.filter({visible: true})).toHaveCount(await items.count());
     expect(await items.count()).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 /** The search of a deployment that uses Algolia. */
 import type {Page, Route} from '@playwright/test';
 import {FakeAlgolia, type StoredRecord} from '../lib/algolia.ts';
-import {addressOfFixture, fixtureSettings} from './fixture-sites.ts';
+import {fixtureUrl, fixtureSettings} from './fixture-sites.ts';
 import {waitUntilInteractive} from './fixtures.ts';
 import {expect, expectRetry, test, type SearchArea} from './search.ts';
 
@@ -55,7 +55,7 @@ const records = [
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  site = await addressOfFixture('algolia');
+  site = await fixtureUrl('algolia');
 });
 
 /** Responds in place of Algolia. */

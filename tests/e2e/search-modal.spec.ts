@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {latestVersion} from '../../src/config/versions.ts';
 import {ALL_RULES, COLOR_RULES, findViolations, switchToDark} from './axe.ts';
-import {addressOf, hold, waitUntilInteractive} from './fixtures.ts';
+import {urlOf, holdRequests, waitUntilInteractive} from './fixtures.ts';
 import {expect, expectRetry, linkOf, NO_HIT, test} from './search.ts';
 
 /** The code and styles of the modal. */
@@ -50,7 +50,7 @@ test('loads when the pointer reaches the button, and opens only if still wanted'
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const countRequests = (part: RegExp) => requests.filter((url) => part.test(url)).length;
-  const release = await hold(page, MODAL_FILES);
+  const release = await holdRequests(page, MODAL_FILES);
   await visit(PAGE);
   // By then, the browser was idle, and the page has loaded all that it loads by itself.
   await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
@@ -84,7 +84,7 @@ test.describe('if the modal fails to load', () => {
     await page.route(MODAL_FILES, (route) => route.abort());
     await visit('5.x/introduction');
     await searchButton(page).click();
-    await expect(page).toHaveURL(addressOf('search?version=5.x'));
+    await expect(page).toHaveURL(urlOf('search?version=5.x'));
     await expect(searchPage.field).toBeVisible();
   });
 });
@@ -106,7 +106,7 @@ test('opens results with the keyboard, with a click, and in a new tab', async ({
     .click({modifiers: ['ControlOrMeta']});
   await (await newTab).close();
   await expect(root).toBeVisible();
-  await expect(page).toHaveURL(addressOf(PAGE));
+  await expect(page).toHaveURL(urlOf(PAGE));
 
   await field.focus();
   await expect(results.nth(0)).toHaveAttribute('aria-selected', 'true');
@@ -162,7 +162,7 @@ test('finds pages of the current version, and links to all of them', async ({
   const count = /\d+/.exec((await link.textContent()) ?? '')?.[0];
   await link.click();
   await expect(root).toHaveCount(0);
-  await expect(page).toHaveURL(addressOf('search?q=sync&version=5.x'));
+  await expect(page).toHaveURL(urlOf('search?q=sync&version=5.x'));
   await expect(searchPage.field).toHaveValue('sync');
   await expect(searchPage.status).toHaveText(`${count} results`);
 });
@@ -181,7 +181,7 @@ test('shows facts about the best result', async ({page, visit, modal: {field, re
     await expect(results.first().getByRole('paragraph').last()).toHaveText(/^[A-Z].*\.$/);
   }
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(addressOf('troubleshooting/errors-variables#pipeline-not-found'));
+  await expect(page).toHaveURL(urlOf('troubleshooting/errors-variables#pipeline-not-found'));
   await expect(page.locator('#pipeline-not-found')).toBeInViewport();
 });
 

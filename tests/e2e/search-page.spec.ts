@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {latestVersion, versions} from '../../src/config/versions.ts';
-import {addressOf, hold} from './fixtures.ts';
+import {urlOf, holdRequests} from './fixtures.ts';
 import {expect, expectRetry, linkOf, NO_HIT, test} from './search.ts';
 
 function versionField(page: Page) {
@@ -8,8 +8,8 @@ function versionField(page: Page) {
 }
 
 /** URL of the search page, as it is after a search in the latest version. */
-function urlOf(query: string, rest = ''): string {
-  return addressOf(`search?q=${query}&version=${latestVersion.label}${rest}`);
+function searchUrl(query: string, rest = ''): string {
+  return urlOf(`search?q=${query}&version=${latestVersion.label}${rest}`);
 }
 
 test('searches while you type, without history entries', async ({
@@ -27,7 +27,7 @@ test('searches while you type, without history entries', async ({
 
   const entries = await page.evaluate(() => history.length);
   await field.pressSequentially('sync');
-  await expect(page).toHaveURL(urlOf('sync'));
+  await expect(page).toHaveURL(searchUrl('sync'));
   await expect(results.first()).toBeVisible();
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -41,23 +41,23 @@ test('searches while you type, without history entries', async ({
   await expect(field).toBeFocused();
 
   await field.fill('');
-  await expect(page).toHaveURL(addressOf(`search?version=${latestVersion.label}`));
+  await expect(page).toHaveURL(urlOf(`search?version=${latestVersion.label}`));
   await expect(results).toHaveCount(0);
   await page.goBack();
-  await expect(page).toHaveURL(addressOf('getting-started/installation'));
+  await expect(page).toHaveURL(urlOf('getting-started/installation'));
 });
 
 test('searches for text that was typed before scripts loaded', async ({
   page,
   searchPage: {field, results},
 }) => {
-  const release = await hold(page, '**/assets/js/**');
-  await page.goto(addressOf('search'), {waitUntil: 'commit'});
+  const release = await holdRequests(page, '**/assets/js/**');
+  await page.goto(urlOf('search'), {waitUntil: 'commit'});
   await field.pressSequentially('port forwarding');
   release();
   await expect(results.first()).toBeVisible();
   await expect(field).toHaveValue('port forwarding');
-  await expect(page).toHaveURL(urlOf('port+forwarding'));
+  await expect(page).toHaveURL(searchUrl('port+forwarding'));
 });
 
 test('reads the query and the version from the URL, and updates it', async ({
@@ -73,10 +73,10 @@ test('reads the query and the version from the URL, and updates it', async ({
   await expect(status).toHaveText(/^\d+ results$/);
   await expect(link).toHaveAttribute('href', /^\/docs\/4\.x\//);
   await versionField(page).selectOption('5.x');
-  await expect(page).toHaveURL(addressOf('search?q=sync&version=5.x'));
+  await expect(page).toHaveURL(urlOf('search?q=sync&version=5.x'));
   await expect(link).toHaveAttribute('href', /^\/docs\/5\.x\//);
   await versionField(page).selectOption(latestVersion.menuLabel);
-  await expect(page).toHaveURL(urlOf('sync'));
+  await expect(page).toHaveURL(searchUrl('sync'));
   await expect(link).toHaveAttribute('href', /^\/docs\/(?![45]\.x\/)/);
 });
 
@@ -126,7 +126,7 @@ test('splits the results into pages', async ({
   await expect(pages.getByRole('link', {name: 'Previous'})).toHaveCount(0);
   const first = await results.first().textContent();
   await pages.getByRole('link', {name: 'Next'}).click();
-  await expect(page).toHaveURL(urlOf('devspace', '&page=2'));
+  await expect(page).toHaveURL(searchUrl('devspace', '&page=2'));
   await expect(pages).toContainText(/Page 2 of \d+/);
   await expect(results.first()).not.toHaveText(first ?? '');
   await expect(status).toBeFocused();
@@ -137,7 +137,7 @@ test('splits the results into pages', async ({
   await page.goForward();
   await expect(pages).toContainText(/Page 2 of \d+/);
   await field.fill('devspace sync');
-  await expect(page).toHaveURL(urlOf('devspace+sync'));
+  await expect(page).toHaveURL(searchUrl('devspace+sync'));
   await expect(pages).toContainText(/Page 1 of \d+/);
 });
 
@@ -157,7 +157,7 @@ test('suggests other queries if nothing is found', async ({
   await expect(field).toHaveValue('kubernetes');
   await expect(field).toBeFocused();
   await expect(results.first()).toBeVisible();
-  await expect(page).toHaveURL(urlOf('kubernetes'));
+  await expect(page).toHaveURL(searchUrl('kubernetes'));
 
   await field.fill(NO_HIT);
   await expect(root.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(

@@ -2,7 +2,7 @@
  * The search of the site: the modal that opens on every page, and the search page.
  */
 import type {Locator} from '@playwright/test';
-import {addressOf, expect, test as base} from './fixtures.ts';
+import {urlOf, expect, test as base} from './fixtures.ts';
 
 /** A query that finds nothing. It would be invisible if it were inserted as HTML. */
 // cspell:disable-next-line
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
 /** The URL that a result links to. */
 export async function linkOf(result: Locator): Promise<string> {
   const href = await result.getByRole('link').getAttribute('href');
-  return new URL(href ?? '', addressOf('')).href;
+  return new URL(href ?? '', urlOf('')).href;
 }
 
 /** Expects an error message, and results after a retry. */

@@ -2,7 +2,7 @@ import {layouts} from '../../scripts/lib/bench/layouts.ts';
 import {legacyBasePath, redirects} from '../../src/config/redirects.ts';
 import {deployment} from '../lib/built-site.ts';
 import {switchToDark} from './axe.ts';
-import {addressOf, expect, httpTest, test} from './fixtures.ts';
+import {urlOf, expect, httpTest, test} from './fixtures.ts';
 
 httpTest('every response has the security headers', async ({request}) => {
   for (const [path, status] of [
@@ -11,7 +11,7 @@ httpTest('every response has the security headers', async ({request}) => {
     ['assets/js/none.js', 404],
     ['5.x/', 308],
   ] as const) {
-    const response = await request.get(addressOf(path), {maxRedirects: 0});
+    const response = await request.get(urlOf(path), {maxRedirects: 0});
     expect(response.status()).toBe(status);
     const headers = response.headers();
     expect(headers['content-security-policy']).toMatch(
@@ -31,7 +31,7 @@ httpTest('every response has the security headers', async ({request}) => {
 });
 
 httpTest('editors on other sites can load the schema', async ({request}) => {
-  const response = await request.get(addressOf('schema/v2beta1.json'));
+  const response = await request.get(urlOf('schema/v2beta1.json'));
   expect(response.headers()['access-control-allow-origin']).toBe('*');
 });
 
@@ -39,7 +39,7 @@ httpTest('a renamed page redirects, also below the legacy base path', async ({re
   const [redirect] = redirects;
   if (!redirect) throw new Error('src/config/redirects.ts lists no redirects.');
   for (const base of [deployment.baseUrl, legacyBasePath]) {
-    const url = new URL(`${base}${redirect.from.slice(1)}?q=1`, addressOf('')).href;
+    const url = new URL(`${base}${redirect.from.slice(1)}?q=1`, urlOf('')).href;
     const response = await request.get(url, {maxRedirects: 0});
     expect(response.status(), url).toBe(308);
     expect(response.headers().location, url).toBe(

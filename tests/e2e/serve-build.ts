@@ -1,6 +1,6 @@
 /**
- * Serves the built site with the headers of production, the site as it is packed for GitHub Pages
- * without them, and the sites of the fixtures, each on its own port, as long as the browser tests run.
+ * Serves the sites of the browser tests, each on its own port: the built site with the headers of
+ * production, the site packed for GitHub Pages, and the fixtures.
  */
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -9,7 +9,7 @@ import {packSite} from '../../scripts/lib/hosting/pack.ts';
 import {readSite} from '../../scripts/lib/hosting/read-site.ts';
 import {startServer} from '../../scripts/lib/server/start-server.ts';
 import {buildDir, deployment, requireBuild} from '../lib/built-site.ts';
-import {offerFixtureSites} from './fixture-sites.ts';
+import {serveFixtures} from './fixture-sites.ts';
 
 /** Requests what all pages load: the server compresses a file when it's first requested. */
 async function warmUp(url: string): Promise<void> {
@@ -19,7 +19,7 @@ async function warmUp(url: string): Promise<void> {
   await Promise.all(assets.map((asset) => fetch(new URL(asset, url), {headers})));
 }
 
-/** Serves the packed site like a host that sends no headers of ours and knows no redirects. */
+/** Serves the packed site like a host without custom headers and redirects. */
 async function serveDeployed(): Promise<{url: string; close: () => Promise<void>}> {
   const out = await mkdtemp(path.join(tmpdir(), 'deployed-'));
   const dir = await packSite({
@@ -53,8 +53,8 @@ export default async function serveBuild(): Promise<() => Promise<void>> {
     port: 0,
   });
   await warmUp(url);
-  const [fixtures, deployed] = await Promise.all([offerFixtureSites(), serveDeployed()]);
-  // Workers are processes of their own: the environment is what reaches them.
+  const [fixtures, deployed] = await Promise.all([serveFixtures(), serveDeployed()]);
+  // Workers are separate processes, and inherit the environment.
   process.env.SITE_UNDER_TEST = url;
   process.env.DEPLOYED_SITE = deployed.url;
   process.env.FIXTURE_SITES = fixtures.url;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {latestVersion} from '../../src/config/versions.ts';
-import {addressOf, waitUntilInteractive} from './fixtures.ts';
+import {urlOf, waitUntilInteractive} from './fixtures.ts';
 import {expect, linkOf, test} from './search.ts';
 
 /** What keeps a browser from storing data. Runs before all scripts of a page. */
@@ -40,7 +40,7 @@ for (const [what, restrict] of Object.entries(restrictions)) {
     await expect(page.getByRole('tab', {name: label, selected: true}).first()).toBeVisible();
 
     await chooseVersion(page, latestVersion.menuLabel, '4.x');
-    await expect(page).toHaveURL(addressOf('4.x/getting-started/installation'));
+    await expect(page).toHaveURL(urlOf('4.x/getting-started/installation'));
     await switchToDark(page);
 
     await search('sync');
@@ -58,16 +58,16 @@ test('remembers the version, and applies the color mode in all tabs', async ({
 }) => {
   await visit('getting-started/installation');
   await chooseVersion(page, latestVersion.menuLabel, '4.x');
-  await expect(page).toHaveURL(addressOf('4.x/getting-started/installation'));
+  await expect(page).toHaveURL(urlOf('4.x/getting-started/installation'));
 
   const otherTab = await context.newPage();
-  await otherTab.goto(addressOf('4.x'));
+  await otherTab.goto(urlOf('4.x'));
   await waitUntilInteractive(otherTab);
   await switchToDark(page);
   await expect(otherTab.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await otherTab.reload();
   await expect(otherTab.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await otherTab.goto(addressOf('search'));
+  await otherTab.goto(urlOf('search'));
   await expect(otherTab.getByRole('main').getByRole('combobox')).toHaveValue('4.x');
 });

@@ -1,31 +1,31 @@
 import {latestVersion} from '../../src/config/versions.ts';
 import {deployment} from '../lib/built-site.ts';
-import {addressOf, expect, httpTest, test, waitUntilInteractive} from './fixtures.ts';
+import {urlOf, expect, httpTest, test, waitUntilInteractive} from './fixtures.ts';
 
 httpTest('other URLs of a page redirect to it once, and keep the query', async ({request}) => {
   // The first one is also the name of a folder.
   for (const path of ['5.x', 'cli/devspace_list_vars']) {
     for (const ending of ['/', '//', '.html', '/index.html']) {
-      const url = `${addressOf(path)}${ending}?q=a%20b`;
+      const url = `${urlOf(path)}${ending}?q=a%20b`;
       const response = await request.get(url, {maxRedirects: 0});
       expect(response.status(), url).toBe(308);
       expect(response.headers().location, url).toBe(`${deployment.baseUrl}${path}?q=a%20b`);
     }
-    const response = await request.get(addressOf(path), {maxRedirects: 0});
+    const response = await request.get(urlOf(path), {maxRedirects: 0});
     expect(response.status()).toBe(200);
   }
-  const {origin} = new URL(addressOf(''));
-  for (const url of [origin, addressOf('').replace(/\/$/, ''), addressOf('index.html')]) {
+  const {origin} = new URL(urlOf(''));
+  for (const url of [origin, urlOf('').replace(/\/$/, ''), urlOf('index.html')]) {
     const response = await request.get(url, {maxRedirects: 1});
     expect(response.status(), url).toBe(200);
-    expect(response.url(), url).toBe(addressOf(''));
+    expect(response.url(), url).toBe(urlOf(''));
   }
 });
 
 test('a page that is opened with a suffix shows its canonical URL', async ({page}) => {
-  await page.goto(addressOf('getting-started/introduction.html#top'));
+  await page.goto(urlOf('getting-started/introduction.html#top'));
   await waitUntilInteractive(page);
-  await expect(page).toHaveURL(addressOf('getting-started/introduction#top'));
+  await expect(page).toHaveURL(urlOf('getting-started/introduction#top'));
 });
 
 test('a legacy anchor leads to its heading, and unknown ones are ignored', async ({
@@ -41,7 +41,7 @@ test('a legacy anchor leads to its heading, and unknown ones are ignored', async
     // Otherwise, the second anchor wouldn't load the page again.
     await page.goto('about:blank');
     await visit(`5.x/introduction${anchor}`);
-    await expect(page).toHaveURL(addressOf(`5.x/introduction${anchor}`));
+    await expect(page).toHaveURL(urlOf(`5.x/introduction${anchor}`));
   }
 });
 
@@ -51,7 +51,7 @@ test.describe('a URL without a page', () => {
   });
 
   test('offers the nearest pages and the landing pages', async ({page, visit}) => {
-    const response = page.waitForResponse(addressOf('getting-started/instalation'));
+    const response = page.waitForResponse(urlOf('getting-started/instalation'));
     await visit('getting-started/instalation');
     expect((await response).status()).toBe(404);
     const main = page.getByRole('main');
@@ -68,7 +68,7 @@ test.describe('a URL without a page', () => {
     }
     const nearest = main.getByRole('region', {name: 'Were you looking for one of these?'});
     await nearest.getByRole('link').first().click();
-    await expect(page).toHaveURL(addressOf('getting-started/installation'));
+    await expect(page).toHaveURL(urlOf('getting-started/installation'));
   });
 
   test('offers a search for its words in its version', async ({page, visit}) => {

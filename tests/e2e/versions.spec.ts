@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {latestVersion, versions} from '../../src/config/versions.ts';
-import {addressOf, expect, test} from './fixtures.ts';
+import {urlOf, expect, test} from './fixtures.ts';
 import {mainNavigation, versionLink, versionMenu} from './page-helpers.ts';
 
 const latest = latestVersion.menuLabel;
@@ -23,13 +23,13 @@ test.describe('the banner of an older version', () => {
     );
     await banner(page).getByRole('link', {name: topic}).click();
     await expect(page).toHaveURL(
-      addressOf('configuration/dev/connections/file-sync#dev-sync-initialSync'),
+      urlOf('configuration/dev/connections/file-sync#dev-sync-initialSync'),
     );
     await expect(page.locator('[id="dev-sync-initialSync"]')).toBeInViewport();
 
     await visit('4.x/configuration/development/auto-reloading');
     await banner(page).getByRole('link', {name: topic}).click();
-    await expect(page).toHaveURL(addressOf('configuration/functions#run_watch'));
+    await expect(page).toHaveURL(urlOf('configuration/functions#run_watch'));
     await expect(page.locator('[id="run_watch"]')).toBeInViewport();
   });
 
@@ -40,14 +40,14 @@ test.describe('the banner of an older version', () => {
     await visit('4.x/commands/devspace_login');
     await expect(banner(page)).toContainText(`${notAvailable} See devspace use context.`);
     await banner(page).getByRole('link', {name: 'devspace use context', exact: true}).click();
-    await expect(page).toHaveURL(addressOf('cli/devspace_use_context'));
+    await expect(page).toHaveURL(urlOf('cli/devspace_use_context'));
 
     await visit('5.x/guides/basics');
     await expect(banner(page)).toContainText(notAvailable);
     await banner(page)
       .getByRole('link', {name: `Go to the ${latestVersion.label} (latest) documentation`})
       .click();
-    await expect(page).toHaveURL(addressOf(''));
+    await expect(page).toHaveURL(urlOf(''));
   });
 
   test('links to the upgrade guide', async ({page, visit}) => {
@@ -55,7 +55,7 @@ test.describe('the banner of an older version', () => {
       if (!upgradeGuide) continue;
       await visit(`${label}/introduction`);
       await banner(page).getByRole('link', {name: 'Migration guide'}).click();
-      await expect(page).toHaveURL(addressOf(upgradeGuide));
+      await expect(page).toHaveURL(urlOf(upgradeGuide));
     }
   });
 });
@@ -69,7 +69,7 @@ test.describe('the version menu', () => {
     await versionMenu(page, latest).hover();
     await versionLink(page, '5.x').click();
     const path = '5.x/configuration/development/file-synchronization';
-    await expect(page).toHaveURL(addressOf(`${path}#dev-sync-initialSync`));
+    await expect(page).toHaveURL(urlOf(`${path}#dev-sync-initialSync`));
     await expect(page.locator('[id="dev-sync-initialSync"][data-target]')).toBeVisible();
     await expect(page.locator('[id="dev-sync-initialSync"]')).toBeInViewport();
 
@@ -87,12 +87,12 @@ test.describe('the version menu', () => {
     await visit('configuration/pipelines');
     await versionMenu(page, latest).hover();
     await versionLink(page, '5.x (page not available)').click();
-    await expect(page).toHaveURL(addressOf('5.x/configuration/hooks/basics'));
+    await expect(page).toHaveURL(urlOf('5.x/configuration/hooks/basics'));
 
     await visit('configuration/localRegistry');
     await versionMenu(page, latest).hover();
     await versionLink(page, '4.x (page not available)').click();
-    await expect(page).toHaveURL(addressOf('4.x'));
+    await expect(page).toHaveURL(urlOf('4.x'));
   });
 });
 

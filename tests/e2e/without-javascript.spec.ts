@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs';
 import {latestVersion} from '../../src/config/versions.ts';
 import {redirects} from '../../src/config/redirects.ts';
 import {routeOf, type Route} from '../lib/routes.ts';
-import {addressOf, expect, test} from './fixtures.ts';
+import {urlOf, expect, test} from './fixtures.ts';
 
 test.use({javaScriptEnabled: false});
 
 const routes = JSON.parse(readFileSync('tests/routes/routes.json', 'utf8')) as Route[];
 
 test('a page shows its text and colored code, and no button that needs scripts', async ({page}) => {
-  await page.goto(addressOf('getting-started/initialize-project'));
+  await page.goto(urlOf('getting-started/initialize-project'));
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
   const code = page.locator('pre code').first();
@@ -22,9 +22,9 @@ test('a page shows its text and colored code, and no button that needs scripts',
 test('the search link leads to the search page, which explains that it needs scripts', async ({
   page,
 }) => {
-  await page.goto(addressOf(''));
+  await page.goto(urlOf(''));
   await page.getByRole('link', {name: 'Search'}).click();
-  await expect(page).toHaveURL(addressOf(`search?version=${latestVersion.label}`));
+  await expect(page).toHaveURL(urlOf(`search?version=${latestVersion.label}`));
   // Playwright's text locators skip this element.
   await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.locator('noscript p')).toContainText('Search requires JavaScript.');
@@ -35,7 +35,7 @@ test('the sidebar contains every page, and its categories open', async ({page}) 
     ['4.x', '4.x/introduction'],
     [latestVersion.label, 'getting-started/introduction'],
   ] as const) {
-    await page.goto(addressOf(landing));
+    await page.goto(urlOf(landing));
     // Playwright's role locators skip what only browsers without scripts show.
     const shown = await page
       .locator('.sidebar-tree li a')
@@ -60,24 +60,24 @@ test('the sidebar contains every page, and its categories open', async ({page}) 
   await expect(link).toBeVisible();
   const url = await link.getAttribute('href');
   await link.click();
-  await expect(page).toHaveURL(new URL(url ?? '', addressOf('')).href);
+  await expect(page).toHaveURL(new URL(url ?? '', urlOf('')).href);
 });
 
 test('the version menu opens on focus', async ({page}) => {
-  await page.goto(addressOf('5.x/introduction'));
+  await page.goto(urlOf('5.x/introduction'));
   const menu = page.getByRole('navigation', {name: 'Main', exact: true});
   await menu.getByRole('button', {name: '5.x', exact: true}).focus();
   const link = menu.getByRole('link', {name: '4.x', exact: true});
   await expect(link).toBeVisible();
   await link.click();
-  await expect(page).toHaveURL(addressOf('4.x/introduction'));
+  await expect(page).toHaveURL(urlOf('4.x/introduction'));
 });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   test('all pages and versions are listed below the text', async ({page}) => {
-    await page.goto(addressOf('5.x/introduction'));
+    await page.goto(urlOf('5.x/introduction'));
     await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toHaveCount(0);
     const tree = page.locator('.sidebar-tree');
     await expect(tree.locator('a[aria-current="page"]')).toBeVisible();
@@ -85,6 +85,6 @@ test.describe('on a phone', () => {
     const pages = await tree.boundingBox();
     expect(pages?.y).toBeGreaterThan(text?.y ?? 0);
     await tree.getByText(latestVersion.menuLabel).click();
-    await expect(page).toHaveURL(addressOf('getting-started/introduction'));
+    await expect(page).toHaveURL(urlOf('getting-started/introduction'));
   });
 });

@@ -9,7 +9,7 @@ const site = {
 
 function page(file: string, html: string): LinkedPage {
   const path = file.replace(/\.html$/, '').replace(/^index$/, '');
-  return {file, address: `https://docs.example/docs/${path}`, tags: readTags(html)};
+  return {file, url: `https://docs.example/docs/${path}`, tags: readTags(html)};
 }
 
 const others = [

@@ -6,7 +6,7 @@ export interface LinkedPage {
   /** File relative to the build folder. */
   readonly file: string;
   /** Absolute URL. */
-  readonly address: string;
+  readonly url: string;
   readonly tags: readonly Tag[];
 }
 
@@ -66,9 +66,9 @@ export function findBrokenLinks(pages: readonly LinkedPage[], site: SiteFiles): 
   };
 
   const check = (page: LinkedPage, link: string): string | undefined => {
-    if (!URL.canParse(link, page.address)) return "isn't a valid URL";
-    const target = new URL(link, page.address);
-    const own = new URL(page.address);
+    if (!URL.canParse(link, page.url)) return "isn't a valid URL";
+    const target = new URL(link, page.url);
+    const own = new URL(page.url);
     if (target.origin !== own.origin) return undefined;
     // The URL of the not-found page doesn't resolve, but the page has anchors.
     const isOwn = target.pathname === own.pathname;

@@ -8,7 +8,7 @@ const NOT_FOUND_URL = pageUrl(NOT_FOUND);
 it('every link leads to an existing file and anchor without a redirect', () => {
   const pages = [...readPages(), readPage(NOT_FOUND)].map(({file, path, tags}) => ({
     file,
-    address: pageUrl(path),
+    url: pageUrl(path),
     tags: tags.filter(({attributes}) => attributes.get('href') !== NOT_FOUND_URL),
   }));
   // A broken menu link is on every page, so it is reported once.
