@@ -3,7 +3,7 @@
 #   npm ci && npm run build && npm run pack -- --compress
 #   docker build --tag devspace-docs . && docker run --rm --publish 8080:8080 devspace-docs
 #
-# The site is built outside, so that what was tested is what ships. To pin the image by its digest, run
+# The site is built outside of the image, so that the tested files are the ones that ship. To pin the image by its digest, run
 # `docker buildx imagetools inspect nginxinc/nginx-unprivileged:1.28-alpine` and append `@sha256:…` to the tag.
 FROM nginxinc/nginx-unprivileged:1.28-alpine
 
