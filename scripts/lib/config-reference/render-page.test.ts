@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {latestVersion, versions} from '../../../src/config/versions.ts';
-import {readAnchors} from '../../../src/components/StaticMarkup/read-anchors.ts';
+import {readAnchors} from '../../../src/components/StaticMarkup/markup.ts';
 import {parseFields, readFields, selectFields} from '../config-schema/fields.ts';
 import {readUses} from './field-uses.ts';
 import {pageTexts} from './page-texts.ts';

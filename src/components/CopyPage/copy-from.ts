@@ -1,14 +1,9 @@
 import {copyText} from '@site/src/lib/copy-text';
-
-async function loadText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-  return response.text();
-}
+import {fetchOk} from '@site/src/lib/fetch-ok';
 
 /** Copies the content of a URL. Returns whether it worked. */
 export async function copyFrom(url: string): Promise<boolean> {
-  const text = loadText(url);
+  const text = fetchOk(url).then((response) => response.text());
   try {
     // Safari requires a call to `write` during the click, but accepts a promise for the content.
     const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));

@@ -1,6 +1,6 @@
 import {useCallback, useContext, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import StaticMarkup from '@site/src/components/StaticMarkup';
-import type {StaticSource} from '@site/src/components/StaticMarkup/types';
+import type {StaticSource} from '@site/src/components/StaticMarkup/markup';
 import {useCopy} from '@site/src/hooks/useCopy';
 import {restoreSections} from '@site/src/lib/url-state/section-sync';
 import {revealTarget} from '@site/src/lib/url-state/reveal-target';

@@ -1,10 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {loadMarkup} from './load-markup';
-import {readAnchors} from './read-anchors';
+import {loadMarkup, readAnchors, type StaticSource} from './markup';
 import styles from './styles.module.css';
-import type {StaticSource} from './types';
 
 export interface StaticMarkupProps {
   /** Default import of an `.html` file under `src/generated`. */

@@ -1,5 +1,6 @@
 /** Checks configs in a worker, to keep the page responsive. */
 import {versions} from '../../config/versions.ts';
+import {fetchOk} from '../fetch-ok.ts';
 import type {PublishedChanges} from '../reference-data/types.ts';
 import {provideChanges} from './field-changes.ts';
 import {checkConfig} from './index.ts';
@@ -10,9 +11,7 @@ import {provideSchema} from './schemas.ts';
 let schemas: Promise<unknown> | undefined;
 
 async function load(file: string, schemaUrl: string): Promise<unknown> {
-  const response = await fetch(new URL(file, schemaUrl));
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  return response.json();
+  return (await fetchOk(new URL(file, schemaUrl))).json();
 }
 
 async function loadSchemas(schemaUrl: string): Promise<void> {

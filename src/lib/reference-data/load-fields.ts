@@ -1,3 +1,4 @@
+import {fetchOk} from '../fetch-ok';
 import type {PublishedField, PublishedFields} from './types';
 
 /**
@@ -9,7 +10,6 @@ export async function loadFields(
   url: string,
   signal?: AbortSignal,
 ): Promise<readonly PublishedField[]> {
-  const response = await fetch(url, signal ? {signal} : {});
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+  const response = await fetchOk(url, signal && {signal});
   return ((await response.json()) as PublishedFields).fields;
 }

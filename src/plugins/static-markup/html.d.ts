@@ -1,5 +1,5 @@
 declare module '*.html' {
-  import type {StaticSource} from '@site/src/components/StaticMarkup/types';
+  import type {StaticSource} from '@site/src/components/StaticMarkup/markup';
 
   const source: StaticSource;
   export default source;

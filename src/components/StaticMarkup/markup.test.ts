@@ -1,7 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {loadMarkup} from './load-markup.ts';
-import {readAnchors} from './read-anchors.ts';
-import type {StaticSource} from './types.ts';
+import {loadMarkup, readAnchors, type StaticSource} from './markup.ts';
 
 const urlOf = (name: string) => `/docs/assets/markup/${name}.txt` as StaticSource;
 
