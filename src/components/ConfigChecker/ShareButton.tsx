@@ -32,7 +32,7 @@ export default function ShareButton({text}: ShareButtonProps): ReactNode {
         onClick={() => void copyLink()}>
         {labels[state]}
       </button>
-      <span role="status" className={styles.hidden}>
+      <span role="status" className="visually-hidden">
         {state === 'idle' ? '' : labels[state]}
       </span>
     </span>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Icon, {copyIcons} from '@site/src/components/Icon';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import {copyFrom} from './copy-from';
 import styles from './styles.module.css';
@@ -34,15 +35,13 @@ export default function CopyPage({url}: CopyPageProps): ReactNode {
         className={clsx(styles.button, !isBrowser && styles.waiting)}
         title="Copy this page as Markdown"
         onClick={() => copy(url)}>
-        <svg viewBox="0 0 16 16" className={styles.icon} aria-hidden="true">
-          <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
-        </svg>
+        <Icon d={copyIcons.idle} className={styles.icon} />
         {labels[state]}
       </button>
       <a className={styles.link} href={url}>
         Markdown
       </a>
-      <span role="status" className={styles.status}>
+      <span role="status" className="visually-hidden">
         {announcements[state]}
       </span>
     </div>

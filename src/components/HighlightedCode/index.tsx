@@ -1,5 +1,6 @@
 import {useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Icon, {copyIcons} from '@site/src/components/Icon';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import {useOpenInChecker} from '@site/src/hooks/useOpenInChecker';
 import CheckMark from './CheckMark';
@@ -29,20 +30,6 @@ const copyLabels: Record<CopyState, string> = {
   copied: 'Copied',
   failed: 'Copy failed. Select the code and press Ctrl+C (⌘C).',
 };
-
-const copyIcons: Record<CopyState, string> = {
-  idle: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
-  copied: 'm3 8.5 3.5 3.5L13 4.5',
-  failed: 'M4 4l8 8m0-8-8 8',
-};
-
-function Icon({d}: {readonly d: string}): ReactNode {
-  return (
-    <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
-      <path d={d} />
-    </svg>
-  );
-}
 
 /** Text to copy: the commands without their output, or everything if there are no commands. */
 function readCode(code: HTMLElement): string {
@@ -98,7 +85,7 @@ export default function HighlightedCode({
             aria-label="Open in checker"
             title="Open in checker"
             onClick={() => void openInChecker(code.current?.textContent ?? '')}>
-            <Icon d="M9.5 2.5h4v4m0-4L8 8M6.5 3.5h-4v10h10v-4" />
+            <Icon className={styles.icon} d="M9.5 2.5h4v4m0-4L8 8M6.5 3.5h-4v10h10v-4" />
           </button>
         )}
         {!isTerminal && (
@@ -109,7 +96,10 @@ export default function HighlightedCode({
             aria-pressed={wraps}
             title="Wrap long lines"
             onClick={() => setWraps(!wraps)}>
-            <Icon d="M2 3.5h12M2 8h9.5a2.5 2.5 0 0 1 0 5H8m0 0 2-2m-2 2 2 2M2 12.5h2.5" />
+            <Icon
+              className={styles.icon}
+              d="M2 3.5h12M2 8h9.5a2.5 2.5 0 0 1 0 5H8m0 0 2-2m-2 2 2 2M2 12.5h2.5"
+            />
           </button>
         )}
         <button
@@ -118,10 +108,10 @@ export default function HighlightedCode({
           aria-label={copyLabels[state]}
           title={copyLabels[state]}
           onClick={() => copy(code.current ? readCode(code.current) : '')}>
-          <Icon d={copyIcons[state]} />
+          <Icon className={styles.icon} d={copyIcons[state]} />
         </button>
       </div>
-      <span role="status" className={styles.status}>
+      <span role="status" className="visually-hidden">
         {state === 'copied' && 'Code copied to the clipboard'}
         {state === 'failed' && 'Copy failed'}
       </span>

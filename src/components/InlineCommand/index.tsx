@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
+import Icon, {copyIcons} from '@site/src/components/Icon';
 import {copyWithHelper} from '@site/src/lib/copy-text';
 import {clipboardHelper} from '@site/src/config/clipboard-helper';
 import {useCopy} from '@site/src/hooks/useCopy';
@@ -29,13 +30,9 @@ export default function InlineCommand({command}: InlineCommandProps): ReactNode 
         aria-label={`Copy ${command}`}
         title={state === 'copied' ? 'Copied' : 'Copy'}
         onClick={() => copy(command)}>
-        <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
-          <path
-            d={state === 'copied' ? 'm3 8.5 3.5 3.5L13 4.5' : 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3'}
-          />
-        </svg>
+        <Icon d={copyIcons[state === 'copied' ? 'copied' : 'idle']} className={styles.icon} />
       </button>
-      <span role="status" className={styles.status}>
+      <span role="status" className="visually-hidden">
         {state === 'copied' && 'Command copied to the clipboard'}
         {state === 'failed' && 'Copy failed'}
       </span>

@@ -1,5 +1,3 @@
-import styles from './styles.module.css';
-
 let region: HTMLElement | undefined;
 
 /** Announces a message to screen readers, in a visually hidden live region. */
@@ -7,7 +5,7 @@ export function announce(message: string): void {
   if (!region) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
-    region.className = styles.announcer ?? '';
+    region.className = 'visually-hidden';
     document.body.append(region);
   }
   const current = region;

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {CopyState} from '@site/src/hooks/useCopy';
+import styles from './styles.module.css';
+
+/** Paths of the icons of copy buttons. */
+export const copyIcons: Record<CopyState, string> = {
+  idle: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
+  copied: 'm3 8.5 3.5 3.5L13 4.5',
+  failed: 'M4 4l8 8m0-8-8 8',
+};
+
+export interface IconProps {
+  /** Path, on a grid of 16 by 16. */
+  readonly d: string;
+  /** Sets the size. */
+  readonly className: string | undefined;
+}
+
+/** A line icon in the color of the text. */
+export default function Icon({d, className}: IconProps): ReactNode {
+  return (
+    <svg className={clsx(styles.icon, className)} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}
