@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useQueryString} from '@docusaurus/theme-common';
-import recipes from '@generated/recipes/default/recipes.json';
+import recipes from '@generated/page-lists/default/recipes.json';
 import type {RecipeTagGroup} from '@site/src/config/recipes';
 import {formatTags, listTags, tagGroups, type Recipe} from '@site/src/lib/recipes/tags';
 import Cards from '@site/src/components/Cards';

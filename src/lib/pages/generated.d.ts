@@ -3,7 +3,7 @@ declare module '@generated/tested/default/statistics.json' {
   export default statistics;
 }
 
-declare module '@generated/page-index/default/page-index.json' {
+declare module '@generated/page-lists/default/pages.json' {
   const pages: readonly import('./types').PageSummary[];
   export default pages;
 }

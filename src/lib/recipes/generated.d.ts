@@ -1,4 +1,4 @@
-declare module '@generated/recipes/default/recipes.json' {
+declare module '@generated/page-lists/default/recipes.json' {
   const recipes: readonly import('./tags').Recipe[];
   export default recipes;
 }

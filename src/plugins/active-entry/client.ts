@@ -1,3 +1,4 @@
+/** Keeps the active entries of the sidebar and the table of contents in view. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Scrolls a list to its last match of a selector, without scrolling the page. */

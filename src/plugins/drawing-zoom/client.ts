@@ -1,4 +1,7 @@
-/** Adds the buttons one second after page load, like image zoom. Pages without diagrams load nothing. */
+/**
+ * Enlarges diagrams in a dialog, because docusaurus-plugin-image-zoom can't enlarge inline SVGs. Adds the
+ * buttons one second after page load, like that plugin. Pages without diagrams load nothing.
+ */
 import type {ClientModule} from '@docusaurus/types';
 import {reading} from '@site/src/config/reading';
 

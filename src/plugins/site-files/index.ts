@@ -1,10 +1,13 @@
 /**
  * Writes the files that are generated from the built pages and from `schema/`: reference data, the config
- * check, Markdown copies, search indexes, an offline archive of each version, and the files for hosts.
+ * check, Markdown copies, search indexes, an offline archive of each version, robots.txt, and the files for
+ * hosts.
  *
  * This is one plugin, because archives include the copies and the search index, and Docusaurus runs
  * `postBuild` of all plugins in parallel.
  */
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {writeCheckCli} from '../../../scripts/lib/config-cli/write-bundle.ts';
@@ -16,12 +19,9 @@ import {readDeployment} from '../../config/deployment.ts';
 import {versions} from '../../config/versions.ts';
 import {writeMarkdownCopies} from '../markdown-copies/write-copies.ts';
 
-function isDocsContent(content: unknown): content is LoadedContent {
-  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
-}
-
 function findVersions({plugins}: Props): LoadedVersion[] {
-  return plugins.flatMap(({content}) => (isDocsContent(content) ? content.loadedVersions : []));
+  const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
+  return (docs?.content as LoadedContent).loadedVersions;
 }
 
 export default function siteFiles(_context: LoadContext): Plugin {
@@ -30,15 +30,18 @@ export default function siteFiles(_context: LoadContext): Plugin {
     async postBuild(props) {
       const {outDir, baseUrl} = props;
       const deployment = readDeployment(process.env);
+      const siteUrl = deployment.url + baseUrl;
       const built = findVersions(props);
       await writeReferenceData(outDir, baseUrl);
-      await writeCheckCli(outDir, deployment.url + baseUrl);
+      await writeCheckCli(outDir, siteUrl);
       await writeMarkdownCopies(props, built);
       for (const {label, name} of versions) {
         if (!built.some(({versionName}) => versionName === name)) continue;
         await writeIndex(outDir, baseUrl, label);
         await writeArchive(outDir, label, deployment);
       }
+      const robots = ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}sitemap.xml`, ''];
+      await writeFile(path.join(outDir, 'robots.txt'), robots.join('\n'));
       const {notes} = await writeHosting(outDir, deployment);
       for (const note of notes) console.log(note);
     },

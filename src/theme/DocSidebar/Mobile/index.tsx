@@ -3,14 +3,18 @@
  * Wraps: DocSidebar/Mobile of theme-classic 3.10.
  * Remove when: the theme renders the mobile menu when it's opened.
  */
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Mobile from '@theme-original/DocSidebar/Mobile';
 import type {Props} from '@theme/DocSidebar/Mobile';
-import {useIsIdle} from '@site/src/hooks/useIsIdle';
+import {whenIdle} from '@site/src/lib/when-idle';
+
+/** In milliseconds. */
+const MAX_WAIT = 3000;
 
 export default function MobileWrapper(props: Props): ReactNode {
-  const isIdle = useIsIdle();
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true), MAX_WAIT), []);
   const {shown} = useNavbarMobileSidebar();
   return isIdle || shown ? <Mobile {...props} /> : null;
 }
