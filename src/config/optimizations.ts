@@ -13,25 +13,13 @@ const switches = {
 
 export type Optimization = keyof typeof switches;
 
-const plugins: Readonly<Record<Optimization, string>> = {
-  compactRoutes: './src/plugins/compact-routes/index.ts',
-  limitedPrefetch: './src/plugins/limited-prefetch/index.ts',
-  noPrism: './src/plugins/no-prism/index.ts',
-  noTslib: './src/plugins/no-tslib/index.ts',
-  slimData: './src/plugins/slim-data/index.ts',
-  slimStyles: './src/plugins/slim-styles/index.ts',
-};
-
-function isOptimization(name: string): name is Optimization {
-  return name in switches;
-}
+const names = Object.keys(switches) as Optimization[];
 
 /** scripts/check-switches.ts builds the site without each optimization in turn. */
 function readWithout(name = ''): Optimization | undefined {
-  if (name === '' || isOptimization(name)) return name || undefined;
-  throw new Error(
-    `WITHOUT_OPTIMIZATION=${name}: expected one of ${Object.keys(switches).join(', ')}.`,
-  );
+  const known = names.find((other) => other === name);
+  if (name === '' || known) return known;
+  throw new Error(`WITHOUT_OPTIMIZATION=${name}: expected one of ${names.join(', ')}.`);
 }
 
 const without = readWithout(process.env.WITHOUT_OPTIMIZATION);
@@ -42,7 +30,12 @@ export const optimizations: Readonly<Record<Optimization, boolean>> = {
   ...(without && {[without]: false}),
 };
 
+/** Folder of an optimization in src/plugins: `compact-routes` for `compactRoutes`. */
+export function pluginFolder(name: Optimization): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** Plugins of the optimizations that are on. */
-export const optimizationPlugins: readonly string[] = Object.entries(plugins)
-  .filter(([name]) => optimizations[name as Optimization])
-  .map(([, plugin]) => plugin);
+export const optimizationPlugins: readonly string[] = names
+  .filter((name) => optimizations[name])
+  .map((name) => `./src/plugins/${pluginFolder(name)}/index.ts`);

@@ -3,7 +3,10 @@
  * that is silently lost would be a page without JavaScript.
  */
 import {runInNewContext} from 'node:vm';
+import {createUnexpected} from '../unexpected.ts';
 import type {ChunkTree} from './expand.ts';
+
+export const unexpected = createUnexpected('compactRoutes');
 
 /** A route in `@generated/routes`. */
 export interface GeneratedRoute {
@@ -20,13 +23,6 @@ export interface Generated {
   readonly chunkNames: Readonly<Record<string, ChunkTree>>;
   /** The import path of each module by the name of its chunk. */
   readonly registry: ReadonlyMap<string, string>;
-}
-
-/** An error with instructions to adapt or disable the plugin. */
-export function unexpected(what: string): Error {
-  return new Error(
-    `compact-routes: ${what}. Adapt src/plugins/compact-routes to this version of Docusaurus, or switch \`compactRoutes\` off in src/config/optimizations.ts.`,
-  );
 }
 
 /** Reads `.docusaurus/routes.js`. */

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Plugin} from '@docusaurus/types';
+import {createUnexpected} from '../unexpected.ts';
 
 /** Code in the client entry of Docusaurus 3.10 that client.ts depends on. */
 const ASSIGNMENT = 'window.docusaurus = docusaurus;';
@@ -11,9 +12,7 @@ export default function limitedPrefetch(): Plugin {
     '@docusaurus/core/lib/client/clientEntry.js',
   );
   if (!readFileSync(entry, 'utf8').includes(ASSIGNMENT)) {
-    throw new Error(
-      `limited-prefetch: expected "${ASSIGNMENT}" in ${entry}. Adapt src/plugins/limited-prefetch to this version of Docusaurus, or switch \`limitedPrefetch\` off in src/config/optimizations.ts.`,
-    );
+    throw createUnexpected('limitedPrefetch')(`expected "${ASSIGNMENT}" in ${entry}`);
   }
   return {name: 'limited-prefetch', getClientModules: () => ['./client.ts']};
 }

@@ -6,7 +6,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {slimConfig, slimGlobalData, slimSiteMetadata, slimVersion} from './slim.ts';
+import {slimConfig, slimGlobalData, slimSiteMetadata, slimVersion, unexpected} from './slim.ts';
 
 const NAME = 'slim-data';
 
@@ -23,11 +23,7 @@ export default function slimData({generatedFilesDir, siteConfig}: LoadContext): 
       const slim = slimVersion(readJson(`${VERSIONS}/${file}`));
       return slim ? ([[`${VERSIONS}/${file}`, slim]] as const) : [];
     });
-    if (versions.length === 0) {
-      throw new Error(
-        `slim-data: no version data in ${VERSIONS}. Adapt src/plugins/slim-data to this version of Docusaurus, or switch \`slimData\` off in src/config/optimizations.ts.`,
-      );
-    }
+    if (versions.length === 0) throw unexpected(`no version data in ${VERSIONS}`);
     // Server rendering uses the same version data, so that a page that needs more fails the build.
     if (isServer) return new Map(versions);
     return new Map<string, unknown>([

@@ -4,6 +4,9 @@
  *
  * If a page reads removed data, the build fails: `useDocById` throws, for example.
  */
+import {createUnexpected} from '../unexpected.ts';
+
+export const unexpected = createUnexpected('slimData');
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -13,9 +16,7 @@ function isData(value: unknown): value is Data {
 
 function expectData(value: unknown, name: string): Data {
   if (isData(value)) return value;
-  throw new Error(
-    `slim-data: ${name} is not an object. Adapt src/plugins/slim-data to this version of Docusaurus, or switch \`slimData\` off in src/config/optimizations.ts.`,
-  );
+  throw unexpected(`${name} is not an object`);
 }
 
 function omit(data: Data, keys: readonly string[]): Data {
@@ -74,8 +75,7 @@ export function slimGlobalData(globalData: unknown): Data {
       data,
       `the global data of the docs plugin "${id}"`,
     );
-    if (!Array.isArray(versions))
-      throw new Error(`slim-data: the docs plugin "${id}" has no versions.`);
+    if (!Array.isArray(versions)) throw unexpected(`the docs plugin "${id}" has no versions`);
     return [
       id,
       {

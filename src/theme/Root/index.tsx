@@ -1,14 +1,16 @@
 /**
- * Why: writes page state to the URL (src/lib/url-state) through the router, and preloads the font.
+ * Why: writes page state to the URL (src/lib/url-state) through the router, and preloads Inter: with
+ * `font-display: optional`, a page that is painted before the font arrives keeps the fallback font.
  * Fills: the empty Root of Docusaurus 3.10.
  * Remove when: client modules can access the router's history, and Docusaurus preloads fonts.
  */
 import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type {Props} from '@theme/Root';
-import PreloadFont from '@site/src/components/PreloadFont';
+import inter from '@site/src/css/fonts/inter-subset.woff2';
 import {connectHistory, followQuery} from '@site/src/lib/url-state/query';
 
 export default function Root({children}: Props): ReactNode {
@@ -18,7 +20,9 @@ export default function Root({children}: Props): ReactNode {
   useIsomorphicLayoutEffect(followQuery, []);
   return (
     <>
-      <PreloadFont />
+      <Head>
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={inter} />
+      </Head>
       {children}
     </>
   );
