@@ -22,10 +22,8 @@ import remarkFields from './src/plugins/fields/remark.ts';
 import {parseFrontMatterWith} from './src/plugins/front-matter/index.ts';
 import rehypeInlineCode from './src/plugins/inline-code/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
-import rehypeMessageAnchors from './src/plugins/message-anchors/index.ts';
 import {createVcs} from './src/plugins/page-dates/index.ts';
-import rehypeRowHeaders from './src/plugins/row-headers/index.ts';
-import rehypeStackedTables from './src/plugins/stacked-tables/index.ts';
+import rehypeTables from './src/plugins/tables/index.ts';
 
 const deployment = readDeployment(process.env);
 
@@ -48,9 +46,7 @@ const docs: PresetOptions['docs'] = {
     rehypeHighlight,
     rehypeInlineCode,
     rehypeInlineCommands,
-    rehypeMessageAnchors,
-    rehypeRowHeaders,
-    rehypeStackedTables,
+    rehypeTables,
   ],
 };
 

@@ -1,0 +1,87 @@
+import type {Element, Root} from 'hast';
+import {describe, expect, it} from 'vitest';
+import rehypeTables from './index.ts';
+
+function element(tagName: string, ...children: Element['children']): Element {
+  return {type: 'element', tagName, properties: {}, children};
+}
+
+function row(tagName: string, texts: readonly string[]): Element {
+  const cells = texts.map((value) =>
+    element(tagName, ...(value === '' ? [] : [{type: 'text' as const, value}])),
+  );
+  return element('tr', ...cells);
+}
+
+/** A table, after the plugin has run. */
+function transform(columns: string[], ...texts: string[][]) {
+  const rows = texts.map((cells) => row('td', cells));
+  const table = element('table', element('thead', row('th', columns)), element('tbody', ...rows));
+  const tree: Root = {type: 'root', children: [table]};
+  rehypeTables()(tree);
+  return {table, rows, cells: rows.map(({children}) => children as Element[])};
+}
+
+describe('rows of messages', () => {
+  const anchorsOf = (columns: string[], ...texts: string[][]): unknown[] =>
+    transform(columns, ...texts).rows.map(({properties}) => properties.id);
+
+  it('get an anchor from their words', () => {
+    expect(
+      anchorsOf(['Message', 'Cause'], ["couldn't find dev NAME: not found", 'A typo.']),
+    ).toEqual(['error-couldn-t-find-dev-name-not-found']);
+  });
+
+  it('get an anchor that is truncated between words', () => {
+    const [anchor] = anchorsOf(['Message or symptom', 'Cause'], ['word '.repeat(40), 'Many.']);
+    expect(anchor).toBe(`error${'-word'.repeat(11)}`);
+  });
+
+  it('get unique anchors for the same words', () => {
+    expect(anchorsOf(['Symptom', 'Cause'], ['Nothing', 'A.'], ['Nothing', 'B.'])).toEqual([
+      'error-nothing',
+      'error-nothing-1',
+    ]);
+  });
+
+  it('are only in tables of messages', () => {
+    expect(anchorsOf(['Field', 'Meaning'], ['name', 'A name.'])).toEqual([undefined]);
+  });
+});
+
+describe('the first column', () => {
+  it.each([
+    ['becomes row headers if the corner is empty', '', 'Order of work', 'th row'],
+    ['keeps empty cells', '', '', 'td'],
+    ["doesn't change if it has a header", 'Subject', 'Order of work', 'td'],
+  ])('%s', (_name, corner, first, expected) => {
+    const [cells = []] = transform([corner, '5.x'], [first, 'Fixed']).cells;
+    expect(
+      cells.map(({tagName, properties}) => [tagName, properties.scope].filter(Boolean).join(' ')),
+    ).toEqual([expected, 'td']);
+  });
+});
+
+describe('tables for stacking', () => {
+  it.each([
+    [
+      ['Flag', 'Default', 'Description'],
+      [undefined, 'Default', undefined],
+    ],
+    [
+      ['Message', 'Cause', 'Fix'],
+      [undefined, 'Cause', 'Fix'],
+    ],
+  ])('have labels in all cells except the first and the description: %s', (columns, labels) => {
+    const {table, cells} = transform(columns, columns);
+    expect(table.properties.className).toEqual(['stacked']);
+    expect(cells[0]?.map(({properties}) => properties.dataLabel)).toEqual(labels);
+  });
+
+  it.each([[['Strategy', 'Docker', 'kaniko']], [['Flag', 'Description']]])(
+    "aren't comparisons or narrow tables: %s",
+    (columns) => {
+      expect(transform(columns).table.properties.className).toBeUndefined();
+    },
+  );
+});
