@@ -10,7 +10,7 @@ export type Mode = 'light' | 'dark';
 export type Tokens = Readonly<Record<string, string>>;
 
 function readBlock(css: string, selector: string): Tokens {
-  const start = css.indexOf(`\n${selector} {`);
+  const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`src/css/tokens.css has no rule for ${selector}.`);
   const block = css.slice(start, css.indexOf('\n}', start));
   return Object.fromEntries(
