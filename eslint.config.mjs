@@ -119,10 +119,9 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mts,mjs,js}'],
-    languageOptions: {globals: {...globals.node}},
+    languageOptions: {globals: globals.node},
     rules: {
       eqeqeq: 'error',
-      'no-console': 'off',
       'object-shorthand': 'error',
       'prefer-const': 'error',
     },
@@ -130,7 +129,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
-    languageOptions: {globals: {...globals.browser}},
+    languageOptions: {globals: globals.browser},
   },
   {
     // Plugins, config and scripts may log to the console; the site itself must not.

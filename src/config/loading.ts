@@ -1,7 +1,7 @@
 /** Loading behavior. Times are in milliseconds. */
 export const loading = {
-  /** The progress bar while the next page loads: the defaults of the theme. */
-  progressBar: {delay: 200, minimum: 0.08},
+  /** Delay of the progress bar while the next page loads: the default of the theme. */
+  progressBarDelay: 200,
 
   /** A server that hasn't responded within this time is treated as unreachable. */
   answerTimeout: 5000,

@@ -1,4 +1,5 @@
 import {
+  Children,
   isValidElement,
   useRef,
   type ComponentProps,
@@ -10,12 +11,22 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {openAtStart} from '@site/src/lib/url-state/section-sync';
 import {nameSection} from '@site/src/lib/url-state/sections';
-import {readText} from './read-text';
 import styles from './styles.module.css';
 
 export interface CollapsibleProps extends Omit<ComponentProps<'details'>, 'summary' | 'ref'> {
   /** Text, or a `summary` element. */
   readonly summary?: ReactElement | string;
+}
+
+/** Text content of a React node. */
+function readText(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => {
+      if (isValidElement<{readonly children?: ReactNode}>(child))
+        return readText(child.props.children);
+      return typeof child === 'string' || typeof child === 'number' ? String(child) : '';
+    })
+    .join('');
 }
 
 /** A collapsible section. The URL refers to it by its id, or else by its summary (`?open=…`). */

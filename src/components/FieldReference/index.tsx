@@ -1,13 +1,20 @@
 import {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import {FieldsReadyContext} from '@site/src/components/Fields/ready-context';
+import {FieldsReadyContext} from '@site/src/components/Fields';
 import {areAllOpen, noteAllSections} from '@site/src/lib/url-state/section-sync';
-import {setAllOpen} from './set-all-open';
 import styles from './styles.module.css';
 import {useFilter} from './useFilter';
 
 export interface FieldReferenceProps {
   /** Sections, each with a heading and its fields. */
   readonly children: ReactNode;
+}
+
+/** Opens or closes all fields, one section per frame, because all at once would freeze slow devices. */
+async function setAllOpen(root: HTMLElement | null, isOpen: boolean): Promise<void> {
+  for (const section of root?.querySelectorAll(':scope > section') ?? []) {
+    for (const details of section.querySelectorAll('details')) details.open = isOpen;
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 function describeCount(matchCount: number | undefined, fieldCount: number): string {

@@ -1,11 +1,21 @@
-import {useCallback, useContext, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import StaticMarkup from '@site/src/components/StaticMarkup';
 import type {StaticSource} from '@site/src/components/StaticMarkup/markup';
 import {useCopy} from '@site/src/hooks/useCopy';
 import {restoreSections} from '@site/src/lib/url-state/section-sync';
 import {revealTarget} from '@site/src/lib/url-state/reveal-target';
-import {FieldsReadyContext} from './ready-context';
 import styles from './styles.module.css';
+
+/** Each list of fields calls it once its markup is in the DOM, to update the filter around it. */
+export const FieldsReadyContext = createContext<() => void>(() => {});
 
 export interface FieldsProps {
   /** A field, such as `dev.*.sync`, or several of one object: `dev.*.{ports,reversePorts}`. */

@@ -1,47 +1,38 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {beforeEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 
 const collectAnchor = vi.hoisted(() => vi.fn());
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor})}));
 
-import FlagTable, {FlagRow} from './index.tsx';
+import FlagTable, {FlagRow, type FlagRowProps} from './index.tsx';
 
-beforeEach(() => collectAnchor.mockClear());
-
-it('shows a default of false', () => {
-  const html = renderToStaticMarkup(
+function render(props: Pick<FlagRowProps, 'type'> & Partial<FlagRowProps>): string {
+  return renderToStaticMarkup(
     <FlagTable label="Flags">
-      <FlagRow id="flag-force" name="force" shorthand="f" type="bool" defaultValue="false">
+      <FlagRow id="flag-force" name="force" {...props}>
         Skips the question.
       </FlagRow>
     </FlagTable>,
   );
+}
+
+it('shows a default of false', () => {
+  const html = render({type: 'bool', shorthand: 'f', defaultValue: 'false'});
   expect(html).toContain('<code>false</code>');
   expect(html).toContain('<code>-f</code>');
 });
 
 it('describes the effective value of an empty default', () => {
-  const row = (type: 'string' | 'strings') =>
-    renderToStaticMarkup(
-      <FlagTable label="Flags">
-        <FlagRow id="flag-path" name="path" type={type} defaultNote="current folder">
-          Folder.
-        </FlagRow>
-      </FlagTable>,
-    );
-  expect(row('string')).toMatch(/>empty<\/span>.*At run time: current folder/);
-  expect(row('strings')).toContain('>none</span>');
+  const defaultNote = 'current folder';
+  expect(render({type: 'string', defaultNote})).toMatch(
+    />empty<\/span>.*At run time: current folder/,
+  );
+  expect(render({type: 'strings', defaultNote})).toContain('>none</span>');
 });
 
 it('links the name to its own row and reports the anchor to the link checker', () => {
-  const html = renderToStaticMarkup(
-    <FlagTable label="Flags">
-      <FlagRow id="flag-force" name="force" type="bool" defaultValue="false" isDeprecated>
-        Skips the question.
-      </FlagRow>
-    </FlagTable>,
-  );
+  const html = render({type: 'bool', isDeprecated: true});
   expect(html).toMatch(/<tr id="flag-force"[^>]*><th scope="row"[^>]*><a href="#flag-force"/);
   expect(html).toContain('deprecated');
-  expect(collectAnchor).toHaveBeenCalledWith('flag-force');
+  expect(collectAnchor).toHaveBeenLastCalledWith('flag-force');
 });

@@ -4,7 +4,7 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useQueryString} from '@docusaurus/theme-common';
 import recipes from '@generated/page-lists/default/recipes.json';
 import type {RecipeTagGroup} from '@site/src/config/recipes';
-import {formatTags, listTags, tagGroups, type Recipe} from '@site/src/lib/recipes/tags';
+import {formatTags, labelTags, listTags, type Recipe} from '@site/src/lib/recipes/tags';
 import Cards from '@site/src/components/Cards';
 import tagStyles from '@site/src/components/RecipeTags/styles.module.css';
 import styles from './styles.module.css';
@@ -40,11 +40,7 @@ function TagFilter({group, label, value, onChange}: TagFilterProps): ReactNode {
 
 function RecipeCard({recipe, isShown}: {readonly recipe: Recipe; readonly isShown: boolean}) {
   const {path, title, description, tags} = recipe;
-  const labels = tagGroups.flatMap((group) =>
-    listTags(group)
-      .filter(([tag]) => tags[group].includes(tag))
-      .map(([, label]) => label),
-  );
+  const labels = labelTags(tags).map(({label}) => label);
   return (
     <li data-tags={formatTags(tags)} hidden={!isShown}>
       <p>

@@ -21,6 +21,17 @@ export function listTags(group: RecipeTagGroup): Array<readonly [tag: string, la
   return Object.entries(recipeTags[group]);
 }
 
+/** The tags of a recipe with their groups and labels, in display order. */
+export function labelTags(
+  tags: RecipeTags,
+): Array<{readonly group: RecipeTagGroup; readonly tag: string; readonly label: string}> {
+  return tagGroups.flatMap((group) =>
+    listTags(group)
+      .filter(([tag]) => tags[group].includes(tag))
+      .map(([tag, label]) => ({group, tag, label})),
+  );
+}
+
 /** Validates `recipe` of the front matter; undefined if a group is missing or a tag is unknown. */
 export function readRecipeTags(value: unknown): RecipeTags | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

@@ -9,9 +9,7 @@ import {loading} from '../../config/loading.ts';
 import {guardLoading, type LoadGuardSettings} from './load-guard.ts';
 import {writeScript} from '../inline-script/write-script.ts';
 
-function read(file: string): string {
-  return readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
-}
+const source = fileURLToPath(new URL('./load-guard.ts', import.meta.url));
 
 export default function loadGuard({baseUrl}: LoadContext): Plugin {
   const settings: LoadGuardSettings = {baseUrl, answerTimeout: loading.answerTimeout};
@@ -27,10 +25,10 @@ export default function loadGuard({baseUrl}: LoadContext): Plugin {
         },
         {
           tagName: 'script',
-          innerHTML: writeScript(read('./load-guard.ts'), guardLoading.name, settings),
+          innerHTML: writeScript(readFileSync(source, 'utf8'), guardLoading.name, settings),
         },
       ],
     }),
-    getPathsToWatch: () => [fileURLToPath(new URL('.', import.meta.url))],
+    getPathsToWatch: () => [source],
   };
 }

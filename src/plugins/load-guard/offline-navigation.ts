@@ -58,7 +58,7 @@ async function keepPage(navigation: Navigation): Promise<boolean> {
   // Without the script in the head, Docusaurus handles the error.
   if (isBackOrForward || (await window.docsLoadGuard?.isReachable(href)) !== false) return false;
   // The progress bar can't be canceled before it starts. Once it has, going back ends it.
-  await wait(startedAt + loading.progressBar.delay + 50 - performance.now());
+  await wait(startedAt + loading.progressBarDelay + 50 - performance.now());
   // The reader has started another navigation meanwhile.
   if (pending !== navigation) return true;
   keptPosition = {x: window.scrollX, y: window.scrollY};

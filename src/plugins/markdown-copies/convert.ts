@@ -5,7 +5,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {parse} from 'parse5';
-import {findElement, simplifyPage, type PageLocation} from './simplify.ts';
+import {findElement, hasClass, simplifyPage, type PageLocation} from './simplify.ts';
 
 /** Keeps the file name of a code block: ```` ```yaml title="devspace.yaml" ````. */
 const pre: Handle = (state, node) => {
@@ -30,10 +30,8 @@ export function convertPage(
   location: PageLocation,
   writeFields: WriteFields,
 ): string | undefined {
-  const article = findElement(
-    fromParse5(parse(html)),
-    ({properties: {className}}) =>
-      Array.isArray(className) && className.includes('theme-doc-markdown'),
+  const article = findElement(fromParse5(parse(html)), (node) =>
+    hasClass(node, 'theme-doc-markdown'),
   );
   if (!article) return undefined;
   const div: Handle = (state, node) => {

@@ -29,7 +29,8 @@ function text(value: string): ElementContent {
   return {type: 'text', value};
 }
 
-function hasClass({properties}: Element, name: string): boolean {
+/** Whether an element has a class. */
+export function hasClass({properties}: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
