@@ -1,9 +1,9 @@
 import {useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useHistory} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Icon, {copyIcons} from '@site/src/components/Icon';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
-import {useOpenInChecker} from '@site/src/hooks/useOpenInChecker';
-import CheckMark from './CheckMark';
 import styles from './styles.module.css';
 
 export interface HighlightedCodeProps {
@@ -19,7 +19,7 @@ export interface HighlightedCodeProps {
   readonly isWrapped?: boolean;
   /** Version that the build checked the code against. */
   readonly checkedIn?: string;
-  /** Whether the page has an earlier mark. */
+  /** Whether the page has an earlier mark: only the first is in the tab order. */
   readonly isMarkRepeated?: boolean;
   /** A complete `devspace.yaml`, which the checker can open. */
   readonly isWholeConfig?: boolean;
@@ -54,9 +54,17 @@ export default function HighlightedCode({
   const code = useRef<HTMLElement>(null);
   const [wraps, setWraps] = useState(isWrapped);
   const {state, copy} = useCopy();
-  const openInChecker = useOpenInChecker();
+  const history = useHistory();
+  const {withBaseUrl} = useBaseUrlUtils();
   // Lets browsers reserve the height of blocks that they haven't laid out yet: see the styles.
   const size = {'--lines': html.split('\n').length} as CSSProperties;
+
+  async function openInChecker(): Promise<void> {
+    const {CHECK_PAGE, encodeShared} = await import('@site/src/lib/config-check/share');
+    const config = code.current?.textContent ?? '';
+    history.push(withBaseUrl(CHECK_PAGE) + (await encodeShared(config)));
+  }
+
   return (
     <figure
       className={clsx(
@@ -67,7 +75,14 @@ export default function HighlightedCode({
         'code-block',
       )}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      {checkedIn && <CheckMark version={checkedIn} isRepeated={isMarkRepeated} />}
+      {checkedIn && (
+        <a
+          className={styles.mark}
+          href={withBaseUrl('/tested')}
+          tabIndex={isMarkRepeated ? -1 : undefined}>
+          Checked against {checkedIn}
+        </a>
+      )}
       {/* Scroll containers must be reachable with the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={clsx(styles.pre, wraps && styles.wraps)} style={size} tabIndex={0}>
@@ -84,7 +99,7 @@ export default function HighlightedCode({
             className={styles.action}
             aria-label="Open in checker"
             title="Open in checker"
-            onClick={() => void openInChecker(code.current?.textContent ?? '')}>
+            onClick={() => void openInChecker()}>
             <Icon className={styles.icon} d="M9.5 2.5h4v4m0-4L8 8M6.5 3.5h-4v10h10v-4" />
           </button>
         )}

@@ -14,13 +14,6 @@ export interface StaticMarkupProps {
   readonly onReady?: () => void;
 }
 
-/** Reports the ids in the markup to the link checker of the build. */
-function useAnchors(source: StaticSource): void {
-  const {collectAnchor} = useBrokenLinks();
-  if (ExecutionEnvironment.canUseDOM) return;
-  for (const id of readAnchors(source)) collectAnchor(id);
-}
-
 /**
  * Markup from the build that React doesn't hydrate, so that the JavaScript doesn't contain a second copy
  * of it.
@@ -31,7 +24,8 @@ export default function StaticMarkup({
   label,
   onReady,
 }: StaticMarkupProps): ReactNode {
-  useAnchors(source);
+  const {collectAnchor} = useBrokenLinks();
+  if (!ExecutionEnvironment.canUseDOM) readAnchors(source).forEach(collectAnchor);
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef<StaticSource>(undefined);
   const [isFailed, setIsFailed] = useState(false);

@@ -33,12 +33,6 @@ let isPopped = false;
 let keptPosition: {readonly x: number; readonly y: number} | undefined;
 let closeNotice: (() => void) | undefined;
 
-function wait(time: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, time);
-  });
-}
-
 async function retry(href: string): Promise<void> {
   if (await window.docsLoadGuard?.isReachable(href)) window.location.assign(href);
   else showNotice(href, 'Still no connection. You can continue reading this page.');
@@ -58,7 +52,8 @@ async function keepPage(navigation: Navigation): Promise<boolean> {
   // Without the script in the head, Docusaurus handles the error.
   if (isBackOrForward || (await window.docsLoadGuard?.isReachable(href)) !== false) return false;
   // The progress bar can't be canceled before it starts. Once it has, going back ends it.
-  await wait(startedAt + loading.progressBarDelay + 50 - performance.now());
+  const delay = startedAt + loading.progressBarDelay + 50 - performance.now();
+  await new Promise((resolve) => void setTimeout(resolve, delay));
   // The reader has started another navigation meanwhile.
   if (pending !== navigation) return true;
   keptPosition = {x: window.scrollX, y: window.scrollY};
