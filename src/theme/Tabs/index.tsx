@@ -72,7 +72,7 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
           onKeyDown={(event) => onKeyDown(event, value)}
           onClick={(event) => select(event.currentTarget, value)}
           {...attributes}
-          className={clsx('tabs__item', styles.tab, attributes?.className as string | undefined, {
+          className={clsx('tabs__item', attributes?.className as string | undefined, {
             'tabs__item--active': selectedValue === value,
           })}>
           {label ?? value}
