@@ -32,6 +32,8 @@ export default function siteFiles(_context: LoadContext): Plugin {
       const deployment = readDeployment(process.env);
       const siteUrl = deployment.url + baseUrl;
       const built = findVersions(props);
+      const robots = ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}sitemap.xml`, ''];
+      await writeFile(path.join(outDir, 'robots.txt'), robots.join('\n'));
       await writeReferenceData(outDir, baseUrl);
       await writeCheckCli(outDir, siteUrl);
       await writeMarkdownCopies(props, built);
@@ -40,8 +42,6 @@ export default function siteFiles(_context: LoadContext): Plugin {
         await writeIndex(outDir, baseUrl, label);
         await writeArchive(outDir, label, deployment);
       }
-      const robots = ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}sitemap.xml`, ''];
-      await writeFile(path.join(outDir, 'robots.txt'), robots.join('\n'));
       const {notes} = await writeHosting(outDir, deployment);
       for (const note of notes) console.log(note);
     },
