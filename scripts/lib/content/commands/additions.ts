@@ -34,12 +34,8 @@ function readPluginCommands(plugin: unknown): string[] {
 
 /** Reads the samples of a page. For a partial, also reads the pages that include it. */
 export function readAdditions(file: SourceFile, site: Site): Additions {
-  const pages = file.kind === 'partial' ? [file, ...site.pagesWith(file)] : [file];
-  const values = pages
-    .flatMap((page) => site.content(page).fences)
-    .filter(({code}) => /\b(?:flags|binaries):/.test(code))
-    .flatMap((fence) => readSamples([fence]))
-    .flatMap(({yaml}) => yaml.documents.map(({value}) => value));
+  const fences = site.fencesAround(file).filter(({code}) => /\b(?:flags|binaries):/.test(code));
+  const values = readSamples(fences).flatMap(({yaml}) => yaml.documents.map(({value}) => value));
   return {
     pipelineFlags: values.flatMap(readPipelineFlags),
     pluginCommands: values.flatMap(readPluginCommands),

@@ -3,12 +3,12 @@ import {buildReference} from '../../cli-reference/model.ts';
 import type {
   CommandData,
   GlobalData,
-  Reference,
   ReferenceVersion,
   SourceFile as DataFile,
   VersionSource,
 } from '../../cli-reference/types.ts';
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
+import {memoize} from '../pages/memoize.ts';
 import type {SourceTree} from '../pages/types.ts';
 
 const DATA = 'schema/cli';
@@ -36,7 +36,9 @@ function readVersion(version: VersionLabel, tree: SourceTree): VersionSource[] {
   return [{global: readYaml<GlobalData>(globalPath, tree), commands, prose}];
 }
 
-const references = new WeakMap<SourceTree, Reference>();
+const readReference = memoize((tree: SourceTree) =>
+  buildReference(versions.flatMap(({label}) => readVersion(label, tree))),
+);
 
 /**
  * Reads the commands of a version from schema/cli; undefined if there are none.
@@ -47,8 +49,5 @@ export function readCommands(
   version: VersionLabel,
   tree: SourceTree,
 ): ReferenceVersion | undefined {
-  const reference =
-    references.get(tree) ?? buildReference(versions.flatMap(({label}) => readVersion(label, tree)));
-  references.set(tree, reference);
-  return reference.find(({name}) => name === version);
+  return readReference(tree).find(({name}) => name === version);
 }

@@ -14,7 +14,7 @@ import {locate, locateText, textOf, walk} from './mdast.ts';
 import {parseMdx, type ParseFailure} from './parse.ts';
 import {CODE_MARK, readProse, type ProseBlock} from './prose.ts';
 import {sentenceAround, wordsOf} from './sentence.ts';
-import type {Location} from './types.ts';
+import type {LocateRange, Location} from './types.ts';
 
 export interface Heading {
   readonly depth: number;
@@ -50,6 +50,11 @@ export interface CodeSpan {
   readonly link: string | undefined;
   /** Where the code starts, after the backticks. */
   readonly location: Location;
+}
+
+/** Locates ranges of the code in a span. */
+export function locateInSpan({location}: CodeSpan): LocateRange {
+  return (start, length) => ({...location, column: location.column + start, length});
 }
 
 export interface Image {
@@ -154,7 +159,7 @@ function readCodeSpan(
   };
 }
 
-const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+export const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 function readJsxImage(node: JsxElement, lines: readonly string[]): Image[] {
   const attributes = readAttributes(node);

@@ -1,7 +1,7 @@
 import type {Code, Parents} from 'mdast';
 import {locate} from './mdast.ts';
 import {introductionOf} from './sentence.ts';
-import type {Location} from './types.ts';
+import type {LocateRange, Location} from './types.ts';
 
 /** A comment line such as `# highlight-start`. */
 interface HighlightComment {
@@ -26,8 +26,8 @@ export interface Fence {
   locateAt(index: number): Location;
   /** Location of a range in a line of the code; index and column start at 0. */
   locateIn(index: number, column: number, length: number): Location;
-  /** Location of a range of the code that starts at an offset. */
-  locate(offset: number, length: number): Location;
+  /** Location of a range of the code. */
+  readonly locate: LocateRange;
 }
 
 const HIGHLIGHT = /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(\S+?)\s*(?:-->|\*\/\}?)?\s*$/;
@@ -41,6 +41,12 @@ export function readFence(
   const opening = locate(node);
   const codeLines = node.value.split('\n');
   const openingLength = (lines[opening.line - 1] ?? '').length - opening.column + 1;
+  const locateIn: Fence['locateIn'] = (index, column, length) => {
+    const line = opening.line + 1 + index;
+    // The syntax tree doesn't include the prefix that a list or quote adds to each line.
+    const indent = (lines[line - 1] ?? '').length - (codeLines[index] ?? '').length;
+    return {line, column: Math.max(0, indent) + column + 1, length: Math.max(1, length)};
+  };
   return {
     location: {...opening, length: Math.max(1, openingLength)},
     language: node.lang ?? undefined,
@@ -59,15 +65,10 @@ export function readFence(
       const column = (lines[line - 1] ?? '').indexOf(text) + 1;
       return {line, column: Math.max(1, column), length: Math.max(1, text.length)};
     },
-    locateIn(index, column, length) {
-      const line = opening.line + 1 + index;
-      // The syntax tree doesn't include the prefix that a list or quote adds to each line.
-      const indent = (lines[line - 1] ?? '').length - (codeLines[index] ?? '').length;
-      return {line, column: Math.max(0, indent) + column + 1, length: Math.max(1, length)};
-    },
+    locateIn,
     locate(offset, length) {
       const above = node.value.slice(0, offset).split('\n');
-      return this.locateIn(above.length - 1, above.at(-1)?.length ?? 0, length);
+      return locateIn(above.length - 1, above.at(-1)?.length ?? 0, length);
     },
   };
 }

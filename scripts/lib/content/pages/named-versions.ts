@@ -50,6 +50,14 @@ export function namedVersions(text: string, own: VersionLabel): VersionLabel[] {
     .map(({label}) => label);
 }
 
+/** The other versions in which something exists, newest first. */
+export function otherVersions(
+  own: VersionLabel,
+  exists: (version: VersionLabel) => boolean,
+): VersionLabel[] {
+  return versions.map(({label}) => label).filter((label) => label !== own && exists(label));
+}
+
 /** The versions that a text can be about. The first one is the version of the page. */
 export type VersionsInView = readonly [VersionLabel, ...VersionLabel[]];
 

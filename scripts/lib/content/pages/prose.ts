@@ -1,6 +1,6 @@
 import type {Nodes, Text} from 'mdast';
 import {locate} from './mdast.ts';
-import type {Location} from './types.ts';
+import type {LocateRange, Location} from './types.ts';
 
 /** Placeholder for code in prose. It isn't a letter, so that rules don't treat it as a word. */
 export const CODE_MARK = '␣';
@@ -9,8 +9,7 @@ export const CODE_MARK = '␣';
 export interface ProseBlock {
   /** With `␣` instead of each code span. */
   readonly text: string;
-  /** Location of a range of the text. */
-  locate(start: number, length: number): Location;
+  readonly locate: LocateRange;
 }
 
 export interface Sentence {

@@ -3,9 +3,11 @@ import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {Topic} from '../../../../src/lib/version-map/topics.ts';
 import {anchorsOf, findSelection, readFields} from '../../config-schema/fields.ts';
 import {readContent, type Content, type Element, type Heading} from './content.ts';
+import type {Fence} from './fence.ts';
 import {readFrontMatter, readText} from './front-matter.ts';
 import {findFile, requestedPath} from './imports.ts';
 import {attributeText} from './jsx.ts';
+import {memoize} from './memoize.ts';
 import {trimSlashes} from '../../../../src/lib/version-map/list-pages.ts';
 import {isPartialPath, readDocsPath, routeOf} from './routes.ts';
 import type {Location, SourceFile, SourceTree} from './types.ts';
@@ -44,6 +46,8 @@ export interface Site {
   anchors(file: SourceFile): ReadonlySet<string> | undefined;
   /** Pages that include a partial, directly or through another partial. */
   pagesWith(partial: SourceFile): readonly SourceFile[];
+  /** Code blocks of a file; for a partial, also of the pages that include it. */
+  fencesAround(file: SourceFile): readonly Fence[];
 }
 
 const PAGES_FOLDER = 'src/pages/';
@@ -55,15 +59,6 @@ function readComponentRoutes(files: ReadonlySet<string>): string[] {
     .map((file) => file.slice(PAGES_FOLDER.length))
     .filter((path) => !isPartialPath(path) && !/\.(?:test|d)\.[jt]sx?$/.test(path))
     .map((path) => trimSlashes(path.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')));
-}
-
-function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const cache = new Map<Key, {readonly value: Value}>();
-  return (key) => {
-    const found = cache.get(key) ?? {value: compute(key)};
-    cache.set(key, found);
-    return found.value;
-  };
 }
 
 function readSourceFile(path: string, tree: SourceTree): SourceFile[] {
@@ -161,6 +156,9 @@ export function createSite(tree: SourceTree, modules: PageModules = {}): Site {
       if (file.kind === 'page') return [file];
       return trail.includes(file) ? [] : collectPages(file, [...trail, file]);
     });
+  const pagesWith = memoize((partial: SourceFile) => [
+    ...new Set(collectPages(partial, [partial])),
+  ]);
 
   return {
     files,
@@ -172,6 +170,10 @@ export function createSite(tree: SourceTree, modules: PageModules = {}): Site {
     content,
     outline,
     anchors,
-    pagesWith: memoize((partial: SourceFile) => [...new Set(collectPages(partial, [partial]))]),
+    pagesWith,
+    fencesAround: (file) =>
+      [file, ...(file.kind === 'partial' ? pagesWith(file) : [])].flatMap(
+        (page) => content(page).fences,
+      ),
   };
 }

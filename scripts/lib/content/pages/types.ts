@@ -6,6 +6,9 @@ import type {Site} from './site.ts';
 
 export type {Location};
 
+/** Returns the location of a range of a text. Offsets start at 0. */
+export type LocateRange = (start: number, length: number) => Location;
+
 /** What a rule reports. */
 export interface PageDiagnostic extends Diagnostic {
   /** The file with the problem, if it isn't the checked one but a partial, for example. */

@@ -1,11 +1,12 @@
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import {aliases} from '../../../../src/lib/code-languages.ts';
-import type {CodeSpan} from '../pages/content.ts';
+import {locateInSpan, type CodeSpan} from '../pages/content.ts';
 import type {Fence} from '../pages/fence.ts';
 import {versionOfFormat, versionsInView, type VersionsInView} from '../pages/named-versions.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
+import {report} from '../pages/report.ts';
 import type {Site} from '../pages/site.ts';
-import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
+import type {LocateRange, PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 import {checkCall, readUses, type CallContext, type CallUse} from '../commands/check-call.ts';
 import {readCommands} from '../commands/cli-data.ts';
 import {readAdditions, type Additions} from '../commands/additions.ts';
@@ -15,14 +16,11 @@ import {findYamlScripts} from '../commands/yaml-scripts.ts';
 import {readInfoString} from '../samples/info-string.ts';
 import {readSample} from '../samples/sample.ts';
 
-/** Returns the location of a range of a script on the page. */
-type LocateIn = (start: number, length: number) => Location;
-
 export interface LocatedCall {
   readonly call: DevspaceCall;
   /** Versions that the call can be for. */
   readonly inView: VersionsInView;
-  readonly locateIn: LocateIn;
+  readonly locateIn: LocateRange;
 }
 
 interface PageContext {
@@ -61,11 +59,9 @@ function checkLocatedCall(
     return context ? checkCall(call, context) : [];
   });
   if (results.some((problems) => problems.length === 0)) return [];
-  return (results[0] ?? []).map(({start, length, message, hint}) => ({
-    location: locateIn(start, length),
-    message,
-    hint,
-  }));
+  return (results[0] ?? []).flatMap(({start, length, message, hint}) =>
+    report(locateIn(start, length), message, hint),
+  );
 }
 
 /** The commands and flags that a call uses, in the first version that accepts it. */
@@ -98,8 +94,7 @@ function callsInShell(
   if (unchecked !== undefined) return [];
   return findDevspaceCalls(script, dialect).map((call) => {
     const context = [introduction, title, commentAfter(script, call.program.start)].join(' ');
-    const locateIn: LocateIn = (start, length) => fence.locate(start, length);
-    return {call, inView: versionsInView(version, context), locateIn};
+    return {call, inView: versionsInView(version, context), locateIn: fence.locate};
   });
 }
 
@@ -109,7 +104,7 @@ const QUOTED_CALL = /(["'`])(devspace [^\n]*?)\1/g;
 function callsInText(fence: Fence, {version}: SourceFile): LocatedCall[] {
   return [...fence.code.matchAll(QUOTED_CALL)].flatMap(({index, 2: text = ''}) => {
     const inView = versionsInView(version, fence.introduction);
-    const locateIn: LocateIn = (start, length) => fence.locate(index + 1 + start, length);
+    const locateIn: LocateRange = (start, length) => fence.locate(index + 1 + start, length);
     return findDevspaceCalls(text).map((call) => ({call, inView, locateIn}));
   });
 }
@@ -128,7 +123,7 @@ function callsInYaml(fence: Fence, file: SourceFile): LocatedCall[] {
   return (sample?.yaml.documents ?? []).flatMap((document) =>
     findYamlScripts(document.value, above).flatMap(({text, segments, version}) => {
       const inView = versionsOfSample(version, fence, file);
-      const locateIn: LocateIn = (start, length) => document.locateText(segments, start, length);
+      const locateIn: LocateRange = (start, length) => document.locateText(segments, start, length);
       return findDevspaceCalls(text).map((call) => ({call, inView, locateIn}));
     }),
   );
@@ -148,15 +143,10 @@ export function findCalls(fence: Fence, file: SourceFile): LocatedCall[] {
 const CALL = /^(?:[A-Z_]+=(?:"[^"]*"|\S*) )*devspace(?: |$)/;
 
 function callsInSpan(span: CodeSpan, file: SourceFile, site: Site): LocatedCall[] {
-  const {code, location} = span;
-  if (!CALL.test(code)) return [];
+  if (!CALL.test(span.code)) return [];
   const inView = versionsOfSpan(span, file, site);
-  const locateIn: LocateIn = (start, length) => ({
-    ...location,
-    column: location.column + start,
-    length,
-  });
-  return findDevspaceCalls(code).map((call) => ({call, inView, locateIn}));
+  const locateIn = locateInSpan(span);
+  return findDevspaceCalls(span.code).map((call) => ({call, inView, locateIn}));
 }
 
 export const commandLines: Rule = {

@@ -4,6 +4,7 @@ import {readFields, selectFields} from '../../config-schema/fields.ts';
 import {attributeText, isJsx, readAttributes, type JsxElement} from '../pages/jsx.ts';
 import {locate, walk} from '../pages/mdast.ts';
 import {readPageNames, type UsedName} from '../pages/page-names.ts';
+import {report} from '../pages/report.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
 
@@ -52,7 +53,7 @@ function checkName(
     const suggestion = suggest(name, [...declared, ...globalComponents]);
     const otherwise = `import it at the top of the file; only ${globalComponents.join(', ')} don't need an import`;
     const message = `the component \`<${name}>\` isn't imported`;
-    return [{location, message, hint: didYouMean(suggestion, otherwise)}];
+    return report(location, message, didYouMean(suggestion, otherwise));
   }
   if (GLOBAL_NAMES.has(name)) return [];
   const message = `\`${name}\` isn't defined: MDX reads text in braces as JavaScript`;
@@ -60,7 +61,7 @@ function checkName(
     as === 'text'
       ? 'put the text in code font, or write `\\{` for a plain brace'
       : didYouMean(suggest(name, declared), 'import it at the top of the file');
-  return [{location, message, hint}];
+  return report(location, message, hint);
 }
 
 /** Whether the last line of a directive has at least as many colons as the first. */
@@ -81,37 +82,33 @@ function checkDirective(
     // Docusaurus turns `:name` back into text.
     if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return [];
     const message = `\`:${node.name}\` is a text directive, which this site doesn't support`;
-    return [{location, message, hint: 'write `\\:` for a plain colon'}];
+    return report(location, message, 'write `\\:` for a plain colon');
   }
   if (node.type === 'leafDirective') {
     const message = `\`::${node.name}\` doesn't start an admonition`;
-    return [{location, message, hint: `write three colons: \`:::${node.name}\``}];
+    return report(location, message, `write three colons: \`:::${node.name}\``);
   }
   const diagnostics: PageDiagnostic[] = [];
   if (!ADMONITIONS.includes(node.name)) {
     const suggestion = suggest(node.name, ADMONITIONS);
-    diagnostics.push({
-      location,
-      message: `unknown admonition \`:::${node.name}\``,
-      hint: didYouMean(suggestion && `:::${suggestion}`, `use one of ${ADMONITIONS.join(', ')}`),
-    });
+    const hint = didYouMean(
+      suggestion && `:::${suggestion}`,
+      `use one of ${ADMONITIONS.join(', ')}`,
+    );
+    diagnostics.push(...report(location, `unknown admonition \`:::${node.name}\``, hint));
   }
   if (isClosed(node, lines)) return diagnostics;
   const outer = ancestors.findLast((ancestor) => ancestor.type === 'containerDirective');
-  return [
-    ...diagnostics,
-    outer
-      ? {
-          location,
-          message: `\`:::${node.name}\` starts inside \`:::${outer.name}\` of line ${outer.position?.start.line}, and one \`:::\` closes both`,
-          hint: `close \`:::${outer.name}\` above it; to nest them, start the outer one with \`::::\``,
-        }
-      : {
-          location,
-          message: `\`:::${node.name}\` isn't closed, so the text below it is part of it`,
-          hint: 'add a line with `:::` where the admonition ends',
-        },
-  ];
+  const [message, hint] = outer
+    ? [
+        `\`:::${node.name}\` starts inside \`:::${outer.name}\` of line ${outer.position?.start.line}, and one \`:::\` closes both`,
+        `close \`:::${outer.name}\` above it; to nest them, start the outer one with \`::::\``,
+      ]
+    : [
+        `\`:::${node.name}\` isn't closed, so the text below it is part of it`,
+        'add a line with `:::` where the admonition ends',
+      ];
+  return [...diagnostics, ...report(location, message, hint)];
 }
 
 /** Reports lines with `:::` that aren't part of an admonition. */
@@ -128,12 +125,12 @@ function checkColons({value, position}: Text, lines: readonly string[]): PageDia
     };
     if (rest.trim() === '') {
       const hint = 'remove it, or write as many colons as in the line that starts the admonition';
-      return [{location, message: `\`${colons}\` doesn't close an admonition`, hint}];
+      return report(location, `\`${colons}\` doesn't close an admonition`, hint);
     }
     const message = `\`${colons}${rest.trimEnd()}\` doesn't start an admonition`;
     const hint =
       'write the name right after the colons, and the title in brackets: `:::tip[Title]`';
-    return [{location, message, hint}];
+    return report(location, message, hint);
   });
 }
 
@@ -150,11 +147,13 @@ function checkAttributes(node: JsxElement): PageDiagnostic[] {
   const names = [...readAttributes(node).keys()];
   const unknown = names
     .filter((name) => !known.includes(name))
-    .map((name) => ({
-      location: locateAttribute(node, name),
-      message: `\`<${node.name}>\` has no attribute \`${name}\``,
-      hint: didYouMean(suggest(name, known), `use one of ${known.join(', ')}`),
-    }));
+    .flatMap((name) =>
+      report(
+        locateAttribute(node, name),
+        `\`<${node.name}>\` has no attribute \`${name}\``,
+        didYouMean(suggest(name, known), `use one of ${known.join(', ')}`),
+      ),
+    );
   const required = node.name === 'Tabs' ? ['groupId', 'queryString'] : ['value'];
   const missing = required.filter((name) => !names.includes(name));
   if (missing.length === 0) return unknown;
@@ -163,7 +162,7 @@ function checkAttributes(node: JsxElement): PageDiagnostic[] {
       ? 'set both to a name for the choice, such as `<Tabs groupId="platform" queryString="platform">`; the browser and the URL save it'
       : 'add a value that is unique in the group, such as `value="linux"`';
   const shown = missing.map((name) => `no \`${name}\``).join(' and ');
-  return [...unknown, {location: locate(node), message: `\`<${node.name}>\` has ${shown}`, hint}];
+  return [...unknown, ...report(locate(node), `\`<${node.name}>\` has ${shown}`, hint)];
 }
 
 function isTabs(node: Nodes): node is JsxElement {
@@ -186,9 +185,7 @@ function checkTabValue(
   valuesOf.set(tabs, values.add(value));
   if (!isTaken) return [];
   const message = `another tab of the same \`<Tabs>\` has the value \`${value}\``;
-  return [
-    {location: locateAttribute(node, 'value'), message, hint: 'give each tab a unique value'},
-  ];
+  return report(locateAttribute(node, 'value'), message, 'give each tab a unique value');
 }
 
 /** Checks that `<Fields>` has existing fields and this exact syntax, which the build searches for. */
@@ -198,14 +195,14 @@ function checkFields(node: JsxElement, {lines, version}: SourceFile): PageDiagno
   const location = locate(node);
   if (of === undefined || !lines[location.line - 1]?.includes(`<Fields of="${of}" />`)) {
     const hint = 'write `<Fields of="dev.*.sync" />`, or `<Fields of="dev.*.{ports,open}" />`';
-    return [{location, message: '`<Fields>` has unsupported syntax', hint}];
+    return report(location, '`<Fields>` has unsupported syntax', hint);
   }
   try {
     selectFields(readFields(version), of);
     return [];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return [{location, message, hint: `use a field of ${version}`}];
+    return report(location, message, `use a field of ${version}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {Content} from '../pages/content.ts';
 import type {Fence} from '../pages/fence.ts';
+import {report} from '../pages/report.ts';
 import type {CheckedItem} from '../../../../src/lib/pages/statistics.ts';
 import type {Exemption, PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
 import {checkFields} from '../../../../src/lib/config-check/check-fields.ts';
@@ -46,30 +47,30 @@ function readOtherFormat(file: SourceFile, {fence, info}: Sample): OtherFormat |
     const own = versionsByLabel[file.version].configVersion;
     const example = versions.find((version) => version.configVersion !== own)?.configVersion;
     const hint = `write \`otherVersion="${example}: what readers have before they convert it"\``;
-    return {configVersion: configVersion ?? '', diagnostics: [{location, message, hint}]};
+    return {configVersion: configVersion ?? '', diagnostics: report(location, message, hint)};
   }
   if (configVersion === versionsByLabel[file.version].configVersion) {
     const message = `${configVersion} is the version of this page`;
-    return {configVersion, diagnostics: [{location, message, hint: 'remove `otherVersion`'}]};
+    return {configVersion, diagnostics: report(location, message, 'remove `otherVersion`')};
   }
   return {configVersion, diagnostics: []};
 }
 
-function checkVersion(document: YamlDocument, version: string): PageDiagnostic | undefined {
+function checkVersion(document: YamlDocument, version: string): PageDiagnostic[] {
   const found = isYamlMap(document.value) ? document.value.version : undefined;
-  if (found === version) return undefined;
+  if (found === version) return [];
   if (found === undefined) {
-    return {
-      location: document.locateKey([]),
-      message: 'the config has no `version`',
-      hint: `start with \`version: ${version}\`, or specify the part that it shows: \`path="…"\``,
-    };
+    return report(
+      document.locateKey([]),
+      'the config has no `version`',
+      `start with \`version: ${version}\`, or specify the part that it shows: \`path="…"\``,
+    );
   }
-  return {
-    location: document.locateValue(['version']),
-    message: `version: expected \`${version}\`, found \`${document.written(['version']) ?? ''}\``,
-    hint: 'correct it, or add the reason: `otherVersion="VERSION: reason"`',
-  };
+  return report(
+    document.locateValue(['version']),
+    `version: expected \`${version}\`, found \`${document.written(['version']) ?? ''}\``,
+    'correct it, or add the reason: `otherVersion="VERSION: reason"`',
+  );
 }
 
 /** Whether a comment on a line, or directly above it, starts with `Safe:`. */
@@ -89,7 +90,7 @@ function checkSyncs(fence: Fence, document: YamlDocument, base: ConfigPath): Pag
       'syncing the project folder without excludes deletes the other files in the container folder';
     const hint =
       'add `excludePaths`, or a comment with the reason above it: `# Safe: the image has no files in /app`';
-    return [{location, message, hint}];
+    return report(location, message, hint);
   });
 }
 
@@ -101,16 +102,15 @@ function checkConfig(file: SourceFile, sample: Sample): PageDiagnostic[] {
   const version = sampleVersion(sample, file);
   const [document, second] = yaml.documents;
   if (!document) {
-    const message = 'the block is empty';
-    return [{location: fence.location, message, hint: 'add the content, or remove the block'}];
+    return report(fence.location, 'the block is empty', 'add the content, or remove the block');
   }
   if (second) {
     const message = 'DevSpace reads one document per file, and this is the second';
-    return [{location: second.locateKey([]), message, hint: 'move it to its own block'}];
+    return report(second.locateKey([]), message, 'move it to its own block');
   }
   if (purpose.kind === 'config') {
     const wrongVersion = checkVersion(document, configVersion);
-    if (wrongVersion) return [wrongVersion];
+    if (wrongVersion.length > 0) return wrongVersion;
     if (!version) return [];
     const problems = [
       ...checkFields(document, version, purpose.isImported),
@@ -123,7 +123,7 @@ function checkConfig(file: SourceFile, sample: Sample): PageDiagnostic[] {
   if (!purpose.path) {
     const message = `"${info.path}" isn't a valid path in devspace.yaml`;
     const hint = 'use keys and `[]`, such as `dev.*.sync[]`; the top level is `.`';
-    return [{location, message, hint}];
+    return report(location, message, hint);
   }
   if (!version) return [];
   const problems = checkConfigPart(document, version, purpose.path, location);
@@ -142,13 +142,7 @@ function checkJson({fence}: Sample): PageDiagnostic[] {
     fence.language === 'json' && /^\s*(?:\/\/|\/\*)/m.test(source)
       ? 'use `jsonc` for JSON with comments'
       : 'correct it, or add `unchecked="…"` with the reason';
-  return [
-    {
-      location: fence.locate(mistake.offset, 1),
-      message: `invalid JSON: ${mistake.message}`,
-      hint,
-    },
-  ];
+  return report(fence.locate(mistake.offset, 1), `invalid JSON: ${mistake.message}`, hint);
 }
 
 /** Suggests `path` for a block without a title that contains sections of a config. */
@@ -164,19 +158,17 @@ function checkStray(file: SourceFile, {fence, yaml}: Sample): PageDiagnostic[] {
     path === undefined
       ? 'add `title="…"` for a file, `path="dev.*.sync"` for a part of devspace.yaml, or `unchecked="…"` with the reason'
       : `add \`path="${path}"\` for a part of devspace.yaml, or \`title="…"\` for another file`;
-  return [{location: fence.location, message: 'unclassified YAML block', hint}];
+  return report(fence.location, 'unclassified YAML block', hint);
 }
 
 function checkUnchecked(file: SourceFile, {fence, info}: Sample): PageDiagnostic[] {
   const reason = info.unchecked ?? '';
   if (reason.trim().length >= MIN_REASON) return [];
-  return [
-    {
-      location: locateAttribute(file, fence, `unchecked="${reason}"`),
-      message: '`unchecked` has no reason',
-      hint: "state briefly why the block can't be checked",
-    },
-  ];
+  return report(
+    locateAttribute(file, fence, `unchecked="${reason}"`),
+    '`unchecked` has no reason',
+    "state briefly why the block can't be checked",
+  );
 }
 
 function checkSample(file: SourceFile, sample: Sample): PageDiagnostic[] {
@@ -184,8 +176,7 @@ function checkSample(file: SourceFile, sample: Sample): PageDiagnostic[] {
   const isConfig = purpose.kind === 'config' || purpose.kind === 'fragment';
   if (info.otherVersion !== undefined && !isConfig) {
     const location = locateAttribute(file, fence, 'otherVersion=');
-    const message = '`otherVersion` applies to devspace.yaml only';
-    return [{location, message, hint: 'remove it'}];
+    return report(location, '`otherVersion` applies to devspace.yaml only', 'remove it');
   }
   if (yaml.diagnostics.length > 0) return [...yaml.diagnostics];
   if (purpose.kind === 'unchecked') return checkUnchecked(file, sample);
@@ -202,14 +193,12 @@ function checkOther(file: SourceFile, fence: Fence): PageDiagnostic[] {
   if (name !== undefined) {
     const location = locateAttribute(file, fence, `${name}=`);
     const message = `\`${name}\` applies to YAML and JSON blocks only`;
-    return [{location, message, hint: 'remove it, or correct the language'}];
+    return report(location, message, 'remove it, or correct the language');
   }
   const isPlain = fence.language === undefined || /^(?:text|txt|plaintext)$/.test(fence.language);
   if (!isPlain || !looksLikeConfig(fence.code)) return [];
   const hint = 'write `yaml title="devspace.yaml"`';
-  return [
-    {location: fence.location, message: "a config in a plain-text block isn't checked", hint},
-  ];
+  return report(fence.location, "a config in a plain-text block isn't checked", hint);
 }
 
 /** Reports code blocks that are elements, because their code can't be checked. */
@@ -218,7 +207,7 @@ function checkElements(file: SourceFile, outline: Content['outline']): PageDiagn
     if (part.kind !== 'element' || part.element.name !== 'CodeBlock') return [];
     const message = "code in a `<CodeBlock>` element isn't checked";
     const hint = 'use a fenced code block; it works in tabs and lists too';
-    return [{location: part.element.location, message, hint}];
+    return report(part.element.location, message, hint);
   });
 }
 

@@ -1,13 +1,18 @@
-import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
-import type {CodeSpan} from '../pages/content.ts';
+import type {VersionLabel} from '../../../../src/config/versions.ts';
+import {locateInSpan, type CodeSpan} from '../pages/content.ts';
 import type {Fence} from '../pages/fence.ts';
-import type {ProseBlock} from '../pages/prose.ts';
-import {splitSentences} from '../pages/prose.ts';
-import {versionsInView, versionOfFormat, type VersionsInView} from '../pages/named-versions.ts';
+import {splitSentences, type ProseBlock} from '../pages/prose.ts';
+import {
+  otherVersions,
+  versionOfFormat,
+  versionsInView,
+  type VersionsInView,
+} from '../pages/named-versions.ts';
+import {report} from '../pages/report.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
-import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
+import type {LocateRange, Location, PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 import {readCommands} from '../commands/cli-data.ts';
 import {hasVariable, variableNames} from '../commands/variables.ts';
 import {readInfoString} from '../samples/info-string.ts';
@@ -56,30 +61,23 @@ function isKnown(name: string, version: VersionLabel, site: Site): boolean {
   });
 }
 
-function report(
+function reportUnknown(
   name: string,
   location: Location,
   version: VersionLabel,
   site: Site,
-): PageDiagnostic {
-  const elsewhere = versions
-    .map(({label}) => label)
-    .filter((other) => other !== version && isKnown(name, other, site));
-  const suggestion = suggest(name, variableNames(version));
-  if (elsewhere.length > 0) {
-    const where = elsewhere.join(' and ');
-    return {
+): PageDiagnostic[] {
+  const where = otherVersions(version, (other) => isKnown(name, other, site)).join(' and ');
+  if (where !== '') {
+    return report(
       location,
-      message: `\`${name}\` is a variable of ${where}, not of ${version}`,
-      hint: `mention ${where} in the sentence, or use a variable of ${version}`,
-    };
+      `\`${name}\` is a variable of ${where}, not of ${version}`,
+      `mention ${where} in the sentence, or use a variable of ${version}`,
+    );
   }
   const otherwise = `use a variable that schema/variables.json lists for ${version}`;
-  return {
-    location,
-    message: `DevSpace ${version} has no variable \`${name}\``,
-    hint: didYouMean(suggestion, otherwise),
-  };
+  const hint = didYouMean(suggest(name, variableNames(version)), otherwise);
+  return report(location, `DevSpace ${version} has no variable \`${name}\``, hint);
 }
 
 /** Variables that the page sets, in any language: `export NAME=`, `NAME: value`. */
@@ -102,10 +100,7 @@ function readVars(vars: unknown): string[] {
  * that is only set can be a misspelled variable of DevSpace.
  */
 function readOwnVariables(file: SourceFile, site: Site): ReadonlySet<string> {
-  const pages = file.kind === 'partial' ? [file, ...site.pagesWith(file)] : [file];
-  const fences = pages
-    .flatMap((page) => site.content(page).fences)
-    .filter(({code}) => code.includes('DEVSPACE_'));
+  const fences = site.fencesAround(file).filter(({code}) => code.includes('DEVSPACE_'));
   const vars = readSamples(fences).flatMap(({yaml, info}) =>
     yaml.documents.flatMap(({value}) => [
       ...readVars(info.path === 'vars' ? value : undefined),
@@ -126,7 +121,7 @@ interface Scope {
 function checkMentions(
   text: string,
   inView: (mention: Mention) => VersionsInView,
-  locate: (start: number, length: number) => Location,
+  locate: LocateRange,
   {site, own: ownVariables}: Scope,
 ): PageDiagnostic[] {
   return findMentions(text).flatMap((mention) => {
@@ -134,7 +129,7 @@ function checkMentions(
     if (ownVariables.has(name)) return [];
     const candidates = inView(mention);
     if (candidates.some((version) => isKnown(name, version, site))) return [];
-    return [report(name, locate(start, length), candidates[0], site)];
+    return reportUnknown(name, locate(start, length), candidates[0], site);
   });
 }
 
@@ -149,12 +144,7 @@ function checkFence(fence: Fence, scope: Scope): PageDiagnostic[] {
   const inView: VersionsInView = own
     ? [own]
     : versionsInView(version, `${introduction} ${info.title} ${info.otherVersion}`);
-  return checkMentions(
-    code,
-    () => inView,
-    (start, length) => fence.locate(start, length),
-    scope,
-  );
+  return checkMentions(code, () => inView, fence.locate, scope);
 }
 
 /** Checks a name without `${}` if it is similar to that of a variable. */
@@ -166,20 +156,14 @@ function checkBareName(
   if (!/^devspace\.[a-z][\w.]*$/i.test(code) || FILE.test(code)) return [];
   const names = variableNames(version);
   const isClose = suggest(code, names) !== undefined;
-  return isClose && !names.includes(code) ? [report(code, location, version, site)] : [];
+  return isClose && !names.includes(code) ? reportUnknown(code, location, version, site) : [];
 }
 
 function checkSpan(span: CodeSpan, scope: Scope): PageDiagnostic[] {
-  const {code, location} = span;
   const {file, site} = scope;
   const inView = versionsOfSpan(span, file, site);
-  const locate = (start: number, length: number): Location => ({
-    ...location,
-    column: location.column + start,
-    length,
-  });
   return [
-    ...checkMentions(code, () => inView, locate, scope),
+    ...checkMentions(span.code, () => inView, locateInSpan(span), scope),
     ...(inView.length === 1 ? checkBareName(span, file.version, site) : []),
   ];
 }
@@ -191,7 +175,7 @@ function checkProse(block: ProseBlock, scope: Scope): PageDiagnostic[] {
     const sentence = sentences.findLast((candidate) => candidate.start <= start);
     return versionsInView(scope.file.version, sentence?.text ?? '');
   };
-  return checkMentions(block.text, inViewAt, (start, length) => block.locate(start, length), scope);
+  return checkMentions(block.text, inViewAt, block.locate, scope);
 }
 
 /** Finds misspelled variables, which DevSpace ignores without an error. */

@@ -2,6 +2,7 @@ import {parseAllDocuments} from 'yaml';
 import {CONSOLE, aliases, languages} from '../../../../src/lib/code-languages.ts';
 import {readConsole} from '../../../../src/lib/console.ts';
 import type {Fence} from '../pages/fence.ts';
+import {report} from '../pages/report.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {PageDiagnostic, Rule} from '../pages/types.ts';
 import {toBash} from '../commands/devspace-calls.ts';
@@ -22,23 +23,19 @@ const MARKERS = ['next-line', 'start', 'end'];
 
 function checkLanguage({language, location}: Fence): PageDiagnostic[] {
   if (language === undefined) {
-    return [
-      {
-        location,
-        message: 'the code block has no language',
-        hint: 'add a language after the fence, such as `text` for output and plain text',
-      },
-    ];
+    return report(
+      location,
+      'the code block has no language',
+      'add a language after the fence, such as `text` for output and plain text',
+    );
   }
   if (known.has(language)) return [];
   const otherwise = 'use `text`, or add the language to src/lib/code-languages.ts';
-  return [
-    {
-      location,
-      message: `unknown language "${language}"`,
-      hint: didYouMean(suggest(language, known), otherwise),
-    },
-  ];
+  return report(
+    location,
+    `unknown language "${language}"`,
+    didYouMean(suggest(language, known), otherwise),
+  );
 }
 
 function checkMeta({meta, location}: Fence): PageDiagnostic[] {
@@ -47,33 +44,37 @@ function checkMeta({meta, location}: Fence): PageDiagnostic[] {
   const hint = /^\{[\d,\s-]*\}$/.test(rest)
     ? 'highlight lines with `# highlight-next-line` comments instead of line numbers'
     : 'use `title="…"` or `wrap`; for YAML also `path="…"`, `otherVersion="…"` or `unchecked="…"`';
-  return [{location, message: `unknown code block attribute "${rest}"`, hint}];
+  return report(location, `unknown code block attribute "${rest}"`, hint);
 }
 
 function checkHighlights(fence: Fence): PageDiagnostic[] {
   const diagnostics: PageDiagnostic[] = [];
-  const report = (index: number, message: string, hint: string): void => {
-    diagnostics.push({location: fence.locateAt(index), message, hint});
+  const reportAt = (index: number, message: string, hint: string): void => {
+    diagnostics.push(...report(fence.locateAt(index), message, hint));
   };
   let open: number | undefined;
   for (const {name, index} of fence.highlights) {
     if (!MARKERS.includes(name)) {
       const names = MARKERS.map((marker) => `highlight-${marker}`);
-      report(
+      reportAt(
         index,
         `unknown comment "highlight-${name}"`,
         didYouMean(suggest(`highlight-${name}`, names), `use ${names.join(', ')}`),
       );
     } else if (name === 'start') {
       if (open !== undefined)
-        report(index, 'nested highlight-start', 'add `highlight-end` before it');
+        reportAt(index, 'nested highlight-start', 'add `highlight-end` before it');
       open = index;
     } else if (name === 'end') {
       if (open === undefined)
-        report(index, 'highlight-end without highlight-start', 'add the start, or remove the end');
+        reportAt(
+          index,
+          'highlight-end without highlight-start',
+          'add the start, or remove the end',
+        );
       open = undefined;
     } else if ((fence.codeLines[index + 1] ?? '').trim() === '') {
-      report(
+      reportAt(
         index,
         'highlight-next-line has no line to highlight',
         'move it to the line directly above',
@@ -81,7 +82,7 @@ function checkHighlights(fence: Fence): PageDiagnostic[] {
     }
   }
   if (open !== undefined)
-    report(
+    reportAt(
       open,
       'highlight-start without highlight-end',
       'add `highlight-end` after the last line',
@@ -95,31 +96,22 @@ function checkPrompts(fence: Fence): PageDiagnostic[] {
     if (!/^\s*\$ /.test(line)) return [];
     const hint =
       'remove it: the site displays a prompt, and readers copy the line; for commands with output, use `console`';
-    return [{location: fence.locateAt(index), message: 'the command starts with a prompt', hint}];
+    return report(fence.locateAt(index), 'the command starts with a prompt', hint);
   });
 }
 
 function checkConsole(fence: Fence): PageDiagnostic[] {
   if (fence.language !== CONSOLE) return [];
-  const diagnostics: PageDiagnostic[] = [];
   const lines = readConsole(fence.code);
-  if (lines.every(({kind}) => kind === 'output')) {
-    diagnostics.push({
-      location: fence.location,
-      message: 'the block has no command',
-      hint: 'start commands with `$ `, or use ` ```text title="Output" ` for output alone',
-    });
-  }
-  lines.forEach(({text, kind}, index) => {
+  const unbalanced = lines.flatMap(({text, kind}, index) => {
     const tags = text.match(/<\/?kbd>/g)?.join('') ?? '';
-    if (kind !== 'output' || /^(?:<kbd><\/kbd>)*$/.test(tags)) return;
-    diagnostics.push({
-      location: fence.locateAt(index),
-      message: 'unbalanced `<kbd>`',
-      hint: 'mark what the reader types on one line: `<kbd>my-app</kbd>`',
-    });
+    if (kind !== 'output' || /^(?:<kbd><\/kbd>)*$/.test(tags)) return [];
+    const hint = 'mark what the reader types on one line: `<kbd>my-app</kbd>`';
+    return report(fence.locateAt(index), 'unbalanced `<kbd>`', hint);
   });
-  return diagnostics;
+  if (lines.some(({kind}) => kind !== 'output')) return unbalanced;
+  const hint = 'start commands with `$ `, or use ` ```text title="Output" ` for output alone';
+  return [...report(fence.location, 'the block has no command', hint), ...unbalanced];
 }
 
 function checkSyntax(fence: Fence): PageDiagnostic[] {
@@ -127,13 +119,11 @@ function checkSyntax(fence: Fence): PageDiagnostic[] {
   if (shell?.dialect !== 'posix') return [];
   const [error] = readScript(toBash(shell.script)).errors;
   if (!error) return [];
-  return [
-    {
-      location: fence.locate(Math.min(error.start, shell.script.trimEnd().length), 1),
-      message: `invalid shell syntax: ${error.message}`,
-      hint: "fix the command, or use `text` if readers don't run the block",
-    },
-  ];
+  return report(
+    fence.locate(Math.min(error.start, shell.script.trimEnd().length), 1),
+    `invalid shell syntax: ${error.message}`,
+    "fix the command, or use `text` if readers don't run the block",
+  );
 }
 
 /** The likely name of a YAML block that is a complete file; undefined for parts of files. */
@@ -157,26 +147,18 @@ function checkTitle({language, meta, code, location}: Fence): PageDiagnostic[] {
   const isYaml = language === 'yaml' || language === 'yml';
   const {title, path, unchecked} = readInfoString(meta);
   if (title?.trim() === '') {
-    return [
-      {
-        location,
-        message: 'the title is empty',
-        hint: 'write the name of the file, or remove `title`',
-      },
-    ];
+    return report(location, 'the title is empty', 'write the name of the file, or remove `title`');
   }
   const isNamed = [title, path, unchecked].some((attribute) => attribute !== undefined);
   if (!isYaml || isNamed) return [];
   const name = wholeFile(code);
   return name === undefined
     ? []
-    : [
-        {
-          location,
-          message: 'the block shows a complete file without its name',
-          hint: `add \`title="${name}"\``,
-        },
-      ];
+    : report(
+        location,
+        'the block shows a complete file without its name',
+        `add \`title="${name}"\``,
+      );
 }
 
 export const fences: Rule = {

@@ -2,6 +2,8 @@ import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 import {versionsByLabel} from '../../../../src/config/versions.ts';
 import {readPagePath} from '../../../../src/lib/version-map/page-path.ts';
 import {readText, type FrontMatterEntry} from '../pages/front-matter.ts';
+import {memoize} from '../pages/memoize.ts';
+import {report} from '../pages/report.ts';
 import type {Site} from '../pages/site.ts';
 import {readRecipeTags} from '../../../../src/lib/recipes/tags.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
@@ -146,18 +148,12 @@ function checkKeys(file: SourceFile, site: Site): PageDiagnostic[] {
         suggest(key, Object.keys(keys)),
         `use one of ${Object.keys(keys).join(', ')}`,
       );
-      return [{location, message: `unknown key "${key}"`, hint}];
+      return report(location, `unknown key "${key}"`, hint);
     }
     const expected = check(value, site);
     return expected === undefined
       ? []
-      : [
-          {
-            location: locateValue,
-            message: `"${key}" has an invalid value`,
-            hint: `write ${expected}`,
-          },
-        ];
+      : report(locateValue, `"${key}" has an invalid value`, `write ${expected}`);
   });
 }
 
@@ -167,13 +163,11 @@ function checkParent({frontMatter: {entries}, version}: SourceFile, site: Site):
   if (typeof entry?.value !== 'string') return [];
   const path = `${versionsByLabel[version].docsFolder}/${entry.value}`;
   if (site.file(`${path}.mdx`)?.kind === 'page') return [];
-  return [
-    {
-      location: entry.locateValue,
-      message: `${version} has no page "${entry.value}"`,
-      hint: `write the path of a file in ${versionsByLabel[version].docsFolder}/ without its extension`,
-    },
-  ];
+  return report(
+    entry.locateValue,
+    `${version} has no page "${entry.value}"`,
+    `write the path of a file in ${versionsByLabel[version].docsFolder}/ without its extension`,
+  );
 }
 
 function checkRequired(file: SourceFile): PageDiagnostic[] {
@@ -181,58 +175,40 @@ function checkRequired(file: SourceFile): PageDiagnostic[] {
   const {entries, location} = file.frontMatter;
   return (type?.required ?? [])
     .filter((key) => !entries.has(key))
-    .map((key) => ({
-      location,
-      message: `the ${type?.name ?? 'page'} has no ${key}`,
-      hint: missingHints[key] ?? 'add it',
-    }));
+    .flatMap((key) =>
+      report(location, `the ${type?.name ?? 'page'} has no ${key}`, missingHints[key] ?? 'add it'),
+    );
 }
 
 function checkDescription(entry: FrontMatterEntry): PageDiagnostic[] {
   const description = typeof entry.value === 'string' ? entry.value.trim() : '';
   if (description === '') return [];
-  const location = entry.locateValue;
   const diagnostics: PageDiagnostic[] = [];
+  const add = (message: string, hint: string): void => {
+    diagnostics.push(...report(entry.locateValue, message, hint));
+  };
   if (description.length < MIN_DESCRIPTION || description.length > MAX_DESCRIPTION) {
-    diagnostics.push({
-      location,
-      message: `the description has ${description.length} characters`,
-      hint: `write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search engines cut longer descriptions and replace shorter ones`,
-    });
+    const hint = `write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search engines cut longer descriptions and replace shorter ones`;
+    add(`the description has ${description.length} characters`, hint);
   }
   if (!/\w[`")\]]*\.$/.test(description)) {
-    diagnostics.push({
-      location,
-      message: "the description doesn't end with a period",
-      hint: 'make it one complete sentence',
-    });
+    add("the description doesn't end with a period", 'make it one complete sentence');
   }
   // Only a capital letter after a period starts a sentence: "e.g." and "devspace.yaml" contain periods, too.
   if (/[.!?]["')\]]*\s+\p{Lu}/u.test(description)) {
-    diagnostics.push({
-      location,
-      message: 'the description has more than one sentence',
-      hint: 'join them, or remove one',
-    });
+    add('the description has more than one sentence', 'join them, or remove one');
   }
   return diagnostics;
 }
 
 type UniqueKey = 'description' | 'title';
 
-const usersByText = new WeakMap<Site, ReadonlyMap<string, readonly SourceFile[]>>();
-
 function textId(key: UniqueKey, text: string): string {
   return `${key}: ${text.trim().toLowerCase()}`;
 }
 
-function pagesWithText(key: UniqueKey, text: string, site: Site): readonly SourceFile[] {
-  const users = usersByText.get(site) ?? collectTexts(site);
-  usersByText.set(site, users);
-  return users.get(textId(key, text)) ?? [];
-}
-
-function collectTexts(site: Site): Map<string, SourceFile[]> {
+/** Pages by the id of their title and description. */
+const collectTexts = memoize((site: Site) => {
   const users = new Map<string, SourceFile[]>();
   for (const page of site.files.filter(({kind}) => kind === 'page')) {
     for (const key of ['description', 'title'] as const) {
@@ -243,18 +219,18 @@ function collectTexts(site: Site): Map<string, SourceFile[]> {
     }
   }
   return users;
-}
+});
 
 function checkUnique(file: SourceFile, site: Site, key: UniqueKey): PageDiagnostic[] {
   const entry = file.frontMatter.entries.get(key);
   const value = readText(file.frontMatter, key);
   if (!entry || value === undefined) return [];
-  const other = pagesWithText(key, value, site).find(
-    (page) => page !== file && page.version === file.version,
-  );
+  const other = collectTexts(site)
+    .get(textId(key, value))
+    ?.find((page) => page !== file && page.version === file.version);
   if (!other) return [];
   const hint = 'make it unique, so that readers can distinguish search results';
-  return [{location: entry.locateValue, message: `${other.path} has the same ${key}`, hint}];
+  return report(entry.locateValue, `${other.path} has the same ${key}`, hint);
 }
 
 function checkPage(file: SourceFile, site: Site): PageDiagnostic[] {
@@ -278,12 +254,10 @@ export const frontMatter: Rule = {
     if (diagnostics.length > 0) return diagnostics;
     if (file.kind === 'page') return checkPage(file, site);
     if (!exists) return [];
-    return [
-      {
-        location,
-        message: "a partial can't have front matter",
-        hint: 'remove it: Docusaurus ignores it',
-      },
-    ];
+    return report(
+      location,
+      "a partial can't have front matter",
+      'remove it: Docusaurus ignores it',
+    );
   },
 };

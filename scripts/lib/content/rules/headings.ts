@@ -1,6 +1,7 @@
 import properNouns from '../proper-nouns.json' with {type: 'json'};
 import type {Heading} from '../pages/content.ts';
 import {CODE_MARK} from '../pages/prose.ts';
+import {report} from '../pages/report.ts';
 import type {OutlineItem, Site} from '../pages/site.ts';
 import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
 
@@ -19,14 +20,14 @@ const NAMES = new RegExp(
   'g',
 );
 
-function warn({location}: Heading, message: string, hint: string): PageDiagnostic {
-  return {location, message, hint, severity: 'warning'};
+function warn({location}: Heading, message: string, hint: string): PageDiagnostic[] {
+  return report(location, message, hint, 'warning');
 }
 
 function checkLength(heading: Heading): PageDiagnostic[] {
   const count = heading.text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   if (count <= MAX_WORDS) return [];
-  return [warn(heading, `the heading has ${count} words`, `keep it under ${MAX_WORDS + 1}`)];
+  return warn(heading, `the heading has ${count} words`, `keep it under ${MAX_WORDS + 1}`);
 }
 
 /** Whether a word looks like a file, a field, a flag or a variable. */
@@ -52,16 +53,14 @@ function checkCase(heading: Heading): PageDiagnostic[] {
   const words = readWords(heading.prose);
   const code = words.find(({word}) => isCodeWord(word))?.word;
   if (code !== undefined)
-    return [warn(heading, `"${code}" is code`, `put it in code font: \`${code}\``)];
+    return warn(heading, `"${code}" is code`, `put it in code font: \`${code}\``);
   const first = words[0]?.word ?? '';
   if (/^\p{Ll}/u.test(first)) {
-    return [
-      warn(
-        heading,
-        'the heading starts with a lowercase letter',
-        'capitalize the first word, or put a name in code font',
-      ),
-    ];
+    return warn(
+      heading,
+      'the heading starts with a lowercase letter',
+      'capitalize the first word, or put a name in code font',
+    );
   }
   // Ignores names with several capital letters, such as `StatefulSet`.
   const capitals = words
@@ -70,22 +69,16 @@ function checkCase(heading: Heading): PageDiagnostic[] {
   if (capitals.length === 0) return [];
   const list = capitals.map((word) => `"${word}"`).join(', ');
   const hint = `write ${capitals.map((word) => `"${word.toLowerCase()}"`).join(', ')}, or add a name to scripts/lib/content/proper-nouns.json`;
-  return [warn(heading, `${list}: headings use sentence case`, hint)];
+  return warn(heading, `${list}: headings use sentence case`, hint);
 }
 
 function checkHeading(heading: Heading): PageDiagnostic[] {
   if (heading.depth === 1) {
     const hint = "use `##`; the title in the front matter is the page's first-level heading";
-    return [{location: heading.location, message: 'the body has a first-level heading', hint}];
+    return report(heading.location, 'the body has a first-level heading', hint);
   }
   if (heading.text === '')
-    return [
-      {
-        location: heading.location,
-        message: 'the heading is empty',
-        hint: 'add text, or remove the heading',
-      },
-    ];
+    return report(heading.location, 'the heading is empty', 'add text, or remove the heading');
   return [...checkLength(heading), ...checkCase(heading)];
 }
 
@@ -103,24 +96,14 @@ function checkLevels(outline: readonly OutlineItem[], page: SourceFile): PageDia
   });
 }
 
-interface Anchor {
-  readonly id: string;
-  readonly location: Location;
-  readonly file: SourceFile;
-}
-
-function toAnchor(item: OutlineItem): Anchor {
-  return item.kind === 'heading'
-    ? {id: item.heading.id, location: item.heading.location, file: item.file}
-    : {id: item.id, location: item.location, file: item.file};
-}
-
 function checkIds(outline: readonly OutlineItem[], page: SourceFile): PageDiagnostic[] {
-  const seen = new Map<string, Anchor>();
-  return outline.map(toAnchor).flatMap(({id, location, file}) => {
+  const seen = new Map<string, {readonly file: SourceFile; readonly location: Location}>();
+  return outline.flatMap((item) => {
+    const {file} = item;
+    const {id, location} = item.kind === 'heading' ? item.heading : item;
     const first = seen.get(id);
     if (!first) {
-      seen.set(id, {id, location, file});
+      seen.set(id, {file, location});
       return [];
     }
     const where = `${first.file.path}:${first.location.line}`;
@@ -129,14 +112,8 @@ function checkIds(outline: readonly OutlineItem[], page: SourceFile): PageDiagno
       first.location.line === location.line && first.file === file
         ? 'include the partial only once on the page'
         : 'give this heading another id: `{/* #id */}`';
-    return [
-      {
-        location,
-        message: `duplicate id "${id}", already used by ${where}${scope}`,
-        hint,
-        file: file.path,
-      },
-    ];
+    const message = `duplicate id "${id}", already used by ${where}${scope}`;
+    return [{location, message, hint, file: file.path}];
   });
 }
 

@@ -1,18 +1,17 @@
-import type {Element, Image} from '../pages/content.ts';
+import {IMAGE_FILE, type Element, type Image} from '../pages/content.ts';
 import {findFile, requestedPath} from '../pages/imports.ts';
 import {attributeText} from '../pages/jsx.ts';
+import {report} from '../pages/report.ts';
 import {relativePath} from '../pages/resolve-link.ts';
 import {readSitePath} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggestPath} from '../../../../src/lib/suggest.ts';
 import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 
-const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
-
 function checkAlt({alt, location}: Image): PageDiagnostic[] {
   if (alt !== undefined && alt.trim() !== '') return [];
   const hint = 'describe in the alt text what the image shows';
-  return [{location, message: 'the image has no alt text', hint}];
+  return report(location, 'the image has no alt text', hint);
 }
 
 /** Path of an image file. Absolute URLs are relative to static/. */
@@ -26,13 +25,11 @@ function checkFile({address, location}: Image, from: SourceFile, site: Site): Pa
   if (address.kind === 'expression') return [];
   const written = address.kind === 'text' ? address.text : address.request;
   if (/^[a-z][a-z0-9+.-]*:/i.test(written)) {
-    return [
-      {
-        location,
-        message: 'external images are not allowed',
-        hint: 'save the image in `img/` next to the page',
-      },
-    ];
+    return report(
+      location,
+      'external images are not allowed',
+      'save the image in `img/` next to the page',
+    );
   }
   const path = imagePath(written, from);
   if (path === undefined || findFile(path, site.tree.files)) return [];
@@ -44,7 +41,7 @@ function checkFile({address, location}: Image, from: SourceFile, site: Site): Pa
     suggestion && relativePath(from.path, suggestion),
     'add the image, or correct the path',
   );
-  return [{location, message: `no image at ${path}`, hint}];
+  return report(location, `no image at ${path}`, hint);
 }
 
 /** Checks imported SVGs, which are components without alt text. */
@@ -60,7 +57,7 @@ function checkPicture(
   if (isNamed && attributeText(attributes, 'aria-label') !== '') return [];
   if (!request?.endsWith('.svg')) return [];
   const hint = 'add `role="img"` and `aria-label="…"`, or `aria-hidden` if it is decorative';
-  return [{location, message: `the image <${name}> has no alt text`, hint}];
+  return report(location, `the image <${name}> has no alt text`, hint);
 }
 
 export const images: Rule = {

@@ -7,6 +7,7 @@ import {
   type LinkTarget,
   type PageLink,
 } from '../pages/resolve-link.ts';
+import {report as reportAt} from '../pages/report.ts';
 import {basePath, readSitePath} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
@@ -14,15 +15,7 @@ import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 
 const hosts = Object.keys(allowedHosts);
 
-type Report = (
-  message: string,
-  hint: string,
-  severity?: PageDiagnostic['severity'],
-) => PageDiagnostic;
-
-function reportAt({location}: Link): Report {
-  return (message, hint, severity) => ({location, message, hint, ...(severity && {severity})});
-}
+type Report = (message: string, hint: string, severity?: 'warning') => PageDiagnostic[];
 
 /** Labels that are meaningless in the list of links that screen readers offer. */
 const EMPTY_LABEL =
@@ -31,44 +24,38 @@ const EMPTY_LABEL =
 function checkLabel({label, element}: Link, report: Report): PageDiagnostic[] {
   // Some components derive the label from the page that they link to.
   if (label === '' && element !== undefined && element !== 'a' && element !== 'Link') return [];
-  if (label === '')
-    return [report('the link has no label', 'add a label that describes the target')];
+  if (label === '') return report('the link has no label', 'add a label that describes the target');
   if (EMPTY_LABEL.test(label.replace(/[^\p{L}\s]/gu, '').trim())) {
-    return [
-      report(
-        `the label "${label}" doesn't describe the target`,
-        'use the title of the page, or describe what readers find there',
-      ),
-    ];
+    return report(
+      `the label "${label}" doesn't describe the target`,
+      'use the title of the page, or describe what readers find there',
+    );
   }
   if (/^(?:https?:\/\/|www\.)\S+$/.test(label)) {
-    return [
-      report(
-        'the label is a bare URL',
-        "write `[page title](URL)`, or put the URL in code font if it isn't a link",
-      ),
-    ];
+    return report(
+      'the label is a bare URL',
+      "write `[page title](URL)`, or put the URL in code font if it isn't a link",
+    );
   }
   return [];
 }
 
 function checkExternal(url: URL, report: Report): PageDiagnostic[] {
   if (url.protocol === 'http:')
-    return [
-      report("the URL doesn't use https", 'write `https:`, or put an example URL in code font'),
-    ];
+    return report(
+      "the URL doesn't use https",
+      'write `https:`, or put an example URL in code font',
+    );
   if (url.protocol !== 'https:')
-    return [report(`links can't use ${url.protocol}`, 'link to an https URL')];
+    return report(`links can't use ${url.protocol}`, 'link to an https URL');
   if (hosts.includes(url.host)) return [];
-  return [
-    report(
-      `the host ${url.host} is not allowed`,
-      didYouMean(
-        suggest(url.host, hosts),
-        'link to another source, or add the host with a reason to scripts/lib/content/allowed-hosts.json',
-      ),
+  return report(
+    `the host ${url.host} is not allowed`,
+    didYouMean(
+      suggest(url.host, hosts),
+      'link to another source, or add the host with a reason to scripts/lib/content/allowed-hosts.json',
     ),
-  ];
+  );
 }
 
 /** Maximum number of anchors that a hint lists. */
@@ -83,7 +70,7 @@ function checkAnchor(
 ): PageDiagnostic[] {
   if (anchor === undefined) return [];
   if (anchor === '')
-    return [report('the anchor is empty', 'add the id of a heading after `#`, or remove the `#`')];
+    return report('the anchor is empty', 'add the id of a heading after `#`, or remove the `#`');
   const shownOn = by === 'self' && from.kind === 'partial' ? site.pagesWith(from) : [];
   const pages = shownOn.length > 0 ? shownOn : [page];
   const pageWithout = pages.find((candidate) => site.anchors(candidate)?.has(anchor) === false);
@@ -94,15 +81,13 @@ function checkAnchor(
   const shown = ids.slice(0, MAX_IDS).map((id) => `#${id}`);
   const more = ids.length > MAX_IDS ? ', …' : '';
   const list = ids.length > 0 ? `; it has ${shown.join(', ')}${more}` : '';
-  return [
-    report(
-      `no anchor #${anchor} on ${where}`,
-      didYouMean(
-        suggestion && `#${suggestion}`,
-        `give the heading this id, or link to another one${list}`,
-      ),
+  return report(
+    `no anchor #${anchor} on ${where}`,
+    didYouMean(
+      suggestion && `#${suggestion}`,
+      `give the heading this id, or link to another one${list}`,
     ),
-  ];
+  );
 }
 
 /** Warns about links that break if the heading is reworded. */
@@ -121,13 +106,11 @@ function checkAnchorId(
     );
   if (target?.kind !== 'heading' || target.file.isGenerated) return [];
   const {location} = target.heading;
-  return [
-    report(
-      `#${anchor} is derived from the text of a heading`,
-      `add \`{/* #${anchor} */}\` after the heading at ${target.file.path}:${location.line}`,
-      'warning',
-    ),
-  ];
+  return report(
+    `#${anchor} is derived from the text of a heading`,
+    `add \`{/* #${anchor} */}\` after the heading at ${target.file.path}:${location.line}`,
+    'warning',
+  );
 }
 
 /** Checks that a link to another version mentions the version. */
@@ -138,21 +121,17 @@ function checkVersion(
   report: Report,
 ): PageDiagnostic[] {
   if (by === 'route' && page.version === from.version && link.element === undefined) {
-    return [
-      report(
-        'a link within a version must use the file path, so that each version links to itself',
-        `write \`${relativePath(from.path, page.path)}\``,
-      ),
-    ];
+    return report(
+      'a link within a version must use the file path, so that each version links to itself',
+      `write \`${relativePath(from.path, page.path)}\``,
+    );
   }
   if (page.version === from.version || `${link.label} ${link.sentence}`.includes(page.version))
     return [];
-  return [
-    report(
-      'the link leads to another version without mentioning it',
-      `mention "${page.version}" in the label or the sentence`,
-    ),
-  ];
+  return report(
+    'the link leads to another version without mentioning it',
+    `mention "${page.version}" in the label or the sentence`,
+  );
 }
 
 /** Checks a URL in a JSX attribute, in which Docusaurus doesn't resolve file paths. */
@@ -163,34 +142,30 @@ function checkJsxAddress(
   report: Report,
 ): PageDiagnostic[] {
   if (target.kind === 'page' && target.by === 'file') {
-    return [
-      report(
-        'Docusaurus resolves file paths in Markdown links only',
-        `use a Markdown link, or \`${absoluteLink(target.page)}\``,
-      ),
-    ];
+    return report(
+      'Docusaurus resolves file paths in Markdown links only',
+      `use a Markdown link, or \`${absoluteLink(target.page)}\``,
+    );
   }
   // Docusaurus adds the base path to components, but not to HTML elements.
   const isPlain = element !== undefined && /^[a-z]/.test(element);
   if (isPlain && address.startsWith('/') && !`${address}/`.startsWith(basePath)) {
-    return [
-      report(
-        `Docusaurus doesn't add the base path to a plain <${element}>`,
-        `use a Markdown link, or \`${basePath}${readSitePath(address)}\``,
-      ),
-    ];
+    return report(
+      `Docusaurus doesn't add the base path to a plain <${element}>`,
+      `use a Markdown link, or \`${basePath}${readSitePath(address)}\``,
+    );
   }
   return [];
 }
 
 function checkLink(link: Link, from: SourceFile, site: Site): PageDiagnostic[] {
-  const report = reportAt(link);
+  const report: Report = (...problem) => reportAt(link.location, ...problem);
   const {address, element} = link;
   if (address.kind !== 'text')
-    return [report("the URL is computed, so it can't be checked", 'write it as a string')];
+    return report("the URL is computed, so it can't be checked", 'write it as a string');
   const target = resolveLink(address.text, from, site);
   const labelDiagnostics = checkLabel(link, report);
-  if (target.kind === 'bad') return [report(target.message, target.hint), ...labelDiagnostics];
+  if (target.kind === 'bad') return [...report(target.message, target.hint), ...labelDiagnostics];
   if (target.kind === 'external') {
     // One diagnostic is enough for a URL in the text that Markdown turned into a link.
     return labelDiagnostics.length > 0 ? labelDiagnostics : checkExternal(target.url, report);

@@ -1,13 +1,15 @@
 import {distance} from 'fastest-levenshtein';
-import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
+import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {ReferenceVersion} from '../../cli-reference/types.ts';
-import type {CodeSpan} from '../pages/content.ts';
+import {locateInSpan, type CodeSpan} from '../pages/content.ts';
 import type {Fence} from '../pages/fence.ts';
-import {versionsInView, type VersionsInView} from '../pages/named-versions.ts';
+import {memoize} from '../pages/memoize.ts';
+import {otherVersions, versionsInView, type VersionsInView} from '../pages/named-versions.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
+import {report} from '../pages/report.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean} from '../../../../src/lib/suggest.ts';
-import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
+import type {PageDiagnostic, LocateRange, Location, Rule, SourceFile} from '../pages/types.ts';
 import {readCommands} from '../commands/cli-data.ts';
 import {functionsOf} from '../../../../src/lib/config-check/functions.ts';
 
@@ -21,24 +23,20 @@ const FLAG = /^--[a-z][\w-]*/i;
 /** `DEVSPACE_FLAGS="-n team-a --silent"`, in shells and in YAML. */
 const FLAG_VARIABLE = /\bDEVSPACE_(?:[A-Z_-]+_)?FLAGS(?:=|: *)(["']?)(-[^"'\n]*)\1/g;
 
-const cache = new WeakMap<ReferenceVersion, ReadonlySet<string>>();
+const readFlags = memoize(({name, global, root, commands}: ReferenceVersion) => {
+  const flags = [
+    ...global.globalFlags,
+    ...[root, ...commands].flatMap((command) => command.flags),
+    ...functionsOf(name).functions.flatMap((item) => item.flags),
+    {name: 'help'},
+  ];
+  return new Set(flags.map((flag) => `--${flag.name}`));
+});
 
 /** All long flags of the commands and functions of a version. */
 function flagsOf(version: VersionLabel, site: Site): ReadonlySet<string> {
   const reference = readCommands(version, site.tree);
-  if (!reference) return new Set();
-  const flags =
-    cache.get(reference) ??
-    new Set(
-      [
-        ...reference.global.globalFlags,
-        ...[reference.root, ...reference.commands].flatMap((command) => command.flags),
-        ...functionsOf(version).functions.flatMap((item) => item.flags),
-        {name: 'help'},
-      ].map(({name}) => `--${name}`),
-    );
-  cache.set(reference, flags);
-  return flags;
+  return reference ? readFlags(reference) : new Set();
 }
 
 /** Reports a flag that its version doesn't have. `isOwn`: it can't be a flag of another tool. */
@@ -52,28 +50,21 @@ function checkFlag(
   const [own] = inView;
   const flags = flagsOf(own, site);
   if (flags.size === 0 || inView.some((version) => flagsOf(version, site).has(flag))) return [];
-  const elsewhere = versions
-    .map(({label}) => label)
-    .filter((version) => version !== own && flagsOf(version, site).has(flag));
-  if (elsewhere.length > 0 && isOwn) {
-    const where = elsewhere.join(' and ');
+  const where = otherVersions(own, (version) => flagsOf(version, site).has(flag)).join(' and ');
+  if (where !== '' && isOwn) {
     const message = `\`${flag}\` is a flag of ${where}, not of ${own}`;
-    return [{location, message, hint: `mention ${where} in the sentence, or use a flag of ${own}`}];
+    return report(location, message, `mention ${where} in the sentence, or use a flag of ${own}`);
   }
   const near = [...flags].find((candidate) => distance(candidate, flag) <= MAX_DISTANCE);
   if (!isOwn && (near === undefined || flag.length < MIN_LENGTH)) return [];
   const message = `no command of ${own} has a flag \`${flag}\``;
-  return [{location, message, hint: didYouMean(near, `use a flag that schema/cli/${own} lists`)}];
+  return report(location, message, didYouMean(near, `use a flag that schema/cli/${own} lists`));
 }
 
 function checkSpan(span: CodeSpan, file: SourceFile, site: Site): PageDiagnostic[] {
   const [flag] = FLAG.exec(span.code) ?? [];
   const inView = versionsOfSpan(span, file, site);
-  const locate = (start: number, length: number): Location => ({
-    ...span.location,
-    column: span.location.column + start,
-    length,
-  });
+  const locate = locateInSpan(span);
   return [
     ...(flag === undefined ? [] : checkFlag(flag, inView, false, locate(0, flag.length), site)),
     ...checkVariables(span.code, inView, locate, site),
@@ -83,7 +74,7 @@ function checkSpan(span: CodeSpan, file: SourceFile, site: Site): PageDiagnostic
 function checkVariables(
   text: string,
   inView: VersionsInView,
-  locate: (start: number, length: number) => Location,
+  locate: LocateRange,
   site: Site,
 ): PageDiagnostic[] {
   return [...text.matchAll(FLAG_VARIABLE)].flatMap((variable) => {
@@ -99,8 +90,7 @@ function checkVariables(
 function checkFence(fence: Fence, file: SourceFile, site: Site): PageDiagnostic[] {
   if (!fence.code.includes('_FLAGS')) return [];
   const inView = versionsInView(file.version, `${fence.introduction} ${fence.meta}`);
-  const locate = (start: number, length: number): Location => fence.locate(start, length);
-  return checkVariables(fence.code, inView, locate, site);
+  return checkVariables(fence.code, inView, fence.locate, site);
 }
 
 export const loneFlags: Rule = {

@@ -1,5 +1,7 @@
 import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 import {pagePath, readPagePath} from '../../../../src/lib/version-map/page-path.ts';
+import {memoize} from '../pages/memoize.ts';
+import {report, TOP} from '../pages/report.ts';
 import {basePath, readSitePath, showRoute} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest, suggestPath} from '../../../../src/lib/suggest.ts';
@@ -17,8 +19,6 @@ const ROUTES = 'tests/routes/routes.json';
 const OWN_ROUTES = 'tests/routes/own-pages.json';
 const QUERIES = 'tests/search/queries.json';
 const TOPICS = 'src/lib/version-map/topics.ts';
-
-const TOP: Location = {line: 1, column: 1, length: 1};
 
 function locateAt(source: string, offset: number, length: number): Location {
   const above = source.slice(0, offset).split('\n');
@@ -178,20 +178,14 @@ interface PageLists {
   readonly sidebars: ReadonlyMap<VersionLabel, Sidebar | undefined>;
 }
 
-const cache = new WeakMap<Site, PageLists>();
-
-function readLists(site: Site): PageLists {
-  const found = cache.get(site);
-  if (found) return found;
+const readLists = memoize((site: Site): PageLists => {
   const files = [ROUTES, OWN_ROUTES].filter((file) => site.tree.files.has(file));
   const routes = files.flatMap((file) => readJson(file, site.tree) as readonly Route[]);
-  const lists = {
+  return {
     routes: new Map(routes.map((item) => [readSitePath(item.route), item])),
     sidebars: new Map(versions.map(({label}) => [label, readSidebar(label, site)])),
   };
-  cache.set(site, lists);
-  return lists;
-}
+});
 
 function checkPage(page: SourceFile, site: Site): PageDiagnostic[] {
   const {route, version} = page;
@@ -200,17 +194,15 @@ function checkPage(page: SourceFile, site: Site): PageDiagnostic[] {
   const entry = routes.get(route);
   if (!entry) {
     const hint = 'run `npm run generate:lists`, which adds it';
-    return [{location: TOP, message: `${ROUTES} doesn't list this page`, hint}];
+    return report(TOP, `${ROUTES} doesn't list this page`, hint);
   }
   const sidebar = sidebars.get(version);
   if (!entry.sidebar || !sidebar || sidebar.ids.has(idOf(page))) return [];
-  return [
-    {
-      location: TOP,
-      message: `the sidebar of ${version} doesn't list this page`,
-      hint: `add \`${idOf(page)}\` to ${sidebar.file}, or set \`"sidebar": false\` in ${ROUTES}`,
-    },
-  ];
+  return report(
+    TOP,
+    `the sidebar of ${version} doesn't list this page`,
+    `add \`${idOf(page)}\` to ${sidebar.file}, or set \`"sidebar": false\` in ${ROUTES}`,
+  );
 }
 
 export const pageLists: Rule = {

@@ -11,7 +11,9 @@ import {
 } from '../../../../src/lib/config-check/config-paths.ts';
 import type {CodeSpan} from '../pages/content.ts';
 import {locate, textOf, walk} from '../pages/mdast.ts';
+import {otherVersions} from '../pages/named-versions.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
+import {report} from '../pages/report.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
@@ -37,6 +39,10 @@ function findIn(version: VersionLabel, path: string): PathResult | undefined {
   return paths.sections.includes(section) ? paths.find(path) : undefined;
 }
 
+function isField(version: VersionLabel, path: string): boolean {
+  return findIn(version, path)?.kind === 'found';
+}
+
 function joinPath(parent: string, rest: string): string {
   return rest.startsWith('[') ? parent + rest : `${parent}.${rest}`;
 }
@@ -48,30 +54,26 @@ function explain(
 ): Pick<PageDiagnostic, 'hint' | 'message'> {
   const {parent, part} = result;
   const tail = path.slice(joinPath(parent, part).length);
-  const elsewhere = versions
-    .map(({label}) => label)
-    .filter((other) => other !== version && findIn(other, path)?.kind === 'found');
-  const where = elsewhere.join(' and ');
+  const where = otherVersions(version, (other) => isField(other, path)).join(' and ');
   const otherwise =
-    elsewhere.length > 0
+    where !== ''
       ? `mention ${where} in the sentence, or use a field of ${version}`
       : `use a field of ${version}, or remove the code font if it isn't a field`;
   if (result.kind === 'noEntry') {
     const suggestion = `${parent}.*.${part}${tail}`;
-    const isField = findIn(version, suggestion)?.kind === 'found';
     return {
       message: `\`${part}\` is used where \`${parent}\` expects an entry name`,
-      hint: didYouMean(isField ? suggestion : undefined, otherwise),
+      hint: didYouMean(isField(version, suggestion) ? suggestion : undefined, otherwise),
     };
   }
   const near = suggest(part, result.siblings);
   return {
     message:
-      elsewhere.length > 0
+      where !== ''
         ? `\`${path}\` is a field of ${where}, not of ${version}`
         : `\`${parent}\` has no field \`${part}\` in ${version}`,
     hint:
-      near === undefined || elsewhere.length > 0
+      near === undefined || where !== ''
         ? otherwise
         : didYouMean(joinPath(parent, near) + tail, otherwise),
   };
@@ -82,7 +84,7 @@ function sectionElsewhere(
   path: string,
   version: VersionLabel,
 ): {version: VersionLabel; result: PathResult} | undefined {
-  const isElsewhere = versions.some(({label}) => findIn(label, path)?.kind === 'found');
+  const isElsewhere = versions.some(({label}) => isField(label, path));
   return isElsewhere
     ? {version, result: {kind: 'unknown', parent: '', part: path, siblings: []}}
     : undefined;
@@ -163,7 +165,7 @@ function checkTable({children: [head, ...rows]}: Table, version: VersionLabel): 
       const [first] = values;
       if (!first || values.some(({value}) => isSameValue(value, cell.value))) return [];
       const message = `the default of \`${first.path}\` in ${version} is \`${JSON.stringify(first.value)}\``;
-      return [{location: locate(cell), message, hint: 'correct the table or the schema'}];
+      return report(locate(cell), message, 'correct the table or the schema');
     });
   });
 }

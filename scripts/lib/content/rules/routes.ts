@@ -1,7 +1,6 @@
+import {report, TOP} from '../pages/report.ts';
 import {hasNumberPrefix, showRoute} from '../pages/routes.ts';
-import type {PageDiagnostic, Location, Rule} from '../pages/types.ts';
-
-const TOP: Location = {line: 1, column: 1, length: 1};
+import type {Rule} from '../pages/types.ts';
 
 export const routes: Rule = {
   name: 'routes',
@@ -10,18 +9,19 @@ export const routes: Rule = {
     if (file.route === undefined) return [];
     const location = file.frontMatter.entries.get('slug')?.locateValue ?? TOP;
     const others = site.pagesAt(file.route).filter((other) => other !== file);
-    const diagnostics: PageDiagnostic[] = others.map((other) => ({
-      location,
-      message: `${showRoute(file.route ?? '')} is also the URL of ${other.path}`,
-      hint: 'rename one of the files, or set its `slug`; `index`, `readme` and the name of the folder all resolve to the folder',
-    }));
-    if (hasNumberPrefix(file.path)) {
-      diagnostics.push({
-        location: TOP,
-        message: 'Docusaurus removes number prefixes from URLs',
-        hint: 'remove the prefix; the sidebar sets the order',
-      });
-    }
-    return diagnostics;
+    const hint =
+      'rename one of the files, or set its `slug`; `index`, `readme` and the name of the folder all resolve to the folder';
+    return [
+      ...others.flatMap((other) =>
+        report(location, `${showRoute(file.route ?? '')} is also the URL of ${other.path}`, hint),
+      ),
+      ...(hasNumberPrefix(file.path)
+        ? report(
+            TOP,
+            'Docusaurus removes number prefixes from URLs',
+            'remove the prefix; the sidebar sets the order',
+          )
+        : []),
+    ];
   },
 };

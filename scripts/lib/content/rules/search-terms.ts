@@ -1,4 +1,6 @@
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
+import {memoize} from '../pages/memoize.ts';
+import {report} from '../pages/report.ts';
 import type {Site} from '../pages/site.ts';
 import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
@@ -31,32 +33,25 @@ function keyOf({file: {version}, text}: Term): string {
   return `${version} ${text.trim().toLowerCase()}`;
 }
 
-const firstUses = new WeakMap<Site, ReadonlyMap<string, Term>>();
-
-/** The first term in the version with the same text. */
-function findFirst(term: Term, site: Site): Term {
-  let terms = firstUses.get(site);
-  if (!terms) {
-    const all = site.files.flatMap(readTerms).flatMap(([, list]) => list);
-    terms = new Map(all.toReversed().map((other) => [keyOf(other), other]));
-    firstUses.set(site, terms);
-  }
-  return terms.get(keyOf(term)) ?? term;
-}
+/** The first term with each key. */
+const firstTerms = memoize((site: Site): ReadonlyMap<string, Term> => {
+  const all = site.files.flatMap(readTerms).flatMap(([, list]) => list);
+  return new Map(all.toReversed().map((term) => [keyOf(term), term]));
+});
 
 function checkTerm(term: Term, site: Site): PageDiagnostic[] {
   const {file, id, index, text} = term;
   const location = file.frontMatter.locate([KEY, id, index]);
-  if (text.trim() === '') return [{location, message: 'the term is empty', hint: 'remove it'}];
+  if (text.trim() === '') return report(location, 'the term is empty', 'remove it');
   const diagnostics: PageDiagnostic[] = [];
   if (text.length > MAX_LENGTH) {
     const message = `the term has ${text.length} characters`;
-    diagnostics.push({location, message, hint: `write at most ${MAX_LENGTH}`});
+    diagnostics.push(...report(location, message, `write at most ${MAX_LENGTH}`));
   }
-  const first = findFirst(term, site);
+  const first = firstTerms(site).get(keyOf(term)) ?? term;
   if (first.file !== file || first.id !== id || first.index !== index) {
     const message = `${first.file.path} has the same term for "${first.id}"`;
-    diagnostics.push({location, message, hint: 'keep it where readers find the best answer'});
+    diagnostics.push(...report(location, message, 'keep it where readers find the best answer'));
   }
   return diagnostics;
 }
@@ -77,11 +72,11 @@ export const searchTerms: Rule = {
       const diagnostics = terms.flatMap((term) => checkTerm(term, site));
       if (!ids.has(id)) {
         const hint = didYouMean(suggest(id, ids), 'use `page` or the id of a heading');
-        diagnostics.push({location, message: `no heading has the id "${id}"`, hint});
+        diagnostics.push(...report(location, `no heading has the id "${id}"`, hint));
       }
       if (terms.length === 0 || terms.length > MAX_TERMS) {
         const message = `"${id}" isn't a list of one to four terms`;
-        diagnostics.push({location, message, hint: `write one to ${MAX_TERMS} strings`});
+        diagnostics.push(...report(location, message, `write one to ${MAX_TERMS} strings`));
       }
       return diagnostics;
     });

@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {aliases} from '../../../../src/lib/code-languages.ts';
 import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {Fence} from '../pages/fence.ts';
+import {memoize} from '../pages/memoize.ts';
 import {versionOfFormat} from '../pages/named-versions.ts';
 import type {SourceFile} from '../pages/types.ts';
 import {readConfigPath, type ConfigPath} from '../../../../src/lib/config-check/config-path.ts';
@@ -76,7 +77,8 @@ function readParsed(fence: Fence, info: InfoString): Pick<Sample, 'purpose' | 'y
   return {purpose: {kind: title === undefined ? 'stray' : 'file'}, yaml};
 }
 
-function readUncached(fence: Fence): Sample | undefined {
+/** Reads a code block; undefined if it is neither YAML nor JSON. */
+export const readSample = memoize((fence: Fence): Sample | undefined => {
   const language = languageOf(fence);
   const isJson = language === 'json' || language === 'jsonc';
   if (language !== 'yaml' && !isJson) return undefined;
@@ -85,16 +87,7 @@ function readUncached(fence: Fence): Sample | undefined {
     return {fence, info, purpose: {kind: 'unchecked', reason: info.unchecked}, yaml: EMPTY};
   if (isJson) return {fence, info, purpose: {kind: 'json'}, yaml: EMPTY};
   return {fence, info, ...readParsed(fence, info)};
-}
-
-const cache = new WeakMap<Fence, {readonly sample: Sample | undefined}>();
-
-/** Reads a code block; undefined if it is neither YAML nor JSON. Each block is parsed once. */
-export function readSample(fence: Fence): Sample | undefined {
-  const found = cache.get(fence) ?? {sample: readUncached(fence)};
-  cache.set(fence, found);
-  return found.sample;
-}
+});
 
 /** The samples of a page, in document order. */
 export function readSamples(fences: readonly Fence[]): Sample[] {
