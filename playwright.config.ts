@@ -1,14 +1,6 @@
-import {existsSync} from 'node:fs';
-import {chromium, defineConfig} from '@playwright/test';
+import {defineConfig} from '@playwright/test';
 import {browserFlags} from './scripts/lib/browser/browser-flags.ts';
 import {findBrowser} from './scripts/lib/browser/find-browser.ts';
-
-const browser = findBrowser({
-  platform: process.platform,
-  env: process.env,
-  ownBrowser: chromium.executablePath(),
-  exists: existsSync,
-});
 
 /** Specs that require a small screen. */
 const onlyOnMobile = /(?:layout-shifts|mobile-menu|pages)\.spec\.ts$/;
@@ -33,7 +25,7 @@ export default defineConfig({
     // Traces slow tests down. To record them, run `npx playwright test --trace on`.
     trace: 'off',
     launchOptions: {
-      executablePath: browser,
+      executablePath: findBrowser(),
       args: [...browserFlags],
     },
   },

@@ -68,12 +68,7 @@ async function main(): Promise<void> {
     .map(({path}) => path)
     .filter((path) => existsSync(`${dir}/${path === '' ? 'index' : path}.html`));
   if (paths.length === 0) throw new Error(`No built site in ${dir}. Run \`npm run build\` first.`);
-  const browser = findBrowser({
-    platform: process.platform,
-    env: process.env,
-    ownBrowser: chromium.executablePath(),
-    exists: existsSync,
-  });
+  const browser = findBrowser();
   const server = await startServer({
     dir,
     basePath: deployment.baseUrl,

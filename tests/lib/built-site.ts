@@ -3,7 +3,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {readDeployment} from '../../src/config/deployment.ts';
-import {pageName, type SiteFiles} from '../../scripts/lib/hosting/resolve-request.ts';
+import {
+  NOT_FOUND_PAGE,
+  pageName,
+  type SiteFiles,
+} from '../../scripts/lib/hosting/resolve-request.ts';
 import {readTags, type Tag} from '../../scripts/lib/html/tags.ts';
 
 /** Folder of the built site. */
@@ -21,8 +25,7 @@ export interface BuiltPage {
   readonly tags: readonly Tag[];
 }
 
-/** The not-found page, which has no URL of its own. */
-export const NOT_FOUND = '404.html';
+export {NOT_FOUND_PAGE as NOT_FOUND};
 
 /** Throws if the site isn't built. */
 export function requireBuild(): void {
@@ -39,7 +42,7 @@ export function listFiles(): SiteFiles {
 /** Reads all pages except the not-found page, sorted by file. */
 export function readPages(): BuiltPage[] {
   return [...listFiles().files]
-    .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
+    .filter((file) => file.endsWith('.html') && file !== NOT_FOUND_PAGE)
     .sort()
     .map(readPage);
 }

@@ -1,5 +1,6 @@
 /** Checks the links inside the built site. Pure. */
 import {resolveRequest, type SiteFiles} from '../../scripts/lib/hosting/resolve-request.ts';
+import {decodeUrl} from '../../scripts/lib/hosting/urls.ts';
 import type {Tag} from '../../scripts/lib/html/tags.ts';
 
 export interface LinkedPage {
@@ -45,14 +46,6 @@ function anchorsOf(tags: readonly Tag[]): Set<string> {
   return new Set([...names.filter((name) => name !== undefined), '', 'top']);
 }
 
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Finds links to missing files and anchors of this site, and links to redirects. */
 export function findBrokenLinks(pages: readonly LinkedPage[], site: SiteFiles): BrokenLink[] {
   const anchors = new Map(pages.map(({file, tags}) => [file, anchorsOf(tags)]));
@@ -75,7 +68,8 @@ export function findBrokenLinks(pages: readonly LinkedPage[], site: SiteFiles): 
     const found = isOwn ? {kind: 'file' as const, file: page.file} : resolve(target.pathname);
     if (found.kind === 'notFound') return "leads to a file that doesn't exist";
     if (found.kind === 'redirect') return `leads to a redirect: link to ${found.location}`;
-    const anchor = safeDecode(target.hash.slice(1));
+    const hash = target.hash.slice(1);
+    const anchor = decodeUrl(hash) ?? hash;
     const known = anchors.get(found.file);
     return known && !known.has(anchor)
       ? `leads to a page without the anchor #${anchor}`

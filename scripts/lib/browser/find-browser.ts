@@ -1,4 +1,6 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {chromium} from '@playwright/test';
 
 export interface Machine {
   readonly platform: NodeJS.Platform;
@@ -6,6 +8,11 @@ export interface Machine {
   /** Path at which Playwright installs its own browser. */
   readonly ownBrowser: string | undefined;
   readonly exists: (file: string) => boolean;
+}
+
+function thisMachine(): Machine {
+  const {platform, env} = process;
+  return {platform, env, ownBrowser: chromium.executablePath(), exists: existsSync};
 }
 
 const linuxNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -41,7 +48,8 @@ function commonPaths({platform, env}: Pick<Machine, 'platform' | 'env'>): string
  *
  * @throws Error with installation instructions.
  */
-export function findBrowser({platform, env, ownBrowser, exists}: Machine): string {
+export function findBrowser(machine = thisMachine()): string {
+  const {platform, env, ownBrowser, exists} = machine;
   const configured = env.CHROMIUM_PATH?.trim();
   if (configured) {
     if (exists(configured)) return configured;

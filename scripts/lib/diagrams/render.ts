@@ -2,11 +2,11 @@
  * Renders diagrams to SVG with Mermaid in a browser, without style elements, which the site's
  * Content-Security-Policy blocks.
  */
-import {existsSync, readFileSync} from 'node:fs';
-import {chromium} from '@playwright/test';
+import {readFileSync} from 'node:fs';
 import type {MermaidConfig} from 'mermaid';
 import type {RenderResult} from 'mermaid-isomorphic';
 import {mermaid} from '../../../src/config/diagrams.ts';
+import {browserFlags} from '../browser/browser-flags.ts';
 import {findBrowser} from '../browser/find-browser.ts';
 import type {Diagram} from './find-diagrams.ts';
 import {fitDiagram} from './fit.ts';
@@ -71,16 +71,10 @@ function writeMarkup({name}: Job, [wide, tall]: readonly RenderResult[]): string
 export async function renderDiagrams(
   diagrams: ReadonlyMap<string, Diagram>,
 ): Promise<Map<string, string>> {
-  const executablePath = findBrowser({
-    platform: process.platform,
-    env: process.env,
-    ownBrowser: chromium.executablePath(),
-    exists: existsSync,
-  });
   // Uses import.meta.resolve, which tsx doesn't provide for static imports.
   const {createMermaidRenderer} = await import('mermaid-isomorphic');
   const render = createMermaidRenderer({
-    launchOptions: {executablePath, args: ['--no-sandbox', '--disable-gpu']},
+    launchOptions: {executablePath: findBrowser(), args: [...browserFlags]},
   });
   const jobs = [...diagrams].map(planJob);
   const results = await render(

@@ -35,48 +35,32 @@ function findProblem(
   redirect: Redirect,
   pages: ReadonlySet<string>,
   targets: ReadonlyMap<string, string>,
-): Omit<RedirectProblem, 'redirect'> | undefined {
+): readonly [message: string, hint: string] | undefined {
   const {from, to} = redirect;
   const wrong = [from, ...(to === '/' ? [] : [to])].find(
     (path) => !PATH.test(path) || path.endsWith('.html'),
   );
   if (wrong !== undefined) {
-    return {
-      message: `"${wrong}" isn't a valid page path`,
-      hint: 'write a path below the base path, such as /getting-started/cleanup: with a leading slash, and without a trailing slash, .html, query or anchor',
-    };
+    return [
+      `"${wrong}" isn't a valid page path`,
+      'write a path below the base path, such as /getting-started/cleanup: with a leading slash, and without a trailing slash, .html, query or anchor',
+    ];
   }
-  if (pages.has(from.slice(1))) {
-    return {
-      message: `${from} is a page, which the redirect would hide`,
-      hint: 'delete the redirect or the page',
-    };
-  }
+  if (pages.has(from.slice(1)))
+    return [`${from} is a page, which the redirect would hide`, 'delete the redirect or the page'];
   const paths = follow(redirect, targets);
   const last = paths.at(-1) ?? to;
-  if (paths.indexOf(last) < paths.length - 1) {
-    return {
-      message: `redirects in a loop: ${paths.join(' → ')}`,
-      hint: 'redirect to a page that exists',
-    };
-  }
-  if (paths.length > 2) {
-    return {
-      message: `redirects in a chain: ${paths.join(' → ')}`,
-      hint: `redirect directly to ${last}`,
-    };
-  }
-  if (!pages.has(to.slice(1))) {
-    return {
-      message: `redirects to ${to}, which isn't a page`,
-      hint: 'redirect to a page that exists',
-    };
-  }
+  if (paths.indexOf(last) < paths.length - 1)
+    return [`redirects in a loop: ${paths.join(' → ')}`, 'redirect to a page that exists'];
+  if (paths.length > 2)
+    return [`redirects in a chain: ${paths.join(' → ')}`, `redirect directly to ${last}`];
+  if (!pages.has(to.slice(1)))
+    return [`redirects to ${to}, which isn't a page`, 'redirect to a page that exists'];
   if (versionIndex(to) > versionIndex(from)) {
-    return {
-      message: `redirects to an older version: ${from} → ${to}`,
-      hint: 'redirect to the closest page of the same version or a newer one, or delete the redirect: the not-found page suggests pages of all versions',
-    };
+    return [
+      `redirects to an older version: ${from} → ${to}`,
+      'redirect to the closest page of the same version or a newer one, or delete the redirect: the not-found page suggests pages of all versions',
+    ];
   }
   return undefined;
 }
@@ -94,12 +78,10 @@ export function checkRedirects(
   const targets = new Map(redirects.map(({from, to}) => [from, to]));
   return redirects.flatMap((redirect, index) => {
     const first = redirects.findIndex(({from}) => from === redirect.from);
-    if (first < index) {
-      return [
-        {redirect, message: `${redirect.from} is listed twice`, hint: 'delete one of the entries'},
-      ];
-    }
-    const problem = findProblem(redirect, pages, targets);
-    return problem ? [{redirect, ...problem}] : [];
+    const problem =
+      first < index
+        ? ([`${redirect.from} is listed twice`, 'delete one of the entries'] as const)
+        : findProblem(redirect, pages, targets);
+    return problem ? [{redirect, message: problem[0], hint: problem[1]}] : [];
   });
 }

@@ -32,6 +32,11 @@ const types: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
+/** Extensions of files that aren't pages, without the dot. */
+export const ASSET_EXTENSIONS = Object.keys(types)
+  .filter((extension) => extension !== '.html')
+  .map((extension) => extension.slice(1));
+
 /** Returns the content type of a file by its extension. */
 export function contentType(file: string): string {
   return types[path.posix.extname(file).toLowerCase()] ?? 'application/octet-stream';

@@ -12,7 +12,8 @@ import {
   SHARED_HEADERS,
 } from '../../../src/config/security.ts';
 import {escapePattern, knownUrls} from './urls.ts';
-import {ASSET_EXTENSIONS, GENERATED, MISSING_ASSET, type HostedSite} from './site.ts';
+import {ASSET_EXTENSIONS} from './headers.ts';
+import {GENERATED, MISSING_ASSET, type HostedSite} from './site.ts';
 
 /** Quotes a value. nginx would expand a dollar sign as a variable. */
 function quote(value: string): string {

@@ -1,6 +1,8 @@
 /** Resolves requests to files, like the static hosts that are used in production. Pure. */
 
-import {ASSET_EXTENSIONS, HOST_FILES} from './site.ts';
+import {ASSET_EXTENSIONS} from './headers.ts';
+import {HOST_FILES} from './site.ts';
+import {decodeUrl} from './urls.ts';
 
 /** A built site. */
 export interface SiteFiles {
@@ -24,14 +26,6 @@ export const NOT_FOUND_PAGE = '404.html';
 
 const ASSET = new RegExp(`\\.(?:${ASSET_EXTENSIONS.join('|')})$`, 'i');
 
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
@@ -46,7 +40,8 @@ export function pageName(path: string): string {
   return path.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '');
 }
 
-function findPage(name: string, files: ReadonlySet<string>): string | undefined {
+/** Finds the file of a page, by its name without suffixes. */
+export function findPage(name: string, files: ReadonlySet<string>): string | undefined {
   if (name === pageName(NOT_FOUND_PAGE)) return undefined;
   const candidates = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
   return candidates.find((file) => files.has(file));
@@ -77,7 +72,7 @@ export function resolveRequest(
 ): Resolution {
   const queryStart = target.indexOf('?');
   const query = queryStart < 0 ? '' : target.slice(queryStart);
-  const path = decodePath(queryStart < 0 ? target : target.slice(0, queryStart));
+  const path = decodeUrl(queryStart < 0 ? target : target.slice(0, queryStart));
   if (!path?.startsWith('/')) return {kind: 'notFound', isAsset: false};
 
   const base = trimSlashes(basePath);

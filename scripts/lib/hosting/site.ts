@@ -26,33 +26,5 @@ export const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
 /** Response body for missing assets. */
 export const MISSING_ASSET = 'File not found.';
 
-/** Extensions of files that aren't pages. */
-export const ASSET_EXTENSIONS: readonly string[] = [
-  'avif',
-  'css',
-  'gif',
-  'ico',
-  'jpeg',
-  'jpg',
-  'js',
-  'json',
-  'map',
-  'md',
-  'mjs',
-  'pdf',
-  'png',
-  'svg',
-  'txt',
-  'wasm',
-  'webmanifest',
-  'webp',
-  'woff',
-  'woff2',
-  'xml',
-  'yaml',
-  'yml',
-  'zip',
-];
-
 /** First line of generated files. */
 export const GENERATED = "Generated with the site by scripts/lib/hosting. Don't edit.";

@@ -5,6 +5,15 @@ export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** Decodes a part of a URL; undefined if its encoding is invalid. */
+export function decodeUrl(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Maps the paths of pages and redirects, without suffix and trailing slash, to URLs of pages. The
  * origin maps to the landing page.

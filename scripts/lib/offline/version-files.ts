@@ -5,7 +5,7 @@
 import path from 'node:path/posix';
 import type {VersionLabel} from '../../../src/config/versions.ts';
 import {readPagePath} from '../../../src/lib/version-map/page-path.ts';
-import {pageName} from '../hosting/resolve-request.ts';
+import {findPage, pageName} from '../hosting/resolve-request.ts';
 
 export interface VersionSource {
   /** With leading and trailing slashes, such as `/docs/`. */
@@ -52,11 +52,6 @@ export function layOutVersion(source: VersionSource): VersionFiles {
     pages.set(file, path.page === '' ? 'index.html' : `${path.page}.html`);
   }
 
-  function findPage(name: string): string | undefined {
-    const candidates = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
-    return candidates.find((file) => files.has(file));
-  }
-
   return {
     pages,
     resolve(url, from) {
@@ -67,7 +62,7 @@ export function layOutVersion(source: VersionSource): VersionFiles {
         encodeURI(path.relative(path.dirname(from), to)) + rest;
       if (files.has(below) && !below.endsWith('.html'))
         return {href: relative(below), asset: below};
-      const file = findPage(pageName(below));
+      const file = findPage(pageName(below), files);
       if (!file) {
         throw new Error(
           `${from} links to ${url}, which doesn't exist in the built site. Rebuild the site.`,

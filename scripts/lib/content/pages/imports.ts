@@ -1,17 +1,15 @@
 import {posix} from 'node:path';
 
 /** Suffixes that an import can omit. */
-const ENDINGS = [
-  '',
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '/index.tsx',
-  '/index.ts',
-  '/index.jsx',
-  '/index.js',
-];
+const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js'];
+const ENDINGS = ['', ...EXTENSIONS, ...EXTENSIONS.map((extension) => `/index${extension}`)];
+
+/** Resolves a path in a file: a relative one, or `@site/…`. */
+export function resolvePath(path: string, from: string): string {
+  return path.startsWith('@site/')
+    ? posix.normalize(path.slice('@site/'.length))
+    : posix.join(posix.dirname(from), path);
+}
 
 /**
  * Resolves an `import` or `require` to a path in the repository, whether or not the file exists.
@@ -22,9 +20,7 @@ const ENDINGS = [
  */
 export function requestedPath(request: string, from: string): string | undefined {
   const path = request.replace(/^.*!/, '').replace(/\?.*$/, '');
-  if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length));
-  if (/^\.{1,2}\//.test(path)) return posix.join(posix.dirname(from), path);
-  return undefined;
+  return /^(?:\.{1,2}|@site)\//.test(path) ? resolvePath(path, from) : undefined;
 }
 
 /** Finds the file at a path from `requestedPath`. */

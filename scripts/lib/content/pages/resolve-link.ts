@@ -1,5 +1,7 @@
 import {posix} from 'node:path';
 import {versions} from '../../../../src/config/versions.ts';
+import {decodeUrl} from '../../hosting/urls.ts';
+import {resolvePath} from './imports.ts';
 import {readDocsPath, readSitePath, showRoute} from './routes.ts';
 import type {Site} from './site.ts';
 import {didYouMean, suggest, suggestPath} from '../../../../src/lib/suggest.ts';
@@ -31,15 +33,6 @@ const STATIC_FOLDER = 'static/';
 
 function bad(message: string, hint: string): BadLink {
   return {kind: 'bad', message, hint};
-}
-
-/** Decodes a URL; undefined if the encoding is invalid. */
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Path of `to` relative to the file `from`. Always starts with a dot, as Docusaurus prefers. */
@@ -104,9 +97,7 @@ function resolveFile(
   from: SourceFile,
   site: Site,
 ): LinkTarget {
-  const path = pathname.startsWith('@site/')
-    ? posix.normalize(pathname.slice('@site/'.length))
-    : posix.join(posix.dirname(from.path), pathname);
+  const path = resolvePath(pathname, from.path);
   const page = site.file(path);
   if (page?.kind === 'partial') return resolvePartial(page, from, site);
   if (page && page.version !== from.version) return resolveOtherVersion(page);
@@ -173,8 +164,8 @@ export function resolveLink(address: string, from: SourceFile, site: Site): Link
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return resolveExternal(address, site);
   if (address.startsWith('//')) return bad('the URL has no scheme', `write \`https:${address}\``);
   const [, pathname = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
-  const path = decode(pathname);
-  const anchor = hash === undefined ? undefined : decode(hash);
+  const path = decodeUrl(pathname);
+  const anchor = hash === undefined ? undefined : decodeUrl(hash);
   if (path === undefined || (hash !== undefined && anchor === undefined)) {
     return bad(
       'the URL contains an invalid percent-encoded character',

@@ -1,5 +1,5 @@
 import {IMAGE_FILE, type Element, type Image} from '../pages/content.ts';
-import {findFile, requestedPath} from '../pages/imports.ts';
+import {findFile, resolvePath} from '../pages/imports.ts';
 import {attributeText} from '../pages/jsx.ts';
 import {report} from '../pages/report.ts';
 import {relativePath} from '../pages/resolve-link.ts';
@@ -15,10 +15,10 @@ function checkAlt({alt, location}: Image): PageDiagnostic[] {
 }
 
 /** Path of an image file. Absolute URLs are relative to static/. */
-function imagePath(address: string, from: SourceFile): string | undefined {
+function imagePath(address: string, from: SourceFile): string {
   const path = address.replace(/[?#].*$/, '');
   if (path.startsWith('/')) return `static/${readSitePath(path)}`;
-  return requestedPath(/^(?:\.{1,2}|@site)\//.test(path) ? path : `./${path}`, from.path);
+  return resolvePath(path, from.path);
 }
 
 function checkFile({address, location}: Image, from: SourceFile, site: Site): PageDiagnostic[] {
@@ -32,7 +32,7 @@ function checkFile({address, location}: Image, from: SourceFile, site: Site): Pa
     );
   }
   const path = imagePath(written, from);
-  if (path === undefined || findFile(path, site.tree.files)) return [];
+  if (findFile(path, site.tree.files)) return [];
   const suggestion = suggestPath(
     path,
     [...site.tree.files].filter((file) => IMAGE_FILE.test(file)),

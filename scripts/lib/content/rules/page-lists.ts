@@ -1,7 +1,7 @@
 import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 import {pagePath, readPagePath} from '../../../../src/lib/version-map/page-path.ts';
 import {memoize} from '../pages/memoize.ts';
-import {report, TOP} from '../pages/report.ts';
+import {locateOffset, report, TOP} from '../pages/report.ts';
 import {basePath, readSitePath, showRoute} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest, suggestPath} from '../../../../src/lib/suggest.ts';
@@ -19,11 +19,6 @@ const ROUTES = 'tests/routes/routes.json';
 const OWN_ROUTES = 'tests/routes/own-pages.json';
 const QUERIES = 'tests/search/queries.json';
 const TOPICS = 'src/lib/version-map/topics.ts';
-
-function locateAt(source: string, offset: number, length: number): Location {
-  const above = source.slice(0, offset).split('\n');
-  return {line: above.length, column: (above.at(-1)?.length ?? 0) + 1, length};
-}
 
 /** The version of the last key before an offset, such as `'5.x':`. */
 function versionAt(source: string, offset: number): string | undefined {
@@ -44,7 +39,7 @@ function findPath(source: string, path: string, version?: VersionLabel): Locatio
     .filter(({text}) => `/${path}`.endsWith(`/${text}`))
     .filter(({index}) => version === undefined || versionAt(source, index) === version)
     .sort((a, b) => b.text.length - a.text.length || distance(a) - distance(b));
-  return found ? locateAt(source, found.index, found.text.length) : TOP;
+  return found ? locateOffset(source, found.index, found.text.length) : TOP;
 }
 
 /** @throws Error with the path of the file if it isn't valid JSON. */
@@ -153,7 +148,7 @@ function checkUrls(file: string, site: Site): SiteDiagnostic[] {
   const urls = source.matchAll(new RegExp(`"(${basePath}[^"#]*)(?:#([^"]*))?"`, 'g'));
   return [...urls].flatMap(({index, 1: path = '', 2: anchor}) => {
     const route = readSitePath(path);
-    const location = locateAt(source, index + 1, path.length);
+    const location = locateOffset(source, index + 1, path.length);
     if (!site.routes.has(route)) {
       const suggestion = suggestPath(route, [...site.routes]);
       const hint = didYouMean(

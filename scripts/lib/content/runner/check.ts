@@ -1,5 +1,5 @@
 import type {Site} from '../pages/site.ts';
-import type {Problem, Rule, SiteDiagnostic, SourceFile} from '../pages/types.ts';
+import type {Location, Problem, Rule, SiteDiagnostic, SourceFile} from '../pages/types.ts';
 
 function compare(a: Problem, b: Problem): number {
   const byFile = a.file < b.file ? -1 : Number(a.file > b.file);
@@ -15,6 +15,22 @@ function compare(a: Problem, b: Problem): number {
 function readLine(site: Site, file: string, line: number): string {
   const lines = site.file(file)?.lines ?? site.tree.read(file).split(/\r?\n/);
   return lines[line - 1] ?? '';
+}
+
+/** Adds the rule and the source line to a diagnostic. */
+export function toProblem(
+  {file, location, severity = 'error', message, hint}: SiteDiagnostic,
+  rule: string,
+  site: Site,
+): Problem {
+  const excerpt = readLine(site, file, location.line);
+  return {file, ...location, rule, severity, message, excerpt, hint};
+}
+
+/** Location of a line, without its indentation. */
+export function locateLine(lines: readonly string[], line: number): Location {
+  const text = lines[line - 1] ?? '';
+  return {line, column: text.search(/\S/) + 1, length: text.trim().length};
 }
 
 /** Identifies duplicates: each page with a partial reports its problems, with the page in the message. */
@@ -33,26 +49,11 @@ export function checkFiles(
   rules: readonly Rule[],
 ): Problem[] {
   const problems = rules.flatMap((rule) => {
-    const toProblem = ({
-      location,
-      message,
-      hint,
-      severity = 'error',
-      file,
-    }: SiteDiagnostic): Problem => ({
-      file,
-      ...location,
-      rule: rule.name,
-      severity,
-      message,
-      excerpt: readLine(site, file, location.line),
-      hint,
-    });
     const ofPages = files.flatMap((checked) =>
       rule.check(checked, site).map((diagnostic) => ({file: checked.path, ...diagnostic})),
     );
     const ofSite = files.length === site.files.length ? (rule.checkSite?.(site) ?? []) : [];
-    return [...ofPages, ...ofSite].map(toProblem);
+    return [...ofPages, ...ofSite].map((diagnostic) => toProblem(diagnostic, rule.name, site));
   });
   const unique = new Map<string, Problem>();
   for (const problem of problems) {

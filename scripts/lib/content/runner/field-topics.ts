@@ -4,6 +4,7 @@ import {overviewFields} from '../../config-reference/overview-fields.ts';
 import {findSelection, isSection, readFields, type Fields} from '../../config-schema/fields.ts';
 import type {Site} from '../pages/site.ts';
 import type {Problem} from '../pages/types.ts';
+import {locateLine, toProblem} from './check.ts';
 
 const EXCEPTIONS = 'scripts/lib/config-reference/overview-fields.ts';
 
@@ -55,20 +56,10 @@ function checkVersion(version: VersionLabel, file: string, site: Site): Problem[
   const paths = [...fields.values()].filter(({isHidden}) => !isHidden).map(({path}) => path);
   const topics = findTopics(site, version, fields);
   return findFieldsWithoutTopic(paths, topics, overviewFields[version]).map((path) => {
-    const index = findLine(lines, path);
-    const excerpt = lines[index] ?? '';
-    const column = excerpt.search(/\S/) + 1;
-    return {
-      file,
-      line: index + 1,
-      column,
-      length: excerpt.trim().length,
-      rule: 'field-topics',
-      severity: 'error',
-      message: `no topic page of ${version} shows the field \`${path}\``,
-      excerpt,
-      hint: `add it to a page with the fields next to it, or to ${EXCEPTIONS} if the page about \`${path.split(/\W/)[0] ?? ''}\` is enough`,
-    };
+    const location = locateLine(lines, findLine(lines, path) + 1);
+    const message = `no topic page of ${version} shows the field \`${path}\``;
+    const hint = `add it to a page with the fields next to it, or to ${EXCEPTIONS} if the page about \`${path.split(/\W/)[0] ?? ''}\` is enough`;
+    return toProblem({file, location, message, hint}, 'field-topics', site);
   });
 }
 

@@ -6,7 +6,7 @@ import type {Problem} from '../pages/types.ts';
 import {commandLines} from '../rules/command-lines.ts';
 import {environment} from '../rules/environment.ts';
 import {prosePaths} from '../rules/prose-paths.ts';
-import {checkFiles} from './check.ts';
+import {checkFiles, locateLine, toProblem} from './check.ts';
 
 const TEXT =
   /"(?:description|x-defaultNote|x-insteadUse|x-patternNote|x-requiredNote)": ("(?:[^"\\]|\\.)*")/;
@@ -47,21 +47,9 @@ async function checkSchema(
     hint: 'reword the text',
   }));
   const lines = site.tree.read(file).split('\n');
-  return [...ofPage, ...ofProse].map(({line: pageLine, rule, message, hint}) => {
-    const line = Math.floor(pageLine / 2);
-    const excerpt = lines[line - 1] ?? '';
-    const column = excerpt.search(/\S/) + 1;
-    return {
-      file,
-      line,
-      column,
-      length: excerpt.length - column + 1,
-      rule,
-      severity: 'error',
-      message,
-      excerpt,
-      hint,
-    };
+  return [...ofPage, ...ofProse].map(({line, rule, message, hint}) => {
+    const location = locateLine(lines, Math.floor(line / 2));
+    return toProblem({file, location, message, hint}, rule, site);
   });
 }
 
