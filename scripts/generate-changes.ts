@@ -9,7 +9,7 @@ import {updateFiles} from './lib/generated-files/index.ts';
 import {runMain} from './lib/run-main.ts';
 
 async function main(): Promise<void> {
-  const files = (await readSteps()).flatMap(({before, after, fields, commands}) => {
+  const files = readSteps().flatMap(({before, after, fields, commands}) => {
     const folder = `${after.version.docsFolder}/guides/_changes-from-${before.version.label}`;
     return [...renderChanges(before, after, fields, commands)].map(
       ([name, text]) => [`${folder}/${name}`, text] as const,

@@ -13,7 +13,7 @@ import {runMain} from './lib/run-main.ts';
 async function main(): Promise<void> {
   await updateFiles({
     title: 'Command reference',
-    files: generateCliReference(await readReference()),
+    files: generateCliReference(readReference()),
     owned: [...versions.map(({label}) => folderOf(label)), SIDEBAR_FOLDER].map(
       (folder) => `${folder}/*`,
     ),

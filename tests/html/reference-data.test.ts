@@ -41,8 +41,8 @@ describe.each(versions)('the data of $label', ({label, schema, fieldListFile}) =
     expect(missing.map((field) => field.path)).toEqual([]);
   });
 
-  it('has every command, with the flags on its page', async () => {
-    const version = (await readReference()).find(({name}) => name === label);
+  it('has every command, with the flags on its page', () => {
+    const version = readReference().find(({name}) => name === label);
     expect(commands).toHaveLength(1 + (version?.commands.length ?? 0));
     const dev = commands.find(({command}) => command === 'devspace dev');
     const ids = readIds(dev?.url ?? '');

@@ -1,5 +1,4 @@
-import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {versions, type Version} from '../../../src/config/versions.ts';
 import {readReference} from '../cli-reference/read-reference.ts';
@@ -25,10 +24,10 @@ function readSide(version: Version, reference: Reference): Side {
   return {version, fields: readFields(version.label), commands};
 }
 
-async function readStep(before: Side, after: Side): Promise<Step> {
+function readStep(before: Side, after: Side): Step {
   const file = `schema/changes/${after.version.label}.yaml`;
   // A new version has no file until it moves or removes something.
-  const own = existsSync(file) ? (parse(await readFile(file, 'utf8')) as Partial<ChangeData>) : {};
+  const own = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Partial<ChangeData>) : {};
   const data = {...NO_CHANGES, ...own};
   const fields = compareFields([...before.fields.keys()], [...after.fields.keys()], data);
   const commands = compareCommands(before.commands, after.commands, data.flags);
@@ -38,8 +37,8 @@ async function readStep(before: Side, after: Side): Promise<Step> {
 }
 
 /** Reads the data of all versions, newest first. */
-export async function readSides(): Promise<readonly Side[]> {
-  const reference = await readReference();
+export function readSides(): readonly Side[] {
+  const reference = readReference();
   return versions.map((version) => readSide(version, reference));
 }
 
@@ -48,12 +47,10 @@ export async function readSides(): Promise<readonly Side[]> {
  *
  * @throws Error when a removed field or flag has no advice in `schema/changes`.
  */
-export async function readSteps(): Promise<readonly Step[]> {
-  const sides = await readSides();
-  return Promise.all(
-    sides.flatMap((after, index) => {
-      const before = sides[index + 1];
-      return before ? [readStep(before, after)] : [];
-    }),
-  );
+export function readSteps(): readonly Step[] {
+  const sides = readSides();
+  return sides.flatMap((after, index) => {
+    const before = sides[index + 1];
+    return before ? [readStep(before, after)] : [];
+  });
 }

@@ -48,27 +48,19 @@ function resolveFlags(
   shared: ReadonlyMap<string, Flag>,
   problems: Problem[],
 ): Flag[] {
-  const flags: Flag[] = [];
-  for (const entry of data.flags ?? []) {
-    if (!isShared(entry)) {
-      flags.push(entry);
-      continue;
-    }
-    const base = shared.get(entry.shared);
-    if (!base) {
-      problems.push({
-        file: path,
-        reason: `unknown shared flag ${entry.shared}; add it to sharedFlags in _global.yaml`,
-      });
-      continue;
-    }
-    flags.push({
-      ...base,
-      ...(entry.default === undefined ? {} : {default: entry.default}),
-      ...(entry.meaning === undefined ? {} : {meaning: entry.meaning}),
-    });
-  }
-  return flags;
+  return (data.flags ?? []).flatMap((entry) => {
+    if (!isShared(entry)) return [entry];
+    const {shared: name, ...overrides} = entry;
+    const base = shared.get(name);
+    if (base) return [{...base, ...overrides}];
+    const reason = `unknown shared flag ${name}; add it to sharedFlags in _global.yaml`;
+    problems.push({file: path, reason});
+    return [];
+  });
+}
+
+function sharedNames({data}: SourceFile<CommandData>): string[] {
+  return (data.flags ?? []).filter(isShared).map(({shared}) => shared);
 }
 
 function checkFlags(file: string, flags: readonly Flag[], problems: Problem[]): void {
@@ -77,10 +69,8 @@ function checkFlags(file: string, flags: readonly Flag[], problems: Problem[]): 
       problems.push({file, reason: `flag ${name} has no meaning; describe what it does`});
   }
   for (const name of findDuplicates(flags.map((flag) => flag.name))) {
-    problems.push({
-      file,
-      reason: `duplicate anchor flag-${name}; keep only one flag with that name`,
-    });
+    const reason = `duplicate anchor flag-${name}; keep only one flag with that name`;
+    problems.push({file, reason});
   }
   const shorthands = flags.flatMap(({shorthand}) => shorthand ?? []);
   for (const shorthand of findDuplicates(shorthands)) {
@@ -137,9 +127,7 @@ function checkGlobal(
   for (const name of findDuplicates(commands)) reasons.push(`two files describe ${name}`);
   if (!commands.includes('devspace')) reasons.push('the root command devspace has no _root.yaml');
 
-  const used = files.flatMap((file) =>
-    (file.data.flags ?? []).filter(isShared).map(({shared}) => shared),
-  );
+  const used = files.flatMap(sharedNames);
   for (const {name} of data.sharedFlags) {
     if (!used.includes(name)) reasons.push(`no command uses the shared flag ${name}; delete it`);
   }
@@ -187,7 +175,7 @@ function buildVersion(source: VersionSource, problems: Problem[]): ReferenceVers
       slug: slugOf(command),
       source: file.path,
       flags,
-      sharedFlags: (file.data.flags ?? []).filter(isShared).map(({shared}) => shared),
+      sharedFlags: sharedNames(file),
       isRoot: command === 'devspace',
       hasProse: source.prose.includes(`${slugOf(command)}.mdx`),
       children: files.filter(({data}) => parentOf(data.command) === command).map(build),
@@ -216,30 +204,21 @@ function checkOtherVersions(reference: Reference, problems: Problem[]): void {
     const next = reference[index - 1];
     const {otherVersions} = version.global;
     for (const {slug, source, absentIn = {}} of [version.root, ...version.commands]) {
+      const add = (reason: string): void => {
+        problems.push({file: source, reason});
+      };
       for (const other of reference) {
         if (other === version) continue;
         const isAbsent = !other.bySlug.has(slug);
         const replacement = absentIn[other.name];
         const isNeeded = other === next || otherVersions.includes(other.name);
-        if (isAbsent && !replacement && isNeeded) {
-          problems.push({
-            file: source,
-            reason: `missing in ${other.name}; add what to use there to absentIn`,
-          });
-        }
-        if (!isAbsent && replacement) {
-          problems.push({
-            file: source,
-            reason: `absentIn names ${other.name}, which has the command; delete the entry`,
-          });
-        }
+        if (isAbsent && !replacement && isNeeded)
+          add(`missing in ${other.name}; add what to use there to absentIn`);
+        if (!isAbsent && replacement)
+          add(`absentIn names ${other.name}, which has the command; delete the entry`);
         for (const target of replacement?.see ?? []) {
-          if (!other.bySlug.has(target)) {
-            problems.push({
-              file: source,
-              reason: `unknown command ${target} of ${other.name} under absentIn`,
-            });
-          }
+          if (!other.bySlug.has(target))
+            add(`unknown command ${target} of ${other.name} under absentIn`);
         }
       }
     }

@@ -1,47 +1,63 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {posix} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
 import {parse} from 'yaml';
 import {versions, type VersionLabel} from '../../../src/config/versions.ts';
 import {compareFullSet, type FullSet} from './full-set.ts';
 import {buildReference, DataError} from './model.ts';
 import {folderOf} from './paths.ts';
-import type {Reference, VersionSource} from './types.ts';
+import type {CommandData, GlobalData, Reference, VersionSource} from './types.ts';
 import {createValidator, type Validator} from './validate.ts';
 
-export const DATA = 'schema/cli';
+const DATA = 'schema/cli';
 
-async function readJson(file: string): Promise<object> {
-  return JSON.parse(await readFile(file, 'utf8')) as object;
+/** Files of the repository by path. */
+interface Files {
+  readonly files: ReadonlySet<string>;
+  read(file: string): string;
 }
 
-/** Names of the files in a folder; empty if the folder doesn't exist. */
-export async function filesIn(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, {withFileTypes: true});
-    return entries.filter((entry) => entry.isFile()).map(({name}) => name);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
+/** By content, because tests read the same data many times. */
+const parsed = new Map<string, unknown>();
+
+function readYaml(file: string, tree: Files): unknown {
+  const text = tree.read(file);
+  const data = parsed.get(text) ?? (parse(text) as unknown);
+  parsed.set(text, data);
+  return data;
 }
 
-async function readYaml(file: string): Promise<unknown> {
-  return parse(await readFile(file, 'utf8')) as unknown;
-}
+const unchecked: Validator = {
+  command: (_, data) => data as CommandData,
+  global: (_, data) => data as GlobalData,
+};
 
-async function readVersion(version: VersionLabel, validator: Validator): Promise<VersionSource> {
-  const folder = `${DATA}/${version}`;
-  const globalPath = `${folder}/_global.yaml`;
-  const names = (await filesIn(folder)).filter((name) => name !== '_global.yaml').sort();
+/**
+ * Reads the command data of a version; undefined if there is none.
+ *
+ * @throws Error if a file doesn't match the schema of the validator.
+ */
+export function readVersion(
+  version: VersionLabel,
+  tree: Files,
+  validator = unchecked,
+): VersionSource | undefined {
+  const folder = `${DATA}/${version}/`;
+  const globalPath = `${folder}_global.yaml`;
+  if (!tree.files.has(globalPath)) return undefined;
+  const filesIn = (prefix: string): string[] =>
+    [...tree.files].filter((file) => file.startsWith(prefix)).sort();
   return {
-    global: {path: globalPath, data: validator.global(globalPath, await readYaml(globalPath))},
-    commands: await Promise.all(
-      names.map(async (name) => {
-        const file = `${folder}/${name}`;
-        return {path: file, data: validator.command(file, await readYaml(file))};
-      }),
-    ),
-    prose: await filesIn(`${folderOf(version)}/_prose`),
+    global: {path: globalPath, data: validator.global(globalPath, readYaml(globalPath, tree))},
+    commands: filesIn(folder)
+      .filter((path) => path !== globalPath)
+      .map((path) => ({path, data: validator.command(path, readYaml(path, tree))})),
+    prose: filesIn(`${folderOf(version)}/_prose/`).map((file) => posix.basename(file)),
   };
+}
+
+function readJson(file: string): object {
+  return JSON.parse(readFileSync(file, 'utf8')) as object;
 }
 
 /**
@@ -49,15 +65,22 @@ async function readVersion(version: VersionLabel, validator: Validator): Promise
  *
  * @throws Error if the data is inconsistent, or doesn't match its JSON Schema or `full-set.json`.
  */
-export async function readReference(): Promise<Reference> {
+export function readReference(): Reference {
   const validator = createValidator(
-    await readJson(`${DATA}/command.schema.json`),
-    await readJson(`${DATA}/global.schema.json`),
+    readJson(`${DATA}/command.schema.json`),
+    readJson(`${DATA}/global.schema.json`),
   );
-  const reference = buildReference(
-    await Promise.all(versions.map(({label}) => readVersion(label, validator))),
-  );
-  const problems = compareFullSet(reference, (await readJson(`${DATA}/full-set.json`)) as FullSet);
+  const tree = {
+    files: new Set(globSync([`${DATA}/*/*`, '{docs,versioned_docs}/**/_prose/*'])),
+    read: (file: string) => readFileSync(file, 'utf8'),
+  };
+  const sources = versions.map(({label}) => {
+    const source = readVersion(label, tree, validator);
+    if (!source) throw new Error(`${DATA}/${label} has no _global.yaml.`);
+    return source;
+  });
+  const reference = buildReference(sources);
+  const problems = compareFullSet(reference, readJson(`${DATA}/full-set.json`) as FullSet);
   if (problems.length > 0) throw new DataError(problems);
   return reference;
 }

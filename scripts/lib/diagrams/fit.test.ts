@@ -1,17 +1,15 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {fitDiagram} from './fit.ts';
 
-describe('fitDiagram', () => {
-  it('shows the wide version once its labels are at least 13 px', () => {
-    expect(fitDiagram(430, 200)).toEqual({wide: 'diagram-wide-400', tall: 'diagram-tall-400'});
-    expect(fitDiagram(440, 200)).toEqual({wide: 'diagram-wide-550', tall: 'diagram-tall-550'});
-  });
+it('shows the wide version once its labels are at least 13 px', () => {
+  expect(fitDiagram(430, 200)).toEqual({wide: 'diagram-wide-400', tall: 'diagram-tall-400'});
+  expect(fitDiagram(440, 200)).toEqual({wide: 'diagram-wide-550', tall: 'diagram-tall-550'});
+});
 
-  it("shows only the tall version if the wide one doesn't fit in any column", () => {
-    expect(fitDiagram(900, 200)).toEqual({tall: 'diagram'});
-  });
+it("shows only the tall version if the wide one doesn't fit in any column", () => {
+  expect(fitDiagram(900, 200)).toEqual({tall: 'diagram'});
+});
 
-  it("shows only the wide version if the tall one isn't narrower", () => {
-    expect(fitDiagram(500, 900)).toEqual({wide: 'diagram'});
-  });
+it("shows only the wide version if the tall one isn't narrower", () => {
+  expect(fitDiagram(500, 900)).toEqual({wide: 'diagram'});
 });

@@ -1,18 +1,16 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {toVertical} from './to-vertical.ts';
 
-describe('toVertical', () => {
-  it('rotates a flowchart and its subgraphs', () => {
-    expect(
-      toVertical('flowchart LR\n  subgraph one\n    direction LR\n    A --> B\n  end\n  B -.-> C'),
-    ).toBe('flowchart TD\n  subgraph one\n    direction TB\n    A --> B\n  end\n  B -.-> C');
-  });
+it('rotates a flowchart and its subgraphs', () => {
+  expect(
+    toVertical('flowchart LR\n  subgraph one\n    direction LR\n    A --> B\n  end\n  B -.-> C'),
+  ).toBe('flowchart TD\n  subgraph one\n    direction TB\n    A --> B\n  end\n  B -.-> C');
+});
 
-  it.each([
-    ['a vertical flowchart', 'flowchart TD\n  A --> B --> C'],
-    ['another type of diagram', 'sequenceDiagram\n  A->>B: LR'],
-    ['a single step', 'flowchart LR\n  A --> B'],
-  ])("doesn't change %s", (_, source) => {
-    expect(toVertical(source)).toBeUndefined();
-  });
+it.each([
+  ['a vertical flowchart', 'flowchart TD\n  A --> B --> C'],
+  ['another type of diagram', 'sequenceDiagram\n  A->>B: LR'],
+  ['a single step', 'flowchart LR\n  A --> B'],
+])("doesn't change %s", (_, source) => {
+  expect(toVertical(source)).toBeUndefined();
 });

@@ -16,8 +16,8 @@ const FOLDER = 'schema';
  * @param baseUrl - Base path of the site, such as `/docs/`.
  */
 export async function writeReferenceData(outDir: string, baseUrl: string): Promise<void> {
-  const steps = await readSteps();
-  for (const side of await readSides()) {
+  const steps = readSteps();
+  for (const side of readSides()) {
     const {label, schema, schemaFile} = side.version;
     const folder = path.join(outDir, FOLDER, label);
     await mkdir(folder, {recursive: true});

@@ -14,22 +14,26 @@ function compareField(
     theirs: to,
     edit,
   });
-  const sameEnum = sameWords(ours.enum.map(String), theirs.enum.map(String));
+  // The tool's schema doesn't distinguish these types.
+  const type = ours.type === 'map of values of any type' ? 'object' : ours.type;
+  const sameEnum = sameWords(ours.allowed.map(String), theirs.enum.map(String));
   return [
-    ...(ours.hidden ? [difference('field-hidden', 'hidden', 'in the schema')] : []),
-    ...(sameWords(ours.type.split(/\W+/), theirs.type.split(/\W+/))
+    ...(ours.isHidden ? [difference('field-hidden', 'hidden', 'in the schema')] : []),
+    ...(sameWords(type.split(/\W+/), theirs.type.split(/\W+/))
       ? []
-      : [difference('field-type', ours.type, theirs.type)]),
+      : [difference('field-type', type, theirs.type)]),
     ...(theirs.default === undefined || sameValue(ours.default, theirs.default)
       ? []
       : [difference('field-default', ours.default, theirs.default)]),
     ...(theirs.enum.length === 0 || sameEnum
       ? []
-      : [difference('field-enum', ours.enum, theirs.enum)]),
-    ...(ours.required === theirs.required
+      : [difference('field-enum', ours.allowed, theirs.enum)]),
+    ...(ours.isRequired === theirs.required
       ? []
-      : [difference('field-required', ours.required, theirs.required)]),
-    ...(theirs.deprecated && !ours.deprecated ? [difference('field-deprecated', false, true)] : []),
+      : [difference('field-required', ours.isRequired, theirs.required)]),
+    ...(theirs.deprecated && !ours.isDeprecated
+      ? [difference('field-deprecated', false, true)]
+      : []),
     ...(sameText(ours.description, theirs.description)
       ? []
       : [difference('description', ours.description, theirs.description)]),
@@ -59,7 +63,7 @@ export function compareFields(
       .filter(({path}) => !ourPaths.has(path))
       .map((field): Difference => ({kind: 'new-field', path: field.path, theirs: field, edit})),
     ...ours
-      .filter((field) => !theirByPath.has(field.path) && !field.hidden && !isOpen(field))
+      .filter((field) => !theirByPath.has(field.path) && !field.isHidden && !isOpen(field))
       .map((field): Difference => ({kind: 'removed-field', path: field.path, edit})),
     ...ours.flatMap((own) => {
       const their = theirByPath.get(own.path);

@@ -18,12 +18,12 @@ describe('fields', () => {
   const tags: OurField = {
     path: 'tags',
     type: 'list of strings',
-    required: false,
+    isRequired: false,
     default: undefined,
-    enum: [],
-    deprecated: false,
+    allowed: [],
+    isDeprecated: false,
     description: 'Tags.',
-    hidden: false,
+    isHidden: false,
     hasKnownKeys: false,
   };
 
@@ -69,8 +69,8 @@ describe('fields', () => {
 
   it('ignores properties that the tool omits, and hidden fields', () => {
     const ours = [
-      {default: [], enum: ['a'], deprecated: true},
-      {path: 'old', hidden: true},
+      {default: [], allowed: ['a'], isDeprecated: true},
+      {path: 'old', isHidden: true},
       {path: 'values', type: 'object', hasKnownKeys: true},
       {path: 'values.containers'},
     ];

@@ -5,9 +5,9 @@ import {isDeepStrictEqual} from 'node:util';
 import {latestVersion, versions, type Version} from '../../../src/config/versions.ts';
 import {readCommands} from '../content/commands/cli-data.ts';
 import {loadTree} from '../content/runner/load.ts';
+import {parseFields} from '../config-schema/fields.ts';
 import {compareCommands} from './compare-commands.ts';
 import {compareFields} from './compare-fields.ts';
-import {readOurFields} from './our-fields.ts';
 import {readCommandPages} from './read-command.ts';
 import {readSchema} from './read-schema.ts';
 import type {Difference} from './types.ts';
@@ -47,7 +47,7 @@ function findVersion(label: string | undefined): Version {
 
 function compareSchemas({schemaFile}: Version, {schema, previous}: Release): Difference[] {
   if (schema === undefined) return [];
-  const ours = readOurFields(readText('version', schemaFile), schemaFile);
+  const ours = [...parseFields(readText('version', schemaFile), schemaFile).values()];
   const compareWith = (option: string, file: string): Difference[] =>
     readInput(option, file, () =>
       compareFields(ours, readSchema(readFileSync(file, 'utf8')), [schemaFile]),

@@ -1,5 +1,6 @@
 /** Fields, commands and flags of a release of the tool, and how our data differs from them. */
 import type {Flag} from '../cli-reference/types.ts';
+import type {Field} from '../config-schema/walk.ts';
 import type {Json} from '../../../src/lib/config-check/schema/types.ts';
 
 /** A config field, with the properties that our schema and the tool's schema share. */
@@ -16,12 +17,19 @@ export interface ImportedField {
   readonly description: string;
 }
 
-export interface OurField extends ImportedField {
-  /** Whether the tool's schema omits the field. */
-  readonly hidden: boolean;
-  /** Whether the child fields are known keys of a value that the tool's schema doesn't describe. */
-  readonly hasKnownKeys: boolean;
-}
+/** The properties of our fields that the comparison reads. */
+export type OurField = Pick<
+  Field,
+  | 'allowed'
+  | 'default'
+  | 'description'
+  | 'hasKnownKeys'
+  | 'isDeprecated'
+  | 'isHidden'
+  | 'isRequired'
+  | 'path'
+  | 'type'
+>;
 
 /** A flag in the tool's help. Types that our data doesn't have keep their name from the help. */
 export interface ImportedFlag extends Pick<

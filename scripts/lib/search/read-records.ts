@@ -32,7 +32,7 @@ export async function readRecords(
   const documents = await Promise.all(
     files.sort().map(async (file) => ({file, html: await readFile(path.join(dir, file), 'utf8')})),
   );
-  const reference = (await readReference()).find(({name}) => name === version);
+  const reference = readReference().find(({name}) => name === version);
   if (!reference) throw new Error(`schema/cli has no commands of ${version}.`);
   const data = createReferenceNames(version, readFields(version), reference);
   const sources = createSite(loadTree('.', `${versionsByLabel[version].docsFolder}/**/*.mdx`));

@@ -1,12 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {readPort} from './read-port.ts';
 
-describe('readPort', () => {
-  it('rejects invalid ports and names their source', () => {
-    expect(() => readPort('80a', {})).toThrow(
-      `--port="80a" isn't a valid port: expected a number from 0 to 65535.`,
-    );
-    expect(() => readPort(undefined, {PORT: '70000'})).toThrow('PORT="70000"');
-    expect(() => readPort('-1', {})).toThrow('--port="-1"');
-  });
+it('rejects invalid ports and names their source', () => {
+  expect(() => readPort('80a', {})).toThrow(
+    `--port="80a" isn't a valid port: expected a number from 0 to 65535.`,
+  );
+  expect(() => readPort(undefined, {PORT: '70000'})).toThrow('PORT="70000"');
+  expect(() => readPort('-1', {})).toThrow('--port="-1"');
 });

@@ -21,7 +21,7 @@ export default function fields({siteDir}: LoadContext): Plugin<ReadonlyMap<strin
     name: PLUGIN,
     getPathsToWatch: () => ['schema/**', ...PAGES].map((pattern) => path.join(siteDir, pattern)),
     async loadContent() {
-      const steps = await readSteps();
+      const steps = readSteps();
       const markup = new Map<string, string>();
       for (const use of findUses(loadTree(siteDir, PAGES))) {
         const file = markupFile(use);

@@ -88,7 +88,7 @@ export async function writeMarkdownCopies(
     await writeFile(path.join(target, 'llms-full.txt'), writeFull(list));
   }
 
-  const steps = await readSteps();
+  const steps = readSteps();
   for (const version of versions) {
     const writeFields = createFieldWriter(version, steps);
     const pages = new Map<string, CopiedPage>();

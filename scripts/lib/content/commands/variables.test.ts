@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import type {VersionLabel} from '../../../../src/config/versions.ts';
 import {siteOf} from '../testing.ts';
 import {readCommands} from './cli-data.ts';
@@ -10,26 +10,24 @@ function has(name: string, version: VersionLabel = '6.x'): boolean {
   return hasVariable(name, version, readCommands(version, tree));
 }
 
-describe('hasVariable', () => {
-  it.each([
-    'DEVSPACE_DEV_FLAGS',
-    'DEVSPACE_RUN-PIPELINE_A_FLAGS',
-    'DEVSPACE_<COMMAND>_FLAGS',
-    'runtime.images.my-api',
-    'runtime.hooks.a.stdout',
-  ])('accepts %s', (name) => {
-    expect(has(name)).toBe(true);
-  });
+it.each([
+  'DEVSPACE_DEV_FLAGS',
+  'DEVSPACE_RUN-PIPELINE_A_FLAGS',
+  'DEVSPACE_<COMMAND>_FLAGS',
+  'runtime.images.my-api',
+  'runtime.hooks.a.stdout',
+])('accepts %s', (name) => {
+  expect(has(name)).toBe(true);
+});
 
-  it.each(['DEVSPACE_DVE_FLAGS', 'DEVSPACE_NAMES', 'runtime.images', 'runtime.images.a.name'])(
-    'rejects %s',
-    (name) => {
-      expect(has(name)).toBe(false);
-    },
-  );
+it.each(['DEVSPACE_DVE_FLAGS', 'DEVSPACE_NAMES', 'runtime.images', 'runtime.images.a.name'])(
+  'rejects %s',
+  (name) => {
+    expect(has(name)).toBe(false);
+  },
+);
 
-  it('distinguishes versions', () => {
-    expect(has('DEVSPACE_LOGIN_FLAGS', '4.x')).toBe(true);
-    expect(has('DEVSPACE_LOGIN_FLAGS')).toBe(false);
-  });
+it('distinguishes versions', () => {
+  expect(has('DEVSPACE_LOGIN_FLAGS', '4.x')).toBe(true);
+  expect(has('DEVSPACE_LOGIN_FLAGS')).toBe(false);
 });
