@@ -9,13 +9,10 @@ import {relative, resolve, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {setFlagsFromString} from 'node:v8';
-import sidebars from '../sidebars.ts';
-import {topics} from '../src/lib/version-map/topics.ts';
-import {createSite} from './lib/content/pages/site.ts';
 import {rules} from './lib/content/rules/index.ts';
 import {checkFiles} from './lib/content/runner/check.ts';
 import {checkFieldTopics} from './lib/content/runner/field-topics.ts';
-import {loadTree} from './lib/content/runner/load.ts';
+import {loadSite, root} from './lib/content/runner/load-site.ts';
 import {formatReport} from './lib/content/runner/report.ts';
 import {countSamples, formatSamples, MAX_UNCHECKED} from './lib/content/runner/samples.ts';
 import {checkSchemaTexts} from './lib/content/runner/schema-texts.ts';
@@ -24,8 +21,6 @@ import {checkUrls} from './lib/content/runner/urls.ts';
 import {watchPages} from './lib/content/runner/watch.ts';
 import {runMain} from './lib/run-main.ts';
 import {redirects} from '../src/config/redirects.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 // Parsing allocates millions of short-lived objects: a larger young generation saves garbage collections.
 setFlagsFromString('--max-semi-space-size=64');
@@ -39,7 +34,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   if (values.watch) await watchPages(fileURLToPath(import.meta.url), positionals);
-  const site = createSite(loadTree(root), {sidebars, topics});
+  const site = loadSite();
   const paths = positionals.map((path) => relative(root, resolve(path)).split(sep).join('/'));
   const files = selectFiles(site, paths);
   const problems = [

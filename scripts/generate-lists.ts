@@ -14,7 +14,8 @@ import {parseConfigSchema} from './lib/config-schema/load.ts';
 import {flattenFields, walkSchema} from './lib/config-schema/walk.ts';
 import {createSite} from './lib/content/pages/site.ts';
 import {loadTree} from './lib/content/runner/load.ts';
-import {addRoutes, type Route} from './lib/content/runner/add-routes.ts';
+import type {Route} from './lib/content/pages/types.ts';
+import {addRoutes} from './lib/content/runner/add-routes.ts';
 import {updateFiles} from './lib/generated-files/index.ts';
 import {runMain} from './lib/run-main.ts';
 

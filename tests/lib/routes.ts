@@ -1,14 +1,4 @@
-/** A published URL: a page or a redirect. */
-export interface Route {
-  /** URL with the default base path, such as `/docs/5.x/introduction`. */
-  readonly route: string;
-  /** Null for a page without a version. */
-  readonly version: string | null;
-  /** Whether the sidebar of the version links to it. */
-  readonly sidebar: boolean;
-  readonly landing?: boolean;
-  readonly note?: string;
-}
+export type {Route} from '../../scripts/lib/content/pages/types.ts';
 
 /** Removes trailing slashes, which are optional. */
 export function trimRoute(route: string): string {

@@ -15,18 +15,16 @@ export function hostingDir(dir: string): string {
   return `${dir.replace(/\/+$/, '')}-hosting`;
 }
 
-export interface HostingFiles {
-  readonly folder: string;
-  /** Warnings about content that some hosts ignore. */
-  readonly notes: readonly string[];
-}
-
 /**
  * Writes `_headers`, `_redirects` and `nginx.conf`.
  *
+ * @returns A warning about content that some hosts ignore, if any.
  * @throws Error if the policy would block code of the site, or a redirect is invalid.
  */
-export async function writeHosting(dir: string, deployment: Deployment): Promise<HostingFiles> {
+export async function writeHosting(
+  dir: string,
+  deployment: Deployment,
+): Promise<string | undefined> {
   const site = await readSite(dir, deployment);
   const problems = checkRedirects(redirects, new Set(site.pages));
   if (problems.length > 0) {
@@ -43,6 +41,5 @@ export async function writeHosting(dir: string, deployment: Deployment): Promise
   await Promise.all(
     Object.entries(files).map(([name, text]) => writeFile(path.join(target, name), text)),
   );
-  const note = redirectsNote(site);
-  return {folder: target, notes: note === undefined ? [] : [note]};
+  return redirectsNote(site);
 }

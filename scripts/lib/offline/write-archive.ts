@@ -1,15 +1,65 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+/** Packs a version of the built site for reading from disk. */
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {glob} from 'tinyglobby';
 import type {Deployment} from '../../../src/config/deployment.ts';
-import {OFFLINE_FOLDER, offlineArchive} from '../../../src/config/offline.ts';
-import type {VersionLabel} from '../../../src/config/versions.ts';
-import {readVersion, zipVersion} from './pack-version.ts';
+import {OFFLINE_FOLDER, offlineArchive, offlineName} from '../../../src/config/offline.ts';
+import {versionsByLabel, type VersionLabel} from '../../../src/config/versions.ts';
+import {INDEX_FOLDER, indexFile} from '../../../src/lib/search/builtin/index-file.ts';
+import {topicsOf} from '../../../src/lib/search/topics.ts';
+import {layOutVersion, SEARCH_FILE} from './version-files.ts';
+import {renderSearchPage, searchFiles} from './search-page/write-page.ts';
+import {rewritePage, rewriteStyles, type Rewritten} from './rewrite.ts';
+import {zipFiles} from './zip-files.ts';
 
-export interface Archive {
-  /** Path relative to the folder of the site. */
-  readonly file: string;
-  /** Size in bytes. */
-  readonly size: number;
+/** Reads the pages of a version and their assets from the built site, by path in the archive. */
+async function readVersion(
+  dir: string,
+  version: VersionLabel,
+  deployment: Deployment,
+): Promise<Map<string, Uint8Array>> {
+  const {path: versionPath, searchTag} = versionsByLabel[version];
+  const {pages, resolve} = layOutVersion({
+    basePath: deployment.baseUrl,
+    siteUrl: deployment.url,
+    version,
+    files: new Set(await glob('**/*', {cwd: dir})),
+  });
+  const read = async (file: string): Promise<string> => readFile(path.join(dir, file), 'utf8');
+  const landing = deployment.baseUrl + versionPath;
+  const found = new Map<string, Uint8Array>();
+  const assets = new Set<string>();
+  const add = (file: string, {text, assets: needed}: Rewritten): void => {
+    found.set(file, Buffer.from(text));
+    for (const asset of needed) assets.add(asset);
+  };
+  for (const [file, to] of pages) {
+    add(
+      to,
+      rewritePage(await read(file), (url) => resolve(url, to), landing),
+    );
+  }
+  const shell = rewritePage(await read(SEARCH_FILE), (url) => resolve(url, SEARCH_FILE), landing);
+  add(SEARCH_FILE, {...shell, text: renderSearchPage(shell.text)});
+  const index: unknown = JSON.parse(await read(INDEX_FOLDER + indexFile(searchTag)));
+  const root = landing.replace(/\/$/, '');
+  for (const [file, text] of await searchFiles({
+    tag: searchTag,
+    root,
+    topics: topicsOf(version),
+    index,
+  }))
+    found.set(file, Buffer.from(text));
+  // The loop includes assets that it adds, such as the fonts of style sheets.
+  for (const asset of assets) {
+    if (asset.endsWith('.css'))
+      add(
+        asset,
+        rewriteStyles(await read(asset), (url) => resolve(url, asset)),
+      );
+    else found.set(asset, await readFile(path.join(dir, asset)));
+  }
+  return found;
 }
 
 /**
@@ -22,10 +72,11 @@ export async function writeArchive(
   dir: string,
   version: VersionLabel,
   deployment: Deployment,
-): Promise<Archive> {
-  const file = offlineArchive(version);
-  const bytes = zipVersion(version, await readVersion(dir, version, deployment));
+): Promise<void> {
+  const name = offlineName(version);
+  const files = [...(await readVersion(dir, version, deployment))]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, bytes]) => [`${name}/${file}`, bytes] as const);
   await mkdir(path.join(dir, OFFLINE_FOLDER), {recursive: true});
-  await writeFile(path.join(dir, file), bytes);
-  return {file, size: bytes.length};
+  await writeFile(path.join(dir, offlineArchive(version)), zipFiles(files));
 }

@@ -3,7 +3,7 @@
  */
 import {createSite} from '../content/pages/site.ts';
 import {basePath} from '../content/pages/routes.ts';
-import type {SourceTree} from '../content/pages/types.ts';
+import type {Route, SourceTree} from '../content/pages/types.ts';
 import {versions} from '../../../src/config/versions.ts';
 import {copyEntry} from './copy-entry.ts';
 import {renameFormat, renameVersion, type Cut} from './cut.ts';
@@ -89,7 +89,7 @@ export function cutVersion(cut: Cut, tree: SourceTree): Map<string, string> {
   for (const file of CODE_TABLES)
     edit(file, (text) => copyEntry(file, text, from.label, (entry) => renameVersion(entry, cut)));
   edit(ROUTES, (text) => {
-    const routes = JSON.parse(text) as Parameters<typeof addVersionRoutes>[0];
+    const routes = JSON.parse(text) as readonly Route[];
     return JSON.stringify(addVersionRoutes(routes, {from: from.label, to}, basePath, pages));
   });
   // Queries for the latest version now apply to the new one.

@@ -1,8 +1,4 @@
-/** An entry of tests/routes/routes.json. */
-interface Route {
-  readonly route: string;
-  readonly version: string | null;
-}
+import type {Route} from '../content/pages/types.ts';
 
 /**
  * Adds the new URLs of the pages of a version that is no longer the latest. Its previous URLs
@@ -11,13 +7,13 @@ interface Route {
  * @param basePath - With leading and trailing slashes.
  * @param pages - Site paths of the version's pages. URLs that redirect aren't copied.
  */
-export function addVersionRoutes<Entry extends Route>(
-  routes: readonly Entry[],
+export function addVersionRoutes(
+  routes: readonly Route[],
   {from, to}: {readonly from: string; readonly to: string},
   basePath: string,
   pages: ReadonlySet<string>,
-): Entry[] {
-  const isOwn = ({version}: Entry): boolean => version === from;
+): Route[] {
+  const isOwn = ({version}: Route): boolean => version === from;
   const copies = routes
     .filter(
       (entry) => isOwn(entry) && pages.has(entry.route.slice(basePath.length).replace(/\/$/, '')),

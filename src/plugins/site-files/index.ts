@@ -42,8 +42,8 @@ export default function siteFiles(_context: LoadContext): Plugin {
         await writeIndex(outDir, baseUrl, label);
         await writeArchive(outDir, label, deployment);
       }
-      const {notes} = await writeHosting(outDir, deployment);
-      for (const note of notes) console.log(note);
+      const note = await writeHosting(outDir, deployment);
+      if (note) console.log(note);
     },
   };
 }

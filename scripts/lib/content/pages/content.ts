@@ -65,11 +65,11 @@ export interface Image {
   readonly location: Location;
 }
 
-type OutlinePart =
-  | {readonly kind: 'heading'; readonly heading: Heading}
+export type OutlinePart =
+  | ({readonly kind: 'heading'} & Heading)
   | {readonly kind: 'anchor'; readonly id: string; readonly location: Location}
   /** A component, which can be an imported partial. */
-  | {readonly kind: 'element'; readonly element: Element};
+  | ({readonly kind: 'element'} & Element);
 
 export interface Element {
   readonly name: string;
@@ -238,7 +238,7 @@ export function readContent(source: string, lines: readonly string[]): Content {
     if (node.type === 'mdxjsEsm') imports.push(...readImports(node));
     else if (node.type === 'heading') {
       heading = textOf(node);
-      outline.push({kind: 'heading', heading: readHeading(node, slugger)});
+      outline.push({kind: 'heading', ...readHeading(node, slugger)});
     } else if (node.type === 'code') fences.push(readFence(node, ancestors, lines));
     else if (node.type === 'inlineCode')
       codeSpans.push(readCodeSpan(node, ancestors, heading, lines));
@@ -249,14 +249,11 @@ export function readContent(source: string, lines: readonly string[]): Content {
     else if (node.type === 'imageReference')
       addImage(node, definitions.get(node.identifier)?.url ?? '', node.alt);
     else if (isJsx(node)) {
-      const id = attributeText(readAttributes(node), 'id');
+      const attributes = readAttributes(node);
+      const id = attributeText(attributes, 'id');
       if (id) outline.push({kind: 'anchor', id, location: locateText(node, id, lines)});
-      if (node.name && /^[A-Z]/.test(node.name)) {
-        outline.push({
-          kind: 'element',
-          element: {name: node.name, attributes: readAttributes(node), location: locate(node)},
-        });
-      }
+      if (node.name && /^[A-Z]/.test(node.name))
+        outline.push({kind: 'element', name: node.name, attributes, location: locate(node)});
       links.push(...readJsxLinks(node, ancestors, lines));
       images.push(...readJsxImage(node, lines));
     }

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {Topic} from '../../../../src/lib/version-map/topics.ts';
 import {anchorsOf, findSelection, readFields} from '../../config-schema/fields.ts';
-import {readContent, type Content, type Element, type Heading} from './content.ts';
+import {readContent, type Content, type Element, type OutlinePart} from './content.ts';
 import type {Fence} from './fence.ts';
 import {readFrontMatter, readText} from './front-matter.ts';
 import {findFile, requestedPath} from './imports.ts';
@@ -10,17 +10,10 @@ import {attributeText} from './jsx.ts';
 import {memoize} from './memoize.ts';
 import {trimSlashes} from '../../../../src/lib/version-map/list-pages.ts';
 import {isPartialPath, readDocsPath, routeOf} from './routes.ts';
-import type {Location, SourceFile, SourceTree} from './types.ts';
+import type {SourceFile, SourceTree} from './types.ts';
 
 /** A heading or another anchor of a page, with the file that contains it: the page or a partial. */
-export type OutlineItem =
-  | {readonly kind: 'heading'; readonly file: SourceFile; readonly heading: Heading}
-  | {
-      readonly kind: 'anchor';
-      readonly file: SourceFile;
-      readonly id: string;
-      readonly location: Location;
-    };
+export type OutlineItem = Exclude<OutlinePart, {kind: 'element'}> & {readonly file: SourceFile};
 
 /** Values of TypeScript modules that refer to pages. */
 export interface PageModules {
@@ -123,20 +116,14 @@ export function createSite(tree: SourceTree, modules: PageModules = {}): Site {
   };
 
   const flatten = (file: SourceFile, trail: readonly SourceFile[]): OutlineItem[] =>
-    content(file).outline.flatMap((part): OutlineItem[] => {
-      if (part.kind === 'heading') return [{kind: 'heading', file, heading: part.heading}];
-      if (part.kind === 'anchor')
-        return [{kind: 'anchor', file, id: part.id, location: part.location}];
-      return flattenElement(part.element, file, trail);
-    });
+    content(file).outline.flatMap((part) =>
+      part.kind === 'element' ? flattenElement(part, file, trail) : [{...part, file}],
+    );
   const outline = memoize((file: SourceFile) => flatten(file, []));
 
-  const anchors = memoize((file: SourceFile) => {
-    if (content(file).failure) return undefined;
-    return new Set(
-      outline(file).map((item) => (item.kind === 'heading' ? item.heading.id : item.id)),
-    );
-  });
+  const anchors = memoize((file: SourceFile) =>
+    content(file).failure ? undefined : new Set(outline(file).map(({id}) => id)),
+  );
 
   // A file that doesn't contain the name of a partial can't import it, so it isn't parsed.
   const findMentions = memoize(() => {

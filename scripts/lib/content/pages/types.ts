@@ -73,6 +73,16 @@ export interface Rule {
   checkSite?(site: Site): readonly SiteDiagnostic[];
 }
 
+/** An entry of tests/routes/routes.json: a published URL. Some entries have more fields. */
+export interface Route {
+  /** URL with the default base path, such as `/docs/5.x/introduction`. */
+  readonly route: string;
+  /** Null for a page without a version. */
+  readonly version: string | null;
+  /** Whether the sidebar of the version links to it. */
+  readonly sidebar: boolean;
+}
+
 export interface SourceTree {
   /** Paths from the root of the repository, with forward slashes. */
   readonly files: ReadonlySet<string>;

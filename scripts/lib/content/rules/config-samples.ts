@@ -204,10 +204,10 @@ function checkOther(file: SourceFile, fence: Fence): PageDiagnostic[] {
 /** Reports code blocks that are elements, because their code can't be checked. */
 function checkElements(file: SourceFile, outline: Content['outline']): PageDiagnostic[] {
   return outline.flatMap((part) => {
-    if (part.kind !== 'element' || part.element.name !== 'CodeBlock') return [];
+    if (part.kind !== 'element' || part.name !== 'CodeBlock') return [];
     const message = "code in a `<CodeBlock>` element isn't checked";
     const hint = 'use a fenced code block; it works in tabs and lists too';
-    return report(part.element.location, message, hint);
+    return report(part.location, message, hint);
   });
 }
 

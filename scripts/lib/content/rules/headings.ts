@@ -2,7 +2,7 @@ import properNouns from '../proper-nouns.json' with {type: 'json'};
 import type {Heading} from '../pages/content.ts';
 import {CODE_MARK} from '../pages/prose.ts';
 import {report} from '../pages/report.ts';
-import type {OutlineItem, Site} from '../pages/site.ts';
+import type {OutlineItem} from '../pages/site.ts';
 import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
 
 const MAX_WORDS = 7;
@@ -87,20 +87,18 @@ function checkLevels(outline: readonly OutlineItem[], page: SourceFile): PageDia
   let previous = 1;
   return outline.flatMap((item) => {
     if (item.kind !== 'heading') return [];
-    const {depth, location} = item.heading;
+    const {depth, location, file} = item;
     const isSkipped = depth > previous + 1;
-    const message = `level ${depth} follows level ${previous}${item.file === page ? '' : ` on ${page.path}`}`;
+    const message = `level ${depth} follows level ${previous}${file === page ? '' : ` on ${page.path}`}`;
     const hint = `write \`${'#'.repeat(previous + 1)}\``;
     previous = depth;
-    return isSkipped ? [{location, message, hint, file: item.file.path}] : [];
+    return isSkipped ? [{location, message, hint, file: file.path}] : [];
   });
 }
 
 function checkIds(outline: readonly OutlineItem[], page: SourceFile): PageDiagnostic[] {
   const seen = new Map<string, {readonly file: SourceFile; readonly location: Location}>();
-  return outline.flatMap((item) => {
-    const {file} = item;
-    const {id, location} = item.kind === 'heading' ? item.heading : item;
+  return outline.flatMap(({file, id, location}) => {
     const first = seen.get(id);
     if (!first) {
       seen.set(id, {file, location});
@@ -117,18 +115,14 @@ function checkIds(outline: readonly OutlineItem[], page: SourceFile): PageDiagno
   });
 }
 
-function ownHeadings(file: SourceFile, site: Site): Heading[] {
-  return site
-    .content(file)
-    .outline.flatMap((part) => (part.kind === 'heading' ? [part.heading] : []));
-}
-
 export const headings: Rule = {
   name: 'headings',
   summary:
     'No first-level heading in the body, no skipped levels, unique ids; under eight words and sentence case (warnings).',
   check(file, site) {
-    const own = ownHeadings(file, site).flatMap(checkHeading);
+    const own = site
+      .content(file)
+      .outline.flatMap((part) => (part.kind === 'heading' ? checkHeading(part) : []));
     // The outline of a partial is checked on the pages that include it.
     if (file.kind === 'partial') return own;
     const outline = site.outline(file);

@@ -68,9 +68,7 @@ export const images: Rule = {
     const {images: all, outline} = site.content(file);
     return [
       ...all.flatMap((image) => [...checkAlt(image), ...checkFile(image, file, site)]),
-      ...outline.flatMap((part) =>
-        part.kind === 'element' ? checkPicture(part.element, file, site) : [],
-      ),
+      ...outline.flatMap((part) => (part.kind === 'element' ? checkPicture(part, file, site) : [])),
     ];
   },
 };

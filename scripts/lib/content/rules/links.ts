@@ -101,14 +101,11 @@ function checkAnchorId(
   if (page === from || page.isGenerated) return [];
   const target = site
     .outline(page)
-    .find(
-      (item) => item.kind === 'heading' && item.heading.id === anchor && !item.heading.hasOwnId,
-    );
-  if (target?.kind !== 'heading' || target.file.isGenerated) return [];
-  const {location} = target.heading;
+    .find((item) => item.kind === 'heading' && item.id === anchor && !item.hasOwnId);
+  if (!target || target.file.isGenerated) return [];
   return report(
     `#${anchor} is derived from the text of a heading`,
-    `add \`{/* #${anchor} */}\` after the heading at ${target.file.path}:${location.line}`,
+    `add \`{/* #${anchor} */}\` after the heading at ${target.file.path}:${target.location.line}`,
     'warning',
   );
 }

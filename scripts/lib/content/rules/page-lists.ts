@@ -8,6 +8,7 @@ import {didYouMean, suggest, suggestPath} from '../../../../src/lib/suggest.ts';
 import type {
   PageDiagnostic,
   Location,
+  Route,
   Rule,
   SiteDiagnostic,
   SourceFile,
@@ -160,11 +161,6 @@ function checkUrls(file: string, site: Site): SiteDiagnostic[] {
     const [page] = site.pagesAt(route);
     return page ? checkAnchor(anchor, page, {file, location, url: path}, site) : [];
   });
-}
-
-interface Route {
-  readonly route: string;
-  readonly sidebar: boolean;
 }
 
 interface PageLists {

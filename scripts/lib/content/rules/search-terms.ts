@@ -65,7 +65,7 @@ export const searchTerms: Rule = {
     if (groups.length === 0) return [];
     const ids = new Set([
       PAGE,
-      ...site.outline(file).flatMap((item) => (item.kind === 'heading' ? [item.heading.id] : [])),
+      ...site.outline(file).flatMap((item) => (item.kind === 'heading' ? item.id : [])),
     ]);
     return groups.flatMap(([id, terms]) => {
       const location = file.frontMatter.locate([KEY, id]);

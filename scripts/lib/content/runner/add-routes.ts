@@ -1,13 +1,5 @@
 import {readSitePath, showRoute} from '../pages/routes.ts';
-import type {SourceFile} from '../pages/types.ts';
-
-/** An entry of tests/routes/routes.json. Some entries have more fields. */
-export interface Route {
-  /** URL with the base path. */
-  readonly route: string;
-  readonly version: string | null;
-  readonly sidebar: boolean;
-}
+import type {Route, SourceFile} from '../pages/types.ts';
 
 /** Adds entries for new pages, sorted by URL. Pages in `fragments/` aren't in a sidebar. */
 export function addRoutes(listed: readonly Route[], files: readonly SourceFile[]): Route[] {
