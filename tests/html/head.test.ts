@@ -1,7 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildDir, deployment, listFiles, readPage, readSitemap} from '../lib/built-site.ts';
+import {
+  buildDir,
+  deployment,
+  listFiles,
+  readBuilt,
+  readPage,
+  readSitemap,
+} from '../lib/built-site.ts';
 import {readLinks, readMeta} from '../../scripts/lib/html/tags.ts';
 
 interface Icon {
@@ -20,10 +27,6 @@ const site = deployment.url + deployment.baseUrl;
 const {files} = listFiles();
 const {tags} = readPage('index.html');
 
-function read(file: string): Buffer {
-  return readFileSync(path.join(buildDir, file));
-}
-
 /** Returns the file of a URL of this site. */
 function fileOf(url: string): string {
   return new URL(url, site).href.slice(site.length);
@@ -31,21 +34,19 @@ function fileOf(url: string): string {
 
 /** Reads width and height from the header of a PNG file. */
 function pngSize(file: string): string {
-  const bytes = read(file);
+  const bytes = readFileSync(path.join(buildDir, file));
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-describe('the favicon', () => {
-  it('exists', () => {
-    const icons = readLinks(tags, 'icon');
-    expect(icons).toHaveLength(1);
-    expect(files).toContain(fileOf(icons[0] ?? ''));
-  });
+it('the favicon exists', () => {
+  const icons = readLinks(tags, 'icon');
+  expect(icons).toHaveLength(1);
+  expect(files).toContain(fileOf(icons[0] ?? ''));
 });
 
 describe('the web app manifest', () => {
   const file = fileOf(readLinks(tags, 'manifest')[0] ?? '');
-  const manifest = JSON.parse(read(file).toString()) as Manifest;
+  const manifest = JSON.parse(readBuilt(file)) as Manifest;
 
   it('contains the name of the site and starts at its landing page', () => {
     expect(manifest.name).toContain('DevSpace');
@@ -62,28 +63,22 @@ describe('the web app manifest', () => {
   });
 });
 
-describe('robots.txt', () => {
-  it('allows all crawlers and links to the sitemap of this deployment', () => {
-    const lines = read('robots.txt').toString().split('\n');
-    expect(lines).toContain('User-agent: *');
-    expect(lines).toContain('Allow: /');
-    expect(lines).toContain(`Sitemap: ${site}sitemap.xml`);
-  });
+it('robots.txt allows all crawlers and links to the sitemap of this deployment', () => {
+  const lines = readBuilt('robots.txt').split('\n');
+  expect(lines).toContain('User-agent: *');
+  expect(lines).toContain('Allow: /');
+  expect(lines).toContain(`Sitemap: ${site}sitemap.xml`);
 });
 
-describe('the social card', () => {
-  it('is an image of 1200×630 pixels with an absolute URL', () => {
-    const card = readMeta(tags, 'og:image') ?? '';
-    expect(card.startsWith(site), `"${card}" starts with ${site}`).toBe(true);
-    expect(pngSize(fileOf(card))).toBe('1200x630');
-  });
+it('the social card is an image of 1200×630 pixels with an absolute URL', () => {
+  const card = readMeta(tags, 'og:image') ?? '';
+  expect(card.startsWith(site), `"${card}" starts with ${site}`).toBe(true);
+  expect(pngSize(fileOf(card))).toBe('1200x630');
 });
 
-describe('the sitemap', () => {
-  it('lists only URLs of this deployment, and each once', () => {
-    const urls = readSitemap();
-    expect(urls.length).toBeGreaterThan(0);
-    expect(urls.filter((url) => !url.startsWith(site))).toEqual([]);
-    expect(new Set(urls).size).toBe(urls.length);
-  });
+it('the sitemap lists only URLs of this deployment, and each once', () => {
+  const urls = readSitemap();
+  expect(urls.length).toBeGreaterThan(0);
+  expect(urls.filter((url) => !url.startsWith(site))).toEqual([]);
+  expect(new Set(urls).size).toBe(urls.length);
 });

@@ -1,17 +1,16 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {resolveRequest} from '../../scripts/lib/hosting/resolve-request.ts';
 import {versions} from '../../src/config/versions.ts';
 import {readPagePath} from '../../src/lib/version-map/page-path.ts';
-import {buildDir, listFiles, pageUrl} from '../lib/built-site.ts';
+import {listFiles, pageUrl, readBuilt} from '../lib/built-site.ts';
 
 const copies = [...listFiles().files].filter((file) => file.endsWith('.md')).sort();
 
 it.each(versions)(
   'llms.txt of $label lists each page that has a Markdown copy once',
   ({label, path: folder}) => {
-    const list = readFileSync(path.join(buildDir, folder, 'llms.txt'), 'utf8');
+    const list = readBuilt(path.join(folder, 'llms.txt'));
     const listed = [...list.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, url]) => url);
     const expected = copies
       .filter((file) => readPagePath(file.replace(/\.md$/, '')).version === label)
@@ -24,7 +23,7 @@ it.each(versions)(
 it('links and source URLs in Markdown copies resolve without a redirect', () => {
   const site = listFiles();
   const wrong = copies.flatMap((file) => {
-    const text = readFileSync(path.join(buildDir, file), 'utf8');
+    const text = readBuilt(file);
     const urls = [...text.matchAll(/\]\(([^)\s]+)\)|^Source: (.+)$/gm)].flatMap(
       ([, link, source]) => link ?? source ?? [],
     );

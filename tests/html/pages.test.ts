@@ -1,9 +1,14 @@
 import {expect, it} from 'vitest';
+import {optimizations} from '../../src/config/optimizations.ts';
 import {readLinks, readMeta, readTitle} from '../../scripts/lib/html/tags.ts';
 import {readPagePath} from '../../src/lib/version-map/page-path.ts';
-import {NOT_FOUND, pageUrl, readPage, readPages} from '../lib/built-site.ts';
+import {listFiles, NOT_FOUND, pageUrl, readAllPages, readBuilt} from '../lib/built-site.ts';
 
-const pages = readPages();
+const allPages = readAllPages();
+const pages = allPages.filter(({file}) => file !== NOT_FOUND);
+
+/** Strings that the minified Prism highlighter still contains. */
+const PRISM = /languages\.(?:clike|markup)\b|disableWorkerMessageHandler|prism-react-renderer/;
 
 it.each(['title', 'description'] as const)('no two pages of a version share a %s', (what) => {
   const users = new Map<string, string[]>();
@@ -41,5 +46,36 @@ it('every page has one heading of level 1, one main region, one menu and one foo
 });
 
 it('the not-found page has a title', () => {
-  expect(readTitle(readPage(NOT_FOUND).html)).toMatch(/\S \| Documentation$/);
+  expect(readTitle(readBuilt(NOT_FOUND))).toMatch(/\S \| Documentation$/);
+});
+
+it('every link has a target', () => {
+  const problems = allPages.flatMap(({file, tags}) =>
+    tags
+      .filter(({name, isEnd, attributes}) => {
+        const isAnchor = attributes.has('id') || attributes.has('name');
+        const isButton = attributes.get('role') === 'button';
+        const href = attributes.get('href') ?? '';
+        return (
+          name === 'a' && !isEnd && !isAnchor && !isButton && /^(?:#?|javascript:.*)$/.test(href)
+        );
+      })
+      .map(({attributes}) => `${file}: <a class="${attributes.get('class')}">`),
+  );
+  expect(problems).toEqual([]);
+});
+
+it('every image has a height, which prevents layout shifts', () => {
+  const problems = allPages.flatMap(({file, tags}) =>
+    tags
+      .filter(({name, attributes}) => name === 'img' && !attributes.has('height'))
+      .map(({attributes}) => `${file} has no height for ${attributes.get('src')}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+it.runIf(optimizations.noPrism)('scripts contain no Prism: the build highlights code', () => {
+  const scripts = [...listFiles().files].filter((file) => /^assets\/js\/.*\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((file) => PRISM.test(readBuilt(file)))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 /** The published data about fields and commands. */
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readReference} from '../../scripts/lib/cli-reference/read-reference.ts';
 import type {
@@ -9,11 +8,7 @@ import type {
   PublishedFields,
 } from '../../src/lib/reference-data/types.ts';
 import {versions} from '../../src/config/versions.ts';
-import {buildDir, deployment} from '../lib/built-site.ts';
-
-function readBuilt(file: string): string {
-  return readFileSync(path.join(buildDir, file), 'utf8');
-}
+import {deployment, readBuilt} from '../lib/built-site.ts';
 
 /** Returns the ids on the page at a URL. */
 function readIds(url: string): Set<string> {

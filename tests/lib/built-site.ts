@@ -39,24 +39,32 @@ export function listFiles(): SiteFiles {
   return {basePath: deployment.baseUrl, files: new Set(globSync('**/*', {cwd: buildDir}))};
 }
 
-/** Reads all pages except the not-found page, sorted by file. */
-export function readPages(): BuiltPage[] {
+export function readBuilt(file: string): string {
+  return readFileSync(path.join(buildDir, file), 'utf8');
+}
+
+export function readPage(file: string): BuiltPage {
+  const html = readBuilt(file);
+  return {file, path: pageName(file), html, tags: readTags(html)};
+}
+
+/** Reads all pages, sorted by file. */
+export function readAllPages(): BuiltPage[] {
   return [...listFiles().files]
-    .filter((file) => file.endsWith('.html') && file !== NOT_FOUND_PAGE)
+    .filter((file) => file.endsWith('.html'))
     .sort()
     .map(readPage);
 }
 
-export function readPage(file: string): BuiltPage {
-  const html = readFileSync(path.join(buildDir, file), 'utf8');
-  return {file, path: pageName(file), html, tags: readTags(html)};
+/** Reads all pages except the not-found page. */
+export function readPages(): BuiltPage[] {
+  return readAllPages().filter(({file}) => file !== NOT_FOUND_PAGE);
 }
 
 /** Returns the URLs of the sitemap as written. */
 export function readSitemap(): string[] {
   requireBuild();
-  const xml = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
-  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
+  return [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
 }
 
 /** Returns the absolute URL of a page. */

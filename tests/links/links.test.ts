@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {NOT_FOUND, listFiles, pageUrl, readPage, readPages} from '../lib/built-site.ts';
+import {NOT_FOUND, listFiles, pageUrl, readAllPages} from '../lib/built-site.ts';
 import {findBrokenLinks} from '../lib/links.ts';
 
 /** Docusaurus links to this URL on the not-found page, but it isn't served. */
 const NOT_FOUND_URL = pageUrl(NOT_FOUND);
 
 it('every link leads to an existing file and anchor without a redirect', () => {
-  const pages = [...readPages(), readPage(NOT_FOUND)].map(({file, path, tags}) => ({
+  const pages = readAllPages().map(({file, path, tags}) => ({
     file,
     url: pageUrl(path),
     tags: tags.filter(({attributes}) => attributes.get('href') !== NOT_FOUND_URL),

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {versions} from '../../src/config/versions.ts';
 import {pagePath} from '../../src/lib/version-map/page-path.ts';
 import {relatedPages, topics} from '../../src/lib/version-map/topics.ts';
@@ -17,14 +17,12 @@ function isMissing(url: string): boolean {
   return ids === undefined || (anchor !== undefined && !ids.has(anchor));
 }
 
-describe('links to other versions', () => {
-  it('lead to pages and sections that exist', () => {
-    const targets = [...topics, ...relatedPages].flatMap((topic) =>
-      versions.flatMap(({label}) =>
-        (topic[label] ?? []).map((page) => pagePath({version: label, page})),
-      ),
-    );
-    const guides = versions.flatMap(({upgradeGuide}) => upgradeGuide ?? []);
-    expect([...targets, ...guides].filter(isMissing)).toEqual([]);
-  });
+it('links to other versions lead to pages and sections that exist', () => {
+  const targets = [...topics, ...relatedPages].flatMap((topic) =>
+    versions.flatMap(({label}) =>
+      (topic[label] ?? []).map((page) => pagePath({version: label, page})),
+    ),
+  );
+  const guides = versions.flatMap(({upgradeGuide}) => upgradeGuide ?? []);
+  expect([...targets, ...guides].filter(isMissing)).toEqual([]);
 });
