@@ -19,17 +19,15 @@ const transfers = [
 const allOn = {...optimizations};
 for (const name of Object.keys(allOn)) Object.assign(allOn, {[name]: true});
 
-describe('sumTransfers', () => {
-  it('sums the files of the page, and its prefetches separately', () => {
-    expect(sumTransfers('cli', transfers)).toEqual({
-      path: 'cli',
-      html: 100,
-      css: 20,
-      js: 42,
-      total: 169,
-      requests: 5,
-      prefetched: 30,
-    });
+it('sumTransfers sums the files of the page, and its prefetches separately', () => {
+  expect(sumTransfers('cli', transfers)).toEqual({
+    path: 'cli',
+    html: 100,
+    css: 20,
+    js: 42,
+    total: 169,
+    requests: 5,
+    prefetched: 30,
   });
 });
 

@@ -21,12 +21,10 @@ describe('findDiagrams', () => {
   });
 });
 
-describe('compareDiagrams', () => {
-  it('lists missing and unused files', () => {
-    const diagrams = findDiagrams(new Map([['docs/a.mdx', fence('a') + fence('b')]]));
-    expect(compareDiagrams(diagrams, [diagramFile('a'), 'old.html'])).toEqual({
-      missing: [diagramFile('b')],
-      unused: ['old.html'],
-    });
+it('compareDiagrams lists missing and unused files', () => {
+  const diagrams = findDiagrams(new Map([['docs/a.mdx', fence('a') + fence('b')]]));
+  expect(compareDiagrams(diagrams, [diagramFile('a'), 'old.html'])).toEqual({
+    missing: [diagramFile('b')],
+    unused: ['old.html'],
   });
 });

@@ -138,12 +138,10 @@ it.each(['/docs/_headers', '/docs/_redirects'])("%s isn't served", (target) => {
   expect(resolveRequest(target, {...site, files})).toMatchObject({kind: 'notFound'});
 });
 
-describe('a site at the root of its origin', () => {
-  const root: SiteFiles = {...site, basePath: '/'};
+const root: SiteFiles = {...site, basePath: '/'};
 
-  it('serves its landing page at /', () => {
-    expect(resolveRequest('/', root)).toEqual(file('index.html'));
-    expect(resolveRequest('/5.x/', root)).toEqual(redirect('/5.x'));
-    expect(resolveRequest('//5.x', root)).toEqual(redirect('/5.x'));
-  });
+it('a site at the root of its origin serves its landing page at /', () => {
+  expect(resolveRequest('/', root)).toEqual(file('index.html'));
+  expect(resolveRequest('/5.x/', root)).toEqual(redirect('/5.x'));
+  expect(resolveRequest('//5.x', root)).toEqual(redirect('/5.x'));
 });

@@ -44,16 +44,14 @@ describe('readTags', () => {
   });
 });
 
-describe('readTitle, readMeta and readLinks', () => {
-  const html =
-    '<title data-rh=true>Pods &amp; more | Docs</title><meta name=description content="All of it."/><link rel=canonical href=https://a.example/docs/>';
+const html =
+  '<title data-rh=true>Pods &amp; more | Docs</title><meta name=description content="All of it."/><link rel=canonical href=https://a.example/docs/>';
 
-  it('read the head of a page by name', () => {
-    expect(readTitle(html)).toBe('Pods & more | Docs');
-    expect(readMeta(readTags(html), 'description')).toBe('All of it.');
-    expect(readMeta(readTags(html), 'og:image')).toBeUndefined();
-    expect(readLinks(readTags(html), 'canonical')).toEqual(['https://a.example/docs/']);
-  });
+it('readTitle, readMeta and readLinks read the head of a page by name', () => {
+  expect(readTitle(html)).toBe('Pods & more | Docs');
+  expect(readMeta(readTags(html), 'description')).toBe('All of it.');
+  expect(readMeta(readTags(html), 'og:image')).toBeUndefined();
+  expect(readLinks(readTags(html), 'canonical')).toEqual(['https://a.example/docs/']);
 });
 
 describe('decodeEntities', () => {

@@ -67,13 +67,11 @@ describe('rewritePage', () => {
   });
 });
 
-describe('rewriteStyles', () => {
-  it('rewrites URLs of files, but not data URLs', () => {
-    const css =
-      'a{b:url(/docs/f.woff2) c;d:url("data:image/svg+xml,<svg>(x)</svg>");e:url( \'/docs/a.svg\' )}';
-    expect(rewriteStyles(css, resolve)).toEqual({
-      text: 'a{b:url(../f.woff2) c;d:url("data:image/svg+xml,<svg>(x)</svg>");e:url(\'../a.svg\')}',
-      assets: new Set(['f.woff2', 'a.svg']),
-    });
+it('rewriteStyles rewrites URLs of files, but not data URLs', () => {
+  const css =
+    'a{b:url(/docs/f.woff2) c;d:url("data:image/svg+xml,<svg>(x)</svg>");e:url( \'/docs/a.svg\' )}';
+  expect(rewriteStyles(css, resolve)).toEqual({
+    text: 'a{b:url(../f.woff2) c;d:url("data:image/svg+xml,<svg>(x)</svg>");e:url(\'../a.svg\')}',
+    assets: new Set(['f.woff2', 'a.svg']),
   });
 });

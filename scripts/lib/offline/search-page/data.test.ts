@@ -14,16 +14,14 @@ describe('fileOfUrl', () => {
   });
 });
 
-describe('renderData', () => {
-  it('is valid JavaScript for any text', () => {
-    const data = {
-      tag: 'docs-default-current',
-      root: '/docs',
-      topics: ['images'],
-      index: ['a\u2028b\u2029</script>'],
-    };
-    const script = renderData(data);
-    expect(script).not.toMatch(/[\u2028\u2029]/);
-    expect(runInNewContext(`${script};globalThis.docsOffline`)).toEqual(data);
-  });
+it('renderData is valid JavaScript for any text', () => {
+  const data = {
+    tag: 'docs-default-current',
+    root: '/docs',
+    topics: ['images'],
+    index: ['a\u2028b\u2029</script>'],
+  };
+  const script = renderData(data);
+  expect(script).not.toMatch(/[\u2028\u2029]/);
+  expect(runInNewContext(`${script};globalThis.docsOffline`)).toEqual(data);
 });
