@@ -180,67 +180,50 @@ describe('describePage', () => {
 });
 
 describe('renderOverviewPage', () => {
+  const first = ['devspace_deploy'];
+  const groups = [{id: 'work', title: 'Work', summary: 'Commands that work.', first}];
+  const environmentPage = '../configuration/environment-variables.mdx';
+  const build = command({command: 'devspace build'});
   const reference = buildReference([
-    version('6.x', [command({command: 'devspace build'})], {
-      global: {
-        groups: [
-          {id: 'work', title: 'Work', summary: 'Commands that work.', first: ['devspace_deploy']},
-        ],
-      },
-    }),
-    version('5.x', [command({command: 'devspace build'})]),
+    version('6.x', [build], {global: {groups, environmentPage}}),
+    version('5.x', [build]),
   ]);
+  const page = renderOverviewPage(reference, reference[0]!);
 
-  it('groups the commands by task, and lists those in `first` first', () => {
-    const [six] = reference;
-    const page = six ? renderOverviewPage(reference, six) : '';
-    expect(page).toMatch(
+  it.each([
+    [
+      'groups the commands by task, and lists those in `first` first',
       /### Work\n\nCommands that work\.\n\n- \[`devspace deploy`\][^\n]*\n- \[`devspace build`\]/,
-    );
-  });
-
-  it('links to the page about all environment variables', () => {
-    const environmentPage = '../configuration/environment-variables.mdx';
-    const [six] = buildReference([version('6.x', [], {global: {environmentPage}})]);
-    expect(six && renderOverviewPage([six], six)).toContain(
+    ],
+    [
+      'links to the page about all environment variables',
       'See [Environment variables](../configuration/environment-variables.mdx) for the complete list.',
-    );
-  });
-
-  it('gives global flags the same kind of id as other flags', () => {
-    const [six] = reference;
-    expect(six && renderOverviewPage(reference, six)).toContain('<FlagRow id="flag-debug"');
-  });
-
-  it('states that every command accepts the global flags', () => {
-    const [six] = reference;
-    expect(six && renderOverviewPage(reference, six)).toContain(
+    ],
+    ['gives global flags the same kind of id as other flags', '<FlagRow id="flag-debug"'],
+    [
+      'states that every command accepts the global flags',
       'Every command accepts these flags, and `-h` or `--help` to print its help.\n',
-    );
+    ],
+  ])('%s', (_, text) => {
+    expect(page).toMatch(text);
   });
 
   it('lists the commands that do not accept the global flags', () => {
-    const [six] = buildReference([
+    const all = {name: '*', difference: 'Put flags before `run`.'};
+    const one = {name: 'debug', difference: 'It says less.'};
+    const differing = buildReference([
       version('6.x', [
-        command({
-          command: 'devspace run',
-          inheritedFlagsDiffer: [{name: '*', difference: 'Put flags before `run`.'}],
-        }),
-        command({
-          command: 'devspace use',
-          inheritedFlagsDiffer: [{name: 'debug', difference: 'It says less.'}],
-        }),
+        command({command: 'devspace run', inheritedFlagsDiffer: [all]}),
+        command({command: 'devspace use', inheritedFlagsDiffer: [one]}),
       ]),
     ]);
-    const page = six ? renderOverviewPage([six], six) : '';
-    expect(page).toContain(
+    expect(renderOverviewPage(differing, differing[0]!)).toContain(
       'to print its help, except:\n\n- [`devspace run`](./devspace_run.mdx): Put flags before `run`.\n\n<FlagTable',
     );
   });
 
   it('gives the global flags on command pages ids that differ from those of other flags', () => {
-    const [six] = reference;
-    const partial = six ? renderGlobalFlags(six) : '';
+    const partial = renderGlobalFlags(reference[0]!);
     expect(partial).toContain('<details id="shared-flags">');
     expect(partial).toContain('<FlagRow id="global-flag-debug"');
   });

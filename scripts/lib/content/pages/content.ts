@@ -179,6 +179,12 @@ function readJsxImage(node: JsxElement, lines: readonly string[]): Image[] {
   ];
 }
 
+type LinkNode = Extract<Nodes, {type: 'image' | 'imageReference' | 'link' | 'linkReference'}>;
+
+function isLink(node: Nodes): node is LinkNode {
+  return /^(?:image|link)(?:Reference)?$/.test(node.type);
+}
+
 function readDefinitions(tree: Root): ReadonlyMap<string, Definition> {
   const definitions = new Map<string, Definition>();
   walk(tree, (node) => {
@@ -189,21 +195,9 @@ function readDefinitions(tree: Root): ReadonlyMap<string, Definition> {
   return definitions;
 }
 
-const nothing: Omit<Content, 'failure'> = {
-  tree: {type: 'root', children: []},
-  imports: [],
-  outline: [],
-  links: [],
-  codeSpans: [],
-  prose: [],
-  images: [],
-  fences: [],
-};
-
 /** Parses the body of a page or partial, and collects what rules check. */
 export function readContent(source: string, lines: readonly string[]): Content {
-  const {tree, failure} = parseMdx(source);
-  if (failure) return {...nothing, failure};
+  const {tree = {type: 'root', children: []}, failure} = parseMdx(source);
   const definitions = readDefinitions(tree);
   const slugger = new GithubSlugger();
   const imports: Import[] = [];
@@ -215,24 +209,6 @@ export function readContent(source: string, lines: readonly string[]): Content {
   const fences: Fence[] = [];
   let heading = '';
 
-  const addLink = (node: Nodes, ancestors: readonly Parents[], url: string): void => {
-    links.push({
-      element: undefined,
-      address: {kind: 'text', text: url},
-      label: textOf(node).trim(),
-      sentence: sentenceAround(node, ancestors),
-      location: locateText(node, url, lines),
-    });
-  };
-  const addImage = (node: Nodes, url: string, alt: string | null | undefined): void => {
-    images.push({
-      element: undefined,
-      address: {kind: 'text', text: url},
-      alt: alt ?? undefined,
-      location: locateText(node, url, lines),
-    });
-  };
-
   walk(tree, (node, ancestors) => {
     prose.push(...readProse(node, lines));
     if (node.type === 'mdxjsEsm') imports.push(...readImports(node));
@@ -242,13 +218,17 @@ export function readContent(source: string, lines: readonly string[]): Content {
     } else if (node.type === 'code') fences.push(readFence(node, ancestors, lines));
     else if (node.type === 'inlineCode')
       codeSpans.push(readCodeSpan(node, ancestors, heading, lines));
-    else if (node.type === 'link') addLink(node, ancestors, node.url);
-    else if (node.type === 'image') addImage(node, node.url, node.alt);
-    else if (node.type === 'linkReference')
-      addLink(node, ancestors, definitions.get(node.identifier)?.url ?? '');
-    else if (node.type === 'imageReference')
-      addImage(node, definitions.get(node.identifier)?.url ?? '', node.alt);
-    else if (isJsx(node)) {
+    else if (isLink(node)) {
+      const url = 'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
+      const element = undefined;
+      const address = {kind: 'text', text: url} as const;
+      const location = locateText(node, url, lines);
+      if ('alt' in node) images.push({element, address, alt: node.alt ?? undefined, location});
+      else {
+        const sentence = sentenceAround(node, ancestors);
+        links.push({element, address, label: textOf(node).trim(), sentence, location});
+      }
+    } else if (isJsx(node)) {
       const attributes = readAttributes(node);
       const id = attributeText(attributes, 'id');
       if (id) outline.push({kind: 'anchor', id, location: locateText(node, id, lines)});
@@ -258,5 +238,5 @@ export function readContent(source: string, lines: readonly string[]): Content {
       images.push(...readJsxImage(node, lines));
     }
   });
-  return {failure: undefined, tree, imports, outline, links, codeSpans, prose, images, fences};
+  return {failure, tree, imports, outline, links, codeSpans, prose, images, fences};
 }

@@ -30,36 +30,28 @@ describe('formatProblem', () => {
     expect(formatProblem({...problem, severity: 'warning'})).toContain('links  warning: no file');
   });
 
+  /** The source line and the line with the caret. */
+  function linesOf(excerpt: string, column: number, length = 1): readonly [string, string] {
+    const [, line = '', caret = ''] = formatProblem({...problem, excerpt, column, length}).split(
+      '\n',
+    );
+    return [line, caret];
+  }
+
   it('truncates long lines around the caret', () => {
-    const excerpt = `${'a'.repeat(200)}X${'b'.repeat(200)}`;
-    const [, line = '', caret = ''] = formatProblem({
-      ...problem,
-      excerpt,
-      column: 201,
-      length: 1,
-    }).split('\n');
+    const [line, caret] = linesOf(`${'a'.repeat(200)}X${'b'.repeat(200)}`, 201);
     expect(line.length).toBeLessThan(115);
     expect(line).toMatch(/…a+Xb+…$/);
     expect(caret.indexOf('^')).toBe(line.indexOf('X'));
   });
 
   it('keeps the caret within the truncated line', () => {
-    const [, line = '', caret = ''] = formatProblem({
-      ...problem,
-      column: 1,
-      length: 400,
-      excerpt: 'a'.repeat(400),
-    }).split('\n');
+    const [line, caret] = linesOf('a'.repeat(400), 1, 400);
     expect(caret.length).toBeLessThanOrEqual(line.length);
   });
 
   it('keeps the caret under its character after tabs', () => {
-    const [, line = '', caret = ''] = formatProblem({
-      ...problem,
-      excerpt: '\tX',
-      column: 2,
-      length: 1,
-    }).split('\n');
+    const [line, caret] = linesOf('\tX', 2);
     expect(caret.indexOf('^')).toBe(line.indexOf('X'));
   });
 });
