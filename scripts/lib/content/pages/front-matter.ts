@@ -1,5 +1,6 @@
 import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
-import type {Location} from './types.ts';
+import {report} from './report.ts';
+import type {Location, PageDiagnostic} from './types.ts';
 
 export interface FrontMatterEntry {
   readonly key: string;
@@ -10,46 +11,31 @@ export interface FrontMatterEntry {
   readonly locateValue: Location;
 }
 
-interface FrontMatterProblem {
-  readonly location: Location;
-  readonly message: string;
-  readonly hint: string;
-}
-
 export interface FrontMatter {
   /** By key; empty if there is no front matter. */
   readonly entries: ReadonlyMap<string, FrontMatterEntry>;
-  readonly diagnostics: readonly FrontMatterProblem[];
-  /** The opening `---`, where missing keys are reported. */
-  readonly location: Location;
+  readonly diagnostics: readonly PageDiagnostic[];
   readonly exists: boolean;
   /** Where the value at a path of keys and indexes starts. */
   readonly locate: (path: ReadonlyArray<string | number>) => Location;
 }
 
-const OPENING: Location = {line: 1, column: 1, length: 3};
-
-function readBlock(source: string): string | undefined {
-  return /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(source)?.[1];
-}
+/** The opening `---`, where missing keys are reported. */
+export const OPENING: Location = {line: 1, column: 1, length: 3};
 
 /** Parses the front matter of a file. */
 export function readFrontMatter(source: string): FrontMatter {
   const none: FrontMatter = {
     entries: new Map(),
     diagnostics: [],
-    location: OPENING,
     exists: false,
     locate: () => OPENING,
   };
   if (!/^---[ \t]*\r?\n/.test(source)) return none;
-  const block = readBlock(source);
+  const block = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(source)?.[1];
   if (block === undefined) {
     const message = 'the front matter is not closed';
-    return {
-      ...none,
-      diagnostics: [{location: OPENING, message, hint: 'close it with a `---` line'}],
-    };
+    return {...none, diagnostics: report(OPENING, message, 'close it with a `---` line')};
   }
   const lines = new LineCounter();
   const document = parseDocument(block, {lineCounter: lines, prettyErrors: false});
@@ -70,22 +56,15 @@ export function readFrontMatter(source: string): FrontMatter {
       if (!isScalar(key)) continue;
       const name = String(key.value);
       const location = locateAt(key.range[0], name.length);
-      const valueRange = isScalar(value) ? value.range : undefined;
-      const locateValue = valueRange
-        ? locateAt(valueRange[0], valueRange[1] - valueRange[0])
-        : location;
-      entries.set(name, {
-        key: name,
-        value: values[name],
-        location,
-        locateValue,
-      });
+      const [start, end] = (isScalar(value) && value.range) || [];
+      const locateValue =
+        start === undefined || end === undefined ? location : locateAt(start, end - start);
+      entries.set(name, {key: name, value: values[name], location, locateValue});
     }
   }
   return {
     entries,
     diagnostics,
-    location: OPENING,
     exists: true,
     locate(path) {
       const node = document.getIn(path, true);

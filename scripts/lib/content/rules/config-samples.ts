@@ -31,29 +31,23 @@ function locateAttribute(file: SourceFile, {location}: Fence, text: string): Loc
   return column > 0 ? {...location, column, length: text.length} : location;
 }
 
-/** Config version of a block with `otherVersion`. */
-interface OtherFormat {
-  readonly configVersion: string;
-  readonly diagnostics: readonly PageDiagnostic[];
-}
-
-function readOtherFormat(file: SourceFile, {fence, info}: Sample): OtherFormat | undefined {
-  const {otherVersion} = info;
-  if (otherVersion === undefined) return undefined;
+/** Checks the config version and the reason in `otherVersion`. */
+function checkOtherVersion(
+  file: SourceFile,
+  {fence, info: {otherVersion}}: Sample,
+): PageDiagnostic[] {
+  if (otherVersion === undefined) return [];
+  const own = versionsByLabel[file.version].configVersion;
   const location = locateAttribute(file, fence, otherVersion);
   const [, configVersion, reason = ''] = /^(v\d\w*):\s*(.*)$/.exec(otherVersion) ?? [];
   if (configVersion === undefined || reason.length < MIN_REASON) {
     const message = '`otherVersion` must contain the version and a reason';
-    const own = versionsByLabel[file.version].configVersion;
     const example = versions.find((version) => version.configVersion !== own)?.configVersion;
     const hint = `write \`otherVersion="${example}: what readers have before they convert it"\``;
-    return {configVersion: configVersion ?? '', diagnostics: report(location, message, hint)};
+    return report(location, message, hint);
   }
-  if (configVersion === versionsByLabel[file.version].configVersion) {
-    const message = `${configVersion} is the version of this page`;
-    return {configVersion, diagnostics: report(location, message, 'remove `otherVersion`')};
-  }
-  return {configVersion, diagnostics: []};
+  if (configVersion !== own) return [];
+  return report(location, `${own} is the version of this page`, 'remove `otherVersion`');
 }
 
 function checkVersion(document: YamlDocument, version: string): PageDiagnostic[] {
@@ -96,9 +90,10 @@ function checkSyncs(fence: Fence, document: YamlDocument, base: ConfigPath): Pag
 
 function checkConfig(file: SourceFile, sample: Sample): PageDiagnostic[] {
   const {purpose, yaml, info, fence} = sample;
-  const other = readOtherFormat(file, sample);
-  if (other && other.diagnostics.length > 0) return [...other.diagnostics];
-  const configVersion = other?.configVersion ?? versionsByLabel[file.version].configVersion;
+  const wrongAttribute = checkOtherVersion(file, sample);
+  if (wrongAttribute.length > 0) return wrongAttribute;
+  const configVersion =
+    info.otherVersion?.split(':')[0] ?? versionsByLabel[file.version].configVersion;
   const version = sampleVersion(sample, file);
   const [document, second] = yaml.documents;
   if (!document) {

@@ -1,7 +1,7 @@
 import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 import {versionsByLabel} from '../../../../src/config/versions.ts';
 import {readPagePath} from '../../../../src/lib/version-map/page-path.ts';
-import {readText, type FrontMatterEntry} from '../pages/front-matter.ts';
+import {OPENING, readText, type FrontMatterEntry} from '../pages/front-matter.ts';
 import {memoize} from '../pages/memoize.ts';
 import {report} from '../pages/report.ts';
 import type {Site} from '../pages/site.ts';
@@ -172,11 +172,11 @@ function checkParent({frontMatter: {entries}, version}: SourceFile, site: Site):
 
 function checkRequired(file: SourceFile): PageDiagnostic[] {
   const type = pageTypes.find(({applies}) => applies(file));
-  const {entries, location} = file.frontMatter;
+  const {entries} = file.frontMatter;
   return (type?.required ?? [])
     .filter((key) => !entries.has(key))
     .flatMap((key) =>
-      report(location, `the ${type?.name ?? 'page'} has no ${key}`, missingHints[key] ?? 'add it'),
+      report(OPENING, `the ${type?.name ?? 'page'} has no ${key}`, missingHints[key] ?? 'add it'),
     );
 }
 
@@ -250,14 +250,11 @@ export const frontMatter: Rule = {
   summary:
     'Only known keys, and all keys that the type of the page requires; a title and a description that are unique in the version; a description of one sentence, 50 to 160 characters.',
   check(file, site) {
-    const {diagnostics, exists, location} = file.frontMatter;
+    const {diagnostics, exists} = file.frontMatter;
     if (diagnostics.length > 0) return diagnostics;
     if (file.kind === 'page') return checkPage(file, site);
     if (!exists) return [];
-    return report(
-      location,
-      "a partial can't have front matter",
-      'remove it: Docusaurus ignores it',
-    );
+    const message = "a partial can't have front matter";
+    return report(OPENING, message, 'remove it: Docusaurus ignores it');
   },
 };
