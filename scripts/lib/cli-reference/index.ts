@@ -7,18 +7,6 @@ import {renderGlobalFlags, renderOverviewPage} from './render-overview.ts';
 import {listReplacements} from './replacements.ts';
 import {renderSidebar} from './sidebar.ts';
 
-/** Anchors that aren't headings. */
-const ANCHOR = /<FlagRow id="([^"]+)"/g;
-
-/** Reports duplicate ids on a page, because links reach only the first element. */
-function checkAnchors(files: ReadonlyMap<string, string>): Problem[] {
-  return [...files].flatMap(([file, text]) => {
-    const ids = [...text.matchAll(ANCHOR)].map(([, id]) => id ?? '');
-    const duplicates = ids.filter((id, index) => ids.indexOf(id) !== index);
-    return [...new Set(duplicates)].map((id) => ({file, reason: `duplicate anchor ${id}`}));
-  });
-}
-
 /** Reports duplicate descriptions in a version, which search results show next to each other. */
 function checkDescriptions(reference: Reference): Problem[] {
   const problems: Problem[] = [];
@@ -42,7 +30,7 @@ function checkDescriptions(reference: Reference): Problem[] {
  * Renders every file of the command reference: pages, partials, sidebar data and replacements.
  *
  * @returns Content by path from the root of the repository.
- * @throws DataError for duplicate anchors or descriptions, or inconsistent replacements.
+ * @throws DataError for duplicate descriptions, or inconsistent replacements.
  */
 export function generateCliReference(reference: Reference): Map<string, string> {
   const files = new Map<string, string>();
@@ -63,7 +51,7 @@ export function generateCliReference(reference: Reference): Map<string, string> 
     files.set(`${SIDEBAR_FOLDER}/${version.name}.json`, json(renderSidebar(version)));
   }
   files.set(REPLACEMENTS_FILE, json(listReplacements(reference)));
-  const problems = [...checkDescriptions(reference), ...checkAnchors(files)];
+  const problems = checkDescriptions(reference);
   if (problems.length > 0) throw new DataError(problems);
   return files;
 }

@@ -184,11 +184,10 @@ class CallCheck {
     if (elsewhere) {
       const found = elsewhere.commands.find(({command}) => command === path);
       const instead = found?.absentIn?.[commands.name]?.text;
-      this.report(
-        word,
-        `\`${path}\` is a command of ${elsewhere.name}, not of ${this.version}`,
-        `${instead === undefined ? '' : `${instead} Otherwise `}mention ${elsewhere.name} in the sentence`.trim(),
-      );
+      const mention = `mention ${elsewhere.name} in the sentence`;
+      const hint = instead === undefined ? mention : `${instead} Otherwise ${mention}`;
+      const message = `\`${path}\` is a command of ${elsewhere.name}, not of ${this.version}`;
+      this.report(word, message, hint);
       return;
     }
     const siblings = this.command.children.map(lastName);

@@ -149,28 +149,29 @@ function callsInSpan(span: CodeSpan, file: SourceFile, site: Site): LocatedCall[
   return findDevspaceCalls(span.code).map((call) => ({call, inView, locateIn}));
 }
 
+/** All calls on a page. Those in text are mentions. */
+function callsOn(
+  file: SourceFile,
+  site: Site,
+): Array<{readonly located: LocatedCall; readonly isMention: boolean}> {
+  const {fences, codeSpans} = site.content(file);
+  const inFences = fences.flatMap((fence) => findCalls(fence, file));
+  const inText = codeSpans.flatMap((span) => callsInSpan(span, file, site));
+  return [
+    ...inFences.map((located) => ({located, isMention: false})),
+    ...inText.map((located) => ({located, isMention: true})),
+  ];
+}
+
 export const commandLines: Rule = {
   name: 'command-lines',
   summary:
     'Calls of `devspace` in shell blocks, sample scripts and text use commands, flags, values and arguments of their version.',
   check(file, site) {
     const page: PageContext = {site, file, additions: readAdditions(file, site)};
-    const {fences, codeSpans} = site.content(file);
-    return [
-      ...fences
-        .flatMap((fence) => findCalls(fence, file))
-        .flatMap((call) => checkLocatedCall(call, false, page)),
-      ...codeSpans
-        .flatMap((span) => callsInSpan(span, file, site))
-        .flatMap((call) => checkLocatedCall(call, true, page)),
-    ];
+    return callsOn(file, site).flatMap(({located, isMention}) =>
+      checkLocatedCall(located, isMention, page),
+    );
   },
-  count(file, site) {
-    const {fences, codeSpans} = site.content(file);
-    const calls = [
-      ...fences.flatMap((fence) => findCalls(fence, file)),
-      ...codeSpans.flatMap((span) => callsInSpan(span, file, site)),
-    ];
-    return {commandLines: calls.length};
-  },
+  count: (file, site) => ({commandLines: callsOn(file, site).length}),
 };
