@@ -6,14 +6,15 @@ export const routes: Rule = {
   name: 'routes',
   summary: 'Each page has a unique URL that matches its file path.',
   check(file, site) {
-    if (file.route === undefined) return [];
+    const {route} = file;
+    if (route === undefined) return [];
     const location = file.frontMatter.entries.get('slug')?.locateValue ?? TOP;
-    const others = site.pagesAt(file.route).filter((other) => other !== file);
+    const others = site.pagesAt(route).filter((other) => other !== file);
     const hint =
       'rename one of the files, or set its `slug`; `index`, `readme` and the name of the folder all resolve to the folder';
     return [
       ...others.flatMap((other) =>
-        report(location, `${showRoute(file.route ?? '')} is also the URL of ${other.path}`, hint),
+        report(location, `${showRoute(route)} is also the URL of ${other.path}`, hint),
       ),
       ...(hasNumberPrefix(file.path)
         ? report(

@@ -27,13 +27,8 @@ function isText(value: unknown): value is string {
  */
 export function findManifestProblems(value: unknown, at: Segments = []): ManifestProblem[] {
   if (!isYamlMap(value)) {
-    return [
-      {
-        segments: at,
-        message: 'not a manifest: expected an object',
-        hint: 'add `apiVersion` and `kind`',
-      },
-    ];
+    const message = 'not a manifest: expected an object';
+    return [{segments: at, message, hint: 'add `apiVersion` and `kind`'}];
   }
   const {apiVersion, kind, metadata, items} = value;
   const problems: ManifestProblem[] = [];
@@ -61,7 +56,7 @@ export function findManifestProblems(value: unknown, at: Segments = []): Manifes
     typeof name === 'number' || typeof name === 'boolean'
       ? `\`metadata.name\` isn't a string: ${name}`
       : `the ${kind} has no \`metadata.name\``;
-  const hint = isText(name) || name === undefined ? 'add a name' : 'put it in quotes';
+  const hint = name === undefined ? 'add a name' : 'put it in quotes';
   return [...problems, {segments: [...at, 'metadata', 'name'], message, hint}];
 }
 
