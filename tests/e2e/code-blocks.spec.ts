@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
+import {escapeRegExp} from '../../src/lib/escape.ts';
 import {readFenceMeta, readMarkedLines} from '../../src/plugins/code-highlight/fence.ts';
 import {expect, test} from './fixtures.ts';
 
@@ -24,7 +25,7 @@ function blocks(page: Page): Locator {
 }
 
 function exactText(text: string): RegExp {
-  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+  return new RegExp(`^${escapeRegExp(text)}$`);
 }
 
 test.describe('the copy button', () => {

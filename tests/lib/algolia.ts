@@ -2,6 +2,7 @@
  * An in-memory fake of Algolia's search API: https://www.algolia.com/doc/rest-api/search/
  * It finds substrings, without typo tolerance or ranking rules, and can simulate failures.
  */
+import {escapeRegExp} from '../../src/lib/escape.ts';
 
 export type StoredRecord = Readonly<Record<string, unknown>> & {readonly objectID: string};
 
@@ -93,8 +94,8 @@ function matchRecord(record: Readonly<Record<string, unknown>>, words: readonly 
 
 function mark(text: string, words: readonly string[], {start, end}: Marks): string {
   if (words.length === 0) return text;
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return text.replace(new RegExp(escaped.join('|'), 'gi'), (match) => start + match + end);
+  const pattern = new RegExp(words.map(escapeRegExp).join('|'), 'gi');
+  return text.replace(pattern, (match) => start + match + end);
 }
 
 /** Formats the headings of a record like `_highlightResult`. */

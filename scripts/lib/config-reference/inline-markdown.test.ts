@@ -9,7 +9,7 @@ describe('renderInline', () => {
   });
 
   it('escapes markup in prose', () => {
-    expect(renderInline('a < b & "c"')).toBe('a &lt; b &amp; &quot;c&quot;');
+    expect(renderInline('a < b & "c"')).toBe('a &lt; b &amp; "c"');
   });
 
   it('renders emphasis and links', () => {

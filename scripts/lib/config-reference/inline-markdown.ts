@@ -1,14 +1,7 @@
 /** Renders the Markdown that descriptions use: code spans, emphasis and links, in one paragraph. */
+import {escapeHtml} from '../../../src/lib/escape.ts';
 
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
-const LINK = /\[([^\]]+)\]\(([^\s)]+)\)/g;
+const LINK = /\[([^\]]+)\]\(([^\s)"]+)\)/g;
 const STRONG = /\*\*([^*]+)\*\*/g;
 const EMPHASIS = /\*([^*\s][^*]*)\*/g;
 

@@ -90,7 +90,7 @@ describe('a list of fields', () => {
   it.each([
     [false, 'false'],
     [0, '0'],
-    ['', '&quot;&quot;'],
+    ['', '""'],
   ])('shows a default of %j', async (value, text) => {
     expect(await renderFacts({default: value})).toBe(
       `<dl><div><dt>Default</dt><dd><code>${text}</code></dd></div></dl>`,

@@ -8,7 +8,8 @@ import type {FieldHistory} from '../changes/history.ts';
 import {isSection, type Selection} from '../config-schema/fields.ts';
 import type {Field} from '../config-schema/walk.ts';
 import {describeField, type FieldText} from './describe-field.ts';
-import {escapeHtml, renderInline} from './inline-markdown.ts';
+import {escapeAttribute, escapeHtml} from '../../../src/lib/escape.ts';
+import {renderInline} from './inline-markdown.ts';
 
 export interface RenderOptions {
   /** Highlights YAML; returns the content of a `code` element. */
@@ -54,7 +55,7 @@ function renderHead({path, name, type, isRequired, isDeprecated}: Field): string
 }
 
 function renderLink({anchor, name}: Field): string {
-  return `<a class="field-link" href="#${anchor}" aria-label="Link to ${escapeHtml(name)}">#</a>`;
+  return `<a class="field-link" href="#${anchor}" aria-label="Link to ${escapeAttribute(name)}">#</a>`;
 }
 
 async function renderRows(

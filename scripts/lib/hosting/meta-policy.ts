@@ -1,9 +1,6 @@
 /** Policies and redirects in HTML, for hosts that don't support headers and redirects. Pure. */
 import {metaPolicy} from '../../../src/config/security.ts';
-
-function escapeAttribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-}
+import {escapeAttribute} from '../../../src/lib/escape.ts';
 
 /**
  * Adds the Content-Security-Policy and the referrer policy to a page, before the first script.

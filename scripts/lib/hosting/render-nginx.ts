@@ -11,7 +11,8 @@ import {
   SHARED_FOLDER,
   SHARED_HEADERS,
 } from '../../../src/config/security.ts';
-import {escapePattern, knownUrls} from './urls.ts';
+import {escapeRegExp} from '../../../src/lib/escape.ts';
+import {knownUrls} from './urls.ts';
 import {ASSET_EXTENSIONS} from './headers.ts';
 import {GENERATED, MISSING_ASSET, type HostedSite} from './site.ts';
 
@@ -32,7 +33,7 @@ export interface NginxOptions {
 /** Renders a file for `sites-enabled` or `conf.d`. */
 export function renderNginx(site: HostedSite, {root, port}: NginxOptions): string {
   const {basePath, headers} = site;
-  const base = escapePattern(basePath);
+  const base = escapeRegExp(basePath);
   const table = [...knownUrls(site)].map(([name, to]) => `    ${quote(name)} ${quote(to)};`);
   const always = Object.entries(headers).map(
     ([name, value]) => `    add_header ${name} ${quote(value)} always;`,

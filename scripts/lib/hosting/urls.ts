@@ -1,19 +1,5 @@
 import type {HostedSite} from './site.ts';
 
-/** Escapes text for use in a regular expression. */
-export function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** Decodes a part of a URL; undefined if its encoding is invalid. */
-export function decodeUrl(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Maps the paths of pages and redirects, without suffix and trailing slash, to URLs of pages. The
  * origin maps to the landing page.

@@ -5,6 +5,7 @@
  * pages become their version without JavaScript, which is complete: it contains the whole sidebar,
  * all tabs, and sections that open natively.
  */
+import {escapeAttribute} from '../../../src/lib/escape.ts';
 import {readTags, type Tag} from '../html/tags.ts';
 import type {Target} from './version-files.ts';
 
@@ -25,10 +26,6 @@ const URL_ATTRIBUTES = new Set(['href', 'src', 'poster', 'action']);
 
 /** Link types that only work with a server or the app. */
 const DROPPED_LINKS = /^(?:alternate|manifest|preload|prefetch|preconnect|modulepreload)$/;
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-}
 
 function printTag(
   name: string,

@@ -1,16 +1,13 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import HighlightedCode from '@site/src/components/HighlightedCode';
+import {escapeHtml} from '@site/src/lib/escape';
 
 export interface SiteCodeProps {
   /** `SITE/` is replaced with the URL of this site. */
   readonly code: string;
   readonly language: string;
   readonly title?: string;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** A code block that contains URLs of the current deployment. */

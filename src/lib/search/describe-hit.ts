@@ -1,4 +1,3 @@
-import {toPlainText} from './markup.ts';
 import type {Highlighted, SearchHit} from './types.ts';
 
 /** The displayed parts of a hit. */
@@ -8,6 +7,11 @@ export interface HitDescription {
   readonly title: Highlighted;
   /** Excerpt, or summary of the card; may be empty. */
   readonly text: Highlighted;
+}
+
+/** The text without highlights. */
+export function toPlainText(text: Highlighted): string {
+  return text.map((piece) => piece.text).join('');
 }
 
 /** Describes a hit. Fields, flags and similar records have a name instead of their own heading. */

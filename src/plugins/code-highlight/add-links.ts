@@ -1,4 +1,5 @@
 /** Adds links to highlighted lines. */
+import {escapeAttribute} from '../../lib/escape.ts';
 import type {CodeLink} from './code-link.ts';
 
 /** Part of a line with one token class. */
@@ -30,10 +31,6 @@ function cut(segments: readonly Segment[], from: number, to: number): string {
     start += characters.length;
   }
   return html;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /**

@@ -11,6 +11,7 @@ import {findCommandLines, readMarkedLines} from './fence.ts';
 import {colorOutput} from './output.ts';
 import {CONSOLE, aliases, languages} from '../../lib/code-languages.ts';
 import {consoleScript, readConsole} from '../../lib/console.ts';
+import {escapeHtml} from '../../lib/escape.ts';
 
 const PREFIX = '--code-';
 
@@ -42,10 +43,6 @@ function getHighlighter(): Promise<Highlighter> {
     themes: [createCssVariablesTheme({name: 'docs', variablePrefix: PREFIX})],
   });
   return highlighter;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
 function renderToken({content, color}: ThemedToken): string {

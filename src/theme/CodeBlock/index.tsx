@@ -6,10 +6,7 @@
 import {Children, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import HighlightedCode from '@site/src/components/HighlightedCode';
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
+import {escapeHtml} from '@site/src/lib/escape';
 
 /** Text of the children, without elements, which can't be shown as code. */
 function readText(children: ReactNode): string {

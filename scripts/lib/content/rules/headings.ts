@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../../../src/lib/escape.ts';
 import properNouns from '../proper-nouns.json' with {type: 'json'};
 import type {Heading} from '../pages/content.ts';
 import {CODE_MARK} from '../pages/prose.ts';
@@ -7,15 +8,11 @@ import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts
 
 const MAX_WORDS = 7;
 
-function escapePattern(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 /** Longer names first, so that "Visual Studio Code" matches before shorter names in it. */
 const NAMES = new RegExp(
   `(?<![\\w.-])(?:${properNouns
     .toSorted((a, b) => b.length - a.length)
-    .map(escapePattern)
+    .map(escapeRegExp)
     .join('|')})(?![\\w-])`,
   'g',
 );

@@ -47,7 +47,7 @@ describe('toModalHit', () => {
   it('omits the parent title of a page', () => {
     const page = toModalHit(hit({kind: 'page', headings: []}));
     expect(page.type).toBe('lvl1');
-    expect(page.hierarchy).toEqual({lvl0: 'Configuration', lvl1: `What&#39;s synced · ${label}`});
+    expect(page.hierarchy).toEqual({lvl0: 'Configuration', lvl1: `What's synced · ${label}`});
   });
 
   it('escapes the title, which DocSearch renders as HTML', () => {

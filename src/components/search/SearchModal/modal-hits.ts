@@ -1,6 +1,6 @@
 import {versions} from '../../../config/versions.ts';
-import {describeHit} from '../../../lib/search/describe-hit.ts';
-import {escapeHtml, toPlainText} from '../../../lib/search/markup.ts';
+import {describeHit, toPlainText} from '../../../lib/search/describe-hit.ts';
+import {escapeHtml} from '../../../lib/escape.ts';
 import type {SearchHit} from '../../../lib/search/types.ts';
 
 /** The parts of a hit that DocSearch uses to group, open and store it. */
