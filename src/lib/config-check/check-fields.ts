@@ -1,16 +1,17 @@
 /** Checks the fields of a config against the schema of its version. */
 import type {VersionLabel} from '../../config/versions.ts';
-import {ROOT_PATH} from './config-path.ts';
+import {formatPath} from './config-path.ts';
 import {explainProblem, isAboutCombination} from './explain-problem.ts';
-import {applyProfiles, valueAt} from './profiles.ts';
-import {formatPath, type ConfigProblem} from './schema/validate.ts';
+import {applyProfiles} from './profiles.ts';
+import type {ConfigProblem} from './schema/validate.ts';
 import {schemaOf, validatorOf} from './schemas.ts';
 import {
+  asMap,
   isYamlMap,
+  valueAt,
   type Diagnostic,
   type Segments,
   type YamlDocument,
-  type YamlMap,
 } from './yaml.ts';
 
 /** Whether a path starts with another one. */
@@ -22,27 +23,23 @@ export function startsWith(path: Segments, start: Segments): boolean {
 const COMPONENT_CHART = {name: 'component-chart', repo: 'https://charts.devspace.sh'};
 
 function isComponentChart(chart: unknown): boolean {
-  if (chart === undefined) return true;
-  const {name, repo} = isYamlMap(chart) ? chart : {};
-  return name === COMPONENT_CHART.name && repo === COMPONENT_CHART.repo;
+  const {name, repo} = asMap(chart);
+  return chart === undefined || (name === COMPONENT_CHART.name && repo === COMPONENT_CHART.repo);
 }
 
 /**
  * Finds values that the component chart ignores: DevSpace and Helm don't report them. The schemas of
  * older versions check these values, in a separate field.
+ *
+ * @param file - The config without profiles.
  */
-function checkChartValues(
-  config: unknown,
-  version: VersionLabel,
-  deployed: unknown,
-): ConfigProblem[] {
-  const deployments = valueAt(config, ['deployments']);
+function checkChartValues(config: unknown, version: VersionLabel, file: unknown): ConfigProblem[] {
   const definition = 'componentChartValues';
-  if (!isYamlMap(deployments) || !schemaOf(version).definitions?.[definition]) return [];
-  return Object.entries(deployments).flatMap(([name, deployment]) => {
-    const {chart, values} = readHelm(deployment);
+  if (!schemaOf(version).definitions?.[definition]) return [];
+  return Object.entries(asMap(asMap(config).deployments)).flatMap(([name, deployment]) => {
+    const {chart, values} = asMap(asMap(deployment).helm);
     // The chart is unknown if the deployment isn't in the file, such as in an imported profile.
-    const isShown = isYamlMap(deployed) && isYamlMap(deployed[name]);
+    const isShown = isYamlMap(valueAt(file, ['deployments', name]));
     if (!isShown || !isYamlMap(values) || !isComponentChart(chart)) return [];
     const problems = validatorOf(version).validateAt(`#/definitions/${definition}`, values);
     return problems.map((problem) => {
@@ -56,58 +53,44 @@ function checkChartValues(
   });
 }
 
-function readHelm(deployment: unknown): YamlMap {
-  const helm = valueAt(deployment, ['helm']);
-  return isYamlMap(helm) ? helm : {};
-}
-
 /** Checks what profiles write, in the resulting config. */
 function checkProfiles(
   document: YamlDocument,
   version: VersionLabel,
   known: readonly ConfigProblem[],
 ): Diagnostic[] {
-  const config = document.value;
+  const config = asMap(document.value);
   const isKnown = ({path, message}: ConfigProblem): boolean =>
     known.some((problem) => problem.path === path && problem.message === message);
   // The other fields of an entry from an import, or from the config that uses the profile, are unknown.
   const isPartial = (problem: ConfigProblem): boolean => {
     const [section = ''] = problem.segments;
-    const isShown = isYamlMap(config) && !('imports' in config) && section in config;
-    return isAboutCombination(problem) && !isShown;
+    return isAboutCombination(problem) && ('imports' in config || !(section in config));
   };
   return applyProfiles(config).flatMap(({index, config: result, writes}) => {
     if (writes.length === 0) return [];
     const name = String(valueAt(config, ['profiles', index, 'name']));
     const problems = [
       ...validatorOf(version).validate(result),
-      ...checkChartValues(result, version, valueAt(config, ['deployments'])),
+      ...checkChartValues(result, version, config),
     ];
     return problems.flatMap((problem) => {
       if (isKnown(problem) || isPartial(problem)) return [];
       const {segments} = problem;
+      const isUnknown = problem.keyword === 'additionalProperties';
       const cause = writes.findLast(({target, source, isNew = false}) => {
-        if (!startsWith(segments, target)) return false;
-        if (isNew && problem.keyword !== 'additionalProperties') return false;
-        const inside = [...source, ...segments.slice(target.length)];
-        return valueAt(config, inside) !== undefined;
+        if (!startsWith(segments, target) || (isNew && !isUnknown)) return false;
+        return valueAt(config, [...source, ...segments.slice(target.length)]) !== undefined;
       });
       if (!cause) return [];
       const inside = [...cause.source, ...segments.slice(cause.target.length)];
-      const diagnostic = explainProblem(problem, {
-        document,
-        segments: inside,
-        base: ROOT_PATH,
-        below: segments,
-        version,
-      });
-      const isPath = inside.at(-1) === 'value' && problem.keyword === 'additionalProperties';
-      const location = isPath
-        ? document.locateValue([...inside.slice(0, -1), 'path'])
-        : diagnostic.location;
-      return [
-        {...diagnostic, location, message: `with the profile \`${name}\`, ${diagnostic.message}`},
-      ];
+      const diagnostic = explainProblem(problem, {document, version, segments: inside});
+      const location =
+        isUnknown && inside.at(-1) === 'value'
+          ? document.locateValue([...inside.slice(0, -1), 'path'])
+          : diagnostic.location;
+      const message = `with the profile \`${name}\`, ${diagnostic.message}`;
+      return [{...diagnostic, location, message}];
     });
   });
 }
@@ -120,14 +103,10 @@ export function checkFields(
 ): Diagnostic[] {
   const problems = [
     ...validatorOf(version).validate(document.value, {isImported}),
-    ...checkChartValues(document.value, version, valueAt(document.value, ['deployments'])),
+    ...checkChartValues(document.value, version, document.value),
   ];
   return [
-    ...problems.map((problem) => {
-      const {segments} = problem;
-      const base = ROOT_PATH;
-      return explainProblem(problem, {document, segments, base, below: segments, version});
-    }),
+    ...problems.map((problem) => explainProblem(problem, {document, version})),
     ...checkProfiles(document, version, problems),
   ];
 }

@@ -2,32 +2,9 @@
 import type {VersionLabel} from '../../config/versions.ts';
 import {didYouMean, isTypo, suggest} from '../suggest.ts';
 import {findReferences} from './find-references.ts';
-import {
-  collectNames,
-  type FindElsewhere,
-  type FindImport,
-  type Names,
-  type Section,
-} from './names.ts';
+import {collectNames, nouns, type FindElsewhere, type FindImport, type Names} from './names.ts';
 import type {FlagReference, Reference, TextRange} from './references.ts';
 import {MAX_DIAGNOSTICS, type Diagnostic, type Location, type YamlDocument} from './yaml.ts';
-
-const nouns: Readonly<Record<Section, string>> = {
-  commands: 'command',
-  dependencies: 'dependency',
-  deployments: 'deployment',
-  dev: 'dev entry',
-  functions: 'function',
-  hooks: 'hook named',
-  images: 'image',
-  pipelines: 'pipeline',
-  ports: '`dev.ports` entry named',
-  profiles: 'profile',
-  pullSecrets: 'pull secret',
-  releases: 'deployment',
-  sync: '`dev.sync` entry named',
-  vars: 'variable',
-};
 
 /** Shorter names often differ by only one letter on purpose: `PORT` and `HOST`. */
 const MIN_TYPO_LENGTH = 6;

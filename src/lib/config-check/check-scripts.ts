@@ -108,7 +108,7 @@ function checkRuntime({source, owner, context}: ConfigScript): CallProblem[] {
       context === 'other'
         ? 'move the script to a pipeline, which provides `get_image`'
         : `write \`$(get_image ${only}${image})\``;
-    const word = {text, start: index, length: text.length, isFixed: false, isSingle: false};
+    const word = {start: index, length: text.length};
     return {word, message: `\`${text}\` is empty in a script`, hint};
   });
 }
@@ -118,9 +118,8 @@ function checkScript(scope: Scope, hasPipelines: boolean): CallProblem[] {
   const [error] = script.script.errors;
   if (error) {
     const start = Math.min(error.start, Math.max(0, script.source.trimEnd().length - 1));
-    const word = {text: '', start, length: 1, isFixed: true, isSingle: true};
     const hint = 'correct the script: DevSpace parses it as Bash';
-    return [{word, message: `invalid script: ${error.message}`, hint}];
+    return [{word: {start, length: 1}, message: `invalid script: ${error.message}`, hint}];
   }
   if (!hasPipelines) return [];
   return [

@@ -37,16 +37,13 @@ export function wrapAt({segments}: ConfigPath, value: unknown): unknown {
   );
 }
 
-/** Formats a path below another one: `dev.*.sync[0].path`. */
-export function formatBelow(path: ConfigPath, below: Segments): string {
-  const base = path.segments.length === 0 ? '' : path.text;
-  return below.reduce<string>(
-    (path, segment) =>
-      typeof segment === 'number'
-        ? `${path}[${segment}]`
-        : path === ''
-          ? segment
-          : `${path}.${segment}`,
-    base,
+/** Formats a path, optionally below another one: `images.api.tags[0]`. */
+export function formatPath(segments: Segments, base: ConfigPath = ROOT_PATH): string {
+  return segments.reduce<string>(
+    (path, segment) => {
+      if (typeof segment === 'number') return `${path}[${segment}]`;
+      return path === '' ? segment : `${path}.${segment}`;
+    },
+    base === ROOT_PATH ? '' : base.text,
   );
 }

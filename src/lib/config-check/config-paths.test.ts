@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import '../../../scripts/lib/config-schema/provide.ts';
 import {describe, expect, it} from 'vitest';
 import {versions, type VersionLabel} from '../../config/versions.ts';
-import {configPathsOf, type PathResult} from './config-paths.ts';
+import {findPath, type PathResult} from './config-paths.ts';
 
 function find(path: string, version: VersionLabel = '6.x'): PathResult {
-  return configPathsOf(version).find(path);
+  return findPath(path, version);
 }
 
-describe('configPathsOf', () => {
+describe('findPath', () => {
   it.each(versions)('finds all paths in the field list of $label', ({label, fieldListFile}) => {
     const paths = readFileSync(fieldListFile, 'utf8').trim().split('\n');
     expect(paths.length).toBeGreaterThan(300);

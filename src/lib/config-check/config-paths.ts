@@ -21,12 +21,6 @@ export type PathResult =
   /** The part is a field of the entries of `parent`, but the name of the entry is missing. */
   | {readonly kind: 'noEntry'; readonly parent: string; readonly part: string};
 
-/** The fields of a version. */
-export interface ConfigPaths {
-  readonly sections: readonly string[];
-  find(path: string): PathResult;
-}
-
 const ANYTHING: Schema = {};
 
 /** Resolves references and `anyOf` to the possible schemas of a value. */
@@ -95,11 +89,14 @@ function splitPath(path: string): string[] {
   return path.match(/\[[^\]]*\]|[^.[\]]+/g) ?? [];
 }
 
-function joinPath(parts: readonly string[]): string {
+/** The reverse of `splitPath`. */
+export function joinPath(parts: readonly string[]): string {
   return parts.join('.').replaceAll('.[', '[');
 }
 
-function findPath(root: Schema, path: string): PathResult {
+/** Looks up a path in the schema of a version. */
+export function findPath(path: string, version: VersionLabel): PathResult {
+  const root = schemaOf(version);
   const parts = splitPath(path);
   let schemas: readonly Schema[] = [root];
   for (const [index, part] of parts.entries()) {
@@ -234,9 +231,3 @@ export function findDeprecated(config: unknown, version: VersionLabel): Deprecat
 export function findFieldPaths(config: unknown, version: VersionLabel): string[] {
   return [...new Set(findFields(config, version).map(({path}) => path))];
 }
-
-/** The lookup of a version. */
-export const configPathsOf = perVersion((version): ConfigPaths => {
-  const root = schemaOf(version);
-  return {sections: propertiesOf([root]), find: (path) => findPath(root, path)};
-});

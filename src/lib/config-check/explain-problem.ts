@@ -1,9 +1,9 @@
 /** Converts problems of the validator to diagnostics of a document. */
 import type {VersionLabel} from '../../config/versions.ts';
 import type {ConfigProblem} from './schema/validate.ts';
-import {formatBelow, type ConfigPath} from './config-path.ts';
+import {formatPath, ROOT_PATH, type ConfigPath} from './config-path.ts';
 import {findForeignVersions} from './schemas.ts';
-import type {Diagnostic, Location, Segments, YamlDocument} from './yaml.ts';
+import type {Diagnostic, Segments, YamlDocument} from './yaml.ts';
 
 /** Keywords about combinations of fields, which an incomplete map may violate. */
 const COMBINATION_KEYWORDS = ['anyOf', 'dependencies', 'oneOf', 'required'];
@@ -34,57 +34,45 @@ export function hintFor({keyword, message}: ConfigProblem, where: string): strin
   return `see ${where} in the config reference`;
 }
 
-/** Formats a path for hints. */
-function nameOf(base: ConfigPath, below: Segments): string {
-  const path = formatBelow(base, below);
-  return path === '' ? 'the top level' : `\`${path}\``;
-}
-
 /** The value with the problem. */
 export interface Subject {
   readonly document: YamlDocument;
-  /** Path in the document. */
-  readonly segments: Segments;
-  /** Path of the document in a config. */
-  readonly base: ConfigPath;
-  /** Path below `base`. */
-  readonly below: Segments;
   readonly version: VersionLabel;
+  /** Path of the document in a config. Default: the top level. */
+  readonly base?: ConfigPath;
+  /** Path of the value in the document. Default: its path below `base`. */
+  readonly segments?: Segments;
 }
 
 /** Converts a problem to a diagnostic. */
-export function explainProblem(problem: ConfigProblem, subject: Subject): Diagnostic {
-  const {document, segments, base, below, version} = subject;
+export function explainProblem(
+  problem: ConfigProblem,
+  {document, version, base = ROOT_PATH, segments: inDocument}: Subject,
+): Diagnostic {
+  const below = problem.segments.slice(base.segments.length);
+  const segments = inDocument ?? below;
+  const isUnknown = problem.keyword === 'additionalProperties';
   const written = document.written(segments);
-  const path = formatBelow(base, below);
+  const path = formatPath(below, base);
+  const parent = formatPath(isUnknown ? below.slice(0, -1) : below, base);
   const [message, advice] = splitAdvice(problem.message);
-  const parent = problem.keyword === 'additionalProperties' ? below.slice(0, -1) : below;
-  let hint = advice ?? hintFor(problem, nameOf(base, parent));
+  let hint = advice ?? hintFor(problem, parent === '' ? 'the top level' : `\`${parent}\``);
   let reason = message;
   if (advice?.startsWith('put it in quotes') && written !== undefined) {
     // Quotes the source text, because the parsed value of `1.10` is 1.1, and that of `yes` is true.
     hint = `put it in quotes: "${written}"`;
     if (!['true', 'false'].includes(written)) reason += ` (\`${written}\` without quotes)`;
   }
-  if (problem.keyword === 'additionalProperties') {
+  if (isUnknown) {
     const others = findForeignVersions(String(below.at(-1)), version);
     if (others.length > 0) reason += `, which is a field of ${others.join(' and ')}`;
   }
   return {
-    location: locateProblem(document, problem, segments),
+    location: KEY_KEYWORDS.includes(problem.keyword)
+      ? document.locateKey(segments)
+      : document.locateValue(segments),
     message: path === '' ? reason : `${path}: ${reason}`,
     hint,
     segments,
   };
-}
-
-/** The reported location: the key of an unknown field, or an invalid value. */
-function locateProblem(
-  document: YamlDocument,
-  {keyword}: ConfigProblem,
-  segments: Segments,
-): Location {
-  return KEY_KEYWORDS.includes(keyword)
-    ? document.locateKey(segments)
-    : document.locateValue(segments);
 }

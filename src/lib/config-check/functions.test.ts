@@ -9,7 +9,7 @@ function problemsOf(source: string): string[] {
     const definition = find(command.name.text);
     if (!definition) return [];
     return readCall(command, definition).problems.map(
-      ({word, message}) => `${word.text}: ${message}`,
+      ({word: {start, length}, message}) => `${source.slice(start, start + length)}: ${message}`,
     );
   });
 }

@@ -4,23 +4,12 @@ import data from '../../../schema/functions.json' with {type: 'json'};
 import type {VersionLabel, VersionWith} from '../../config/versions.ts';
 import {perVersion} from '../per-version.ts';
 import {didYouMean, suggest} from '../suggest.ts';
+import type {Section} from './names.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
+import type {Diagnostic} from './yaml.ts';
 
-/** What a name refers to: an entry of a config section, a flag, or a Helm release. */
-export type NameSection =
-  | 'commands'
-  | 'dependencies'
-  | 'deployments'
-  | 'dev'
-  | 'flags'
-  | 'hooks'
-  | 'images'
-  | 'pipelines'
-  | 'ports'
-  | 'profiles'
-  | 'pullSecrets'
-  | 'releases'
-  | 'sync';
+/** What a name refers to: an entry of a config section, or a flag. */
+export type NameSection = Exclude<Section, 'functions' | 'vars'> | 'flags';
 
 export interface FunctionFlag {
   readonly name: string;
@@ -111,11 +100,8 @@ export const functionsOf = perVersion((version) =>
 );
 
 /** A problem with a call. */
-export interface CallProblem {
-  readonly word: ScriptWord;
-  readonly message: string;
-  readonly hint: string;
-  readonly severity?: 'warning';
+export interface CallProblem extends Pick<Diagnostic, 'hint' | 'message' | 'severity'> {
+  readonly word: Pick<ScriptWord, 'length' | 'start'>;
 }
 
 export interface GivenFlag {

@@ -5,10 +5,10 @@ import {didYouMean, suggest} from '../suggest.ts';
 import {checkFields} from './check-fields.ts';
 import {checkNames} from './check-names.ts';
 import {checkScripts} from './check-scripts.ts';
+import {formatPath} from './config-path.ts';
 import {findAnchor, findDeprecated} from './config-paths.ts';
 import {findMigrations, type Migration} from './migrations.ts';
 import {findElsewhere} from './names.ts';
-import {formatPath} from './schema/validate.ts';
 import {schemaOf} from './schemas.ts';
 import {isYamlMap, parseYaml, type Diagnostic, type YamlDocument} from './yaml.ts';
 

@@ -1,7 +1,7 @@
 /** Collects the names that a config defines, by section. */
 import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
-import type {NameSection} from './functions.ts';
-import {isYamlMap} from './yaml.ts';
+import {hasForeignParent} from './profiles.ts';
+import {asList, asMap, isYamlMap, valueAt} from './yaml.ts';
 
 /** The names in a section. */
 export interface NameSet {
@@ -10,25 +10,29 @@ export interface NameSet {
   readonly isOpen: boolean;
 }
 
-/** Sections whose entries have names. */
-export type Section = Exclude<NameSection, 'flags'> | 'functions' | 'vars';
+/** The nouns for the entries of all sections whose entries have names. */
+export const nouns = {
+  commands: 'command',
+  dependencies: 'dependency',
+  deployments: 'deployment',
+  dev: 'dev entry',
+  functions: 'function',
+  hooks: 'hook named',
+  images: 'image',
+  pipelines: 'pipeline',
+  ports: '`dev.ports` entry named',
+  profiles: 'profile',
+  pullSecrets: 'pull secret',
+  /** Helm releases. */
+  releases: 'deployment',
+  sync: '`dev.sync` entry named',
+  vars: 'variable',
+} as const;
 
-export const sections: readonly Section[] = [
-  'commands',
-  'dependencies',
-  'deployments',
-  'dev',
-  'functions',
-  'hooks',
-  'images',
-  'pipelines',
-  'ports',
-  'profiles',
-  'pullSecrets',
-  'releases',
-  'sync',
-  'vars',
-];
+/** Sections whose entries have names. */
+export type Section = keyof typeof nouns;
+
+export const sections = Object.keys(nouns) as readonly Section[];
 
 export type Names = Readonly<Record<Section, NameSet>>;
 
@@ -69,8 +73,9 @@ function isComputed(text: string): boolean {
 }
 
 class Collector {
-  private readonly found = new Map(sections.map((section) => [section, new Set<string>()]));
-  private readonly open = new Set<Section>();
+  readonly names = Object.fromEntries(
+    sections.map((section) => [section, {names: new Set(), isOpen: false}]),
+  ) as Record<Section, {readonly names: Set<string>; isOpen: boolean}>;
   private readonly hasNamedEntries: boolean;
   private readonly findImport: FindImport;
   private readonly imported = new Set<unknown>();
@@ -80,73 +85,49 @@ class Collector {
     this.findImport = findImport;
   }
 
-  get names(): Names {
-    const entries = sections.map((section) => {
-      const names = this.found.get(section) ?? new Set<string>();
-      return [section, {names, isOpen: this.open.has(section)}];
-    });
-    return Object.fromEntries(entries) as Names;
-  }
-
   openAll(): void {
-    for (const section of sections) this.open.add(section);
+    for (const section of sections) this.names[section].isOpen = true;
   }
 
   addName(section: Section, name: unknown): void {
     if (typeof name !== 'string') return;
-    if (isComputed(name)) this.open.add(section);
-    else this.found.get(section)?.add(name);
+    if (isComputed(name)) this.names[section].isOpen = true;
+    else this.names[section].names.add(name);
   }
 
   /** Adds the entries of a map by their keys, or of a list by `name`. */
   addEntries(section: Section, value: unknown): void {
-    if (typeof value === 'string') this.open.add(section);
-    else if (Array.isArray(value)) {
-      for (const item of value as readonly unknown[]) {
-        if (typeof item === 'string') this.open.add(section);
-        else if (isYamlMap(item)) this.addName(section, item.name);
-      }
-    } else if (isYamlMap(value)) {
-      for (const name of Object.keys(value)) this.addName(section, name);
-    }
-  }
-
-  addReleases(deployments: unknown): void {
-    this.addEntries('releases', deployments);
-    if (!isYamlMap(deployments)) return;
-    for (const deployment of Object.values(deployments)) {
-      const helm = isYamlMap(deployment) ? deployment.helm : undefined;
-      if (isYamlMap(helm)) this.addName('releases', helm.releaseName);
-    }
+    if ([value, ...asList(value)].some((item) => typeof item === 'string'))
+      this.names[section].isOpen = true;
+    for (const name of Object.keys(asMap(value))) this.addName(section, name);
+    for (const item of asList(value)) this.addName(section, asMap(item).name);
   }
 
   addConfig(config: unknown): void {
-    if (!isYamlMap(config)) {
-      // `merge: $(cat dev.yaml)` may add names to any section.
-      if (typeof config === 'string') this.openAll();
-      return;
-    }
+    // `merge: $(cat dev.yaml)` may add names to any section.
+    if (typeof config === 'string') this.openAll();
+    if (!isYamlMap(config)) return;
     for (const section of [
       'commands',
       'dependencies',
+      'deployments',
       'functions',
       'hooks',
       'images',
+      'pipelines',
+      'pullSecrets',
       'vars',
     ] as const)
       this.addEntries(section, config[section]);
-    this.addEntries('pullSecrets', config.pullSecrets);
-    this.addEntries('pipelines', config.pipelines);
-    this.addEntries('deployments', config.deployments);
-    this.addReleases(config.deployments);
-    const {dev} = config;
+    const {deployments, dev} = config;
+    this.addEntries('releases', deployments);
+    for (const deployment of Object.values(asMap(deployments)))
+      this.addName('releases', valueAt(deployment, ['helm', 'releaseName']));
     if (this.hasNamedEntries) this.addEntries('dev', dev);
-    else if (isYamlMap(dev)) {
-      this.addEntries('sync', dev.sync);
-      this.addEntries('ports', dev.ports);
-    } else if (typeof dev === 'string') {
-      this.open.add('sync');
-      this.open.add('ports');
+    else {
+      const {sync, ports} = typeof dev === 'string' ? {sync: dev, ports: dev} : asMap(dev);
+      this.addEntries('sync', sync);
+      this.addEntries('ports', ports);
     }
     this.addProfiles(config.profiles);
     this.addImports(config.imports);
@@ -156,29 +137,21 @@ class Collector {
     if (typeof profiles === 'string') this.openAll();
     if (!Array.isArray(profiles)) return;
     this.addEntries('profiles', profiles);
-    for (const profile of profiles as readonly unknown[]) {
-      if (!isYamlMap(profile)) {
-        if (typeof profile === 'string') this.openAll();
-        continue;
-      }
-      const {replace, merge, strategicMerge, patches, parents} = profile;
+    for (const profile of asList(profiles)) {
+      if (typeof profile === 'string') this.openAll();
+      const {replace, merge, strategicMerge, patches} = asMap(profile);
       for (const part of [replace, merge, strategicMerge]) this.addConfig(part);
       if (typeof patches === 'string') this.openAll();
-      if (Array.isArray(patches))
-        for (const patch of patches as readonly unknown[]) this.addPatch(patch);
-      const list = Array.isArray(parents) ? (parents as readonly unknown[]) : [];
+      for (const patch of asList(patches)) this.addPatch(patch);
       // A profile in another file may add names to any section.
-      if (list.some((parent) => isYamlMap(parent) && parent.source !== undefined)) this.openAll();
+      if (hasForeignParent(asMap(profile))) this.openAll();
     }
   }
 
   private addPatch(patch: unknown): void {
-    if (!isYamlMap(patch) || typeof patch.path !== 'string') {
-      if (typeof patch === 'string') this.openAll();
-      return;
-    }
-    const {path, value, op} = patch;
-    if (op === 'remove') return;
+    if (typeof patch === 'string') this.openAll();
+    const {path, value, op} = asMap(patch);
+    if (typeof path !== 'string' || op === 'remove') return;
     // Some versions also support JSON pointers: `/deployments/-`.
     const dotted = path.replace(/^\//, '').replace(/\//g, '.');
     const [, section = '', rest = ''] = /^([a-zA-Z]+)(.*)$/.exec(dotted) ?? [];
@@ -208,13 +181,9 @@ class Collector {
   }
 
   private addImports(imports: unknown): void {
-    if (imports === undefined || imports === null) return;
-    if (!Array.isArray(imports)) {
-      this.openAll();
-      return;
-    }
-    for (const item of imports as readonly unknown[]) {
-      const {path, git, enabled} = isYamlMap(item) ? item : {};
+    if (!Array.isArray(imports ?? [])) this.openAll();
+    for (const item of asList(imports)) {
+      const {path, git, enabled} = asMap(item);
       if (enabled === false) continue;
       const shown =
         typeof path === 'string' && git === undefined ? this.findImport(path) : undefined;

@@ -1,6 +1,6 @@
 /** Finds patches of profiles that have no effect because of their paths. */
 import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
-import {configPathsOf} from './config-paths.ts';
+import {findPath, joinPath} from './config-paths.ts';
 import {didYouMean, suggest} from '../suggest.ts';
 import {sections, type Section} from './names.ts';
 import {findMissingStep, readPatchPath, type PatchPath, type PathStep} from './patch-paths.ts';
@@ -19,11 +19,7 @@ function findUnknownField({steps}: PatchPath, version: VersionLabel): UnknownFie
   // Only arbitrary keys, such as annotations, contain dots.
   const parts = steps.map(({kind, text}) => (kind === 'key' ? text.replaceAll('.', '_') : '[0]'));
   for (const [index, step] of steps.entries()) {
-    const path = parts
-      .slice(0, index + 1)
-      .join('.')
-      .replaceAll('.[', '[');
-    const result = configPathsOf(version).find(path);
+    const result = findPath(joinPath(parts.slice(0, index + 1)), version);
     if (result.kind === 'found') continue;
     const parent =
       result.parent === '' ? `the config of ${version}` : `\`${result.parent}\` in ${version}`;

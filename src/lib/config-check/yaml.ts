@@ -2,7 +2,6 @@
 import {
   isAlias,
   isMap,
-  isPair,
   isScalar,
   isSeq,
   parseAllDocuments,
@@ -10,6 +9,7 @@ import {
   type Document,
   type Node,
   type Pair,
+  type Scalar,
   type YAMLError,
 } from 'yaml';
 import {configYamlOptions} from './schema/parse-yaml.ts';
@@ -29,8 +29,41 @@ export function isYamlMap(value: unknown): value is YamlMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The value if it's a map, otherwise an empty map. */
+export function asMap(value: unknown): YamlMap {
+  return isYamlMap(value) ? value : {};
+}
+
+/** The value if it's a list, otherwise an empty list. */
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** Path of a value: keys and list indexes. */
 export type Segments = ReadonlyArray<number | string>;
+
+/** The value at a path. */
+export function valueAt(config: unknown, segments: Segments): unknown {
+  return segments.reduce<unknown>(
+    (value, key) =>
+      isYamlMap(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined,
+    config,
+  );
+}
+
+/** Calls a function for each string in a value. */
+export function forEachString(
+  value: unknown,
+  segments: Segments,
+  visit: (text: string, segments: Segments) => void,
+): void {
+  if (typeof value === 'string') visit(value, segments);
+  else if (Array.isArray(value))
+    value.forEach((item: unknown, index) => forEachString(item, [...segments, index], visit));
+  else
+    for (const [key, item] of Object.entries(asMap(value)))
+      forEachString(item, [...segments, key], visit);
+}
 
 /** Maximum number of problems of one kind in a file. */
 export const MAX_DIAGNOSTICS = 500;
@@ -48,19 +81,6 @@ export interface Diagnostic {
   readonly segments?: Segments;
   /** Default: `error`. */
   readonly severity?: Severity;
-}
-
-export interface YamlDocument {
-  /** The parsed value, with resolved aliases and merge keys. */
-  readonly value: unknown;
-  /** Location of a key or list item. For a missing value, that of its closest parent. */
-  locateKey(segments: Segments): Location;
-  /** Location of a value. */
-  locateValue(segments: Segments): Location;
-  /** Location of a range in a string. */
-  locateText(segments: Segments, offset: number, length: number): Location;
-  /** The source of a scalar, with quotes. */
-  written(segments: Segments): string | undefined;
 }
 
 export interface YamlFile {
@@ -103,21 +123,19 @@ function find(document: Document, segments: Segments): Found {
   return found;
 }
 
-/** Number of occurrences of a text before an offset. */
-function countBefore(text: string, part: string, offset: number): number {
-  let count = 0;
-  for (let at = text.indexOf(part); at >= 0 && at < offset; at = text.indexOf(part, at + 1))
-    count += 1;
-  return count;
-}
-
-function indexOfNth(text: string, part: string, nth: number): number {
-  let at = text.indexOf(part);
-  for (let count = 0; count < nth && at >= 0; count += 1) at = text.indexOf(part, at + 1);
+/** Offset in the source of an occurrence of a text in a value. */
+function sourceOffset(source: string, value: string, part: string, offset: number): number {
+  let at = source.indexOf(part);
+  let before = value.indexOf(part);
+  while (at >= 0 && before < offset) {
+    at = source.indexOf(part, at + 1);
+    before = value.indexOf(part, before + 1);
+  }
   return at;
 }
 
-class LocatedDocument implements YamlDocument {
+export class YamlDocument {
+  /** The parsed value, with resolved aliases and merge keys. Undefined if there are syntax errors. */
   readonly value: unknown;
   private readonly document: Document;
   private readonly code: string;
@@ -127,15 +145,16 @@ class LocatedDocument implements YamlDocument {
     this.document = document;
     this.code = code;
     this.locateAt = locateAt;
-    // Files with errors aren't checked further.
     this.value = document.errors.length > 0 ? undefined : (document.toJS() as unknown);
   }
 
+  /** Location of a key or list item. For a missing value, that of its closest parent. */
   locateKey(segments: Segments): Location {
     const {pair, node} = find(this.document, segments);
     return this.locate(pair ? pair.key : node);
   }
 
+  /** Location of a value. */
   locateValue(segments: Segments): Location {
     const {pair, node} = find(this.document, segments);
     const isEmpty = isScalar(node) && (!node.range || node.range[1] === node.range[0]);
@@ -143,6 +162,7 @@ class LocatedDocument implements YamlDocument {
     return this.locate(pair && (node === null || isEmpty || isBlock) ? pair.key : node);
   }
 
+  /** Location of a range in a string. */
   locateText(segments: Segments, offset: number, length: number): Location {
     const node = followAlias(find(this.document, segments).node, this.document);
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range)
@@ -150,11 +170,11 @@ class LocatedDocument implements YamlDocument {
     const [from, to] = node.range;
     // Indentation and quotes differ between value and source, but the text within a line doesn't.
     const [part = ''] = node.value.slice(offset, offset + length).split('\n');
-    const nth = countBefore(node.value, part, offset);
-    const at = part === '' ? -1 : indexOfNth(this.code.slice(from, to), part, nth);
+    const at = part === '' ? -1 : sourceOffset(this.code.slice(from, to), node.value, part, offset);
     return at < 0 ? this.locateValue(segments) : this.locateAt(from + at, from + at + part.length);
   }
 
+  /** The source of a scalar, with quotes. */
   written(segments: Segments): string | undefined {
     const {node} = find(this.document, segments);
     if (!isScalar(node) || !node.range) return undefined;
@@ -162,9 +182,8 @@ class LocatedDocument implements YamlDocument {
   }
 
   private locate(node: unknown): Location {
-    const range = (node as Partial<Node> | null)?.range;
-    if (!range) return this.locateAt(0, 0);
-    return this.locateAt(range[0], range[1]);
+    const [from, to] = (node as Partial<Node> | null)?.range ?? [0, 0];
+    return this.locateAt(from, to);
   }
 }
 
@@ -174,26 +193,6 @@ const ERROR_MESSAGES: Readonly<Record<string, string>> = {
   RESOURCE_EXHAUSTION: 'the file is nested too deeply',
   TAB_AS_INDENT: "tabs can't be used for indentation",
 };
-
-function explainError(error: YAMLError, code: string, location: Location): Diagnostic {
-  if (error.code === 'DUPLICATE_KEY') {
-    const key = /^[^\s:]+/.exec(code.slice(error.pos[0]))?.[0] ?? '';
-    return {
-      location: {...location, length: key.length || 1},
-      message: `duplicate key \`${key}\``,
-      hint: 'keep one of them: DevSpace and Kubernetes reject duplicate keys',
-    };
-  }
-  const isBracket = error.message.startsWith('Flow ');
-  const message = isBracket
-    ? 'the bracket is not closed, or its content is not indented enough'
-    : (ERROR_MESSAGES[error.code] ?? error.message);
-  return {
-    location,
-    message: `invalid YAML: ${message}`,
-    hint: 'correct the syntax',
-  };
-}
 
 /** Offset of an unclosed flow list or map. The parser reports a later location. */
 function findUnclosed(document: Document, code: string): number | undefined {
@@ -206,16 +205,39 @@ function findUnclosed(document: Document, code: string): number | undefined {
   return start;
 }
 
+function explainError(
+  {code, message, pos: [start]}: YAMLError,
+  document: Document,
+  source: string,
+  locateAt: LocateAt,
+): Diagnostic {
+  const location = locateAt(start, start + 1);
+  if (code === 'DUPLICATE_KEY') {
+    const key = /^[^\s:]+/.exec(source.slice(start))?.[0] ?? '';
+    return {
+      location: {...location, length: key.length || 1},
+      message: `duplicate key \`${key}\``,
+      hint: 'keep one of them: DevSpace and Kubernetes reject duplicate keys',
+    };
+  }
+  const hint = 'correct the syntax';
+  if (message.startsWith('Flow ')) {
+    const open = findUnclosed(document, source) ?? start;
+    const reason = 'the bracket is not closed, or its content is not indented enough';
+    return {location: locateAt(open, open + 1), message: `invalid YAML: ${reason}`, hint};
+  }
+  return {location, message: `invalid YAML: ${ERROR_MESSAGES[code] ?? message}`, hint};
+}
+
 /** Keys that YAML 1.1 parses as booleans, such as `on`. */
-function findOddKeys(document: Document): Array<readonly [Node, string]> {
-  const odd: Array<readonly [Node, string]> = [];
+function findBooleanKeys(document: Document): Scalar<boolean>[] {
+  const found: Scalar<boolean>[] = [];
   visit(document, {
-    Pair(_, pair) {
-      if (!isPair(pair) || !isScalar(pair.key)) return;
-      if (typeof pair.key.value === 'boolean') odd.push([pair.key, String(pair.key.value)]);
+    Pair(_, {key}) {
+      if (isScalar<boolean>(key) && typeof key.value === 'boolean') found.push(key);
     },
   });
-  return odd;
+  return found;
 }
 
 /** Parses YAML. `locateAt` converts offsets in the text to locations. */
@@ -230,17 +252,13 @@ export function parseYaml(code: string, dialect: Dialect, locateAt: LocateAt): Y
     document.errors
       // A syntax error causes further errors.
       .filter(({code: kind}, index) => kind === 'DUPLICATE_KEY' || index === 0)
-      .map((error) => {
-        const isBracket = error.message.startsWith('Flow ');
-        const start = (isBracket ? findUnclosed(document, code) : undefined) ?? error.pos[0];
-        return explainError(error, code, locateAt(start, start + 1));
-      }),
+      .map((error) => explainError(error, document, code, locateAt)),
   );
   if (dialect === 'config' && diagnostics.length === 0) {
-    for (const [key, value] of documents.flatMap(findOddKeys)) {
-      const [from = 0, to = 0] = key.range ?? [];
+    for (const {value, range} of documents.flatMap(findBooleanKeys)) {
+      const [from = 0, to = 0] = range ?? [];
       const written = code.slice(from, to);
-      if (written === value) continue;
+      if (written === String(value)) continue;
       diagnostics.push({
         location: locateAt(from, to),
         message: `DevSpace reads the key \`${written}\` as ${value}`,
@@ -249,7 +267,7 @@ export function parseYaml(code: string, dialect: Dialect, locateAt: LocateAt): Y
     }
   }
   return {
-    documents: documents.map((document) => new LocatedDocument(document, code, locateAt)),
+    documents: documents.map((document) => new YamlDocument(document, code, locateAt)),
     diagnostics,
   };
 }

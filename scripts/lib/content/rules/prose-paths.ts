@@ -6,9 +6,10 @@ import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {Json} from '../../../../src/lib/config-check/schema/types.ts';
 import {
   configDefaultsOf,
-  configPathsOf,
+  findPath,
   type PathResult,
 } from '../../../../src/lib/config-check/config-paths.ts';
+import {sectionsOf} from '../../../../src/lib/config-check/schemas.ts';
 import type {CodeSpan} from '../pages/content.ts';
 import {locate, textOf, walk} from '../pages/mdast.ts';
 import {otherVersions} from '../pages/named-versions.ts';
@@ -34,9 +35,8 @@ function readPath(code: string): string | undefined {
 }
 
 function findIn(version: VersionLabel, path: string): PathResult | undefined {
-  const paths = configPathsOf(version);
   const [section = ''] = path.split(/[.[]/);
-  return paths.sections.includes(section) ? paths.find(path) : undefined;
+  return sectionsOf(version).includes(section) ? findPath(path, version) : undefined;
 }
 
 function isField(version: VersionLabel, path: string): boolean {

@@ -7,11 +7,11 @@ import {
   isAboutCombination,
   splitAdvice,
 } from '../../../../src/lib/config-check/explain-problem.ts';
-import {valueAt} from '../../../../src/lib/config-check/profiles.ts';
 import {validatorOf} from '../../../../src/lib/config-check/schemas.ts';
 import {
   isYamlMap,
   parseYaml,
+  valueAt,
   type Diagnostic,
   type Location,
   type YamlDocument,
@@ -66,6 +66,6 @@ export function checkConfigPart(
     const below = segments.slice(start.length);
     const isIncomplete = below.length === 0 && isAboutCombination(problem);
     if (isIncomplete && !hasSeveral(problem.message, document.value)) return [];
-    return [explainProblem(problem, {document, segments: below, base, below, version})];
+    return [explainProblem(problem, {document, version, base})];
   });
 }

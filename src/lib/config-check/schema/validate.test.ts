@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Schema} from './types.ts';
-import {createConfigValidator, formatPath} from './validate.ts';
+import {createConfigValidator} from './validate.ts';
 
 const expression: Schema = {
   type: 'string',
@@ -42,12 +42,6 @@ const images: Schema = {
     {$ref: '#/definitions/expression'},
   ],
 };
-
-describe('formatPath', () => {
-  it('writes keys with dots and indexes with brackets', () => {
-    expect(formatPath(['dev', 'api', 'sync', 0, 'path'])).toBe('dev.api.sync[0].path');
-  });
-});
 
 describe('createConfigValidator', () => {
   it('reports nothing for a valid config', () => {

@@ -3,10 +3,16 @@
  * validators such as Ajv generate code, which the Content-Security-Policy of the site blocks.
  */
 import {suggest} from '../../suggest.ts';
-import type {Segments} from '../yaml.ts';
+import {formatPath} from '../config-path.ts';
+import {isYamlMap, type Segments, type YamlMap} from '../yaml.ts';
 import {followPointer} from './pointer.ts';
-import type {Schema, SchemaOrBoolean, TypeName} from './types.ts';
-import {isPlaceholder, isPresenceRule} from './types.ts';
+import {
+  isPlaceholder,
+  isPresenceRule,
+  type Schema,
+  type SchemaOrBoolean,
+  type TypeName,
+} from './types.ts';
 
 /** A violation of the schema. */
 export interface ConfigProblem {
@@ -30,15 +36,6 @@ export interface ConfigValidator {
   readonly validate: (data: unknown, options?: ValidateOptions) => ConfigProblem[];
   /** Validates a value against the schema at a pointer, such as `#/definitions/image`. */
   readonly validateAt: (pointer: string, value: unknown) => ConfigProblem[];
-}
-
-/** Formats a path: `images.api.tags[0]`. */
-export function formatPath(segments: Segments): string {
-  return segments
-    .map((segment, index) =>
-      typeof segment === 'number' ? `[${segment}]` : index === 0 ? segment : `.${segment}`,
-    )
-    .join('');
 }
 
 const typeNames: Readonly<Record<TypeName, string>> = {
@@ -165,10 +162,6 @@ function matches(pattern: string, value: string): boolean {
   return regExp.test(value);
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeOf(value) === 'object';
-}
-
 function checkNumber({minimum, maximum}: Schema, value: number, at: Segments): ConfigProblem[] {
   if (minimum !== undefined && value < minimum)
     return [problem('minimum', at, `expected ${minimum} or more, found ${quote(value)}`)];
@@ -245,7 +238,7 @@ class Validation {
       ...checkValues(schema, value, at),
       ...this.checkRules(schema, value, at),
       ...(Array.isArray(value) ? this.checkItems(schema, value, at) : []),
-      ...(isObject(value) ? this.checkObject(schema, value, at) : []),
+      ...(isYamlMap(value) ? this.checkObject(schema, value, at) : []),
     ];
   }
 
@@ -293,11 +286,7 @@ class Validation {
     return value.flatMap((item, index) => this.check(items, item, [...at, index]));
   }
 
-  private checkObject(
-    schema: Schema,
-    value: Readonly<Record<string, unknown>>,
-    at: Segments,
-  ): ConfigProblem[] {
+  private checkObject(schema: Schema, value: YamlMap, at: Segments): ConfigProblem[] {
     const {required = [], propertyNames, additionalProperties = true, dependencies = {}} = schema;
     const properties = new Map(Object.entries(schema.properties ?? {}));
     const found: ConfigProblem[] = [];
