@@ -1,7 +1,7 @@
 /** Finds the shell scripts of a config. */
 import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
 import {readScript, type Script} from './script.ts';
-import {type Segments, isYamlMap} from './yaml.ts';
+import {asMap, forEachString, isYamlMap, type Segments} from './yaml.ts';
 
 export interface ConfigScript {
   /** Path of the string that contains the script. */
@@ -43,27 +43,19 @@ class Collector {
 
   /** Adds the scripts of an entry with `command`. With `args`, it's a program instead of a script. */
   addCommand(value: unknown, segments: Segments, owner: string): void {
-    if (!isYamlMap(value)) return;
-    if (value.args === undefined) this.add(value.command, [...segments, 'command'], 'other', owner);
-    this.add(value.after, [...segments, 'after'], 'other', owner);
+    const {args, command, after} = asMap(value);
+    if (args === undefined) this.add(command, [...segments, 'command'], 'other', owner);
+    this.add(after, [...segments, 'after'], 'other', owner);
   }
 
   /** Adds the expressions in values that aren't scripts. */
-  addExpressions(value: unknown, segments: Segments): void {
-    if (typeof value === 'string') {
-      if (this.hasExpressions && EXPRESSION.test(value))
-        this.add(value, segments, 'other', formatOwner(segments));
-    } else if (Array.isArray(value)) {
-      value.forEach((item: unknown, index) => this.addExpressions(item, [...segments, index]));
-    } else if (isYamlMap(value)) {
-      for (const [key, item] of Object.entries(value))
-        this.addExpressions(item, [...segments, key]);
-    }
+  addExpressions(value: unknown, at: Segments): void {
+    if (!this.hasExpressions) return;
+    forEachString(value, at, (text, segments) => {
+      const owner = segments.filter((segment) => typeof segment === 'string').join('.');
+      if (EXPRESSION.test(text)) this.add(text, segments, 'other', owner);
+    });
   }
-}
-
-function formatOwner(segments: Segments): string {
-  return segments.filter((segment) => typeof segment === 'string').join('.');
 }
 
 /** Entries of a map or list. The name of a list item is its `name`. */
@@ -74,7 +66,7 @@ function entriesOf(value: unknown): Array<readonly [key: number | string, name: 
       return [index, name, item] as const;
     });
   }
-  return isYamlMap(value) ? Object.entries(value).map(([key, item]) => [key, key, item]) : [];
+  return Object.entries(asMap(value)).map(([key, item]) => [key, key, item]);
 }
 
 /** Whether a hook runs locally, in a shell. */
@@ -88,9 +80,8 @@ function collectSections(
   found: Collector,
   version: VersionLabel,
 ): void {
-  if (!isYamlMap(config)) return;
   const {hasPipelines, hasHookEvents, hasExpressions} = versionsByLabel[version];
-  for (const [section, value] of Object.entries(config)) {
+  for (const [section, value] of Object.entries(asMap(config))) {
     const base = [...at, section];
     const isScripts = section === 'pipelines' || section === 'functions';
     if (section === 'profiles') continue;
@@ -100,7 +91,7 @@ function collectSections(
       if (isScripts && hasPipelines) {
         const context = section === 'pipelines' ? 'pipeline' : 'function';
         if (typeof entry === 'string') found.add(entry, segments, context, owner);
-        else if (isYamlMap(entry)) found.add(entry.run, [...segments, 'run'], context, owner);
+        else found.add(asMap(entry).run, [...segments, 'run'], context, owner);
       } else if (section === 'commands') {
         if (typeof entry === 'string') found.add(entry, segments, 'other', owner);
         else found.addCommand(entry, segments, owner);
@@ -144,6 +135,6 @@ function collectProfiles(profiles: unknown, found: Collector, version: VersionLa
 export function findScripts(config: unknown, version: VersionLabel): ConfigScript[] {
   const found = new Collector(version);
   collectSections(config, [], found, version);
-  if (isYamlMap(config)) collectProfiles(config.profiles, found, version);
+  collectProfiles(asMap(config).profiles, found, version);
   return found.scripts;
 }

@@ -4,15 +4,14 @@ import {didYouMean} from '../suggest.ts';
 import type {ConfigScript} from './config-scripts.ts';
 import {readEvent} from './hook-events.ts';
 import type {References, TextRange} from './references.ts';
-import {type Segments, type YamlMap, isYamlMap} from './yaml.ts';
+import {asList, asMap, forEachString, isYamlMap, type Segments, type YamlMap} from './yaml.ts';
 
 function forEachMap(
   list: unknown,
   at: Segments,
   visit: (item: YamlMap, at: Segments) => void,
 ): void {
-  if (!Array.isArray(list)) return;
-  list.forEach((item: unknown, index) => {
+  asList(list).forEach((item, index) => {
     if (isYamlMap(item)) visit(item, [...at, index]);
   });
 }
@@ -25,12 +24,10 @@ function addRuntimeVariable(
   references: References,
 ): void {
   const [group, name = '', inside, image] = path.split('.');
-  if (group === 'images') {
-    const key = path.slice('images.'.length).replace(/\.(?:image|tag)$/, '');
-    references.addName('images', key, whole, at);
-  } else if (group === 'hooks') {
-    const key = path.slice('hooks.'.length).replace(/\.(?:stdout|stderr)$/, '');
-    references.addName('hooks', key, whole, at);
+  if (group === 'images' || group === 'hooks') {
+    const key = path.slice(group.length + 1);
+    const part = group === 'images' ? /\.(?:image|tag)$/ : /\.(?:stdout|stderr)$/;
+    references.addName(group, key.replace(part, ''), whole, at);
   } else if (group === 'dependencies') {
     references.addName('dependencies', name, whole, at);
     if (inside === 'images' && image !== undefined) return;
@@ -56,27 +53,15 @@ function addHelpers(text: string, segments: Segments, references: References): v
   }
 }
 
-/** Adds the names in runtime variables and helpers, in all nested strings. */
-export function addRuntimeReferences(
-  value: unknown,
-  segments: Segments,
-  references: References,
-): void {
-  if (typeof value === 'string') {
-    for (const match of value.matchAll(/\$!?\{runtime\.([^}]+)\}/g)) {
-      const [whole, path = ''] = match;
-      const at: TextRange = {segments, offset: match.index, length: whole.length};
-      addRuntimeVariable(whole, path, at, references);
-    }
-    addHelpers(value, segments, references);
-  } else if (Array.isArray(value)) {
-    value.forEach((item: unknown, index) =>
-      addRuntimeReferences(item, [...segments, index], references),
-    );
-  } else if (isYamlMap(value)) {
-    for (const [key, item] of Object.entries(value))
-      addRuntimeReferences(item, [...segments, key], references);
-  }
+/** Adds the names in runtime variables and helpers. */
+export function addRuntimeReferences(config: unknown, references: References): void {
+  forEachString(config, [], (text, segments) => {
+    for (const {0: whole, 1: path = '', index: offset} of text.matchAll(
+      /\$!?\{runtime\.([^}]+)\}/g,
+    ))
+      addRuntimeVariable(whole, path, {segments, offset, length: whole.length}, references);
+    addHelpers(text, segments, references);
+  });
 }
 
 /** `${NAME}` and `$!{NAME}`, unless escaped with another `$`. */
@@ -98,48 +83,34 @@ export function addVariableNames(
   references: References,
 ): void {
   const scriptPaths = new Set(scripts.map(({segments}) => segments.join('.')));
-  const walk = (value: unknown, segments: Segments): void => {
-    if (typeof value === 'string') {
-      const isTypoOnly = scriptPaths.has(segments.join('.'));
-      for (const {0: whole, 1: name = '', index: offset} of value.matchAll(VARIABLE)) {
-        if (BUILT_IN.test(name) || (isTypoOnly && isSetIn(value, name))) continue;
-        const at = {segments, offset, length: whole.length};
-        references.found.push({kind: 'name', section: 'vars', name, by: whole, at, isTypoOnly});
-      }
-    } else if (Array.isArray(value)) {
-      value.forEach((item: unknown, index) => walk(item, [...segments, index]));
-    } else if (isYamlMap(value)) {
-      for (const [key, item] of Object.entries(value)) walk(item, [...segments, key]);
+  forEachString(config, [], (text, segments) => {
+    const isTypoOnly = scriptPaths.has(segments.join('.'));
+    for (const {0: whole, 1: name = '', index: offset} of text.matchAll(VARIABLE)) {
+      if (BUILT_IN.test(name) || (isTypoOnly && isSetIn(text, name))) continue;
+      const at = {segments, offset, length: whole.length};
+      references.found.push({kind: 'name', section: 'vars', name, by: whole, at, isTypoOnly});
     }
-  };
-  walk(config, []);
+  });
 }
 
 /** Adds the names in `dev`, for versions in which it isn't a map of entries. */
 function addDev(dev: unknown, at: Segments, hasImageNames: boolean, references: References): void {
-  if (!isYamlMap(dev)) return;
-  const {autoReload, logs, interactive, ports, sync} = dev;
-  if (isYamlMap(autoReload)) {
-    for (const section of ['images', 'deployments'] as const) {
-      const segments = [...at, 'autoReload', section];
-      references.addTexts(section, autoReload[section], 'autoReload', segments);
-    }
+  const {autoReload, logs, interactive, ports, sync} = asMap(dev);
+  for (const section of ['images', 'deployments'] as const) {
+    const segments = [...at, 'autoReload', section];
+    references.addTexts(section, asMap(autoReload)[section], 'autoReload', segments);
   }
   if (!hasImageNames) return;
-  if (isYamlMap(logs))
-    references.addTexts('images', logs.images, 'logs', [...at, 'logs', 'images']);
+  references.addTexts('images', asMap(logs).images, 'logs', [...at, 'logs', 'images']);
   for (const [section, list] of Object.entries({ports, sync})) {
     forEachMap(list, [...at, section], ({imageName}, segments) => {
       references.addText('images', imageName, 'imageName', [...segments, 'imageName']);
     });
   }
-  if (!isYamlMap(interactive)) return;
-  const {images, terminal} = interactive;
+  const {images, terminal} = asMap(interactive);
   const base = [...at, 'interactive'];
-  if (isYamlMap(terminal)) {
-    const segments = [...base, 'terminal', 'imageName'];
-    references.addText('images', terminal.imageName, 'imageName', segments);
-  }
+  const terminalAt = [...base, 'terminal', 'imageName'];
+  references.addText('images', asMap(terminal).imageName, 'imageName', terminalAt);
   forEachMap(images, [...base, 'images'], ({name}, segments) => {
     references.addText('images', name, 'interactive', [...segments, 'name']);
   });
@@ -147,11 +118,8 @@ function addDev(dev: unknown, at: Segments, hasImageNames: boolean, references: 
 
 /** Adds the names in `when` of hooks without events. */
 function addWhen(when: unknown, at: Segments, references: References): void {
-  if (!isYamlMap(when)) return;
   for (const moment of ['before', 'after']) {
-    const stage = when[moment];
-    if (!isYamlMap(stage)) continue;
-    const {deployments, images} = stage;
+    const {deployments, images} = asMap(asMap(when)[moment]);
     if (deployments !== 'all')
       references.addText('deployments', deployments, 'when', [...at, moment, 'deployments']);
     if (typeof images !== 'string' || images === 'all' || images.includes('$')) continue;
@@ -194,13 +162,14 @@ function addFields(
   const {hasNamedEntries, hasImageNames, hasHookEvents} = versionsByLabel[version];
   if (!hasNamedEntries) addDev(config.dev, [...at, 'dev'], hasImageNames, references);
   forEachMap(config.hooks, [...at, 'hooks'], ({when, events}, segments) => {
-    if (!hasHookEvents) addWhen(when, [...segments, 'when'], references);
-    else if (Array.isArray(events)) {
-      events.forEach((event: unknown, index) => {
-        if (typeof event === 'string' && !event.includes('$'))
-          addEvent(event, [...segments, 'events', index], version, references);
-      });
+    if (!hasHookEvents) {
+      addWhen(when, [...segments, 'when'], references);
+      return;
     }
+    asList(events).forEach((event, index) => {
+      if (typeof event === 'string' && !event.includes('$'))
+        addEvent(event, [...segments, 'events', index], version, references);
+    });
   });
 }
 

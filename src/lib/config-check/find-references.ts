@@ -13,7 +13,7 @@ export function findReferences(config: unknown, version: VersionLabel): Referenc
   if (!isYamlMap(config)) return references;
   const scripts = findScripts(config, version);
   for (const script of scripts) addScriptReferences(script, config, version, references);
-  if (versionsByLabel[version].hasRuntimeVariables) addRuntimeReferences(config, [], references);
+  if (versionsByLabel[version].hasRuntimeVariables) addRuntimeReferences(config, references);
   addVariableNames(config, scripts, references);
   addFieldReferences(config, version, references);
   addPatchReferences(config, version, references);

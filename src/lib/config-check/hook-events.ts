@@ -20,40 +20,34 @@ interface EventData {
   readonly legacyNames?: string;
 }
 
+const NO_EVENTS: EventData = {events: [], neverFired: []};
+
 const byVersion: Readonly<Partial<Record<VersionLabel, EventData>>> = data satisfies Record<
   VersionWith<'hasHookEvents'>,
   EventData
 >;
 
-function eventData(version: VersionLabel): EventData {
-  return byVersion[version] ?? {events: [], neverFired: []};
-}
-
-/** Splits the pattern of an event into its literal start and the section of its placeholder. */
-function splitPattern(pattern: string): readonly [start: string, section: string | undefined] {
-  const open = pattern.indexOf('{');
-  return open < 0 ? [pattern, undefined] : [pattern.slice(0, open), pattern.slice(open + 1, -1)];
-}
-
 /** Looks up an event. */
 export function readEvent(event: string, version: VersionLabel): EventReading {
-  const {events, neverFired, legacyNames} = eventData(version);
+  const {events, neverFired, legacyNames}: EventData = byVersion[version] ?? NO_EVENTS;
   if (neverFired.includes(event)) return {kind: 'dead'};
   if (legacyNames !== undefined && new RegExp(legacyNames).test(event)) return {kind: 'known'};
-  for (const pattern of events) {
-    const [start, section] = splitPattern(pattern);
-    if (section === undefined ? event === pattern : event.startsWith(start)) {
-      if (section === undefined) return {kind: 'known'};
-      const name = event.slice(start.length);
-      if (name === '') break;
-      return name === '*' ? {kind: 'known'} : {kind: 'known', section: section as Section, name};
-    }
+  // `after:deploy:{deployments}` -> `after:deploy:` and `deployments`.
+  const patterns = events.map((pattern) => pattern.split(/[{}]/));
+  const found = patterns.find(([start = '', section]) =>
+    section ? event.startsWith(start) : event === start,
+  );
+  if (found) {
+    const [start = '', section] = found;
+    const name = event.slice(start.length);
+    if (!section || name === '*') return {kind: 'known'};
+    if (name !== '') return {kind: 'known', section: section as Section, name};
   }
   // Names of entries must not affect the suggestion.
   const parts = event.split(':');
-  const candidates = events.map((pattern) => {
-    const [start, section] = splitPattern(pattern);
-    return section === undefined ? pattern : `${start}${parts.length > 2 ? parts.at(-1) : '*'}`;
-  });
+  const entry = parts.length > 2 ? parts.at(-1) : '*';
+  const candidates = patterns.map(([start = '', section]) =>
+    section ? `${start}${entry}` : start,
+  );
   return {kind: 'unknown', suggestion: suggest(event, candidates)};
 }

@@ -1,6 +1,6 @@
 /** Parses paths of profile patches, and finds steps that match nothing. */
 import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
-import {type YamlMap, isYamlMap} from './yaml.ts';
+import {asMap, isYamlMap} from './yaml.ts';
 
 export interface PathStep {
   readonly kind: 'end' | 'every' | 'filter' | 'index' | 'key' | 'selector';
@@ -83,8 +83,7 @@ function isComputed(value: unknown): boolean {
 }
 
 function childrenOf(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  return isYamlMap(value) ? Object.values(value) : [];
+  return Array.isArray(value) ? value : Object.values(asMap(value));
 }
 
 function selects(text: string, item: unknown): boolean {
@@ -122,12 +121,12 @@ export interface MissingStep {
 
 /** Finds the first step that matches nothing. Returns undefined if that depends on computed values. */
 export function findMissingStep(
-  config: YamlMap,
+  config: unknown,
   path: PatchPath,
   op: unknown,
   version: VersionLabel,
 ): MissingStep | undefined {
-  let values: readonly unknown[] = [config];
+  let values = [config];
   for (const [index, step] of path.steps.entries()) {
     if (step.kind === 'filter' || values.some(isComputed)) return undefined;
     const isLast = index === path.steps.length - 1;

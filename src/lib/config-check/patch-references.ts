@@ -6,7 +6,7 @@ import {sections, type Section} from './names.ts';
 import {findMissingStep, readPatchPath, type PatchPath, type PathStep} from './patch-paths.ts';
 import {applyProfiles, type PatchContext} from './profiles.ts';
 import type {References, TextRange} from './references.ts';
-import {type YamlMap, isYamlMap} from './yaml.ts';
+import {isYamlMap, valueAt, type YamlMap} from './yaml.ts';
 
 interface UnknownField {
   readonly step: PathStep;
@@ -44,16 +44,14 @@ function addMissingStep(
   version: VersionLabel,
   references: References,
 ): void {
-  const missing = isYamlMap(base)
-    ? findMissingStep(base, {steps, isStrict}, patch.op, version)
-    : undefined;
+  const missing = findMissingStep(base, {steps, isStrict}, patch.op, version);
   const [first] = steps;
   const step = steps[missing?.index ?? 0];
   // A file that only defines profiles for other configs doesn't contain the section.
   if (!missing || !first || !step || missing.index === 0) return;
   const section = first.text as Section;
   const isEntry = missing.index === 1;
-  const name = isEntry ? entryName(step, Reflect.get(Object(base) as object, section)) : undefined;
+  const name = isEntry ? entryName(step, valueAt(base, [section])) : undefined;
   const part = name ?? step.text;
   const offset = String(patch.path).indexOf(part, step.start);
   const at: TextRange = {segments: [...source, 'path'], offset, length: part.length};

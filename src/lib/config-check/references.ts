@@ -1,5 +1,5 @@
 import type {Section} from './names.ts';
-import type {Segments} from './yaml.ts';
+import {asList, type Segments} from './yaml.ts';
 
 /** A range in a string of the config. */
 export interface TextRange {
@@ -60,8 +60,7 @@ export class References {
 
   /** Adds a list of names. */
   addTexts(section: Section, values: unknown, by: string, segments: Segments): void {
-    if (!Array.isArray(values)) return;
-    values.forEach((value: unknown, index) =>
+    asList(values).forEach((value, index) =>
       this.addText(section, value, by, [...segments, index]),
     );
   }

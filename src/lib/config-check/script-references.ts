@@ -6,7 +6,7 @@ import {functionsOf, readCall, type FunctionCall, type NameSection} from './func
 import type {Section} from './names.ts';
 import type {References, TextRange} from './references.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
-import {type YamlMap, isYamlMap} from './yaml.ts';
+import {asList, asMap, isYamlMap, type YamlMap} from './yaml.ts';
 
 /** Flags that create an entry from an existing one or from a file. */
 const COPYING_FLAGS = ['from', 'from-file'];
@@ -109,13 +109,11 @@ function addCallNames(
 /** Flags that a pipeline declares; undefined if they are computed, or the pipeline isn't in the config. */
 function flagsOf(pipeline: string, {pipelines}: YamlMap): string[] | undefined {
   if (!isYamlMap(pipelines) || !(pipeline in pipelines)) return undefined;
-  const definition = pipelines[pipeline];
-  if (typeof definition === 'string') return [];
-  const flags = isYamlMap(definition) ? definition.flags : undefined;
+  const {flags} = asMap(pipelines[pipeline]);
   if (typeof flags === 'string') return undefined;
-  return (Array.isArray(flags) ? (flags as readonly unknown[]) : []).flatMap((flag) =>
-    isYamlMap(flag) && typeof flag.name === 'string' ? [flag.name] : [],
-  );
+  return asList(flags)
+    .map((flag) => asMap(flag).name)
+    .filter((name) => typeof name === 'string');
 }
 
 /** Flags of pipelines and of the commands that run them; undefined if a pipeline is unknown. */
@@ -133,7 +131,7 @@ function addGetFlag(call: FunctionCall, context: Context): void {
   if (!word?.isFixed) return;
   const [, pipeline] = script.owner.split('.');
   // Any pipeline may call a function.
-  const all = isYamlMap(config.pipelines) ? Object.keys(config.pipelines) : [];
+  const all = Object.keys(asMap(config.pipelines));
   const known = knownFlags(script.context === 'pipeline' ? [pipeline] : all, context);
   if (!known) return;
   const at = rangeOf(word, word.text, context);
@@ -223,7 +221,7 @@ function addDevspaceCall({words: all}: ScriptCommand, context: Context): void {
 
 /** Whether the config overrides a built-in function, which may have other arguments then. */
 function isOverridden(name: string, {functions}: YamlMap): boolean {
-  return isYamlMap(functions) && name in functions;
+  return name in asMap(functions);
 }
 
 /** Adds the names in a script. */
