@@ -5,7 +5,10 @@ import {versions} from '../../../src/config/versions.ts';
 import {parseConfigSchema} from './load.ts';
 import {parseConfigYaml} from '../../../src/lib/config-check/schema/parse-yaml.ts';
 import {vocabulary} from '../../../src/lib/config-check/schema/types.ts';
-import {createConfigValidator} from '../../../src/lib/config-check/schema/validate.ts';
+import {
+  createConfigValidator,
+  formatProblem,
+} from '../../../src/lib/config-check/schema/validate.ts';
 
 const FIXTURES = 'tests/fixtures/config';
 
@@ -35,7 +38,7 @@ describe.each(versions)('configs of $label', ({label, schemaFile}) => {
       const [problem, ...others] = validate(text);
       expect(others).toEqual([]);
       expect(problem?.path).toBe(path);
-      expect(problem?.message).toContain(reason);
+      expect(problem && formatProblem(problem)).toContain(reason);
       expect(ajv(parseConfigYaml(text))).toBe(false);
     },
   );

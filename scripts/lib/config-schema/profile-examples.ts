@@ -1,5 +1,8 @@
 import type {Schema} from '../../../src/lib/config-check/schema/types.ts';
-import {createConfigValidator} from '../../../src/lib/config-check/schema/validate.ts';
+import {
+  createConfigValidator,
+  formatProblem,
+} from '../../../src/lib/config-check/schema/validate.ts';
 import {flattenFields, type Field} from './walk.ts';
 
 const PROFILE_SECTION = /^profiles\[\]\.(?:merge|replace|strategicMerge)\.(\w+)$/;
@@ -23,9 +26,8 @@ export function checkProfileExamples(root: Schema, fields: readonly Field[]): vo
     for (const example of examples) {
       const [problem] = validator.validateAt(`#/properties/${section}`, example);
       if (problem === undefined) continue;
-      const location = problem.path === '' ? '' : `${problem.path}: `;
       throw new Error(
-        `${path}: the example ${JSON.stringify(example)} is not valid for the section ${section}: ${location}${problem.message}`,
+        `${path}: the example ${JSON.stringify(example)} is not valid for the section ${section}: ${formatProblem(problem)}`,
       );
     }
   }

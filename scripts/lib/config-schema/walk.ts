@@ -3,6 +3,7 @@ import type {Json, Schema, SchemaOrBoolean} from '../../../src/lib/config-check/
 import {isPlaceholder, isPresenceRule} from '../../../src/lib/config-check/schema/types.ts';
 import {
   createConfigValidator,
+  formatProblem,
   type ConfigValidator,
 } from '../../../src/lib/config-check/schema/validate.ts';
 import {joinTypes, pluralize} from './type-names.ts';
@@ -250,9 +251,8 @@ function checkValues(
   const check = (value: Json, what: string): void => {
     const [problem] = validator.validateAt(pointer, value);
     if (problem === undefined) return;
-    const location = problem.path === '' ? '' : `${problem.path}: `;
     throw new Error(
-      `${path}: ${what} ${JSON.stringify(value)} is not valid: ${location}${problem.message}`,
+      `${path}: ${what} ${JSON.stringify(value)} is not valid: ${formatProblem(problem)}`,
     );
   };
   if (notes.default !== undefined) check(notes.default, 'the default');

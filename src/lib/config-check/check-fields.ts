@@ -3,7 +3,7 @@ import type {VersionLabel} from '../../config/versions.ts';
 import {formatPath} from './config-path.ts';
 import {explainProblem, isAboutCombination} from './explain-problem.ts';
 import {applyProfiles} from './profiles.ts';
-import type {ConfigProblem} from './schema/validate.ts';
+import {formatProblem, type ConfigProblem} from './schema/validate.ts';
 import {schemaOf, validatorOf} from './schemas.ts';
 import {
   asMap,
@@ -45,10 +45,15 @@ function checkChartValues(config: unknown, version: VersionLabel, file: unknown)
     return problems.map((problem) => {
       const segments = ['deployments', name, 'helm', 'values', ...problem.segments];
       const isUnknown = problem.keyword === 'additionalProperties' && !problem.suggestion;
-      const message = isUnknown
-        ? `${problem.message} of the component chart; remove it, or set \`chart\` to another chart`
-        : problem.message;
-      return {...problem, segments, path: formatPath(segments), message};
+      return {
+        ...problem,
+        segments,
+        path: formatPath(segments),
+        ...(isUnknown && {
+          message: `${problem.message} of the component chart`,
+          advice: 'remove it, or set `chart` to another chart',
+        }),
+      };
     });
   });
 }
@@ -60,8 +65,7 @@ function checkProfiles(
   known: readonly ConfigProblem[],
 ): Diagnostic[] {
   const config = asMap(document.value);
-  const isKnown = ({path, message}: ConfigProblem): boolean =>
-    known.some((problem) => problem.path === path && problem.message === message);
+  const knownTexts = new Set(known.map(formatProblem));
   // The other fields of an entry from an import, or from the config that uses the profile, are unknown.
   const isPartial = (problem: ConfigProblem): boolean => {
     const [section = ''] = problem.segments;
@@ -75,7 +79,7 @@ function checkProfiles(
       ...checkChartValues(result, version, config),
     ];
     return problems.flatMap((problem) => {
-      if (isKnown(problem) || isPartial(problem)) return [];
+      if (knownTexts.has(formatProblem(problem)) || isPartial(problem)) return [];
       const {segments} = problem;
       const isUnknown = problem.keyword === 'additionalProperties';
       const cause = writes.findLast(({target, source, isNew = false}) => {

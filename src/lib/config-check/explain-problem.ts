@@ -16,16 +16,9 @@ export function isAboutCombination({keyword}: ConfigProblem): boolean {
   return COMBINATION_KEYWORDS.includes(keyword);
 }
 
-/** Splits a message of the validator into the message and the advice at its end. */
-export function splitAdvice(
-  message: string,
-): readonly [message: string, advice: string | undefined] {
-  const advice = /; (did you mean `.*`\?|put it in quotes: .*|remove it, or .*)$/.exec(message);
-  return advice ? [message.slice(0, advice.index), advice[1]] : [message, undefined];
-}
-
-/** The hint for a problem without advice. */
-export function hintFor({keyword, message}: ConfigProblem, where: string): string {
+/** The advice of a problem, or a general hint. */
+export function hintFor({keyword, message, advice}: ConfigProblem, where: string): string {
+  if (advice !== undefined) return advice;
   const [field = ''] = /`[^`]+`/.exec(message) ?? [];
   if (keyword === 'required') return `add ${field}`;
   if (keyword === 'anyOf' || keyword === 'oneOf') return 'add what is missing, or remove the rest';
@@ -55,10 +48,9 @@ export function explainProblem(
   const written = document.written(segments);
   const path = formatPath(below, base);
   const parent = formatPath(isUnknown ? below.slice(0, -1) : below, base);
-  const [message, advice] = splitAdvice(problem.message);
-  let hint = advice ?? hintFor(problem, parent === '' ? 'the top level' : `\`${parent}\``);
-  let reason = message;
-  if (advice?.startsWith('put it in quotes') && written !== undefined) {
+  let hint = hintFor(problem, parent === '' ? 'the top level' : `\`${parent}\``);
+  let reason = problem.message;
+  if (problem.advice?.startsWith('put it in quotes') && written !== undefined) {
     // Quotes the source text, because the parsed value of `1.10` is 1.1, and that of `yes` is true.
     hint = `put it in quotes: "${written}"`;
     if (!['true', 'false'].includes(written)) reason += ` (\`${written}\` without quotes)`;

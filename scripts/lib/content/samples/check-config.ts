@@ -5,7 +5,6 @@ import {
   explainProblem,
   hintFor,
   isAboutCombination,
-  splitAdvice,
 } from '../../../../src/lib/config-check/explain-problem.ts';
 import {validatorOf} from '../../../../src/lib/config-check/schemas.ts';
 import {
@@ -57,9 +56,8 @@ export function checkConfigPart(
   return problems.flatMap((problem): Diagnostic[] => {
     const {segments, keyword} = problem;
     if (keyword === 'additionalProperties' && startsWith(start, segments)) {
-      const [message, advice] = splitAdvice(problem.message);
-      const hint = advice ?? hintFor(problem, 'the level above');
-      return [{location: pathLocation, message: `the path does not exist: ${message}`, hint}];
+      const message = `the path does not exist: ${problem.message}`;
+      return [{location: pathLocation, message, hint: hintFor(problem, 'the level above')}];
     }
     // Ignores missing fields around the part and in the part itself.
     if (!startsWith(segments, start)) return [];

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Schema} from './types.ts';
-import {createConfigValidator} from './validate.ts';
+import {createConfigValidator, formatProblem} from './validate.ts';
 
 const expression: Schema = {
   type: 'string',
@@ -16,9 +16,7 @@ function problemsOf(properties: Record<string, Schema>, data: unknown, rest: Par
     definitions: {expression},
     ...rest,
   };
-  return createConfigValidator(schema)
-    .validate(data)
-    .map(({path, message}) => (path === '' ? message : `${path}: ${message}`));
+  return createConfigValidator(schema).validate(data).map(formatProblem);
 }
 
 const flag: Schema = {anyOf: [{type: 'boolean'}, {$ref: '#/definitions/expression'}]};

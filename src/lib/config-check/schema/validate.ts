@@ -22,8 +22,15 @@ export interface ConfigProblem {
   /** JSON Schema keyword that it violates. */
   readonly keyword: string;
   readonly message: string;
+  /** How to fix it, if that is obvious. */
+  readonly advice?: string;
   /** A similar valid name or value. */
   readonly suggestion?: string;
+}
+
+/** Formats a problem in one line. */
+export function formatProblem({path, message, advice}: ConfigProblem): string {
+  return `${path === '' ? '' : `${path}: `}${message}${advice === undefined ? '' : `; ${advice}`}`;
 }
 
 export interface ValidateOptions {
@@ -64,30 +71,16 @@ function quote(value: unknown): string {
   return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 }
 
-function describeMismatch(expected: string, data: unknown): string {
-  const found = typeof data === 'string' ? quote(data) : typeNames[typeOf(data)];
-  const canQuote = typeof data === 'number' || typeof data === 'boolean';
-  const hint =
-    canQuote && expected.startsWith(typeNames.string) ? `; put it in quotes: "${data}"` : '';
-  return `expected ${expected}, found ${found}${hint}`;
-}
-
 /** Field names in `{required: [a]}, {required: [b]}`; undefined for other branches. */
 function readPresence(branches: readonly SchemaOrBoolean[]): string[] | undefined {
   if (!branches.every(isPresenceRule)) return undefined;
   return branches.flatMap((branch) => (isPresenceRule(branch) ? branch.required.map(quote) : []));
 }
 
-/** A branch of `anyOf`, with resolved references. */
-interface Branch {
-  readonly schema: Schema;
-  readonly isPlaceholder: boolean;
-}
-
-/** Resolves `$ref`, and flattens nested `anyOf`. */
-function flattenBranches(root: Schema, value: SchemaOrBoolean): Branch[] {
+/** The branches of `anyOf`, with nested ones, and with resolved references. */
+function flattenBranches(root: Schema, value: SchemaOrBoolean): Schema[] {
   if (typeof value === 'boolean') return [];
-  if (isPlaceholder(value)) return [{schema: value, isPlaceholder: true}];
+  if (isPlaceholder(value)) return [value];
   const {$ref, type, anyOf, allOf} = value;
   if ($ref !== undefined) return flattenBranches(root, followPointer(root, $ref));
   if (anyOf !== undefined && readPresence(anyOf) === undefined) {
@@ -97,7 +90,7 @@ function flattenBranches(root: Schema, value: SchemaOrBoolean): Branch[] {
   if (type === undefined && allOf?.length === 1 && only?.$ref !== undefined) {
     return flattenBranches(root, only);
   }
-  return [{schema: value, isPlaceholder: false}];
+  return [value];
 }
 
 function fits(expected: TypeName | undefined, value: unknown): boolean {
@@ -107,36 +100,43 @@ function fits(expected: TypeName | undefined, value: unknown): boolean {
   );
 }
 
-function describePlaceholder(root: Schema, {schema}: Branch): string {
-  const target = schema.$ref === undefined ? undefined : followPointer(root, schema.$ref);
+function describeType(root: Schema, schema: Schema): string {
+  if (!isPlaceholder(schema)) return schema.type === undefined ? 'a value' : typeNames[schema.type];
+  const target = followPointer(root, schema.$ref ?? '#');
   return (typeof target === 'object' ? target['x-patternNote'] : undefined) ?? 'an expression';
-}
-
-function describeTypes(root: Schema, branches: readonly Branch[]): string {
-  const words = branches
-    .filter(({schema}) => schema.type !== 'null')
-    .map((branch) =>
-      branch.isPlaceholder
-        ? describePlaceholder(root, branch)
-        : branch.schema.type === undefined
-          ? 'a value'
-          : typeNames[branch.schema.type],
-    );
-  return join([...new Set(words)], 'or');
 }
 
 function problem(
   keyword: string,
   segments: Segments,
   message: string,
-  suggestion?: string,
+  hints: Pick<ConfigProblem, 'advice' | 'suggestion'> = {},
 ): ConfigProblem {
-  const path = formatPath(segments);
-  return {path, segments, keyword, message, ...(suggestion !== undefined && {suggestion})};
+  return {path: formatPath(segments), segments, keyword, message, ...hints};
 }
 
-function didYouMean(suggestion: string | undefined): string {
-  return suggestion === undefined ? '' : `; did you mean \`${suggestion}\`?`;
+function suggestFrom(word: string, candidates: Iterable<string>) {
+  const suggestion = suggest(word, candidates);
+  return suggestion === undefined ? {} : {suggestion, advice: `did you mean \`${suggestion}\`?`};
+}
+
+/** The problem of a value that has none of the types. */
+function mismatch(
+  root: Schema,
+  schemas: readonly Schema[],
+  value: unknown,
+  at: Segments,
+): ConfigProblem {
+  const types = schemas
+    .filter(({type}) => type !== 'null')
+    .map((schema) => describeType(root, schema));
+  const expected = join([...new Set(types)], 'or');
+  const found = typeof value === 'string' ? quote(value) : typeNames[typeOf(value)];
+  const needsQuotes =
+    (typeof value === 'number' || typeof value === 'boolean') &&
+    expected.startsWith(typeNames.string);
+  const hints = needsQuotes ? {advice: `put it in quotes: "${value}"`} : {};
+  return problem('type', at, `expected ${expected}, found ${found}`, hints);
 }
 
 /** Removes problems about missing fields that are only misspelled. */
@@ -200,9 +200,9 @@ function checkValues({const: only, enum: allowed}: Schema, value: unknown, at: S
   if (only !== undefined && !isSame(only))
     found.push(problem('const', at, `expected ${quote(only)}, found ${quote(value)}`));
   if (allowed !== undefined && !allowed.some(isSame)) {
-    const suggestion = typeof value === 'string' ? suggest(value, allowed.map(String)) : undefined;
-    const message = `expected ${join(allowed.map(quote), 'or')}, found ${quote(value)}${didYouMean(suggestion)}`;
-    found.push(problem('enum', at, message, suggestion));
+    const message = `expected ${join(allowed.map(quote), 'or')}, found ${quote(value)}`;
+    const hints = typeof value === 'string' ? suggestFrom(value, allowed.map(String)) : {};
+    found.push(problem('enum', at, message, hints));
   }
   return found;
 }
@@ -224,14 +224,7 @@ class Validation {
     // Reports only the problems of the closest branch.
     if (isChoice && !anyOf.some((branch) => this.accepts(branch, value)))
       return this.explainChoice(schema, value, at);
-    if (!fits(type, value))
-      return [
-        problem(
-          'type',
-          at,
-          describeMismatch(describeTypes(this.root, [{schema, isPlaceholder: false}]), value),
-        ),
-      ];
+    if (!fits(type, value)) return [mismatch(this.root, [schema], value, at)];
     return [
       ...(typeof value === 'number' ? checkNumber(schema, value, at) : []),
       ...(typeof value === 'string' ? checkString(schema, value, at) : []),
@@ -250,11 +243,11 @@ class Validation {
   private explainChoice(schema: Schema, value: unknown, at: Segments): ConfigProblem[] {
     const branches = flattenBranches(this.root, schema);
     const [closest] = branches
-      .filter((branch) => !branch.isPlaceholder && fits(branch.schema.type, value))
-      .map((branch) => removeDuplicates(this.check(branch.schema, value, at)))
+      .filter((branch) => !isPlaceholder(branch) && fits(branch.type, value))
+      .map((branch) => removeDuplicates(this.check(branch, value, at)))
       .sort((a, b) => a.length - b.length);
     if (closest !== undefined && closest.length > 0) return closest;
-    return [problem('type', at, describeMismatch(describeTypes(this.root, branches), value))];
+    return [mismatch(this.root, branches, value, at)];
   }
 
   private checkRules(schema: Schema, value: unknown, at: Segments): ConfigProblem[] {
@@ -310,9 +303,10 @@ class Validation {
       const inside = properties.get(name) ?? additionalProperties;
       const segments = [...at, name];
       if (inside === false) {
-        const suggestion = suggest(name, properties.keys());
-        const message = `unknown field ${quote(name)}${didYouMean(suggestion)}`;
-        found.push(problem('additionalProperties', segments, message, suggestion));
+        const hints = suggestFrom(name, properties.keys());
+        found.push(
+          problem('additionalProperties', segments, `unknown field ${quote(name)}`, hints),
+        );
       } else found.push(...this.check(inside, item, segments));
     }
     return found;
