@@ -33,6 +33,8 @@ describe('parseConfigSchema', () => {
     [{enum: []}, '#/enum: expected a list with at least one entry'],
     [{deprecated: 'yes'}, '#/deprecated: expected true or false'],
     [{maximum: '511'}, '#/maximum: expected a number'],
+    [{properties: {a: {contains: true}}}, '#/properties/a: unknown keyword "contains"'],
+    [{not: {'x-mystery': true}}, '#/not: unknown keyword "x-mystery"; add support for it'],
   ])('rejects %j', (schema, message) => {
     expect(() => parse(schema)).toThrow(message);
   });

@@ -1,15 +1,39 @@
 import type {Schema} from '../../../src/lib/config-check/schema/types.ts';
+import {asList, asMap, isYamlMap} from '../../../src/lib/config-check/yaml.ts';
 
-type Shape = 'boolean' | 'list' | 'map' | 'names' | 'number' | 'schema' | 'schemas' | 'string';
+type Check = readonly [isValid: (value: unknown) => boolean, expected: string];
 
-/** Expected values of keywords. A `schema` can also be `true` or `false`. */
-const shapes: Readonly<Record<string, Shape>> = {
+const isList: Check = [(value) => asList(value).length > 0, 'a list with at least one entry'];
+
+const checks = {
+  any: [() => true, ''],
+  boolean: [(value) => typeof value === 'boolean', 'true or false'],
+  number: [(value) => typeof value === 'number', 'a number'],
+  string: [(value) => typeof value === 'string' && value.trim() !== '', 'a string'],
+  list: isList,
+  names: [
+    (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
+    'a list of names',
+  ],
+  map: [isYamlMap, 'an object of schemas'],
+  schema: [
+    (value) => typeof value === 'boolean' || isYamlMap(value),
+    'a schema (an object, true or false)',
+  ],
+  schemas: isList,
+} satisfies Record<string, Check>;
+
+type Shape = keyof typeof checks;
+
+/** Expected values of the supported keywords. A `schema` can also be `true` or `false`. */
+export const shapes: Readonly<Record<keyof Schema, Shape>> = {
   $schema: 'string',
   $ref: 'string',
   title: 'string',
   description: 'string',
   type: 'string',
   enum: 'list',
+  const: 'any',
   pattern: 'string',
   minLength: 'number',
   maxLength: 'number',
@@ -17,6 +41,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   maximum: 'number',
   properties: 'map',
   definitions: 'map',
+  dependencies: 'any',
   required: 'names',
   additionalProperties: 'schema',
   propertyNames: 'schema',
@@ -27,6 +52,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   not: 'schema',
   if: 'schema',
   then: 'schema',
+  default: 'any',
   examples: 'list',
   deprecated: 'boolean',
   'x-hidden': 'boolean',
@@ -37,54 +63,24 @@ const shapes: Readonly<Record<string, Shape>> = {
   'x-knownKeys': 'schema',
 };
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function escapeKey(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-function checkMap(value: unknown, at: string): void {
-  if (!isObject(value)) throw new Error(`${at}: expected an object of schemas`);
-  for (const [key, entry] of Object.entries(value)) checkSchema(entry, `${at}/${escapeKey(key)}`);
-}
-
-const checks: Readonly<Record<Shape, (value: unknown, at: string) => void>> = {
-  boolean(value, at) {
-    if (typeof value !== 'boolean') throw new Error(`${at}: expected true or false`);
-  },
-  number(value, at) {
-    if (typeof value !== 'number') throw new Error(`${at}: expected a number`);
-  },
-  string(value, at) {
-    if (typeof value !== 'string' || value.trim() === '')
-      throw new Error(`${at}: expected a string`);
-  },
-  list(value, at) {
-    if (!Array.isArray(value) || value.length === 0) {
-      throw new Error(`${at}: expected a list with at least one entry`);
+function check(value: unknown, shape: Shape, at: string): void {
+  const [isValid, expected] = checks[shape];
+  if (!isValid(value)) throw new Error(`${at}: expected ${expected}`);
+  if (shape === 'schemas')
+    asList(value).forEach((entry, index) => check(entry, 'schema', `${at}/${index}`));
+  if (shape !== 'map' && shape !== 'schema') return;
+  for (const [key, entry] of Object.entries(asMap(value))) {
+    if (shape === 'schema' && !Object.hasOwn(shapes, key)) {
+      throw new Error(
+        `${at}: unknown keyword "${key}"; add support for it to scripts/lib/config-schema`,
+      );
     }
-  },
-  names(value, at) {
-    if (!Array.isArray(value) || !value.every((name) => typeof name === 'string')) {
-      throw new Error(`${at}: expected a list of names`);
-    }
-  },
-  map: checkMap,
-  schema: checkSchema,
-  schemas(value, at) {
-    checks.list(value, at);
-    (value as unknown[]).forEach((entry, index) => checkSchema(entry, `${at}/${index}`));
-  },
-};
-
-function checkSchema(value: unknown, at: string): void {
-  if (typeof value === 'boolean') return;
-  if (!isObject(value)) throw new Error(`${at}: expected a schema (an object, true or false)`);
-  for (const [keyword, content] of Object.entries(value)) {
-    const shape = shapes[keyword];
-    if (shape !== undefined) checks[shape](content, `${at}/${escapeKey(keyword)}`);
+    const inner = shape === 'map' ? 'schema' : shapes[key as keyof Schema];
+    check(entry, inner, `${at}/${escapeKey(key)}`);
   }
 }
 
@@ -104,8 +100,8 @@ export function parseConfigSchema(text: string, file: string): Schema {
     );
   }
   try {
-    if (!isObject(value)) throw new Error('#: expected a schema object');
-    checkSchema(value, '#');
+    if (!isYamlMap(value)) throw new Error('#: expected a schema object');
+    check(value, 'schema', '#');
   } catch (error) {
     throw new Error(`${file} ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -128,17 +128,6 @@ describe('walkSchema', () => {
     expect(field).toMatchObject({hasKnownKeys: true, children: [{path: 'field.replicas'}]});
   });
 
-  it.each(['contains', 'x-mystery'])(
-    'throws on the unknown keyword %s, with the path of the field',
-    (keyword) => {
-      const sync = {...text, [keyword]: true};
-      const root = schemaOf({
-        dev: {description: 'Dev.', type: 'object', properties: {sync}},
-      });
-      expect(() => walkSchema(root)).toThrow(`dev.sync: unknown keyword "${keyword}"`);
-    },
-  );
-
   it('throws on a missing description, with the path of the field', () => {
     expect(() =>
       walkSchema(

@@ -47,57 +47,6 @@ export interface Field {
   readonly hasKnownKeys: boolean;
 }
 
-const keywords: ReadonlySet<string> = new Set([
-  '$schema',
-  '$ref',
-  'title',
-  'description',
-  'type',
-  'enum',
-  'const',
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'properties',
-  'required',
-  'additionalProperties',
-  'propertyNames',
-  'dependencies',
-  'items',
-  'anyOf',
-  'allOf',
-  'oneOf',
-  'not',
-  'if',
-  'then',
-  'default',
-  'examples',
-  'deprecated',
-  'definitions',
-  'x-hidden',
-  'x-insteadUse',
-  'x-defaultNote',
-  'x-requiredNote',
-  'x-patternNote',
-  'x-knownKeys',
-]);
-
-function checkKeywords(schema: Schema, path: string): void {
-  const unknown = Object.keys(schema).find((keyword) => !keywords.has(keyword));
-  if (unknown !== undefined) {
-    throw new Error(
-      `${path}: unknown keyword "${unknown}"; add support for it to scripts/lib/config-schema/walk.ts`,
-    );
-  }
-  // The walk doesn't visit these schemas, because they don't define fields.
-  const {propertyNames, not, oneOf = []} = schema;
-  for (const rule of [propertyNames, not, schema.if, schema.then, ...oneOf]) {
-    if (rule !== undefined) checkKeywords(rule, path);
-  }
-}
-
 /** One of the possible types of a value, with the JSON pointer of its schema. */
 interface Variant {
   readonly schema: Schema;
@@ -152,7 +101,6 @@ function resolve(
   trail: readonly string[],
 ): Resolved {
   if (typeof value === 'boolean') return {notes: {}, variants: [{schema: {}, pointer}]};
-  checkKeywords(value, path);
   const {$ref, anyOf, allOf} = value;
   if ($ref !== undefined) {
     if (Object.keys(value).length > 1) {
@@ -348,11 +296,10 @@ function walkProperties(
 /**
  * Reads the fields of a schema as a tree, in the order of the schema.
  *
- * @throws Error with the path of the field for an unknown keyword, a missing description, an object
- * without fields, a duplicate anchor, or an invalid default or example.
+ * @throws Error with the path of the field for a missing description, an object without fields, a
+ * duplicate anchor, or an invalid default or example.
  */
 export function walkSchema(root: Schema): Field[] {
-  checkKeywords(root, 'the schema');
   const walk: Walk = {root, valued: new Map(), anchors: new Map()};
   const fields = walkProperties(walk, {schema: root, pointer: '#'}, '', false, []);
   const validator = createConfigValidator(root);

@@ -11,7 +11,7 @@ export type TypeName = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'ob
 /** `true` allows any value, `false` allows none. */
 export type SchemaOrBoolean = boolean | Schema;
 
-/** A schema. scripts/lib/config-schema/walk.ts rejects other keywords. */
+/** A schema. scripts/lib/config-schema/load.ts rejects other keywords. */
 export interface Schema {
   readonly $schema?: string;
   readonly $ref?: string;
@@ -54,16 +54,6 @@ export interface Schema {
   /** Schema that documents known keys of a value, without validating it. */
   readonly 'x-knownKeys'?: Schema;
 }
-
-/** Custom keywords, which are ignored during validation. */
-export const vocabulary = [
-  'x-hidden',
-  'x-insteadUse',
-  'x-defaultNote',
-  'x-requiredNote',
-  'x-patternNote',
-  'x-knownKeys',
-] as const;
 
 /** Definitions of strings that DevSpace replaces with another value when it loads the config. */
 const placeholders: ReadonlySet<string> = new Set([
