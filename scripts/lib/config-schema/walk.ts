@@ -1,6 +1,11 @@
 import {followPointer, propertyPointer} from '../../../src/lib/config-check/schema/pointer.ts';
-import type {Json, Schema, SchemaOrBoolean} from '../../../src/lib/config-check/schema/types.ts';
-import {isPlaceholder, isPresenceRule} from '../../../src/lib/config-check/schema/types.ts';
+import {
+  isPlaceholder,
+  isPresenceRule,
+  type Json,
+  type Schema,
+  type SchemaOrBoolean,
+} from '../../../src/lib/config-check/schema/types.ts';
 import {
   createConfigValidator,
   formatProblem,
@@ -55,7 +60,7 @@ interface Variant {
 
 /** A schema with `$ref`, `allOf` and `anyOf` resolved. */
 interface Resolved {
-  /** Annotations; those of the field override those of shared definitions. */
+  /** Contains the annotations; those of the field override those of shared definitions. */
   readonly notes: Schema;
   readonly variants: readonly Variant[];
 }
@@ -70,27 +75,6 @@ interface Walk {
   /** Fields whose defaults and examples need validation, by pointer, because fields can be shared. */
   readonly valued: Map<string, ValuedField>;
   readonly anchors: Map<string, string>;
-}
-
-/** Keywords that don't affect validation. */
-const annotationKeywords = [
-  'description',
-  'default',
-  'examples',
-  'deprecated',
-  'x-hidden',
-  'x-insteadUse',
-  'x-defaultNote',
-  'x-requiredNote',
-  'x-knownKeys',
-] as const satisfies ReadonlyArray<keyof Schema>;
-
-function pickNotes(schema: Schema): Schema {
-  return Object.fromEntries(
-    annotationKeywords
-      .filter((keyword) => keyword in schema)
-      .map((keyword) => [keyword, schema[keyword]]),
-  );
 }
 
 function resolve(
@@ -111,20 +95,19 @@ function resolve(
     if (trail.includes($ref)) throw new Error(`${path}: ${$ref} is circular`);
     return resolve(walk, followPointer(walk.root, $ref), $ref, path, [...trail, $ref]);
   }
-  const own = pickNotes(value);
   const shared = allOf?.find((part) => part.$ref !== undefined);
   if (shared?.$ref !== undefined) {
     const base = resolve(walk, shared, pointer, path, trail);
-    return {notes: {...base.notes, ...own}, variants: base.variants};
+    return {notes: {...base.notes, ...value}, variants: base.variants};
   }
   if (anyOf !== undefined && !anyOf.every(isPresenceRule)) {
     const branches = anyOf.map((branch, index) => ({branch, at: `${pointer}/anyOf/${index}`}));
     const variants = branches
       .filter(({branch}) => !isPlaceholder(branch) && branch.type !== 'null')
       .flatMap(({branch, at}) => resolve(walk, branch, at, path, trail).variants);
-    return {notes: own, variants};
+    return {notes: value, variants};
   }
-  return {notes: own, variants: [{schema: value, pointer}]};
+  return {notes: value, variants: [{schema: value, pointer}]};
 }
 
 function describeVariant(
