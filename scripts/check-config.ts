@@ -5,6 +5,6 @@
  * options. The build publishes the same command as a single file, `tools/devspace-check.mjs`.
  */
 import './lib/config-schema/provide.ts';
-import {main} from './lib/config-cli/main.ts';
+import {main} from './lib/config-cli/run.ts';
 
 void main();

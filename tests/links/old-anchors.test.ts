@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findAnchor} from '../../src/lib/url-state/find-legacy-anchor.ts';
+import {findAnchor} from '../../src/lib/url-state/legacy-anchor.ts';
 import {readPage} from '../lib/built-site.ts';
 import oldAnchors from './old-anchors.json';
 

@@ -1,6 +1,7 @@
 /**
  * The CLI that checks `devspace.yaml` files: `scripts/check-config.ts` and its published bundle.
  */
+import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {versions} from '../../../src/config/versions.ts';
 import {decodeConfig} from '../../../src/lib/config-check/decode.ts';
@@ -97,4 +98,13 @@ export async function runCheckCli(args: readonly string[], system: CliSystem): P
     system.printError(error instanceof Error ? error.message : String(error));
     return 2;
   }
+}
+
+/** Runs the CLI in this process. Requires the schemas to be provided first. */
+export async function main(): Promise<void> {
+  process.exitCode = await runCheckCli(process.argv.slice(2), {
+    readFile,
+    print: (text) => console.log(text),
+    printError: (text) => console.error(text),
+  });
 }

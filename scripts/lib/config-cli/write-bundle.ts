@@ -16,7 +16,7 @@ function entry(): string {
   const calls = versions.map(({label}, index) => `provideSchema('${label}', s${index});`);
   return `${imports.join('\n')}
 import {provideSchema} from './src/lib/config-check/schemas.ts';
-import {main} from './scripts/lib/config-cli/main.ts';
+import {main} from './scripts/lib/config-cli/run.ts';
 ${calls.join('\n')}
 await main();`;
 }

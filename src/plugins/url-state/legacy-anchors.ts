@@ -23,7 +23,7 @@ const clientModule: ClientModule = {
       if (location.pathname !== previousLocation.pathname) window.scrollTo(0, 0);
       return;
     }
-    void import('../../lib/url-state/follow-legacy-anchor').then(({followOldAnchor}) => {
+    void import('../../lib/url-state/legacy-anchor').then(({followOldAnchor}) => {
       followOldAnchor(anchor);
     });
   },

@@ -14,13 +14,13 @@ function normalize(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 }
 
-/** Number of segments before the name, 0 for an exact match; undefined without a match. */
-function distance({id, heading}: Anchor, name: string): number | undefined {
+/** Number of segments before the name, 0 for an exact match; Infinity without a match. */
+function distance({id, heading = ''}: Anchor, name: string): number {
   const parts = id.split('-');
   // `dev-sync-name` is further from `name` than `sync-name`.
   const dropped = parts.findIndex((_, index) => normalize(parts.slice(index).join('')) === name);
   if (dropped >= 0) return dropped;
-  return heading !== undefined && normalize(heading) === name ? 1 : undefined;
+  return normalize(heading) === name ? 1 : Infinity;
 }
 
 /**
@@ -32,12 +32,20 @@ function distance({id, heading}: Anchor, name: string): number | undefined {
 export function findAnchor(old: string, anchors: readonly Anchor[]): string | undefined {
   const name = normalize(old);
   if (name === '') return undefined;
-  let best: {id: string; distance: number} | undefined;
-  for (const anchor of anchors) {
-    const found = distance(anchor, name);
-    if (found !== undefined && (!best || found < best.distance)) {
-      best = {id: anchor.id, distance: found};
-    }
-  }
+  const [best] = anchors
+    .map((anchor) => ({id: anchor.id, segments: distance(anchor, name)}))
+    .filter(({segments}) => segments < Infinity)
+    .sort((a, b) => a.segments - b.segments);
   return best?.id;
+}
+
+/** Navigates to the current equivalent of a legacy anchor, if there is one. */
+export function followOldAnchor(old: string): void {
+  const anchors = [...document.querySelectorAll<HTMLElement>('main [id]')].map((element) => ({
+    id: element.id,
+    heading: /^H[2-6]$/.test(element.tagName) ? element.textContent : undefined,
+  }));
+  const found = findAnchor(old, anchors);
+  // Replaces the history entry, because Back would return here and navigate again.
+  if (found !== undefined) window.location.replace(`#${found}`);
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findAnchor} from './find-legacy-anchor.ts';
+import {findAnchor} from './legacy-anchor.ts';
 
 const anchors = [
   {id: 'example', heading: 'Example'},
