@@ -1,6 +1,6 @@
 /** Checks the links inside the built site. Pure. */
 import {resolveRequest, type SiteFiles} from '../../scripts/lib/hosting/resolve-request.ts';
-import {decodeUrl} from '../../scripts/lib/hosting/urls.ts';
+import {decodeUri} from '../../src/lib/decode-uri.ts';
 import type {Tag} from '../../scripts/lib/html/tags.ts';
 
 export interface LinkedPage {
@@ -69,7 +69,7 @@ export function findBrokenLinks(pages: readonly LinkedPage[], site: SiteFiles): 
     if (found.kind === 'notFound') return "leads to a file that doesn't exist";
     if (found.kind === 'redirect') return `leads to a redirect: link to ${found.location}`;
     const hash = target.hash.slice(1);
-    const anchor = decodeUrl(hash) ?? hash;
+    const anchor = decodeUri(hash) ?? hash;
     const known = anchors.get(found.file);
     return known && !known.has(anchor)
       ? `leads to a page without the anchor #${anchor}`

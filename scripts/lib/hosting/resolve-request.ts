@@ -1,8 +1,7 @@
 /** Resolves requests to files, like the static hosts that are used in production. Pure. */
-
+import {decodeUri} from '../../../src/lib/decode-uri.ts';
 import {ASSET_EXTENSIONS} from './headers.ts';
 import {HOST_FILES} from './site.ts';
-import {decodeUrl} from './urls.ts';
 
 /** A built site. */
 export interface SiteFiles {
@@ -72,7 +71,7 @@ export function resolveRequest(
 ): Resolution {
   const queryStart = target.indexOf('?');
   const query = queryStart < 0 ? '' : target.slice(queryStart);
-  const path = decodeUrl(queryStart < 0 ? target : target.slice(0, queryStart));
+  const path = decodeUri(queryStart < 0 ? target : target.slice(0, queryStart));
   if (!path?.startsWith('/')) return {kind: 'notFound', isAsset: false};
 
   const base = trimSlashes(basePath);

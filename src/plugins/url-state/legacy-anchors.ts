@@ -3,20 +3,12 @@
  * version menu keeps when the page of the other version has no such section.
  */
 import type {ClientModule} from '@docusaurus/types';
-
-function readAnchor(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    // The hash has an invalid percent-encoding, which the anchors of this site never contain.
-    return '';
-  }
-}
+import {decodeUri} from '../../lib/decode-uri';
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    const anchor = readAnchor(location.hash);
-    if (anchor === '' || document.getElementById(anchor)) return;
+    const anchor = decodeUri(location.hash.slice(1));
+    if (!anchor || document.getElementById(anchor)) return;
     if (previousLocation) {
       // Docusaurus scrolls to the top only without an anchor. A field that is still loading is scrolled to
       // once it has loaded.

@@ -1,9 +1,9 @@
 import {posix} from 'node:path';
 import {versions} from '../../../../src/config/versions.ts';
-import {decodeUrl} from '../../hosting/urls.ts';
 import {resolvePath} from './imports.ts';
 import {readDocsPath, readSitePath, showRoute} from './routes.ts';
 import type {Site} from './site.ts';
+import {decodeUri} from '../../../../src/lib/decode-uri.ts';
 import {didYouMean, suggest, suggestPath} from '../../../../src/lib/suggest.ts';
 import type {SourceFile} from './types.ts';
 
@@ -164,8 +164,8 @@ export function resolveLink(address: string, from: SourceFile, site: Site): Link
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return resolveExternal(address, site);
   if (address.startsWith('//')) return bad('the URL has no scheme', `write \`https:${address}\``);
   const [, pathname = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
-  const path = decodeUrl(pathname);
-  const anchor = hash === undefined ? undefined : decodeUrl(hash);
+  const path = decodeUri(pathname);
+  const anchor = hash === undefined ? undefined : decodeUri(hash);
   if (path === undefined || (hash !== undefined && anchor === undefined)) {
     return bad(
       'the URL contains an invalid percent-encoded character',
