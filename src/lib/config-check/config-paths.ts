@@ -1,7 +1,7 @@
 /** Looks up paths of fields, such as `dev.*.sync[].path`, in the config schema of a version. */
 import {followPointer} from './schema/pointer.ts';
 import {isPlaceholder, type Json, type Schema, type SchemaOrBoolean} from './schema/types.ts';
-import {isYamlMap, type Segments} from './yaml.ts';
+import {asMap, type Segments} from './yaml.ts';
 import type {VersionLabel} from '../../config/versions.ts';
 import {schemaOf} from './schemas.ts';
 import {perVersion} from '../per-version.ts';
@@ -46,7 +46,7 @@ function allowsAnything({type, properties, additionalProperties}: Schema): boole
 
 interface Step {
   readonly found: readonly Schema[];
-  /** The part is treated as the name of an entry. */
+  /** Whether it's the name of an entry or an item, instead of a field. */
   readonly isEntry: boolean;
 }
 
@@ -72,16 +72,25 @@ function propertiesOf(schemas: readonly Schema[]): string[] {
   return schemas.flatMap(({properties}) => Object.keys(properties ?? {}));
 }
 
+/** Follows a key or the index of an item. */
+function follow(root: Schema, schemas: readonly Schema[], key: number | string): Step {
+  if (typeof key === 'number') return {found: itemsOf(root, schemas), isEntry: true};
+  const fields = schemas.flatMap(({properties = {}}) =>
+    // Ignores inherited properties such as `constructor`.
+    Object.hasOwn(properties, key) ? variantsOf(root, properties[key]) : [],
+  );
+  return fields.length > 0
+    ? {found: fields, isEntry: false}
+    : {found: entriesOf(root, schemas), isEntry: true};
+}
+
+/** Follows a part of a path in text. */
 function followPart(root: Schema, schemas: readonly Schema[], part: string): Step {
   // `[0]`, `[*]`, `[]`, and `name=api` in profile patches.
   if (part.startsWith('[') || part.includes('=') || part === '*') {
-    const found = [...itemsOf(root, schemas), ...entriesOf(root, schemas)];
-    return {found, isEntry: true};
+    return {found: [...itemsOf(root, schemas), ...entriesOf(root, schemas)], isEntry: true};
   }
-  const all = withItems(root, schemas);
-  const fields = fieldsOf(root, all, part);
-  if (fields.length > 0) return {found: fields, isEntry: false};
-  return {found: entriesOf(root, all), isEntry: true};
+  return follow(root, withItems(root, schemas), part);
 }
 
 /** `dev.app.sync[0].path` -> `dev`, `app`, `sync`, `[0]`, `path`. */
@@ -147,28 +156,15 @@ export const configDefaultsOf = perVersion((version): ReadonlyMap<string, Json |
   return found;
 });
 
-/** Schemas of the fields with a name. Ignores inherited properties such as `constructor`. */
-function fieldsOf(root: Schema, schemas: readonly Schema[], name: string): Schema[] {
-  return schemas.flatMap(({properties = {}}) =>
-    Object.hasOwn(properties, name) ? variantsOf(root, properties[name]) : [],
-  );
-}
-
 /** Anchor of a field in the config reference. For other values, the anchor of the closest parent field. */
 export function findAnchor(segments: Segments, version: VersionLabel): string | undefined {
   const root = schemaOf(version);
-  const names: string[] = [];
+  const names: Array<number | string> = [];
   let schemas: readonly Schema[] = [root];
   for (const segment of segments) {
-    const fields = typeof segment === 'string' ? fieldsOf(root, schemas, segment) : [];
-    if (fields.length > 0) names.push(String(segment));
-    schemas =
-      fields.length > 0
-        ? fields
-        : typeof segment === 'string'
-          ? entriesOf(root, schemas)
-          : itemsOf(root, schemas);
-    if (schemas.length === 0) break;
+    const {found, isEntry} = follow(root, schemas, segment);
+    if (!isEntry) names.push(segment);
+    schemas = found;
   }
   return names.length > 0 ? names.join('-') : undefined;
 }
@@ -197,18 +193,14 @@ function findFields(config: unknown, version: VersionLabel): ConfigField[] {
     path: string,
   ): ConfigField[] => {
     if (schemas.length === 0) return [];
-    if (Array.isArray(value)) {
-      const items = itemsOf(root, schemas);
-      return value.flatMap((item, index) => walk(item, items, [...at, index], `${path}[]`));
-    }
-    if (!isYamlMap(value)) return [];
-    return Object.entries(value).flatMap(([name, item]) => {
-      const segments = [...at, name];
-      const fields = fieldsOf(root, schemas, name);
-      const part = fields.length > 0 ? name : '*';
-      const inside = path === '' ? part : `${path}.${part}`;
-      if (fields.length === 0) return walk(item, entriesOf(root, schemas), segments, inside);
-      return [{segments, path: inside, parents: schemas}, ...walk(item, fields, segments, inside)];
+    const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(asMap(value));
+    return entries.flatMap(([key, item]) => {
+      const segments = [...at, key];
+      const {found, isEntry} = follow(root, schemas, key);
+      const part = typeof key === 'number' ? '[]' : isEntry ? '*' : key;
+      const inside = path === '' ? part : joinPath([path, part]);
+      const own = isEntry ? [] : [{segments, path: inside, parents: schemas}];
+      return [...own, ...walk(item, found, segments, inside)];
     });
   };
   return walk(config, [root], [], '');
