@@ -49,29 +49,29 @@ describe('createConfigValidator', () => {
     expect(problemsOf({images}, data)).toEqual([]);
   });
 
-  it('suggests a field with a similar name', () => {
-    expect(problemsOf({images}, {images: {api: {image: 'acme/api', tag: 'v1'}}})).toEqual([
-      'images.api.tag: unknown field `tag`; did you mean `tags`?',
-    ]);
-  });
-
-  it("doesn't report a misspelled field as missing", () => {
-    expect(problemsOf({images}, {images: {api: {imge: 'acme/api'}}})).toEqual([
-      'images.api.imge: unknown field `imge`; did you mean `image`?',
-    ]);
-    expect(problemsOf({images}, {images: {api: {colour: 'red'}}})).toHaveLength(2);
-  });
-
-  it("doesn't mention expressions if the value isn't a string", () => {
-    expect(problemsOf({images}, {images: {api: {image: 'acme/api', tags: [1]}}})).toEqual([
-      'images.api.tags[0]: expected a string, found an integer; put it in quotes: "1"',
-    ]);
-  });
-
-  it('mentions expressions if a string is invalid', () => {
-    expect(problemsOf({images}, {images: {api: {image: 'acme/api', skipPush: 'never'}}})).toEqual([
-      'images.api.skipPush: expected `true` or `false` or an expression `$(...)`, found `never`',
-    ]);
+  it.each([
+    [
+      'suggests a field with a similar name',
+      {image: 'acme/api', tag: 'v1'},
+      'tag: unknown field `tag`; did you mean `tags`?',
+    ],
+    [
+      "doesn't report a misspelled field as missing",
+      {imge: 'acme/api'},
+      'imge: unknown field `imge`; did you mean `image`?',
+    ],
+    [
+      "doesn't mention expressions if the value isn't a string",
+      {image: 'acme/api', tags: [1]},
+      'tags[0]: expected a string, found an integer; put it in quotes: "1"',
+    ],
+    [
+      'mentions expressions if a string is invalid',
+      {image: 'acme/api', skipPush: 'never'},
+      'skipPush: expected `true` or `false` or an expression `$(...)`, found `never`',
+    ],
+  ])('%s', (_, api, expected) => {
+    expect(problemsOf({images}, {images: {api}})).toEqual([`images.api.${expected}`]);
   });
 
   it('reports all problems', () => {
@@ -82,6 +82,7 @@ describe('createConfigValidator', () => {
       'images.api.tags: expected a list, found an object',
       'images.api: required field `image` is missing',
     ]);
+    expect(problemsOf({images}, {images: {api: {colour: 'red'}}})).toHaveLength(2);
   });
 
   it('returns the path of a problem as segments', () => {
@@ -92,24 +93,15 @@ describe('createConfigValidator', () => {
     expect(validator.validate({list: ['a', true]})[0]?.segments).toEqual(['list', 1]);
   });
 
-  it('lists mutually exclusive fields', () => {
-    const properties: Record<string, Schema> = {helm: {}, kubectl: {}};
-    const oneOf: Schema[] = [
+  it.each<[keyof Schema, object, string]>([
+    ['oneOf', {helm: {}, kubectl: {}}, 'set exactly one of `helm` and `kubectl`'],
+    ['anyOf', {}, 'set at least one of `helm` and `kubectl`'],
+  ])('lists the fields of %s', (keyword, data, expected) => {
+    const rules: Schema[] = [
       {required: ['helm'], properties: {helm: true}},
       {required: ['kubectl'], properties: {kubectl: true}},
     ];
-    expect(problemsOf(properties, {helm: {}, kubectl: {}}, {oneOf})).toEqual([
-      'set exactly one of `helm` and `kubectl`',
-    ]);
-  });
-
-  it('lists fields of which one is required', () => {
-    const properties: Record<string, Schema> = {path: {}, git: {}};
-    const anyOf: Schema[] = [
-      {required: ['path'], properties: {path: true}},
-      {required: ['git'], properties: {git: true}},
-    ];
-    expect(problemsOf(properties, {}, {anyOf})).toEqual(['set at least one of `path` and `git`']);
+    expect(problemsOf({helm: {}, kubectl: {}}, data, {[keyword]: rules})).toEqual([expected]);
   });
 
   it('requires a field only if another one has a specific value', () => {
@@ -124,21 +116,27 @@ describe('createConfigValidator', () => {
     expect(problemsOf(properties, {op: 'remove'}, rule)).toEqual([]);
   });
 
-  it('reports limits, with file modes in octal', () => {
-    expect(problemsOf({mode: {type: 'integer', maximum: 511}}, {mode: 777})).toEqual([
-      'mode: expected 511 (`0777` in octal) or less, found `777`',
-    ]);
-  });
-
-  it('lists the allowed values for an invalid one', () => {
-    expect(problemsOf({arch: {type: 'string', enum: ['amd64', 'arm64']}}, {arch: 'amd46'})).toEqual(
-      ['arch: expected `amd64` or `arm64`, found `amd46`; did you mean `amd64`?'],
-    );
-  });
-
-  it('describes a pattern with the note in the schema', () => {
-    const port: Schema = {type: 'string', pattern: '^\\d+$', 'x-patternNote': 'a port'};
-    expect(problemsOf({port}, {port: 'http'})).toEqual(['port: expected a port, found `http`']);
+  it.each<[string, Schema, unknown, string]>([
+    [
+      'limits, with file modes in octal',
+      {type: 'integer', maximum: 511},
+      777,
+      'expected 511 (`0777` in octal) or less, found `777`',
+    ],
+    [
+      'the allowed values',
+      {type: 'string', enum: ['amd64', 'arm64']},
+      'amd46',
+      'expected `amd64` or `arm64`, found `amd46`; did you mean `amd64`?',
+    ],
+    [
+      'the note on a pattern',
+      {type: 'string', pattern: '^\\d+$', 'x-patternNote': 'a port'},
+      'http',
+      'expected a port, found `http`',
+    ],
+  ])('reports %s', (_, schema, value, expected) => {
+    expect(problemsOf({field: schema}, {field: value})).toEqual([`field: ${expected}`]);
   });
 
   it("doesn't require a name in an imported file", () => {
