@@ -79,9 +79,8 @@ describe('walkSchema', () => {
   });
 
   it('keeps a default of false', () => {
-    expect(walkOne({description: 'A switch.', type: 'boolean', default: false}).default).toBe(
-      false,
-    );
+    const field = walkOne({description: 'A switch.', type: 'boolean', default: false});
+    expect(field.default).toBe(false);
   });
 
   it('marks fields that are in "required"', () => {
@@ -128,16 +127,6 @@ describe('walkSchema', () => {
     expect(field).toMatchObject({hasKnownKeys: true, children: [{path: 'field.replicas'}]});
   });
 
-  it('throws on a missing description, with the path of the field', () => {
-    expect(() =>
-      walkSchema(
-        schemaOf({
-          dev: {description: 'Dev.', type: 'object', properties: {sync: {type: 'string'}}},
-        }),
-      ),
-    ).toThrow('dev.sync: add a description to the schema');
-  });
-
   it.each<[string, Schema]>([
     ['field', {type: 'object'}],
     ['field[]', {type: 'array', items: {type: 'object'}}],
@@ -160,33 +149,34 @@ describe('walkSchema', () => {
     );
   });
 
-  it('throws on an invalid default', () => {
-    expect(() => walkOne({description: 'A switch.', type: 'boolean', default: 'no'})).toThrow(
+  it.each<[string, Schema, string]>([
+    [
+      'a missing description',
+      {description: 'Dev.', type: 'object', properties: {sync: {type: 'string'}}},
+      'field.sync: add a description to the schema',
+    ],
+    [
+      'an invalid default',
+      {description: 'A switch.', type: 'boolean', default: 'no'},
       'field: the default "no" is not valid: expected `true` or `false`, found `no`',
-    );
-  });
-
-  it('throws on an invalid example', () => {
-    expect(() =>
-      walkOne({
-        description: 'A list.',
-        type: 'array',
-        items: {type: 'string'},
-        examples: [['a', 1]],
-      }),
-    ).toThrow('field: the example ["a",1] is not valid: [1]: expected a string');
-  });
-
-  it('throws on keywords next to a reference', () => {
-    expect(() => walkOne({description: 'Lost.', $ref: '#/definitions/expression'})).toThrow(
+    ],
+    [
+      'an invalid example',
+      {description: 'A list.', type: 'array', items: {type: 'string'}, examples: [['a', 1]]},
+      'field: the example ["a",1] is not valid: [1]: expected a string',
+    ],
+    [
+      'keywords next to a reference',
+      {description: 'Lost.', $ref: '#/definitions/expression'},
       'ignores keywords next to "$ref"',
-    );
-  });
-
-  it('throws on a deprecation without a replacement', () => {
-    expect(() => walkOne({...text, deprecated: true})).toThrow(
+    ],
+    [
+      'a deprecation without a replacement',
+      {...text, deprecated: true},
       'field: deprecated without a replacement; add one in "x-insteadUse"',
-    );
+    ],
+  ])('throws on %s', (_, schema, message) => {
+    expect(() => walkOne(schema)).toThrow(message);
   });
 
   it('throws on a definition that contains itself', () => {
