@@ -24,7 +24,7 @@ const MAX_INLINE_EXAMPLE = 60;
 const HIDDEN_NOTE = "DevSpace accepts this field, but the JSON schema of the CLI doesn't list it.";
 
 /** Formats a value as YAML in one line. */
-export function formatValue(value: Json): string {
+function formatValue(value: Json): string {
   if (value === '') return '""';
   return typeof value === 'string' ? value : JSON.stringify(value).replaceAll(',', ', ');
 }

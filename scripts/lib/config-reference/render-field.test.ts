@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {FieldHistory} from '../changes/history.ts';
 import type {Field} from '../config-schema/walk.ts';
-import {formatValue, splitSentence} from './describe-field.ts';
+import {splitSentence} from './describe-field.ts';
 import {renderSelection} from './render-field.ts';
 
 const leaf: Field = {
@@ -56,19 +56,6 @@ describe('splitSentence', () => {
   });
 });
 
-describe('formatValue', () => {
-  it.each([
-    [false, 'false'],
-    [0, '0'],
-    ['', '""'],
-    ['./', './'],
-    [['a', 'b'], '["a", "b"]'],
-    [{}, '{}'],
-  ])('writes %j as %s', (value, text) => {
-    expect(formatValue(value)).toBe(text);
-  });
-});
-
 describe('a list of fields', () => {
   it('renders a row with its path, type, link and description', async () => {
     expect(await renderList([leaf])).toBe(
@@ -91,34 +78,43 @@ describe('a list of fields', () => {
     [false, 'false'],
     [0, '0'],
     ['', '""'],
+    ['./', './'],
+    [['a', 'b'], '["a", "b"]'],
+    [{}, '{}'],
   ])('shows a default of %j', async (value, text) => {
     expect(await renderFacts({default: value})).toBe(
       `<dl><div><dt>Default</dt><dd><code>${text}</code></dd></div></dl>`,
     );
   });
 
-  it('shows a default that is determined at run time', async () => {
-    expect(await renderFacts({defaultNote: 'the name of the `key`'})).toContain(
+  it.each<[Partial<Field>, string]>([
+    [
+      {defaultNote: 'the name of the `key`'},
       '<dt>Default</dt><dd>the name of the <code>key</code></dd>',
-    );
-  });
-
-  it('shows the note on a constant default', async () => {
-    expect(await renderFacts({default: 420, defaultNote: '`0644` in octal'})).toContain(
+    ],
+    [
+      {default: 420, defaultNote: '`0644` in octal'},
       '<dd><code>420</code> (<code>0644</code> in octal)</dd>',
-    );
+    ],
+    [
+      {requiredNote: 'one of `path` or `git`'},
+      '<dt>Required</dt><dd>one of <code>path</code> or <code>git</code></dd>',
+    ],
+    [{minimum: 1, maximum: 65535}, '<dt>Range</dt><dd>1 to 65535</dd>'],
+    [{minimum: 0}, '<dt>Range</dt><dd>0 or more</dd>'],
+    [{maximum: 511}, '<dt>Range</dt><dd>up to 511</dd>'],
+    [
+      {isDeprecated: true, insteadUse: 'Use `tags` instead.'},
+      '<strong>Deprecated.</strong> Use <code>tags</code> instead.',
+    ],
+  ])('describes %j', async (changes, text) => {
+    expect(await renderFacts(changes)).toContain(text);
   });
 
   it('marks only required fields as required', async () => {
     const required = '<strong class="field-required">required</strong>';
     expect(await renderList([{...leaf, isRequired: true}])).toContain(required);
     expect(await renderList([leaf])).not.toContain('required');
-  });
-
-  it('shows when a field is required', async () => {
-    expect(await renderFacts({requiredNote: 'one of `path` or `git`'})).toContain(
-      '<dt>Required</dt><dd>one of <code>path</code> or <code>git</code></dd>',
-    );
   });
 
   it('shows allowed values instead of examples', async () => {
@@ -128,24 +124,11 @@ describe('a list of fields', () => {
     );
   });
 
-  it.each([
-    [{minimum: 1, maximum: 65535}, '1 to 65535'],
-    [{minimum: 0}, '0 or more'],
-    [{maximum: 511}, 'up to 511'],
-  ])('describes the range %j', async (range, text) => {
-    expect(await renderFacts(range)).toContain(`<dt>Range</dt><dd>${text}</dd>`);
-  });
-
   it('shows short examples in one line, and the first long one as YAML', async () => {
     const facts = await renderFacts({examples: ['a<b', 'c', ['d'], ['e']]});
     expect(facts).toContain('<dt>Examples</dt><dd><code>a&lt;b</code>, <code>c</code></dd>');
     expect(facts).toContain('<pre><code>[skip:\n  - d]</code></pre>');
     expect(facts).not.toContain('- e');
-  });
-
-  it('shows what to use instead of a deprecated field', async () => {
-    const facts = await renderFacts({isDeprecated: true, insteadUse: 'Use `tags` instead.'});
-    expect(facts).toContain('<strong>Deprecated.</strong> Use <code>tags</code> instead.');
   });
 
   it('shows the note on hidden fields once, not again for nested fields', async () => {

@@ -49,14 +49,6 @@ describe('renderReferencePage', () => {
 });
 
 describe('the pages of all versions', () => {
-  it('have descriptions of 50 to 160 characters', () => {
-    for (const {description} of Object.values(pageTexts)) {
-      const {length} = description;
-      expect(length).toBeGreaterThanOrEqual(50);
-      expect(length).toBeLessThanOrEqual(160);
-    }
-  });
-
   it.each(versions)('explain paths with a field that $label has', (version) => {
     const paths = readFileSync(version.fieldListFile, 'utf8').split('\n');
     expect(paths).toContain(pageTexts[version.label].examplePath);
