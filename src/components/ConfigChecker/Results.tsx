@@ -3,10 +3,12 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {latestVersion, versionsByLabel} from '@site/src/config/versions';
 import type {CheckResult, ConfigDiagnostic} from '@site/src/lib/config-check';
-import {MIGRATION_GUIDE} from '@site/src/lib/config-check/migration-guide';
 import {pagePath} from '@site/src/lib/version-map/page-path';
 import CodeText from './CodeText';
 import styles from './styles.module.css';
+
+/** Site path of the page that the anchors of migrations are on. */
+const MIGRATION_GUIDE = 'guides/migrate-from-5';
 
 /** Limit of listed diagnostics: the rest are likely consequences of these. */
 const MAX_LISTED = 200;

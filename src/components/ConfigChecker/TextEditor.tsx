@@ -8,19 +8,13 @@ import {
 } from 'react';
 import type {FieldIndex} from '@site/src/lib/config-editor/field-index';
 import type {ConfigDiagnostic} from '@site/src/lib/config-check';
+import type {Location} from '@site/src/lib/config-check/yaml';
 import styles from './styles.module.css';
-
-/** A range within a line. Line and column are 1-based. */
-export interface TextRange {
-  readonly line: number;
-  readonly column: number;
-  readonly length: number;
-}
 
 /** Methods that the checker calls on either editor. */
 export interface EditorHandle {
   /** Focuses the editor and selects a range. */
-  readonly select: (range: TextRange) => void;
+  readonly select: (range: Location) => void;
 }
 
 export interface EditorProps {
@@ -42,7 +36,7 @@ export interface EditorProps {
 }
 
 /** Offset of the start of a range. */
-function offsetOf(text: string, {line, column}: TextRange): number {
+function offsetOf(text: string, {line, column}: Location): number {
   let start = 0;
   for (let count = 1; count < line; count += 1) start = text.indexOf('\n', start) + 1;
   return start + column - 1;

@@ -10,16 +10,19 @@ import {findAnchor, findDeprecated} from './config-paths.ts';
 import {findMigrations, type Migration} from './migrations.ts';
 import {findElsewhere} from './names.ts';
 import {schemaOf} from './schemas.ts';
-import {isYamlMap, parseYaml, type Diagnostic, type YamlDocument} from './yaml.ts';
+import {
+  asMap,
+  isYamlMap,
+  parseYaml,
+  type Diagnostic,
+  type Location,
+  type Severity,
+  type YamlDocument,
+} from './yaml.ts';
 
 /** A problem in a config. Messages and hints contain code in backticks. */
-export interface ConfigDiagnostic {
-  readonly severity: 'error' | 'warning';
-  /** From 1, like the column. */
-  readonly line: number;
-  readonly column: number;
-  /** Length of the range, at least 1. */
-  readonly length: number;
+export interface ConfigDiagnostic extends Location {
+  readonly severity: Severity;
   /** Path of the field: `images.api.tags[0]`; empty for the whole file. */
   readonly path: string;
   readonly message: string;
@@ -42,6 +45,8 @@ export interface CheckOptions {
   /** Overrides the version that the file specifies. */
   readonly version?: VersionLabel;
 }
+
+const START: Location = {line: 1, column: 1, length: 1};
 
 /** The fallback for formats without a schema. */
 const [, previousVersion = latestVersion] = versions;
@@ -145,15 +150,14 @@ function check(text: string, {version: selected}: CheckOptions): CheckResult {
     return {line, column, length: Math.max(1, text.slice(from, end).trimEnd().length)};
   });
   const [document, second] = documents;
-  const value = isYamlMap(document?.value) ? document.value : {};
+  const value = asMap(document?.value);
   const configVersion = typeof value.version === 'string' ? value.version : undefined;
   const detected = versions.find((version) => version.configVersion === configVersion)?.label;
   const version = selected ?? (configVersion === undefined ? latestVersion.label : detected);
   const found = [...diagnostics];
   if (!document) {
-    const location = {line: 1, column: 1, length: 1};
     const hint = `start with \`version: ${latestVersion.configVersion}\``;
-    found.push({location, message: 'the file is empty', hint});
+    found.push({location: START, message: 'the file is empty', hint});
   }
   if (second) {
     const message = 'DevSpace reads one document per file, and this is the second';
@@ -198,13 +202,7 @@ export function checkConfig(text: string, options: CheckOptions = {}): CheckResu
   } catch (error) {
     const explained = explainLimit(error);
     if (explained === undefined) throw error;
-    const location = {line: 1, column: 1, length: 1};
-    const diagnostic = toConfigDiagnostic({location, ...explained}, undefined);
-    return {
-      configVersion: undefined,
-      version: undefined,
-      diagnostics: [diagnostic],
-      migrations: [],
-    };
+    const diagnostics = [toConfigDiagnostic({location: START, ...explained}, undefined)];
+    return {configVersion: undefined, version: undefined, diagnostics, migrations: []};
   }
 }

@@ -7,8 +7,9 @@ import {lintGutter, lintKeymap, setDiagnostics, type Diagnostic} from '@codemirr
 import {EditorState, type Text} from '@codemirror/state';
 import {EditorView, keymap, lineNumbers, placeholder} from '@codemirror/view';
 import {explainSize} from '@site/src/lib/config-check/decode';
+import type {Location} from '@site/src/lib/config-check/yaml';
 import type {FieldIndex} from '@site/src/lib/config-editor/field-index';
-import type {EditorProps, TextRange} from '../TextEditor';
+import type {EditorProps} from '../TextEditor';
 import styles from '../styles.module.css';
 import {completeFields, describeOnHover, type ReadFields} from './field-hints';
 import {theme} from './theme';
@@ -16,7 +17,7 @@ import {theme} from './theme';
 /** Limit of marked problems: the rest are likely consequences of these. */
 const MAX_MARKED = 500;
 
-function rangeIn(doc: Text, {line, column, length}: TextRange): {from: number; to: number} {
+function rangeIn(doc: Text, {line, column, length}: Location): {from: number; to: number} {
   const {from, to} = doc.line(Math.min(line, doc.lines));
   const start = Math.min(from + column - 1, to);
   return {from: start, to: Math.min(start + length, to)};
