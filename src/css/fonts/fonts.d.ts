@@ -1,5 +1,5 @@
 declare module '*.woff2' {
   /** URL of the font. */
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }

@@ -32,7 +32,7 @@ export interface Link {
   /** Name of the JSX element; undefined for Markdown. */
   readonly element: string | undefined;
   /** The URL, or the code of an expression that can't be evaluated. */
-  readonly address: AttributeValue;
+  readonly url: AttributeValue;
   /** Visible text: the link text, or the texts of the element's other attributes. */
   readonly label: string;
   /** The sentence that contains the link, including its label. */
@@ -59,7 +59,7 @@ export function locateInSpan({location}: CodeSpan): LocateRange {
 
 export interface Image {
   readonly element: string | undefined;
-  readonly address: AttributeValue;
+  readonly url: AttributeValue;
   /** Undefined if it is missing; `computed` for an expression. */
   readonly alt: string | undefined;
   readonly location: Location;
@@ -129,15 +129,15 @@ function readJsxLinks(
 ): Link[] {
   const attributes = readAttributes(node);
   return ['href', 'to'].flatMap((name) => {
-    const address = attributes.get(name);
-    if (!address) return [];
+    const url = attributes.get(name);
+    if (!url) return [];
     return [
       {
         element: node.name ?? '',
-        address,
+        url,
         label: wordsOf(node),
         sentence: sentenceAround(node, ancestors),
-        location: locateText(node, address.kind === 'text' ? address.text : name, lines),
+        location: locateText(node, url.kind === 'text' ? url.text : name, lines),
       },
     ];
   });
@@ -163,16 +163,15 @@ export const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 function readJsxImage(node: JsxElement, lines: readonly string[]): Image[] {
   const attributes = readAttributes(node);
-  const address = attributes.get('src');
-  if (!address) return [];
-  const path =
-    address.kind === 'text' ? address.text : address.kind === 'require' ? address.request : '';
+  const url = attributes.get('src');
+  if (!url) return [];
+  const path = url.kind === 'text' ? url.text : url.kind === 'require' ? url.request : '';
   if (node.name !== 'img' && !IMAGE_FILE.test(path)) return [];
   const alt = attributes.get('alt');
   return [
     {
       element: node.name ?? '',
-      address,
+      url,
       alt: alt?.kind === 'text' ? alt.text : alt && 'computed',
       location: locateText(node, path, lines),
     },
@@ -219,14 +218,14 @@ export function readContent(source: string, lines: readonly string[]): Content {
     else if (node.type === 'inlineCode')
       codeSpans.push(readCodeSpan(node, ancestors, heading, lines));
     else if (isLink(node)) {
-      const url = 'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
+      const text = 'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
       const element = undefined;
-      const address = {kind: 'text', text: url} as const;
-      const location = locateText(node, url, lines);
-      if ('alt' in node) images.push({element, address, alt: node.alt ?? undefined, location});
+      const url = {kind: 'text', text} as const;
+      const location = locateText(node, text, lines);
+      if ('alt' in node) images.push({element, url, alt: node.alt ?? undefined, location});
       else {
         const sentence = sentenceAround(node, ancestors);
-        links.push({element, address, label: textOf(node).trim(), sentence, location});
+        links.push({element, url, label: textOf(node).trim(), sentence, location});
       }
     } else if (isJsx(node)) {
       const attributes = readAttributes(node);

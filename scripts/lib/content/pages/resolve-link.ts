@@ -141,29 +141,29 @@ function resolveRoute(
   );
 }
 
-function resolveExternal(address: string, site: Site): LinkTarget {
-  const staticPath = /^pathname:\/\/(\/.*)$/.exec(address)?.[1];
+function resolveExternal(url: string, site: Site): LinkTarget {
+  const staticPath = /^pathname:\/\/(\/.*)$/.exec(url)?.[1];
   if (staticPath !== undefined) {
     const file = STATIC_FOLDER + readSitePath(staticPath.replace(/[?#].*$/, ''));
     return site.tree.files.has(file)
       ? {kind: 'other'}
       : bad(`no file at ${file}`, 'add the file, or correct the path');
   }
-  if (!URL.canParse(address)) return bad("the URL isn't valid", 'correct it');
-  return {kind: 'external', url: new URL(address)};
+  if (!URL.canParse(url)) return bad("the URL isn't valid", 'correct it');
+  return {kind: 'external', url: new URL(url)};
 }
 
 /**
  * Resolves a link in a file.
  *
- * @param address - As written: relative, absolute, an anchor, or with a scheme.
+ * @param url - As written: relative, absolute, an anchor, or with a scheme.
  * @param from - The page or partial that contains the link.
  */
-export function resolveLink(address: string, from: SourceFile, site: Site): LinkTarget {
-  if (address === '') return bad('the link has no target', 'link to a page');
-  if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return resolveExternal(address, site);
-  if (address.startsWith('//')) return bad('the URL has no scheme', `write \`https:${address}\``);
-  const [, pathname = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+export function resolveLink(url: string, from: SourceFile, site: Site): LinkTarget {
+  if (url === '') return bad('the link has no target', 'link to a page');
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return resolveExternal(url, site);
+  if (url.startsWith('//')) return bad('the URL has no scheme', `write \`https:${url}\``);
+  const [, pathname = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const path = decodeUri(pathname);
   const anchor = hash === undefined ? undefined : decodeUri(hash);
   if (path === undefined || (hash !== undefined && anchor === undefined)) {

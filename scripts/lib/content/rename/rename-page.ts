@@ -32,19 +32,19 @@ function suffixOf(url: string): string {
 
 /** The new URL of a link; undefined if the move doesn't affect it. */
 function renameLink(
-  {address}: Link,
+  {url}: Link,
   file: SourceFile,
   site: Site,
   move: {readonly from: string; readonly to: string; readonly route: string},
 ): string | undefined {
-  if (address.kind !== 'text') return undefined;
-  const target = resolveLink(address.text, file, site);
+  if (url.kind !== 'text') return undefined;
+  const target = resolveLink(url.text, file, site);
   if (target.kind !== 'page' || target.by === 'self') return undefined;
   const isMoved = target.page.path === move.from;
-  if (target.by === 'route') return isMoved ? `/${move.route}${suffixOf(address.text)}` : undefined;
+  if (target.by === 'route') return isMoved ? `/${move.route}${suffixOf(url.text)}` : undefined;
   if (!isMoved && file.path !== move.from) return undefined;
   const source = file.path === move.from ? move.to : file.path;
-  return relativePath(source, isMoved ? move.to : target.page.path) + suffixOf(address.text);
+  return relativePath(source, isMoved ? move.to : target.page.path) + suffixOf(url.text);
 }
 
 /** Updates relative imports and images of the moved page. */
@@ -52,8 +52,8 @@ function moveRequests(page: SourceFile, to: string, site: Site): Edit[] {
   const {imports, images} = site.content(page);
   const requests = [
     ...imports,
-    ...images.flatMap(({address, location}) =>
-      address.kind === 'text' ? [{request: address.text, location}] : [],
+    ...images.flatMap(({url, location}) =>
+      url.kind === 'text' ? [{request: url.text, location}] : [],
     ),
   ];
   return requests.flatMap(({request, location}) => {

@@ -15,15 +15,15 @@ function checkAlt({alt, location}: Image): PageDiagnostic[] {
 }
 
 /** Path of an image file. Absolute URLs are relative to static/. */
-function imagePath(address: string, from: SourceFile): string {
-  const path = address.replace(/[?#].*$/, '');
+function imagePath(url: string, from: SourceFile): string {
+  const path = url.replace(/[?#].*$/, '');
   if (path.startsWith('/')) return `static/${readSitePath(path)}`;
   return resolvePath(path, from.path);
 }
 
-function checkFile({address, location}: Image, from: SourceFile, site: Site): PageDiagnostic[] {
-  if (address.kind === 'expression') return [];
-  const written = address.kind === 'text' ? address.text : address.request;
+function checkFile({url, location}: Image, from: SourceFile, site: Site): PageDiagnostic[] {
+  if (url.kind === 'expression') return [];
+  const written = url.kind === 'text' ? url.text : url.request;
   if (/^[a-z][a-z0-9+.-]*:/i.test(written)) {
     return report(
       location,

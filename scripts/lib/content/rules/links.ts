@@ -132,8 +132,8 @@ function checkVersion(
 }
 
 /** Checks a URL in a JSX attribute, in which Docusaurus doesn't resolve file paths. */
-function checkJsxAddress(
-  address: string,
+function checkJsxUrl(
+  url: string,
   target: LinkTarget,
   {element}: Link,
   report: Report,
@@ -146,10 +146,10 @@ function checkJsxAddress(
   }
   // Docusaurus adds the base path to components, but not to HTML elements.
   const isPlain = element !== undefined && /^[a-z]/.test(element);
-  if (isPlain && address.startsWith('/') && !`${address}/`.startsWith(basePath)) {
+  if (isPlain && url.startsWith('/') && !`${url}/`.startsWith(basePath)) {
     return report(
       `Docusaurus doesn't add the base path to a plain <${element}>`,
-      `use a Markdown link, or \`${basePath}${readSitePath(address)}\``,
+      `use a Markdown link, or \`${basePath}${readSitePath(url)}\``,
     );
   }
   return [];
@@ -157,18 +157,17 @@ function checkJsxAddress(
 
 function checkLink(link: Link, from: SourceFile, site: Site): PageDiagnostic[] {
   const report: Report = (...problem) => reportAt(link.location, ...problem);
-  const {address, element} = link;
-  if (address.kind !== 'text')
+  const {url, element} = link;
+  if (url.kind !== 'text')
     return report("the URL is computed, so it can't be checked", 'write it as a string');
-  const target = resolveLink(address.text, from, site);
+  const target = resolveLink(url.text, from, site);
   const labelDiagnostics = checkLabel(link, report);
   if (target.kind === 'bad') return [...report(target.message, target.hint), ...labelDiagnostics];
   if (target.kind === 'external') {
     // One diagnostic is enough for a URL in the text that Markdown turned into a link.
     return labelDiagnostics.length > 0 ? labelDiagnostics : checkExternal(target.url, report);
   }
-  const jsxDiagnostics =
-    element === undefined ? [] : checkJsxAddress(address.text, target, link, report);
+  const jsxDiagnostics = element === undefined ? [] : checkJsxUrl(url.text, target, link, report);
   if (target.kind === 'other' || jsxDiagnostics.length > 0)
     return [...jsxDiagnostics, ...labelDiagnostics];
   return [
