@@ -1,25 +1,17 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-type Items = Extract<SidebarsConfig[string], unknown[]>;
+const CONFIG = 'configuration';
 
-/** Ids of pages in a folder. */
+function guides(...names: readonly string[]): string[] {
+  return names.map((name) => `guides/${name}`);
+}
+
+function recipes(...names: readonly string[]): string[] {
+  return guides(...names.map((name) => `recipes/${name}`));
+}
+
 function pages(folder: string, ...names: readonly string[]): string[] {
-  return names.map((name) => `${folder}/${name}`);
-}
-
-/** A category without a page. */
-function group(label: string, items: Items) {
-  return {type: 'category' as const, label, items};
-}
-
-/** A category whose label links to a page. */
-function category(label: string, page: string, items: Items) {
-  return {...group(label, items), link: {type: 'doc' as const, id: page}};
-}
-
-/** A category with the pages of a folder. Its label links to the index page. */
-function folder(label: string, path: string, ...names: readonly string[]) {
-  return category(label, `${path}/index`, pages(path, ...names));
+  return names.map((name) => `${CONFIG}/${folder}/${name}`);
 }
 
 /** Sidebar of the latest version, in the order in which readers need the pages. */
@@ -39,196 +31,270 @@ const sidebars: SidebarsConfig = {
         'getting-started/cleanup',
       ],
     },
-    category('Guides', 'guides/index', [
-      group(
-        'Start a project',
-        pages(
-          'guides',
-          'docker-compose',
-          'existing-helm-chart',
-          'monorepo',
-          'multiple-containers',
-          'existing-workloads',
-          'pipeline-recipes',
-        ),
-      ),
-      folder(
-        'Project recipes',
-        'guides/recipes',
-        'nodejs-express',
-        'nodejs-nextjs',
-        'nodejs-postgres',
-        'nodejs-rabbitmq',
-        'nodejs-typescript-debugger',
-        'nodejs-vite',
-        'python-flask',
-        'python-celery',
-        'python-cronjob',
-        'python-django',
-        'python-fastapi-postgres',
-        'python-gpu',
-        'python-jupyter',
-        'go-api',
-        'go-helm-chart',
-        'go-nats-worker',
-        'go-postgres-debugger',
-        'java-spring-boot',
-        'java-postgres-debugger',
-        'java-quarkus',
-        'php-mysql',
-        'php-xdebug',
-        'ruby-sidekiq',
-        'ruby-sinatra',
-        'dotnet-postgres-debugger',
-        'dotnet-watch',
-        'rust-axum',
-        'rust-redis-worker',
-        'fullstack-react-fastapi',
-        'kustomize-overlays',
-        'monorepo-go-nodejs',
-      ),
-      group('Migration', pages('guides', 'migrate-from-5', 'migrate-from-4', 'changes-from-5.x')),
-      category(
-        'CI/CD',
-        'guides/ci-cd',
-        pages('guides', 'github-actions', 'gitlab-ci', 'preview-environments', 'ci-in-cluster'),
-      ),
-      group(
-        'Clusters and images',
-        pages(
-          'guides',
-          'local-clusters',
-          'registry-credentials',
-          'build-secrets',
-          'offline-and-proxies',
-        ),
-      ),
-      group('Development', [
-        folder(
-          'Remote debugging',
-          'guides/debugging',
-          'go',
-          'python',
-          'java',
-          'nodejs',
-          'dotnet',
-          'php',
-        ),
-        ...pages('guides', 'remote-ide', 'domains-and-ingress', 'web-ui'),
-      ]),
-      group(
-        'Teams',
-        pages('guides', 'join-a-project', 'sharing-namespaces', 'pin-namespace-and-context'),
-      ),
-    ]),
-    group('Configuration', [
-      'configuration/reference',
-      'configuration/imports/index',
-      'configuration/functions/index',
-      folder('Pipelines', 'configuration/pipelines', 'flags', 'scripts'),
-      'configuration/hooks/index',
-      category('Images', 'configuration/images/index', [
-        ...pages('configuration/images', 'build', 'tag', 'push', 'pull'),
-        folder(
-          'Build engines',
-          'configuration/images/build-engines',
-          'docker',
-          'buildkit',
-          'kaniko',
-          'custom',
-        ),
-      ]),
-      category('Deployments', 'configuration/deployments/index', [
-        category('Deploy Helm charts', 'configuration/deployments/helm/index', [
-          'configuration/deployments/helm/values',
-          folder(
-            'Choose a Helm chart',
-            'configuration/deployments/helm/chart',
-            'component-chart',
-            'local',
-            'remote',
+    {
+      type: 'category',
+      label: 'Guides',
+      link: {type: 'doc', id: 'guides/index'},
+      items: [
+        {
+          type: 'category',
+          label: 'Start a project',
+          items: guides(
+            'docker-compose',
+            'existing-helm-chart',
+            'monorepo',
+            'multiple-containers',
+            'existing-workloads',
+            'pipeline-recipes',
           ),
-        ]),
-        folder(
-          'Deploy with kubectl',
-          'configuration/deployments/kubectl',
-          'manifests',
-          'inline_manifests',
-          'patches',
-          'kustomizations',
-        ),
-      ]),
-      category('Dev mode', 'configuration/dev/index', [
-        folder('Select a dev container', 'configuration/dev/selectors', 'image', 'labels'),
-        folder(
-          'Dev connections and workflows',
-          'configuration/dev/connections',
-          'file-sync',
-          'port-forwarding',
-          'terminal/index',
-          'ssh',
-          'restart-helper',
-          'proxy-commands',
-          'open',
-        ),
-        folder(
-          'Modify the dev container',
-          'configuration/dev/modifications',
-          'dev-image',
-          'env-vars',
-          'entrypoint',
-          'workdir',
-          'persistence',
-          'resources',
-          'patches',
-        ),
-        ...pages('configuration/dev', 'sessions'),
-      ]),
-      'configuration/commands/index',
-      folder('Dependencies', 'configuration/dependencies', 'git-repository', 'local-folder'),
-      folder('Profiles', 'configuration/profiles', 'activation', 'patches', 'merge', 'replace'),
-      'configuration/pullSecrets/index',
-      'configuration/localRegistry/index',
-      'configuration/require/index',
-      category('Variables', 'configuration/variables', [
-        'configuration/variables-precedence',
-        'configuration/environment-variables',
-      ]),
-      'configuration/runtime-variables',
-      'configuration/expressions',
-    ]),
-    group('IDE integration', [
-      'ide-integration/visual-studio-code',
-      'ide-integration/schema-validation',
-    ]),
+        },
+        {
+          type: 'category',
+          label: 'Project recipes',
+          link: {type: 'doc', id: 'guides/recipes/index'},
+          items: recipes(
+            'nodejs-express',
+            'nodejs-nextjs',
+            'nodejs-postgres',
+            'nodejs-rabbitmq',
+            'nodejs-typescript-debugger',
+            'nodejs-vite',
+            'python-flask',
+            'python-celery',
+            'python-cronjob',
+            'python-django',
+            'python-fastapi-postgres',
+            'python-gpu',
+            'python-jupyter',
+            'go-api',
+            'go-helm-chart',
+            'go-nats-worker',
+            'go-postgres-debugger',
+            'java-spring-boot',
+            'java-postgres-debugger',
+            'java-quarkus',
+            'php-mysql',
+            'php-xdebug',
+            'ruby-sidekiq',
+            'ruby-sinatra',
+            'dotnet-postgres-debugger',
+            'dotnet-watch',
+            'rust-axum',
+            'rust-redis-worker',
+            'fullstack-react-fastapi',
+            'kustomize-overlays',
+            'monorepo-go-nodejs',
+          ),
+        },
+        {
+          type: 'category',
+          label: 'Migration',
+          items: guides('migrate-from-5', 'migrate-from-4', 'changes-from-5.x'),
+        },
+        {
+          type: 'category',
+          label: 'CI/CD',
+          link: {type: 'doc', id: 'guides/ci-cd'},
+          items: guides('github-actions', 'gitlab-ci', 'preview-environments', 'ci-in-cluster'),
+        },
+        {
+          type: 'category',
+          label: 'Clusters and images',
+          items: guides(
+            'local-clusters',
+            'registry-credentials',
+            'build-secrets',
+            'offline-and-proxies',
+          ),
+        },
+        {
+          type: 'category',
+          label: 'Development',
+          items: [
+            {
+              type: 'category',
+              label: 'Remote debugging',
+              link: {type: 'doc', id: 'guides/debugging/index'},
+              items: ['go', 'python', 'java', 'nodejs', 'dotnet', 'php'].map(
+                (name) => `guides/debugging/${name}`,
+              ),
+            },
+            ...guides('remote-ide', 'domains-and-ingress', 'web-ui'),
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Teams',
+          items: guides('join-a-project', 'sharing-namespaces', 'pin-namespace-and-context'),
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Configuration',
+      items: [
+        'configuration/reference',
+        'configuration/imports/index',
+        'configuration/functions/index',
+        {
+          type: 'category',
+          label: 'Pipelines',
+          link: {type: 'doc', id: 'configuration/pipelines/index'},
+          items: pages('pipelines', 'flags', 'scripts'),
+        },
+        'configuration/hooks/index',
+        {
+          type: 'category',
+          label: 'Images',
+          link: {type: 'doc', id: 'configuration/images/index'},
+          items: [
+            ...pages('images', 'build', 'tag', 'push', 'pull'),
+            {
+              type: 'category',
+              label: 'Build engines',
+              link: {type: 'doc', id: 'configuration/images/build-engines/index'},
+              items: ['docker', 'buildkit', 'kaniko', 'custom'].map(
+                (name) => `configuration/images/build-engines/${name}`,
+              ),
+            },
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Deployments',
+          link: {type: 'doc', id: 'configuration/deployments/index'},
+          items: [
+            {
+              type: 'category',
+              label: 'Deploy Helm charts',
+              link: {type: 'doc', id: 'configuration/deployments/helm/index'},
+              items: [
+                'configuration/deployments/helm/values',
+                {
+                  type: 'category',
+                  label: 'Choose a Helm chart',
+                  link: {type: 'doc', id: 'configuration/deployments/helm/chart/index'},
+                  items: pages('deployments/helm/chart', 'component-chart', 'local', 'remote'),
+                },
+              ],
+            },
+            {
+              type: 'category',
+              label: 'Deploy with kubectl',
+              link: {type: 'doc', id: 'configuration/deployments/kubectl/index'},
+              items: pages(
+                'deployments/kubectl',
+                'manifests',
+                'inline_manifests',
+                'patches',
+                'kustomizations',
+              ),
+            },
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Dev mode',
+          link: {type: 'doc', id: 'configuration/dev/index'},
+          items: [
+            {
+              type: 'category',
+              label: 'Select a dev container',
+              link: {type: 'doc', id: 'configuration/dev/selectors/index'},
+              items: pages('dev/selectors', 'image', 'labels'),
+            },
+            {
+              type: 'category',
+              label: 'Dev connections and workflows',
+              link: {type: 'doc', id: 'configuration/dev/connections/index'},
+              items: pages(
+                'dev/connections',
+                'file-sync',
+                'port-forwarding',
+                'terminal/index',
+                'ssh',
+                'restart-helper',
+                'proxy-commands',
+                'open',
+              ),
+            },
+            {
+              type: 'category',
+              label: 'Modify the dev container',
+              link: {type: 'doc', id: 'configuration/dev/modifications/index'},
+              items: pages(
+                'dev/modifications',
+                'dev-image',
+                'env-vars',
+                'entrypoint',
+                'workdir',
+                'persistence',
+                'resources',
+                'patches',
+              ),
+            },
+            ...pages('dev', 'sessions'),
+          ],
+        },
+        'configuration/commands/index',
+        {
+          type: 'category',
+          label: 'Dependencies',
+          link: {type: 'doc', id: 'configuration/dependencies/index'},
+          items: pages('dependencies', 'git-repository', 'local-folder'),
+        },
+        {
+          type: 'category',
+          label: 'Profiles',
+          link: {type: 'doc', id: 'configuration/profiles/index'},
+          items: ['activation', 'patches', 'merge', 'replace'].map(
+            (name) => `configuration/profiles/${name}`,
+          ),
+        },
+        'configuration/pullSecrets/index',
+        'configuration/localRegistry/index',
+        'configuration/require/index',
+        {
+          type: 'category',
+          label: 'Variables',
+          link: {type: 'doc', id: 'configuration/variables'},
+          items: ['configuration/variables-precedence', 'configuration/environment-variables'],
+        },
+        'configuration/runtime-variables',
+        'configuration/expressions',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'IDE integration',
+      items: ['ide-integration/visual-studio-code', 'ide-integration/schema-validation'],
+    },
     'tools/check',
     'tools/use-these-docs',
-    category('CLI reference', 'cli/index', [{type: 'autogenerated', dirName: 'cli'}]),
-    category('Troubleshooting', 'troubleshooting/index', [
-      ...pages(
-        'troubleshooting',
-        'init',
-        'images',
-        'containers',
-        'file-sync',
-        'networking',
-        'performance',
-      ),
-      category(
-        'Error messages',
-        'troubleshooting/errors',
-        pages(
-          'troubleshooting',
-          'errors-config',
-          'errors-sections',
-          'errors-variables',
-          'errors-cluster',
-          'errors-images',
-          'errors-dev',
-          'errors-sync',
+    {
+      type: 'category',
+      label: 'CLI reference',
+      link: {type: 'doc', id: 'cli/index'},
+      items: [{type: 'autogenerated', dirName: 'cli'}],
+    },
+    {
+      type: 'category',
+      label: 'Troubleshooting',
+      link: {type: 'doc', id: 'troubleshooting/index'},
+      items: [
+        ...['init', 'images', 'containers', 'file-sync', 'networking', 'performance'].map(
+          (name) => `troubleshooting/${name}`,
         ),
-      ),
-    ]),
+        {
+          type: 'category',
+          label: 'Error messages',
+          link: {type: 'doc', id: 'troubleshooting/errors'},
+          items: ['config', 'sections', 'variables', 'cluster', 'images', 'dev', 'sync'].map(
+            (name) => `troubleshooting/errors-${name}`,
+          ),
+        },
+      ],
+    },
     'plugins/index',
     'licenses/devspace',
   ],
