@@ -5,7 +5,7 @@ import {
   findBetterVersion,
   type BetterVersion,
 } from '@site/src/lib/search/other-versions';
-import type {SearchResponse, SearchEngine} from '@site/src/lib/search/types';
+import type {SearchResults, SearchEngine} from '@site/src/lib/search/types';
 
 /** Debounce of searching other versions, in milliseconds. */
 const DELAY = 400;
@@ -15,10 +15,10 @@ export function useBetterVersion(
   engine: SearchEngine,
   version: VersionLabel,
   query: string,
-  answer: SearchResponse | undefined,
+  results: SearchResults | undefined,
 ): BetterVersion | undefined {
   const [found, setFound] = useState<{readonly query: string; readonly better: BetterVersion}>();
-  const isPoor = query !== '' && answer !== undefined && countGood(answer) === 0;
+  const isPoor = query !== '' && results !== undefined && countGood(results) === 0;
 
   useEffect(() => {
     if (!isPoor) return undefined;

@@ -46,10 +46,11 @@ function format(
   return `${file}:${line}:${column}: ${severity}: ${subject}${message}\n  fix: ${hint}`;
 }
 
+/** The output of `--json`. Programs read it, so its names must not change. */
 interface CheckedFile {
   readonly file: string;
   readonly configVersion: string | undefined;
-  readonly diagnostics: readonly ConfigDiagnostic[];
+  readonly findings: readonly ConfigDiagnostic[];
 }
 
 async function check(args: readonly string[], system: CliSystem): Promise<number> {
@@ -82,11 +83,11 @@ async function check(args: readonly string[], system: CliSystem): Promise<number
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
     const {configVersion, diagnostics} = checkConfig(text, version && {version});
-    checked.push({file, configVersion, diagnostics});
+    checked.push({file, configVersion, findings: diagnostics});
     if (!values.json) for (const diagnostic of diagnostics) system.print(format(file, diagnostic));
   }
   if (values.json) system.print(JSON.stringify(checked, undefined, 2));
-  const all = checked.flatMap(({diagnostics}) => diagnostics);
+  const all = checked.flatMap(({findings}) => findings);
   return all.some(({severity}) => values.strict || severity === 'error') ? 1 : 0;
 }
 

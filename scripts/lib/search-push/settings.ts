@@ -1,3 +1,5 @@
+import {snippetSettings} from '../../../src/lib/search/algolia/snippet-settings.ts';
+
 /** Index settings: https://www.algolia.com/doc/api-reference/settings-api-parameters/ */
 export const indexSettings: Readonly<Record<string, unknown>> = {
   // Names rank above the text that describes them.
@@ -12,8 +14,7 @@ export const indexSettings: Readonly<Record<string, unknown>> = {
   // Searches filter by language and version.
   attributesForFaceting: ['language', 'docusaurus_tag', 'kind'],
   customRanking: ['desc(pageRank)'],
-  attributesToHighlight: ['hierarchy'],
-  attributesToSnippet: ['content:24'],
+  ...snippetSettings,
   // Lets `exclude paths` match `excludePaths`.
   camelCaseAttributes: ['card.name', 'hierarchy.lvl3', 'hierarchy.lvl2', 'hierarchy.lvl1'],
   queryLanguages: ['en'],

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {CopyState} from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
-/** Paths of the icons of copy buttons. */
+/** Shapes of copy buttons, as SVG path data. */
 export const copyIcons: Record<CopyState, string> = {
   idle: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
   copied: 'm3 8.5 3.5 3.5L13 4.5',
@@ -11,7 +11,7 @@ export const copyIcons: Record<CopyState, string> = {
 };
 
 export interface IconProps {
-  /** Path, on a grid of 16 by 16. */
+  /** SVG path data, on a grid of 16 by 16. */
   readonly d: string;
   /** Sets the size. */
   readonly className: string | undefined;

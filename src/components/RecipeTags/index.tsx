@@ -7,7 +7,9 @@ import styles from './styles.module.css';
 /** Tags of the page's recipe, each linked to the recipes with the same tag. */
 export default function RecipeTags(): ReactNode {
   const {frontMatter, metadata} = useDoc();
-  const {recipe} = frontMatter as {readonly recipe: Recipe['tags']};
+  const {recipe} = frontMatter as {readonly recipe?: Recipe['tags']};
+  if (!recipe)
+    throw new Error(`${metadata.source}: RecipeTags needs \`recipe\` in the front matter.`);
   const gallery = metadata.permalink.replace(/\/[^/]+$/, '');
   return (
     <nav aria-label="Tags">

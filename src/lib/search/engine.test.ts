@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {createLazyEngine} from './engine.ts';
-import type {SearchResponse, SearchEngine} from './types.ts';
+import type {SearchResults, SearchEngine} from './types.ts';
 
-const answer: SearchResponse = {hits: [], total: 0};
+const results: SearchResults = {hits: [], total: 0};
 const query = {text: 'a', tag: 'docs-default-current', page: 0, hitsPerPage: 10};
 
 describe('createLazyEngine', () => {
@@ -14,7 +14,7 @@ describe('createLazyEngine', () => {
         prepared.push(tag);
         return Promise.resolve();
       },
-      search: () => Promise.resolve(answer),
+      search: () => Promise.resolve(results),
     };
     const lazy = createLazyEngine(() => {
       loads += 1;
@@ -22,7 +22,7 @@ describe('createLazyEngine', () => {
     });
     expect(loads).toBe(0);
     await Promise.all([lazy.prepare(query.tag), lazy.search(query)]);
-    expect(await lazy.search(query)).toBe(answer);
+    expect(await lazy.search(query)).toBe(results);
     expect(loads).toBe(1);
     expect(prepared).toEqual([query.tag]);
   });
@@ -34,10 +34,10 @@ describe('createLazyEngine', () => {
       if (loads === 1) return Promise.reject(new Error('no connection'));
       return Promise.resolve({
         prepare: () => Promise.resolve(),
-        search: () => Promise.resolve(answer),
+        search: () => Promise.resolve(results),
       });
     });
     await expect(lazy.search(query)).rejects.toThrow('no connection');
-    expect(await lazy.search(query)).toBe(answer);
+    expect(await lazy.search(query)).toBe(results);
   });
 });

@@ -1,5 +1,5 @@
 import {versions, type VersionLabel} from '../../config/versions.ts';
-import type {SearchResponse, SearchEngine} from './types.ts';
+import type {SearchResults, SearchEngine} from './types.ts';
 
 /** Another version with good results for a query. */
 export interface BetterVersion {
@@ -9,7 +9,7 @@ export interface BetterVersion {
 }
 
 /** Number of good results, or of all results if the engine doesn't rate them. */
-export function countGood({good, total}: SearchResponse): number {
+export function countGood({good, total}: SearchResults): number {
   return good ?? total;
 }
 
@@ -21,8 +21,8 @@ export async function findBetterVersion(
 ): Promise<BetterVersion | undefined> {
   for (const {label, searchTag} of versions) {
     if (label === version) continue;
-    const answer = await engine.search({text, tag: searchTag, page: 0, hitsPerPage: 1});
-    const count = countGood(answer);
+    const results = await engine.search({text, tag: searchTag, page: 0, hitsPerPage: 1});
+    const count = countGood(results);
     if (count > 0) return {version: label, count};
   }
   return undefined;

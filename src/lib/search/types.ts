@@ -70,7 +70,7 @@ export interface SearchQuery {
   readonly hitsPerPage: number;
 }
 
-export interface SearchResponse {
+export interface SearchResults {
   readonly hits: readonly SearchHit[];
   /** Number of hits on all pages. */
   readonly total: number;
@@ -87,5 +87,5 @@ export interface SearchEngine {
    */
   readonly prepare: (tag: string) => Promise<void>;
   /** Rejects with an error that explains the reason, such as a missing index. */
-  readonly search: (query: SearchQuery) => Promise<SearchResponse>;
+  readonly search: (query: SearchQuery) => Promise<SearchResults>;
 }

@@ -9,6 +9,9 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
+import {createUnexpected} from '../unexpected.ts';
+
+const unexpected = createUnexpected('noTslib');
 
 /** The parts of a bundler request that are used. */
 interface Request {
@@ -25,9 +28,7 @@ function checkHelpers(): void {
   const code = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
   const others = code.match(/\btslib_\d+\.(?!__importDefault\b)\w+/g);
   if (others) {
-    throw new Error(
-      `no-tslib: @docusaurus/utils-common uses ${others.join(', ')}. Add it to src/plugins/no-tslib/tslib-stub.cjs, or switch \`noTslib\` off in src/config/optimizations.ts.`,
-    );
+    throw unexpected(`@docusaurus/utils-common uses ${others.join(', ')}, which the stub lacks`);
   }
 }
 

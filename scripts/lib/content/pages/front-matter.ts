@@ -8,7 +8,7 @@ export interface FrontMatterEntry {
   /** Location of the key. */
   readonly location: Location;
   /** Where the value starts. */
-  readonly locateValue: Location;
+  readonly valueLocation: Location;
 }
 
 export interface FrontMatter {
@@ -57,9 +57,9 @@ export function readFrontMatter(source: string): FrontMatter {
       const name = String(key.value);
       const location = locateAt(key.range[0], name.length);
       const [start, end] = (isScalar(value) && value.range) || [];
-      const locateValue =
+      const valueLocation =
         start === undefined || end === undefined ? location : locateAt(start, end - start);
-      entries.set(name, {key: name, value: values[name], location, locateValue});
+      entries.set(name, {key: name, value: values[name], location, valueLocation});
     }
   }
   return {

@@ -141,7 +141,7 @@ const missingHints: Readonly<Record<string, string>> = {
 };
 
 function checkKeys(file: SourceFile, site: Site): PageDiagnostic[] {
-  return [...file.frontMatter.entries.values()].flatMap(({key, value, location, locateValue}) => {
+  return [...file.frontMatter.entries.values()].flatMap(({key, value, location, valueLocation}) => {
     const check = keys[key];
     if (!check) {
       const hint = didYouMean(
@@ -153,7 +153,7 @@ function checkKeys(file: SourceFile, site: Site): PageDiagnostic[] {
     const expected = check(value, site);
     return expected === undefined
       ? []
-      : report(locateValue, `"${key}" has an invalid value`, `write ${expected}`);
+      : report(valueLocation, `"${key}" has an invalid value`, `write ${expected}`);
   });
 }
 
@@ -164,7 +164,7 @@ function checkParent({frontMatter: {entries}, version}: SourceFile, site: Site):
   const path = `${versionsByLabel[version].docsFolder}/${entry.value}`;
   if (site.file(`${path}.mdx`)?.kind === 'page') return [];
   return report(
-    entry.locateValue,
+    entry.valueLocation,
     `${version} has no page "${entry.value}"`,
     `write the path of a file in ${versionsByLabel[version].docsFolder}/ without its extension`,
   );
@@ -185,7 +185,7 @@ function checkDescription(entry: FrontMatterEntry): PageDiagnostic[] {
   if (description === '') return [];
   const diagnostics: PageDiagnostic[] = [];
   const add = (message: string, hint: string): void => {
-    diagnostics.push(...report(entry.locateValue, message, hint));
+    diagnostics.push(...report(entry.valueLocation, message, hint));
   };
   if (description.length < MIN_DESCRIPTION || description.length > MAX_DESCRIPTION) {
     const hint = `write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search engines cut longer descriptions and replace shorter ones`;
@@ -230,7 +230,7 @@ function checkUnique(file: SourceFile, site: Site, key: UniqueKey): PageDiagnost
     ?.find((page) => page !== file && page.version === file.version);
   if (!other) return [];
   const hint = 'make it unique, so that readers can distinguish search results';
-  return report(entry.locateValue, `${other.path} has the same ${key}`, hint);
+  return report(entry.valueLocation, `${other.path} has the same ${key}`, hint);
 }
 
 function checkPage(file: SourceFile, site: Site): PageDiagnostic[] {

@@ -8,7 +8,7 @@ export const routes: Rule = {
   check(file, site) {
     const {route} = file;
     if (route === undefined) return [];
-    const location = file.frontMatter.entries.get('slug')?.locateValue ?? TOP;
+    const location = file.frontMatter.entries.get('slug')?.valueLocation ?? TOP;
     const others = site.pagesAt(route).filter((other) => other !== file);
     const hint =
       'rename one of the files, or set its `slug`; `index`, `readme` and the name of the folder all resolve to the folder';

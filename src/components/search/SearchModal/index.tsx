@@ -98,7 +98,7 @@ export default function SearchModal({version, onClose}: SearchModalProps): React
     [search],
   );
 
-  const better = useBetterVersion(engine, version, outcome?.query ?? '', outcome?.answer);
+  const better = useBetterVersion(engine, version, outcome?.query ?? '', outcome?.results);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -107,8 +107,8 @@ export default function SearchModal({version, onClose}: SearchModalProps): React
   }, []);
 
   const searchFor = (query: string): void => setStart(({number}) => ({number: number + 1, query}));
-  const {query = '', answer} = outcome ?? {};
-  const hits = answer?.hits ?? [];
+  const {query = '', results} = outcome ?? {};
+  const hits = results?.hits ?? [];
 
   return createPortal(
     <dialog
@@ -142,26 +142,26 @@ export default function SearchModal({version, onClose}: SearchModalProps): React
           footerAction={
             <>
               <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
-                {answer && (hits.length > 0 ? `${answer.total} results` : 'No results')}
+                {results && (hits.length > 0 ? `${results.total} results` : 'No results')}
               </p>
               {!outcome && <p className={styles.noSearches}>No recent searches</p>}
               {better && <OtherVersion query={query} {...better} onClick={onClose} />}
-              {outcome && !answer && <SearchFailed onRetry={() => searchFor(query)} />}
-              {answer && hits.length === 0 && (
+              {outcome && !results && <SearchFailed onRetry={() => searchFor(query)} />}
+              {results && hits.length === 0 && (
                 <NoResults
                   query={query}
-                  suggestion={answer.suggestion}
+                  suggestion={results.suggestion}
                   topics={topicsOf(version, pageTitle)}
                   repositoryUrl={repositoryUrl}
                   onSuggestion={searchFor}
                 />
               )}
-              {answer && hits.length > 0 && (
+              {results && hits.length > 0 && (
                 <Link
                   className={styles.allResults}
                   to={searchPage + writeSearchUrl({text: query, version})}
                   onClick={onClose}>
-                  See all {answer.total} results
+                  See all {results.total} results
                 </Link>
               )}
             </>

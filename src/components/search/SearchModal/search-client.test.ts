@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {
-  SearchResponse,
+  SearchResults,
   SearchEngine,
   SearchHit,
   SearchQuery,
@@ -19,10 +19,10 @@ const hit: SearchHit = {
   headings: [],
   excerpt: [],
 };
-const found: SearchResponse = {hits: [hit], total: 30};
-const nothing: SearchResponse = {hits: [], total: 0, suggestion: 'sync'};
+const found: SearchResults = {hits: [hit], total: 30};
+const nothing: SearchResults = {hits: [], total: 0, suggestion: 'sync'};
 
-function setUp(answer: (query: SearchQuery) => Promise<SearchResponse>) {
+function setUp(answer: (query: SearchQuery) => Promise<SearchResults>) {
   const engine: SearchEngine = {prepare: () => Promise.resolve(), search: answer};
   const outcomes: Array<Outcome | undefined> = [];
   const scope = {tag: 'docs-default-5.x', hitsPerPage: 12};
@@ -44,19 +44,19 @@ describe('createModalSearch', () => {
     });
     expect(await run('  sync ')).toMatchObject([{hits: [{objectID: 'a', url: '/docs/a'}]}]);
     expect(queries).toEqual([{text: 'sync', tag: 'docs-default-5.x', page: 0, hitsPerPage: 12}]);
-    expect(outcomes).toEqual([{query: 'sync', answer: found}]);
+    expect(outcomes).toEqual([{query: 'sync', results: found}]);
   });
 
   it('returns no hits and logs a warning when the engine fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const {run, outcomes} = setUp(() => Promise.reject(new Error('The index is missing.')));
     expect(await run('a')).toEqual([{hits: []}]);
-    expect(outcomes).toEqual([{query: 'a', answer: undefined}]);
+    expect(outcomes).toEqual([{query: 'a', results: undefined}]);
     expect(warn).toHaveBeenCalledOnce();
   });
 
   it('reports only the outcome of the latest query', async () => {
-    const answers: Array<(answer: SearchResponse) => void> = [];
+    const answers: Array<(results: SearchResults) => void> = [];
     const {run, outcomes} = setUp(
       () =>
         new Promise((resolve) => {
@@ -69,20 +69,20 @@ describe('createModalSearch', () => {
     await second;
     answers[0]?.(nothing);
     await first;
-    expect(outcomes).toEqual([{query: 'ab', answer: found}]);
+    expect(outcomes).toEqual([{query: 'ab', results: found}]);
   });
 
   it('reports no outcome after a reset', async () => {
-    let resolveAnswer: (answer: SearchResponse) => void = () => {};
+    let resolveResults: (results: SearchResults) => void = () => {};
     const {run, reset, outcomes} = setUp(
       () =>
         new Promise((resolve) => {
-          resolveAnswer = resolve;
+          resolveResults = resolve;
         }),
     );
     const pending = run('a');
     reset();
-    resolveAnswer(nothing);
+    resolveResults(nothing);
     await pending;
     expect(outcomes).toEqual([undefined]);
   });

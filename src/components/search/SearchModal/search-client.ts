@@ -1,12 +1,12 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
-import type {SearchResponse, SearchEngine} from '../../../lib/search/types.ts';
+import type {SearchResults, SearchEngine} from '../../../lib/search/types.ts';
 import {warnOfFailure} from '../../../lib/search/warn-of-failure.ts';
 import {toModalHit, type ModalHit} from './modal-hits.ts';
 
 export interface Outcome {
   readonly query: string;
   /** Undefined if the search failed. */
-  readonly answer: SearchResponse | undefined;
+  readonly results: SearchResults | undefined;
 }
 
 /** Searches for DocSearch, and reports the outcome. */
@@ -27,15 +27,15 @@ export function createModalSearch(
   let latest = 0;
   const runQuery = async (query: string): Promise<ModalHit[]> => {
     const number = ++latest;
-    let answer: SearchResponse | undefined;
+    let results: SearchResults | undefined;
     try {
-      answer = await engine.search({text: query, page: 0, ...scope});
+      results = await engine.search({text: query, page: 0, ...scope});
     } catch (error) {
       // DocSearch doesn't catch errors: they would surface as unhandled rejections.
       warnOfFailure(error);
     }
-    if (number === latest) onOutcome({query, answer});
-    return answer?.hits.map(toModalHit) ?? [];
+    if (number === latest) onOutcome({query, results});
+    return results?.hits.map(toModalHit) ?? [];
   };
   const search = async ({requests}: {readonly requests: ReadonlyArray<{query: string}>}) => ({
     results: await Promise.all(

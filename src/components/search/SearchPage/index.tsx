@@ -12,7 +12,7 @@ import {lastPageInstead, MAX_QUERY_LENGTH, readSearchUrl} from '@site/src/lib/se
 import {topicsOf} from '@site/src/lib/search/topics';
 import ResultPages from './ResultPages';
 import styles from './styles.module.css';
-import {useAnswer, type AnswerState} from './useAnswer';
+import {useResults, type ResultsState} from './useResults';
 import {useSearchUrl} from './useSearchUrl';
 
 const HITS_PER_PAGE = 20;
@@ -29,7 +29,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-function summarize(state: AnswerState): string {
+function summarize(state: ResultsState): string {
   switch (state.status) {
     case 'empty':
       return 'Search for a field, a command, or a task.';
@@ -38,15 +38,15 @@ function summarize(state: AnswerState): string {
     case 'failed':
       return '';
     case 'ready':
-      if (state.answer.total === 0) return 'No results';
-      return state.answer.total === 1 ? '1 result' : `${state.answer.total} results`;
+      if (state.results.total === 0) return 'No results';
+      return state.results.total === 1 ? '1 result' : `${state.results.total} results`;
   }
 }
 
 function SearchMain(): ReactNode {
   const {text, version, page, writePage, replacePage, setText, setVersion} = useSearchUrl();
   const {engine, repositoryUrl} = useSearch();
-  const {state: latest, retry} = useAnswer(engine, {
+  const {state: latest, retry} = useResults(engine, {
     text,
     tag: versionsByLabel[version].searchTag,
     page: page - 1,
@@ -54,16 +54,16 @@ function SearchMain(): ReactNode {
   });
   const lastPage =
     latest.status === 'ready'
-      ? lastPageInstead(latest.query.page + 1, latest.answer.total, HITS_PER_PAGE)
+      ? lastPageInstead(latest.query.page + 1, latest.results.total, HITS_PER_PAGE)
       : undefined;
   // A page after the last has no results: wait for the last page instead.
-  const state: AnswerState = lastPage === undefined ? latest : {status: 'loading'};
+  const state: ResultsState = lastPage === undefined ? latest : {status: 'loading'};
   const query = state.status === 'ready' ? state.query.text : '';
   const better = useBetterVersion(
     engine,
     version,
     query,
-    state.status === 'ready' ? state.answer : undefined,
+    state.status === 'ready' ? state.results : undefined,
   );
   const searchPage = useBaseUrl('/search');
   const field = useRef<HTMLInputElement>(null);
@@ -137,16 +137,16 @@ function SearchMain(): ReactNode {
       {state.status === 'ready' && (
         <>
           <ol className={styles.results}>
-            {state.answer.hits.map((hit, index) => (
+            {state.results.hits.map((hit, index) => (
               <li key={hit.objectID}>
                 <SearchResult hit={hit} isBest={index === 0 && state.query.page === 0} />
               </li>
             ))}
           </ol>
-          {state.answer.total === 0 && (
+          {state.results.total === 0 && (
             <NoResults
               query={state.query.text}
-              suggestion={state.answer.suggestion}
+              suggestion={state.results.suggestion}
               topics={topicsOf(version)}
               repositoryUrl={repositoryUrl}
               onSuggestion={(suggestion) => {
@@ -157,7 +157,7 @@ function SearchMain(): ReactNode {
           )}
           <ResultPages
             page={state.query.page + 1}
-            count={Math.ceil(state.answer.total / HITS_PER_PAGE)}
+            count={Math.ceil(state.results.total / HITS_PER_PAGE)}
             urlOf={(other) => searchPage + writePage(other)}
           />
         </>

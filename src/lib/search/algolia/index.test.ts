@@ -85,8 +85,8 @@ describe('createAlgoliaEngine', () => {
   });
 
   it('suggests the record with most of the words if none has all of them', async () => {
-    const answer = await createEngine().search({...query, text: 'sync once upon'});
-    expect(answer).toEqual({hits: [], total: 0, suggestion: 'Sync once'});
+    const results = await createEngine().search({...query, text: 'sync once upon'});
+    expect(results).toEqual({hits: [], total: 0, suggestion: 'Sync once'});
     expect(await createEngine().search({...query, text: 'zebra'})).toEqual({hits: [], total: 0});
   });
 

@@ -2,6 +2,7 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import type {AlgoliaDeployment} from '../../../config/deployment.ts';
 import type {SearchEngine, SearchHit, SearchQuery} from '../types.ts';
+import {snippetSettings} from './snippet-settings.ts';
 import {MAX_QUERY_LENGTH} from '../search-url.ts';
 import {MATCH_END, MATCH_START, readResult, type AlgoliaResult} from './read-hits.ts';
 
@@ -9,9 +10,6 @@ export interface AlgoliaSettings extends AlgoliaDeployment {
   /** Origin of this site, such as `https://docs.example`. */
   readonly origin: string;
 }
-
-/** Maximum number of words in an excerpt. */
-const EXCERPT_WORDS = 24;
 
 function suggestionOf(hit: SearchHit | undefined): string | undefined {
   return hit && (hit.card?.name ?? hit.hierarchy.lvl3 ?? hit.hierarchy.lvl2 ?? hit.hierarchy.lvl1);
@@ -34,8 +32,7 @@ export function createAlgoliaEngine(
       page,
       hitsPerPage,
       facetFilters: ['language:en', `docusaurus_tag:${tag}`],
-      attributesToHighlight: ['hierarchy'],
-      attributesToSnippet: [`content:${EXCERPT_WORDS}`],
+      ...snippetSettings,
       snippetEllipsisText: '…',
       highlightPreTag: MATCH_START,
       highlightPostTag: MATCH_END,

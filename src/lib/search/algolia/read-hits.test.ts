@@ -113,7 +113,7 @@ describe('a hit', () => {
 
 it.each([undefined, null, 'text', {}, {results: []}, {results: [{}]}])(
   'throws if the response is invalid: %j',
-  (answer) => {
-    expect(() => readResult(answer, origin)).toThrow('contains no results');
+  (results) => {
+    expect(() => readResult(results, origin)).toThrow('contains no results');
   },
 );

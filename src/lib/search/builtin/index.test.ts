@@ -49,11 +49,11 @@ it('starts no worker before the first call', () => {
 });
 
 it('passes the URL of the index and the requests to the worker', async () => {
-  const answer = {hits: [], total: 0};
-  FakeWorker.reply = ({id}) => ({id, isDone: true, answer});
+  const results = {hits: [], total: 0};
+  FakeWorker.reply = ({id}) => ({id, isDone: true, results});
   const engine = createBuiltinEngine({baseUrl: '/base/'});
   await engine.prepare(query.tag);
-  await expect(engine.search(query)).resolves.toEqual(answer);
+  await expect(engine.search(query)).resolves.toEqual(results);
   expect(FakeWorker.all).toHaveLength(1);
   expect(FakeWorker.all[0]?.received).toEqual([
     {indexUrl: 'https://docs.example/base/search-index/'},

@@ -1,5 +1,5 @@
 /** The built-in search, which needs no service: the index is part of the site, and a worker searches it. */
-import type {SearchResponse, SearchEngine} from '../types.ts';
+import type {SearchResults, SearchEngine} from '../types.ts';
 import {INDEX_FOLDER} from './index-file.ts';
 import type {WorkerRequest, WorkerResponse, WorkerSetup} from './messages.ts';
 
@@ -10,12 +10,12 @@ type Request = WorkerRequest extends infer R
   : never;
 
 interface PendingRequest {
-  readonly resolve: (answer: SearchResponse | undefined) => void;
+  readonly resolve: (results: SearchResults | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
 interface Connection {
-  readonly send: (request: Request) => Promise<SearchResponse | undefined>;
+  readonly send: (request: Request) => Promise<SearchResults | undefined>;
 }
 
 function connect(setup: WorkerSetup, onError: () => void): Connection {
@@ -25,7 +25,7 @@ function connect(setup: WorkerSetup, onError: () => void): Connection {
   worker.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
     const request = pending.get(data.id);
     pending.delete(data.id);
-    if (data.isDone) request?.resolve(data.answer);
+    if (data.isDone) request?.resolve(data.results);
     else request?.reject(new Error(data.message));
   });
   worker.addEventListener('error', (event) => {
@@ -67,8 +67,8 @@ export function createBuiltinEngine({baseUrl}: BuiltinOptions): SearchEngine {
       await send({call: 'prepare', tag});
     },
     async search(query) {
-      const answer = await send({call: 'search', query});
-      return answer ?? {hits: [], total: 0};
+      const results = await send({call: 'search', query});
+      return results ?? {hits: [], total: 0};
     },
   };
 }

@@ -3,7 +3,7 @@
  *
  * 1. **Pages.** The score of a page depends on the fields that contain words of the query
  *    (`PAGE_FIELD_BOOSTS`), the rarity of these words, and the share of the query that the page contains.
- * 2. **Records.** A section, field, flag, command or message adds its own score (`FIELD_BOOSTS`).
+ * 2. **Records.** A record, such as a section, a field or a message, adds its own score (`FIELD_BOOSTS`).
  * 3. **Phrases.** A record adds up to `PHRASE_WEIGHT`, by the similarity of its name, message or search
  *    terms to the whole query. A single word usually names a topic, so pages rank above fields with that
  *    name. A record whose name was typed as in code, in camel case or with an underscore, adds
@@ -133,7 +133,7 @@ function prune(plan: Plan, matches: readonly Match[]): Plan {
 
 /** Scores pages and records for a query. */
 function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
-  const names = new Set(text.split(/\s+/).filter((word) => /[a-z][A-Z]|\w_\w/.test(word)));
+  const names = new Set((text.match(/\w+/g) ?? []).filter((word) => /[a-z][A-Z]|\w_\w/.test(word)));
   const rarity = (term: string): number => index.rarity(term) ** 0.6;
   const rarities = tokens.map(({alternatives, weight}, at) => {
     const around = joins.filter((join) => join.isOneWord && at >= join.from && at < join.to);

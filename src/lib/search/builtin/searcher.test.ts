@@ -1,11 +1,11 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {SearchResponse} from '../types.ts';
+import type {SearchResults} from '../types.ts';
 import {manual, record} from './fixture.ts';
 import {createSearcher} from './searcher.ts';
 
 const search = createSearcher(manual);
 
-function ask(text: string): SearchResponse {
+function ask(text: string): SearchResults {
   return search({text, page: 0, hitsPerPage: 20});
 }
 
@@ -49,7 +49,7 @@ describe('the first hit', () => {
 describe('an exact match', () => {
   const guide = {url: '/docs/guide', title: 'Folders', content: 'Folders, and once more folders.'};
   const short = {...guide, url: '/docs/short', title: 'Other'};
-  const answer = createSearcher([
+  const search = createSearcher([
     record(guide),
     record({...short, kind: 'section', url: '/docs/short#some', heading: 'Only some folders'}),
     record({...short, kind: 'error', url: '/docs/short#error-x', name: 'sync.X is required'}),
@@ -65,7 +65,7 @@ describe('an exact match', () => {
     ],
     ['but not for a single word', 'folders', '/docs/guide'],
   ])('ranks first: %s', (_, text, url) => {
-    expect(answer({text, page: 0, hitsPerPage: 1}).hits[0]?.url).toBe(url);
+    expect(search({text, page: 0, hitsPerPage: 1}).hits[0]?.url).toBe(url);
   });
 });
 
@@ -74,7 +74,7 @@ describe('a message', () => {
   const pull = {url: '/docs/pull', title: 'Pull images'};
   const init = {url: '/docs/init', title: 'Initialize a project'};
   const notFound = record({kind: 'section', ...init, url: '/docs/init#not-found'});
-  const answer = createSearcher([
+  const search = createSearcher([
     ...manual,
     record({...chart, content: 'Values of the chart.'}),
     record({kind: 'error', ...chart, name: 'ImagePullBackOff', content: 'Add pull secrets.'}),
@@ -97,7 +97,7 @@ describe('a message', () => {
     },
     record({kind: 'error', ...chart, name: "couldn't find chart X", content: 'Misspelled.'}),
   ]);
-  const firstOf = (text: string) => answer({text, page: 0, hitsPerPage: 1}).hits[0]?.url;
+  const firstOf = (text: string) => search({text, page: 0, hitsPerPage: 1}).hits[0]?.url;
 
   it('is found in the error catalog before tables of other pages', () => {
     const name = 'port N is already in use';
@@ -154,8 +154,8 @@ it('pages through the results', () => {
 });
 
 it('suggests a query if there are no results', () => {
-  const answer = ask('xariabls');
-  expect(answer).toEqual({hits: [], total: 0, good: 0, suggestion: 'variables'});
+  const results = ask('xariabls');
+  expect(results).toEqual({hits: [], total: 0, good: 0, suggestion: 'variables'});
   expect(ask('qqqqqqqq')).toEqual({hits: [], total: 0, good: 0});
 });
 

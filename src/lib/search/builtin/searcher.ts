@@ -1,5 +1,5 @@
 /** Searches the records of a version. */
-import type {Highlighted, SearchResponse, SearchHit, SearchQuery, SearchRecord} from '../types.ts';
+import type {Highlighted, SearchResults, SearchHit, SearchQuery, SearchRecord} from '../types.ts';
 import {looksLikeMessage, stripLinePrefixes} from './fold-message.ts';
 import {excerpt, highlight, type TermWeights} from './highlight.ts';
 import {readQuery, suggestQuery, type Plan} from './query.ts';
@@ -65,7 +65,7 @@ function runQuery(
 /** Returns a function that searches the records. */
 export function createSearcher(
   records: readonly SearchRecord[],
-): (question: Question) => SearchResponse {
+): (question: Question) => SearchResults {
   const index = indexRecords(records);
   return ({text, page, hitsPerPage}) => {
     const {plan, ranked, good} = runQuery(index, text);

@@ -1,5 +1,5 @@
 /** Searches all versions, and lazy loads the index of each. */
-import type {SearchResponse, SearchQuery} from '../types.ts';
+import type {SearchResults, SearchQuery} from '../types.ts';
 import {unpackIndex} from './pack.ts';
 import {createSearcher, type Question} from './searcher.ts';
 
@@ -8,13 +8,13 @@ export type LoadIndex = (tag: string) => Promise<unknown>;
 
 export interface SearchService {
   readonly prepare: (tag: string) => Promise<void>;
-  readonly search: (query: SearchQuery) => Promise<SearchResponse>;
+  readonly search: (query: SearchQuery) => Promise<SearchResults>;
 }
 
 /** Creates the service. After a failure, the next call retries. */
 export function createSearchService(loadIndex: LoadIndex): SearchService {
-  const searchers = new Map<string, Promise<(question: Question) => SearchResponse>>();
-  function searcherOf(tag: string): Promise<(question: Question) => SearchResponse> {
+  const searchers = new Map<string, Promise<(question: Question) => SearchResults>>();
+  function searcherOf(tag: string): Promise<(question: Question) => SearchResults> {
     const cached = searchers.get(tag);
     if (cached) return cached;
     const searcher = loadIndex(tag).then((value) => createSearcher(unpackIndex(value)));

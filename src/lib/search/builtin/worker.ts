@@ -5,12 +5,12 @@ import {createSearchService, type SearchService} from './service.ts';
 
 let service: SearchService | undefined;
 
-async function answer(request: WorkerRequest): Promise<WorkerResponse> {
+async function handle(request: WorkerRequest): Promise<WorkerResponse> {
   const {id} = request;
   try {
     if (!service) throw new Error('Search was called before it was set up.');
     if (request.call === 'search') {
-      return {id, isDone: true, answer: await service.search(request.query)};
+      return {id, isDone: true, results: await service.search(request.query)};
     }
     await service.prepare(request.tag);
     return {id, isDone: true};
@@ -21,5 +21,5 @@ async function answer(request: WorkerRequest): Promise<WorkerResponse> {
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerSetup | WorkerRequest>) => {
   if ('indexUrl' in data) service = createSearchService(loadIndexFrom(data.indexUrl));
-  else void answer(data).then((response) => self.postMessage(response));
+  else void handle(data).then((response) => self.postMessage(response));
 });

@@ -1,20 +1,20 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {SearchResponse, SearchEngine, SearchQuery} from '@site/src/lib/search/types';
+import type {SearchResults, SearchEngine, SearchQuery} from '@site/src/lib/search/types';
 import {warnOfFailure} from '@site/src/lib/search/warn-of-failure';
 
-/** State of the latest query. The previous answer stays until the next one arrives. */
-export type AnswerState =
+/** State of the latest query. The previous results stay until the next ones arrive. */
+export type ResultsState =
   | {readonly status: 'empty'}
   | {readonly status: 'loading'}
-  | {readonly status: 'ready'; readonly query: SearchQuery; readonly answer: SearchResponse}
+  | {readonly status: 'ready'; readonly query: SearchQuery; readonly results: SearchResults}
   | {readonly status: 'failed'};
 
-/** Queries the engine whenever the query changes, and drops stale answers. */
-export function useAnswer(
+/** Queries the engine whenever the query changes, and drops stale results. */
+export function useResults(
   engine: SearchEngine,
   {text, tag, page, hitsPerPage}: SearchQuery,
-): {readonly state: AnswerState; readonly retry: () => void} {
-  const [state, setState] = useState<AnswerState>({status: 'loading'});
+): {readonly state: ResultsState; readonly retry: () => void} {
+  const [state, setState] = useState<ResultsState>({status: 'loading'});
   const [attempt, setAttempt] = useState(0);
   const isEmpty = text.trim() === '';
 
@@ -26,7 +26,7 @@ export function useAnswer(
       return undefined;
     }
     engine.search(query).then(
-      (answer) => isCurrent && setState({status: 'ready', query, answer}),
+      (results) => isCurrent && setState({status: 'ready', query, results}),
       (error: unknown) => {
         warnOfFailure(error);
         if (isCurrent) setState({status: 'failed'});
