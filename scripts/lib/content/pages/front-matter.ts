@@ -1,5 +1,5 @@
 import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
-import {report} from './report.ts';
+import {diagnose} from './diagnose.ts';
 import type {Location, PageDiagnostic} from './types.ts';
 
 export interface FrontMatterEntry {
@@ -35,7 +35,7 @@ export function readFrontMatter(source: string): FrontMatter {
   const block = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(source)?.[1];
   if (block === undefined) {
     const message = 'the front matter is not closed';
-    return {...none, diagnostics: report(OPENING, message, 'close it with a `---` line')};
+    return {...none, diagnostics: diagnose(OPENING, message, 'close it with a `---` line')};
   }
   const lines = new LineCounter();
   const document = parseDocument(block, {lineCounter: lines, prettyErrors: false});

@@ -4,7 +4,7 @@ import {locateInSpan, type CodeSpan} from '../pages/content.ts';
 import type {Fence} from '../pages/fence.ts';
 import {versionOfFormat, versionsInView, type VersionsInView} from '../pages/named-versions.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
-import {report} from '../pages/report.ts';
+import {diagnose} from '../pages/diagnose.ts';
 import type {Site} from '../pages/site.ts';
 import type {LocateRange, PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 import {checkCall, readUses, type CallContext, type CallUse} from '../commands/check-call.ts';
@@ -60,7 +60,7 @@ function checkLocatedCall(
   });
   if (results.some((problems) => problems.length === 0)) return [];
   return (results[0] ?? []).flatMap(({start, length, message, hint}) =>
-    report(locateIn(start, length), message, hint),
+    diagnose(locateIn(start, length), message, hint),
   );
 }
 

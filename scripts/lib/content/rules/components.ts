@@ -4,7 +4,7 @@ import {readFields, selectFields} from '../../config-schema/fields.ts';
 import {attributeText, isJsx, readAttributes, type JsxElement} from '../pages/jsx.ts';
 import {locate, walk} from '../pages/mdast.ts';
 import {readPageNames, type UsedName} from '../pages/page-names.ts';
-import {report} from '../pages/report.ts';
+import {diagnose} from '../pages/diagnose.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
 
@@ -53,7 +53,7 @@ function checkName(
     const suggestion = suggest(name, [...declared, ...globalComponents]);
     const otherwise = `import it at the top of the file; only ${globalComponents.join(', ')} don't need an import`;
     const message = `the component \`<${name}>\` isn't imported`;
-    return report(location, message, didYouMean(suggestion, otherwise));
+    return diagnose(location, message, didYouMean(suggestion, otherwise));
   }
   if (GLOBAL_NAMES.has(name)) return [];
   const message = `\`${name}\` isn't defined: MDX reads text in braces as JavaScript`;
@@ -61,7 +61,7 @@ function checkName(
     as === 'text'
       ? 'put the text in code font, or write `\\{` for a plain brace'
       : didYouMean(suggest(name, declared), 'import it at the top of the file');
-  return report(location, message, hint);
+  return diagnose(location, message, hint);
 }
 
 /** Whether the last line of a directive has at least as many colons as the first. */
@@ -82,11 +82,11 @@ function checkDirective(
     // Docusaurus turns `:name` back into text.
     if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return [];
     const message = `\`:${node.name}\` is a text directive, which this site doesn't support`;
-    return report(location, message, 'write `\\:` for a plain colon');
+    return diagnose(location, message, 'write `\\:` for a plain colon');
   }
   if (node.type === 'leafDirective') {
     const message = `\`::${node.name}\` doesn't start an admonition`;
-    return report(location, message, `write three colons: \`:::${node.name}\``);
+    return diagnose(location, message, `write three colons: \`:::${node.name}\``);
   }
   const diagnostics: PageDiagnostic[] = [];
   if (!ADMONITIONS.includes(node.name)) {
@@ -95,7 +95,7 @@ function checkDirective(
       suggestion && `:::${suggestion}`,
       `use one of ${ADMONITIONS.join(', ')}`,
     );
-    diagnostics.push(...report(location, `unknown admonition \`:::${node.name}\``, hint));
+    diagnostics.push(...diagnose(location, `unknown admonition \`:::${node.name}\``, hint));
   }
   if (isClosed(node, lines)) return diagnostics;
   const outer = ancestors.findLast((ancestor) => ancestor.type === 'containerDirective');
@@ -108,7 +108,7 @@ function checkDirective(
         `\`:::${node.name}\` isn't closed, so the text below it is part of it`,
         'add a line with `:::` where the admonition ends',
       ];
-  return [...diagnostics, ...report(location, message, hint)];
+  return [...diagnostics, ...diagnose(location, message, hint)];
 }
 
 /** Reports lines with `:::` that aren't part of an admonition. */
@@ -125,12 +125,12 @@ function checkColons({value, position}: Text, lines: readonly string[]): PageDia
     };
     if (rest.trim() === '') {
       const hint = 'remove it, or write as many colons as in the line that starts the admonition';
-      return report(location, `\`${colons}\` doesn't close an admonition`, hint);
+      return diagnose(location, `\`${colons}\` doesn't close an admonition`, hint);
     }
     const message = `\`${colons}${rest.trimEnd()}\` doesn't start an admonition`;
     const hint =
       'write the name right after the colons, and the title in brackets: `:::tip[Title]`';
-    return report(location, message, hint);
+    return diagnose(location, message, hint);
   });
 }
 
@@ -148,7 +148,7 @@ function checkAttributes(node: JsxElement): PageDiagnostic[] {
   const unknown = names
     .filter((name) => !known.includes(name))
     .flatMap((name) =>
-      report(
+      diagnose(
         locateAttribute(node, name),
         `\`<${node.name}>\` has no attribute \`${name}\``,
         didYouMean(suggest(name, known), `use one of ${known.join(', ')}`),
@@ -162,7 +162,7 @@ function checkAttributes(node: JsxElement): PageDiagnostic[] {
       ? 'set both to a name for the choice, such as `<Tabs groupId="platform" queryString="platform">`; the browser and the URL save it'
       : 'add a value that is unique in the group, such as `value="linux"`';
   const shown = missing.map((name) => `no \`${name}\``).join(' and ');
-  return [...unknown, ...report(locate(node), `\`<${node.name}>\` has ${shown}`, hint)];
+  return [...unknown, ...diagnose(locate(node), `\`<${node.name}>\` has ${shown}`, hint)];
 }
 
 function isTabs(node: Nodes): node is JsxElement {
@@ -185,7 +185,7 @@ function checkTabValue(
   valuesOf.set(tabs, values.add(value));
   if (!isTaken) return [];
   const message = `another tab of the same \`<Tabs>\` has the value \`${value}\``;
-  return report(locateAttribute(node, 'value'), message, 'give each tab a unique value');
+  return diagnose(locateAttribute(node, 'value'), message, 'give each tab a unique value');
 }
 
 /** Checks that `<Fields>` has existing fields and this exact syntax, which the build searches for. */
@@ -195,14 +195,14 @@ function checkFields(node: JsxElement, {lines, version}: SourceFile): PageDiagno
   const location = locate(node);
   if (of === undefined || !lines[location.line - 1]?.includes(`<Fields of="${of}" />`)) {
     const hint = 'write `<Fields of="dev.*.sync" />`, or `<Fields of="dev.*.{ports,open}" />`';
-    return report(location, '`<Fields>` has unsupported syntax', hint);
+    return diagnose(location, '`<Fields>` has unsupported syntax', hint);
   }
   try {
     selectFields(readFields(version), of);
     return [];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return report(location, message, `use a field of ${version}`);
+    return diagnose(location, message, `use a field of ${version}`);
   }
 }
 

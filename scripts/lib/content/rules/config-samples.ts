@@ -1,7 +1,7 @@
 import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {Content} from '../pages/content.ts';
 import type {Fence} from '../pages/fence.ts';
-import {report} from '../pages/report.ts';
+import {diagnose} from '../pages/diagnose.ts';
 import type {CheckedItem} from '../../../../src/lib/pages/statistics.ts';
 import type {Exemption, PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
 import {checkFields} from '../../../../src/lib/config-check/check-fields.ts';
@@ -44,23 +44,23 @@ function checkOtherVersion(
     const message = '`otherVersion` must contain the version and a reason';
     const example = versions.find((version) => version.configVersion !== own)?.configVersion;
     const hint = `write \`otherVersion="${example}: what readers have before they convert it"\``;
-    return report(location, message, hint);
+    return diagnose(location, message, hint);
   }
   if (configVersion !== own) return [];
-  return report(location, `${own} is the version of this page`, 'remove `otherVersion`');
+  return diagnose(location, `${own} is the version of this page`, 'remove `otherVersion`');
 }
 
 function checkVersion(document: YamlDocument, version: string): PageDiagnostic[] {
   const found = isYamlMap(document.value) ? document.value.version : undefined;
   if (found === version) return [];
   if (found === undefined) {
-    return report(
+    return diagnose(
       document.locateKey([]),
       'the config has no `version`',
       `start with \`version: ${version}\`, or specify the part that it shows: \`path="…"\``,
     );
   }
-  return report(
+  return diagnose(
     document.locateValue(['version']),
     `version: expected \`${version}\`, found \`${document.written(['version']) ?? ''}\``,
     'correct it, or add the reason: `otherVersion="VERSION: reason"`',
@@ -84,7 +84,7 @@ function checkSyncs(fence: Fence, document: YamlDocument, base: ConfigPath): Pag
       'syncing the project folder without excludes deletes the other files in the container folder';
     const hint =
       'add `excludePaths`, or a comment with the reason above it: `# Safe: the image has no files in /app`';
-    return report(location, message, hint);
+    return diagnose(location, message, hint);
   });
 }
 
@@ -97,11 +97,11 @@ function checkConfig(file: SourceFile, sample: Sample): PageDiagnostic[] {
   const version = sampleVersion(sample, file);
   const [document, second] = yaml.documents;
   if (!document) {
-    return report(fence.location, 'the block is empty', 'add the content, or remove the block');
+    return diagnose(fence.location, 'the block is empty', 'add the content, or remove the block');
   }
   if (second) {
     const message = 'DevSpace reads one document per file, and this is the second';
-    return report(second.locateKey([]), message, 'move it to its own block');
+    return diagnose(second.locateKey([]), message, 'move it to its own block');
   }
   if (purpose.kind === 'config') {
     const wrongVersion = checkVersion(document, configVersion);
@@ -118,7 +118,7 @@ function checkConfig(file: SourceFile, sample: Sample): PageDiagnostic[] {
   if (!purpose.path) {
     const message = `"${info.path}" isn't a valid path in devspace.yaml`;
     const hint = 'use keys and `[]`, such as `dev.*.sync[]`; the top level is `.`';
-    return report(location, message, hint);
+    return diagnose(location, message, hint);
   }
   if (!version) return [];
   const problems = checkConfigPart(document, version, purpose.path, location);
@@ -137,7 +137,7 @@ function checkJson({fence}: Sample): PageDiagnostic[] {
     fence.language === 'json' && /^\s*(?:\/\/|\/\*)/m.test(source)
       ? 'use `jsonc` for JSON with comments'
       : 'correct it, or add `unchecked="…"` with the reason';
-  return report(fence.locate(mistake.offset, 1), `invalid JSON: ${mistake.message}`, hint);
+  return diagnose(fence.locate(mistake.offset, 1), `invalid JSON: ${mistake.message}`, hint);
 }
 
 /** Suggests `path` for a block without a title that contains sections of a config. */
@@ -153,13 +153,13 @@ function checkStray(file: SourceFile, {fence, yaml}: Sample): PageDiagnostic[] {
     path === undefined
       ? 'add `title="…"` for a file, `path="dev.*.sync"` for a part of devspace.yaml, or `unchecked="…"` with the reason'
       : `add \`path="${path}"\` for a part of devspace.yaml, or \`title="…"\` for another file`;
-  return report(fence.location, 'unclassified YAML block', hint);
+  return diagnose(fence.location, 'unclassified YAML block', hint);
 }
 
 function checkUnchecked(file: SourceFile, {fence, info}: Sample): PageDiagnostic[] {
   const reason = info.unchecked ?? '';
   if (reason.trim().length >= MIN_REASON) return [];
-  return report(
+  return diagnose(
     locateAttribute(file, fence, `unchecked="${reason}"`),
     '`unchecked` has no reason',
     "state briefly why the block can't be checked",
@@ -171,7 +171,7 @@ function checkSample(file: SourceFile, sample: Sample): PageDiagnostic[] {
   const isConfig = purpose.kind === 'config' || purpose.kind === 'fragment';
   if (info.otherVersion !== undefined && !isConfig) {
     const location = locateAttribute(file, fence, 'otherVersion=');
-    return report(location, '`otherVersion` applies to devspace.yaml only', 'remove it');
+    return diagnose(location, '`otherVersion` applies to devspace.yaml only', 'remove it');
   }
   if (yaml.diagnostics.length > 0) return [...yaml.diagnostics];
   if (purpose.kind === 'unchecked') return checkUnchecked(file, sample);
@@ -188,12 +188,12 @@ function checkOther(file: SourceFile, fence: Fence): PageDiagnostic[] {
   if (name !== undefined) {
     const location = locateAttribute(file, fence, `${name}=`);
     const message = `\`${name}\` applies to YAML and JSON blocks only`;
-    return report(location, message, 'remove it, or correct the language');
+    return diagnose(location, message, 'remove it, or correct the language');
   }
   const isPlain = fence.language === undefined || /^(?:text|txt|plaintext)$/.test(fence.language);
   if (!isPlain || !looksLikeConfig(fence.code)) return [];
   const hint = 'write `yaml title="devspace.yaml"`';
-  return report(fence.location, "a config in a plain-text block isn't checked", hint);
+  return diagnose(fence.location, "a config in a plain-text block isn't checked", hint);
 }
 
 /** Reports code blocks that are elements, because their code can't be checked. */
@@ -202,7 +202,7 @@ function checkElements(file: SourceFile, outline: Content['outline']): PageDiagn
     if (part.kind !== 'element' || part.name !== 'CodeBlock') return [];
     const message = "code in a `<CodeBlock>` element isn't checked";
     const hint = 'use a fenced code block; it works in tabs and lists too';
-    return report(part.location, message, hint);
+    return diagnose(part.location, message, hint);
   });
 }
 

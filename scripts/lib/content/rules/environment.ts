@@ -8,7 +8,7 @@ import {
   versionsInView,
   type VersionsInView,
 } from '../pages/named-versions.ts';
-import {report} from '../pages/report.ts';
+import {diagnose} from '../pages/diagnose.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
@@ -69,7 +69,7 @@ function reportUnknown(
 ): PageDiagnostic[] {
   const where = otherVersions(version, (other) => isKnown(name, other, site)).join(' and ');
   if (where !== '') {
-    return report(
+    return diagnose(
       location,
       `\`${name}\` is a variable of ${where}, not of ${version}`,
       `mention ${where} in the sentence, or use a variable of ${version}`,
@@ -77,7 +77,7 @@ function reportUnknown(
   }
   const otherwise = `use a variable that schema/variables.json lists for ${version}`;
   const hint = didYouMean(suggest(name, variableNames(version)), otherwise);
-  return report(location, `DevSpace ${version} has no variable \`${name}\``, hint);
+  return diagnose(location, `DevSpace ${version} has no variable \`${name}\``, hint);
 }
 
 /** Variables that the page sets, in any language: `export NAME=`, `NAME: value`. */

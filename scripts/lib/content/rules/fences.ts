@@ -2,7 +2,7 @@ import {parseAllDocuments} from 'yaml';
 import {CONSOLE, aliases, languages} from '../../../../src/lib/code-languages.ts';
 import {readConsole} from '../../../../src/lib/console.ts';
 import type {Fence} from '../pages/fence.ts';
-import {report} from '../pages/report.ts';
+import {diagnose} from '../pages/diagnose.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {PageDiagnostic, Rule} from '../pages/types.ts';
 import {toBash} from '../commands/devspace-calls.ts';
@@ -23,7 +23,7 @@ const MARKERS = ['next-line', 'start', 'end'];
 
 function checkLanguage({language, location}: Fence): PageDiagnostic[] {
   if (language === undefined) {
-    return report(
+    return diagnose(
       location,
       'the code block has no language',
       'add a language after the fence, such as `text` for output and plain text',
@@ -31,7 +31,7 @@ function checkLanguage({language, location}: Fence): PageDiagnostic[] {
   }
   if (known.has(language)) return [];
   const otherwise = 'use `text`, or add the language to src/lib/code-languages.ts';
-  return report(
+  return diagnose(
     location,
     `unknown language "${language}"`,
     didYouMean(suggest(language, known), otherwise),
@@ -44,13 +44,13 @@ function checkMeta({meta, location}: Fence): PageDiagnostic[] {
   const hint = /^\{[\d,\s-]*\}$/.test(rest)
     ? 'highlight lines with `# highlight-next-line` comments instead of line numbers'
     : 'use `title="…"` or `wrap`; for YAML also `path="…"`, `otherVersion="…"` or `unchecked="…"`';
-  return report(location, `unknown code block attribute "${rest}"`, hint);
+  return diagnose(location, `unknown code block attribute "${rest}"`, hint);
 }
 
 function checkHighlights(fence: Fence): PageDiagnostic[] {
   const diagnostics: PageDiagnostic[] = [];
   const reportAt = (index: number, message: string, hint: string): void => {
-    diagnostics.push(...report(fence.locateAt(index), message, hint));
+    diagnostics.push(...diagnose(fence.locateAt(index), message, hint));
   };
   let open: number | undefined;
   for (const {name, index} of fence.highlights) {
@@ -96,7 +96,7 @@ function checkPrompts(fence: Fence): PageDiagnostic[] {
     if (!/^\s*\$ /.test(line)) return [];
     const hint =
       'remove it: the site displays a prompt, and readers copy the line; for commands with output, use `console`';
-    return report(fence.locateAt(index), 'the command starts with a prompt', hint);
+    return diagnose(fence.locateAt(index), 'the command starts with a prompt', hint);
   });
 }
 
@@ -107,11 +107,11 @@ function checkConsole(fence: Fence): PageDiagnostic[] {
     const tags = text.match(/<\/?kbd>/g)?.join('') ?? '';
     if (kind !== 'output' || /^(?:<kbd><\/kbd>)*$/.test(tags)) return [];
     const hint = 'mark what the reader types on one line: `<kbd>my-app</kbd>`';
-    return report(fence.locateAt(index), 'unbalanced `<kbd>`', hint);
+    return diagnose(fence.locateAt(index), 'unbalanced `<kbd>`', hint);
   });
   if (lines.some(({kind}) => kind !== 'output')) return unbalanced;
   const hint = 'start commands with `$ `, or use ` ```text title="Output" ` for output alone';
-  return [...report(fence.location, 'the block has no command', hint), ...unbalanced];
+  return [...diagnose(fence.location, 'the block has no command', hint), ...unbalanced];
 }
 
 function checkSyntax(fence: Fence): PageDiagnostic[] {
@@ -119,7 +119,7 @@ function checkSyntax(fence: Fence): PageDiagnostic[] {
   if (shell?.dialect !== 'posix') return [];
   const [error] = readScript(toBash(shell.script)).errors;
   if (!error) return [];
-  return report(
+  return diagnose(
     fence.locate(Math.min(error.start, shell.script.trimEnd().length), 1),
     `invalid shell syntax: ${error.message}`,
     "fix the command, or use `text` if readers don't run the block",
@@ -147,14 +147,18 @@ function checkTitle({language, meta, code, location}: Fence): PageDiagnostic[] {
   const isYaml = language === 'yaml' || language === 'yml';
   const {title, path, unchecked} = readInfoString(meta);
   if (title?.trim() === '') {
-    return report(location, 'the title is empty', 'write the name of the file, or remove `title`');
+    return diagnose(
+      location,
+      'the title is empty',
+      'write the name of the file, or remove `title`',
+    );
   }
   const isNamed = [title, path, unchecked].some((attribute) => attribute !== undefined);
   if (!isYaml || isNamed) return [];
   const name = wholeFile(code);
   return name === undefined
     ? []
-    : report(
+    : diagnose(
         location,
         'the block shows a complete file without its name',
         `add \`title="${name}"\``,

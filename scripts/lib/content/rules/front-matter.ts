@@ -3,7 +3,7 @@ import {versionsByLabel} from '../../../../src/config/versions.ts';
 import {readPagePath} from '../../../../src/lib/version-map/page-path.ts';
 import {OPENING, readText, type FrontMatterEntry} from '../pages/front-matter.ts';
 import {memoize} from '../pages/memoize.ts';
-import {report} from '../pages/report.ts';
+import {diagnose} from '../pages/diagnose.ts';
 import type {Site} from '../pages/site.ts';
 import {readRecipeTags} from '../../../../src/lib/recipes/tags.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
@@ -148,12 +148,12 @@ function checkKeys(file: SourceFile, site: Site): PageDiagnostic[] {
         suggest(key, Object.keys(keys)),
         `use one of ${Object.keys(keys).join(', ')}`,
       );
-      return report(location, `unknown key "${key}"`, hint);
+      return diagnose(location, `unknown key "${key}"`, hint);
     }
     const expected = check(value, site);
     return expected === undefined
       ? []
-      : report(valueLocation, `"${key}" has an invalid value`, `write ${expected}`);
+      : diagnose(valueLocation, `"${key}" has an invalid value`, `write ${expected}`);
   });
 }
 
@@ -163,7 +163,7 @@ function checkParent({frontMatter: {entries}, version}: SourceFile, site: Site):
   if (typeof entry?.value !== 'string') return [];
   const path = `${versionsByLabel[version].docsFolder}/${entry.value}`;
   if (site.file(`${path}.mdx`)?.kind === 'page') return [];
-  return report(
+  return diagnose(
     entry.valueLocation,
     `${version} has no page "${entry.value}"`,
     `write the path of a file in ${versionsByLabel[version].docsFolder}/ without its extension`,
@@ -176,7 +176,7 @@ function checkRequired(file: SourceFile): PageDiagnostic[] {
   return (type?.required ?? [])
     .filter((key) => !entries.has(key))
     .flatMap((key) =>
-      report(OPENING, `the ${type?.name ?? 'page'} has no ${key}`, missingHints[key] ?? 'add it'),
+      diagnose(OPENING, `the ${type?.name ?? 'page'} has no ${key}`, missingHints[key] ?? 'add it'),
     );
 }
 
@@ -185,7 +185,7 @@ function checkDescription(entry: FrontMatterEntry): PageDiagnostic[] {
   if (description === '') return [];
   const diagnostics: PageDiagnostic[] = [];
   const add = (message: string, hint: string): void => {
-    diagnostics.push(...report(entry.valueLocation, message, hint));
+    diagnostics.push(...diagnose(entry.valueLocation, message, hint));
   };
   if (description.length < MIN_DESCRIPTION || description.length > MAX_DESCRIPTION) {
     const hint = `write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search engines cut longer descriptions and replace shorter ones`;
@@ -230,7 +230,7 @@ function checkUnique(file: SourceFile, site: Site, key: UniqueKey): PageDiagnost
     ?.find((page) => page !== file && page.version === file.version);
   if (!other) return [];
   const hint = 'make it unique, so that readers can distinguish search results';
-  return report(entry.valueLocation, `${other.path} has the same ${key}`, hint);
+  return diagnose(entry.valueLocation, `${other.path} has the same ${key}`, hint);
 }
 
 function checkPage(file: SourceFile, site: Site): PageDiagnostic[] {
@@ -255,6 +255,6 @@ export const frontMatter: Rule = {
     if (file.kind === 'page') return checkPage(file, site);
     if (!exists) return [];
     const message = "a partial can't have front matter";
-    return report(OPENING, message, 'remove it: Docusaurus ignores it');
+    return diagnose(OPENING, message, 'remove it: Docusaurus ignores it');
   },
 };

@@ -2,7 +2,7 @@ import {escapeRegExp} from '../../../../src/lib/escape.ts';
 import properNouns from '../proper-nouns.json' with {type: 'json'};
 import type {Heading} from '../pages/content.ts';
 import {CODE_MARK} from '../pages/prose.ts';
-import {report} from '../pages/report.ts';
+import {diagnose} from '../pages/diagnose.ts';
 import type {OutlineItem} from '../pages/site.ts';
 import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
 
@@ -18,7 +18,7 @@ const NAMES = new RegExp(
 );
 
 function warn({location}: Heading, message: string, hint: string): PageDiagnostic[] {
-  return report(location, message, hint, 'warning');
+  return diagnose(location, message, hint, 'warning');
 }
 
 function checkLength(heading: Heading): PageDiagnostic[] {
@@ -72,10 +72,10 @@ function checkCase(heading: Heading): PageDiagnostic[] {
 function checkHeading(heading: Heading): PageDiagnostic[] {
   if (heading.depth === 1) {
     const hint = "use `##`; the title in the front matter is the page's first-level heading";
-    return report(heading.location, 'the body has a first-level heading', hint);
+    return diagnose(heading.location, 'the body has a first-level heading', hint);
   }
   if (heading.text === '')
-    return report(heading.location, 'the heading is empty', 'add text, or remove the heading');
+    return diagnose(heading.location, 'the heading is empty', 'add text, or remove the heading');
   return [...checkLength(heading), ...checkCase(heading)];
 }
 

@@ -1,7 +1,7 @@
 import {IMAGE_FILE, type Element, type Image} from '../pages/content.ts';
 import {findFile, resolvePath} from '../pages/imports.ts';
 import {attributeText} from '../pages/jsx.ts';
-import {report} from '../pages/report.ts';
+import {diagnose} from '../pages/diagnose.ts';
 import {relativePath} from '../pages/resolve-link.ts';
 import {readSitePath} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
@@ -11,7 +11,7 @@ import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 function checkAlt({alt, location}: Image): PageDiagnostic[] {
   if (alt !== undefined && alt.trim() !== '') return [];
   const hint = 'describe in the alt text what the image shows';
-  return report(location, 'the image has no alt text', hint);
+  return diagnose(location, 'the image has no alt text', hint);
 }
 
 /** Path of an image file. Absolute URLs are relative to static/. */
@@ -25,7 +25,7 @@ function checkFile({url, location}: Image, from: SourceFile, site: Site): PageDi
   if (url.kind === 'expression') return [];
   const written = url.kind === 'text' ? url.text : url.request;
   if (/^[a-z][a-z0-9+.-]*:/i.test(written)) {
-    return report(
+    return diagnose(
       location,
       'external images are not allowed',
       'save the image in `img/` next to the page',
@@ -41,7 +41,7 @@ function checkFile({url, location}: Image, from: SourceFile, site: Site): PageDi
     suggestion && relativePath(from.path, suggestion),
     'add the image, or correct the path',
   );
-  return report(location, `no image at ${path}`, hint);
+  return diagnose(location, `no image at ${path}`, hint);
 }
 
 /** Checks imported SVGs, which are components without alt text. */
@@ -57,7 +57,7 @@ function checkPicture(
   if (isNamed && attributeText(attributes, 'aria-label') !== '') return [];
   if (!request?.endsWith('.svg')) return [];
   const hint = 'add `role="img"` and `aria-label="…"`, or `aria-hidden` if it is decorative';
-  return report(location, `the image <${name}> has no alt text`, hint);
+  return diagnose(location, `the image <${name}> has no alt text`, hint);
 }
 
 export const images: Rule = {

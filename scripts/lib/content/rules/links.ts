@@ -7,7 +7,7 @@ import {
   type LinkTarget,
   type PageLink,
 } from '../pages/resolve-link.ts';
-import {report as reportAt} from '../pages/report.ts';
+import {diagnose} from '../pages/diagnose.ts';
 import {basePath, readSitePath} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
@@ -156,7 +156,7 @@ function checkJsxUrl(
 }
 
 function checkLink(link: Link, from: SourceFile, site: Site): PageDiagnostic[] {
-  const report: Report = (...problem) => reportAt(link.location, ...problem);
+  const report: Report = (...problem) => diagnose(link.location, ...problem);
   const {url, element} = link;
   if (url.kind !== 'text')
     return report("the URL is computed, so it can't be checked", 'write it as a string');

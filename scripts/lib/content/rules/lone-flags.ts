@@ -6,7 +6,7 @@ import type {Fence} from '../pages/fence.ts';
 import {memoize} from '../pages/memoize.ts';
 import {otherVersions, versionsInView, type VersionsInView} from '../pages/named-versions.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
-import {report} from '../pages/report.ts';
+import {diagnose} from '../pages/diagnose.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean} from '../../../../src/lib/suggest.ts';
 import type {PageDiagnostic, LocateRange, Location, Rule, SourceFile} from '../pages/types.ts';
@@ -53,12 +53,12 @@ function checkFlag(
   const where = otherVersions(own, (version) => flagsOf(version, site).has(flag)).join(' and ');
   if (where !== '' && isOwn) {
     const message = `\`${flag}\` is a flag of ${where}, not of ${own}`;
-    return report(location, message, `mention ${where} in the sentence, or use a flag of ${own}`);
+    return diagnose(location, message, `mention ${where} in the sentence, or use a flag of ${own}`);
   }
   const near = [...flags].find((candidate) => distance(candidate, flag) <= MAX_DISTANCE);
   if (!isOwn && (near === undefined || flag.length < MIN_LENGTH)) return [];
   const message = `no command of ${own} has a flag \`${flag}\``;
-  return report(location, message, didYouMean(near, `use a flag that schema/cli/${own} lists`));
+  return diagnose(location, message, didYouMean(near, `use a flag that schema/cli/${own} lists`));
 }
 
 function checkSpan(span: CodeSpan, file: SourceFile, site: Site): PageDiagnostic[] {

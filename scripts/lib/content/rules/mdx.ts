@@ -1,7 +1,7 @@
 import {findFile, requestedPath} from '../pages/imports.ts';
 import {didYouMean, suggestPath} from '../../../../src/lib/suggest.ts';
 import {relativePath} from '../pages/resolve-link.ts';
-import {report} from '../pages/report.ts';
+import {diagnose} from '../pages/diagnose.ts';
 import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 import type {Site} from '../pages/site.ts';
 
@@ -19,7 +19,7 @@ function findMissingImports(file: SourceFile, site: Site): PageDiagnostic[] {
       path.endsWith('.mdx') ? suggestPath(request, partials) : undefined,
       otherwise,
     );
-    return report(location, `no file at ${path}`, hint);
+    return diagnose(location, `no file at ${path}`, hint);
   });
 }
 
@@ -36,6 +36,6 @@ export const mdx: Rule = {
   check(file, site) {
     const {failure} = site.content(file);
     if (!failure) return findMissingImports(file, site);
-    return report(failure.location, failure.message, hintFor(failure.message));
+    return diagnose(failure.location, failure.message, hintFor(failure.message));
   },
 };

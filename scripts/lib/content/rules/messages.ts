@@ -1,6 +1,6 @@
 import type {Heading as HeadingNode, Nodes, Root} from 'mdast';
 import {locate, textOf} from '../pages/mdast.ts';
-import {report} from '../pages/report.ts';
+import {diagnose} from '../pages/diagnose.ts';
 import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 
 /** Pages of the error catalog. */
@@ -26,7 +26,7 @@ function checkEntry({heading, below}: Entry): PageDiagnostic[] {
   return ['Cause', 'Fix'].flatMap((label) => {
     if (items.some((item) => item.startsWith(`${label}:`))) return [];
     const message = `the message has no item "${label}:"`;
-    return report(locate(heading), message, `add \`- **${label}:** …\` to the list below`);
+    return diagnose(locate(heading), message, `add \`- **${label}:** …\` to the list below`);
   });
 }
 

@@ -1,7 +1,7 @@
 import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 import {pagePath, readPagePath} from '../../../../src/lib/version-map/page-path.ts';
 import {memoize} from '../pages/memoize.ts';
-import {locateOffset, report, TOP} from '../pages/report.ts';
+import {locateOffset, diagnose, TOP} from '../pages/diagnose.ts';
 import {basePath, readSitePath, showRoute} from '../pages/routes.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest, suggestPath} from '../../../../src/lib/suggest.ts';
@@ -185,11 +185,11 @@ function checkPage(page: SourceFile, site: Site): PageDiagnostic[] {
   const entry = routes.get(route);
   if (!entry) {
     const hint = 'run `npm run generate:lists`, which adds it';
-    return report(TOP, `${ROUTES} doesn't list this page`, hint);
+    return diagnose(TOP, `${ROUTES} doesn't list this page`, hint);
   }
   const sidebar = sidebars.get(version);
   if (!entry.sidebar || !sidebar || sidebar.ids.has(idOf(page))) return [];
-  return report(
+  return diagnose(
     TOP,
     `the sidebar of ${version} doesn't list this page`,
     `add \`${idOf(page)}\` to ${sidebar.file}, or set \`"sidebar": false\` in ${ROUTES}`,

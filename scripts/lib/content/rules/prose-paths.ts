@@ -14,7 +14,7 @@ import type {CodeSpan} from '../pages/content.ts';
 import {locate, textOf, walk} from '../pages/mdast.ts';
 import {otherVersions} from '../pages/named-versions.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
-import {report} from '../pages/report.ts';
+import {diagnose} from '../pages/diagnose.ts';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
@@ -165,7 +165,7 @@ function checkTable({children: [head, ...rows]}: Table, version: VersionLabel): 
       const [first] = values;
       if (!first || values.some(({value}) => isSameValue(value, cell.value))) return [];
       const message = `the default of \`${first.path}\` in ${version} is \`${JSON.stringify(first.value)}\``;
-      return report(locate(cell), message, 'correct the table or the schema');
+      return diagnose(locate(cell), message, 'correct the table or the schema');
     });
   });
 }

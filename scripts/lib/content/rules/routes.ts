@@ -1,4 +1,4 @@
-import {report, TOP} from '../pages/report.ts';
+import {diagnose, TOP} from '../pages/diagnose.ts';
 import {hasNumberPrefix, showRoute} from '../pages/routes.ts';
 import type {Rule} from '../pages/types.ts';
 
@@ -14,10 +14,10 @@ export const routes: Rule = {
       'rename one of the files, or set its `slug`; `index`, `readme` and the name of the folder all resolve to the folder';
     return [
       ...others.flatMap((other) =>
-        report(location, `${showRoute(route)} is also the URL of ${other.path}`, hint),
+        diagnose(location, `${showRoute(route)} is also the URL of ${other.path}`, hint),
       ),
       ...(hasNumberPrefix(file.path)
-        ? report(
+        ? diagnose(
             TOP,
             'Docusaurus removes number prefixes from URLs',
             'remove the prefix; the sidebar sets the order',

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import type {Fence} from '../pages/fence.ts';
-import {report} from '../pages/report.ts';
+import {diagnose} from '../pages/diagnose.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {Exemption, PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 import {findDevspaceCalls, type CallWord, type DevspaceCall} from '../commands/devspace-calls.ts';
@@ -102,7 +102,7 @@ function checkShell(fence: Fence, profiles: ReadonlySet<string>): PageDiagnostic
       .split(',')
       .find((name) => /^[a-z][\w-]*$/.test(name) && !profiles.has(name));
     if (unknown === undefined) return [];
-    return report(
+    return diagnose(
       fence.locate(start, length),
       `no sample of the page has a profile \`${unknown}\``,
       didYouMean(suggest(unknown, profiles), `use one of ${listNames([...profiles])}`),

@@ -1,6 +1,6 @@
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import {memoize} from '../pages/memoize.ts';
-import {report} from '../pages/report.ts';
+import {diagnose} from '../pages/diagnose.ts';
 import type {Site} from '../pages/site.ts';
 import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
@@ -42,16 +42,16 @@ const firstTerms = memoize((site: Site): ReadonlyMap<string, Term> => {
 function checkTerm(term: Term, site: Site): PageDiagnostic[] {
   const {file, id, index, text} = term;
   const location = file.frontMatter.locate([KEY, id, index]);
-  if (text.trim() === '') return report(location, 'the term is empty', 'remove it');
+  if (text.trim() === '') return diagnose(location, 'the term is empty', 'remove it');
   const diagnostics: PageDiagnostic[] = [];
   if (text.length > MAX_LENGTH) {
     const message = `the term has ${text.length} characters`;
-    diagnostics.push(...report(location, message, `write at most ${MAX_LENGTH}`));
+    diagnostics.push(...diagnose(location, message, `write at most ${MAX_LENGTH}`));
   }
   const first = firstTerms(site).get(keyOf(term)) ?? term;
   if (first.file !== file || first.id !== id || first.index !== index) {
     const message = `${first.file.path} has the same term for "${first.id}"`;
-    diagnostics.push(...report(location, message, 'keep it where readers find the best answer'));
+    diagnostics.push(...diagnose(location, message, 'keep it where readers find the best answer'));
   }
   return diagnostics;
 }
@@ -72,11 +72,11 @@ export const searchTerms: Rule = {
       const diagnostics = terms.flatMap((term) => checkTerm(term, site));
       if (!ids.has(id)) {
         const hint = didYouMean(suggest(id, ids), 'use `page` or the id of a heading');
-        diagnostics.push(...report(location, `no heading has the id "${id}"`, hint));
+        diagnostics.push(...diagnose(location, `no heading has the id "${id}"`, hint));
       }
       if (terms.length === 0 || terms.length > MAX_TERMS) {
         const message = `"${id}" isn't a list of one to four terms`;
-        diagnostics.push(...report(location, message, `write one to ${MAX_TERMS} strings`));
+        diagnostics.push(...diagnose(location, message, `write one to ${MAX_TERMS} strings`));
       }
       return diagnostics;
     });

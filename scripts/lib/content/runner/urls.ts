@@ -2,7 +2,7 @@ import type {Redirect} from '../../../../src/config/redirects.ts';
 import {checkRedirects} from '../../hosting/check-redirects.ts';
 import {trimSlashes} from '../../../../src/lib/version-map/list-pages.ts';
 import {readSitePath} from '../pages/routes.ts';
-import {locateOffset} from '../pages/report.ts';
+import {locateOffset} from '../pages/diagnose.ts';
 import type {Site} from '../pages/site.ts';
 import type {Problem} from '../pages/types.ts';
 import {toProblem} from './check.ts';

@@ -11,7 +11,7 @@ export function locateOffset(source: string, offset: number, length: number): Lo
 }
 
 /** The result of a check that found one problem. */
-export function report(
+export function diagnose(
   location: Location,
   message: string,
   hint: string,
