@@ -58,7 +58,7 @@ test.beforeAll(async () => {
   site = await fixtureUrl('algolia');
 });
 
-/** Responds in place of Algolia. */
+/** Responds instead of Algolia. */
 async function respond(route: Route): Promise<void> {
   const request = route.request();
   const url = new URL(request.url());

@@ -191,7 +191,7 @@ test('remembers recent searches and favorites', async ({
   modal: {root, field, results},
 }) => {
   await visit(PAGE);
-  // As left behind by a browser that crashed.
+  // As left by a browser that crashed.
   await page.evaluate(() =>
     localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', '{"broken":'),
   );

@@ -53,7 +53,7 @@ export function formatReport({from, to, schema}: Cut, mentions: readonly Mention
     `${from.docsFolder}/guides/: add the pages "Migrate from ${from.label}" and "Changes from ${from.label}", which includes _changes-from-${from.label}/. Keep the older guides, about the upgrade to ${from.label}, only in versioned_docs/version-${from.label}/, or rewrite them to lead to ${to}.`,
     `${from.docsFolder}/: update the pages, release numbers, and links to the JSON Schema, which is now schema/${schema}.json. To rename a page, see CONTRIBUTING.md.`,
     `versioned_docs/version-${from.label}/: pin installation and upgrade commands to the last release of ${from.label}.`,
-    `tests/search/queries.json: the queries now ask for ${to}; add queries for new features. tests/visual/: update the screenshots.`,
+    `tests/search/queries.json: the queries now use ${to}; add queries for new features. tests/visual/: update the screenshots.`,
     `src/config/announcement.ts: optionally, announce the version on every page.`,
     'Then run `npm run generate`, `npm run check` and `npm test`.',
   ];

@@ -66,7 +66,7 @@ export function readMarkedLines(source: string): MarkedCode {
 }
 
 /**
- * Finds the lines of a shell block that start a command: not comments, blank lines, continuation lines
+ * Finds the lines of a shell block that start a command: not comments, empty lines, continuation lines
  * or the bodies of here-documents.
  */
 export function findCommandLines(code: string): ReadonlySet<number> {

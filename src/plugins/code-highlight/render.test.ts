@@ -71,7 +71,7 @@ describe('renderCode', () => {
     expect(html).toMatch(/^<span class="hl cmd">/);
   });
 
-  it('keeps blank lines and indentation, and removes the last newline', async () => {
+  it('keeps empty lines and indentation, and removes the last newline', async () => {
     const code = 'dev:\n\n  api:\n    ports:\n';
     expect(textOf(await renderCode(code, 'yaml', false))).toBe(code.slice(0, -1));
   });

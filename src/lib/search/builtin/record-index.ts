@@ -67,10 +67,8 @@ class Counts {
   readonly words = new Map<string, number>();
   /** Parts by name, for names with several parts. */
   readonly names = new Map<string, readonly string[]>();
-  /** Pages by term, with the number of occurrences. */
-  readonly terms = new Map<string, Map<number, number>>();
-  /** Number of terms of each page. */
-  readonly lengths: number[] = [];
+  /** Pages by term. */
+  readonly pages = new Map<string, Set<number>>();
 
   add(text: string, page: number): string[] {
     const words = readWords(text);
@@ -80,11 +78,10 @@ class Counts {
     }
     const terms = termsOf(words);
     for (const term of terms) {
-      const pages = this.terms.get(term) ?? new Map<number, number>();
-      pages.set(page, (pages.get(page) ?? 0) + 1);
-      this.terms.set(term, pages);
+      const pages = this.pages.get(term);
+      if (pages) pages.add(page);
+      else this.pages.set(term, new Set([page]));
     }
-    this.lengths[page] = (this.lengths[page] ?? 0) + terms.length;
     return terms;
   }
 
@@ -122,13 +119,13 @@ export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
     page = pageOf[id] ?? 0;
     engine.add(fieldsOf(record, id));
   });
-  const pageCount = counts.lengths.length;
+  const pageCount = new Set(pageOf).size;
   return {
     records,
     pageOf,
     vocabulary: counts.vocabulary(),
     rarity(term) {
-      const count = counts.terms.get(term)?.size ?? 0;
+      const count = counts.pages.get(term)?.size ?? 0;
       return Math.log(1 + (pageCount - count + 0.5) / (count + 0.5));
     },
     expandFlags: createFlagExpander(records),

@@ -2,8 +2,11 @@
 /** Splits texts into words and terms. Indexing and queries must use the same rules. */
 import {stemmer} from 'stemmer';
 
-/** Maximum length of a word: longer ones are keys and hashes, which nobody searches for. */
+/** Maximum length of a word. Longer strings are usually keys or hashes. */
 const MAX_LENGTH = 40;
+
+/** Maximum number of cached words, to limit the memory. */
+const MAX_CACHED = 50_000;
 
 /** A word of a text: `excludePaths`, `--force-build`, `dev.*.sync`. */
 export interface Word {
@@ -48,6 +51,25 @@ function namesOf(raw: string, whole: readonly string[]): Word['names'] {
   );
 }
 
+type Analysis = Pick<Word, 'text' | 'parts' | 'names'>;
+
+const analyses = new Map<string, Analysis>();
+
+/** Analyzes a word. Cached, because most words of an index occur often. */
+function analyze(raw: string): Analysis {
+  const cached = analyses.get(raw);
+  if (cached) return cached;
+  const plain = raw.replace(/['’](t|s|re|ve|ll|d|m)$/u, (_, end: string) =>
+    end === 't' ? 't' : '',
+  );
+  const parts = partsOf(plain);
+  const names = parts.length > 1 ? namesOf(plain, parts) : [];
+  const result = {text: parts.join(''), parts, names};
+  if (analyses.size > MAX_CACHED) analyses.clear();
+  analyses.set(raw, result);
+  return result;
+}
+
 /** The words of a text, in order. */
 export function readWords(text: string, limit = Number.POSITIVE_INFINITY): Word[] {
   const words: Word[] = [];
@@ -55,15 +77,12 @@ export function readWords(text: string, limit = Number.POSITIVE_INFINITY): Word[
   const pattern = /[^\s,;()"'`|<>{}]+(?:['’](?:t|s|re|ve|ll|d|m)\b)?/gu;
   for (let match = pattern.exec(text); match && words.length < limit; match = pattern.exec(text)) {
     const [raw] = match;
-    const plain = raw.replace(/['’](t|s|re|ve|ll|d|m)$/u, (_, end: string) =>
-      end === 't' ? 't' : '',
-    );
-    const parts = partsOf(plain);
+    const {text: folded, parts, names} = analyze(raw);
     if (parts.length === 0) continue;
     words.push({
-      text: parts.join(''),
+      text: folded,
       parts,
-      names: parts.length > 1 ? namesOf(plain, parts) : [],
+      names,
       start: match.index,
       // Punctuation at the end belongs to the sentence.
       end: match.index + raw.replace(/[.:!?]+$/, '').length,
@@ -96,8 +115,7 @@ export function stem(word: string): string {
   );
   const isPlain = /^[a-z]+$/.test(spelling) && !UNSTEMMED.has(spelling);
   const result = isPlain ? stemmer(spelling) : spelling;
-  // Limits the memory of the cache.
-  if (stems.size > 50_000) stems.clear();
+  if (stems.size > MAX_CACHED) stems.clear();
   stems.set(word, result);
   return result;
 }
