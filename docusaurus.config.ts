@@ -15,7 +15,7 @@ import {searchSettings} from './src/config/search.ts';
 import {latestVersion, versionOptions} from './src/config/versions.ts';
 import rehypeHighlight from './src/plugins/code-highlight/index.ts';
 import remarkCodeLinks from './src/plugins/code-links/index.ts';
-import {isChecking} from './src/plugins/tested/index.ts';
+import tested, {isChecking} from './src/plugins/tested/index.ts';
 import {commandSidebar} from './src/plugins/command-sidebar/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import remarkFields from './src/plugins/fields/remark.ts';
@@ -130,7 +130,8 @@ const config: Config = {
     './src/plugins/search-modal/index.ts',
     './src/plugins/site-files/index.ts',
     './src/plugins/static-markup/index.ts',
-    './src/plugins/tested/index.ts',
+    // Not a path: Docusaurus would load the module again, and both would check the content.
+    tested,
     ...optimizationPlugins,
   ],
   themeConfig,

@@ -7,23 +7,6 @@ interface AxeWindow {
   readonly axe: {run: (selector: string, options: RunOptions) => Promise<AxeResults>};
 }
 
-/** WCAG 2.2, levels A and AA, and good practice. `td-has-header` is experimental, so no tag includes it. */
-export const ALL_RULES: RunOptions = {
-  runOnly: {
-    type: 'tag',
-    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  },
-  rules: {'td-has-header': {enabled: true}},
-};
-
-/** Runs these rules only. */
-export function onlyRules(...values: readonly string[]): RunOptions {
-  return {runOnly: {type: 'rule', values: [...values]}};
-}
-
-/** Rules about colors: all that a second run on the same page, in dark mode, can find. */
-export const COLOR_RULES = onlyRules('color-contrast', 'link-in-text-block');
-
 /** An element that breaks a rule. */
 export interface Violation {
   readonly rule: string;
@@ -32,16 +15,8 @@ export interface Violation {
   readonly summary: string;
 }
 
-/**
- * Finds the elements that break a rule in the current state of a page.
- *
- * @param selector - The part of the page to check; all of it by default.
- */
-export async function findViolations(
-  page: Page,
-  options: RunOptions,
-  selector = 'html',
-): Promise<Violation[]> {
+/** Runs axe on a part of the page. */
+async function run(page: Page, selector: string, options: RunOptions): Promise<Violation[]> {
   // A page keeps axe until another one is opened. The security policy doesn't apply here.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const {violations} = await page.evaluate(
@@ -56,6 +31,46 @@ export async function findViolations(
       summary: `${help}. ${failureSummary ?? ''}`.replace(/\s+/g, ' ').trim(),
     })),
   );
+}
+
+interface CheckOptions {
+  /** The part of the page to check; all of it by default. */
+  readonly selector?: string;
+  /** Rules to skip. */
+  readonly ignored?: readonly string[];
+  /** Text styles that were already checked. New ones are added. */
+  readonly seen?: Set<string>;
+}
+
+/** Finds violations of WCAG 2.2, levels A and AA, and of good practice in the current state of a page. */
+export async function findViolations(
+  page: Page,
+  {selector = 'html', ignored = [], seen}: CheckOptions = {},
+): Promise<Violation[]> {
+  const violations = await run(page, selector, {
+    runOnly: {
+      type: 'tag',
+      values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    },
+    rules: {
+      // It's experimental, so no tag includes it.
+      'td-has-header': {enabled: true},
+      ...Object.fromEntries(['color-contrast', ...ignored].map((rule) => [rule, {enabled: false}])),
+    },
+  });
+  return [...violations, ...(await findLowContrast(page, selector, seen))];
+}
+
+/** Finds violations in dark mode that the same page doesn't have in light mode. */
+export async function findDarkViolations(
+  page: Page,
+  {selector = 'html', seen}: CheckOptions = {},
+): Promise<Violation[]> {
+  await switchToDark(page);
+  return [
+    ...(await run(page, selector, {runOnly: ['link-in-text-block']})),
+    ...(await findLowContrast(page, selector, seen)),
+  ];
 }
 
 /** Shows content that is collapsed, or not rendered because it's off screen. */
@@ -92,9 +107,13 @@ const MARK = 'data-new-text-style';
  * @param seen - What was seen on other pages. New looks are added.
  * @returns Whether there is any.
  */
-async function markNewTextStyles(page: Page, seen: Set<string>): Promise<boolean> {
+async function markNewTextStyles(
+  page: Page,
+  selector: string,
+  seen: Set<string>,
+): Promise<boolean> {
   const added = await page.evaluate(
-    ([mark, known]) => {
+    ([mark, part, known]) => {
       for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
       const backgrounds = new Map<Element, string>();
       const backgroundOf = (element: Element | null): string => {
@@ -111,7 +130,7 @@ async function markNewTextStyles(page: Page, seen: Set<string>): Promise<boolean
       };
       const styles = new Set(known);
       const before = styles.size;
-      for (const element of document.body.querySelectorAll('*')) {
+      for (const element of document.querySelectorAll(`${part} *`)) {
         const hasText = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
         );
@@ -124,14 +143,18 @@ async function markNewTextStyles(page: Page, seen: Set<string>): Promise<boolean
       }
       return [...styles].slice(before);
     },
-    [MARK, [...seen]] as [string, string[]],
+    [MARK, selector, [...seen]] as [string, string, string[]],
   );
   for (const style of added) seen.add(style);
   return added.length > 0;
 }
 
-/** Finds text with too little contrast, looking once at each kind of text. */
-export async function findLowContrast(page: Page, seen: Set<string>): Promise<Violation[]> {
-  if (!(await markNewTextStyles(page, seen))) return [];
-  return findViolations(page, onlyRules('color-contrast'), `[${MARK}]`);
+/** Finds text with too little contrast, looking once at each kind of text, which is faster. */
+export async function findLowContrast(
+  page: Page,
+  selector: string,
+  seen = new Set<string>(),
+): Promise<Violation[]> {
+  if (!(await markNewTextStyles(page, selector, seen))) return [];
+  return run(page, `[${MARK}]`, {runOnly: ['color-contrast']});
 }

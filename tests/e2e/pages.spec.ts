@@ -1,23 +1,15 @@
 /**
- * Opens all pages without scripts in the narrowest window, to see that nothing overflows, and one in ten
+ * Shows all pages without scripts in the narrowest window, to see that nothing overflows, and opens one in ten
  * on a phone with scripts: no errors, and no violations that axe finds, in light mode and, where readers can
  * switch to it, in dark mode. `npm run check` verifies headings, alt texts and tables of all pages in the sources, and
  * accessibility.spec.ts checks each layout at all widths.
  */
 import type {Page} from '@playwright/test';
-import type {RunOptions} from 'axe-core';
 import {colorModeFields, readSwitchVersions} from '../../src/config/color-mode.ts';
 import {readPagePath} from '../../src/lib/version-map/page-path.ts';
 import {pageName} from '../../scripts/lib/hosting/resolve-request.ts';
 import {listFiles, NOT_FOUND} from '../lib/built-site.ts';
-import {
-  ALL_RULES,
-  findLowContrast,
-  findViolations,
-  showEverything,
-  switchToDark,
-  type Violation,
-} from './axe.ts';
+import {findDarkViolations, findViolations, showEverything, type Violation} from './axe.ts';
 import {
   urlOf,
   expect,
@@ -42,19 +34,12 @@ const paths = [...listFiles().files]
 
 const versionsWithDarkMode = readSwitchVersions(colorModeFields);
 
-/** The slowest rules are left to accessibility.spec.ts, and contrast to findLowContrast. */
-const fastRules: RunOptions = {
-  ...ALL_RULES,
-  preload: false,
-  rules: {
-    ...ALL_RULES.rules,
-    'color-contrast': {enabled: false},
-    'css-orientation-lock': {enabled: false},
-  },
+const options = {
+  /** Slow, and about style sheets: accessibility.spec.ts checks them. */
+  ignored: ['css-orientation-lock'],
+  /** Text styles of all pages that the worker has opened. */
+  seen: new Set<string>(),
 };
-
-/** Text styles whose contrast was checked, on all pages that the worker has opened. */
-const seen = new Set<string>();
 
 interface WorkerFixtures {
   /** One page for all checks of a worker: opening a new one takes longer than the check. */
@@ -87,15 +72,30 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** Describes the widest element that overflows, outside elements that scroll. */
-function findOverflow(): string | undefined {
+/**
+ * Shows pages in the open one, which has the same styles: that is faster than opening each. Describes the
+ * widest element of each page that overflows, outside elements that scroll.
+ */
+async function findWidePages(urls: readonly string[]): Promise<string[]> {
   const root = document.documentElement;
-  if (root.scrollWidth <= root.clientWidth) return undefined;
-  const widest = [...document.querySelectorAll('body *')]
-    .map((element) => ({element, right: element.getBoundingClientRect().right}))
-    .sort((a, b) => b.right - a.right)[0];
-  const {element, right} = widest ?? {};
-  return `is ${root.scrollWidth} px wide: ${element?.tagName.toLowerCase()}.${element?.className} reaches ${right} px`;
+  const problems: string[] = [];
+  for (const url of urls) {
+    const response = await fetch(url);
+    if (response.status !== 200) problems.push(`${url} has status ${response.status}`);
+    const {body, documentElement} = new DOMParser().parseFromString(
+      await response.text(),
+      'text/html',
+    );
+    root.className = documentElement.className;
+    document.body.replaceWith(body);
+    if (root.scrollWidth <= root.clientWidth) continue;
+    const [widest] = [...body.querySelectorAll('*')]
+      .map((element) => ({element, right: element.getBoundingClientRect().right}))
+      .sort((a, b) => b.right - a.right);
+    const name = `${widest?.element.tagName.toLowerCase()}.${widest?.element.className}`;
+    problems.push(`${url} is ${root.scrollWidth} px wide: ${name} reaches ${widest?.right} px`);
+  }
+  return problems;
 }
 
 /** Runs axe in both modes. */
@@ -105,24 +105,10 @@ async function findAllViolations(page: Page, path: string): Promise<string[]> {
     (mode: string) =>
     ({rule, target, summary}: Violation): string =>
       `breaks ${rule} in ${mode} mode: ${target}: ${summary}`;
-  const light = [
-    ...(await findViolations(page, fastRules)),
-    ...(await findLowContrast(page, seen)),
-  ].map(describe('light'));
+  const light = (await findViolations(page, options)).map(describe('light'));
   if (!versionsWithDarkMode.includes(readPagePath(path).version)) return light;
-  await switchToDark(page);
-  const dark = (await findLowContrast(page, seen)).map(describe('dark'));
+  const dark = (await findDarkViolations(page, options)).map(describe('dark'));
   return [...light, ...dark];
-}
-
-/** Problems of a page that was loaded. */
-async function checkWidth(page: Page, path: string): Promise<string[]> {
-  const response = await page.goto(urlOf(path));
-  const overflow = await page.evaluate(findOverflow);
-  return [
-    ...(response?.status() === 200 ? [] : [`has status ${response?.status()}`]),
-    ...(overflow ? [overflow] : []),
-  ].map((problem) => `/${path} ${problem}`);
 }
 
 async function checkPage(page: Page, path: string, problems: string[]): Promise<string[]> {
@@ -141,9 +127,8 @@ for (let part = 0; part < PARTS; part += 1) {
 
   test(`every page fits 320 pixels, ${ofParts}`, async ({pageWithoutScripts}) => {
     test.setTimeout(10 * 60_000);
-    const found: string[] = [];
-    for (const path of own) found.push(...(await checkWidth(pageWithoutScripts, path)));
-    expect(found).toEqual([]);
+    await pageWithoutScripts.goto(urlOf(''));
+    expect(await pageWithoutScripts.evaluate(findWidePages, own.map(urlOf))).toEqual([]);
   });
 
   test(`one in ${SAMPLE} pages open without errors and are accessible, ${ofParts}`, async ({
