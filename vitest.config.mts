@@ -14,6 +14,8 @@ const alias = [
 
 export default defineConfig({
   test: {
+    // By default, one core is left idle.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: {alias},
