@@ -85,7 +85,7 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        projectService: {allowDefaultProject: ['*.mts']},
+        project: './tsconfig.json',
         tsconfigRootDir: import.meta.dirname,
       },
     },
