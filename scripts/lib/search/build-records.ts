@@ -133,7 +133,7 @@ function slug(text: string): string {
   return text.replace(/[^\w.]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Adds the search terms of a page: those of a heading to the first record with its anchor. */
+/** Adds the search terms of a page: those of an id to the first record with this anchor. */
 function addTerms<R extends Pick<SearchRecord, 'anchor'>>(
   records: readonly R[],
   {terms = {}}: PageContent,

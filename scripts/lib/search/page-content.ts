@@ -35,6 +35,6 @@ export interface PageContent {
   readonly command?: Pick<PageName, 'name' | 'text'> | undefined;
   /** URLs of the pages that its text links to. */
   readonly links: readonly string[];
-  /** `search_terms` of the front matter: by the id of a heading, or `page` for the page itself. */
+  /** `search_terms` of the front matter: by the id of a heading or flag, or `page` for the page itself. */
   readonly terms?: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,7 +1,7 @@
 /** Maps fields of older configs to the latest version. */
 import {versions, type VersionLabel} from '../../config/versions.ts';
 import type {PublishedChange} from '../reference-data/types.ts';
-import {findFieldPaths} from './config-paths.ts';
+import {findFieldPaths} from './field-lookup.ts';
 
 /** The change of a field. */
 export interface FieldMigration {

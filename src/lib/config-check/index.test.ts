@@ -5,7 +5,7 @@ import '../../../scripts/lib/config-schema/provide.ts';
 import {flattenFields, walkSchema} from '../../../scripts/lib/config-schema/walk.ts';
 import {fillVersions} from '../../../scripts/lib/content/testing.ts';
 import {latestVersion, versions} from '../../config/versions.ts';
-import {findAnchor} from './config-paths.ts';
+import {findAnchor} from './field-lookup.ts';
 import {decodeConfig, MAX_BYTES} from './decode.ts';
 import {provideChanges} from './field-changes.ts';
 import {checkConfig, type CheckOptions} from './index.ts';

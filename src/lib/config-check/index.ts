@@ -6,7 +6,7 @@ import {checkFields} from './check-fields.ts';
 import {checkNames} from './check-names.ts';
 import {checkScripts} from './check-scripts.ts';
 import {formatPath} from './config-path.ts';
-import {findAnchor, findDeprecated} from './config-paths.ts';
+import {findAnchor, findDeprecated} from './field-lookup.ts';
 import {findMigrations, type Migration} from './migrations.ts';
 import {findElsewhere} from './names.ts';
 import {schemaOf} from './schemas.ts';

@@ -1,6 +1,6 @@
 /** Finds patches of profiles that have no effect because of their paths. */
 import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
-import {findPath, joinPath} from './config-paths.ts';
+import {findPath, joinPath} from './field-lookup.ts';
 import {didYouMean, suggest} from '../suggest.ts';
 import {sections, type Section} from './names.ts';
 import {findMissingStep, readPatchPath, type PatchPath, type PathStep} from './patch-paths.ts';

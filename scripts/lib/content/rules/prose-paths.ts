@@ -8,7 +8,7 @@ import {
   configDefaultsOf,
   findPath,
   type PathResult,
-} from '../../../../src/lib/config-check/config-paths.ts';
+} from '../../../../src/lib/config-check/field-lookup.ts';
 import {sectionsOf} from '../../../../src/lib/config-check/schemas.ts';
 import type {CodeSpan} from '../pages/content.ts';
 import {locate, textOf, walk} from '../pages/mdast.ts';

@@ -8,6 +8,8 @@ import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 const KEY = 'search_terms';
 /** Key for the terms of the page itself. */
 const PAGE = 'page';
+/** Start of the ids of flags. */
+const FLAG = 'flag-';
 const MAX_TERMS = 4;
 const MAX_LENGTH = 80;
 
@@ -59,20 +61,23 @@ function checkTerm(term: Term, site: Site): PageDiagnostic[] {
 export const searchTerms: Rule = {
   name: 'search-terms',
   summary:
-    'Terms in `search_terms` belong to `page` or the id of a heading: one to four each, at most 80 characters long and unique in the version.',
+    'Terms in `search_terms` belong to `page`, or the id of a heading or a flag: one to four each, at most 80 characters long and unique in the version.',
   check(file, site) {
     const groups = readTerms(file);
     if (groups.length === 0) return [];
     const ids = new Set([
       PAGE,
-      ...site.outline(file).flatMap((item) => (item.kind === 'heading' ? item.id : [])),
+      ...site
+        .outline(file)
+        .filter(({kind, id}) => kind === 'heading' || id.startsWith(FLAG))
+        .map(({id}) => id),
     ]);
     return groups.flatMap(([id, terms]) => {
       const location = file.frontMatter.locate([KEY, id]);
       const diagnostics = terms.flatMap((term) => checkTerm(term, site));
       if (!ids.has(id)) {
-        const hint = didYouMean(suggest(id, ids), 'use `page` or the id of a heading');
-        diagnostics.push(...diagnose(location, `no heading has the id "${id}"`, hint));
+        const hint = didYouMean(suggest(id, ids), 'use `page`, or the id of a heading or a flag');
+        diagnostics.push(...diagnose(location, `no heading or flag has the id "${id}"`, hint));
       }
       if (terms.length === 0 || terms.length > MAX_TERMS) {
         const message = `"${id}" isn't a list of one to four terms`;

@@ -1,5 +1,5 @@
 import {versions} from '../../../../src/config/versions.ts';
-import {configDefaultsOf} from '../../../../src/lib/config-check/config-paths.ts';
+import {configDefaultsOf} from '../../../../src/lib/config-check/field-lookup.ts';
 import type {
   CheckedItem,
   PageExemption,
