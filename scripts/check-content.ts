@@ -13,6 +13,7 @@ import {rules} from './lib/content/rules/index.ts';
 import {checkFiles} from './lib/content/runner/check.ts';
 import {checkFieldTopics} from './lib/content/runner/field-topics.ts';
 import {loadSite, root} from './lib/content/runner/load-site.ts';
+import {findRejectedSamples} from './lib/content/runner/reader-check.ts';
 import {formatReport} from './lib/content/runner/report.ts';
 import {countSamples, formatSamples, MAX_UNCHECKED} from './lib/content/runner/samples.ts';
 import {checkSchemaTexts} from './lib/content/runner/schema-texts.ts';
@@ -37,8 +38,10 @@ async function main(): Promise<void> {
   const site = loadSite();
   const paths = positionals.map((path) => relative(root, resolve(path)).split(sep).join('/'));
   const files = selectFiles(site, paths);
+  const ofRules = checkFiles(site, files, rules);
   const problems = [
-    ...checkFiles(site, files, rules),
+    ...ofRules,
+    ...findRejectedSamples(site, files, ofRules),
     ...checkUrls(site, redirects),
     ...(paths.length === 0 ? [...checkFieldTopics(site), ...(await checkSchemaTexts(site))] : []),
   ];

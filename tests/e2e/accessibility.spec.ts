@@ -1,11 +1,10 @@
 import type {Page} from '@playwright/test';
 import {findDarkViolations, findLowContrast, findViolations} from './axe.ts';
-import {urlOf, expect, test, waitUntilInteractive} from './fixtures.ts';
+import {urlOf, waitUntilInteractive} from './fixtures.ts';
+import {expect, test} from './shared-page.ts';
 import {layouts, type Layout} from '../../scripts/lib/bench/layouts.ts';
 
-// Check colors after their transitions have ended.
 test.use({
-  contextOptions: {reducedMotion: 'reduce'},
   allowedProblems: [{pattern: /\b404\b/, reason: 'this page does not exist'}],
 });
 

@@ -1,5 +1,5 @@
 /**
- * Shows all pages without scripts in the narrowest window, to see that nothing overflows, and opens one in ten
+ * Shows all pages without scripts in the narrowest window, to see that nothing overflows, and opens one in 20
  * on a phone with scripts: no errors, and no violations that axe finds, in light mode and, where readers can
  * switch to it, in dark mode. `npm run check` verifies headings, alt texts and tables of all pages in the sources, and
  * accessibility.spec.ts checks each layout at all widths.
@@ -10,20 +10,13 @@ import {readPagePath} from '../../src/lib/version-map/page-path.ts';
 import {pageName} from '../../scripts/lib/hosting/resolve-request.ts';
 import {listFiles, NOT_FOUND} from '../lib/built-site.ts';
 import {findDarkViolations, findViolations, showEverything, type Violation} from './axe.ts';
-import {
-  urlOf,
-  expect,
-  serveClipboardHelper,
-  test as base,
-  waitUntilInteractive,
-  watch,
-} from './fixtures.ts';
+import {urlOf, waitUntilInteractive} from './fixtures.ts';
+import {expect, test as base} from './shared-page.ts';
 
 /** Enough parts to keep all workers busy until the end. */
-const PARTS = 6;
+const PARTS = 4;
 /** Of this many pages, one is opened with scripts. */
-const SAMPLE = 10;
-const PHONE = {width: 390, height: 844};
+const SAMPLE = 20;
 /** The narrowest window that pages have to fit (WCAG 1.4.10, Reflow). */
 const NARROW = {width: 320, height: 640};
 
@@ -42,26 +35,10 @@ const options = {
 };
 
 interface WorkerFixtures {
-  /** One page for all checks of a worker: opening a new one takes longer than the check. */
-  readonly sharedPage: Page;
   readonly pageWithoutScripts: Page;
 }
 
 const test = base.extend<object, WorkerFixtures>({
-  sharedPage: [
-    async ({browser}, use) => {
-      const context = await browser.newContext({viewport: PHONE, reducedMotion: 'reduce'});
-      const page = await context.newPage();
-      await page.addInitScript(() => {
-        // Keeps pages from prefetching others.
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-      });
-      await serveClipboardHelper(page);
-      await use(page);
-      await context.close();
-    },
-    {scope: 'worker'},
-  ],
   pageWithoutScripts: [
     async ({browser}, use) => {
       const context = await browser.newContext({viewport: NARROW, javaScriptEnabled: false});
@@ -111,13 +88,10 @@ async function findAllViolations(page: Page, path: string): Promise<string[]> {
   return [...light, ...dark];
 }
 
-async function checkPage(page: Page, path: string, problems: string[]): Promise<string[]> {
-  const before = problems.length;
+async function checkPage(page: Page, path: string): Promise<string[]> {
   await page.goto(urlOf(path));
   await waitUntilInteractive(page);
-  return [...(await findAllViolations(page, path)), ...problems.slice(before)].map(
-    (problem) => `/${path} ${problem}`,
-  );
+  return (await findAllViolations(page, path)).map((problem) => `/${path} ${problem}`);
 }
 
 for (let part = 0; part < PARTS; part += 1) {
@@ -132,14 +106,12 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 
   test(`one in ${SAMPLE} pages open without errors and are accessible, ${ofParts}`, async ({
-    sharedPage,
+    page,
   }) => {
     test.setTimeout(10 * 60_000);
-    const problems = watch(sharedPage);
     const found: string[] = [];
     for (const path of own.filter((_, index) => index % SAMPLE === 0))
-      found.push(...(await checkPage(sharedPage, path, problems)));
-    sharedPage.removeAllListeners();
+      found.push(...(await checkPage(page, path)));
     expect(found).toEqual([]);
   });
 }

@@ -7,7 +7,7 @@
  */
 import {layouts} from '../../scripts/lib/bench/layouts.ts';
 import {switchToDark} from './axe.ts';
-import {expect, test} from './fixtures.ts';
+import {expect, test} from './shared-page.ts';
 
 const screens = [
   {width: 1440, height: 640},
@@ -20,7 +20,6 @@ const overrides = `
 `;
 
 test.use({
-  contextOptions: {reducedMotion: 'reduce'},
   allowedProblems: [{pattern: /\b404\b/, reason: 'the not-found page has this status'}],
 });
 
