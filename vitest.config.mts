@@ -26,6 +26,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/lib/**/*.test.ts'],
           // Unit tests don't change global state, and run faster if files share modules.
           isolate: false,
+          restoreMocks: true,
           // Avoids failures on busy machines.
           testTimeout: 60_000,
         },

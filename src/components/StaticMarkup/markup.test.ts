@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {loadMarkup, readAnchors, type StaticSource} from './markup.ts';
 
 const urlOf = (name: string) => `/docs/assets/markup/${name}.txt` as StaticSource;
@@ -9,8 +9,6 @@ function mockFetch(...responses: Response[]) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(fetch);
   return fetch;
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('loadMarkup', () => {
   it('fetches each URL once', async () => {

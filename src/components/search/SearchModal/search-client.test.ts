@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import type {
   SearchResults,
   SearchEngine,
@@ -30,10 +30,6 @@ function setUp(answer: (query: SearchQuery) => Promise<SearchResults>) {
   const run = async (query: string) => (await search({requests: [{indexName: '', query}]})).results;
   return {run, reset, outcomes};
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('createModalSearch', () => {
   it('queries the engine in the current version', async () => {

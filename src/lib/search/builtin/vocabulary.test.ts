@@ -54,6 +54,5 @@ describe('similarTo', () => {
     const compare = vi.spyOn(distance, 'typingErrors');
     similar('vers');
     expect(compare.mock.calls.every(([, other]) => Math.abs(other.length - 4) <= 1)).toBe(true);
-    compare.mockRestore();
   });
 });
