@@ -32,6 +32,8 @@ test('only 4.x uses dark mode, and only if the reader chooses it', async ({
     addEventListener('storage', () => document.body.setAttribute('data-notified', '')),
   );
 
+  // Browsers slow down pages in the background.
+  await page.bringToFront();
   await page.emulateMedia({colorScheme: 'dark'});
   await visit('4.x/getting-started/installation');
   await expectMode(page, 'light');
