@@ -2,6 +2,7 @@ import path from 'node:path';
 import eslint from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import {importX} from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -33,40 +34,23 @@ const LAYERS = [
   ['src/config'],
 ];
 
-/** Returns the layer of a file, by the innermost listed folder. */
-function findLayer(file) {
-  const folder = LAYERS.flat()
-    .filter((name) => file.startsWith(`${name}/`))
-    .sort((a, b) => b.length - a.length)[0];
-  return {folder, index: LAYERS.findIndex((folders) => folders.includes(folder))};
-}
-
-/** Prevents cycles between folders, and imports from tests/ in production code. */
-const layers = {
-  create(context) {
-    const file = path.relative(import.meta.dirname, context.filename);
-    const from = findLayer(file);
-    function check({source}) {
-      const target = /^\.|^@site\//.test(source?.value)
-        ? source.value.replace(/^@site\//, '').replace(/^\./, `${path.dirname(file)}/.`)
-        : '';
-      const to = findLayer(path.normalize(target));
-      if (to.index < 0 || from.index < 0 || `${from.folder}/`.startsWith(`${to.folder}/`)) return;
-      if (to.index <= from.index) {
-        context.report({
-          node: source,
-          message: `${from.folder} must not import from ${to.folder}: see LAYERS in eslint.config.mjs.`,
-        });
-      }
-    }
-    return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportAllDeclaration: check,
-      ExportNamedDeclaration: check,
-    };
-  },
-};
+/** For each folder: it can't import from other folders of its own layer and of the layers above. */
+const zones = LAYERS.flatMap((folders, index) =>
+  folders.flatMap((target) =>
+    LAYERS.slice(0, index + 1)
+      .flat()
+      .filter((from) => from !== target)
+      .map((from) => ({
+        target,
+        from,
+        // Folders in it that have a layer of their own.
+        except: LAYERS.flat()
+          .filter((folder) => folder.startsWith(`${from}/`))
+          .map((folder) => path.relative(from, folder)),
+        message: `${target} must not import from ${from}: see LAYERS in eslint.config.mjs.`,
+      })),
+  ),
+);
 
 export default tseslint.config(
   {
@@ -168,8 +152,19 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
-    plugins: {site: {rules: {layers}}},
-    rules: {'site/layers': 'error'},
+    plugins: {'import-x': importX},
+    settings: {
+      'import-x/resolver-next': [
+        importX.createNodeResolver({
+          extensions: ['.ts', '.tsx', '.js', '.json'],
+          tsconfig: {configFile: './tsconfig.json'},
+        }),
+      ],
+    },
+    rules: {
+      // Prevents cycles between folders, and imports from tests/ in production code.
+      'import-x/no-restricted-paths': ['error', {zones}],
+    },
   },
   {
     linterOptions: {reportUnusedDisableDirectives: 'error'},

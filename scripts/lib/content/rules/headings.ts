@@ -1,5 +1,5 @@
 import {escapeRegExp} from '../../../../src/lib/escape.ts';
-import properNouns from '../proper-nouns.json' with {type: 'json'};
+import properNouns from './proper-nouns.json' with {type: 'json'};
 import type {Heading} from '../pages/content.ts';
 import {CODE_MARK} from '../pages/prose.ts';
 import {diagnose} from '../pages/diagnose.ts';
@@ -65,7 +65,7 @@ function checkCase(heading: Heading): PageDiagnostic[] {
     .map(({word}) => word);
   if (capitals.length === 0) return [];
   const list = capitals.map((word) => `"${word}"`).join(', ');
-  const hint = `write ${capitals.map((word) => `"${word.toLowerCase()}"`).join(', ')}, or add a name to scripts/lib/content/proper-nouns.json`;
+  const hint = `write ${capitals.map((word) => `"${word.toLowerCase()}"`).join(', ')}, or add a name to scripts/lib/content/rules/proper-nouns.json`;
   return warn(heading, `${list}: headings use sentence case`, hint);
 }
 

@@ -1,4 +1,4 @@
-import allowedHosts from '../allowed-hosts.json' with {type: 'json'};
+import allowedHosts from './allowed-hosts.json' with {type: 'json'};
 import type {Link} from '../pages/content.ts';
 import {
   absoluteLink,
@@ -53,7 +53,7 @@ function checkExternal(url: URL, report: Report): PageDiagnostic[] {
     `the host ${url.host} is not allowed`,
     didYouMean(
       suggest(url.host, hosts),
-      'link to another source, or add the host with a reason to scripts/lib/content/allowed-hosts.json',
+      'link to another source, or add the host with a reason to scripts/lib/content/rules/allowed-hosts.json',
     ),
   );
 }
