@@ -12,7 +12,10 @@ const VERSION = String.raw`/^current$|\b\d+\.x\b|\bv\d+(?:alpha|beta)\d+\b/`;
 const message =
   'Code must not depend on one version. Use a property of src/config/versions.ts (isLatest, hasPipelines, …), or add one.';
 
-/** Layers from top to bottom. Code only imports from its own folder and from lower layers. */
+/**
+ * Layers from top to bottom. Code only imports from its own folder and from lower layers; unit tests may
+ * import anything. Other folders belong to the layer of the listed folder around them.
+ */
 const LAYERS = [
   ['tests'],
   ['scripts'],

@@ -13,7 +13,7 @@ import {rules} from './lib/content/rules/index.ts';
 import {checkFiles} from './lib/content/runner/check.ts';
 import {checkFieldTopics} from './lib/content/runner/field-topics.ts';
 import {loadSite, root} from './lib/content/runner/load-site.ts';
-import {findRejectedSamples} from './lib/content/runner/reader-check.ts';
+import {findRejectedSamples} from './lib/content/runner/config-check.ts';
 import {formatReport} from './lib/content/runner/report.ts';
 import {countSamples, formatSamples, MAX_UNCHECKED} from './lib/content/runner/samples.ts';
 import {checkSchemaTexts} from './lib/content/runner/schema-texts.ts';

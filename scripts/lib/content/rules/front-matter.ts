@@ -58,7 +58,10 @@ const keys: Readonly<Record<string, ValueCheck>> = {
     (value) => readRecipeTags(value) !== undefined,
     'lists `language` and `task` with tags from src/config/recipes.ts',
   ),
-  search_terms: expect(isYamlMap, 'a map from the ids of headings to lists of terms'),
+  search_terms: expect(
+    isYamlMap,
+    'a map from `page`, or the ids of headings and flags, to lists of terms',
+  ),
   sidebar_class_name: text,
   sidebar_label: text,
   sidebar_position: number,

@@ -5,8 +5,8 @@ import {readSamples, sampleVersion} from '../samples/sample.ts';
 import {toProblem} from './check.ts';
 
 /**
- * Reports complete samples that the config check for readers rejects, in files without other problems: it
- * also checks what rules for pages have already reported.
+ * Reports complete samples that the page "Check your devspace.yaml" rejects, in files without other problems:
+ * that check also reports most of what the rules for pages do.
  */
 export function findRejectedSamples(
   site: Site,
@@ -28,10 +28,10 @@ export function findRejectedSamples(
                 {
                   file: file.path,
                   location: fence.locateAt(line - 1),
-                  message: `the config check for readers reports: ${message}`,
+                  message: `the online config check reports: ${message}`,
                   hint,
                 },
-                'reader-check',
+                'config-check',
                 site,
               ),
             ),

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {latestVersion} from '../../../../src/config/versions.ts';
 import {brief, docsPath, page, siteOf} from '../testing.ts';
-import {findRejectedSamples} from './reader-check.ts';
+import {findRejectedSamples} from './config-check.ts';
 
 const path = docsPath(latestVersion.label);
 const config = `version: ${latestVersion.configVersion}\nname: a\nimagess: {}`;
@@ -12,7 +12,7 @@ const [problem] = findRejectedSamples(site, site.files, []);
 
 it('reports the line of the sample', () => {
   expect(brief(problem ? [problem] : [])).toEqual([
-    `${path}:8:1 the config check for readers reports: unknown field \`imagess\``,
+    `${path}:8:1 the online config check reports: unknown field \`imagess\``,
   ]);
 });
 
