@@ -38,7 +38,7 @@ interface CheckOptions {
   readonly selector?: string;
   /** Rules to skip. */
   readonly ignored?: readonly string[];
-  /** Text styles that were already checked. New ones are added. */
+  /** Text styles whose contrast was already checked. New ones are added. By default, all text is checked. */
   readonly seen?: Set<string>;
 }
 
@@ -55,10 +55,12 @@ export async function findViolations(
     rules: {
       // It's experimental, so no tag includes it.
       'td-has-header': {enabled: true},
-      ...Object.fromEntries(['color-contrast', ...ignored].map((rule) => [rule, {enabled: false}])),
+      ...Object.fromEntries(
+        [...ignored, ...(seen ? ['color-contrast'] : [])].map((rule) => [rule, {enabled: false}]),
+      ),
     },
   });
-  return [...violations, ...(await findLowContrast(page, selector, seen))];
+  return [...violations, ...(seen ? await findLowContrast(page, seen) : [])];
 }
 
 /** Finds violations in dark mode that the same page doesn't have in light mode. */
@@ -67,9 +69,10 @@ export async function findDarkViolations(
   {selector = 'html', seen}: CheckOptions = {},
 ): Promise<Violation[]> {
   await switchToDark(page);
+  const rules = ['link-in-text-block', ...(seen ? [] : ['color-contrast'])];
   return [
-    ...(await run(page, selector, {runOnly: ['link-in-text-block']})),
-    ...(await findLowContrast(page, selector, seen)),
+    ...(await run(page, selector, {runOnly: rules})),
+    ...(seen ? await findLowContrast(page, seen) : []),
   ];
 }
 
@@ -107,13 +110,9 @@ const MARK = 'data-new-text-style';
  * @param seen - What was seen on other pages. New looks are added.
  * @returns Whether there is any.
  */
-async function markNewTextStyles(
-  page: Page,
-  selector: string,
-  seen: Set<string>,
-): Promise<boolean> {
+async function markNewTextStyles(page: Page, seen: Set<string>): Promise<boolean> {
   const added = await page.evaluate(
-    ([mark, part, known]) => {
+    ([mark, known]) => {
       for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
       const backgrounds = new Map<Element, string>();
       const backgroundOf = (element: Element | null): string => {
@@ -130,7 +129,7 @@ async function markNewTextStyles(
       };
       const styles = new Set(known);
       const before = styles.size;
-      for (const element of document.querySelectorAll(`${part} *`)) {
+      for (const element of document.body.querySelectorAll('*')) {
         const hasText = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
         );
@@ -143,18 +142,14 @@ async function markNewTextStyles(
       }
       return [...styles].slice(before);
     },
-    [MARK, selector, [...seen]] as [string, string, string[]],
+    [MARK, [...seen]] as [string, string[]],
   );
   for (const style of added) seen.add(style);
   return added.length > 0;
 }
 
-/** Finds text with too little contrast, looking once at each kind of text, which is faster. */
-export async function findLowContrast(
-  page: Page,
-  selector: string,
-  seen = new Set<string>(),
-): Promise<Violation[]> {
-  if (!(await markNewTextStyles(page, selector, seen))) return [];
+/** Finds text with too little contrast, looking once at each kind of text. */
+export async function findLowContrast(page: Page, seen: Set<string>): Promise<Violation[]> {
+  if (!(await markNewTextStyles(page, seen))) return [];
   return run(page, `[${MARK}]`, {runOnly: ['color-contrast']});
 }

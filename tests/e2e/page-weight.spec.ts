@@ -8,7 +8,7 @@ import {readSite} from '../../scripts/lib/hosting/read-site.ts';
 import {startServer} from '../../scripts/lib/server/start-server.ts';
 import {buildDir, deployment} from '../lib/built-site.ts';
 import {optimizations} from '../../src/config/optimizations.ts';
-import {waitUntilInteractive} from './fixtures.ts';
+import {serveClipboardHelper, waitUntilInteractive, watch} from './fixtures.ts';
 import {expect, test} from './search.ts';
 
 /** One page of each layout, except for the not-found page, which has the status of an error. */
@@ -29,6 +29,8 @@ const HEAVY_CODE = /registerExternalDiagrams|cm-editor/;
 /** Opens a page with an empty cache, and describes what is too heavy. */
 async function checkPage(browser: Browser, path: string): Promise<string[]> {
   const page = await browser.newPage();
+  const errors = watch(page);
+  await serveClipboardHelper(page);
   const scripts: Response[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response);
@@ -37,6 +39,7 @@ async function checkPage(browser: Browser, path: string): Promise<string[]> {
   const code = await Promise.all(scripts.map((script) => script.text()));
   await page.close();
   return [
+    ...errors,
     ...(isComplete ? checkWeight(weight) : []),
     ...(weight.js > 50_000 ? [] : [`/${path}: its scripts weren't measured`]),
     ...(code.some((script) => HEAVY_CODE.test(script))

@@ -16,7 +16,7 @@ import {expect, test as base} from './shared-page.ts';
 /** Enough parts to keep all workers busy until the end. */
 const PARTS = 4;
 /** Of this many pages, one is opened with scripts. */
-const SAMPLE = 20;
+const SAMPLE = 10;
 /** The narrowest window that pages have to fit (WCAG 1.4.10, Reflow). */
 const NARROW = {width: 320, height: 640};
 

@@ -2,8 +2,8 @@ import {spawn, type StdioOptions} from 'node:child_process';
 import {createRequire} from 'node:module';
 import type {BuildResult} from './output.ts';
 
-/** Parsing allocates millions of short-lived objects: a larger young generation saves garbage collections. */
-const NODE_OPTIONS = ['--max-semi-space-size=64'];
+/** Saves garbage collections, as in scripts/check-content.ts. */
+const NODE_FLAGS = ['--max-semi-space-size=64'];
 
 const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
 
@@ -20,7 +20,7 @@ export async function runBuild(
   isRecorded = false,
 ): Promise<BuildResult> {
   const stdio: StdioOptions = isRecorded ? ['inherit', 'pipe', 'pipe'] : 'inherit';
-  const child = spawn(process.execPath, [...NODE_OPTIONS, docusaurus, 'build', ...options], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, docusaurus, 'build', ...options], {
     stdio,
     env: {...process.env, ...env},
   });
