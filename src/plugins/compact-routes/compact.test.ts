@@ -145,6 +145,24 @@ describe('compactRoutes', () => {
     expect(chunkOf(importPaths.open)).not.toBe(chunkOf(importPaths.print));
   });
 
+  it('keeps the chunk names of other pages if a page is added', () => {
+    const names = (generatedRoutes: Generated): (readonly [string, string])[] =>
+      compactRoutes(generatedRoutes).modules.map(({importPath, name}) => [importPath, name]);
+    const [search, docs] = generated.routes;
+    const page = {path: '/docs/4.x/add', component: '/docs/4.x/add-ddd', exact: true};
+    const [version] = docs?.routes ?? [];
+    const routes = [
+      search!,
+      {...docs!, routes: [{...version!, routes: [page, ...(version?.routes ?? [])]}]},
+    ];
+    const extended = {
+      routes,
+      chunkNames: {...chunkNames, '/docs/4.x/add-ddd': {__comp: 'item', content: 'add'}},
+      registry: new Map([...generated.registry, ['add', '@site/docs/add.mdx']]),
+    };
+    expect(names(extended)).toEqual(expect.arrayContaining(names(generated)));
+  });
+
   it("doesn't expect a file for data that the main script can include", () => {
     expect(chunkOf(importPaths.config)).toMatch(/^s\d+$/);
   });
