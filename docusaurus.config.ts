@@ -8,7 +8,7 @@ import {mermaid} from './src/config/diagrams.ts';
 import {footer} from './src/config/footer.ts';
 import {fragmentUrls} from './src/config/fragments.ts';
 import {headTags} from './src/config/head-tags.ts';
-import {zoomThemeConfig} from './src/config/image-zoom.ts';
+import {withImageZoom, type ImageZoomSettings} from './src/config/image-zoom.ts';
 import {navbar} from './src/config/navbar.ts';
 import {optimizationPlugins} from './src/config/optimizations.ts';
 import {searchSettings} from './src/config/search.ts';
@@ -72,7 +72,7 @@ const preset: PresetOptions = {
   },
 };
 
-const themeConfig: ThemeConfig = {
+const themeConfig: ThemeConfig & ImageZoomSettings = {
   // src/config/versions.ts sets which versions show the switch.
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   image: 'img/social-card.png',
@@ -85,7 +85,8 @@ const themeConfig: ThemeConfig = {
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   mermaid,
-  zoom: zoomThemeConfig(),
+  // The defaults are in src/config/image-zoom.ts. `zoomSelector` sets the selector, too.
+  imageZoom: {},
 };
 
 const config: Config = {
@@ -134,7 +135,7 @@ const config: Config = {
     tested,
     ...optimizationPlugins,
   ],
-  themeConfig,
+  themeConfig: withImageZoom(themeConfig),
 };
 
 export default config;
