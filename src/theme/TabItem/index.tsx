@@ -1,7 +1,7 @@
 /**
  * Why: find-in-page searches hidden tabs and opens the tab of a match; print and pages without JavaScript
  * show all tabs with their labels.
- * Replaces: TabItem of theme-classic 3.10 (marked safe).
+ * Replaces: TabItem of theme-classic 3.10 (marked unsafe; the theme has no safe extension point).
  * Differences: `hidden="until-found"`; the label and value of the tab as attributes.
  * Remove when: the theme does this itself.
  */
