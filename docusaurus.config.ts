@@ -10,7 +10,6 @@ import {fragmentUrls} from './src/config/fragments.ts';
 import {headTags} from './src/config/head-tags.ts';
 import {withImageZoom, type ImageZoomSettings} from './src/config/image-zoom.ts';
 import {navbar} from './src/config/navbar.ts';
-import {optimizationPlugins} from './src/config/optimizations.ts';
 import {searchSettings} from './src/config/search.ts';
 import {latestVersion, versionOptions} from './src/config/versions.ts';
 import rehypeHighlight from './src/plugins/code-highlight/index.ts';
@@ -133,7 +132,11 @@ const config: Config = {
     './src/plugins/static-markup/index.ts',
     // Not a path: Docusaurus would load the module again, and both would check the content.
     tested,
-    ...optimizationPlugins,
+    // Make pages smaller: the site also works without them (src/plugins/README.md).
+    './src/plugins/compact-routes/index.ts',
+    './src/plugins/limited-prefetch/index.ts',
+    './src/plugins/no-prism/index.ts',
+    './src/plugins/slim-data/index.ts',
   ],
   themeConfig: withImageZoom(themeConfig),
 };

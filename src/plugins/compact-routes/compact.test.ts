@@ -175,11 +175,11 @@ describe('compactRoutes', () => {
 
 describe('generated modules in an unknown format', () => {
   it('are rejected if the routes differ', () => {
-    expect(() => readRoutes('export const routes = [];')).toThrow('compactRoutes');
+    expect(() => readRoutes('export const routes = [];')).toThrow('compact-routes');
   });
 
   it('are rejected if an entry of the registry differs', () => {
     const other = `${registrySource.slice(0, -3)}\n  open: () => import("open")};\n`;
-    expect(() => readRegistry(other)).toThrow('compactRoutes');
+    expect(() => readRegistry(other)).toThrow('compact-routes');
   });
 });
