@@ -19,6 +19,7 @@ const TABLES = [
   'schema/cli/full-set.json',
   'schema/functions.json',
   'schema/hook-events.json',
+  'schema/impossible-output.json',
   'schema/variables.json',
 ];
 
