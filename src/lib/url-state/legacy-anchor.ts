@@ -20,9 +20,7 @@ export interface Anchor {
  * page with an id. `*` at the end of a page or an anchor stands for any text, and at the end of a section
  * for the same text as in the anchor.
  */
-export type LegacyAnchors = Readonly<
-  Record<string, Readonly<Record<string, readonly string[] | undefined>>>
->;
+export type LegacyAnchors = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** Returns the text that the `*` of a pattern stands for; undefined without a match. */
 export function matchPattern(pattern: string, text: string): string | undefined {
@@ -40,7 +38,7 @@ function findMapped(
   return Object.entries(map)
     .filter(([pages]) => matchPattern(pages, page) !== undefined)
     .flatMap(([, sections]) => Object.entries(sections))
-    .flatMap(([section, names = []]) =>
+    .flatMap(([section, names]) =>
       names.flatMap((name) => {
         const rest = matchPattern(name, old);
         return rest === undefined ? [] : section.replace('*', rest);
