@@ -20,6 +20,7 @@ const leaf: Field = {
   maximum: undefined,
   description: 'Skips it.',
   isDeprecated: false,
+  warning: undefined,
   insteadUse: undefined,
   isHidden: false,
   examples: [],
