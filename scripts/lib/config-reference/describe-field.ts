@@ -51,7 +51,7 @@ export function describeDefault({default: value, defaultNote}: Field): string | 
 }
 
 /** What happens to the value, and what to use instead, in sentences; undefined if there is no warning. */
-export function describeWarning({warning, insteadUse, isDeprecated}: Field): string | undefined {
+function describeWarning({warning, insteadUse, isDeprecated}: Field): string | undefined {
   if (warning === undefined) return undefined;
   const sentence = `${warning.charAt(0).toUpperCase()}${warning.slice(1)}.`;
   // The note on a deprecated field already contains the replacement.
