@@ -11,7 +11,7 @@ import {flattenFields, walkSchema, type Field} from './walk.ts';
 
 const VALUES = /^deployments(?:\.\*|\[\])\.helm\.values\./;
 
-/** What the chart does with a key, as recorded in `schema/component-chart`. */
+/** What the chart does with a key. */
 interface Recorded {
   /** As in the schema: `containers[].image`. Undocumented keys are in brackets. */
   readonly path: string;
@@ -19,8 +19,8 @@ interface Recorded {
   readonly outcome: string;
 }
 
-function readRecording({schema}: Version): Recorded[] {
-  const text = readFileSync(`schema/component-chart/${schema}.yaml`, 'utf8');
+function readRecording({componentChartFile}: Version): Recorded[] {
+  const text = readFileSync(componentChartFile, 'utf8');
   return Object.entries(parse(text) as Record<string, string>).map(([key, outcome]) => {
     const [path = '', value] = key.split(' = ');
     return {path, value: value === undefined ? undefined : (parse(value) as unknown), outcome};
