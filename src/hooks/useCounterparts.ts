@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {isFragment} from '@site/src/config/fragments';
+import parents from '@generated/page-lists/default/parents.json';
 import {versions, type Version} from '@site/src/config/versions';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
@@ -26,10 +26,20 @@ export interface VersionLink extends Pick<Version, 'label' | 'menuLabel' | 'name
   readonly isCurrent: boolean;
 }
 
+/** Notes in a list of versions, for versions that don't have the page. */
+const notes: Readonly<Partial<Record<LinkTarget, string>>> = {
+  closest: ' (closest page)',
+  none: ' (page not available)',
+};
+
+function parentOf(path: string): string | undefined {
+  return parents[path];
+}
+
 function readTarget(found: Counterpart | undefined, page: string, isPage: boolean): LinkTarget {
   if (page === '') return 'home';
   if (found) return found.isSameTopic ? 'topic' : 'closest';
-  return isPage && !isFragment(page) ? 'none' : 'home';
+  return isPage ? 'none' : 'home';
 }
 
 /** Links from the current page to every version of the build, newest first. */
@@ -46,7 +56,7 @@ export function useCounterparts(): readonly VersionLink[] {
         .filter(({name}) => built.some((version) => version.name === name))
         .map(({label, menuLabel, name, path: home}) => {
           const isCurrent = label === current;
-          const found = findCounterpart(path, label, exists);
+          const found = findCounterpart(path, label, exists, parentOf);
           const target = readTarget(found, page, exists(path));
           const keptHash = target === 'topic' && !isCurrent ? hash : '';
           const anchor = found?.anchor ? `#${found.anchor}` : keptHash;
@@ -55,10 +65,7 @@ export function useCounterparts(): readonly VersionLink[] {
             label,
             menuLabel,
             name,
-            itemLabel:
-              target === 'closest' || target === 'none'
-                ? `${menuLabel} (page not available)`
-                : menuLabel,
+            itemLabel: menuLabel + (notes[target] ?? ''),
             to: baseUrl + targetPath + anchor,
             path: targetPath,
             target,
