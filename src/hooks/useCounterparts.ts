@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import parents from '@generated/page-lists/default/parents.json';
+import {isFragment} from '@site/src/config/fragments';
 import {versions, type Version} from '@site/src/config/versions';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
@@ -32,18 +32,18 @@ const notes: Readonly<Partial<Record<LinkTarget, string>>> = {
   none: ' (page not available)',
 };
 
-function parentOf(path: string): string | undefined {
-  return parents[path];
-}
-
 function readTarget(found: Counterpart | undefined, page: string, isPage: boolean): LinkTarget {
   if (page === '') return 'home';
   if (found) return found.isSameTopic ? 'topic' : 'closest';
-  return isPage ? 'none' : 'home';
+  return isPage && !isFragment(page) ? 'none' : 'home';
 }
 
-/** Links from the current page to every version of the build, newest first. */
-export function useCounterparts(): readonly VersionLink[] {
+/**
+ * Links from the current page to every version of the build, newest first.
+ *
+ * @param parent - Site path of the page that the current page is part of, if it's known.
+ */
+export function useCounterparts(parent?: string): readonly VersionLink[] {
   const current = useCurrentVersion();
   const {path, page, exists} = useCurrentPage();
   const baseUrl = useBaseUrl('/');
@@ -56,7 +56,7 @@ export function useCounterparts(): readonly VersionLink[] {
         .filter(({name}) => built.some((version) => version.name === name))
         .map(({label, menuLabel, name, path: home}) => {
           const isCurrent = label === current;
-          const found = findCounterpart(path, label, exists, parentOf);
+          const found = findCounterpart(path, label, exists, parent);
           const target = readTarget(found, page, exists(path));
           const keptHash = target === 'topic' && !isCurrent ? hash : '';
           const anchor = found?.anchor ? `#${found.anchor}` : keptHash;
@@ -72,6 +72,6 @@ export function useCounterparts(): readonly VersionLink[] {
             isCurrent,
           };
         }),
-    [current, path, page, exists, baseUrl, built, hash],
+    [current, path, page, parent, exists, baseUrl, built, hash],
   );
 }

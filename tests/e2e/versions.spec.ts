@@ -95,6 +95,17 @@ test.describe('the version menu', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test('leads from a fragment to the counterpart of the page that embeds it', async ({
+    page,
+    visit,
+  }) => {
+    await visit('5.x/fragments/vars-name');
+    await versionMenu(page, '5.x').hover();
+    await expect(versionLink(page, '4.x')).toHaveAttribute('href', '/docs/4.x/fragments/vars-name');
+    await versionLink(page, `${latest} (closest page)`).click();
+    await expect(page).toHaveURL(urlOf('configuration/variables'));
+  });
+
   test("notes which versions don't have the page", async ({page, visit}) => {
     await visit('configuration/pipelines');
     await versionMenu(page, latest).hover();

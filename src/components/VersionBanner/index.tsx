@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {latestVersion, versionsByLabel} from '@site/src/config/versions';
 import {useCounterparts, type VersionLink} from '@site/src/hooks/useCounterparts';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
+import type {OwnFrontMatter} from '@site/src/lib/pages/types';
 import {commandOf} from '@site/src/lib/version-map/counterpart';
+import {trimSlashes} from '@site/src/lib/version-map/list-pages';
 import styles from './styles.module.css';
 
 interface LatestLinkProps {
@@ -47,7 +49,8 @@ function LatestLink({latest, onClick}: LatestLinkProps): ReactNode {
 
 /** On pages of older versions, states the version and links to the topic in the latest one. */
 export default function VersionBanner(): ReactNode {
-  const versions = useCounterparts();
+  const {part_of: parent} = useDoc().frontMatter as OwnFrontMatter;
+  const versions = useCounterparts(parent && trimSlashes(parent.to));
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const baseUrl = useBaseUrl('/');
   const {path} = useCurrentPage();

@@ -43,7 +43,7 @@ function parentOf(path: string): string | undefined {
 }
 
 function find(path: string, to: VersionLabel): Counterpart | undefined {
-  return findCounterpart(path, to, (candidate) => known.has(candidate), parentOf);
+  return findCounterpart(path, to, (candidate) => known.has(candidate), parentOf(path));
 }
 
 /** The URL of the counterpart, marked if it covers another topic. */

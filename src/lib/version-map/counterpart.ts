@@ -102,15 +102,15 @@ export interface Counterpart {
  *
  * @param path - Site path of the current page.
  * @param exists - Whether a site path is a page.
- * @param parentOf - Site path of the page that a page is part of, such as the page that embeds a fragment.
- *   Its counterpart is the closest page to a part that the version doesn't have.
+ * @param parent - Site path of the page that the current page is part of, if any. Its counterpart is the
+ *   closest page in a version that doesn't have the part.
  * @returns undefined if the version has no similar page.
  */
 export function findCounterpart(
   path: string,
   to: VersionLabel,
   exists: (path: string) => boolean,
-  parentOf: (path: string) => string | undefined,
+  parent?: string,
 ): Counterpart | undefined {
   const {version, page} = readPagePath(path);
   const candidates =
@@ -118,8 +118,7 @@ export function findCounterpart(
   const found = candidates
     .map(({page: name, ...rest}) => ({path: pagePath({version: to, page: name}), ...rest}))
     .find((counterpart) => exists(counterpart.path));
-  const parent = found ? undefined : parentOf(path);
-  if (parent === undefined) return found;
-  const closest = findCounterpart(parent, to, exists, parentOf);
+  if (found || parent === undefined) return found;
+  const closest = findCounterpart(parent, to, exists);
   return closest && {...closest, isSameTopic: false};
 }

@@ -2,14 +2,14 @@
  * Lists pages for components, in `@generated/page-lists/default`:
  *
  * - `pages.json`: all pages, which the not-found page loads on demand.
- * - `parents.json`: the pages that name their parent in their front matter (`part_of`), for the version menu.
+ * - `parents.json`: the pages that embed fragments, which the version menu loads on demand.
  * - `recipes.json`: the pages with `recipe` in their front matter, for the gallery.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {isFragment} from '../../config/fragments.ts';
 import {versions} from '../../config/versions.ts';
-import type {PageSummary, Parent} from '../../lib/pages/types.ts';
+import type {OwnFrontMatter, PageSummary} from '../../lib/pages/types.ts';
 import {readRecipeTags, type Recipe} from '../../lib/recipes/tags.ts';
 import {trimSlashes} from '../../lib/version-map/list-pages.ts';
 
@@ -22,12 +22,12 @@ function listPages({docs, versionName, label}: Version): PageSummary[] {
     .map(({permalink, title}) => ({path: permalink, version, title}));
 }
 
-/** Site paths of pages and their parents. */
+/** Site paths of fragments and their parents. */
 function listParents({docs}: Version, baseUrl: string): Array<readonly [string, string]> {
-  return docs.flatMap(({frontMatter, permalink}) => {
+  return docs.flatMap(({id, frontMatter, permalink}) => {
     // `src/plugins/front-matter` has read the parent.
-    const {part_of: parent} = frontMatter as {readonly part_of?: Parent};
-    return parent
+    const {part_of: parent} = frontMatter as OwnFrontMatter;
+    return parent && isFragment(id)
       ? [[trimSlashes(permalink.slice(baseUrl.length)), trimSlashes(parent.to)] as const]
       : [];
   });
