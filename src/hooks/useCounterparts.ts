@@ -26,14 +26,24 @@ export interface VersionLink extends Pick<Version, 'label' | 'menuLabel' | 'name
   readonly isCurrent: boolean;
 }
 
+/** Notes in a list of versions, for versions that don't have the page. */
+const notes: Readonly<Partial<Record<LinkTarget, string>>> = {
+  closest: ' (closest page)',
+  none: ' (page not available)',
+};
+
 function readTarget(found: Counterpart | undefined, page: string, isPage: boolean): LinkTarget {
   if (page === '') return 'home';
   if (found) return found.isSameTopic ? 'topic' : 'closest';
   return isPage && !isFragment(page) ? 'none' : 'home';
 }
 
-/** Links from the current page to every version of the build, newest first. */
-export function useCounterparts(): readonly VersionLink[] {
+/**
+ * Links from the current page to every version of the build, newest first.
+ *
+ * @param parent - Site path of the page that the current page is part of, if it's known.
+ */
+export function useCounterparts(parent?: string): readonly VersionLink[] {
   const current = useCurrentVersion();
   const {path, page, exists} = useCurrentPage();
   const baseUrl = useBaseUrl('/');
@@ -46,7 +56,7 @@ export function useCounterparts(): readonly VersionLink[] {
         .filter(({name}) => built.some((version) => version.name === name))
         .map(({label, menuLabel, name, path: home}) => {
           const isCurrent = label === current;
-          const found = findCounterpart(path, label, exists);
+          const found = findCounterpart(path, label, exists, parent);
           const target = readTarget(found, page, exists(path));
           const keptHash = target === 'topic' && !isCurrent ? hash : '';
           const anchor = found?.anchor ? `#${found.anchor}` : keptHash;
@@ -55,16 +65,13 @@ export function useCounterparts(): readonly VersionLink[] {
             label,
             menuLabel,
             name,
-            itemLabel:
-              target === 'closest' || target === 'none'
-                ? `${menuLabel} (page not available)`
-                : menuLabel,
+            itemLabel: menuLabel + (notes[target] ?? ''),
             to: baseUrl + targetPath + anchor,
             path: targetPath,
             target,
             isCurrent,
           };
         }),
-    [current, path, page, exists, baseUrl, built, hash],
+    [current, path, page, parent, exists, baseUrl, built, hash],
   );
 }

@@ -3,6 +3,7 @@ import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
 import {useCounterparts} from '@site/src/hooks/useCounterparts';
+import {useFragmentParent} from '@site/src/hooks/useFragmentParent';
 
 export type VersionDropdownProps = Pick<DropdownProps, 'position' | 'className'> & {
   readonly mobile?: boolean;
@@ -13,7 +14,7 @@ export default function VersionDropdown({
   mobile = false,
   ...props
 }: VersionDropdownProps): ReactNode {
-  const counterparts = useCounterparts();
+  const counterparts = useCounterparts(useFragmentParent());
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   // On small screens, it stays in the navbar (src/css/site.css), so the mobile menu omits it.
   if (mobile) return null;
