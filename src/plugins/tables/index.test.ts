@@ -84,4 +84,23 @@ describe('tables for stacking', () => {
       expect(transform(columns).table.properties.className).toBeUndefined();
     },
   );
+
+  it.each([
+    ['a word', element('td', {type: 'text', value: 'a'.repeat(30)}), true],
+    ['short words', element('td', {type: 'text', value: 'a word '.repeat(20)}), false],
+    ['words with hyphens', element('td', {type: 'text', value: 'one-'.repeat(20)}), false],
+    [
+      'a command',
+      element('td', element('code', {type: 'text', value: 'devspace dev --force-build --skip'})),
+      true,
+    ],
+  ])(
+    'are tables with two columns if one contains %s that is too wide for a phone',
+    (_name, cell, isStacked) => {
+      const name = element('td', element('code', {type: 'text', value: 'imageSelector'}));
+      const table = element('table', element('tbody', element('tr', name, cell)));
+      rehypeTables()({type: 'root', children: [table]});
+      expect(table.properties.className).toEqual(isStacked ? ['stacked'] : undefined);
+    },
+  );
 });
