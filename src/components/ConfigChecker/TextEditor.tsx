@@ -69,7 +69,6 @@ export default function TextEditor({
       element.setSelectionRange(start, start + range.length);
       const lineHeight = parseFloat(getComputedStyle(element).lineHeight);
       element.scrollTop = (range.line - 1) * lineHeight - element.clientHeight / 3;
-      element.scrollIntoView({block: 'nearest'});
     },
   }));
 

@@ -66,11 +66,11 @@ describe('tables for stacking', () => {
   it.each([
     [
       ['Flag', 'Default', 'Description'],
-      [undefined, 'Default', undefined],
+      [undefined, 'Default:', undefined],
     ],
     [
-      ['Message', 'Cause', 'Fix'],
-      [undefined, 'Cause', 'Fix'],
+      ['Problem', 'Yours?', 'Fix'],
+      [undefined, 'Yours?', 'Fix:'],
     ],
   ])('have labels in all cells except the first and the description: %s', (columns, labels) => {
     const {table, cells} = transform(columns, columns);

@@ -90,8 +90,10 @@ function addRowHeader([cell]: readonly Element[]): void {
 
 function addLabels(cells: readonly Element[], columns: readonly string[]): void {
   cells.forEach((cell, index) => {
+    const label = columns[index];
     // A description needs no label.
-    if (index > 0 && columns[index] !== 'Description') cell.properties.dataLabel = columns[index];
+    if (index === 0 || !label || label === 'Description') return;
+    cell.properties.dataLabel = label.endsWith('?') ? label : `${label}:`;
   });
 }
 
