@@ -87,6 +87,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       );
     });
 
+    test('matches in search results can be read', async ({page, visit}) => {
+      await visit('search?q=sync');
+      for (const match of [page.locator('h2 mark').first(), page.locator('p mark').first()]) {
+        await expectVisible(page, match);
+      }
+    });
+
     test('highlighted lines and link targets are marked', async ({page, visit}) => {
       await visit('configuration/dev/connections/file-sync');
       const line = page.locator('.code-block .hl').first();
