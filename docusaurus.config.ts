@@ -60,6 +60,7 @@ const preset: PresetOptions = {
       './src/css/code.css',
       './src/css/diagrams.css',
       './src/css/notice.css',
+      './src/css/forced-colors.css',
       './src/css/print.css',
     ],
   },
@@ -112,7 +113,7 @@ const config: Config = {
   customFields: {...colorModeFields, search: searchSettings(deployment)},
   clientModules: [
     './src/plugins/active-entry/client.ts',
-    './src/plugins/close-menu/client.ts',
+    './src/plugins/announce-page/client.ts',
     './src/plugins/drawing-zoom/client.ts',
   ],
   themes: ['@docusaurus/theme-mermaid'],

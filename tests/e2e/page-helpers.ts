@@ -8,7 +8,7 @@ export function mainNavigation(page: Page): Locator {
 
 /** The button that opens the version menu. */
 export function versionMenu(page: Page, label: string): Locator {
-  return mainNavigation(page).getByRole('button', {name: label, exact: true});
+  return mainNavigation(page).getByRole('button', {name: `Version: ${label}`, exact: true});
 }
 
 export function versionLink(page: Page, label: string): Locator {

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import ScrollTable from '@site/src/components/ScrollTable';
 import {latestVersion, versionsByLabel} from '@site/src/config/versions';
 import type {CheckResult, ConfigDiagnostic} from '@site/src/lib/config-check';
 import {pagePath} from '@site/src/lib/version-map/page-path';
@@ -36,7 +37,7 @@ function DiagnosticItem({diagnostic, reference, onSelect}: DiagnosticItemProps):
       {path !== '' && (
         <>
           {' '}
-          in <code>{path}</code>
+          in <code className="long">{path}</code>
         </>
       )}
       <p className={styles.message}>
@@ -48,7 +49,7 @@ function DiagnosticItem({diagnostic, reference, onSelect}: DiagnosticItemProps):
       {anchor !== undefined && (
         <p className={styles.hint}>
           <Link to={`${reference}#${anchor}`}>
-            Reference: <code>{anchor.replaceAll('-', '.')}</code>
+            Reference: <code className="long">{anchor.replaceAll('-', '.')}</code>
           </Link>
         </p>
       )}
@@ -78,7 +79,7 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
       )}
       {hidden > 0 && <p>Another {hidden} problems are not listed. Fix some of the others first.</p>}
       {migrations.length > 0 && (
-        <table>
+        <ScrollTable>
           <caption>
             Sections in {versionsByLabel[latestVersion.label].configVersion} (DevSpace{' '}
             {latestVersion.label})
@@ -103,7 +104,7 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
                     <ul className={styles.fields}>
                       {fields.map(({path, to, advice}) => (
                         <li key={path}>
-                          <code>{path}</code>: {to === undefined ? '' : 'now '}
+                          <code className="long">{path}</code>: {to === undefined ? '' : 'now '}
                           <CodeText>{to === undefined ? (advice ?? '') : `\`${to}\``}</CodeText>
                         </li>
                       ))}
@@ -113,7 +114,7 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
               </tr>
             ))}
           </tbody>
-        </table>
+        </ScrollTable>
       )}
     </>
   );

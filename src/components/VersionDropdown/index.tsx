@@ -25,6 +25,7 @@ export default function VersionDropdown({
       // Remounts after a switch, which closes the menu.
       key={current?.name}
       label={current?.menuLabel}
+      aria-label={`Version: ${current?.menuLabel}`}
       items={counterparts.map(({name, itemLabel, to, isCurrent}) => ({
         label: itemLabel,
         to,

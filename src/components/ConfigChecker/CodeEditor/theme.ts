@@ -15,7 +15,7 @@ const colors = HighlightStyle.define([
 const layout = EditorView.theme({
   '&': {
     height: '24rem',
-    border: '1px solid var(--docs-line-strong)',
+    border: '1px solid var(--docs-line-control)',
     borderRadius: 'var(--docs-radius-m)',
     background: 'var(--docs-code-surface)',
     color: 'var(--docs-code-text)',
@@ -55,6 +55,9 @@ const layout = EditorView.theme({
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     background: 'var(--docs-accent-wash)',
     color: 'var(--docs-ink)',
+    // Visible with forced colors, which remove the background.
+    outline: '2px solid transparent',
+    outlineOffset: '-2px',
   },
   '.cm-completionDetail': {color: 'var(--docs-text-muted)', fontStyle: 'normal'},
   '.cm-completionMatchedText': {color: 'var(--docs-accent)', textDecoration: 'none'},
