@@ -1,17 +1,19 @@
 import {useMemo} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {isFragment} from '@site/src/config/fragments';
 import {versions, type Version} from '@site/src/config/versions';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
+import {readSearchUrl, SEARCH_PAGE, writeSearchUrl} from '@site/src/lib/search/search-url';
 import {findCounterpart, type Counterpart} from '@site/src/lib/version-map/counterpart';
 
 /**
  * Target of a link to another version: the same topic, the closest page, or the landing page because
  * the version has nothing similar (`none`). `home` is the landing page too, if readers expect no other:
- * the current page is a landing page, or doesn't belong to a version.
+ * the current page is a landing page, or doesn't belong to a version. The search page links to itself.
  */
 export type LinkTarget = 'topic' | 'closest' | 'none' | 'home';
 
@@ -19,7 +21,7 @@ export type LinkTarget = 'topic' | 'closest' | 'none' | 'home';
 export interface VersionLink extends Pick<Version, 'label' | 'menuLabel' | 'name'> {
   /** Label in a list of versions, with a note if the version doesn't have the page. */
   readonly itemLabel: string;
-  /** URL with the base path. Keeps the current anchor if the topic is the same. */
+  /** URL with the base path. Keeps the current anchor if the topic is the same, and the query of a search. */
   readonly to: string;
   readonly path: string;
   readonly target: LinkTarget;
@@ -50,6 +52,9 @@ export function useCounterparts(parent?: string): readonly VersionLink[] {
   const built = useVersions(undefined);
   // Empty until hydration, to match the server.
   const hash = useHistorySelector(({location}) => location.hash);
+  const query = useHistorySelector(({location}) => location.search);
+  // Without JavaScript, the search page has no results.
+  const isSearch = useIsBrowser() && path === SEARCH_PAGE;
   return useMemo(
     () =>
       versions
@@ -60,18 +65,21 @@ export function useCounterparts(parent?: string): readonly VersionLink[] {
           const target = readTarget(found, page, exists(path));
           const keptHash = target === 'topic' && !isCurrent ? hash : '';
           const anchor = found?.anchor ? `#${found.anchor}` : keptHash;
-          const targetPath = found?.path ?? home;
+          const targetPath = isSearch ? SEARCH_PAGE : (found?.path ?? home);
+          const search = isSearch
+            ? writeSearchUrl({text: readSearchUrl(query).text, version: label})
+            : '';
           return {
             label,
             menuLabel,
             name,
             itemLabel: menuLabel + (notes[target] ?? ''),
-            to: baseUrl + targetPath + anchor,
+            to: baseUrl + targetPath + search + anchor,
             path: targetPath,
             target,
             isCurrent,
           };
         }),
-    [current, path, page, parent, exists, baseUrl, built, hash],
+    [current, path, page, parent, exists, baseUrl, built, hash, query, isSearch],
   );
 }

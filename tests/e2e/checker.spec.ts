@@ -91,6 +91,19 @@ test('reports problems as you type, with their locations and fields', async ({pa
   expect(sent.filter((request) => request !== 'GET ')).toEqual([]);
 });
 
+test('keys that open the search elsewhere type text', async ({page, visit}) => {
+  const search = page.getByRole('dialog', {name: 'Search the documentation'});
+  await openChecker(page, visit);
+  await editor(page).click();
+  await page.keyboard.type('image: ghcr.io/acme/app');
+  await expectText(page, 'image: ghcr.io/acme/app');
+  await expect(search).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toBeFocused();
+});
+
 test('opens files, and rejects those that it cannot check', async ({page, visit}) => {
   await openChecker(page, visit);
   await editor(page).focus();

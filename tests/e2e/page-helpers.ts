@@ -32,6 +32,14 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   );
 }
 
+/** Types with an input method, and leaves the composition open. */
+export async function compose(page: Page, text: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const end = text.length;
+  await session.send('Input.imeSetComposition', {text, selectionStart: end, selectionEnd: end});
+  await session.detach();
+}
+
 export function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
 }

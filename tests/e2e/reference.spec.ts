@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {reading} from '../../src/config/reading.ts';
 import {expect, test} from './fixtures.ts';
-import {passTime, scrollTo} from './page-helpers.ts';
+import {compose, passTime, scrollTo} from './page-helpers.ts';
 
 /** Default values of fields, by the id of the field. */
 const defaults = {
@@ -122,6 +122,22 @@ test('the filter opens the matching fields, shows the first one and highlights m
     ]);
   await expect.poll(marked).toContain('initialSync');
   await expect(page.locator('.table-of-contents__link[data-matched]')).toHaveText(['dev']);
+});
+
+test('Escape clears the filter, unless it ends the composition of an input method', async ({
+  page,
+  visit,
+}) => {
+  await visit('configuration/reference');
+  const filter = page.getByRole('searchbox', {name: 'Filter fields'});
+  await filter.fill('initial');
+  await compose(page, 'Sync');
+  await expect(filter).toHaveValue('initialSync');
+  // The browser passes such a key on to the page, but doesn't clear the field itself.
+  await filter.dispatchEvent('keydown', {key: 'Escape', isComposing: true});
+  await expect(filter).toHaveValue('initialSync');
+  await filter.dispatchEvent('keydown', {key: 'Escape'});
+  await expect(filter).toHaveValue('');
 });
 
 test.describe('if the fields fail to load', () => {

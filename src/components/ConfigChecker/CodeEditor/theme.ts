@@ -27,6 +27,8 @@ const layout = EditorView.theme({
     outlineOffset: '-1px',
   },
   '.cm-scroller': {fontFamily: 'var(--docs-font-mono)', lineHeight: '1.5rem'},
+  // As for fields in src/css/site.css.
+  '@media (max-width: 996px), (pointer: coarse)': {'.cm-scroller': {fontSize: '16px'}},
   '.cm-content': {caretColor: 'var(--docs-ink)', padding: '0.6rem 0'},
   '.cm-line': {padding: '0 0.7rem'},
   '.cm-placeholder': {color: 'var(--docs-text-muted)'},
