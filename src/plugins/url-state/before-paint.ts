@@ -28,7 +28,7 @@ export interface Opened {
 export interface PageState {
   /** Whether the reader may have scrolled the page; other scripts can reset it. */
   hasMoved: boolean;
-  /** Opens the sections and shows the tabs ancestor an element. */
+  /** Opens the sections and shows the tabs that contain an element. */
   readonly openAround: (element: Element) => Opened;
   /** Finds a section by its name. */
   readonly findSection: (name: string) => HTMLDetailsElement | null;

@@ -1,8 +1,10 @@
 /**
  * Opens the closed sections, hidden tabs and fields that contain the target of a link. The target is
- * scrolled to, focused and announced to screen readers.
+ * scrolled to, focused and announced to screen readers. Back and Forward return to where the reader left
+ * the page.
  */
 import type {ClientModule} from '@docusaurus/types';
+import {leave, returnTo} from '@site/src/lib/url-state/position';
 import {revealTarget} from '@site/src/lib/url-state/reveal-target';
 
 /** Handles another click on the same link, which doesn't change the URL, so the router isn't called. */
@@ -16,10 +18,14 @@ function onClick(event: MouseEvent): void {
 if (typeof document !== 'undefined') document.addEventListener('click', onClick);
 
 const clientModule: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) leave(previousLocation);
+  },
   onRouteDidUpdate({location, previousLocation}) {
-    const isSameTarget =
-      location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash;
-    if (location.hash !== '' && !isSameTarget) revealTarget(previousLocation ? 'follow' : 'load');
+    const isSamePage = location.pathname === previousLocation?.pathname;
+    if (isSamePage && location.hash === previousLocation.hash) return;
+    if (!previousLocation) revealTarget('load');
+    else revealTarget(!isSamePage && returnTo(location) ? 'return' : 'follow');
   },
 };
 
