@@ -4,7 +4,7 @@
  */
 
 /** A location of the router. */
-interface HistoryEntry {
+export interface HistoryEntry {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;

@@ -33,11 +33,19 @@ declare global {
 }
 
 /**
- * Handles blocked storage, and scripts that fail to load, for example because a newer build has replaced
- * them. Reloads the page once; if that doesn't help, the text stays readable and a notice explains the
- * problem.
+ * Handles paths with an invalid percent-encoding, blocked storage, and scripts that fail to load, for
+ * example because a newer build has replaced them. Reloads the page once; if that doesn't help, the text
+ * stays readable and a notice explains the problem.
  */
 export function guardLoading({baseUrl, answerTimeout}: LoadGuardSettings): void {
+  // Before it renders anything, the router throws an error for such a path.
+  try {
+    decodeURI(location.pathname);
+  } catch {
+    const path = location.pathname.replaceAll('%', '%25');
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  }
+
   // If using storage throws, make accessing it throw too, which Docusaurus handles.
   try {
     localStorage.setItem('docs.probe', '');
@@ -110,17 +118,23 @@ export function guardLoading({baseUrl, answerTimeout}: LoadGuardSettings): void 
     });
   }
 
+  /** URL of the script that failed to load. */
+  function readFailure(event: Event): string {
+    if (event.target instanceof HTMLScriptElement) return event.target.src;
+    // Some hosts send a page instead of a missing script.
+    return event instanceof ErrorEvent && event.error instanceof SyntaxError ? event.filename : '';
+  }
+
   // `error` events of elements don't bubble.
-  document.addEventListener(
+  window.addEventListener(
     'error',
-    ({target}) => {
+    (event) => {
+      const url = readFailure(event);
       const isIgnored = isHandled || document.documentElement.dataset.hasHydrated === 'true';
-      if (isIgnored || !(target instanceof HTMLScriptElement)) return;
-      const {src} = target;
-      if (!src.startsWith(location.origin + baseUrl)) return;
+      if (isIgnored || !url.startsWith(location.origin + baseUrl)) return;
       // The body may not be parsed yet.
-      if (document.readyState !== 'loading') void recover(src);
-      else document.addEventListener('DOMContentLoaded', () => void recover(src), {once: true});
+      if (document.readyState !== 'loading') void recover(url);
+      else document.addEventListener('DOMContentLoaded', () => void recover(url), {once: true});
       isHandled = true;
     },
     true,

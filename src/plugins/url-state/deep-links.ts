@@ -4,7 +4,7 @@
  * the page.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {leave, returnTo} from '@site/src/lib/url-state/position';
+import {leave, returnTo, type HistoryEntry} from '@site/src/lib/url-state/position';
 import {revealTarget} from '@site/src/lib/url-state/reveal-target';
 
 /** Handles another click on the same link, which doesn't change the URL, so the router isn't called. */
@@ -17,11 +17,17 @@ function onClick(event: MouseEvent): void {
 
 if (typeof document !== 'undefined') document.addEventListener('click', onClick);
 
+/** The location of the page that is shown; undefined while another one loads. */
+let shown: HistoryEntry | undefined;
+
 const clientModule: ClientModule = {
-  onRouteUpdate({location, previousLocation}) {
-    if (previousLocation && location.pathname !== previousLocation.pathname) leave(previousLocation);
+  onRouteUpdate({location}) {
+    if (!shown || location.pathname === shown.pathname) return;
+    leave(shown);
+    shown = undefined;
   },
   onRouteDidUpdate({location, previousLocation}) {
+    shown = location;
     const isSamePage = location.pathname === previousLocation?.pathname;
     if (isSamePage && location.hash === previousLocation.hash) return;
     if (!previousLocation) revealTarget('load');
