@@ -100,12 +100,15 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
     });
   }, [filter, prepare, root, showTarget, store]);
 
+  const latestApply = useRef(apply);
+  // Stable: each list of fields calls a new function once.
   const onFieldsChange = useCallback(() => {
     entries.current = undefined;
-    apply();
-  }, [apply]);
+    latestApply.current();
+  }, []);
 
   useEffect(() => {
+    latestApply.current = apply;
     apply();
     return () => cancelAnimationFrame(frame.current);
   }, [apply, query]);

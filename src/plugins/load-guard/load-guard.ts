@@ -33,19 +33,11 @@ declare global {
 }
 
 /**
- * Handles paths with an invalid percent-encoding, blocked storage, and scripts that fail to load, for
- * example because a newer build has replaced them. Reloads the page once; if that doesn't help, the text
- * stays readable and a notice explains the problem.
+ * Handles blocked storage, and scripts that fail to load, for example because a newer build has replaced
+ * them. Reloads the page once; if that doesn't help, the text stays readable and a notice explains the
+ * problem.
  */
 export function guardLoading({baseUrl, answerTimeout}: LoadGuardSettings): void {
-  // Before it renders anything, the router throws an error for such a path.
-  try {
-    decodeURI(location.pathname);
-  } catch {
-    const path = location.pathname.replaceAll('%', '%25');
-    history.replaceState(history.state, '', path + location.search + location.hash);
-  }
-
   // If using storage throws, make accessing it throw too, which Docusaurus handles.
   try {
     localStorage.setItem('docs.probe', '');
