@@ -115,12 +115,12 @@ const config: Config = {
     './src/plugins/active-entry/client.ts',
     './src/plugins/announce-page/client.ts',
     './src/plugins/drawing-zoom/client.ts',
+    './src/plugins/exact-paths/client.ts',
   ],
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
     './src/plugins/announcement/index.ts',
-    // Must precede url-state: it restores the scroll position before url-state scrolls to a link target.
     './src/plugins/load-guard/index.ts',
     './src/plugins/url-state/index.ts',
     './src/plugins/fields/index.ts',

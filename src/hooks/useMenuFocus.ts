@@ -1,8 +1,9 @@
 import {useEffect} from 'react';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
 /** Elements that the open menu covers. */
-const COVERED = '.navbar__inner, .main-wrapper, .footer';
+const COVERED = `[href="#${SkipToContentFallbackId}"], .navbar__inner, .main-wrapper, .footer`;
 
 function setInert(isInert: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>(COVERED)) element.inert = isInert;

@@ -1,6 +1,7 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {reading} from '../../src/config/reading.ts';
-import {expect, test} from './fixtures.ts';
+import {versions} from '../../src/config/versions.ts';
+import {urlOf, expect, test, waitUntilInteractive} from './fixtures.ts';
 import {compose, passTime, scrollTo} from './page-helpers.ts';
 
 /** Default values of fields, by the id of the field. */
@@ -103,6 +104,136 @@ test('a page opens at the field that the URL names', async ({page, visit}) => {
   expect(await miss()).toBeLessThanOrEqual(TOLERANCE);
 });
 
+/** A page that links to one of the last sections of the reference of its version. */
+const sectionLinks = [
+  ['cli/devspace_cleanup_local-registry', 'localRegistry'],
+  ['5.x/commands/devspace_list_profiles', 'profiles'],
+  ['4.x/commands/devspace_list_profiles', 'profiles'],
+] as const;
+
+/** Holds requests for the fields. Returns a function that sends the responses, the last request first. */
+async function holdFields(page: Page): Promise<(amount?: number) => Promise<void>> {
+  const held: Route[] = [];
+  await page.route('**/assets/markup/*', (route) => void held.push(route));
+  return async (amount = Infinity) => {
+    for (let sent = 0; held.length > 0 && sent < amount; sent += 1) {
+      const route = held.pop();
+      const response = page.waitForResponse(route?.request().url() ?? '');
+      await route?.continue();
+      await (await response).finished();
+    }
+  };
+}
+
+test.describe('on a slow connection', () => {
+  const follow = async (page: Page, id: string): Promise<void> => {
+    await page.getByRole('main').getByRole('link', {name: id, exact: true}).last().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Config reference');
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    // The correction is over before the fields arrive.
+    await passTime(page, WATCH_TIME);
+  };
+  const miss = (page: Page, id: string): Promise<number> =>
+    page
+      .locator(`h2[id="${id}"]`)
+      .evaluate((element) => element.getBoundingClientRect().top)
+      .then(missBy);
+
+  for (const [path, id] of sectionLinks) {
+    test(`a link leads to its section while the fields arrive: ${path}`, async ({page, visit}) => {
+      await visit(path);
+      const sendFields = await holdFields(page);
+      await follow(page, id);
+      await sendFields();
+      await expect(page.locator('.field-root')).not.toHaveCount(0);
+      await expect.poll(() => miss(page, id)).toBeLessThanOrEqual(TOLERANCE);
+    });
+  }
+
+  test('a reader who scrolls stays there while the fields arrive', async ({page, visit}) => {
+    const [path, id] = sectionLinks[0];
+    await visit(path);
+    const sendFields = await holdFields(page);
+    await follow(page, id);
+    await sendFields(4);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, -800);
+    await expect.poll(() => miss(page, id)).toBeGreaterThan(400);
+    await sendFields();
+    await passTime(page, WATCH_TIME);
+    expect(await miss(page, id)).toBeGreaterThan(400);
+  });
+});
+
+/** The text in the middle of the window. */
+function readMiddle(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    return element?.closest('.field, section')?.textContent.trim().slice(0, 60) ?? '';
+  });
+}
+
+for (const {label, path} of versions) {
+  for (const width of [1440, 390]) {
+    test(`Back and Forward return to the same field: ${label}, ${width} px`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({width, height: 844});
+      const reference = [path, 'configuration/reference'].filter(Boolean).join('/');
+      await visit(`${reference}?open=images`);
+      await scrollTo(page, 4500);
+      const position = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+      const seen = await readMiddle(page);
+      const next = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').first();
+      // A click would scroll to the link.
+      await next.dispatchEvent('click');
+      await expect(page).not.toHaveURL(new RegExp(reference));
+      await expect.poll(position).toBe(0);
+
+      // The scripts of the reference aren't loaded after the reload.
+      for (const reload of [false, true]) {
+        if (reload) {
+          await page.reload();
+          await waitUntilInteractive(page);
+        }
+        await page.goBack();
+        await expect(page).toHaveURL(urlOf(`${reference}?open=images`));
+        await expect.poll(position).toBe(4500);
+        await expect.poll(() => readMiddle(page)).toBe(seen);
+        await page.goForward();
+        await expect(page).not.toHaveURL(new RegExp(reference));
+        await expect.poll(position).toBe(0);
+      }
+    });
+  }
+}
+
+test('a link to a field that the filter hides clears the filter', async ({page, visit}) => {
+  const filter = page.getByRole('searchbox', {name: 'Filter fields'});
+  await visit('configuration/reference?filter=hooks#dev-sync');
+  await expect(page.locator('#dev-sync')).toBeInViewport();
+  await expect(filter).toHaveValue('');
+  await expect(page).toHaveURL(urlOf('configuration/reference#dev-sync'));
+
+  // The filter is newer than the link.
+  await filter.fill('hooks');
+  await expect(page.locator('#dev-sync')).toBeHidden();
+  await passTime(page, reading.stateDelay);
+  await expect(filter).toHaveValue('hooks');
+  await expect(page).toHaveURL(urlOf('configuration/reference?filter=hooks#dev-sync'));
+});
+
+test('opens as many fields as a URL can list', async ({page, visit}) => {
+  await visit('configuration/reference');
+  const names = await page
+    .locator('.field summary + [id]')
+    .evaluateAll((elements) => elements.map(({id}) => id));
+  expect(names.length).toBeGreaterThan(reading.openLimit + 10);
+  await visit(`configuration/reference?open=${names.join(',')}`);
+  await expect(page.locator('.field > details[open]')).toHaveCount(reading.openLimit + 1);
+});
+
 test('the filter opens the matching fields, shows the first one and highlights matches', async ({
   page,
   visit,
@@ -122,6 +253,8 @@ test('the filter opens the matching fields, shows the first one and highlights m
     ]);
   await expect.poll(marked).toContain('initialSync');
   await expect(page.locator('.table-of-contents__link[data-matched]')).toHaveText(['dev']);
+  const sample = page.locator('.field pre').first();
+  await expect(sample.getByRole('button', {includeHidden: true})).toHaveCount(1);
 });
 
 test('Escape clears the filter, unless it ends the composition of an input method', async ({

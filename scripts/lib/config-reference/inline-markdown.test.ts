@@ -4,7 +4,7 @@ import {renderInline} from './inline-markdown.ts';
 describe('renderInline', () => {
   it('keeps the content of code spans unchanged', () => {
     expect(renderInline('Set `<a> & *b*` here.')).toBe(
-      'Set <code>&lt;a&gt; &amp; *b*</code> here.',
+      'Set <code translate="no">&lt;a&gt; &amp; *b*</code> here.',
     );
   });
 

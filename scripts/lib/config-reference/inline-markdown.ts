@@ -41,7 +41,7 @@ export function renderInline(markdown: string): string {
   if (link) throw new Error(`only links with https:// work in editors too: ${link[0]}`);
   return parts
     .map((part, index) =>
-      index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : renderProse(part),
+      index % 2 === 1 ? `<code translate="no">${escapeHtml(part)}</code>` : renderProse(part),
     )
     .join('');
 }

@@ -62,7 +62,7 @@ describe('a list of fields', () => {
     expect(await renderList([leaf])).toBe(
       '<div class="field-children"><div class="field" id="images-skip">' +
         '<a class="field-link" href="#images-skip" aria-label="Link to skip">#</a>' +
-        '<div class="field-head"><code><span>images.*.</span>skip</code> <span class="field-type">boolean</span></div>' +
+        '<div class="field-head"><code translate="no"><span>images.*.</span>skip</code> <span class="field-type" translate="no">boolean</span></div>' +
         '<p>Skips it.</p></div></div>',
     );
   });
@@ -71,7 +71,7 @@ describe('a list of fields', () => {
     const before = {version: '5.x', since: '6.x', paths: ['images.*.build.skip']};
     const history = new Map([[leaf.path, {before, after: {version: '7.x', path: undefined}}]]);
     expect(await renderList([leaf], history)).toContain(
-      '<dl><div><dt>In 5.x</dt><dd><code>images.*.build.skip</code></dd></div><div><dt>In 7.x</dt><dd>removed</dd></div></dl>',
+      '<dl><div><dt>In 5.x</dt><dd><code translate="no">images.*.build.skip</code></dd></div><div><dt>In 7.x</dt><dd>removed</dd></div></dl>',
     );
   });
 
@@ -84,22 +84,22 @@ describe('a list of fields', () => {
     [{}, '{}'],
   ])('shows a default of %j', async (value, text) => {
     expect(await renderFacts({default: value})).toBe(
-      `<dl><div><dt>Default</dt><dd><code>${text}</code></dd></div></dl>`,
+      `<dl><div><dt>Default</dt><dd><code translate="no">${text}</code></dd></div></dl>`,
     );
   });
 
   it.each<[Partial<Field>, string]>([
     [
       {defaultNote: 'the name of the `key`'},
-      '<dt>Default</dt><dd>the name of the <code>key</code></dd>',
+      '<dt>Default</dt><dd>the name of the <code translate="no">key</code></dd>',
     ],
     [
       {default: 420, defaultNote: '`0644` in octal'},
-      '<dd><code>420</code> (<code>0644</code> in octal)</dd>',
+      '<dd><code translate="no">420</code> (<code translate="no">0644</code> in octal)</dd>',
     ],
     [
       {requiredNote: 'one of `path` or `git`'},
-      '<dt>Required</dt><dd>one of <code>path</code> or <code>git</code></dd>',
+      '<dt>Required</dt><dd>one of <code translate="no">path</code> or <code translate="no">git</code></dd>',
     ],
     [{minimum: 1, maximum: 65535}, '<dt>Range</dt><dd>1 to 65535</dd>'],
     [{minimum: 0}, '<dt>Range</dt><dd>0 or more</dd>'],
@@ -110,7 +110,7 @@ describe('a list of fields', () => {
     ],
     [
       {isDeprecated: true, insteadUse: 'Use `tags` instead.'},
-      '<strong>Deprecated.</strong> Use <code>tags</code> instead.',
+      '<strong>Deprecated.</strong> Use <code translate="no">tags</code> instead.',
     ],
   ])('describes %j', async (changes, text) => {
     expect(await renderFacts(changes)).toContain(text);
@@ -125,14 +125,16 @@ describe('a list of fields', () => {
   it('shows allowed values instead of examples', async () => {
     const facts = await renderFacts({allowed: ['mtime', 'size'], examples: ['size']});
     expect(facts).toBe(
-      '<dl><div><dt>Allowed values</dt><dd><code>mtime</code>, <code>size</code></dd></div></dl>',
+      '<dl><div><dt>Allowed values</dt><dd><code translate="no">mtime</code>, <code translate="no">size</code></dd></div></dl>',
     );
   });
 
   it('shows short examples in one line, and the first long one as YAML', async () => {
     const facts = await renderFacts({examples: ['a<b', 'c', ['d'], ['e']]});
-    expect(facts).toContain('<dt>Examples</dt><dd><code>a&lt;b</code>, <code>c</code></dd>');
-    expect(facts).toContain('<pre><code>[skip:\n  - d]</code></pre>');
+    expect(facts).toContain(
+      '<dt>Examples</dt><dd><code translate="no">a&lt;b</code>, <code translate="no">c</code></dd>',
+    );
+    expect(facts).toContain('<pre><code translate="no">[skip:\n  - d]</code></pre>');
     expect(facts).not.toContain('- e');
   });
 

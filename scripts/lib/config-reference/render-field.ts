@@ -40,7 +40,7 @@ async function renderBody(
     paragraph(warning, ' class="field-note"'),
     paragraph(note, ' class="field-note"'),
     renderFacts(facts),
-    sample === undefined ? '' : `<pre><code>${await highlight(sample)}</code></pre>`,
+    sample === undefined ? '' : `<pre><code translate="no">${await highlight(sample)}</code></pre>`,
   ].join('');
 }
 
@@ -48,8 +48,8 @@ function renderHead({path, name, type, isRequired, isDeprecated}: Field): string
   const prefix = path.endsWith(name) ? path.slice(0, -name.length) : '';
   const muted = prefix === '' ? '' : `<span>${escapeHtml(prefix)}</span>`;
   return [
-    `<code>${muted}${escapeHtml(path.slice(prefix.length))}</code>`,
-    ` <span class="field-type">${escapeHtml(type)}</span>`,
+    `<code translate="no">${muted}${escapeHtml(path.slice(prefix.length))}</code>`,
+    ` <span class="field-type" translate="no">${escapeHtml(type)}</span>`,
     isRequired ? ' <strong class="field-required">required</strong>' : '',
     isDeprecated ? ' <span class="field-old">deprecated</span>' : '',
   ].join('');

@@ -45,6 +45,10 @@ describe('renderNginx', () => {
     expect(text).toMatch(/location @missing \{[^}]*\}[^}]*default_type text\/plain;/);
   });
 
+  it('finds no page for a path with an encoded slash, which nginx decodes', () => {
+    expect(text).toMatch(/location \/ \{[^}]*if \(\$docs_path ~\* "%2f"\) \{\s*return 404;/);
+  });
+
   it("sets the type of Markdown, which nginx's list lacks", () => {
     expect(text).toMatch(/\ntypes \{[^}]*text\/markdown md;/);
   });

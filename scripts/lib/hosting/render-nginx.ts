@@ -106,6 +106,10 @@ ${shared.join('\n')}
     }
 
     location / {
+        # An encoded slash.
+        if ($docs_path ~* "%2f") {
+            return 404;
+        }
         if ($docs_address = "") {
             return 404;
         }

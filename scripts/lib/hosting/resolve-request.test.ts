@@ -87,6 +87,8 @@ describe('URLs without a file', () => {
     '/docs/404',
     '/docs/404.html',
     '/docs/%E0%A4%A',
+    '/docs/5.x%2Fintroduction',
+    '/docs%2f5.x/',
     'http://elsewhere.example/docs/',
     '*',
   ])('%s is a missing page', (target) => {

@@ -71,14 +71,17 @@ export function resolveRequest(
 ): Resolution {
   const queryStart = target.indexOf('?');
   const query = queryStart < 0 ? '' : target.slice(queryStart);
-  const path = decodeUri(queryStart < 0 ? target : target.slice(0, queryStart));
+  const encodedPath = queryStart < 0 ? target : target.slice(0, queryStart);
+  const path = decodeUri(encodedPath);
   if (!path?.startsWith('/')) return {kind: 'notFound', isAsset: false};
 
   const base = trimSlashes(basePath);
   const trimmed = trimSlashes(path);
+  const missing: Resolution = {kind: 'notFound', isAsset: ASSET.test(trimmed)};
+  // The router of the page distinguishes an encoded slash from others.
+  if (/%2f/i.test(encodedPath)) return missing;
   const moved = redirects?.get(`/${pageName(trimmed)}`);
   if (moved) return {kind: 'redirect', location: moved + query};
-  const missing: Resolution = {kind: 'notFound', isAsset: ASSET.test(trimmed)};
   if (trimmed === '' && base !== '') return {kind: 'redirect', location: basePath + query};
   const isInside = base === '' || trimmed === base || trimmed.startsWith(`${base}/`);
   if (!isInside) return missing;

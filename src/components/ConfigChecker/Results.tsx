@@ -31,14 +31,14 @@ function DiagnosticItem({diagnostic, reference, onSelect}: DiagnosticItemProps):
   return (
     <li className={styles.diagnostic} data-severity={severity}>
       <button type="button" className={styles.location} onClick={() => onSelect(diagnostic)}>
-        Line {line}, column {column}
+        {`Line ${line}, column ${column}`}
       </button>{' '}
       <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong>
       {path !== '' && (
-        <>
-          {' '}
-          in <code className="long">{path}</code>
-        </>
+        <span>
+          {' in '}
+          <code className="long" translate="no">{path}</code>
+        </span>
       )}
       <p className={styles.message}>
         <CodeText>{message}</CodeText>
@@ -49,7 +49,7 @@ function DiagnosticItem({diagnostic, reference, onSelect}: DiagnosticItemProps):
       {anchor !== undefined && (
         <p className={styles.hint}>
           <Link to={`${reference}#${anchor}`}>
-            Reference: <code className="long">{anchor.replaceAll('-', '.')}</code>
+            Reference: <code className="long" translate="no">{anchor.replaceAll('-', '.')}</code>
           </Link>
         </p>
       )}
@@ -77,7 +77,9 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
           ))}
         </ol>
       )}
-      {hidden > 0 && <p>Another {hidden} problems are not listed. Fix some of the others first.</p>}
+      {hidden > 0 && (
+        <p>{`Another ${hidden} problems are not listed. Fix some of the others first.`}</p>
+      )}
       {migrations.length > 0 && (
         <ScrollTable>
           <caption>
@@ -95,7 +97,7 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
               <tr key={section}>
                 <th scope="row">
                   <Link to={`${home}${MIGRATION_GUIDE}#${anchor}`}>
-                    <code>{section}</code>
+                    <code translate="no">{section}</code>
                   </Link>
                 </th>
                 <td>
@@ -104,7 +106,8 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
                     <ul className={styles.fields}>
                       {fields.map(({path, to, advice}) => (
                         <li key={path}>
-                          <code className="long">{path}</code>: {to === undefined ? '' : 'now '}
+                          <code className="long" translate="no">{path}</code>
+                          {to === undefined ? ': ' : ': now '}
                           <CodeText>{to === undefined ? (advice ?? '') : `\`${to}\``}</CodeText>
                         </li>
                       ))}

@@ -36,7 +36,7 @@ export default function CopyPage({url}: CopyPageProps): ReactNode {
         title="Copy this page as Markdown"
         onClick={() => copy(url)}>
         <Icon d={copyIcons.idle} className={styles.icon} />
-        {labels[state]}
+        <span>{labels[state]}</span>
       </button>
       <a className={styles.link} href={url}>
         Markdown

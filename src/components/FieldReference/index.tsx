@@ -89,7 +89,7 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
       )}
       {matchCount === 0 && (
         <p className={styles.empty}>
-          No field has “{query.trim()}” in its name or description.{' '}
+          <span>{`No field has “${query.trim()}” in its name or description.`}</span>{' '}
           <button type="button" className={styles.button} onClick={() => setQuery('')}>
             Clear the filter
           </button>

@@ -10,6 +10,8 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {loadFields} from '@site/src/lib/reference-data/load-fields';
+import {keepPosition} from '@site/src/lib/url-state/position';
+import {hasReturned, revealTarget} from '@site/src/lib/url-state/reveal-target';
 import type {FieldEntry, OpenedSections} from './filter';
 import {createQueryStore} from './query-store';
 
@@ -55,6 +57,8 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
   const entries = useRef<FieldEntry[]>(undefined);
   const opened = useRef<OpenedSections | undefined>(undefined);
   const frame = useRef(0);
+  /** Whether the reader followed a link since they changed the filter. */
+  const isTargetNewer = useRef(true);
 
   const prepare = useCallback(() => {
     loading.current ??= loadFilter(url).then(
@@ -70,6 +74,15 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
     );
   }, [url]);
 
+  /** A link to a hidden field clears the filter. */
+  const showTarget = useCallback(() => {
+    const target = window.docsPage?.findTarget();
+    if (!isTargetNewer.current || !target?.closest('[hidden]')) return;
+    if (!root.current?.contains(target)) return;
+    store.write('');
+    revealTarget('follow');
+  }, [root, store]);
+
   const apply = useCallback(() => {
     cancelAnimationFrame(frame.current);
     // Once per frame: several field trees can report at a time, and typing can be faster than updates.
@@ -82,30 +95,40 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
       opened.current = filter.showMatches(root.current, entries.current, matches, opened.current);
       filter.highlightWords(matches ?? [], words);
       setCounts({matches: matches?.length, fields: entries.current.length});
+      showTarget();
+      keepPosition();
     });
-  }, [filter, prepare, root, store]);
+  }, [filter, prepare, root, showTarget, store]);
 
+  const latestApply = useRef(apply);
+  // Stable: each list of fields calls a new function once.
   const onFieldsChange = useCallback(() => {
     entries.current = undefined;
-    apply();
-  }, [apply]);
+    latestApply.current();
+  }, []);
 
   useEffect(() => {
+    latestApply.current = apply;
     apply();
     return () => cancelAnimationFrame(frame.current);
   }, [apply, query]);
 
-  // A link to a hidden field clears the filter.
   useEffect(() => {
-    const target = window.docsPage?.findTarget();
-    if (!target?.closest('[hidden]') || !root.current?.contains(target)) return;
-    store.write('');
-    requestAnimationFrame(() => requestAnimationFrame(() => target.scrollIntoView()));
-  }, [hash, root, store]);
+    isTargetNewer.current = !hasReturned();
+    showTarget();
+  }, [hash, showTarget]);
+
+  const setQuery = useCallback(
+    (text: string) => {
+      isTargetNewer.current = false;
+      store.write(text);
+    },
+    [store],
+  );
 
   return {
     query,
-    setQuery: store.write,
+    setQuery,
     matchCount: counts.matches,
     fieldCount: counts.fields,
     hasFailed,

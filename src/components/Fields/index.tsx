@@ -9,7 +9,7 @@ import {
 } from 'react';
 import StaticMarkup from '@site/src/components/StaticMarkup';
 import type {StaticSource} from '@site/src/components/StaticMarkup/markup';
-import {useCopy} from '@site/src/hooks/useCopy';
+import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import {restoreSections} from '@site/src/lib/url-state/section-sync';
 import {revealTarget} from '@site/src/lib/url-state/reveal-target';
 import styles from './styles.module.css';
@@ -43,15 +43,23 @@ export default function Fields({of, html}: FieldsProps): ReactNode {
   }, [onFieldsReady]);
 
   function onClick({target}: MouseEvent): void {
-    if (target instanceof HTMLAnchorElement && target.matches('.field-link')) {
-      setCopied(target.ariaLabel ?? '');
+    // A page translator adds elements to links and buttons.
+    const control = target instanceof Element ? target.closest('.field-link, button') : null;
+    if (control instanceof HTMLAnchorElement) {
+      setCopied(control.ariaLabel ?? '');
       // Omits the query, which contains this reader's page state, such as a filter.
-      copy(window.location.href.replace(/[?#].*/, '') + target.hash);
-    } else if (target instanceof HTMLButtonElement) {
+      copy(window.location.href.replace(/[?#].*/, '') + control.hash);
+    } else if (control) {
       setCopied('Sample');
-      copy(target.previousElementSibling?.textContent ?? '');
+      copy(control.previousElementSibling?.textContent ?? '');
     }
   }
+
+  const messages: Record<CopyState, string> = {
+    idle: '',
+    copied: `${copied} copied`,
+    failed: "Couldn't copy. The browser denied access to the clipboard.",
+  };
 
   return (
     // The links inside are the controls; they work with the keyboard and without JavaScript.
@@ -59,8 +67,7 @@ export default function Fields({of, html}: FieldsProps): ReactNode {
     <div ref={tree} className={styles.tree} data-fields={of} onClick={onClick}>
       <StaticMarkup source={html} onReady={onReady} />
       <span role="status" className={state === 'idle' ? 'visually-hidden' : styles.status}>
-        {state === 'copied' && `${copied} copied`}
-        {state === 'failed' && "Couldn't copy. The browser denied access to the clipboard."}
+        {messages[state]}
       </span>
     </div>
   );

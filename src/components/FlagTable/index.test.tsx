@@ -18,8 +18,8 @@ function render(props: Pick<FlagRowProps, 'type'> & Partial<FlagRowProps>): stri
 
 it('shows a default of false', () => {
   const html = render({type: 'bool', shorthand: 'f', defaultValue: 'false'});
-  expect(html).toContain('<code>false</code>');
-  expect(html).toContain('<code>-f</code>');
+  expect(html).toContain('<code translate="no">false</code>');
+  expect(html).toContain('<code translate="no">-f</code>');
 });
 
 it('describes the effective value of an empty default', () => {

@@ -58,12 +58,12 @@ export function FlagRow({
     <tr id={id} className={styles.row}>
       <th scope="row" className={styles.flag}>
         <a href={`#${id}`} className={styles.anchor}>
-          <code>--{name}</code>
+          <code translate="no">--{name}</code>
         </a>
         {shorthand && (
           <>
             {' '}
-            <code>-{shorthand}</code>
+            <code translate="no">-{shorthand}</code>
           </>
         )}
         {isDeprecated && <span className={styles.deprecated}> deprecated</span>}
@@ -73,7 +73,7 @@ export function FlagRow({
         {defaultValue === undefined ? (
           <span className={styles.empty}>{type === 'strings' ? 'none' : 'empty'}</span>
         ) : (
-          <code>{defaultValue}</code>
+          <code translate="no">{defaultValue}</code>
         )}
         {defaultNote && <span className={styles.note}> At run time: {defaultNote}</span>}
       </td>

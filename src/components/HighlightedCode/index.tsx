@@ -31,6 +31,12 @@ const copyLabels: Record<CopyState, string> = {
   failed: 'Copy failed. Select the code and press Ctrl+C (⌘C).',
 };
 
+const announcements: Record<CopyState, string> = {
+  idle: '',
+  copied: 'Code copied to the clipboard',
+  failed: 'Copy failed',
+};
+
 /** Text to copy: the commands without their output, or everything if there are no commands. */
 function readCode(code: HTMLElement): string {
   const input = [...code.childNodes]
@@ -85,7 +91,11 @@ export default function HighlightedCode({
       )}
       {/* Scroll containers must be reachable with the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={clsx(styles.pre, wraps && styles.wraps)} style={size} tabIndex={0}>
+      <pre
+        className={clsx(styles.pre, wraps && styles.wraps)}
+        style={size}
+        tabIndex={0}
+        translate="no">
         <code
           ref={code}
           className={clsx(styles.code, `language-${language}`)}
@@ -127,8 +137,7 @@ export default function HighlightedCode({
         </button>
       </div>
       <span role="status" className="visually-hidden">
-        {state === 'copied' && 'Code copied to the clipboard'}
-        {state === 'failed' && 'Copy failed'}
+        {announcements[state]}
       </span>
     </figure>
   );

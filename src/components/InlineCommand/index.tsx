@@ -4,12 +4,18 @@ import Head from '@docusaurus/Head';
 import Icon, {copyIcons} from '@site/src/components/Icon';
 import {copyWithHelper} from '@site/src/lib/copy-text';
 import {clipboardHelper} from '@site/src/config/clipboard-helper';
-import {useCopy} from '@site/src/hooks/useCopy';
+import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
 export interface InlineCommandProps {
   readonly command: string;
 }
+
+const announcements: Record<CopyState, string> = {
+  idle: '',
+  copied: 'Command copied to the clipboard',
+  failed: 'Copy failed',
+};
 
 /** An inline command with a copy button. */
 export default function InlineCommand({command}: InlineCommandProps): ReactNode {
@@ -21,7 +27,7 @@ export default function InlineCommand({command}: InlineCommandProps): ReactNode 
       <Head>
         <script async src={src} integrity={integrity} crossOrigin={crossOrigin} />
       </Head>
-      <code>{command}</code>
+      <code translate="no">{command}</code>
       {/* Word joiner: no line break before the button. */}
       {'\u2060'}
       <button
@@ -33,8 +39,7 @@ export default function InlineCommand({command}: InlineCommandProps): ReactNode 
         <Icon d={copyIcons[state === 'copied' ? 'copied' : 'idle']} className={styles.icon} />
       </button>
       <span role="status" className="visually-hidden">
-        {state === 'copied' && 'Command copied to the clipboard'}
-        {state === 'failed' && 'Copy failed'}
+        {announcements[state]}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {keepPosition} from '@site/src/lib/url-state/position';
 import {loadMarkup, readAnchors, type StaticSource} from './markup';
 import styles from './styles.module.css';
 
@@ -46,6 +47,7 @@ export default function StaticMarkup({
         target.innerHTML = html;
         shown.current = source;
         onReady?.();
+        keepPosition();
       },
       () => {
         if (isCurrent) setIsFailed(true);

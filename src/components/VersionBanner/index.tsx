@@ -32,7 +32,7 @@ function LatestLink({latest, onClick}: LatestLinkProps): ReactNode {
       return (
         <>
           This page is not available in {label} (latest). See{' '}
-          {link(command ? <code>{command}</code> : 'the closest page')}
+          {link(command ? <code translate="no">{command}</code> : 'the closest page')}
         </>
       );
     }

@@ -2,16 +2,7 @@
  * Changes the query of the URL through the router. The router would overwrite changes that it doesn't
  * know with its next update.
  */
-import type {useHistory} from '@docusaurus/router';
-
-type RouterHistory = ReturnType<typeof useHistory>;
-
-let routerHistory: RouterHistory | undefined;
-
-/** Must be called when the router is ready, before `replaceQuery`. */
-export function connectHistory(history: RouterHistory): void {
-  routerHistory = history;
-}
+import {getHistory} from '@site/src/lib/router-history';
 
 /**
  * Passes the query that src/plugins/url-state has written to the router, now and for changes during
@@ -24,12 +15,14 @@ export function followQuery(): void {
 
 function syncQuery(): void {
   const {search} = window.location;
+  const routerHistory = getHistory();
   if (!routerHistory || routerHistory.location.search === search) return;
   routerHistory.replace({...routerHistory.location, search});
 }
 
 /** Changes the query without adding a history entry. */
 export function replaceQuery(change: (query: URLSearchParams) => void): void {
+  const routerHistory = getHistory();
   if (!routerHistory)
     throw new Error("replaceQuery: src/theme/Root hasn't connected the router yet");
   const {location} = routerHistory;

@@ -1,9 +1,16 @@
 import {reading} from '@site/src/config/reading';
 import {replaceQuery} from '@site/src/lib/url-state/query';
 import {announce} from './announce';
+import {keepPosition, stayAt} from './position';
 
-/** What led to the target: a page load, a link on the page, or the target being rendered late. */
-export type Arrival = 'load' | 'follow' | 'late';
+/**
+ * What led to the target: a page load, a link, Back or Forward to another page, or the target being
+ * rendered late.
+ */
+export type Arrival = 'load' | 'follow' | 'return' | 'late';
+
+/** What led to the page, or to its current target. */
+let lastArrival: Exclude<Arrival, 'late'> = 'load';
 
 let correction: ReturnType<typeof setTimeout> | undefined;
 
@@ -13,8 +20,13 @@ function isRestored(): boolean {
   return entry !== undefined && entry.type !== 'navigate';
 }
 
-function scrollTo(target: Element): void {
-  target.scrollIntoView({behavior: 'instant', block: 'start'});
+/** Whether Back or Forward led to the page, which then is where the reader left it. */
+export function hasReturned(): boolean {
+  return lastArrival === 'return';
+}
+
+function scrollToTarget(): void {
+  window.docsPage?.findTarget()?.scrollIntoView({behavior: 'instant', block: 'start'});
 }
 
 function focus(target: HTMLElement): void {
@@ -32,7 +44,7 @@ function correctLater(): void {
     const target = window.docsPage?.findTarget();
     if (!target || window.docsPage?.hasMoved) return;
     if (document.activeElement === document.body) focus(target);
-    scrollTo(target);
+    keepPosition();
   }, reading.anchor.correctAfter);
 }
 
@@ -46,11 +58,18 @@ function nameOf(section: HTMLDetailsElement): string {
   return section.querySelector('summary code, summary')?.textContent.trim() ?? '';
 }
 
-/** Opens the sections and tabs around the target of the URL, focuses it and scrolls to it. */
+/**
+ * Opens the sections and tabs around the target of the URL, focuses it and scrolls to it, unless the reader
+ * is or was elsewhere on the page.
+ */
 export function revealTarget(arrival: Arrival): void {
   const page = window.docsPage;
-  const target = page?.findTarget();
-  if (!page || !target) return;
+  if (!page) return;
+  if (arrival === 'follow') page.hasMoved = false;
+  if (arrival !== 'late') lastArrival = arrival;
+  clearTimeout(correction);
+  const target = page.findTarget();
+  if (!target) return;
   const {sections, tabs} = page.openAround(target);
   if (tabs.length > 0) {
     replaceQuery((query) => {
@@ -59,10 +78,10 @@ export function revealTarget(arrival: Arrival): void {
   }
   const outermost = sections.at(-1);
   if (outermost) announce(`Opened: ${nameOf(outermost)}`);
-  if (arrival === 'load' && (isRestored() || page.hasMoved)) return;
-  page.hasMoved = false;
+  const isElsewhere = hasReturned() || (lastArrival === 'load' && isRestored());
+  if (isElsewhere || page.hasMoved) return;
   mark(target);
   focus(target);
-  scrollTo(target);
+  stayAt(scrollToTarget);
   correctLater();
 }

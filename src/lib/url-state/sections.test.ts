@@ -22,6 +22,12 @@ describe('sections in the URL', () => {
     expect(parseSections(',,-,')).toEqual(none);
   });
 
+  it('reads only as many names as it writes', () => {
+    const names = Array.from({length: 1500}, (_, index) => `section-${index}`);
+    const read = parseSections(`all,${names.join(',')}`);
+    expect([...read.keys()]).toEqual(['all', ...names.slice(0, 30)]);
+  });
+
   it('adds a section that was opened, and removes it when it is closed', () => {
     const opened = withSection(none, 'a', true, false);
     expect(formatSections(opened, 30)).toBe('a');

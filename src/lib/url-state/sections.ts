@@ -3,16 +3,21 @@
  * it's open by default or `all` is set; `all` opens every section of a reference.
  */
 
+import {reading} from '../../config/reading.ts';
+
 export const OPEN_PARAMETER = 'open';
 
 export const ALL_SECTIONS = 'all';
 
+/** Maximum number of names in the URL: the sections and `all`. */
+export const MAX_NAMES = reading.openLimit + 1;
+
 /** Whether sections are open, by name. Contains only sections that differ from their default. */
 export type Sections = ReadonlyMap<string, boolean>;
 
-/** Parses the value of the parameter. */
+/** Parses the value of the parameter. Ignores the names after the limit, which would take long to find. */
 export function parseSections(value: string | null): Sections {
-  const names = (value ?? '').split(',').filter((name) => /[^-]/.test(name));
+  const names = (value ?? '').split(',', MAX_NAMES).filter((name) => /[^-]/.test(name));
   return new Map(
     names.map((name) => (name.startsWith('-') ? [name.slice(1), false] : [name, true])),
   );

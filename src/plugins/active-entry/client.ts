@@ -1,15 +1,6 @@
 /** Keeps the active entries of the sidebar and the table of contents in view. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
-/** Scrolls a list to its last match of a selector, without scrolling the page. */
-function scrollList(list: string, entry: string): void {
-  const container = document.querySelector(list);
-  const link = [...(container?.querySelectorAll(entry) ?? [])].at(-1);
-  if (!container || !link) return;
-  const {top, bottom} = container.getBoundingClientRect();
-  const rect = link.getBoundingClientRect();
-  if (rect.top < top || rect.bottom > bottom) container.scrollTop += rect.top - (top + bottom) / 2;
-}
+import {scrollList} from '@site/src/lib/scroll-list';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -110,17 +110,23 @@ export function guardLoading({baseUrl, answerTimeout}: LoadGuardSettings): void 
     });
   }
 
+  /** URL of the script that failed to load. */
+  function readFailure(event: Event): string {
+    if (event.target instanceof HTMLScriptElement) return event.target.src;
+    // Some hosts send a page instead of a missing script.
+    return event instanceof ErrorEvent && event.error instanceof SyntaxError ? event.filename : '';
+  }
+
   // `error` events of elements don't bubble.
-  document.addEventListener(
+  window.addEventListener(
     'error',
-    ({target}) => {
+    (event) => {
+      const url = readFailure(event);
       const isIgnored = isHandled || document.documentElement.dataset.hasHydrated === 'true';
-      if (isIgnored || !(target instanceof HTMLScriptElement)) return;
-      const {src} = target;
-      if (!src.startsWith(location.origin + baseUrl)) return;
+      if (isIgnored || !url.startsWith(location.origin + baseUrl)) return;
       // The body may not be parsed yet.
-      if (document.readyState !== 'loading') void recover(src);
-      else document.addEventListener('DOMContentLoaded', () => void recover(src), {once: true});
+      if (document.readyState !== 'loading') void recover(url);
+      else document.addEventListener('DOMContentLoaded', () => void recover(url), {once: true});
       isHandled = true;
     },
     true,

@@ -8,6 +8,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
 import {loading} from '@site/src/config/loading';
+import {getHistory} from '@site/src/lib/router-history';
 
 /** The parts of a route that load its page. */
 interface LoadableRoute {
@@ -30,7 +31,11 @@ interface Navigation {
 
 let pending: Navigation | undefined;
 let isPopped = false;
-let keptPosition: {readonly x: number; readonly y: number} | undefined;
+let isReverting = false;
+
+/** Number of history entries that were added since the page was shown: a double click adds two. */
+let addedEntries = 0;
+
 let closeNotice: (() => void) | undefined;
 
 async function retry(href: string): Promise<void> {
@@ -56,8 +61,8 @@ async function keepPage(navigation: Navigation): Promise<boolean> {
   await new Promise((resolve) => void setTimeout(resolve, delay));
   // The reader has started another navigation meanwhile.
   if (pending !== navigation) return true;
-  keptPosition = {x: window.scrollX, y: window.scrollY};
-  window.history.back();
+  isReverting = true;
+  window.history.go(-addedEntries);
   showNotice(
     href,
     "Couldn't load that page: there seems to be no network connection. You can continue reading this one.",
@@ -92,8 +97,13 @@ if (typeof window !== 'undefined') {
   });
 }
 
-const keepPageModule: ClientModule = {
+const offlineNavigation: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
+    if (!previousLocation) {
+      getHistory()?.listen((_location, action) => {
+        if (action === 'PUSH') addedEntries += 1;
+      });
+    }
     const isBackOrForward = isPopped;
     isPopped = false;
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
@@ -102,14 +112,10 @@ const keepPageModule: ClientModule = {
   },
   onRouteDidUpdate({location, previousLocation}) {
     pending = undefined;
-    if (keptPosition) {
-      // Docusaurus has scrolled to the top, as if this were another page.
-      window.scrollTo({left: keptPosition.x, top: keptPosition.y, behavior: 'instant'});
-      keptPosition = undefined;
-    } else if (location.pathname !== previousLocation?.pathname) {
-      closeNotice?.();
-    }
+    addedEntries = 0;
+    if (isReverting) isReverting = false;
+    else if (location.pathname !== previousLocation?.pathname) closeNotice?.();
   },
 };
 
-export default keepPageModule;
+export default offlineNavigation;

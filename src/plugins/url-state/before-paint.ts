@@ -13,6 +13,8 @@ export interface BeforePaintSettings {
   readonly withColorSwitch: readonly string[];
   /** Query parameter that names open sections. */
   readonly openParameter: string;
+  /** Maximum number of names in it. */
+  readonly openLimit: number;
 }
 
 /** Query parameter of a tab group, and its selected tab. */
@@ -49,14 +51,17 @@ export function preparePage({
   paths,
   withColorSwitch,
   openParameter,
+  openLimit,
 }: BeforePaintSettings): void {
   const root = document.documentElement;
   const query = new URLSearchParams(location.search);
 
-  // Docusaurus has just set the stored color mode, which versions without the switch must ignore.
+  // Docusaurus has just set the stored color mode, which versions without the switch must ignore. It doesn't
+  // check the mode.
   const first = location.pathname.slice(baseUrl.length).split('/')[0] ?? '';
   const path = paths.includes(first) ? first : '';
-  if (!withColorSwitch.includes(path) && !query.has('docusaurus-theme')) {
+  const canSwitch = withColorSwitch.includes(path) || query.has('docusaurus-theme');
+  if (!canSwitch || root.dataset.theme !== 'dark') {
     root.dataset.theme = 'light';
     root.dataset.themeChoice = 'light';
   }
@@ -150,7 +155,7 @@ export function preparePage({
   let isTargetOpen = false;
 
   function restore(): void {
-    for (const name of query.get(openParameter)?.split(',') ?? []) {
+    for (const name of query.get(openParameter)?.split(',', openLimit) ?? []) {
       const section = name && findSection(name.replace(/^-/, ''));
       if (section) section.open = !name.startsWith('-');
     }

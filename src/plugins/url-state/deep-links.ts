@@ -1,8 +1,10 @@
 /**
  * Opens the closed sections, hidden tabs and fields that contain the target of a link. The target is
- * scrolled to, focused and announced to screen readers.
+ * scrolled to, focused and announced to screen readers. Back and Forward return to where the reader left
+ * the page.
  */
 import type {ClientModule} from '@docusaurus/types';
+import {leave, returnTo, type HistoryEntry} from '@site/src/lib/url-state/position';
 import {revealTarget} from '@site/src/lib/url-state/reveal-target';
 
 /** Handles another click on the same link, which doesn't change the URL, so the router isn't called. */
@@ -15,11 +17,21 @@ function onClick(event: MouseEvent): void {
 
 if (typeof document !== 'undefined') document.addEventListener('click', onClick);
 
+/** The location of the page that is shown; undefined while another one loads. */
+let shown: HistoryEntry | undefined;
+
 const clientModule: ClientModule = {
+  onRouteUpdate({location}) {
+    if (!shown || location.pathname === shown.pathname) return;
+    leave(shown);
+    shown = undefined;
+  },
   onRouteDidUpdate({location, previousLocation}) {
-    const isSameTarget =
-      location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash;
-    if (location.hash !== '' && !isSameTarget) revealTarget(previousLocation ? 'follow' : 'load');
+    shown = location;
+    const isSamePage = location.pathname === previousLocation?.pathname;
+    if (isSamePage && location.hash === previousLocation.hash) return;
+    if (!previousLocation) revealTarget('load');
+    else revealTarget(!isSamePage && returnTo(location) ? 'return' : 'follow');
   },
 };
 

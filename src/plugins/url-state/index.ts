@@ -7,19 +7,20 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readSwitchVersions} from '../../config/color-mode.ts';
 import {versions} from '../../config/versions.ts';
-import {OPEN_PARAMETER} from '../../lib/url-state/sections.ts';
+import {MAX_NAMES, OPEN_PARAMETER} from '../../lib/url-state/sections.ts';
 import {writeScript} from '../inline-script/write-script.ts';
 import {preparePage, type BeforePaintSettings} from './before-paint.ts';
 
 const source = fileURLToPath(new URL('./before-paint.ts', import.meta.url));
 
-export default function beforePaint({baseUrl, siteConfig}: LoadContext): Plugin {
+export default function urlState({baseUrl, siteConfig}: LoadContext): Plugin {
   const withSwitch = readSwitchVersions(siteConfig.customFields);
   const settings: BeforePaintSettings = {
     baseUrl,
     paths: versions.flatMap(({path}) => path || []),
     withColorSwitch: versions.filter(({label}) => withSwitch.includes(label)).map(({path}) => path),
     openParameter: OPEN_PARAMETER,
+    openLimit: MAX_NAMES,
   };
   return {
     name: 'url-state',

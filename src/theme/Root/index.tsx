@@ -11,7 +11,8 @@ import {useHistory} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type {Props} from '@theme/Root';
 import inter from '@site/src/css/fonts/inter-subset.woff2';
-import {connectHistory, followQuery} from '@site/src/lib/url-state/query';
+import {connectHistory} from '@site/src/lib/router-history';
+import {followQuery} from '@site/src/lib/url-state/query';
 
 export default function Root({children}: Props): ReactNode {
   const history = useHistory();

@@ -1,13 +1,16 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Highlighted} from '@site/src/lib/search/types';
 
-/** Text with its matches marked. */
+/**
+ * Text with its matches marked. Other text gets a new element: React can't remove text that a page
+ * translator has replaced.
+ */
 export default function Highlight({text}: {readonly text: Highlighted}): ReactNode {
-  return text.map((piece, index) =>
-    piece.isMatch ? (
-      <mark key={index}>{piece.text}</mark>
-    ) : (
-      <Fragment key={index}>{piece.text}</Fragment>
-    ),
+  return (
+    <span key={JSON.stringify(text)}>
+      {text.map((piece, index) =>
+        piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+      )}
+    </span>
   );
 }

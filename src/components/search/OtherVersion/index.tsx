@@ -20,7 +20,7 @@ export default function OtherVersion({
   return (
     <p>
       <Link to={searchPage + writeSearchUrl({text: query, version})} onClick={onClick}>
-        {count === 1 ? '1 result' : `${count} results`} in {version}
+        {`${count === 1 ? '1 result' : `${count} results`} in ${version}`}
       </Link>
     </p>
   );

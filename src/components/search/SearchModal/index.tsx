@@ -193,7 +193,7 @@ export default function SearchModal({version, onClose}: SearchModalProps): React
                 className={styles.allResults}
                 to={searchPage + writeSearchUrl({text: query, version})}
                 onClick={onClose}>
-                See all {results.total} results
+                {`See all ${results.total} results`}
               </Link>
             )}
           </>

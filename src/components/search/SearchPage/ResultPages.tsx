@@ -19,9 +19,7 @@ export default function ResultPages({page, count, urlOf}: ResultPagesProps): Rea
           Previous
         </Link>
       )}
-      <span>
-        Page {page} of {count}
-      </span>
+      <span>{`Page ${page} of ${count}`}</span>
       {page < count && (
         <Link className="button button--secondary" to={urlOf(page + 1)}>
           Next

@@ -12,7 +12,7 @@ function CardFacts({card}: {readonly card: AnswerCard}): ReactNode {
       {card.type && <span>{card.type}</span>}
       {card.default && (
         <span>
-          Default: <code>{card.default}</code>
+          Default: <code translate="no">{card.default}</code>
         </span>
       )}
     </p>
@@ -56,7 +56,7 @@ export default function SearchResult({
       {text.length > 0 && (
         <p className={styles.excerpt}>
           {card?.fix !== undefined && <strong>Cause: </strong>}
-          {card ? card.summary : <Highlight text={text} />}
+          {card ? <span>{card.summary}</span> : <Highlight text={text} />}
         </p>
       )}
       {card?.fix !== undefined && (
