@@ -40,7 +40,7 @@ async function expectContrast(elements: Locator, property: string): Promise<void
         let behind: Element | null = element.parentElement;
         const backgroundOf = (ancestor: Element): string =>
           getComputedStyle(ancestor).backgroundColor;
-        while (behind && backgroundOf(behind).endsWith(", 0)")) behind = behind.parentElement;
+        while (behind && backgroundOf(behind).endsWith(', 0)')) behind = behind.parentElement;
         return {
           color: getComputedStyle(element).getPropertyValue(name),
           background: behind ? backgroundOf(behind) : 'rgb(255, 255, 255)',

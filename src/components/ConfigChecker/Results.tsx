@@ -37,7 +37,9 @@ function DiagnosticItem({diagnostic, reference, onSelect}: DiagnosticItemProps):
       {path !== '' && (
         <span>
           {' in '}
-          <code className="long" translate="no">{path}</code>
+          <code className="long" translate="no">
+            {path}
+          </code>
         </span>
       )}
       <p className={styles.message}>
@@ -49,7 +51,10 @@ function DiagnosticItem({diagnostic, reference, onSelect}: DiagnosticItemProps):
       {anchor !== undefined && (
         <p className={styles.hint}>
           <Link to={`${reference}#${anchor}`}>
-            Reference: <code className="long" translate="no">{anchor.replaceAll('-', '.')}</code>
+            Reference:{' '}
+            <code className="long" translate="no">
+              {anchor.replaceAll('-', '.')}
+            </code>
           </Link>
         </p>
       )}
@@ -106,7 +111,9 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
                     <ul className={styles.fields}>
                       {fields.map(({path, to, advice}) => (
                         <li key={path}>
-                          <code className="long" translate="no">{path}</code>
+                          <code className="long" translate="no">
+                            {path}
+                          </code>
                           {to === undefined ? ': ' : ': now '}
                           <CodeText>{to === undefined ? (advice ?? '') : `\`${to}\``}</CodeText>
                         </li>
