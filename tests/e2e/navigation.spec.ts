@@ -1,7 +1,13 @@
 import {deployment} from '../lib/built-site.ts';
 import {latestVersion, versions} from '../../src/config/versions.ts';
 import {urlOf, expect, test} from './fixtures.ts';
-import {mainNavigation, versionLink, versionMenu} from './page-helpers.ts';
+import {
+  mainNavigation,
+  openWithoutScripts,
+  scrollTo,
+  versionLink,
+  versionMenu,
+} from './page-helpers.ts';
 
 test('the navbar and the footer have the links of the project', async ({page, visit}) => {
   await visit('');
@@ -39,6 +45,17 @@ test('the version menu lists all versions, and works with the keyboard', async (
   await page.keyboard.press('Escape');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(button).toBeFocused();
+});
+
+test('before scripts run, a click on the language button stays on the page', async ({page}) => {
+  const release = await openWithoutScripts(page, urlOf('cli/devspace_dev'));
+  await scrollTo(page, 800);
+  const button = mainNavigation(page).getByRole('button', {name: 'English'});
+  const {x = 0, y = 0} = (await button.boundingBox()) ?? {};
+  await page.mouse.click(x + 5, y + 5);
+  expect(await page.evaluate(() => window.scrollY)).toBe(800);
+  await expect(page).toHaveURL(urlOf('cli/devspace_dev'));
+  release();
 });
 
 test('the navbar hides while scrolling down and returns while scrolling up', async ({

@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {latestVersion} from '../../src/config/versions.ts';
 import {redirects} from '../../src/config/redirects.ts';
+import {layouts} from '../../scripts/lib/bench/layouts.ts';
 import {routeOf, type Route} from '../lib/routes.ts';
 import {urlOf, expect, test} from './fixtures.ts';
+import {versionMenu} from './page-helpers.ts';
 
 test.use({javaScriptEnabled: false});
 
@@ -61,6 +63,32 @@ test('the sidebar contains every page, and its categories open', async ({page}) 
   const url = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(new URL(url ?? '', urlOf('')).href);
+});
+
+test.describe('a control that needs scripts', () => {
+  test.use({
+    allowedProblems: [{pattern: /\b404\b/, reason: 'the not-found page has this status'}],
+  });
+
+  // Styles open the menus of the navbar.
+  const controls =
+    'button, input, select, textarea, [role="button"]:not(.dropdown > *), [role="tab"], [href="#"]:not(.dropdown > *)';
+
+  for (const width of [1440, 390]) {
+    test(`is hidden on all pages: ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      for (const {path} of layouts) {
+        await page.goto(urlOf(path));
+        await expect(page.locator(controls).filter({visible: true}), path).toHaveCount(0);
+      }
+    });
+  }
+});
+
+test('a click on the version button leads to the landing page of the version', async ({page}) => {
+  await page.goto(urlOf('5.x/configuration/hooks/basics'));
+  await versionMenu(page, '5.x').click();
+  await expect(page).toHaveURL(urlOf('5.x'));
 });
 
 test('the version menu opens on focus', async ({page}) => {
