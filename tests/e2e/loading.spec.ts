@@ -4,6 +4,7 @@ import type {Locator, Page, Route} from '@playwright/test';
 import {buildDir, deployment} from '../lib/built-site.ts';
 import {findChunk, replaceDefault} from './chunks.ts';
 import {urlOf, expect, holdRequests, test, waitUntilInteractive} from './fixtures.ts';
+import {scrollTo} from './page-helpers.ts';
 
 const HERE = 'getting-started/introduction';
 const THERE = 'getting-started/installation';
@@ -113,6 +114,59 @@ test.describe('if the network is down', () => {
     await notice(page).getByRole('button', {name: 'Try again'}).click();
     await expect(page).toHaveURL(urlOf(THERE));
     await expect(heading(page)).toHaveText(TITLE);
+  });
+});
+
+test.describe('if a link is clicked twice while the network is down', () => {
+  test.use({allowedProblems: [missingScripts]});
+
+  // React handles two clicks at once, or one after the other.
+  for (const delay of [0, 100]) {
+    test(`the reader stays on the page: ${delay} ms between the clicks`, async ({
+      page,
+      context,
+      visit,
+    }) => {
+      await visit('search');
+      await visit(HERE);
+      await scrollTo(page, 600);
+      await context.setOffline(true);
+      const countLoads = countPageLoads(page);
+      const length = await page.evaluate(() => window.history.length);
+      await linkTo(page, THERE).evaluate((link, pause) => {
+        const click = (): void => (link as HTMLElement).click();
+        click();
+        if (pause === 0) click();
+        else setTimeout(click, pause);
+      }, delay);
+      await expect.poll(() => page.evaluate(() => window.history.length)).toBe(length + 2);
+      await expect(notice(page)).toContainText('there seems to be no network connection');
+      await expect(page).toHaveURL(urlOf(HERE));
+      await expect(page.locator('#nprogress')).toHaveCount(0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(600);
+      expect(countLoads()).toBe(0);
+
+      await context.setOffline(false);
+      await page.goBack();
+      await expect(page).toHaveURL(urlOf('search'));
+    });
+  }
+});
+
+test.describe('if the host sends a page instead of a missing script', () => {
+  test.use({
+    allowedProblems: [{pattern: /Unexpected token '<'/, reason: 'the script is a page'}],
+  });
+
+  test('the page reloads once, and then reports what is wrong', async ({page}) => {
+    await page.route('**/assets/js/*.js', (route) =>
+      route.fulfill({contentType: 'text/html', headers: {}, body: '<!doctype html>'}),
+    );
+    const countLoads = countPageLoads(page);
+    await page.goto(urlOf(THERE));
+    await expect(notice(page)).toContainText('You can read it');
+    await expect(heading(page)).toHaveText(TITLE);
+    expect(countLoads()).toBe(2);
   });
 });
 

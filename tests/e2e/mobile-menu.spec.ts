@@ -76,9 +76,31 @@ test('the focus stays in the menu until Escape closes it', async ({page, visit})
     await page.keyboard.press('Tab');
     await expect(page.locator('.navbar-sidebar').locator(':focus')).toHaveCount(1);
   }
+  // The link above the menu leads to the text, which the menu covers.
+  await closeButton(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).not.toBeFocused();
   await page.keyboard.press('Escape');
   await expect(closeButton(page)).not.toBeInViewport();
   await expect(openButton(page)).toBeFocused();
+});
+
+test('the menu opens at the current page', async ({page, visit}) => {
+  for (const path of [
+    'cli/devspace_version',
+    '5.x/commands/devspace_use_profile',
+    '4.x/commands/devspace_use_space',
+  ]) {
+    await visit(path);
+    await openButton(page).click();
+    const current = page.locator('.navbar-sidebar').locator('[aria-current="page"]').last();
+    await expect(current, path).toBeInViewport({ratio: 1});
+  }
+  // The reader can scroll the list.
+  const list = page.locator('.navbar-sidebar__item:not([inert])');
+  await list.evaluate((element) => element.scrollTo({top: 0, behavior: 'instant'}));
+  await passTime(page, 500);
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(0);
 });
 
 test('the menu closes when the window becomes as wide as a desktop', async ({page, visit}) => {

@@ -1,7 +1,13 @@
 import {deployment} from '../lib/built-site.ts';
 import {latestVersion, versions} from '../../src/config/versions.ts';
 import {urlOf, expect, test} from './fixtures.ts';
-import {mainNavigation, versionLink, versionMenu} from './page-helpers.ts';
+import {
+  mainNavigation,
+  openWithoutScripts,
+  scrollTo,
+  versionLink,
+  versionMenu,
+} from './page-helpers.ts';
 
 test('the navbar and the footer have the links of the project', async ({page, visit}) => {
   await visit('');
@@ -123,6 +129,17 @@ test('the title of a page that a link opens is announced, but no section', async
   await expect(status).toHaveText((await heading.textContent()) ?? '');
   await page.goBack();
   await expect(status).toHaveText('Clean up');
+});
+
+test('before scripts run, a click on a menu of the navbar stays on the page', async ({page}) => {
+  const release = await openWithoutScripts(page, urlOf('cli/devspace_dev'));
+  await scrollTo(page, 800);
+  const button = mainNavigation(page).getByRole('button', {name: 'Language: English'});
+  const {x = 0, y = 0} = (await button.boundingBox()) ?? {};
+  await page.mouse.click(x + 5, y + 5);
+  expect(await page.evaluate(() => window.scrollY)).toBe(800);
+  await expect(page).toHaveURL(urlOf('cli/devspace_dev'));
+  release();
 });
 
 test('the navbar hides while scrolling down and returns while scrolling up', async ({

@@ -51,6 +51,15 @@ test('only 4.x uses dark mode, and only if the reader chooses it', async ({
   await expectMode(page, 'dark');
 });
 
+test('an invalid mode in storage or in the URL is light', async ({page, visit}) => {
+  await visit('4.x/introduction?docusaurus-theme=none');
+  await expectMode(page, 'light');
+  await page.evaluate(() => localStorage.setItem('theme', 'none'));
+  await visit('4.x/introduction');
+  await expectMode(page, 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+});
+
 test(`${latestVersion.label} is light before scripts run, and has no switch`, async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const release = await openWithoutScripts(page, urlOf('getting-started/installation'));

@@ -84,6 +84,38 @@ test.describe('a URL without a page', () => {
     await expect(page).toHaveURL(urlOf('getting-started/installation'));
   });
 
+  for (const [path, nearest] of [
+    ['CLI', 'cli'],
+    ['configuration/localregistry', 'configuration/localRegistry'],
+    ['5.X/configuration/hooks/Basics', 'configuration/hooks'],
+    ['Search?q=sync', undefined],
+    ['cli%2Fdevspace_dev', 'cli/devspace_dev'],
+    ['5.x%2fintroduction', '5.x/introduction'],
+    ['cli/devspace_dev%', 'cli/devspace_dev'],
+    ['%E0%A4%A', undefined],
+  ] as const) {
+    test(`is exact: ${path}`, async ({page, visit}) => {
+      const response = page.waitForResponse(urlOf(path));
+      await visit(path);
+      expect((await response).status()).toBe(404);
+      const heading = page.getByRole('heading', {level: 1});
+      await expect(heading).toHaveText(['This page does not exist']);
+      // Changes the location of the router.
+      await page.evaluate(() => {
+        window.location.hash = 'nowhere';
+      });
+      if (nearest === undefined) return;
+      const link = page
+        .getByRole('region', {name: 'Were you looking for one of these?'})
+        .locator(`a[href="${deployment.baseUrl}${nearest}"]`);
+      await link.click();
+      await expect(heading).not.toHaveText('This page does not exist');
+      await expect(page).toHaveURL(urlOf(nearest));
+      await page.goBack();
+      await expect(heading).toHaveText(['This page does not exist']);
+    });
+  }
+
   test('offers a search for its words in its version', async ({page, visit}) => {
     await visit('5.x/configuration/port-forwading/');
     const main = page.getByRole('main');

@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {latestVersion, versions} from '../../src/config/versions.ts';
 import {redirects} from '../../src/config/redirects.ts';
+import {layouts} from '../../scripts/lib/bench/layouts.ts';
 import {routeOf, type Route} from '../lib/routes.ts';
 import {urlOf, expect, test} from './fixtures.ts';
+import {versionLink, versionMenu} from './page-helpers.ts';
 
 test.use({javaScriptEnabled: false});
 
@@ -75,6 +77,35 @@ test('the sidebar contains every page, and its categories open', async ({page}) 
   const url = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(new URL(url ?? '', urlOf('')).href);
+});
+
+test.describe('a control that needs scripts', () => {
+  test.use({
+    allowedProblems: [{pattern: /\b404\b/, reason: 'the not-found page has this status'}],
+  });
+
+  // Styles open the menus of the navbar.
+  const controls =
+    'button:not(.dropdown > *), input, select, textarea, [role="button"], [role="tab"], [href="#"]';
+
+  for (const width of [1440, 390]) {
+    test(`is hidden on all pages: ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      for (const {path} of layouts) {
+        await page.goto(urlOf(path));
+        await expect(page.locator(controls).filter({visible: true}), path).toHaveCount(0);
+      }
+    });
+  }
+});
+
+test('the version button opens its menu, and the page stays where it is', async ({page}) => {
+  await page.goto(urlOf('5.x/configuration/hooks/basics'));
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(800);
+  await versionMenu(page, '5.x').click();
+  await expect(versionLink(page, latestVersion.menuLabel)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(800);
 });
 
 test('the version menu opens on focus', async ({page}) => {

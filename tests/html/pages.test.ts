@@ -64,6 +64,19 @@ it('every link has a target', () => {
   expect(problems).toEqual([]);
 });
 
+it('browsers translate no code', () => {
+  const problems = allPages.flatMap(({file, html, tags}) => {
+    let isProtected = false;
+    return tags.flatMap(({name, isEnd, attributes, end}) => {
+      const isMarked = attributes.get('translate') === 'no';
+      if (name === 'pre') isProtected = !isEnd && isMarked;
+      if (name !== 'code' || isEnd || isMarked || isProtected) return [];
+      return [`${file}: ${html.slice(end, end + 40)}`];
+    });
+  });
+  expect(problems).toEqual([]);
+});
+
 it('every image has a height, which prevents layout shifts', () => {
   const problems = allPages.flatMap(({file, tags}) =>
     tags
