@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {latestVersion} from '../../src/config/versions.ts';
 import {urlOf, waitUntilInteractive} from './fixtures.ts';
+import {versionLink, versionMenu} from './page-helpers.ts';
 import {expect, linkOf, test} from './search.ts';
 
 /** What keeps a browser from storing data. Runs before all scripts of a page. */
@@ -25,9 +26,8 @@ async function switchToDark(page: Page): Promise<void> {
 }
 
 async function chooseVersion(page: Page, from: string, to: string): Promise<void> {
-  const navigation = page.getByRole('navigation', {name: 'Main', exact: true});
-  await navigation.getByRole('button', {name: from, exact: true}).hover();
-  await navigation.getByRole('link', {name: to, exact: true}).click();
+  await versionMenu(page, from).hover();
+  await versionLink(page, to).click();
 }
 
 for (const [what, restrict] of Object.entries(restrictions)) {

@@ -27,7 +27,7 @@ const pageBudget: Budget = {
 
 /** Higher totals of large pages, by path relative to the landing page of their version. */
 const totals: Readonly<Record<string, number>> = {
-  'configuration/reference': 219 * KB,
+  'configuration/reference': 222 * KB,
   // Includes the version's search index.
   search: 389 * KB,
 };

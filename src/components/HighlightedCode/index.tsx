@@ -90,10 +90,10 @@ export default function HighlightedCode({
         </a>
       )}
       {/* Scroll containers must be reachable with the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre
         className={clsx(styles.pre, wraps && styles.wraps)}
         style={size}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         translate="no">
         <code
