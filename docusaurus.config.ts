@@ -8,9 +8,8 @@ import {mermaid} from './src/config/diagrams.ts';
 import {footer} from './src/config/footer.ts';
 import {fragmentUrls} from './src/config/fragments.ts';
 import {headTags} from './src/config/head-tags.ts';
-import {zoomThemeConfig} from './src/config/image-zoom.ts';
+import {withImageZoom, type ImageZoomSettings} from './src/config/image-zoom.ts';
 import {navbar} from './src/config/navbar.ts';
-import {optimizationPlugins} from './src/config/optimizations.ts';
 import {searchSettings} from './src/config/search.ts';
 import {latestVersion, versionOptions} from './src/config/versions.ts';
 import rehypeHighlight from './src/plugins/code-highlight/index.ts';
@@ -61,6 +60,7 @@ const preset: PresetOptions = {
       './src/css/code.css',
       './src/css/diagrams.css',
       './src/css/notice.css',
+      './src/css/forced-colors.css',
       './src/css/print.css',
     ],
   },
@@ -72,7 +72,7 @@ const preset: PresetOptions = {
   },
 };
 
-const themeConfig: ThemeConfig = {
+const themeConfig: ThemeConfig & ImageZoomSettings = {
   // src/config/versions.ts sets which versions show the switch.
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   image: 'img/social-card.png',
@@ -85,7 +85,8 @@ const themeConfig: ThemeConfig = {
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   mermaid,
-  zoom: zoomThemeConfig(),
+  // The defaults are in src/config/image-zoom.ts. `zoomSelector` sets the selector, too.
+  imageZoom: {},
 };
 
 const config: Config = {
@@ -112,7 +113,7 @@ const config: Config = {
   customFields: {...colorModeFields, search: searchSettings(deployment)},
   clientModules: [
     './src/plugins/active-entry/client.ts',
-    './src/plugins/close-menu/client.ts',
+    './src/plugins/announce-page/client.ts',
     './src/plugins/drawing-zoom/client.ts',
     './src/plugins/exact-paths/client.ts',
   ],
@@ -132,9 +133,13 @@ const config: Config = {
     './src/plugins/static-markup/index.ts',
     // Not a path: Docusaurus would load the module again, and both would check the content.
     tested,
-    ...optimizationPlugins,
+    // Make pages smaller: the site also works without them (src/plugins/README.md).
+    './src/plugins/compact-routes/index.ts',
+    './src/plugins/limited-prefetch/index.ts',
+    './src/plugins/no-prism/index.ts',
+    './src/plugins/slim-data/index.ts',
   ],
-  themeConfig,
+  themeConfig: withImageZoom(themeConfig),
 };
 
 export default config;

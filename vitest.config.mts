@@ -47,8 +47,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'cut',
-          include: ['tests/version-cut/*.test.ts'],
+          name: 'builds',
+          include: ['tests/{rebuild,version-cut}/*.test.ts'],
           // Takes more than a minute on busy machines.
           testTimeout: 300_000,
           hookTimeout: 300_000,

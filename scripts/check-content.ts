@@ -9,6 +9,8 @@ import {relative, resolve, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {setFlagsFromString} from 'node:v8';
+import type {Site} from './lib/content/pages/site.ts';
+import type {Problem} from './lib/content/pages/types.ts';
 import {rules} from './lib/content/rules/index.ts';
 import {checkFiles} from './lib/content/runner/check.ts';
 import {findRejectedSamples} from './lib/content/runner/config-check.ts';
@@ -16,6 +18,7 @@ import {checkFieldTopics} from './lib/content/runner/field-topics.ts';
 import {loadSite, root} from './lib/content/runner/load-site.ts';
 import {formatReport} from './lib/content/runner/report.ts';
 import {countSamples, formatSamples, MAX_UNCHECKED} from './lib/content/runner/samples.ts';
+import {checkSchemaExamples} from './lib/content/runner/schema-examples.ts';
 import {checkSchemaTexts} from './lib/content/runner/schema-texts.ts';
 import {selectFiles} from './lib/content/runner/select.ts';
 import {checkUrls} from './lib/content/runner/urls.ts';
@@ -25,6 +28,15 @@ import {redirects} from '../src/config/redirects.ts';
 
 // Parsing allocates millions of short-lived objects: a larger young generation saves garbage collections.
 setFlagsFromString('--max-semi-space-size=64');
+
+/** Checks that need all pages, or are about the schemas. */
+async function checkData(site: Site): Promise<Problem[]> {
+  return [
+    ...checkFieldTopics(site),
+    ...checkSchemaExamples(site),
+    ...(await checkSchemaTexts(site)),
+  ];
+}
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -43,7 +55,7 @@ async function main(): Promise<void> {
     ...ofRules,
     ...findRejectedSamples(site, files, ofRules),
     ...checkUrls(site, redirects),
-    ...(paths.length === 0 ? [...checkFieldTopics(site), ...(await checkSchemaTexts(site))] : []),
+    ...(paths.length === 0 ? await checkData(site) : []),
   ];
   const samples = countSamples(site, files);
   console.log(

@@ -11,6 +11,11 @@ function preconnects(env: Readonly<Record<string, string>>): unknown[] {
 }
 
 describe('the head of every page', () => {
+  it('describes the site and its image for link previews', () => {
+    const properties = headTags(readDeployment({})).map(({attributes}) => attributes.property);
+    expect(properties).toEqual(expect.arrayContaining(['og:type', 'og:site_name', 'og:image:alt']));
+  });
+
   it('has a preconnect hint for the host of the search service', () => {
     expect(preconnects(algolia)).toEqual([
       {rel: 'preconnect', href: 'https://app1-dsn.algolia.net', crossorigin: 'anonymous'},

@@ -2,11 +2,17 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {queryHosts} from './algolia-hosts.ts';
 import type {Deployment} from './deployment.ts';
 
+interface HeadTag {
+  readonly tagName: string;
+  readonly attributes: NonNullable<HtmlTagObject['attributes']>;
+}
+
+function ogTag(property: string, content: string): HeadTag {
+  return {tagName: 'meta', attributes: {property: `og:${property}`, content}};
+}
+
 /** Tags in the head of every page, in addition to those of Docusaurus. */
-export function headTags({
-  baseUrl,
-  algolia,
-}: Deployment): Array<{tagName: string; attributes: NonNullable<HtmlTagObject['attributes']>}> {
+export function headTags({baseUrl, algolia}: Deployment): HeadTag[] {
   // Saves the first query the connection setup.
   const preconnect = algolia && {
     rel: 'preconnect',
@@ -14,6 +20,10 @@ export function headTags({
     crossorigin: 'anonymous',
   };
   return [
+    // Link previews. Docusaurus adds the title, description, URL and image of each page.
+    ogTag('type', 'website'),
+    ogTag('site_name', 'DevSpace documentation'),
+    ogTag('image:alt', 'DevSpace documentation: develop and deploy on Kubernetes'),
     ...(preconnect ? [{tagName: 'link', attributes: preconnect}] : []),
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png`}},

@@ -22,14 +22,17 @@ export interface ZoomThemeConfig {
 /** Images in links aren't enlarged, because a click follows the link. */
 const SELECTOR = '.markdown img:not(a img)';
 
-/** Applies settings to the defaults of the plugin. */
-export function zoomThemeConfig({
-  zoomSelector,
-  imageZoom,
-}: ImageZoomSettings = {}): ZoomThemeConfig {
+/** Adds the settings in the form that the plugin reads, from `zoomSelector` and `imageZoom`. */
+export function withImageZoom<T extends ImageZoomSettings>(
+  themeConfig: T,
+): T & {readonly zoom: ZoomThemeConfig} {
+  const {zoomSelector, imageZoom} = themeConfig;
   return {
-    selector: imageZoom?.selector ?? zoomSelector ?? SELECTOR,
-    background: {light: '#fff', dark: '#0b1420'},
-    config: {margin: 0, scrollOffset: reading.zoom.scrollOffset, ...imageZoom?.options},
+    ...themeConfig,
+    zoom: {
+      selector: imageZoom?.selector ?? zoomSelector ?? SELECTOR,
+      background: {light: '#fff', dark: '#0b1420'},
+      config: {margin: 0, scrollOffset: reading.zoom.scrollOffset, ...imageZoom?.options},
+    },
   };
 }

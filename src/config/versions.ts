@@ -112,6 +112,8 @@ export interface Version extends VersionFacts {
   readonly schemaFile: string;
   /** Lists all fields that the schema must describe. */
   readonly fieldListFile: string;
+  /** What its component chart does with each value. */
+  readonly componentChartFile: string;
   /** `docusaurus_tag` of its pages, a search facet. */
   readonly searchTag: string;
 }
@@ -130,6 +132,7 @@ export const versions = Object.entries<VersionFacts>(facts).map(([label, own], i
     sidebarFile: isLatest ? 'sidebars.ts' : `versioned_sidebars/version-${label}-sidebars.json`,
     schemaFile: `schema/${own.schema}.json`,
     fieldListFile: `schema/paths/${own.schema}.txt`,
+    componentChartFile: `schema/component-chart/${own.schema}.yaml`,
     searchTag: `docs-default-${name}`,
   };
 }) as [Version, ...Version[]];

@@ -1,15 +1,21 @@
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {useHistorySelector} from '@docusaurus/theme-common';
 import {versions, type VersionLabel} from '@site/src/config/versions';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
+import {readSearchUrl, SEARCH_PAGE} from '@site/src/lib/search/search-url';
 
 /**
- * The version of the current page or, on pages that all versions share, the version that the reader
- * chose last. Shared pages start with the latest version, because the choice is unknown before hydration.
+ * The version of the current page. On the search page, it's the version in the URL. Other pages that all
+ * versions share, and a search without a version, use the version that the reader chose last. They start
+ * with the latest version, because URL and choice are unknown before hydration.
  */
 export function useCurrentVersion(): VersionLabel {
-  const {version, isVersioned} = useCurrentPage();
+  const {version, path, isVersioned} = useCurrentPage();
   // `useDocsVersionCandidates` assigns every page below the base path to the latest version.
   const {preferredVersion} = useDocsPreferredVersion(undefined);
+  const query = useHistorySelector(({location}) => location.search);
   if (isVersioned) return version;
+  const searched = path === SEARCH_PAGE ? readSearchUrl(query).version : undefined;
+  if (searched) return searched;
   return versions.find(({name}) => name === preferredVersion?.name)?.label ?? version;
 }

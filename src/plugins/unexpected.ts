@@ -1,10 +1,13 @@
-import {pluginFolder, type Optimization} from '../config/optimizations.ts';
-
-/** Returns a function that creates errors with instructions to adapt or disable an optimization. */
-export function createUnexpected(name: Optimization): (what: string) => Error {
-  const folder = pluginFolder(name);
+/**
+ * Returns a function that creates errors with instructions to adapt or remove a plugin that relies on
+ * internals of Docusaurus.
+ *
+ * @param folder - Folder of the plugin in `src/plugins`.
+ */
+export function createUnexpected(folder: string): (what: string) => Error {
   return (what) =>
     new Error(
-      `${folder}: ${what}. Adapt src/plugins/${folder} to this version of Docusaurus, or switch \`${name}\` off in src/config/optimizations.ts.`,
+      `${folder}: ${what}. Adapt src/plugins/${folder} to this version of Docusaurus, or remove it from ` +
+        'docusaurus.config.ts: the site works without it, with larger pages.',
     );
 }

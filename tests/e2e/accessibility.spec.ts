@@ -1,5 +1,6 @@
-import type {Page} from '@playwright/test';
-import {findDarkViolations, findLowContrast, findViolations} from './axe.ts';
+import type {Locator, Page} from '@playwright/test';
+import {findDarkViolations, findLowContrast, findViolations, switchToDark} from './axe.ts';
+import {contrastOfColors, MIN_CONTRAST} from './contrast.ts';
 import {urlOf, waitUntilInteractive} from './fixtures.ts';
 import {expect, test} from './shared-page.ts';
 import {layouts, type Layout} from '../../scripts/lib/bench/layouts.ts';
@@ -29,6 +30,51 @@ for (const layout of layouts) {
     expect(await findDarkViolations(page), 'in dark mode').toEqual([]);
   });
 }
+
+/** Contrast of a color of each element with the background, in the current color mode. */
+async function expectContrast(elements: Locator, property: string): Promise<void> {
+  await expect(elements.first()).toBeVisible();
+  const colors = await elements.evaluateAll(
+    (all, name) =>
+      all.map((element) => {
+        let behind: Element | null = element.parentElement;
+        const backgroundOf = (ancestor: Element): string =>
+          getComputedStyle(ancestor).backgroundColor;
+        while (behind && backgroundOf(behind).endsWith(', 0)')) behind = behind.parentElement;
+        return {
+          color: getComputedStyle(element).getPropertyValue(name),
+          background: behind ? backgroundOf(behind) : 'rgb(255, 255, 255)',
+          name: element.outerHTML.slice(0, 100),
+        };
+      }),
+    property,
+  );
+  const tooLow = colors.filter(
+    ({color, background}) => contrastOfColors(color, background) < MIN_CONTRAST,
+  );
+  expect(tooLow).toEqual([]);
+}
+
+test('borders of fields have enough contrast', async ({page, visit}) => {
+  for (const path of ['configuration/reference', '4.x/configuration/reference', 'tools/check']) {
+    await visit(path);
+    if (path === 'tools/check') await expect(page.locator('.cm-editor')).toBeVisible();
+    for (const mode of ['light', 'dark'] as const) {
+      if (mode === 'dark') await switchToDark(page);
+      await expectContrast(page.locator('main :is(input, select, .cm-editor)'), 'border-top-color');
+    }
+  }
+});
+
+test('underlines of links have enough contrast', async ({page, visit}) => {
+  for (const path of ['getting-started/installation', '4.x/configuration/reference']) {
+    await visit(path);
+    for (const mode of ['light', 'dark'] as const) {
+      if (mode === 'dark') await switchToDark(page);
+      await expectContrast(page.locator('.markdown p > a'), 'text-decoration-color');
+    }
+  }
+});
 
 test('reports each style of text with low contrast once', async ({page, visit}) => {
   await visit('getting-started/installation');

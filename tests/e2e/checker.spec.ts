@@ -6,6 +6,7 @@ import {globSync} from 'tinyglobby';
 import {buildDir} from '../lib/built-site.ts';
 import {findViolations} from './axe.ts';
 import {expect, test} from './fixtures.ts';
+import {mainNavigation} from './page-helpers.ts';
 
 const BROKEN = `version: v2beta1
 name: my-app
@@ -90,6 +91,19 @@ test('reports problems as you type, with their locations and fields', async ({pa
   expect(sent.filter((request) => request !== 'GET ')).toEqual([]);
 });
 
+test('keys that open the search elsewhere type text', async ({page, visit}) => {
+  const search = page.getByRole('dialog', {name: 'Search the documentation'});
+  await openChecker(page, visit);
+  await editor(page).click();
+  await page.keyboard.type('image: ghcr.io/acme/app');
+  await expectText(page, 'image: ghcr.io/acme/app');
+  await expect(search).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toBeFocused();
+});
+
 test('opens files, and rejects those that it cannot check', async ({page, visit}) => {
   await openChecker(page, visit);
   await editor(page).focus();
@@ -136,6 +150,57 @@ test('opens files, and rejects those that it cannot check', async ({page, visit}
   }
   await open(Buffer.from([0, 1, 2]));
   await expect(page.getByText("The file isn't a text file in UTF-8.")).toBeVisible();
+});
+
+/** Distance of a line of the editor from the bottom edge of the navbar. */
+async function distanceFromNavbar(page: Page, text: string): Promise<number> {
+  const [line, navbar] = await Promise.all([
+    page.locator('.cm-line', {hasText: text}).boundingBox(),
+    mainNavigation(page).boundingBox(),
+  ]);
+  if (!line || !navbar) throw new Error('The line or the navbar is hidden.');
+  return line.y - navbar.y - navbar.height;
+}
+
+test('shows a selected problem below the navbar', async ({page, visit}) => {
+  await openChecker(page, visit);
+  const entries = Array.from({length: 14}, (_, index) => `  a${index}: {image: a}\n`);
+  await paste(
+    page,
+    `version: v2beta1\nname: my-app\nimages:\n  wrong: {imge: a}\n${entries.join('')}`,
+  );
+  const problem = problems(page).first().getByRole('button');
+  await expect(problem).toBeVisible();
+  for (const select of [() => problem.click(), () => page.keyboard.press('F8')]) {
+    await editor(page).focus();
+    await page.keyboard.press('ControlOrMeta+Home');
+    // The line is above the window, and the navbar is shown, as after scrolling up.
+    await problem.evaluate((element) => {
+      element.scrollIntoView({block: 'start', behavior: 'instant'});
+      window.scrollBy({top: 200, behavior: 'instant'});
+    });
+    await page.mouse.wheel(0, -60);
+    await expect.poll(async () => (await mainNavigation(page).boundingBox())?.y).toBe(0);
+    expect(await distanceFromNavbar(page, 'wrong')).toBeLessThan(0);
+    await select();
+    await expect.poll(() => distanceFromNavbar(page, 'wrong')).toBeGreaterThanOrEqual(0);
+    await expect(page.locator('.cm-line', {hasText: 'wrong'})).toBeInViewport({ratio: 1});
+  }
+});
+
+test('fits 320 pixels, with long names too', async ({page, visit}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await openChecker(page, visit);
+  const findWidth = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await findWidth()).toBe(320);
+  const name = 'averyveryverylongname'.repeat(4);
+  await paste(page, `version: v2beta1\nname: my-app\nimages:\n  ${name}: {${name}: a}\n`);
+  await expect(problems(page).first()).toContainText(name);
+  expect(await findWidth()).toBe(320);
+  await paste(page, 'version: v1beta9\ndev:\n  sync: []\n  interactive: {terminal: {}}\n');
+  await expect(page.getByRole('rowheader', {name: 'dev'})).toBeVisible();
+  expect(await findWidth()).toBe(320);
 });
 
 test('shares a file in a link, which no request contains', async ({page, visit}) => {
@@ -196,6 +261,11 @@ test('completes and describes fields', async ({page, visit}) => {
     'href',
     /configuration\/reference#images-rebuildStrategy$/,
   );
+  // Escape closes it wherever the focus is.
+  await page.getByLabel('Config version').focus();
+  await expect(page.locator('.cm-tooltip-hover')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cm-tooltip-hover')).toHaveCount(0);
 });
 
 test.describe('if the editor fails to load', () => {

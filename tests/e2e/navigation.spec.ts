@@ -15,14 +15,16 @@ test('the navbar and the footer have the links of the project', async ({page, vi
   for (const [name, url] of [
     [/^Website/, deployment.websiteUrl],
     [/^Blog/, deployment.blogUrl],
-    ['Chat on Slack', deployment.chatUrl],
-    ['Source code on GitHub', deployment.repositoryUrl],
+    [/^Chat on Slack/, deployment.chatUrl],
+    [/^Source code on GitHub/, deployment.repositoryUrl],
   ] as const) {
     const link = navigation.getByRole('link', {name});
     await expect(link).toHaveAttribute('href', url);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAccessibleName(/\(opens in (?:a )?new tab\)$/);
     await expect(link).toBeInViewport();
   }
-  await navigation.getByRole('button', {name: 'English'}).hover();
+  await navigation.getByRole('button', {name: 'Language: English'}).hover();
   await expect(navigation.getByRole('link', {name: 'English', exact: true})).toBeVisible();
 
   const footer = page.getByRole('contentinfo');
@@ -47,10 +49,92 @@ test('the version menu lists all versions, and works with the keyboard', async (
   await expect(button).toBeFocused();
 });
 
-test('before scripts run, a click on the language button stays on the page', async ({page}) => {
+test('the version menu opens on hover, and closes with Escape until the pointer returns', async ({
+  page,
+  visit,
+}) => {
+  await visit('5.x');
+  const button = versionMenu(page, '5.x');
+  const link = versionLink(page, latestVersion.menuLabel);
+  await button.hover();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await page.mouse.move(700, 500);
+  await button.hover();
+  await expect(link).toBeVisible();
+});
+
+test('the version menu opens and closes on clicks by a screen reader', async ({page, visit}) => {
+  await visit('5.x');
+  const button = versionMenu(page, '5.x');
+  const link = versionLink(page, latestVersion.menuLabel);
+  await expect(button).not.toHaveAttribute('aria-haspopup');
+  const click = (): Promise<void> => button.evaluate((element: HTMLElement) => element.click());
+  await click();
+  await expect(link).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await click();
+  await expect(link).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the navbar fits on one line from the smallest desktop screen', async ({page, visit}) => {
+  const findMisplaced = (): string[] => {
+    const title = document.querySelector('.navbar__title');
+    const isCut = !title || title.scrollWidth > title.clientWidth;
+    const items = [...document.querySelectorAll('.navbar__items > *')]
+      .map((item) => ({text: item.textContent, box: item.getBoundingClientRect()}))
+      .filter(({box}) => box.width > 0);
+    const misplaced = items.filter(
+      ({box}, index) => box.height > 45 || box.right > (items[index + 1]?.box.left ?? Infinity),
+    );
+    return [...(isCut ? ['the title'] : []), ...misplaced.map(({text}) => text)];
+  };
+  for (const path of ['', '5.x', '4.x']) {
+    await visit(path);
+    for (const width of [997, 1024, 1040, 1060, 1200, 1280]) {
+      await page.setViewportSize({width, height: 640});
+      expect(await page.evaluate(findMisplaced), `/${path} at ${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  }
+});
+
+test('a heading has its text as its name, and a link', async ({page, visit}) => {
+  await visit('cli/devspace_dev');
+  const headings = page.locator('.markdown :is(h2, h3)');
+  for (const heading of await headings.all()) {
+    const text = (await heading.textContent())?.replace('\u200b', '').trim() ?? '';
+    await expect(heading).toHaveAccessibleName(text);
+    await expect(heading.getByRole('link', {name: /^Direct link to /})).toBeAttached();
+  }
+  expect(await headings.count()).toBeGreaterThan(5);
+});
+
+test('the title of a page that a link opens is announced, but no section', async ({
+  page,
+  visit,
+}) => {
+  await visit('getting-started/cleanup');
+  const status = page.locator('body > [role=status]');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await contents.getByRole('link').first().click();
+  await expect(page).toHaveURL(/#/);
+  await expect(page.locator(':target')).toBeFocused();
+  await expect(status).toHaveCount(0);
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').first().click();
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(heading).not.toHaveText('Clean up');
+  await expect(status).toHaveText((await heading.textContent()) ?? '');
+  await page.goBack();
+  await expect(status).toHaveText('Clean up');
+});
+
+test('before scripts run, a click on a menu of the navbar stays on the page', async ({page}) => {
   const release = await openWithoutScripts(page, urlOf('cli/devspace_dev'));
   await scrollTo(page, 800);
-  const button = mainNavigation(page).getByRole('button', {name: 'English'});
+  const button = mainNavigation(page).getByRole('button', {name: 'Language: English'});
   const {x = 0, y = 0} = (await button.boundingBox()) ?? {};
   await page.mouse.click(x + 5, y + 5);
   expect(await page.evaluate(() => window.scrollY)).toBe(800);
@@ -117,7 +201,7 @@ test('the table of contents lists headings of levels 2 and 3, and long lists scr
   ).toBeInViewport();
 
   await visit('configuration/functions#exec_container');
-  const contents = page.locator('.theme-doc-toc-desktop');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
   const section = contents.locator('.table-of-contents__link--active');
   await expect(section).toHaveText('exec_container');
   await expect(section).toBeInViewport();

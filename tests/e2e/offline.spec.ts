@@ -3,10 +3,11 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {BrowserContext} from '@playwright/test';
 import {unzipSync} from 'fflate';
-import {latestVersion, type VersionLabel} from '../../src/config/versions.ts';
+import {latestVersion, versions, type VersionLabel} from '../../src/config/versions.ts';
 import {offlineArchive, offlineName} from '../../src/config/offline.ts';
 import {buildDir} from '../lib/built-site.ts';
 import {urlOf, expect, test} from './fixtures.ts';
+import {mainNavigation, versionMenu} from './page-helpers.ts';
 
 /** Unpacks the archive of a version. Returns a function for the URLs of its files. */
 function unpack(version: VersionLabel, to: string): (file: string) => string {
@@ -61,6 +62,25 @@ test('an archive of an older version suggests topics if nothing is found', async
   await expect(status.getByRole('link')).toHaveText(['file sync', 'images', 'profiles']);
   await status.getByRole('link', {name: 'images'}).click();
   await expect(status).toContainText('results for “images”');
+});
+
+test('the search page of an archive shows its version, and links to the same places as its pages', async ({
+  page,
+  context,
+}, info) => {
+  await goOffline(context);
+  for (const {label, menuLabel} of versions) {
+    const urlOf = unpack(label, info.outputPath());
+    const readNavbar = async (file: string) => {
+      await page.goto(urlOf(file));
+      return page.locator('.navbar a').evaluateAll((links) => links.map((link) => link.outerHTML));
+    };
+    expect(await readNavbar('search.html')).toEqual(await readNavbar('index.html'));
+    await page.goto(urlOf('search.html'));
+    await expect(versionMenu(page, menuLabel)).toBeVisible();
+    const guides = mainNavigation(page).getByRole('link', {name: 'Guides'});
+    await expect(guides).toHaveCount(label === latestVersion.label ? 1 : 0);
+  }
 });
 
 test('an archive searches for text that was typed before its index loaded', async ({

@@ -8,7 +8,7 @@ export function mainNavigation(page: Page): Locator {
 
 /** The button that opens the version menu. */
 export function versionMenu(page: Page, label: string): Locator {
-  return mainNavigation(page).getByRole('button', {name: label, exact: true});
+  return mainNavigation(page).getByRole('button', {name: `Version: ${label}`, exact: true});
 }
 
 export function versionLink(page: Page, label: string): Locator {
@@ -30,6 +30,14 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
     (delay) => new Promise((resolve) => setTimeout(resolve, delay)),
     milliseconds,
   );
+}
+
+/** Types with an input method, and leaves the composition open. */
+export async function compose(page: Page, text: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const end = text.length;
+  await session.send('Input.imeSetComposition', {text, selectionStart: end, selectionEnd: end});
+  await session.detach();
 }
 
 export function scrollTo(page: Page, top: number): Promise<void> {

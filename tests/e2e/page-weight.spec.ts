@@ -7,7 +7,6 @@ import {checkWeight, sumTransfers} from '../../scripts/lib/bench/page-weight.ts'
 import {readSite} from '../../scripts/lib/hosting/read-site.ts';
 import {startServer} from '../../scripts/lib/server/start-server.ts';
 import {buildDir, deployment} from '../lib/built-site.ts';
-import {optimizations} from '../../src/config/optimizations.ts';
 import {serveClipboardHelper, waitUntilInteractive, watch} from './fixtures.ts';
 import {expect, test} from './search.ts';
 
@@ -20,11 +19,8 @@ const pages = [
 /** Bytes that the modal, its worker and the index of a version may have. */
 const SEARCH_BUDGET = 250_000;
 
-/** Pages are heavier without one of the optimizations. */
-const isComplete = Object.values(optimizations).every(Boolean);
-
-/** Names in the code of Mermaid and of the editor, which minifying keeps. */
-const HEAVY_CODE = /registerExternalDiagrams|cm-editor/;
+/** Names in the code of Mermaid and of the editor, and in the map of legacy anchors, which minifying keeps. */
+const HEAVY_CODE = /registerExternalDiagrams|cm-editor|exclude-paths-inline/;
 
 /** Opens a page with an empty cache, and describes what is too heavy. */
 async function checkPage(browser: Browser, path: string): Promise<string[]> {
@@ -40,10 +36,10 @@ async function checkPage(browser: Browser, path: string): Promise<string[]> {
   await page.close();
   return [
     ...errors,
-    ...(isComplete ? checkWeight(weight) : []),
+    ...checkWeight(weight),
     ...(weight.js > 50_000 ? [] : [`/${path}: its scripts weren't measured`]),
     ...(code.some((script) => HEAVY_CODE.test(script))
-      ? [`/${path} loads Mermaid or the editor`]
+      ? [`/${path} loads Mermaid, the editor or the map of legacy anchors`]
       : []),
   ];
 }

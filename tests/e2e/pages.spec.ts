@@ -1,6 +1,6 @@
 /**
- * Shows all pages without scripts in the narrowest window, to see that nothing overflows, and opens a sample
- * on a phone with scripts: no errors, and no violations that axe finds, in light mode and, where readers can
+ * Shows all pages without scripts in the narrowest window, to see that nothing overflows, and on a phone, to
+ * see that no table hides a column. Opens a sample on a phone with scripts: no errors, and no violations that axe finds, in light mode and, where readers can
  * switch to it, in dark mode. `npm run check` verifies headings, alt texts and tables of all pages in the sources, and
  * accessibility.spec.ts checks each layout on a wide screen.
  */
@@ -19,6 +19,7 @@ const PARTS = 4;
 const SAMPLE = 10;
 /** The narrowest window that pages have to fit (WCAG 1.4.10, Reflow). */
 const NARROW = {width: 320, height: 640};
+const PHONE = {width: 390, height: 844};
 
 const paths = [...listFiles().files]
   .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
@@ -52,11 +53,22 @@ const test = base.extend<object, WorkerFixtures>({
 
 /**
  * Shows pages in the open one, which has the same styles: that is faster than opening each. Describes the
- * widest element of each page that overflows, outside elements that scroll.
+ * widest element of each page that overflows, outside elements that scroll. On a phone, also describes the
+ * tables that hide a column until readers scroll them.
  */
-async function findWidePages(urls: readonly string[]): Promise<string[]> {
+async function findWidePages([urls, isPhone]: readonly [string[], boolean]): Promise<string[]> {
   const root = document.documentElement;
   const problems: string[] = [];
+  const findCutTables = (body: HTMLElement): Element[] => {
+    for (const section of body.querySelectorAll('details')) section.open = true;
+    return [...body.querySelectorAll('main table')].filter((table) => {
+      const end = table.parentElement?.getBoundingClientRect().right ?? 0;
+      return [...table.querySelectorAll('th, td')].some((cell) => {
+        const {left, width} = cell.getBoundingClientRect();
+        return width > 0 && left >= end;
+      });
+    });
+  };
   for (const url of urls) {
     const response = await fetch(url);
     if (response.status !== 200) problems.push(`${url} has status ${response.status}`);
@@ -66,6 +78,9 @@ async function findWidePages(urls: readonly string[]): Promise<string[]> {
     );
     root.className = documentElement.className;
     document.body.replaceWith(body);
+    for (const {textContent} of isPhone ? findCutTables(body) : []) {
+      problems.push(`${url} has a table with a hidden column: ${textContent.slice(0, 60)}`);
+    }
     if (root.scrollWidth <= root.clientWidth) continue;
     const [widest] = [...body.querySelectorAll('*')]
       .map((element) => ({element, right: element.getBoundingClientRect().right}))
@@ -101,10 +116,17 @@ for (let part = 0; part < PARTS; part += 1) {
   const own = (list: readonly string[]): string[] =>
     list.filter((_, index) => index % PARTS === part);
 
-  test(`every page fits 320 pixels, ${ofParts}`, async ({pageWithoutScripts}) => {
+  test(`every page fits 320 pixels, and its tables a phone, ${ofParts}`, async ({
+    pageWithoutScripts,
+  }) => {
     test.setTimeout(10 * 60_000);
     await pageWithoutScripts.goto(urlOf(''));
-    expect(await pageWithoutScripts.evaluate(findWidePages, own(paths).map(urlOf))).toEqual([]);
+    const urls = own(paths).map(urlOf);
+    for (const screen of [NARROW, PHONE]) {
+      await pageWithoutScripts.setViewportSize(screen);
+      const options = [urls, screen === PHONE] as const;
+      expect(await pageWithoutScripts.evaluate(findWidePages, options)).toEqual([]);
+    }
   });
 
   test(`one in ${SAMPLE} pages open without errors and are accessible, ${ofParts}`, async ({

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {deployment} from '../lib/built-site.ts';
-import {optimizations} from '../../src/config/optimizations.ts';
 import {expect, test} from './fixtures.ts';
 
 /** Pages per page view (src/plugins/limited-prefetch). */
@@ -83,23 +82,15 @@ test('loads nothing in advance if the reader saves data', async ({page, visit}) 
   expect(await listPrefetched(page)).toEqual([]);
 });
 
-// Otherwise, Docusaurus prefetches all pages.
-if (optimizations.limitedPrefetch) {
-  test('prefetches the next page first, and a few pages per page view', async ({page, visit}) => {
-    await visit('getting-started/introduction');
-    const first = await waitUntilDone(page);
-    // Otherwise, Docusaurus also prefetches files that have been loaded, and no file contains a page.
-    if (optimizations.compactRoutes) {
-      expect(new Set(first).size).toBe(first.length);
-      const paths = await Promise.all(first.map((url) => readPermalink(page, url)));
-      // With any page, Docusaurus prefetches the landing pages above it, also those of older versions.
-      const pages = paths.filter((path) => !path.endsWith('/'));
-      expect(pages[0]).toBe(`${deployment.baseUrl}getting-started/quickstart`);
-      expect(pages.length).toBeLessThanOrEqual(LIMIT);
-    }
-    await page.locator(NEXT).click();
-    await expect
-      .poll(async () => (await listPrefetched(page)).length)
-      .toBeGreaterThan(first.length);
-  });
-}
+test('prefetches the next page first, and a few pages per page view', async ({page, visit}) => {
+  await visit('getting-started/introduction');
+  const first = await waitUntilDone(page);
+  expect(new Set(first).size).toBe(first.length);
+  const paths = await Promise.all(first.map((url) => readPermalink(page, url)));
+  // With any page, Docusaurus prefetches the landing pages above it, also those of older versions.
+  const pages = paths.filter((path) => !path.endsWith('/'));
+  expect(pages[0]).toBe(`${deployment.baseUrl}getting-started/quickstart`);
+  expect(pages.length).toBeLessThanOrEqual(LIMIT);
+  await page.locator(NEXT).click();
+  await expect.poll(async () => (await listPrefetched(page)).length).toBeGreaterThan(first.length);
+});

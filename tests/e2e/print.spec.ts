@@ -10,7 +10,7 @@ test.beforeEach(async ({page}) => {
 
 /** The name of the version in the navbar. */
 function versionName(page: Page, label: string): Locator {
-  return page.getByRole('button', {name: label, exact: true});
+  return page.getByRole('button', {name: `Version: ${label}`, exact: true});
 }
 
 async function expectAllVisible(elements: Locator, minimum: number): Promise<void> {
@@ -37,6 +37,23 @@ test('prints the version, the text and closed sections, without menus', async ({
   await expect(page.getByRole('search')).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Copy code'})).toHaveCount(0);
   await expectAllVisible(page.locator('.field details:not([open]) > :last-child'), 1);
+});
+
+test('prints code without controls, and text as wide as code', async ({page, visit}) => {
+  await visit('configuration/images');
+  await expect(page.locator('.field pre > button').first()).toBeAttached();
+  await expect(page.getByRole('button', {name: 'Copy', exact: true})).toHaveCount(0);
+  const widthOf = async (selector: string): Promise<number> => {
+    const box = await page.locator(selector).first().boundingBox();
+    return box?.width ?? 0;
+  };
+  expect(await widthOf('.markdown > p')).toBe(await widthOf('.markdown > .code-block'));
+
+  await visit('getting-started/quickstart');
+  const title = page.locator('.code-block figcaption', {hasText: 'Output'}).first();
+  await expect(title).toHaveCSS('color', 'rgb(68, 68, 68)');
+  const dots = await title.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(dots).toBe('none');
 });
 
 test('prints all tabs, and the URLs of links to other sites', async ({page, visit}) => {

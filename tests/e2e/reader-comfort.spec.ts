@@ -3,7 +3,7 @@ import {expect, test} from './fixtures.ts';
 
 test('a wide table scrolls, and shows that there is more', async ({page, visit}) => {
   await page.setViewportSize({width: 320, height: 640});
-  await visit('configuration/runtime-variables');
+  await visit('4.x/configuration/images/dockerfile-context');
   const table = page.getByRole('main').getByRole('group', {name: 'Table'}).first();
   expect(
     await table.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),

@@ -54,6 +54,21 @@ test.describe('tabs', () => {
     });
   }
 
+  test('have names, panels and a whole focus ring', async ({page, open}) => {
+    await open('');
+    const list = page.getByRole('tablist', {name: 'system'}).first();
+    for (const item of await list.getByRole('tab').all()) {
+      const panel = page.locator(`[id="${await item.getAttribute('aria-controls')}"]`);
+      await expect(panel).toHaveCount(1);
+      await expect(panel).toHaveAttribute('aria-label', await item.innerText());
+    }
+    await tab(page, 'Linux').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Windows')).toBeFocused();
+    // The list clips what is outside.
+    await expect(tab(page, 'Windows')).toHaveCSS('outline-offset', '-2px');
+  });
+
   test('can be selected with the keyboard', async ({page, open}) => {
     await open('');
     await tab(page, 'Linux').focus();

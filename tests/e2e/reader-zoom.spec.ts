@@ -48,6 +48,8 @@ test('an image enlarges by a click or Enter, and closes in several ways', async 
   for (const close of [
     () => overlay(page).click({position: {x: 20, y: 20}}),
     () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Tab'),
+    () => page.keyboard.press('Shift+Tab'),
   ]) {
     await enlarge(page);
     await close();

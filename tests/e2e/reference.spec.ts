@@ -2,7 +2,7 @@ import type {Locator, Page, Route} from '@playwright/test';
 import {reading} from '../../src/config/reading.ts';
 import {versions} from '../../src/config/versions.ts';
 import {urlOf, expect, test, waitUntilInteractive} from './fixtures.ts';
-import {passTime, scrollTo} from './page-helpers.ts';
+import {compose, passTime, scrollTo} from './page-helpers.ts';
 
 /** Default values of fields, by the id of the field. */
 const defaults = {
@@ -255,6 +255,22 @@ test('the filter opens the matching fields, shows the first one and highlights m
   await expect(page.locator('.table-of-contents__link[data-matched]')).toHaveText(['dev']);
   const sample = page.locator('.field pre').first();
   await expect(sample.getByRole('button', {includeHidden: true})).toHaveCount(1);
+});
+
+test('Escape clears the filter, unless it ends the composition of an input method', async ({
+  page,
+  visit,
+}) => {
+  await visit('configuration/reference');
+  const filter = page.getByRole('searchbox', {name: 'Filter fields'});
+  await filter.fill('initial');
+  await compose(page, 'Sync');
+  await expect(filter).toHaveValue('initialSync');
+  // The browser passes such a key on to the page, but doesn't clear the field itself.
+  await filter.dispatchEvent('keydown', {key: 'Escape', isComposing: true});
+  await expect(filter).toHaveValue('initialSync');
+  await filter.dispatchEvent('keydown', {key: 'Escape'});
+  await expect(filter).toHaveValue('');
 });
 
 test.describe('if the fields fail to load', () => {

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {latestVersion} from '../../src/config/versions.ts';
 import {findDarkViolations, findViolations} from './axe.ts';
 import {urlOf, holdRequests, waitUntilInteractive} from './fixtures.ts';
+import {compose} from './page-helpers.ts';
 import {expect, expectRetry, linkOf, NO_HIT, test} from './search.ts';
 
 /** The code and styles of the modal. */
@@ -188,7 +189,7 @@ test('shows facts about the best result', async ({page, visit, modal: {field, re
 test('remembers recent searches and favorites', async ({
   page,
   visit,
-  modal: {root, field, results},
+  modal: {root, field, results, suggestions},
 }) => {
   await visit(PAGE);
   // As left by a browser that crashed.
@@ -197,6 +198,13 @@ test('remembers recent searches and favorites', async ({
   );
   await page.keyboard.press('/');
   await expect(root.getByText('No recent searches')).toBeVisible();
+  // The page being read, and topics of its version.
+  await expect(suggestions).toHaveText(['Install DevSpace', 'file sync', 'images', 'pipelines']);
+  await suggestions.filter({hasText: 'images'}).click();
+  await expect(field).toHaveValue('images');
+  await expect(results.first()).toBeVisible();
+  await field.fill('');
+  await expect(results).toHaveCount(0);
   await field.fill('sync');
   const result = results.first();
   const opened = await linkOf(result);
@@ -206,6 +214,9 @@ test('remembers recent searches and favorites', async ({
   await page.keyboard.press('/');
   await expect(root.getByText('Recent', {exact: true})).toBeVisible();
   expect(await linkOf(result)).toBe(opened);
+  await expect(root.getByText('No recent searches')).toBeHidden();
+  // The dialog is as high as the list.
+  expect((await root.locator('.DocSearch-Modal').boundingBox())?.height).toBeLessThan(300);
   await expect(result.getByRole('link')).toContainText(latestVersion.label);
   await result.getByRole('button', {name: 'Save this search'}).click();
   await expect(root.getByText('Favorite', {exact: true})).toBeVisible();
@@ -251,6 +262,102 @@ test('suggests other queries if nothing is found', async ({
   await expect(status).toHaveText('No results');
   await field.fill('');
   await expect(root.getByText('No results for')).toHaveCount(0);
+});
+
+test('says that results are loading, and shows them when the index arrives', async ({
+  page,
+  visit,
+  modal: {root, field, results, status},
+  search,
+}) => {
+  const release = await holdRequests(page, '**/search-index/**');
+  await visit(PAGE);
+  await search('sync');
+  for (const query of ['sync', 'sync ex', NO_HIT, 'sync']) {
+    await field.fill(query);
+    await expect(status).toHaveText('Loading results…');
+    await expect(status).toBeVisible();
+    await expect(status).not.toHaveClass(/Hidden/);
+    await expect(root.getByText('No results').filter({visible: true})).toHaveCount(0);
+    await expect(root.getByText('No recent searches')).toHaveCount(0);
+  }
+  release();
+  await expect(results.first()).toBeVisible();
+  await expect(status).toHaveText(/^\d+ results$/);
+  await expect(field).toHaveValue('sync');
+  await expect(field).toBeFocused();
+});
+
+test('Enter opens only results of the current query', async ({
+  page,
+  visit,
+  modal: {root, field, results, status},
+  search,
+}) => {
+  await visit(PAGE);
+  await search('devspace purge');
+  await expect(results.first()).toContainText('purge');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(urlOf('cli/devspace_purge'));
+
+  // The recent search is the first result until the index arrives.
+  const release = await holdRequests(page, '**/search-index/**');
+  await page.reload();
+  await waitUntilInteractive(page);
+  await page.keyboard.press('/');
+  await expect(root.getByText('Recent', {exact: true})).toBeVisible();
+  await field.fill('devspace deploy');
+  await expect(status).toHaveText('Loading results…');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(results.first()).toContainText('deploy');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(urlOf('cli/devspace_deploy'));
+});
+
+test('shows results in their final form at once', async ({
+  page,
+  visit,
+  modal: {field, results},
+}) => {
+  await visit(PAGE);
+  await page.evaluate(() => {
+    // The layout of DocSearch, which is only for recent searches.
+    const record = (): void => {
+      if (document.querySelector('.DocSearch-Hit-title'))
+        document.documentElement.setAttribute('data-flashed', '');
+    };
+    new MutationObserver(record).observe(document, {childList: true, subtree: true});
+  });
+  await page.keyboard.press('/');
+  // Many queries, whose results arrive while the next ones run.
+  await field.pressSequentially('environment variables');
+  await expect(results.locator('mark').first()).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+});
+
+test('keys of an input method neither close the search nor open a result', async ({
+  page,
+  visit,
+  modal: {root, field, results},
+  search,
+}) => {
+  await visit(PAGE);
+  await search('sync');
+  await expect(results.first()).toBeVisible();
+  await compose(page, ' files');
+  await expect(field).toHaveValue('sync files');
+  await expect(results.first()).toContainText('file');
+  for (const key of ['Enter', 'Escape']) {
+    await page.keyboard.press(key);
+    await expect(root).toBeVisible();
+    await expect(page).toHaveURL(urlOf(PAGE));
+  }
+  // Safari sends the key after the composition.
+  await field.dispatchEvent('keydown', {key: 'Enter', keyCode: 229});
+  await field.dispatchEvent('keydown', {key: 'Escape', keyCode: 229});
+  await expect(root).toBeVisible();
+  await expect(page).toHaveURL(urlOf(PAGE));
 });
 
 test.describe('if the index fails to load', () => {

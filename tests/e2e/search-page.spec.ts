@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {latestVersion, versions} from '../../src/config/versions.ts';
 import {urlOf, holdRequests} from './fixtures.ts';
+import {mainNavigation, versionLink, versionMenu} from './page-helpers.ts';
 import {expect, expectRetry, linkOf, NO_HIT, test} from './search.ts';
 
 function versionField(page: Page) {
@@ -39,6 +40,9 @@ test('searches while you type, without history entries', async ({
   await expect(modal.field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field).toBeFocused();
+  await versionField(page).focus();
+  await page.keyboard.press('/');
+  await expect(modal.root).toHaveCount(0);
 
   await field.fill('');
   await expect(page).toHaveURL(urlOf(`search?version=${latestVersion.label}`));
@@ -78,6 +82,67 @@ test('reads the query and the version from the URL, and updates it', async ({
   await versionField(page).selectOption(latestVersion.menuLabel);
   await expect(page).toHaveURL(searchUrl('sync'));
   await expect(link).toHaveAttribute('href', /^\/docs\/(?![45]\.x\/)/);
+});
+
+test('says that results are loading until the index of a version arrives', async ({
+  page,
+  visit,
+  searchPage: {root, results, status},
+}) => {
+  const release = await holdRequests(page, '**/search-index/*-5.x.json');
+  await visit(`search?q=${encodeURIComponent(NO_HIT)}&version=5.x`);
+  await expect(status).toHaveText('Loading results…');
+  await expect(root.getByText('No results')).toHaveCount(0);
+  release();
+  await expect(status).toHaveText('No results');
+
+  const releaseNext = await holdRequests(page, '**/search-index/*-4.x.json');
+  await visit('search?q=sync&version=5.x');
+  await expect(results.first()).toBeVisible();
+  await versionField(page).selectOption('4.x');
+  await expect(status).toHaveText('Loading results…');
+  await expect(results).toHaveCount(0);
+  releaseNext();
+  await expect(results.first().getByRole('link')).toHaveAttribute('href', /^\/docs\/4\.x\//);
+});
+
+test('the navbar belongs to the version of the search', async ({
+  page,
+  visit,
+  modal,
+  searchPage: {field, results, status},
+}) => {
+  await visit('search?q=kaniko&version=5.x');
+  await expect(results.first()).toBeVisible();
+  await expect(versionMenu(page, '5.x')).toBeVisible();
+  await expect(mainNavigation(page).getByRole('button', {name: 'Search'})).toHaveAttribute(
+    'href',
+    /\/search\?version=5\.x$/,
+  );
+  // Only the latest version has these pages.
+  for (const name of ['Guides', 'Troubleshooting', 'Check a config'])
+    await expect(mainNavigation(page).getByRole('link', {name, exact: true})).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await modal.field.fill('kaniko');
+  await expect(modal.results.first().getByRole('link')).toHaveAttribute('href', /^\/docs\/5\.x\//);
+  await page.keyboard.press('Escape');
+
+  await versionMenu(page, '5.x').hover();
+  await versionLink(page, latestVersion.menuLabel).click();
+  await expect(page).toHaveURL(searchUrl('kaniko'));
+  await expect(field).toHaveValue('kaniko');
+  await expect(versionField(page)).toHaveValue(latestVersion.label);
+  await expect(versionMenu(page, latestVersion.menuLabel)).toBeVisible();
+  await expect(status).toHaveText(/^\d+ results$/);
+  await expect(results.first().getByRole('link')).not.toHaveAttribute('href', /\/[45]\.x\//);
+  await expect(mainNavigation(page).getByRole('link', {name: 'Guides'})).toBeVisible();
+  await page.goBack();
+  await expect(versionMenu(page, '5.x')).toBeVisible();
+  await expect(results.first().getByRole('link')).toHaveAttribute('href', /^\/docs\/5\.x\//);
+
+  // The version field changes the navbar too.
+  await versionField(page).selectOption('4.x');
+  await expect(versionMenu(page, '4.x')).toBeVisible();
 });
 
 test('shows the headings and the text of results, which the arrow keys reach', async ({

@@ -28,10 +28,23 @@ test('a page that is opened with a suffix shows its canonical URL', async ({page
   await expect(page).toHaveURL(urlOf('getting-started/introduction#top'));
 });
 
-test('a legacy anchor leads to its heading, and unknown ones are ignored', async ({
+test('a legacy anchor leads to its section, also on another page, and unknown ones are ignored', async ({
   page,
   visit,
 }) => {
+  for (const [old, section] of [
+    [
+      'configuration/dev/connections/file-sync#exclude-paths-inline',
+      'configuration/dev/connections/file-sync#exclude',
+    ],
+    ['configuration/dev/connections#dev-ports-port', 'configuration/reference#dev-ports-port'],
+  ] as const) {
+    await page.goto('about:blank');
+    await visit(old);
+    await expect(page).toHaveURL(urlOf(section));
+    await expect(page.locator(new URL(urlOf(section)).hash)).toBeInViewport();
+  }
+
   await visit('5.x/configuration/development/file-synchronization#downloadexcludepaths');
   await expect(page).toHaveURL(/#\S*downloadExcludePaths$/);
   const id = new URL(page.url()).hash.slice(1);

@@ -38,7 +38,9 @@ test.describe('the banner of an older version', () => {
     visit,
   }) => {
     await visit('4.x/commands/devspace_login');
-    await expect(banner(page)).toContainText(`${notAvailable} See devspace use context.`);
+    await expect(banner(page)).toContainText(
+      `${notAvailable} See devspace use context\u00a0· Migration guide`,
+    );
     await banner(page).getByRole('link', {name: 'devspace use context', exact: true}).click();
     await expect(page).toHaveURL(urlOf('cli/devspace_use_context'));
 
@@ -50,13 +52,23 @@ test.describe('the banner of an older version', () => {
     await expect(page).toHaveURL(urlOf(''));
   });
 
-  test('links to the upgrade guide', async ({page, visit}) => {
+  test('links to the upgrade guide, except on that page', async ({page, visit}) => {
     for (const {label, upgradeGuide} of versions) {
       if (!upgradeGuide) continue;
       await visit(`${label}/introduction`);
-      await banner(page).getByRole('link', {name: 'Migration guide'}).click();
+      const guide = banner(page).getByRole('link', {name: 'Migration guide'});
+      await guide.click();
       await expect(page).toHaveURL(urlOf(upgradeGuide));
+      await expect(banner(page).getByRole('link', {name: topic})).toBeVisible();
+      await expect(guide).toHaveCount(0);
     }
+  });
+
+  test('links to the counterpart of the page that embeds a fragment', async ({page, visit}) => {
+    await visit('5.x/fragments/vars-name');
+    await expect(banner(page)).toContainText(`${notAvailable} See the closest page`);
+    await banner(page).getByRole('link', {name: 'the closest page'}).click();
+    await expect(page).toHaveURL(urlOf('configuration/variables'));
   });
 });
 
@@ -83,10 +95,21 @@ test.describe('the version menu', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("lists versions that don't have the page", async ({page, visit}) => {
+  test('leads from a fragment to the counterpart of the page that embeds it', async ({
+    page,
+    visit,
+  }) => {
+    await visit('5.x/fragments/vars-name');
+    await versionMenu(page, '5.x').hover();
+    await expect(versionLink(page, '4.x')).toHaveAttribute('href', '/docs/4.x/fragments/vars-name');
+    await versionLink(page, `${latest} (closest page)`).click();
+    await expect(page).toHaveURL(urlOf('configuration/variables'));
+  });
+
+  test("notes which versions don't have the page", async ({page, visit}) => {
     await visit('configuration/pipelines');
     await versionMenu(page, latest).hover();
-    await versionLink(page, '5.x (page not available)').click();
+    await versionLink(page, '5.x (closest page)').click();
     await expect(page).toHaveURL(urlOf('5.x/configuration/hooks/basics'));
 
     await visit('configuration/localRegistry');

@@ -10,8 +10,9 @@ import {switchToDark} from './axe.ts';
 import {expect, test} from './shared-page.ts';
 
 const screens = [
-  {width: 1440, height: 640},
-  {width: 390, height: 640},
+  {width: 1440, height: 640, modes: ['light', 'dark']},
+  {width: 1024, height: 640, modes: ['light']},
+  {width: 390, height: 640, modes: ['light', 'dark']},
 ] as const;
 
 const overrides = `
@@ -34,13 +35,13 @@ for (const {name, path} of layouts.filter((layout) => !skipped.has(layout.path))
       const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
       await route.fulfill({response, body: css + overrides});
     });
-    for (const screen of screens) {
+    for (const {modes, ...screen} of screens) {
       await page.setViewportSize(screen);
       await visit(path);
       await page.evaluate(() => document.fonts.ready);
       // Suggestions on the not-found page.
       if (path.endsWith('instalation')) await page.waitForLoadState('networkidle');
-      for (const mode of ['light', 'dark'] as const) {
+      for (const mode of modes) {
         if (mode === 'dark') await switchToDark(page);
         const file = `${path.replaceAll('/', '-') || 'home'}-${screen.width}-${mode}.webp`;
         await expect(page).toHaveScreenshot(file, {maxDiffPixelRatio: 0.002});

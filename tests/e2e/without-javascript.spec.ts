@@ -1,16 +1,18 @@
 import {readFileSync} from 'node:fs';
-import {latestVersion} from '../../src/config/versions.ts';
+import {latestVersion, versions} from '../../src/config/versions.ts';
 import {redirects} from '../../src/config/redirects.ts';
 import {layouts} from '../../scripts/lib/bench/layouts.ts';
 import {routeOf, type Route} from '../lib/routes.ts';
 import {urlOf, expect, test} from './fixtures.ts';
-import {versionMenu} from './page-helpers.ts';
+import {versionLink, versionMenu} from './page-helpers.ts';
 
 test.use({javaScriptEnabled: false});
 
 const routes = JSON.parse(readFileSync('tests/routes/routes.json', 'utf8')) as Route[];
 
 test('a page shows its text and colored code, and no button that needs scripts', async ({page}) => {
+  await page.goto(urlOf('4.x/introduction'));
+  await expect(page.locator('.navbar').getByRole('button', {name: /color|dark/i})).toHaveCount(0);
   await page.goto(urlOf('getting-started/initialize-project'));
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
@@ -21,15 +23,27 @@ test('a page shows its text and colored code, and no button that needs scripts',
   await expect(page.getByRole('button', {name: 'Copy'})).toHaveCount(0);
 });
 
-test('the search link leads to the search page, which explains that it needs scripts', async ({
+test('the search page explains that it needs scripts, and links to the pages of each version', async ({
   page,
 }) => {
-  await page.goto(urlOf(''));
-  await page.getByRole('link', {name: 'Search'}).click();
-  await expect(page).toHaveURL(urlOf(`search?version=${latestVersion.label}`));
+  const openSearch = async (): Promise<void> => {
+    await page.goto(urlOf(''));
+    await page.getByRole('link', {name: 'Search'}).click();
+    await expect(page).toHaveURL(urlOf(`search?version=${latestVersion.label}`));
+  };
+  await openSearch();
   // Playwright's text locators skip this element.
   await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.locator('noscript p')).toContainText('Search requires JavaScript.');
+  await expect(page.locator('main form')).toBeHidden();
+  for (const [index, {label, menuLabel, path}] of versions.entries()) {
+    await openSearch();
+    await page.locator('noscript a').nth(index).click();
+    await expect(page).toHaveURL(urlOf(path));
+    // The list of all pages.
+    await expect(page.locator('.sidebar-tree [aria-current="true"]')).toHaveText(menuLabel);
+    await expect(page.locator('.sidebar-tree li a').first(), label).toBeVisible();
+  }
 });
 
 test('the sidebar contains every page, and its categories open', async ({page}) => {
@@ -72,7 +86,7 @@ test.describe('a control that needs scripts', () => {
 
   // Styles open the menus of the navbar.
   const controls =
-    'button, input, select, textarea, [role="button"]:not(.dropdown > *), [role="tab"], [href="#"]:not(.dropdown > *)';
+    'button:not(.dropdown > *), input, select, textarea, [role="button"], [role="tab"], [href="#"]';
 
   for (const width of [1440, 390]) {
     test(`is hidden on all pages: ${width} px`, async ({page}) => {
@@ -85,10 +99,13 @@ test.describe('a control that needs scripts', () => {
   }
 });
 
-test('a click on the version button leads to the landing page of the version', async ({page}) => {
+test('the version button opens its menu, and the page stays where it is', async ({page}) => {
   await page.goto(urlOf('5.x/configuration/hooks/basics'));
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(800);
   await versionMenu(page, '5.x').click();
-  await expect(page).toHaveURL(urlOf('5.x'));
+  await expect(versionLink(page, latestVersion.menuLabel)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(800);
 });
 
 test('the version menu opens on focus', async ({page}) => {
@@ -107,6 +124,7 @@ test.describe('on a phone', () => {
   test('all pages and versions are listed below the text', async ({page}) => {
     await page.goto(urlOf('5.x/introduction'));
     await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'On this page'})).toHaveCount(0);
     const tree = page.locator('.sidebar-tree');
     await expect(tree.locator('a[aria-current="page"]')).toBeVisible();
     const text = await page.getByRole('heading', {level: 1}).boundingBox();

@@ -74,6 +74,7 @@ it('the social card is an image of 1200×630 pixels with an absolute URL', () =>
   const card = readMeta(tags, 'og:image') ?? '';
   expect(card.startsWith(site), `"${card}" starts with ${site}`).toBe(true);
   expect(pngSize(fileOf(card))).toBe('1200x630');
+  expect(readMeta(tags, 'og:image:alt')).toContain('DevSpace');
 });
 
 it('the sitemap lists only URLs of this deployment, and each once', () => {

@@ -1,5 +1,4 @@
 import {expect, it} from 'vitest';
-import {optimizations} from '../../src/config/optimizations.ts';
 import {readLinks, readMeta, readTitle} from '../../scripts/lib/html/tags.ts';
 import {readPagePath} from '../../src/lib/version-map/page-path.ts';
 import {listFiles, NOT_FOUND, pageUrl, readAllPages, readBuilt} from '../lib/built-site.ts';
@@ -87,7 +86,7 @@ it('every image has a height, which prevents layout shifts', () => {
   expect(problems).toEqual([]);
 });
 
-it.runIf(optimizations.noPrism)('scripts contain no Prism: the build highlights code', () => {
+it('scripts contain no Prism: the build highlights code', () => {
   const scripts = [...listFiles().files].filter((file) => /^assets\/js\/.*\.js$/.test(file));
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((file) => PRISM.test(readBuilt(file)))).toEqual([]);

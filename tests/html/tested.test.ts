@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {parse} from 'parse5';
+import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {loadCheck} from '../../scripts/lib/content/runner/load-check.ts';
 import {
@@ -10,7 +12,9 @@ import {
   textOf,
 } from '../../scripts/lib/search/dom.ts';
 import type {VersionStatistics} from '../../src/lib/pages/statistics.ts';
-import {deployment, readPage} from '../lib/built-site.ts';
+import {readPagePath} from '../../src/lib/version-map/page-path.ts';
+import {versionsByLabel} from '../../src/config/versions.ts';
+import {deployment, listFiles, readBuilt, readPage} from '../lib/built-site.ts';
 
 const {statistics} = loadCheck();
 const page = parse(readPage('tested.html').html);
@@ -38,6 +42,21 @@ it('lists what the content check has checked', () => {
     count('Field paths in text', ({counts}) => counts.fieldPaths),
     count('Error messages', ({counts}) => counts.messages),
   ]);
+});
+
+it('counts the pages, fields and messages that the site has', () => {
+  const copies = [...listFiles().files].filter((file) => file.endsWith('.md'));
+  for (const {version, pages, fields, counts} of statistics) {
+    const own = copies.filter(
+      (file) => readPagePath(file.replace(/(?:^|\/)index\.md$|\.md$/, '')).version === version,
+    );
+    expect(own, version).toHaveLength(pages);
+    const published = JSON.parse(readBuilt(`schema/${version}/fields.json`)) as {fields: unknown[]};
+    expect(published.fields, version).toHaveLength(fields);
+    const catalog = globSync(`${versionsByLabel[version].docsFolder}/troubleshooting/errors-*.mdx`);
+    const headings = catalog.flatMap((file) => readFileSync(file, 'utf8').match(/^### `/gm) ?? []);
+    expect(headings, version).toHaveLength(counts.messages);
+  }
 });
 
 it('lists every exemption with its page and reason', () => {

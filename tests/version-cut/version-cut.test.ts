@@ -78,6 +78,7 @@ describe(`cutting ${next}`, () => {
         .then(() => passed('tsx', 'scripts/generate-config-reference.ts', '--check'))
         .then(() => passed('tsx', 'scripts/check-content.ts')),
       passed('tsc', '--noEmit'),
+      passed('vitest', 'run', '--project', 'unit', 'component-chart'),
     ]);
   });
 

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {optimizations} from '../../../src/config/optimizations.ts';
 import {budgetOf} from './budgets.ts';
 import {checkWeight, sumTransfers, type Transfer} from './page-weight.ts';
 
@@ -15,9 +14,6 @@ const transfers = [
   transfer('font', 7),
   transfer('other', 30, true),
 ];
-
-const allOn = {...optimizations};
-for (const name of Object.keys(allOn)) Object.assign(allOn, {[name]: true});
 
 it('sumTransfers sums the files of the page, and its prefetches separately', () => {
   expect(sumTransfers('cli', transfers)).toEqual({
@@ -54,13 +50,5 @@ describe('budgetOf', () => {
   it('allows more for large pages, regardless of the query', () => {
     expect(budgetOf('search?q=pods').total).toBe(budgetOf('search').total);
     expect(budgetOf('search').total).toBeGreaterThan(budgetOf('cli').total);
-  });
-
-  it('allows more while an optimization is disabled', () => {
-    const on = budgetOf('cli', allOn);
-    const off = budgetOf('cli', {...allOn, noPrism: false});
-    expect(on.js).toBe(135_000);
-    expect(off.js).toBeGreaterThan(on.js);
-    expect(off.css).toBe(on.css);
   });
 });

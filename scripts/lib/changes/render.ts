@@ -79,11 +79,18 @@ function renderRemovedCommands(before: Side, after: Side): string {
   const rows = new Map<string, string[]>();
   for (const command of before.commands.commands) {
     if (after.commands.bySlug.has(command.slug)) continue;
-    const {text = '', see = []} = command.absentIn?.[after.version.label] ?? {};
-    const links = see.flatMap((slug) => {
-      const target = after.commands.bySlug.get(slug);
-      return target ? [linkCommand(target, after)] : [];
-    });
+    const {
+      text = '',
+      see = [],
+      configSections = [],
+    } = command.absentIn?.[after.version.label] ?? {};
+    const links = [
+      ...see.flatMap((slug) => {
+        const target = after.commands.bySlug.get(slug);
+        return target ? [linkCommand(target, after)] : [];
+      }),
+      ...configSections.map((name) => `[${code(name)}](../configuration/reference.mdx#${name})`),
+    ];
     const advice = `${escapeMdx(text)}${links.length > 0 ? ` See ${join(links)}.` : ''}`;
     rows.set(advice, [...(rows.get(advice) ?? []), code(command.command)]);
   }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {command, version} from './fixture.ts';
+import {version} from './fixture.ts';
 import {generateCliReference} from './index.ts';
 import {buildReference} from './model.ts';
 import {folderOf} from './paths.ts';
@@ -18,19 +18,4 @@ it('writes pages, shared partials, sidebars, and the replacements of the latest 
     'src/generated/cli-sidebar/5.x.json',
     'src/generated/cli-replacements.json',
   ]);
-});
-
-it('throws if two pages have the same description', () => {
-  const summary = 'Do the same thing as another command';
-  const reference = buildReference([
-    version('6.x', [
-      command({command: 'devspace', summary}),
-      command({command: 'devspace deploy', summary}),
-    ]),
-  ]);
-  expect(() => generateCliReference(reference)).not.toThrow();
-  const copy = reference.map((one) => ({...one, commands: [...one.commands, ...one.commands]}));
-  expect(() => generateCliReference(copy)).toThrow(
-    'schema/cli/6.x/devspace_deploy.yaml: same description as schema/cli/6.x/devspace_deploy.yaml',
-  );
 });

@@ -1,7 +1,7 @@
 import type {Command, Reference, ReferenceVersion} from './types.ts';
 import {lookUp} from './blocks.ts';
 import {writeDefault} from './flags.ts';
-import {routeOf} from './paths.ts';
+import {routeOf, sectionRouteOf} from './paths.ts';
 import {join, listItem} from './text.ts';
 
 /** Lists the subcommands that only one of the commands has, one sentence for each command. */
@@ -92,10 +92,14 @@ function flagTable(
 function describeAbsence(command: Command, other: ReferenceVersion): string {
   const replacement = command.absentIn?.[other.name];
   if (!replacement) throw new Error(`${command.source}: absentIn has no entry for ${other.name}`);
-  const links = (replacement.see ?? []).map((slug) => {
-    const target = lookUp(other, slug);
-    return `[\`${target.command}\`](${routeOf(other.name, target)})`;
-  });
+  const {see: commands = [], configSections = []} = replacement;
+  const links = [
+    ...commands.map((slug) => {
+      const target = lookUp(other, slug);
+      return `[\`${target.command}\`](${routeOf(other.name, target)})`;
+    }),
+    ...configSections.map((name) => `[\`${name}\`](${sectionRouteOf(other.name, name)})`),
+  ];
   const see = links.length > 0 ? ` See ${join(links)} in ${other.name}.` : '';
   return listItem(
     `\`${command.command}\` doesn't exist in ${other.name}. ${replacement.text}${see}`,

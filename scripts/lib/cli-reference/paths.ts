@@ -25,6 +25,11 @@ export function routeOf(version: VersionLabel, {slug}: CommandId): string {
   return `/${pagePath({version, page: commandPage(version, slug)})}`;
 }
 
+/** URL of a section of devspace.yaml in the config reference, for links from other versions. */
+export function sectionRouteOf(version: VersionLabel, section: string): string {
+  return `/${pagePath({version, page: 'configuration/reference'})}#${section}`;
+}
+
 /** Docusaurus id of a page. */
 export function docIdOf(version: VersionLabel, command: CommandId): string {
   const {commandFolder} = versionsByLabel[version];

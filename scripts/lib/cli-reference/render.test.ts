@@ -160,6 +160,17 @@ describe('renderCommandPage', () => {
       "- `devspace version` doesn't exist in 5.x.\n  Run `devspace --version`.\n  See [`devspace deploy`](/5.x/commands/devspace_deploy) in 5.x.",
     );
   });
+
+  it('links to the section of the config that replaces the command', () => {
+    const only = command({
+      command: 'devspace scale',
+      absentIn: {'5.x': {text: 'Edit the config.', configSections: ['images']}},
+    });
+    const versions = [version('6.x', [only]), version('5.x')];
+    expect(render(versions, 'devspace_scale')).toContain(
+      'See [`images`](/5.x/configuration/reference#images) in 5.x.',
+    );
+  });
 });
 
 describe('describePage', () => {

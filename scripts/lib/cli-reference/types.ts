@@ -54,6 +54,8 @@ export interface Replacement {
   readonly text: string;
   /** Slugs of commands of that version. */
   readonly see?: readonly string[];
+  /** Sections of that version's devspace.yaml: anchors of its config reference. */
+  readonly configSections?: readonly string[];
 }
 
 /** One file of schema/cli/VERSION. */

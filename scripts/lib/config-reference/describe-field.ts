@@ -12,6 +12,7 @@ export interface FieldText {
   /** Rest of the description; can be empty. */
   readonly details: string;
   readonly deprecation: string | undefined;
+  readonly warning: string | undefined;
   readonly note: string | undefined;
   readonly facts: readonly Fact[];
   /** First example that is too long for a line with other facts, as YAML. */
@@ -49,6 +50,14 @@ export function describeDefault({default: value, defaultNote}: Field): string | 
   return code(formatValue(value)) + (defaultNote === undefined ? '' : ` (${defaultNote})`);
 }
 
+/** What happens to the value, and what to use instead, in sentences; undefined if there is no warning. */
+function describeWarning({warning, insteadUse, isDeprecated}: Field): string | undefined {
+  if (warning === undefined) return undefined;
+  const sentence = `${warning.charAt(0).toUpperCase()}${warning.slice(1)}.`;
+  // The note on a deprecated field already contains the replacement.
+  return insteadUse === undefined || isDeprecated ? sentence : `${sentence} ${insteadUse}`;
+}
+
 function describeRange({minimum, maximum}: Field): string | undefined {
   if (minimum === undefined) return maximum === undefined ? undefined : `up to ${maximum}`;
   return maximum === undefined ? `${minimum} or more` : `${minimum} to ${maximum}`;
@@ -84,6 +93,7 @@ export function describeField(
   isParentHidden = false,
 ): FieldText {
   const {allowed, description, insteadUse, isDeprecated, isHidden, name} = field;
+  const warning = describeWarning(field);
   const [summary, details] = splitSentence(description);
   // Allowed values make examples redundant.
   const examples = allowed.length > 0 ? [] : field.examples;
@@ -103,6 +113,7 @@ export function describeField(
     summary,
     details,
     deprecation: isDeprecated ? `**Deprecated.** ${insteadUse ?? ''}` : undefined,
+    warning: warning && `**Warning.** ${warning}`,
     note: isHidden && !isParentHidden && !isDeprecated ? HIDDEN_NOTE : undefined,
     facts: [
       ...Object.entries(facts).flatMap(([term, value]): Fact[] => (value ? [[term, value]] : [])),

@@ -20,6 +20,7 @@ const leaf: Field = {
   maximum: undefined,
   description: 'Skips it.',
   isDeprecated: false,
+  warning: undefined,
   insteadUse: undefined,
   isHidden: false,
   examples: [],
@@ -103,6 +104,10 @@ describe('a list of fields', () => {
     [{minimum: 1, maximum: 65535}, '<dt>Range</dt><dd>1 to 65535</dd>'],
     [{minimum: 0}, '<dt>Range</dt><dd>0 or more</dd>'],
     [{maximum: 511}, '<dt>Range</dt><dd>up to 511</dd>'],
+    [
+      {warning: 'the chart ignores this value', insteadUse: 'Use `tags` instead.'},
+      '<strong>Warning.</strong> The chart ignores this value. Use <code>tags</code> instead.',
+    ],
     [
       {isDeprecated: true, insteadUse: 'Use `tags` instead.'},
       '<strong>Deprecated.</strong> Use <code translate="no">tags</code> instead.',

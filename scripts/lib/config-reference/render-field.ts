@@ -30,13 +30,14 @@ function renderFacts(facts: FieldText['facts']): string {
 }
 
 async function renderBody(
-  {deprecation, note, facts, sample}: FieldText,
+  {deprecation, warning, note, facts, sample}: FieldText,
   description: string,
   {highlight}: RenderOptions,
 ): Promise<string> {
   return [
     paragraph(description),
     paragraph(deprecation, ' class="field-deprecated"'),
+    paragraph(warning, ' class="field-note"'),
     paragraph(note, ' class="field-note"'),
     renderFacts(facts),
     sample === undefined ? '' : `<pre><code translate="no">${await highlight(sample)}</code></pre>`,

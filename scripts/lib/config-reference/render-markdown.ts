@@ -24,6 +24,7 @@ function writeField(
     `\`${path}\` ${type}${marks}`,
     ...(isSplit ? [text.summary, text.details] : [description]),
     text.deprecation,
+    text.warning,
     text.note,
     text.facts.map(([term, value]) => `${term}: ${value}`).join('; '),
     text.sample && `\`\`\`\n${text.sample}\n\`\`\``,

@@ -60,6 +60,7 @@ export const shapes: Readonly<Record<keyof Schema, Shape>> = {
   'x-defaultNote': 'string',
   'x-requiredNote': 'string',
   'x-patternNote': 'string',
+  'x-warning': 'string',
   'x-knownKeys': 'schema',
 };
 

@@ -127,6 +127,25 @@ describe('walkSchema', () => {
     expect(field).toMatchObject({hasKnownKeys: true, children: [{path: 'field.replicas'}]});
   });
 
+  it('describes the fields of an object that warns about all other keys', () => {
+    const warning = 'the chart ignores this value';
+    const inner = (example: string): Schema => ({
+      description: 'Resources.',
+      type: 'object',
+      properties: {cpu: {...text, 'x-warning': 'unused'}},
+      additionalProperties: {'x-warning': warning},
+      examples: [{[example]: '1'}],
+    });
+    const field = walkOne({...inner('cpu'), examples: [{}]});
+    expect(field).toMatchObject({
+      type: 'object',
+      children: [{path: 'field.cpu', warning: 'unused'}],
+    });
+    // An example must not cause warnings, except on the field itself.
+    expect(() => walkOne(inner('gpu'))).toThrow(`is not valid: gpu: ${warning}`);
+    expect(walkOne({...text, 'x-warning': 'unused', examples: ['a']}).warning).toBe('unused');
+  });
+
   it.each<[string, Schema]>([
     ['field', {type: 'object'}],
     ['field[]', {type: 'array', items: {type: 'object'}}],

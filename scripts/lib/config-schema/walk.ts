@@ -41,7 +41,9 @@ export interface Field {
   /** What it does and when to set it; Markdown. */
   readonly description: string;
   readonly isDeprecated: boolean;
-  /** What to use instead of a deprecated field; Markdown. */
+  /** What happens to the value, although the CLI accepts it; a clause in Markdown. */
+  readonly warning: string | undefined;
+  /** What to use instead of a deprecated field, or of one with a warning; Markdown. */
   readonly insteadUse: string | undefined;
   /** Not in the schema that the CLI contains, or nested in such a field. */
   readonly isHidden: boolean;
@@ -110,6 +112,10 @@ function resolve(
   return {notes: value, variants: [{schema: value, pointer}]};
 }
 
+function isSchema(value: SchemaOrBoolean | undefined): value is Schema {
+  return typeof value === 'object';
+}
+
 function describeVariant(
   walk: Walk,
   {schema, pointer}: Variant,
@@ -126,7 +132,7 @@ function describeVariant(
   if (schema.type === 'array') {
     return `list of ${schema.items === undefined ? pluralize('any') : entryTypes(schema.items, `${pointer}/items`)}`;
   }
-  if (schema.type === 'object' && typeof schema.additionalProperties === 'object') {
+  if (schema.type === 'object' && !schema.properties && isSchema(schema.additionalProperties)) {
     return `map of ${entryTypes(schema.additionalProperties, `${pointer}/additionalProperties`)}`;
   }
   return schema.type;
@@ -154,7 +160,7 @@ function walkEntries(
       walkEntries(walk, inner, `${path}${suffix}`, isHidden, [...trail, ...readRef(entry)]),
     );
   if (schema.items !== undefined) return nested(schema.items, `${pointer}/items`, '[]');
-  if (typeof schema.additionalProperties === 'object') {
+  if (!schema.properties && isSchema(schema.additionalProperties)) {
     return nested(schema.additionalProperties, `${pointer}/additionalProperties`, '.*');
   }
   // Without this check, forgetting `properties` would produce a field that accepts any object.
@@ -180,7 +186,10 @@ function checkValues(
   {path, notes}: ValuedField,
 ): void {
   const check = (value: Json, what: string): void => {
-    const [problem] = validator.validateAt(pointer, value);
+    // A field with a warning has an example too.
+    const [problem] = validator
+      .validateAt(pointer, value)
+      .filter(({segments, severity}) => severity !== 'warning' || segments.length > 0);
     if (problem === undefined) return;
     throw new Error(
       `${path}: ${what} ${JSON.stringify(value)} is not valid: ${formatProblem(problem)}`,
@@ -249,6 +258,7 @@ function walkField(
     maximum: variants.find((variant) => variant.schema.maximum !== undefined)?.schema.maximum,
     description: notes.description,
     isDeprecated: notes.deprecated === true,
+    warning: notes['x-warning'],
     insteadUse: notes['x-insteadUse'],
     isHidden: hidden,
     examples: notes.examples ?? [],

@@ -38,6 +38,9 @@ export interface VersionFiles {
 /** Pages that only make sense on the site, or that the archive replaces. */
 const EXCLUDED = new Set(['404.html', 'offline.html', 'search.html']);
 
+/** The landing page of the archive. */
+export const LANDING_FILE = 'index.html';
+
 /** The search page of the archive. */
 export const SEARCH_FILE = 'search.html';
 
@@ -49,7 +52,7 @@ export function layOutVersion(source: VersionSource): VersionFiles {
     if (!file.endsWith('.html') || EXCLUDED.has(file)) continue;
     const path = readPagePath(pageName(file));
     if (path.version !== version) continue;
-    pages.set(file, path.page === '' ? 'index.html' : `${path.page}.html`);
+    pages.set(file, path.page === '' ? LANDING_FILE : `${path.page}.html`);
   }
 
   return {

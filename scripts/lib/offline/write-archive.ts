@@ -7,7 +7,7 @@ import {OFFLINE_FOLDER, offlineArchive, offlineName} from '../../../src/config/o
 import {versionsByLabel, type VersionLabel} from '../../../src/config/versions.ts';
 import {INDEX_FOLDER, indexFile} from '../../../src/lib/search/builtin/index-file.ts';
 import {topicsOf} from '../../../src/lib/search/topics.ts';
-import {layOutVersion, SEARCH_FILE} from './version-files.ts';
+import {LANDING_FILE, layOutVersion, SEARCH_FILE} from './version-files.ts';
 import {renderSearchPage, searchFiles} from './search-page/write-page.ts';
 import {rewritePage, rewriteStyles, type Rewritten} from './rewrite.ts';
 import {zipFiles} from './zip-files.ts';
@@ -33,14 +33,14 @@ async function readVersion(
     found.set(file, Buffer.from(text));
     for (const asset of needed) assets.add(asset);
   };
+  let landingPage = '';
   for (const [file, to] of pages) {
-    add(
-      to,
-      rewritePage(await read(file), (url) => resolve(url, to), landing),
-    );
+    const page = rewritePage(await read(file), (url) => resolve(url, to), landing);
+    add(to, page);
+    if (to === LANDING_FILE) landingPage = page.text;
   }
   const shell = rewritePage(await read(SEARCH_FILE), (url) => resolve(url, SEARCH_FILE), landing);
-  add(SEARCH_FILE, {...shell, text: renderSearchPage(shell.text)});
+  add(SEARCH_FILE, {...shell, text: renderSearchPage(shell.text, landingPage)});
   const index: unknown = JSON.parse(await read(INDEX_FOLDER + indexFile(searchTag)));
   const root = landing.replace(/\/$/, '');
   for (const [file, text] of await searchFiles({

@@ -43,6 +43,7 @@ function publishField(field: Field, reference: string, history: FieldHistory): P
     maximum: field.maximum,
     examples: unlessEmpty(field.examples),
     deprecated: field.isDeprecated || undefined,
+    warning: field.warning,
     insteadUse: field.insteadUse,
     since: before?.paths.length === 0 ? before.since : undefined,
     previousPaths: unlessEmpty(before?.paths),

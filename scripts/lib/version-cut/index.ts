@@ -19,6 +19,7 @@ const TABLES = [
   'schema/cli/full-set.json',
   'schema/functions.json',
   'schema/hook-events.json',
+  'schema/impossible-output.json',
   'schema/variables.json',
 ];
 
@@ -47,6 +48,8 @@ function copyData(cut: Cut, tree: SourceTree): Array<readonly [path: string, tex
       [[path, edit(tree.read(file), cut)]] as const;
     if (file === from.schemaFile) return copy(`schema/${schema}.json`, renameFormat);
     if (file === from.fieldListFile) return copy(`schema/paths/${schema}.txt`, renameFormat);
+    if (file === from.componentChartFile)
+      return copy(`schema/component-chart/${schema}.yaml`, renameFormat);
     if (file === `${commands}_global.yaml`)
       return copy(`schema/cli/${to}/_global.yaml`, renameGlobals);
     if (file.startsWith(commands))

@@ -5,7 +5,7 @@ export interface CodeTextProps {
 }
 
 /**
- * Renders text in backticks as code. Other text gets a new element: React can't remove text that a page
+ * Renders text in backticks as code, which can be as long as what readers paste. Other text gets a new element: React can't remove text that a page
  * translator has replaced.
  */
 export default function CodeText({children}: CodeTextProps): ReactNode {
@@ -13,7 +13,7 @@ export default function CodeText({children}: CodeTextProps): ReactNode {
     <span key={children}>
       {children.split('`').map((part, index) =>
         index % 2 === 1 ? (
-          <code key={index} translate="no">
+          <code key={index} className="long" translate="no">
             {part}
           </code>
         ) : (

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import ScrollTable from '@site/src/components/ScrollTable';
 import {latestVersion, versionsByLabel} from '@site/src/config/versions';
 import type {CheckResult, ConfigDiagnostic} from '@site/src/lib/config-check';
 import {pagePath} from '@site/src/lib/version-map/page-path';
@@ -36,7 +37,9 @@ function DiagnosticItem({diagnostic, reference, onSelect}: DiagnosticItemProps):
       {path !== '' && (
         <span>
           {' in '}
-          <code translate="no">{path}</code>
+          <code className="long" translate="no">
+            {path}
+          </code>
         </span>
       )}
       <p className={styles.message}>
@@ -48,7 +51,10 @@ function DiagnosticItem({diagnostic, reference, onSelect}: DiagnosticItemProps):
       {anchor !== undefined && (
         <p className={styles.hint}>
           <Link to={`${reference}#${anchor}`}>
-            Reference: <code translate="no">{anchor.replaceAll('-', '.')}</code>
+            Reference:{' '}
+            <code className="long" translate="no">
+              {anchor.replaceAll('-', '.')}
+            </code>
           </Link>
         </p>
       )}
@@ -80,7 +86,7 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
         <p>{`Another ${hidden} problems are not listed. Fix some of the others first.`}</p>
       )}
       {migrations.length > 0 && (
-        <table>
+        <ScrollTable>
           <caption>
             Sections in {versionsByLabel[latestVersion.label].configVersion} (DevSpace{' '}
             {latestVersion.label})
@@ -105,7 +111,9 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
                     <ul className={styles.fields}>
                       {fields.map(({path, to, advice}) => (
                         <li key={path}>
-                          <code translate="no">{path}</code>
+                          <code className="long" translate="no">
+                            {path}
+                          </code>
                           {to === undefined ? ': ' : ': now '}
                           <CodeText>{to === undefined ? (advice ?? '') : `\`${to}\``}</CodeText>
                         </li>
@@ -116,7 +124,7 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
               </tr>
             ))}
           </tbody>
-        </table>
+        </ScrollTable>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {FieldsReadyContext} from '@site/src/components/Fields';
+import {isComposing} from '@site/src/lib/is-composing';
 import {areAllOpen, noteAllSections} from '@site/src/lib/url-state/section-sync';
 import styles from './styles.module.css';
 import {useFilter} from './useFilter';
@@ -45,7 +46,7 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') setQuery('');
+    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) setQuery('');
   }
 
   return (

@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {latestVersion, versionsByLabel} from '@site/src/config/versions';
 import {useCounterparts, type VersionLink} from '@site/src/hooks/useCounterparts';
+import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
+import type {OwnFrontMatter} from '@site/src/lib/pages/types';
 import {commandOf} from '@site/src/lib/version-map/counterpart';
+import {trimSlashes} from '@site/src/lib/version-map/list-pages';
 import styles from './styles.module.css';
 
 interface LatestLinkProps {
@@ -29,7 +32,7 @@ function LatestLink({latest, onClick}: LatestLinkProps): ReactNode {
       return (
         <>
           This page is not available in {label} (latest). See{' '}
-          {link(command ? <code translate="no">{command}</code> : 'the closest page')}.
+          {link(command ? <code translate="no">{command}</code> : 'the closest page')}
         </>
       );
     }
@@ -46,9 +49,11 @@ function LatestLink({latest, onClick}: LatestLinkProps): ReactNode {
 
 /** On pages of older versions, states the version and links to the topic in the latest one. */
 export default function VersionBanner(): ReactNode {
-  const versions = useCounterparts();
+  const {part_of: parent} = useDoc().frontMatter as OwnFrontMatter;
+  const versions = useCounterparts(parent && trimSlashes(parent.to));
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const baseUrl = useBaseUrl('/');
+  const {path} = useCurrentPage();
   const latest = versions.find(({label}) => label === latestVersion.label);
   const current = versions.find(({isCurrent}) => isCurrent);
   if (!current || !latest || current === latest) return null;
@@ -59,9 +64,10 @@ export default function VersionBanner(): ReactNode {
         These are the docs for <strong>DevSpace {current.label}</strong>
         {isMaintained ? '.' : ', which is no longer maintained.'}{' '}
         <LatestLink latest={latest} onClick={() => savePreferredVersionName(latest.name)} />
-        {upgradeGuide && (
+        {upgradeGuide && upgradeGuide !== path && (
           <>
-            {' · '}
+            {/* The no-break space keeps the dot from starting a line. */}
+            {'\u00a0· '}
             <Link to={baseUrl + upgradeGuide}>Migration guide</Link>
           </>
         )}

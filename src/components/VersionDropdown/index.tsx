@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
-import {versionsByLabel} from '@site/src/config/versions';
-import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {useCounterparts} from '@site/src/hooks/useCounterparts';
+import {useFragmentParent} from '@site/src/hooks/useFragmentParent';
 
 export type VersionDropdownProps = Pick<DropdownProps, 'position' | 'className'> & {
   readonly mobile?: boolean;
@@ -16,9 +14,8 @@ export default function VersionDropdown({
   mobile = false,
   ...props
 }: VersionDropdownProps): ReactNode {
-  const counterparts = useCounterparts();
+  const counterparts = useCounterparts(useFragmentParent());
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
-  const home = useBaseUrl(`/${versionsByLabel[useCurrentVersion()].path}`);
   // On small screens, it stays in the navbar (src/css/site.css), so the mobile menu omits it.
   if (mobile) return null;
   const current = counterparts.find(({isCurrent}) => isCurrent) ?? counterparts[0];
@@ -28,8 +25,7 @@ export default function VersionDropdown({
       // Remounts after a switch, which closes the menu.
       key={current?.name}
       label={current?.menuLabel}
-      // For clicks before hydration, instead of `#`, which scrolls to the top.
-      href={home}
+      aria-label={`Version: ${current?.menuLabel}`}
       items={counterparts.map(({name, itemLabel, to, isCurrent}) => ({
         label: itemLabel,
         to,

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent as KeyEvent, type ReactNode} from 'react';
 
 export interface ZoomableProps {
   readonly alt: string | undefined;
@@ -8,11 +8,18 @@ export interface ZoomableProps {
 }
 
 /** Enlarges the visible image: docusaurus-plugin-image-zoom listens for clicks. */
-function clickOnKey(event: KeyboardEvent<HTMLElement>): void {
+function clickOnKey(event: KeyEvent<HTMLElement>): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
   const images = [...event.currentTarget.querySelectorAll('img')];
   images.find((image) => image.checkVisibility())?.click();
+}
+
+/** Nothing but the enlarged image is visible, so Tab would move the focus behind it. */
+function closeOnTab(event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('.medium-zoom-overlay')?.click();
 }
 
 /**
@@ -26,11 +33,20 @@ export default function Zoomable({alt, className, children}: ZoomableProps): Rea
     const element = wrapper.current;
     if (!element || element.closest('a')) return undefined;
     setIsZoomable(true);
-    // medium-zoom hides the image while the enlarged copy is open, which removes the focus.
-    const restoreFocus = (): void => element.focus({preventScroll: true});
-    // The event doesn't bubble.
-    element.addEventListener('medium-zoom:closed', restoreFocus, true);
-    return () => element.removeEventListener('medium-zoom:closed', restoreFocus, true);
+    const onOpen = (): void => document.addEventListener('keydown', closeOnTab);
+    const onClosed = (): void => {
+      document.removeEventListener('keydown', closeOnTab);
+      // medium-zoom hides the image while the enlarged copy is open, which removes the focus.
+      element.focus({preventScroll: true});
+    };
+    // The events don't bubble.
+    element.addEventListener('medium-zoom:open', onOpen, true);
+    element.addEventListener('medium-zoom:closed', onClosed, true);
+    return () => {
+      document.removeEventListener('keydown', closeOnTab);
+      element.removeEventListener('medium-zoom:open', onOpen, true);
+      element.removeEventListener('medium-zoom:closed', onClosed, true);
+    };
   }, []);
 
   const button = isZoomable && {

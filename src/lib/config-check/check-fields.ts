@@ -28,12 +28,16 @@ function isComponentChart(chart: unknown): boolean {
 }
 
 /**
- * Finds values that the component chart ignores: DevSpace and Helm don't report them. The schemas of
- * older versions check these values, in a separate field.
+ * Finds problems of values for the component chart. They are warnings, because DevSpace doesn't validate
+ * these values. The schemas of older versions, which do, check them in a separate field.
  *
  * @param file - The config without profiles.
  */
-function checkChartValues(config: unknown, version: VersionLabel, file: unknown): ConfigProblem[] {
+export function checkChartValues(
+  config: unknown,
+  version: VersionLabel,
+  file: unknown,
+): ConfigProblem[] {
   const definition = 'componentChartValues';
   if (!schemaOf(version).definitions?.[definition]) return [];
   return Object.entries(asMap(asMap(config).deployments)).flatMap(([name, deployment]) => {
@@ -44,14 +48,15 @@ function checkChartValues(config: unknown, version: VersionLabel, file: unknown)
     const problems = validatorOf(version).validateAt(`#/definitions/${definition}`, values);
     return problems.map((problem) => {
       const segments = ['deployments', name, 'helm', 'values', ...problem.segments];
-      const isUnknown = problem.keyword === 'additionalProperties' && !problem.suggestion;
+      const isUnknown = problem.keyword === 'additionalProperties';
       return {
         ...problem,
         segments,
         path: formatPath(segments),
+        severity: 'warning',
         ...(isUnknown && {
-          message: `${problem.message} of the component chart`,
-          advice: 'remove it, or set `chart` to another chart',
+          message: `${problem.message}, which the component chart ignores`,
+          advice: problem.advice ?? 'remove it, or set `chart` to another chart',
         }),
       };
     });

@@ -113,6 +113,18 @@ function checkRuntime({source, owner, context}: ConfigScript): CallProblem[] {
   });
 }
 
+/** Windows variables such as `%USERNAME%`, but not formats of dates such as `%Y%m`. */
+function checkWindowsVariables({source, script}: ConfigScript): CallProblem[] {
+  // The Windows command prompt replaces them.
+  if (script.commands.some(({name}) => /^cmd(?:\.exe)?$/.test(name.text))) return [];
+  return [...source.matchAll(/%([A-Z][A-Z0-9_]{2,})%/g)].map(({0: text, 1: name, index}) => ({
+    word: {start: index, length: text.length},
+    message: `DevSpace's shell doesn't replace \`${text}\`, not even on Windows`,
+    hint: `write \`$${name}\``,
+    severity: 'warning',
+  }));
+}
+
 function checkScript(scope: Scope, hasPipelines: boolean): CallProblem[] {
   const {script} = scope;
   const [error] = script.script.errors;
@@ -121,8 +133,10 @@ function checkScript(scope: Scope, hasPipelines: boolean): CallProblem[] {
     const hint = 'correct the script: DevSpace parses it as Bash';
     return [{word: {start, length: 1}, message: `invalid script: ${error.message}`, hint}];
   }
-  if (!hasPipelines) return [];
+  const ofAllVersions = checkWindowsVariables(script);
+  if (!hasPipelines) return ofAllVersions;
   return [
+    ...ofAllVersions,
     ...script.script.commands.flatMap((command) => checkCommand(command, scope)),
     ...checkRuntime(script),
   ];

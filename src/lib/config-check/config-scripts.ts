@@ -1,7 +1,7 @@
 /** Finds the shell scripts of a config. */
 import {versionsByLabel, type VersionLabel} from '../../config/versions.ts';
 import {readScript, type Script} from './script.ts';
-import {asMap, forEachString, isYamlMap, type Segments} from './yaml.ts';
+import {asList, asMap, forEachString, isYamlMap, type Segments} from './yaml.ts';
 
 export interface ConfigScript {
   /** Path of the string that contains the script. */
@@ -46,6 +46,14 @@ class Collector {
     const {args, command, after} = asMap(value);
     if (args === undefined) this.add(command, [...segments, 'command'], 'other', owner);
     this.add(after, [...segments, 'after'], 'other', owner);
+  }
+
+  /** Adds the scripts of a variable, which can have different ones for operating systems. */
+  addVariable(value: unknown, segments: Segments, owner: string): void {
+    this.addCommand(value, segments, owner);
+    asList(asMap(value).commands).forEach((item, index) => {
+      this.addCommand(item, [...segments, 'commands', index], owner);
+    });
   }
 
   /** Adds the expressions in values that aren't scripts. */
@@ -100,7 +108,7 @@ function collectSections(
         if (isLocalHook(entry) && hasHookEvents) found.addCommand(entry, segments, owner);
       } else if (section === 'vars' && hasExpressions) {
         if (typeof entry === 'string') found.addExpressions(entry, segments);
-        else found.addCommand(entry, segments, owner);
+        else found.addVariable(entry, segments, owner);
       } else {
         found.addExpressions(entry, segments);
       }

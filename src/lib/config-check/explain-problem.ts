@@ -9,7 +9,13 @@ import type {Diagnostic, Segments, YamlDocument} from './yaml.ts';
 const COMBINATION_KEYWORDS = ['anyOf', 'dependencies', 'oneOf', 'required'];
 
 /** Keywords whose problems are about keys instead of values. */
-const KEY_KEYWORDS = [...COMBINATION_KEYWORDS, 'additionalProperties', 'not', 'propertyNames'];
+const KEY_KEYWORDS = [
+  ...COMBINATION_KEYWORDS,
+  'additionalProperties',
+  'not',
+  'propertyNames',
+  'x-warning',
+];
 
 /** Whether a problem is about a combination of fields. */
 export function isAboutCombination({keyword}: ConfigProblem): boolean {
@@ -66,5 +72,6 @@ export function explainProblem(
     message: path === '' ? reason : `${path}: ${reason}`,
     hint,
     segments,
+    ...(problem.severity && {severity: problem.severity}),
   };
 }

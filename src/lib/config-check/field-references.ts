@@ -138,8 +138,11 @@ function addEvent(
   const at: TextRange = {segments, offset: 0, length: event.length};
   const reading = readEvent(event, version);
   if (reading.kind === 'dead') {
-    const hint = 'use another event, such as `devCommand:before:execute`';
-    references.addBroken(at, `${version} never emits the event \`${event}\``, hint);
+    references.addBroken(
+      at,
+      `${version} never runs hooks for the event \`${event}\``,
+      reading.hint,
+    );
   } else if (reading.kind === 'unknown') {
     const {suggestion} = reading;
     const hint = didYouMean(suggestion, 'use an event that the documentation of hooks lists');

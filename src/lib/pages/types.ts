@@ -13,3 +13,9 @@ export interface Parent {
   /** Site path without the base path. */
   readonly to: string;
 }
+
+/** Front matter that this site adds. */
+export interface OwnFrontMatter {
+  /** Parent of a page that is in no sidebar. */
+  readonly part_of?: Parent;
+}

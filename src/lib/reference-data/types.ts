@@ -28,7 +28,9 @@ export interface PublishedField {
   readonly maximum?: number;
   readonly examples?: readonly Json[];
   readonly deprecated?: true;
-  /** Replacement, if it's deprecated. */
+  /** What happens to the value, although DevSpace accepts it: a clause without a period. */
+  readonly warning?: string;
+  /** Replacement, if it's deprecated or has a warning. */
   readonly insteadUse?: string;
   /** The first version with the field; undefined if the oldest documented version has it. */
   readonly since?: string;
@@ -94,7 +96,9 @@ export interface PublishedCommand {
   /** Without the global flags. */
   readonly flags: readonly PublishedFlag[];
   readonly examples: ReadonlyArray<{readonly run: string; readonly description: string}>;
-  /** Replacement, if it's deprecated. */
+  /** What happens to the value, although DevSpace accepts it: a clause without a period. */
+  readonly warning?: string;
+  /** Replacement, if it's deprecated or has a warning. */
   readonly deprecated?: string;
 }
 

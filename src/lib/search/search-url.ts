@@ -1,12 +1,15 @@
 import {versions, type VersionLabel} from '../../config/versions.ts';
 
+/** Site path of the search page. */
+export const SEARCH_PAGE = 'search';
+
 /** Longer queries are pasted by mistake, and truncated. */
 export const MAX_QUERY_LENGTH = 512;
 
 /** The state of the search page in its URL. */
 export interface SearchUrl {
   readonly text: string;
-  /** Undefined for the version that the reader uses. */
+  /** Undefined for the version that the reader chose last. */
   readonly version: VersionLabel | undefined;
   /** Page of results, from 1. */
   readonly page: number;

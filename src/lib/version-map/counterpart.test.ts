@@ -1,7 +1,13 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import routesJson from '../../../tests/routes/routes.json';
 import {redirects} from '../../config/redirects.ts';
-import {latestVersion, versions, type VersionLabel} from '../../config/versions.ts';
+import {
+  latestVersion,
+  versions,
+  versionsByLabel,
+  type VersionLabel,
+} from '../../config/versions.ts';
 import {
   commandOf,
   counterpartCandidates,
@@ -24,12 +30,20 @@ const latest = latestVersion.label;
 /** Pages of old versions without a counterpart in the latest version, with the reason. */
 const withoutCounterpart: Readonly<Record<string, string>> = {
   'guides/basics': 'the latest version spreads the basics over its configuration pages',
-  'guides/changes-from-4.x': 'it is about the upgrade to 5.x',
   'guides/community-projects': 'the latest version has no such list',
 };
 
+/** The parent of a fragment: `part_of` in its front matter. */
+function parentOf(path: string): string | undefined {
+  const {version, page} = readPagePath(path);
+  if (!page.startsWith('fragments/')) return undefined;
+  const source = readFileSync(`${versionsByLabel[version].docsFolder}/${page}.mdx`, 'utf8');
+  const parent = /^part_of: (.+)$/m.exec(source)?.[1];
+  return parent && pagePath({version, page: parent});
+}
+
 function find(path: string, to: VersionLabel): Counterpart | undefined {
-  return findCounterpart(path, to, (candidate) => known.has(candidate));
+  return findCounterpart(path, to, (candidate) => known.has(candidate), parentOf(path));
 }
 
 /** The URL of the counterpart, marked if it covers another topic. */
@@ -41,9 +55,7 @@ function link(path: string, to: VersionLabel): string | undefined {
 }
 
 describe('switching the version', () => {
-  const old = paths.filter(
-    (path) => readPagePath(path).version !== latest && !path.includes('/fragments/'),
-  );
+  const old = paths.filter((path) => readPagePath(path).version !== latest);
 
   it('finds a page of the latest version for every page of an old version, with known exceptions', () => {
     const lost = old
@@ -89,15 +101,24 @@ describe('switching the version', () => {
     ['configuration/images/push', '4.x', '4.x/configuration/images/basics#push'],
     ['5.x/configuration/development/replace-pods', latest, 'configuration/dev/modifications'],
     ['configuration/dev/selectors', '5.x', '5.x/configuration/development/basics'],
+    ['4.x/fragments/profile-parent', '5.x', '5.x/configuration/profiles/parents'],
+    ['4.x/fragments/profile-parent', latest, 'configuration/profiles#parents'],
+    ['5.x/configuration/profiles/parents', '4.x', '4.x/configuration/profiles/basics#parent'],
   ] as const)('leads from "%s" in %s to "%s"', (from, to, expected) => {
     expect(link(from, to)).toBe(expected);
   });
 
   it.each([
     ['configuration/pipelines', '5.x', '5.x/configuration/hooks/basics'],
-    ['5.x/commands/devspace_save_vars', latest, 'cli/devspace_set_var'],
+    ['5.x/commands/devspace_save_vars', latest, 'configuration/variables'],
+    ['4.x/commands/devspace_add_port', '5.x', '5.x/configuration/development/port-forwarding'],
+    ['4.x/commands/devspace_add_image', latest, 'configuration/images'],
+    ['4.x/commands/devspace_login', latest, 'cli/devspace_use_context'],
     ['4.x/commands/devspace_connect', '5.x', '5.x/commands/devspace'],
     ['cli/devspace_list_plugins', '4.x', '4.x/commands/devspace_list'],
+    ['5.x/guides/changes-from-4.x', '4.x', '4.x/guides/migrate'],
+    ['5.x/guides/changes-from-4.x', latest, 'guides/migrate-from-4'],
+    ['5.x/fragments/vars-name', latest, 'configuration/variables'],
   ] as const)('leads from "%s" in %s only to a close page, "%s"', (from, to, expected) => {
     expect(link(from, to)).toBe(`closest: ${expected}`);
   });
@@ -131,12 +152,10 @@ describe('counterpartCandidates', () => {
   });
 
   it('lists the replacement of a removed command', () => {
-    expect(counterpartCandidates('5.x', 'commands/devspace_save_vars', latest).slice(0, 2)).toEqual(
-      [
-        {page: 'cli/devspace_save_vars', isSameTopic: true},
-        {page: 'cli/devspace_set_var', isSameTopic: false},
-      ],
-    );
+    expect(counterpartCandidates('4.x', 'commands/devspace_login', latest).slice(0, 2)).toEqual([
+      {page: 'cli/devspace_login', isSameTopic: true},
+      {page: 'cli/devspace_use_context', isSameTopic: false},
+    ]);
   });
 });
 

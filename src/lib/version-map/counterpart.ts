@@ -70,6 +70,7 @@ export function counterpartCandidates(
     const closest = [...replacementCommands(command, to), ...parentCommands(command)];
     return [
       {page: commandPage(to, command), isSameTopic: true},
+      ...fromTopics(relatedPages, from, page, to, false),
       ...closest.map((name) => ({page: commandPage(to, name), isSameTopic: false})),
     ];
   }
@@ -101,17 +102,23 @@ export interface Counterpart {
  *
  * @param path - Site path of the current page.
  * @param exists - Whether a site path is a page.
+ * @param parent - Site path of the page that the current page is part of, if any. Its counterpart is the
+ *   closest page in a version that doesn't have the part.
  * @returns undefined if the version has no similar page.
  */
 export function findCounterpart(
   path: string,
   to: VersionLabel,
   exists: (path: string) => boolean,
+  parent?: string,
 ): Counterpart | undefined {
   const {version, page} = readPagePath(path);
   const candidates =
     version === to ? [{page, isSameTopic: true}] : counterpartCandidates(version, page, to);
-  return candidates
+  const found = candidates
     .map(({page: name, ...rest}) => ({path: pagePath({version: to, page: name}), ...rest}))
     .find((counterpart) => exists(counterpart.path));
+  if (found || parent === undefined) return found;
+  const closest = findCounterpart(parent, to, exists);
+  return closest && {...closest, isSameTopic: false};
 }

@@ -21,6 +21,11 @@ function config(folder: string, ...names: readonly string[]): readonly string[] 
   return pages(`${CONFIG}/${folder}`, ...names);
 }
 
+/** Pages of commands of older versions: `commands('add_port')` is `commands/devspace_add_port`. */
+function commands(...names: readonly string[]): readonly string[] {
+  return pages('commands', ...names.map((name) => `devspace_${name}`));
+}
+
 const gettingStarted: readonly Topic[] = [
   {
     '6.x': pages('getting-started', 'introduction'),
@@ -196,7 +201,11 @@ const sections: readonly Topic[] = [
     '6.x': config('dev/connections', 'port-forwarding#reverse'),
     '5.x': config('development', 'reverse-port-forwarding'),
   },
-  {'6.x': config('profiles#parents', ''), '5.x': config('profiles', 'parents')},
+  {
+    '6.x': config('profiles#parents', ''),
+    '5.x': config('profiles', 'parents'),
+    '4.x': [...config('profiles', 'basics#parent'), ...pages('fragments', 'profile-parent')],
+  },
   {
     '6.x': config('variables#predefined', ''),
     '5.x': config('variables', 'predefined-variables'),
@@ -258,11 +267,48 @@ export const topics: readonly Topic[] = [
   ...guides,
 ];
 
+/** Removed commands whose task is documented on a page about the config. */
+const removedCommands: readonly Topic[] = [
+  {
+    '6.x': config('images', ''),
+    '5.x': config('images', 'basics'),
+    '4.x': commands('add_image', 'remove_image'),
+  },
+  {
+    '6.x': config('deployments', ''),
+    '5.x': config('deployments', 'basics'),
+    '4.x': commands('add_deployment', 'remove_deployment'),
+  },
+  {
+    '6.x': config('dev/connections', 'port-forwarding'),
+    '5.x': config('development', 'port-forwarding'),
+    '4.x': commands('add_port', 'remove_port'),
+  },
+  {
+    '6.x': config('dev/connections', 'file-sync'),
+    '5.x': config('development', 'file-synchronization'),
+    '4.x': commands('add_sync', 'remove_sync', 'status', 'status_sync'),
+  },
+  {
+    '6.x': config('variables', ''),
+    '5.x': commands('save', 'save_vars', 'restore', 'restore_vars'),
+    '4.x': config('variables', 'basics'),
+  },
+  {'6.x': config('profiles', ''), '5.x': commands('use_profile')},
+  {'6.x': config('dependencies', ''), '5.x': commands('update_dependencies')},
+];
+
 /**
  * Pages whose topic other versions don't cover, with the closest page there. The version menu links to
- * it with a note that the page isn't available.
+ * it with a note that it's the closest page.
  */
 export const relatedPages: readonly Topic[] = [
+  ...removedCommands,
+  {
+    '6.x': pages('guides', 'migrate-from-4'),
+    '5.x': pages('guides', 'changes-from-4.x'),
+    '4.x': pages('guides', 'migrate'),
+  },
   {
     // Older versions have fixed steps, which only hooks can extend.
     '6.x': pages(CONFIG, 'pipelines', 'pipelines/flags', 'pipelines/scripts', 'functions'),

@@ -145,6 +145,24 @@ describe('compactRoutes', () => {
     expect(chunkOf(importPaths.open)).not.toBe(chunkOf(importPaths.print));
   });
 
+  it('keeps the chunk names of other pages if a page is added', () => {
+    const names = (generatedRoutes: Generated): (readonly [string, string])[] =>
+      compactRoutes(generatedRoutes).modules.map(({importPath, name}) => [importPath, name]);
+    const [search, docs] = generated.routes;
+    const page = {path: '/docs/4.x/add', component: '/docs/4.x/add-ddd', exact: true};
+    const [version] = docs?.routes ?? [];
+    const routes = [
+      search!,
+      {...docs!, routes: [{...version!, routes: [page, ...(version?.routes ?? [])]}]},
+    ];
+    const extended = {
+      routes,
+      chunkNames: {...chunkNames, '/docs/4.x/add-ddd': {__comp: 'item', content: 'add'}},
+      registry: new Map([...generated.registry, ['add', '@site/docs/add.mdx']]),
+    };
+    expect(names(extended)).toEqual(expect.arrayContaining(names(generated)));
+  });
+
   it("doesn't expect a file for data that the main script can include", () => {
     expect(chunkOf(importPaths.config)).toMatch(/^s\d+$/);
   });
@@ -157,11 +175,11 @@ describe('compactRoutes', () => {
 
 describe('generated modules in an unknown format', () => {
   it('are rejected if the routes differ', () => {
-    expect(() => readRoutes('export const routes = [];')).toThrow('compactRoutes');
+    expect(() => readRoutes('export const routes = [];')).toThrow('compact-routes');
   });
 
   it('are rejected if an entry of the registry differs', () => {
     const other = `${registrySource.slice(0, -3)}\n  open: () => import("open")};\n`;
-    expect(() => readRegistry(other)).toThrow('compactRoutes');
+    expect(() => readRegistry(other)).toThrow('compact-routes');
   });
 });

@@ -1,5 +1,5 @@
 /** Converts the route modules that Docusaurus generates to one small table (see expand.ts). */
-import {chunkName, OWN, type ChunkTree, type Entry, type RouteTable} from './expand.ts';
+import {createChunkNames, OWN, type ChunkTree, type Entry, type RouteTable} from './expand.ts';
 import {unexpected, type Generated, type GeneratedRoute} from './read-generated.ts';
 
 /** A module that pages load. */
@@ -32,15 +32,16 @@ export function compactRoutes({routes, chunkNames, registry}: Generated): {
     uses.set(name, (uses.get(name) ?? 0) + 1);
   }
   const own: PageModule[] = [];
+  const chunkName = createChunkNames();
   const others = new Map<string, PageModule>();
 
-  function nameModule(generatedName: string): string {
+  function nameModule(generatedName: string, path: string): string {
     const importPath = registry.get(generatedName);
     if (!importPath) throw unexpected(`@generated/registry has no module "${generatedName}"`);
     const isShared = uses.get(generatedName) !== 1 || LAYOUT.test(importPath);
     // Generated data can be in the main script, without a chunk to prefetch.
     if (!isShared && importPath.startsWith('@site/')) {
-      const name = chunkName(own.length);
+      const name = chunkName(path);
       own.push({name, importPath, chunk: name});
       return OWN;
     }
@@ -49,10 +50,10 @@ export function compactRoutes({routes, chunkNames, registry}: Generated): {
     return name;
   }
 
-  function renameModules(tree: ChunkTree): ChunkTree {
+  function renameModules(tree: ChunkTree, path: string): ChunkTree {
     const entries = Object.entries(tree).map(([prop, value]) => [
       prop,
-      typeof value === 'string' ? nameModule(value) : renameModules(value),
+      typeof value === 'string' ? nameModule(value, path) : renameModules(value, path),
     ]);
     return Object.fromEntries(entries) as ChunkTree;
   }
@@ -63,7 +64,7 @@ export function compactRoutes({routes, chunkNames, registry}: Generated): {
     const chunks = path === '*' ? {} : chunkNames[component];
     if (!chunks) throw unexpected(`@generated/routesChunkNames has no entry for the route ${path}`);
     if (!path.startsWith(parent)) throw unexpected(`the route ${path} isn't below ${parent}`);
-    const shape = JSON.stringify({attributes, chunks: renameModules(chunks)});
+    const shape = JSON.stringify({attributes, chunks: renameModules(chunks, path)});
     if (!shapes.includes(shape)) shapes.push(shape);
     const entry = [shapes.indexOf(shape), path.slice(parent.length)] as const;
     return inner ? [...entry, inner.map((innerRoute) => write(innerRoute, path))] : entry;

@@ -5,12 +5,26 @@ export interface ChunkTree {
   readonly [prop: string]: string | ChunkTree;
 }
 
-/** Placeholder in a shape for a module that only this route loads. Numbered in table order. */
+/** Placeholder in a shape for a module that only this route loads. */
 export const OWN = '';
 
-/** Name of a module that only one route loads, and of its chunk. */
-export function chunkName(index: number): string {
-  return `p${index.toString(36)}`;
+/** Three digits with base 36. */
+const NAME_COUNT = 36 ** 3;
+
+/**
+ * Creates a function that names the modules that only one route loads, and their chunks, when it is called
+ * with the path of each route in table order. Names depend on the path instead of the position, so that a
+ * new page doesn't rename the files of other pages, which readers have cached.
+ */
+export function createChunkNames(): (path: string) => string {
+  const used = new Set<number>();
+  return (path) => {
+    let hash = 0;
+    for (const char of path) hash = (hash * 31 + char.charCodeAt(0)) % NAME_COUNT;
+    while (used.has(hash)) hash++;
+    used.add(hash);
+    return `p${hash.toString(36)}`;
+  };
 }
 
 /** A route. Its path is the part after the parent's path. */
@@ -42,16 +56,16 @@ export function expandRoutes<Component>(
   create: (path: string, key: string) => Component,
 ): Route<Component>[] {
   let routeCount = 0;
-  let ownCount = 0;
-  const readChunks = (shape: number): ChunkTree =>
+  const chunkName = createChunkNames();
+  const readChunks = (shape: number, path: string): ChunkTree =>
     JSON.parse(JSON.stringify(shapes[shape]?.chunks), (_prop, value: unknown) =>
-      value === OWN ? chunkName(ownCount++) : value,
+      value === OWN ? chunkName(path) : value,
     ) as ChunkTree;
   const expand = (list: readonly Entry[], parent: string): Route<Component>[] =>
     list.map(([shape, end, inner]) => {
       const path = parent + end;
       const key = String(routeCount++);
-      chunkNames[`${path}-${key}`] = readChunks(shape);
+      chunkNames[`${path}-${key}`] = readChunks(shape, path);
       const component = create(path, key);
       const routes = inner && {routes: expand(inner, path)};
       return {...shapes[shape]?.attributes, path, component, ...routes};

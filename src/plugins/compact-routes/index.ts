@@ -2,7 +2,8 @@
  * Shrinks the tables of all pages, which every page loads. Docusaurus 3.10 sends the routes, the chunks of
  * each route, the modules of these chunks, the file name of each chunk, and the chunks again for
  * prefetching. This plugin writes one table (compact.ts), which the browser expands to the format of
- * Docusaurus (expand.ts), and names chunks so that no table of file names is needed.
+ * Docusaurus (expand.ts). File names keep the content hashes of Docusaurus, so that after a deployment
+ * browsers only load what has changed (tests/rebuild).
  *
  * `npm start` isn't affected, because its tables change while it runs.
  */
@@ -80,12 +81,9 @@ export default function compactRoutesPlugin({generatedFilesDir, siteDir}: LoadCo
       });
       removeChunkAssets(config.plugins);
       return {
-        // One hash for all chunks, so that no table of hashes is needed.
-        output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
         optimization: {
-          // Chunk ids equal chunk names; module ids are short.
+          // Chunk ids equal chunk names, from which `gca` above gets their URLs.
           chunkIds: 'named',
-          moduleIds: 'natural',
           mangleExports: 'size',
           // Otherwise the layout would be split into several files.
           splitChunks: {cacheGroups: {defaultVendors: false}},

@@ -6,7 +6,7 @@ import {runInNewContext} from 'node:vm';
 import {createUnexpected} from '../unexpected.ts';
 import type {ChunkTree} from './expand.ts';
 
-export const unexpected = createUnexpected('compactRoutes');
+export const unexpected = createUnexpected('compact-routes');
 
 /** A route in `@generated/routes`. */
 export interface GeneratedRoute {

@@ -12,7 +12,7 @@ export default function limitedPrefetch(): Plugin {
     '@docusaurus/core/lib/client/clientEntry.js',
   );
   if (!readFileSync(entry, 'utf8').includes(ASSIGNMENT)) {
-    throw createUnexpected('limitedPrefetch')(`expected "${ASSIGNMENT}" in ${entry}`);
+    throw createUnexpected('limited-prefetch')(`expected "${ASSIGNMENT}" in ${entry}`);
   }
   return {name: 'limited-prefetch', getClientModules: () => ['./client.ts']};
 }

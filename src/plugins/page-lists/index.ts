@@ -1,14 +1,17 @@
 /**
- * Lists pages for components, in `@generated/page-lists/default`: all pages for the not-found page
- * (`pages.json`), which loads them on demand, and the recipes of all versions for the gallery
- * (`recipes.json`), which are the pages with `recipe` in their front matter.
+ * Lists pages for components, in `@generated/page-lists/default`:
+ *
+ * - `pages.json`: all pages, which the not-found page loads on demand.
+ * - `parents.json`: the pages that embed fragments, which the version menu loads on demand.
+ * - `recipes.json`: the pages with `recipe` in their front matter, for the gallery.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {isFragment} from '../../config/fragments.ts';
 import {versions} from '../../config/versions.ts';
-import type {PageSummary} from '../../lib/pages/types.ts';
+import type {OwnFrontMatter, PageSummary} from '../../lib/pages/types.ts';
 import {readRecipeTags, type Recipe} from '../../lib/recipes/tags.ts';
+import {trimSlashes} from '../../lib/version-map/list-pages.ts';
 
 type Version = LoadedContent['loadedVersions'][number];
 
@@ -17,6 +20,17 @@ function listPages({docs, versionName, label}: Version): PageSummary[] {
   return docs
     .filter(({id, unlisted}) => !unlisted && !isFragment(id))
     .map(({permalink, title}) => ({path: permalink, version, title}));
+}
+
+/** Site paths of fragments and their parents. */
+function listParents({docs}: Version, baseUrl: string): Array<readonly [string, string]> {
+  return docs.flatMap(({id, frontMatter, permalink}) => {
+    // `src/plugins/front-matter` has read the parent.
+    const {part_of: parent} = frontMatter as OwnFrontMatter;
+    return parent && isFragment(id)
+      ? [[trimSlashes(permalink.slice(baseUrl.length)), trimSlashes(parent.to)] as const]
+      : [];
+  });
 }
 
 function listRecipes({docs, versionName}: Version): Recipe[] {
@@ -33,7 +47,7 @@ function listRecipes({docs, versionName}: Version): Recipe[] {
   });
 }
 
-export default function pageLists(_context: LoadContext): Plugin {
+export default function pageLists({baseUrl}: LoadContext): Plugin {
   return {
     name: 'page-lists',
     async allContentLoaded({allContent, actions}) {
@@ -44,6 +58,8 @@ export default function pageLists(_context: LoadContext): Plugin {
         .flatMap(listRecipes)
         .sort((a, b) => a.title.localeCompare(b.title, 'en'));
       await actions.createData('pages.json', JSON.stringify(built.flatMap(listPages)));
+      const parents = Object.fromEntries(built.flatMap((version) => listParents(version, baseUrl)));
+      await actions.createData('parents.json', JSON.stringify(parents));
       await actions.createData('recipes.json', JSON.stringify(recipes));
     },
   };

@@ -20,7 +20,7 @@ describe('slimConfig', () => {
   });
 
   it('rejects a config in an unknown format', () => {
-    expect(() => slimConfig('Documentation')).toThrow('slimData');
+    expect(() => slimConfig('Documentation')).toThrow('slim-data');
   });
 });
 

@@ -6,7 +6,7 @@
  */
 import {createUnexpected} from '../unexpected.ts';
 
-export const unexpected = createUnexpected('slimData');
+export const unexpected = createUnexpected('slim-data');
 
 type Data = Readonly<Record<string, unknown>>;
 

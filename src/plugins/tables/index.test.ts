@@ -66,11 +66,11 @@ describe('tables for stacking', () => {
   it.each([
     [
       ['Flag', 'Default', 'Description'],
-      [undefined, 'Default', undefined],
+      [undefined, 'Default:', undefined],
     ],
     [
-      ['Message', 'Cause', 'Fix'],
-      [undefined, 'Cause', 'Fix'],
+      ['Problem', 'Yours?', 'Fix'],
+      [undefined, 'Yours?', 'Fix:'],
     ],
   ])('have labels in all cells except the first and the description: %s', (columns, labels) => {
     const {table, cells} = transform(columns, columns);
@@ -82,6 +82,25 @@ describe('tables for stacking', () => {
     "aren't comparisons or narrow tables: %s",
     (columns) => {
       expect(transform(columns).table.properties.className).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['a word', element('td', {type: 'text', value: 'a'.repeat(30)}), true],
+    ['short words', element('td', {type: 'text', value: 'a word '.repeat(20)}), false],
+    ['words with hyphens', element('td', {type: 'text', value: 'one-'.repeat(20)}), false],
+    [
+      'a command',
+      element('td', element('code', {type: 'text', value: 'devspace dev --force-build --skip'})),
+      true,
+    ],
+  ])(
+    'are tables with two columns if one contains %s that is too wide for a phone',
+    (_name, cell, isStacked) => {
+      const name = element('td', element('code', {type: 'text', value: 'imageSelector'}));
+      const table = element('table', element('tbody', element('tr', name, cell)));
+      rehypeTables()({type: 'root', children: [table]});
+      expect(table.properties.className).toEqual(isStacked ? ['stacked'] : undefined);
     },
   );
 });

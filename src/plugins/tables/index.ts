@@ -5,11 +5,11 @@
  *   links lead to the exact message.
  * - If the corner is empty, the first column becomes row headers, so that screen readers read them with the
  *   other cells of the row.
- * - Tables whose rows are like list entries, a name, then cells up to a description, are marked. On phones,
+ * - Tables that are too wide for a phone, or whose last column contains sentences, are marked. On phones,
  *   src/css/site.css stacks the cells of a row, each after the label of its column.
  */
 import GithubSlugger from 'github-slugger';
-import type {Element, Root} from 'hast';
+import type {Element, Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {isMessageTable} from '../../lib/message-table.ts';
 import {textOf} from '../hast-text.ts';
@@ -24,6 +24,12 @@ const MAX_LENGTH = 60;
 
 /** Headers of last columns that contain sentences. */
 const SENTENCES = new Set(['Description', 'Effect', 'Fix']);
+
+/**
+ * Widths in characters, measured in Chromium: tests/e2e/pages.spec.ts fails if a table is wider than
+ * estimated.
+ */
+const WIDTHS = {phone: 47, cellPadding: 2.6, codePadding: 1.4};
 
 /** Rows of a table, starting with the head. */
 function readRows(table: Element): Row[] {
@@ -47,6 +53,35 @@ function nameOf(message: string, slugger: GithubSlugger): string {
   return slugger.slug(name);
 }
 
+/** Width of the longest part that can't break across lines. */
+function unbrokenWidth(node: Nodes, padding = 0): number {
+  if (node.type === 'text') {
+    const words = node.value.split(/\s+|(?<=-)/);
+    return Math.max(...words.map(({length}) => (length === 0 ? 0 : length + padding)));
+  }
+  if (!('children' in node)) return 0;
+  const isCode = node.type === 'element' && node.tagName === 'code';
+  const inner = isCode ? WIDTHS.codePadding : padding;
+  // Short code doesn't break: see src/plugins/inline-code.
+  if (isCode && !isLong(node)) return textOf(node).length + inner;
+  return Math.max(0, ...node.children.map((child) => unbrokenWidth(child, inner)));
+}
+
+function isLong({properties: {className}}: Element): boolean {
+  return Array.isArray(className) && className.includes('long');
+}
+
+/** Whether a table would overflow the screen of a phone. */
+function isWide(rows: readonly Row[]): boolean {
+  const columns: number[] = [];
+  for (const {cells} of rows) {
+    cells.forEach((cell, index) => {
+      columns[index] = Math.max(columns[index] ?? 0, unbrokenWidth(cell));
+    });
+  }
+  return columns.reduce((sum, width) => sum + width + WIDTHS.cellPadding, 0) > WIDTHS.phone;
+}
+
 function addRowHeader([cell]: readonly Element[]): void {
   if (!cell || cell.children.length === 0) return;
   cell.tagName = 'th';
@@ -55,8 +90,10 @@ function addRowHeader([cell]: readonly Element[]): void {
 
 function addLabels(cells: readonly Element[], columns: readonly string[]): void {
   cells.forEach((cell, index) => {
+    const label = columns[index];
     // A description needs no label.
-    if (index > 0 && columns[index] !== 'Description') cell.properties.dataLabel = columns[index];
+    if (index === 0 || !label || label === 'Description') return;
+    cell.properties.dataLabel = label.endsWith('?') ? label : `${label}:`;
   });
 }
 
@@ -65,10 +102,12 @@ export default function rehypeTables() {
     const slugger = new GithubSlugger();
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return undefined;
-      const [head, ...rows] = readRows(table);
+      const all = readRows(table);
+      const [head, ...rows] = all;
       const columns = head?.cells.map((cell) => textOf(cell).trim()) ?? [];
       const hasMessages = isMessageTable(columns);
-      const isStacked = columns.length > 2 && SENTENCES.has(columns.at(-1) ?? '');
+      const hasSentences = columns.length > 2 && SENTENCES.has(columns.at(-1) ?? '');
+      const isStacked = hasSentences || isWide(all);
       if (isStacked) table.properties.className = ['stacked'];
       for (const {element, cells} of rows) {
         const [first] = cells;

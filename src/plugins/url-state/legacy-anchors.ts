@@ -2,6 +2,7 @@
  * Handles links to anchors that a page doesn't have: legacy ones, from other sites, and those that the
  * version menu keeps when the page of the other version has no such section.
  */
+import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 import {decodeUri} from '../../lib/decode-uri';
 
@@ -15,8 +16,9 @@ const clientModule: ClientModule = {
       if (location.pathname !== previousLocation.pathname) window.scrollTo(0, 0);
       return;
     }
-    void import('../../lib/url-state/legacy-anchor').then(({followOldAnchor}) => {
-      followOldAnchor(anchor);
+    // Includes the map of legacy anchors, which only these visits need.
+    void import('../../lib/url-state/legacy-anchor').then(({followLegacyAnchor}) => {
+      followLegacyAnchor(anchor, location.pathname, siteConfig.baseUrl);
     });
   },
 };

@@ -10,19 +10,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import CopyPage from '@site/src/components/CopyPage';
 import PartOf from '@site/src/components/PartOf';
-import type {Parent} from '@site/src/lib/pages/types';
+import type {OwnFrontMatter} from '@site/src/lib/pages/types';
 import {markdownUrl} from '@site/src/config/markdown-copies';
 import styles from './styles.module.css';
 
-/** Front matter that this site adds. */
-interface FrontMatter {
-  /** Parent of a page outside of the sidebar. */
-  readonly part_of?: Parent;
-}
-
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {part_of: parent} = frontMatter as FrontMatter;
+  const {part_of: parent} = frontMatter as OwnFrontMatter;
   const {siteConfig} = useDocusaurusContext();
   return (
     <div className={styles.row}>

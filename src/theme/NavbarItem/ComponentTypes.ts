@@ -1,19 +1,19 @@
 /**
  * Why: the version dropdown links to the same topic in another version, even if the page has another id;
- * some links are only for the latest version; and every page would load item types that our navbar
+ * some links are only for the latest version; the language menu needs a name; and every page would load item types that our navbar
  * doesn't use. The theme rejects an item type that is missing here by name.
  * Replaces: NavbarItem/ComponentTypes of theme-classic 3.10 (an object, which can't be wrapped).
  * Remove when: Docusaurus can map a page to its counterparts in other versions.
  */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
+import LanguageDropdown from '@site/src/components/LanguageDropdown';
 import LatestNavbarLink from '@site/src/components/LatestNavbarLink';
 import VersionDropdown from '@site/src/components/VersionDropdown';
 
 export default {
   default: DefaultNavbarItem,
-  localeDropdown: LocaleDropdownNavbarItem,
+  localeDropdown: LanguageDropdown,
   search: SearchNavbarItem,
   'custom-latestLink': LatestNavbarLink,
   'custom-versionDropdown': VersionDropdown,

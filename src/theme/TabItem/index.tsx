@@ -1,19 +1,21 @@
 /**
  * Why: find-in-page searches hidden tabs and opens the tab of a match; print and pages without JavaScript
  * show all tabs with their labels.
- * Replaces: TabItem of theme-classic 3.10 (marked safe).
- * Differences: `hidden="until-found"`; the label and value of the tab as attributes.
+ * Replaces: TabItem of theme-classic 3.10 (marked unsafe; the theme has no safe extension point).
+ * Differences: `hidden="until-found"`; an id; the label and value of the tab as attributes.
  * Remove when: the theme does this itself.
  */
-import {useRef, type ReactNode} from 'react';
+import {useContext, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type {Props} from '@theme/TabItem';
+import {TabsId} from '../Tabs/tabs-id';
 import styles from './styles.module.css';
 
 export default function TabItem({children, className, value}: Props): ReactNode {
   const {selectedValue, selectValue, tabValues, lazy} = useTabs();
+  const id = useContext(TabsId);
   const panel = useRef<HTMLDivElement>(null);
   const isSelected = value === selectedValue;
   const label = tabValues.find((tab) => tab.value === value)?.label ?? value;
@@ -36,6 +38,7 @@ export default function TabItem({children, className, value}: Props): ReactNode 
   return (
     <div
       ref={panel}
+      id={`${id}${value}`}
       role="tabpanel"
       aria-label={label}
       data-label={label}

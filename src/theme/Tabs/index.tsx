@@ -1,12 +1,12 @@
 /**
  * Why: before paint, an inline script selects the tabs from the URL or storage. The theme re-renders all
  * tabs after hydration to select them, which loses find-in-page matches and the focus; these tabs hydrate
- * with the selected tab. They also support the keys Space, Home and End.
+ * with the selected tab. They also support the keys Space, Home and End, and have names.
  * Replaces: Tabs of theme-classic 3.10.
  * Differences: the above, attributes for that script, a query parameter for every group, and no list items.
  * Remove when: the theme doesn't re-render tabs (https://github.com/facebook/docusaurus/issues/5653).
  */
-import {useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useContext, useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
@@ -19,6 +19,7 @@ import {
 import type {Props} from '@theme/Tabs';
 import {findShownTab} from './find-shown-tab';
 import styles from './styles.module.css';
+import {TabsId} from './tabs-id';
 
 /** The tab that a key moves the focus to. */
 function findNext(tab: HTMLElement, key: string): Element | null | undefined {
@@ -38,7 +39,13 @@ function findNext(tab: HTMLElement, key: string): Element | null | undefined {
   }
 }
 
-function TabList({className}: {readonly className: string | undefined}): ReactNode {
+interface TabListProps {
+  readonly name: string;
+  readonly className: string | undefined;
+}
+
+function TabList({name, className}: TabListProps): ReactNode {
+  const id = useContext(TabsId);
   const {selectedValue, selectValue, tabValues, block} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
 
@@ -61,6 +68,7 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
   return (
     <div
       role="tablist"
+      aria-label={name}
       aria-orientation="horizontal"
       className={clsx('tabs scroll-fade', block && 'tabs--block', className)}>
       {tabValues.map(({value, label, attributes}) => (
@@ -69,6 +77,7 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
           role="tab"
           tabIndex={selectedValue === value ? 0 : -1}
           aria-selected={selectedValue === value}
+          aria-controls={`${id}${value}`}
           onKeyDown={(event) => onKeyDown(event, value)}
           onClick={(event) => select(event.currentTarget, value)}
           {...attributes}
@@ -82,9 +91,15 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
   );
 }
 
+/** Accessible name of a tab list. Ids of groups are words, such as `build-tool`. */
+function nameOf(groupId = 'alternatives'): string {
+  return groupId.replaceAll('-', ' ');
+}
+
 export default function Tabs(props: Props): ReactNode {
   const {children, className, groupId, queryString = groupId} = props;
   const parameter = queryString === true ? groupId : queryString || undefined;
+  const id = useId();
   const [initial] = useState(() => findShownTab({children, parameter, group: groupId}));
   const value = useTabsContextValue({
     ...props,
@@ -93,12 +108,14 @@ export default function Tabs(props: Props): ReactNode {
   });
   return (
     <div data-tabs={parameter} data-group={groupId}>
-      <TabsProvider value={value}>
-        <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
-          <TabList className={className} />
-          <div className="margin-top--md">{sanitizeTabsChildren(children)}</div>
-        </div>
-      </TabsProvider>
+      <TabsId value={id}>
+        <TabsProvider value={value}>
+          <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
+            <TabList name={nameOf(groupId)} className={className} />
+            <div className="margin-top--md">{sanitizeTabsChildren(children)}</div>
+          </div>
+        </TabsProvider>
+      </TabsId>
     </div>
   );
 }

@@ -17,9 +17,11 @@ const files = {
   'versioned_docs/version-5.x/d.mdx': page('D', 'See [old](/b/old#z).'),
   'src/config/redirects.ts': REDIRECTS,
   'tests/search/queries.json': '["/docs/b/old", "/docs/b/old#z", "/docs/b/older"]',
+  'src/config/legacy-anchors.json': '{"b/old": {"c#z": ["b/old"]}, "c": {"b/old#z": ["y"]}}',
+  'tests/links/old-anchors.json': '{"b/old": ["x"], "b/older": ["b"]}',
 };
 
-it('updates links, imports, redirects and queries', () => {
+it('updates links, imports, redirects and lists of pages', () => {
   const changed = renamePage(siteOf(files), 'docs/b/old.mdx', 'docs/new.mdx');
   const bodies = [...changed].map(([path, text]) => [
     path,
@@ -36,6 +38,8 @@ it('updates links, imports, redirects and queries', () => {
       "  {from: '/b/old', to: '/new'},\n  {from: '/z'",
     ),
     'tests/search/queries.json': '["/docs/new", "/docs/new#z", "/docs/b/older"]',
+    'src/config/legacy-anchors.json': '{"new": {"c#z": ["b/old"]}, "c": {"new#z": ["y"]}}',
+    'tests/links/old-anchors.json': '{"new": ["x"], "b/older": ["b"]}',
   });
 });
 

@@ -8,6 +8,8 @@ import type {Location, SourceFile} from '../pages/types.ts';
 
 const REDIRECTS = 'src/config/redirects.ts';
 const QUERIES = 'tests/search/queries.json';
+/** Their keys are site paths. */
+const ANCHORS = ['src/config/legacy-anchors.json', 'tests/links/old-anchors.json'];
 
 interface Edit {
   readonly location: Location;
@@ -114,11 +116,21 @@ export function renamePage(site: Site, from: string, to: string): Map<string, st
   changed.delete(from);
   if (page.route === undefined || page.route === route) return changed;
   changed.set(REDIRECTS, addRedirect(site.tree.read(REDIRECTS), `/${page.route}`, `/${route}`));
-  const queries = site.tree.read(QUERIES);
-  const url = showRoute(page.route);
-  const renamed = queries
-    .replaceAll(`"${url}"`, `"${showRoute(route)}"`)
-    .replaceAll(`"${url}#`, `"${showRoute(route)}#`);
-  if (renamed !== queries) changed.set(QUERIES, renamed);
+  const replace = (file: string, pairs: readonly (readonly [string, string])[]): void => {
+    const text = site.tree.read(file);
+    const renamed = pairs.reduce((result, [old, next]) => result.replaceAll(old, next), text);
+    if (renamed !== text) changed.set(file, renamed);
+  };
+  const [url, newUrl] = [showRoute(page.route), showRoute(route)];
+  replace(QUERIES, [
+    [`"${url}"`, `"${newUrl}"`],
+    [`"${url}#`, `"${newUrl}#`],
+  ]);
+  for (const file of ANCHORS) {
+    replace(file, [
+      [`"${page.route}":`, `"${route}":`],
+      [`"${page.route}#`, `"${route}#`],
+    ]);
+  }
   return changed;
 }

@@ -139,8 +139,8 @@ export function findCalls(fence: Fence, file: SourceFile): LocatedCall[] {
   return language === 'text' || language === 'mermaid' ? [] : callsInText(fence, file);
 }
 
-/** Code that starts with `devspace`, possibly after variables. */
-const CALL = /^(?:[A-Z_]+=(?:"[^"]*"|\S*) )*devspace(?: |$)/;
+/** Code that starts with `devspace`, possibly after variables. A prompt, `devspace ./app #`, isn't a call. */
+const CALL = /^(?!devspace \.\/\S* [#$]$)(?:[A-Z_]+=(?:"[^"]*"|\S*) )*devspace(?: |$)/;
 
 function callsInSpan(span: CodeSpan, file: SourceFile, site: Site): LocatedCall[] {
   if (!CALL.test(span.code)) return [];

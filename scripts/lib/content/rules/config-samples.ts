@@ -20,7 +20,11 @@ import {
 } from '../samples/sample.ts';
 import {sectionsOf} from '../../../../src/lib/config-check/schemas.ts';
 import {findUnsafeSyncs, SAFE_COMMENT} from '../samples/sync-safety.ts';
-import {type YamlDocument, isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
+import {
+  isYamlMap,
+  type Diagnostic,
+  type YamlDocument,
+} from '../../../../src/lib/config-check/yaml.ts';
 
 /** Minimum length of reasons. */
 const MIN_REASON = 15;
@@ -67,19 +71,30 @@ function checkVersion(document: YamlDocument, version: string): PageDiagnostic[]
   );
 }
 
-/** Whether a comment on a line, or directly above it, starts with `Safe:`. */
-function isDeclaredSafe({codeLines, location}: Fence, line: number): boolean {
+/** A comment that tells readers of the sample about a warning: `# Warning: Kubernetes 1.25 refuses it`. */
+const WARNING_COMMENT = /#\s*Warning: *\S/;
+
+/** Whether a comment on a line, or directly above it, matches the pattern. */
+function hasComment({codeLines, location}: Fence, line: number, pattern: RegExp): boolean {
   const index = line - location.line - 1;
   const above = codeLines.slice(0, index);
   const start = above.findLastIndex((text) => !/^\s*#/.test(text)) + 1;
-  return codeLines.slice(start, index + 1).some((text) => SAFE_COMMENT.test(text));
+  return codeLines.slice(start, index + 1).some((text) => pattern.test(text));
+}
+
+/** Removes warnings that the sample itself mentions. */
+function omitMentioned(fence: Fence, problems: readonly Diagnostic[]): Diagnostic[] {
+  return problems.filter(
+    ({severity, location}) =>
+      severity !== 'warning' || !hasComment(fence, location.line, WARNING_COMMENT),
+  );
 }
 
 /** Reports `sync` entries that would delete files in the container of a reader who pastes the sample. */
 function checkSyncs(fence: Fence, document: YamlDocument, base: ConfigPath): PageDiagnostic[] {
   return findUnsafeSyncs(wrapAt(base, document.value)).flatMap((segments) => {
     const location = document.locateKey(segments.slice(base.segments.length));
-    if (isDeclaredSafe(fence, location.line)) return [];
+    if (hasComment(fence, location.line, SAFE_COMMENT)) return [];
     const message =
       'syncing the project folder without excludes deletes the other files in the container folder';
     const hint =
@@ -108,7 +123,7 @@ function checkConfig(file: SourceFile, sample: Sample): PageDiagnostic[] {
     if (wrongVersion.length > 0) return wrongVersion;
     if (!version) return [];
     const problems = [
-      ...checkFields(document, version, purpose.isImported),
+      ...omitMentioned(fence, checkFields(document, version, purpose.isImported)),
       ...checkInlineManifests(document),
     ];
     return problems.length > 0 ? problems : checkSyncs(fence, document, ROOT_PATH);
@@ -121,7 +136,8 @@ function checkConfig(file: SourceFile, sample: Sample): PageDiagnostic[] {
     return diagnose(location, message, hint);
   }
   if (!version) return [];
-  const problems = checkConfigPart(document, version, purpose.path, location);
+  const found = checkConfigPart(document, version, purpose.path, location);
+  const problems = omitMentioned(fence, found);
   return problems.length > 0 ? problems : checkSyncs(fence, document, purpose.path);
 }
 
@@ -216,6 +232,11 @@ const itemOf: Readonly<Record<Sample['purpose']['kind'], CheckedItem | undefined
   unchecked: undefined,
 };
 
+const COMMENT_EFFECTS: ReadonlyArray<readonly [effect: string, pattern: RegExp]> = [
+  ['Syncs the project folder without excludes', SAFE_COMMENT],
+  ['Has a warning', WARNING_COMMENT],
+];
+
 function exemptionsOf(sample: Sample): Exemption[] {
   const {fence, info} = sample;
   const {location} = fence;
@@ -227,9 +248,10 @@ function exemptionsOf(sample: Sample): Exemption[] {
       ? []
       : [{location, effect: `Checked against ${configVersion}`, reason}]),
     ...fence.codeLines.flatMap((line, index) => {
-      if (!SAFE_COMMENT.test(line)) return [];
-      const effect = 'Syncs the project folder without excludes';
-      return [{location: fence.locateAt(index), effect, reason: readComment(line)}];
+      const [effect] = COMMENT_EFFECTS.find(([, pattern]) => pattern.test(line)) ?? [];
+      return effect === undefined
+        ? []
+        : [{location: fence.locateAt(index), effect, reason: readComment(line)}];
     }),
   ];
 }

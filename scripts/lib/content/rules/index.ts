@@ -11,6 +11,7 @@ import {links} from './links.ts';
 import {loneFlags} from './lone-flags.ts';
 import {messages} from './messages.ts';
 import {mdx} from './mdx.ts';
+import {outputs} from './outputs.ts';
 import {pageLists} from './page-lists.ts';
 import {pipelineScripts} from './pipeline-scripts.ts';
 import {prosePaths} from './prose-paths.ts';
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   links,
   images,
   fences,
+  outputs,
   configSamples,
   sampleNames,
   pipelineScripts,

@@ -20,7 +20,7 @@ export function readShown({purpose, yaml}: Sample): ShownConfig | undefined {
 export const pipelineScripts: Rule = {
   name: 'pipeline-scripts',
   summary:
-    'Scripts in configs are valid shell; functions and their flags exist, have valid arguments, and are used where they work.',
+    'Scripts in configs are valid shell, without Windows variables such as `%USERNAME%`; functions and their flags exist, have valid arguments, and are used where they work.',
   check: (file, site) =>
     readSamples(site.content(file).fences).flatMap((sample) => {
       const shown = readShown(sample);

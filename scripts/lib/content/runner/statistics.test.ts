@@ -58,6 +58,7 @@ it('lists exemptions with their effect and reason', () => {
       ),
       block('yaml title="devspace.yaml"', leftOut + config + script),
       block('yaml path="dev.*.sync"', '# Safe: the folder is empty\n- path: ./'),
+      block('yaml path="deployments"', '# Warning: nothing is deployed\n{}'),
     ].join('\n'),
   );
   expect(exemptions.map(({effect, reason}) => `${effect}: ${reason}`)).toEqual([
@@ -66,6 +67,7 @@ it('lists exemptions with their effect and reason', () => {
     'Not defined in the sample: api: Left out: images, as above',
     'Not defined in the sample: BRANCH: BRANCH comes from CI',
     'Syncs the project folder without excludes: Safe: the folder is empty',
+    'Has a warning: Warning: nothing is deployed',
   ]);
   expect(exemptions[0]).toMatchObject({title: 'A', route: 'a'});
 });

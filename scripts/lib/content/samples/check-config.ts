@@ -1,5 +1,5 @@
 import type {VersionLabel} from '../../../../src/config/versions.ts';
-import {startsWith} from '../../../../src/lib/config-check/check-fields.ts';
+import {checkChartValues, startsWith} from '../../../../src/lib/config-check/check-fields.ts';
 import {wrapAt, type ConfigPath} from '../../../../src/lib/config-check/config-path.ts';
 import {
   explainProblem,
@@ -51,8 +51,12 @@ export function checkConfigPart(
   pathLocation: Location,
 ): Diagnostic[] {
   const wrapped = wrapAt(base, document.value);
-  const problems = validatorOf(version).validate(wrapped);
   const {segments: start} = base;
+  const problems = [
+    ...validatorOf(version).validate(wrapped),
+    // A part of `helm` doesn't show the chart.
+    ...(start.includes('helm') ? [] : checkChartValues(wrapped, version, wrapped)),
+  ];
   return problems.flatMap((problem): Diagnostic[] => {
     const {segments, keyword} = problem;
     if (keyword === 'additionalProperties' && startsWith(start, segments)) {

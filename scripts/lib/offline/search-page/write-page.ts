@@ -21,26 +21,41 @@ const MAIN = `<main class="offline-search">
 <button id="offline-search-more" class="button button--secondary" type="button" hidden>More results</button>
 </main>`;
 
-/**
- * Replaces the main region of the site's search page with the search of an archive. Pure.
- *
- * @throws Error if the page has no main region.
- */
-export function renderSearchPage(html: string): string {
-  const tags = readTags(html);
-  const start = tags.find(({name, isEnd}) => name === 'main' && !isEnd)?.start;
-  const end = tags.findLast(({name, isEnd}) => name === 'main' && isEnd)?.end;
-  const head = tags.find(({name, isEnd}) => name === 'head' && isEnd)?.start;
-  if (start === undefined || end === undefined || head === undefined) {
-    throw new Error('search.html has no <main> in its <body>, which the archive search replaces.');
+/** Offsets of the first element with a name. It must not contain another one. */
+function findElement(
+  html: string,
+  element: string,
+): {readonly start: number; readonly end: number} {
+  const tags = readTags(html).filter(({name}) => name === element);
+  const start = tags.find(({isEnd}) => !isEnd)?.start;
+  const end = tags.find(({isEnd}) => isEnd)?.end;
+  if (start === undefined || end === undefined) {
+    throw new Error(`A page has no <${element}>, which the search page of an archive needs.`);
   }
+  return {start, end};
+}
+
+/**
+ * Renders the search page of an archive: the site's search page, with the search of the archive as its
+ * main region, and the navbar of the version. Pure.
+ *
+ * @param landing - Landing page of the version, in the same folder.
+ * @throws Error if a page has no navbar or no main region.
+ */
+export function renderSearchPage(html: string, landing: string): string {
+  const head = findElement(html, 'head').end - '</head>'.length;
+  const navbar = findElement(html, 'nav');
+  const main = findElement(html, 'main');
+  const versionNavbar = findElement(landing, 'nav');
   return [
     html.slice(0, head),
     `<link rel="stylesheet" href="${FILES}/page.css">`,
-    html.slice(head, start),
+    html.slice(head, navbar.start),
+    landing.slice(versionNavbar.start, versionNavbar.end),
+    html.slice(navbar.end, main.start),
     MAIN,
     `<script src="${FILES}/data.js"></script><script src="${FILES}/page.js"></script>`,
-    html.slice(end),
+    html.slice(main.end),
   ].join('');
 }
 

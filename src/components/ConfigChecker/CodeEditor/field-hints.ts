@@ -28,12 +28,13 @@ function renderText(markdown: string): Array<Node | string> {
 }
 
 function describeField(field: PublishedField): HTMLElement {
-  const {path, type, required, description, deprecated, insteadUse = ''} = field;
+  const {path, type, required, description, deprecated, warning, insteadUse = ''} = field;
   const element = document.createElement('div');
   element.className = 'cm-field';
   const notes = [type, required && 'required', deprecated && 'deprecated'].filter(Boolean);
   append(element, 'p', ...renderText(`\`${path}\` (${notes.join(', ')})`));
-  append(element, 'p', ...renderText(`${description} ${insteadUse}`.trim()));
+  const sentences = [description, warning && `Warning: ${warning}.`, insteadUse];
+  append(element, 'p', ...renderText(sentences.filter(Boolean).join(' ')));
   if (field.default !== undefined)
     append(element, 'p', ...renderText(`Default: \`${JSON.stringify(field.default)}\``));
   if (field.enum)

@@ -5,7 +5,14 @@ import {yaml} from '@codemirror/lang-yaml';
 import {bracketMatching, indentOnInput} from '@codemirror/language';
 import {lintGutter, lintKeymap, setDiagnostics, type Diagnostic} from '@codemirror/lint';
 import {EditorState, type Text} from '@codemirror/state';
-import {EditorView, keymap, lineNumbers, placeholder} from '@codemirror/view';
+import {
+  closeHoverTooltips,
+  EditorView,
+  hasHoverTooltips,
+  keymap,
+  lineNumbers,
+  placeholder,
+} from '@codemirror/view';
 import {explainSize} from '@site/src/lib/config-check/decode';
 import type {Location} from '@site/src/lib/config-check/yaml';
 import type {FieldIndex} from '@site/src/lib/config-editor/field-index';
@@ -23,6 +30,12 @@ function rangeIn(doc: Text, {line, column, length}: Location): {from: number; to
   return {from: start, to: Math.min(start + length, to)};
 }
 
+/** Keeps the selected line below the navbar of the page, with a line of context. */
+const belowNavbar = EditorView.scrollMargins.of(({defaultLineHeight}) => {
+  const navbar = document.querySelector<HTMLElement>('.navbar');
+  return {top: (navbar?.offsetHeight ?? 0) + defaultLineHeight};
+});
+
 interface Callbacks {
   readonly readFields: ReadFields;
   readonly onChange: (value: string) => void;
@@ -38,7 +51,8 @@ function createState(
     doc,
     extensions: [
       lineNumbers(),
-      lintGutter(),
+      // Without tooltips, which Escape couldn't close. Those of the marked text say the same.
+      lintGutter({tooltipFilter: () => []}),
       history(),
       indentOnInput(),
       bracketMatching(),
@@ -47,6 +61,7 @@ function createState(
       placeholder(hint),
       autocompletion({override: [completeFields(readFields)], icons: false}),
       describeOnHover(readFields),
+      belowNavbar,
       // No binding for Tab, so that keyboard users can leave the editor.
       keymap.of([...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap]),
       EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false', tabindex: '0'}),
@@ -110,7 +125,16 @@ export default function CodeEditor(props: EditorProps): ReactNode {
     });
     view.current = created;
     if (latest.current.shouldFocus) created.focus();
-    return () => created.destroy();
+    // The pointer can be over the editor while the focus is elsewhere.
+    const onKeyDown = ({key}: KeyboardEvent): void => {
+      if (key === 'Escape' && hasHoverTooltips(created.state))
+        created.dispatch({effects: closeHoverTooltips});
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      created.destroy();
+    };
   }, []);
 
   useEffect(() => {

@@ -15,7 +15,7 @@ const colors = HighlightStyle.define([
 const layout = EditorView.theme({
   '&': {
     height: '24rem',
-    border: '1px solid var(--docs-line-strong)',
+    border: '1px solid var(--docs-line-control)',
     borderRadius: 'var(--docs-radius-m)',
     background: 'var(--docs-code-surface)',
     color: 'var(--docs-code-text)',
@@ -27,6 +27,8 @@ const layout = EditorView.theme({
     outlineOffset: '-1px',
   },
   '.cm-scroller': {fontFamily: 'var(--docs-font-mono)', lineHeight: '1.5rem'},
+  // As for fields in src/css/site.css.
+  '@media (max-width: 996px), (pointer: coarse)': {'.cm-scroller': {fontSize: '16px'}},
   '.cm-content': {caretColor: 'var(--docs-ink)', padding: '0.6rem 0'},
   '.cm-line': {padding: '0 0.7rem'},
   '.cm-placeholder': {color: 'var(--docs-text-muted)'},
@@ -55,6 +57,9 @@ const layout = EditorView.theme({
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     background: 'var(--docs-accent-wash)',
     color: 'var(--docs-ink)',
+    // Visible with forced colors, which remove the background.
+    outline: '2px solid transparent',
+    outlineOffset: '-2px',
   },
   '.cm-completionDetail': {color: 'var(--docs-text-muted)', fontStyle: 'normal'},
   '.cm-completionMatchedText': {color: 'var(--docs-accent)', textDecoration: 'none'},

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Suggestions from '@site/src/components/search/Suggestions';
 import {reportUrl} from '@site/src/lib/search/report-url';
 import styles from './styles.module.css';
 
@@ -26,18 +27,10 @@ export default function NoResults({
       <p className={styles.title}>
         No results for “<strong dir="auto">{query}</strong>”
       </p>
-      <p className={styles.suggestions}>
-        Try searching for:
-        {(suggestion === undefined ? topics : [suggestion]).map((other) => (
-          <button
-            key={other}
-            className={styles.suggestion}
-            type="button"
-            onClick={() => onSuggestion(other)}>
-            {other}
-          </button>
-        ))}
-      </p>
+      <Suggestions
+        queries={suggestion === undefined ? topics : [suggestion]}
+        onSuggestion={onSuggestion}
+      />
       <p className={styles.help}>
         Believe this query should return results?{' '}
         <a href={reportUrl(repositoryUrl, query)} target="_blank" rel="noopener noreferrer">

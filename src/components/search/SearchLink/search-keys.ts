@@ -1,4 +1,8 @@
-function isTyping(target: EventTarget | null): boolean {
+import {isComposing} from '@site/src/lib/is-composing';
+
+/** Whether a key is typed into a field, which can be in a shadow root, such as the code editor. */
+function isTyping(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -12,13 +16,13 @@ function isCtrlK({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): bool
 /** Whether a key opens the search: Ctrl+K or Cmd+K anywhere, `/` outside of text fields. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey} = event;
-  if (event.defaultPrevented) return false;
+  if (event.defaultPrevented || isComposing(event)) return false;
   // Some keyboard layouts need Shift for the slash.
   const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey;
-  return isCtrlK(event) || (isSlash && !isTyping(event.target));
+  return isCtrlK(event) || (isSlash && !isTyping(event));
 }
 
 /** Whether a key closes the open search. */
 export function isClosingKey(event: KeyboardEvent): boolean {
-  return event.key === 'Escape' || isCtrlK(event);
+  return !isComposing(event) && (event.key === 'Escape' || isCtrlK(event));
 }

@@ -12,6 +12,9 @@ async function loadModal(): Promise<ComponentType<SearchModalProps>> {
   ).default;
 }
 
+/** Devices with a Back button or gesture that readers use to close dialogs. */
+const TOUCH = '(pointer: coarse)';
+
 /** The DocSearch modal, which loads on demand. */
 export interface ModalState {
   /** Undefined while the search is closed. */
@@ -69,13 +72,28 @@ export function useSearchModal(version: VersionLabel, searchPage: string): Modal
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen, open, close]);
 
-  // Navigation closes the search, except REPLACE: the search page replaces its URL while readers type.
+  // Navigation closes the search, also while it loads. The search page replaces its URL while readers type.
+  useLayoutEffect(
+    () =>
+      history.listen((_location, action) => {
+        if (action !== 'REPLACE') close();
+      }),
+    [history, close],
+  );
+
+  // On phones and tablets, Back closes what covers the page, as it closes the mobile menu. In browsers without the
+  // Navigation API, or if the previous page is another document, it leaves the page.
   useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    return history.listen((_location, action) => {
-      if (action !== 'REPLACE') close();
-    });
-  }, [isOpen, history, close]);
+    if (!isOpen || !('navigation' in window) || !window.matchMedia(TOUCH).matches) return undefined;
+    const onNavigate = (event: NavigateEvent): void => {
+      if (event.navigationType !== 'traverse' || !event.cancelable) return;
+      event.preventDefault();
+      close();
+    };
+    const {navigation} = window;
+    navigation.addEventListener('navigate', onNavigate);
+    return () => navigation.removeEventListener('navigate', onNavigate);
+  }, [isOpen, close]);
 
   return {Modal, prepare, open, close};
 }

@@ -1,11 +1,10 @@
 import {
-  createContext,
   useCallback,
-  useContext,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
@@ -21,13 +20,20 @@ import NoResults from '@site/src/components/search/NoResults';
 import OtherVersion from '@site/src/components/search/OtherVersion';
 import SearchFailed from '@site/src/components/search/SearchFailed';
 import SearchResult from '@site/src/components/search/SearchResult';
+import Suggestions from '@site/src/components/search/Suggestions';
 import {versionsByLabel, type VersionLabel} from '@site/src/config/versions';
 import {useBetterVersion} from '@site/src/hooks/useBetterVersion';
 import {useSearch} from '@site/src/hooks/useSearch';
+import {isComposing} from '@site/src/lib/is-composing';
+import {
+  createSearchRunner,
+  describeState,
+  type SearchState,
+} from '@site/src/lib/search/search-runner';
 import {writeSearchUrl} from '@site/src/lib/search/search-url';
 import {topicsOf} from '@site/src/lib/search/topics';
-import type {SearchHit} from '@site/src/lib/search/types';
-import {createModalSearch, type Outcome} from './search-client';
+import {readFoundHit} from './modal-hits';
+import {createModalSearch} from './search-client';
 import styles from './styles.module.css';
 
 /** Hits per query; the search page lists the rest. */
@@ -53,18 +59,10 @@ try {
   Object.defineProperty(window, 'localStorage', {value: null});
 }
 
-/** Hits of the latest query. DocSearch only passes on the parts of a hit that it stores. */
-const FoundHits = createContext<readonly SearchHit[]>([]);
-
 /** A hit, or a recent search, which DocSearch renders with its buttons. */
 function Hit({hit, children}: HitComponentProps) {
-  const found = useContext(FoundHits);
-  const result = found.find(({objectID}) => objectID === hit.objectID);
-  return result ? (
-    <SearchResult hit={result} isBest={result === found[0]} isGrouped />
-  ) : (
-    <Link to={hit.url}>{children}</Link>
-  );
+  const found = readFoundHit(hit);
+  return found ? <SearchResult {...found} isGrouped /> : <Link to={hit.url}>{children}</Link>;
 }
 
 /** Title of the current page, from the DOM: the navbar is outside of the doc's React context. */
@@ -84,21 +82,29 @@ export default function SearchModal({version, onClose}: SearchModalProps): React
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
   const {engine, repositoryUrl, isHosted} = useSearch();
-  const [outcome, setOutcome] = useState<Outcome>();
+  // Undefined without a query.
+  const [state, setState] = useState<SearchState>();
   // DocSearch only reads the initial query on mount: a new number remounts it.
   const [start, setStart] = useState({number: 0, query: ''});
   const [pageTitle] = useState(readPageTitle);
-  const {search, reset} = useMemo(() => {
-    const scope = {tag: versionsByLabel[version].searchTag, hitsPerPage: HITS};
-    return createModalSearch(engine, scope, setOutcome);
-  }, [engine, version]);
-
+  // DocSearch restores the position of the latest render, but the page can't be scrolled by then.
+  const [scrollY] = useState(() => window.scrollY);
+  const runner = useMemo(() => createSearchRunner(engine, setState), [engine]);
   const transformSearchClient = useCallback(
-    (client: DocSearchTransformClient) => ({...client, search}),
-    [search],
+    (client: DocSearchTransformClient) => ({
+      ...client,
+      search: createModalSearch(runner, {
+        tag: versionsByLabel[version].searchTag,
+        hitsPerPage: HITS,
+      }),
+    }),
+    [runner, version],
   );
 
-  const better = useBetterVersion(engine, version, outcome?.query ?? '', outcome?.results);
+  const query = state?.query.text ?? '';
+  const results = state?.status === 'ready' ? state.results : undefined;
+  const hasHits = results !== undefined && results.hits.length > 0;
+  const better = useBetterVersion(engine, version, query, results);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -106,9 +112,22 @@ export default function SearchModal({version, onClose}: SearchModalProps): React
     return () => element?.close();
   }, []);
 
-  const searchFor = (query: string): void => setStart(({number}) => ({number: number + 1, query}));
-  const {query = '', results} = outcome ?? {};
-  const hits = results?.hits ?? [];
+  const searchFor = (text: string): void =>
+    setStart(({number}) => ({number: number + 1, query: text}));
+
+  function reset(): void {
+    runner.reset();
+    setState(undefined);
+  }
+
+  function onKeyDownCapture(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    // DocSearch would open a result of the previous query, or while an input method is in use.
+    const isCurrent = state?.status !== 'loading' && query === event.target.value.trim();
+    if (isCurrent && !isComposing(event.nativeEvent)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
 
   return createPortal(
     <dialog
@@ -116,58 +135,70 @@ export default function SearchModal({version, onClose}: SearchModalProps): React
       className={clsx(
         styles.dialog,
         !isHosted && styles.ownEngine,
-        outcome && hits.length === 0 && styles.withoutResults,
+        !state && styles.withoutQuery,
+        state && !hasHits && styles.withoutResults,
       )}
       aria-label="Search the documentation"
       onCancel={onClose}
+      onClose={onClose}
       onInput={({target}) => {
         if (target instanceof HTMLInputElement && target.value.trim() === '') reset();
       }}
+      onKeyDownCapture={onKeyDownCapture}
       onReset={reset}>
-      <FoundHits value={hits}>
-        <DocSearchModal
-          key={start.number}
-          appId="none"
-          apiKey="none"
-          indices={[INDEX_NAME]}
-          hitComponent={Hit}
-          initialQuery={start.query}
-          initialScrollY={window.scrollY}
-          maxResultsPerGroup={HITS}
-          navigator={{navigate: ({itemUrl}) => history.push(itemUrl)}}
-          onClose={onClose}
-          placeholder="Search..."
-          transformSearchClient={transformSearchClient}
-          translations={translations}
-          footerAction={
-            <>
-              <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
-                {results && (hits.length > 0 ? `${results.total} results` : 'No results')}
-              </p>
-              {!outcome && <p className={styles.noSearches}>No recent searches</p>}
-              {better && <OtherVersion query={query} {...better} onClick={onClose} />}
-              {outcome && !results && <SearchFailed onRetry={() => searchFor(query)} />}
-              {results && hits.length === 0 && (
-                <NoResults
-                  query={query}
-                  suggestion={results.suggestion}
-                  topics={topicsOf(version, pageTitle)}
-                  repositoryUrl={repositoryUrl}
-                  onSuggestion={searchFor}
-                />
-              )}
-              {results && hits.length > 0 && (
-                <Link
-                  className={styles.allResults}
-                  to={searchPage + writeSearchUrl({text: query, version})}
-                  onClick={onClose}>
-                  {`See all ${results.total} results`}
-                </Link>
-              )}
-            </>
-          }
-        />
-      </FoundHits>
+      <DocSearchModal
+        key={start.number}
+        appId="none"
+        apiKey="none"
+        indices={[INDEX_NAME]}
+        hitComponent={Hit}
+        initialQuery={start.query}
+        initialScrollY={scrollY}
+        maxResultsPerGroup={HITS}
+        navigator={{navigate: ({itemUrl}) => history.push(itemUrl)}}
+        onClose={onClose}
+        placeholder="Search..."
+        transformSearchClient={transformSearchClient}
+        translations={translations}
+        footerAction={
+          <>
+            <p
+              className={
+                state?.status === 'loading'
+                  ? styles.loading
+                  : 'DocSearch-VisuallyHiddenForAccessibility'
+              }
+              role="status">
+              {state && describeState(state)}
+            </p>
+            {!state && (
+              <div className={styles.noSearches}>
+                <p>No recent searches</p>
+                <Suggestions queries={topicsOf(version, pageTitle)} onSuggestion={searchFor} />
+              </div>
+            )}
+            {better && <OtherVersion query={query} {...better} onClick={onClose} />}
+            {state?.status === 'failed' && <SearchFailed onRetry={() => searchFor(query)} />}
+            {results && !hasHits && (
+              <NoResults
+                query={query}
+                suggestion={results.suggestion}
+                topics={topicsOf(version, pageTitle)}
+                repositoryUrl={repositoryUrl}
+                onSuggestion={searchFor}
+              />
+            )}
+            {results && hasHits && (
+              <Link
+                className={styles.allResults}
+                to={searchPage + writeSearchUrl({text: query, version})}
+                onClick={onClose}>
+                {`See all ${results.total} results`}
+              </Link>
+            )}
+          </>
+        }
+      />
     </dialog>,
     document.body,
   );

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {latestVersion} from '../../../config/versions.ts';
 import type {SearchHit} from '../../../lib/search/types.ts';
-import {toModalHit} from './modal-hits.ts';
+import {readFoundHit, toModalHit} from './modal-hits.ts';
 
 const {label} = latestVersion;
 
@@ -29,23 +29,26 @@ function hit(rest: Partial<SearchHit> = {}): SearchHit {
 
 describe('toModalHit', () => {
   it('includes the section title with the version, and the page title', () => {
-    expect(toModalHit(hit())).toEqual({
+    const sync = hit();
+    expect(toModalHit(sync, true)).toEqual({
       objectID: 'a',
       url: '/docs/sync#excludes',
       type: 'lvl2',
       hierarchy: {lvl0: 'Configuration', lvl1: "What's synced", lvl2: `Exclude files · ${label}`},
+      _snippetResult: {hit: sync, isBest: true},
     });
   });
 
   it('uses the name of a field as the title', () => {
     const {hierarchy} = toModalHit(
       hit({card: {name: 'dev.*.sync', summary: 'Keeps files alike.'}}),
+      true,
     );
     expect(hierarchy).toMatchObject({lvl1: "What's synced", lvl2: `dev.*.sync · ${label}`});
   });
 
   it('omits the parent title of a page', () => {
-    const page = toModalHit(hit({kind: 'page', headings: []}));
+    const page = toModalHit(hit({kind: 'page', headings: []}), true);
     expect(page.type).toBe('lvl1');
     expect(page.hierarchy).toEqual({lvl0: 'Configuration', lvl1: `What's synced · ${label}`});
   });
@@ -54,7 +57,17 @@ describe('toModalHit', () => {
     const text = '<img src=x onerror=alert(1)>';
     const headings = [[{text, isMatch: true}]];
     const html = `&lt;img src=x onerror=alert(1)&gt; · ${label}`;
-    expect(toModalHit(hit({headings})).hierarchy.lvl1).toBe(html);
-    expect(toModalHit(hit({headings: [...headings, ...headings]})).hierarchy.lvl2).toBe(html);
+    expect(toModalHit(hit({headings}), true).hierarchy.lvl1).toBe(html);
+    expect(toModalHit(hit({headings: [...headings, ...headings]}), true).hierarchy.lvl2).toBe(html);
+  });
+});
+
+describe('readFoundHit', () => {
+  it('returns the hit of a result, but not of a recent search', () => {
+    const sync = hit();
+    const {_snippetResult, ...stored} = toModalHit(sync, false);
+    // DocSearch copies hits.
+    expect(readFoundHit({...stored, _snippetResult})).toEqual({hit: sync, isBest: false});
+    expect(readFoundHit(stored)).toBeUndefined();
   });
 });

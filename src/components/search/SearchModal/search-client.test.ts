@@ -1,11 +1,6 @@
-import {describe, expect, it, vi} from 'vitest';
-import type {
-  SearchResults,
-  SearchEngine,
-  SearchHit,
-  SearchQuery,
-} from '../../../lib/search/types.ts';
-import {createModalSearch, type Outcome} from './search-client.ts';
+import {describe, expect, it} from 'vitest';
+import type {SearchHit, SearchQuery, SearchResults} from '../../../lib/search/types.ts';
+import {createModalSearch} from './search-client.ts';
 
 const hit: SearchHit = {
   objectID: 'a',
@@ -19,67 +14,35 @@ const hit: SearchHit = {
   headings: [],
   excerpt: [],
 };
-const found: SearchResults = {hits: [hit], total: 30};
-const nothing: SearchResults = {hits: [], total: 0, suggestion: 'sync'};
 
-function setUp(answer: (query: SearchQuery) => Promise<SearchResults>) {
-  const engine: SearchEngine = {prepare: () => Promise.resolve(), search: answer};
-  const outcomes: Array<Outcome | undefined> = [];
+async function searchFor(query: string, results: SearchResults | undefined) {
+  const queries: SearchQuery[] = [];
+  const run = (next: SearchQuery) => {
+    queries.push(next);
+    return Promise.resolve(results);
+  };
   const scope = {tag: 'docs-default-5.x', hitsPerPage: 12};
-  const {search, reset} = createModalSearch(engine, scope, (outcome) => outcomes.push(outcome));
-  const run = async (query: string) => (await search({requests: [{indexName: '', query}]})).results;
-  return {run, reset, outcomes};
+  const search = createModalSearch({run, reset: () => {}}, scope);
+  const response = await search({requests: [{indexName: '', query}]});
+  return {queries, results: response.results};
 }
 
 describe('createModalSearch', () => {
-  it('queries the engine in the current version', async () => {
-    const queries: SearchQuery[] = [];
-    const {run, outcomes} = setUp((query) => {
-      queries.push(query);
-      return Promise.resolve(found);
-    });
-    expect(await run('  sync ')).toMatchObject([{hits: [{objectID: 'a', url: '/docs/a'}]}]);
+  it('searches in the current version, and marks the best hit', async () => {
+    const second = {...hit, objectID: 'b'};
+    const {queries, results} = await searchFor('  sync ', {hits: [hit, second], total: 30});
     expect(queries).toEqual([{text: 'sync', tag: 'docs-default-5.x', page: 0, hitsPerPage: 12}]);
-    expect(outcomes).toEqual([{query: 'sync', results: found}]);
+    expect(results).toMatchObject([
+      {
+        hits: [
+          {objectID: 'a', url: '/docs/a', _snippetResult: {hit, isBest: true}},
+          {objectID: 'b', _snippetResult: {hit: second, isBest: false}},
+        ],
+      },
+    ]);
   });
 
-  it('returns no hits and logs a warning when the engine fails', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const {run, outcomes} = setUp(() => Promise.reject(new Error('The index is missing.')));
-    expect(await run('a')).toEqual([{hits: []}]);
-    expect(outcomes).toEqual([{query: 'a', results: undefined}]);
-    expect(warn).toHaveBeenCalledOnce();
-  });
-
-  it('reports only the outcome of the latest query', async () => {
-    const answers: Array<(results: SearchResults) => void> = [];
-    const {run, outcomes} = setUp(
-      () =>
-        new Promise((resolve) => {
-          answers.push(resolve);
-        }),
-    );
-    const first = run('a');
-    const second = run('ab');
-    answers[1]?.(found);
-    await second;
-    answers[0]?.(nothing);
-    await first;
-    expect(outcomes).toEqual([{query: 'ab', results: found}]);
-  });
-
-  it('reports no outcome after a reset', async () => {
-    let resolveResults: (results: SearchResults) => void = () => {};
-    const {run, reset, outcomes} = setUp(
-      () =>
-        new Promise((resolve) => {
-          resolveResults = resolve;
-        }),
-    );
-    const pending = run('a');
-    reset();
-    resolveResults(nothing);
-    await pending;
-    expect(outcomes).toEqual([undefined]);
+  it('returns no hits if the search fails', async () => {
+    expect((await searchFor('a', undefined)).results).toEqual([{hits: []}]);
   });
 });

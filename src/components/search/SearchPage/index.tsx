@@ -8,6 +8,7 @@ import SearchResult from '@site/src/components/search/SearchResult';
 import {versions, versionsByLabel, type VersionLabel} from '@site/src/config/versions';
 import {useBetterVersion} from '@site/src/hooks/useBetterVersion';
 import {useSearch} from '@site/src/hooks/useSearch';
+import {describeState} from '@site/src/lib/search/search-runner';
 import {lastPageInstead, MAX_QUERY_LENGTH, readSearchUrl} from '@site/src/lib/search/search-url';
 import {topicsOf} from '@site/src/lib/search/topics';
 import ResultPages from './ResultPages';
@@ -29,20 +30,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-function summarize(state: ResultsState): string {
-  switch (state.status) {
-    case 'empty':
-      return 'Search for a field, a command, or a task.';
-    case 'loading':
-      return 'Searching…';
-    case 'failed':
-      return '';
-    case 'ready':
-      if (state.results.total === 0) return 'No results';
-      return state.results.total === 1 ? '1 result' : `${state.results.total} results`;
-  }
-}
-
 function SearchMain(): ReactNode {
   const {text, version, page, writePage, replacePage, setText, setVersion} = useSearchUrl();
   const {engine, repositoryUrl} = useSearch();
@@ -57,7 +44,10 @@ function SearchMain(): ReactNode {
       ? lastPageInstead(latest.query.page + 1, latest.results.total, HITS_PER_PAGE)
       : undefined;
   // A page after the last has no results: wait for the last page instead.
-  const state: ResultsState = lastPage === undefined ? latest : {status: 'loading'};
+  const state: ResultsState =
+    latest.status === 'ready' && lastPage !== undefined
+      ? {status: 'loading', query: latest.query}
+      : latest;
   const query = state.status === 'ready' ? state.query.text : '';
   const better = useBetterVersion(
     engine,
@@ -66,6 +56,7 @@ function SearchMain(): ReactNode {
     state.status === 'ready' ? state.results : undefined,
   );
   const searchPage = useBaseUrl('/search');
+  const home = useBaseUrl('/');
   const field = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const shownPage = state.status === 'ready' ? state.query.page + 1 : undefined;
@@ -127,10 +118,19 @@ function SearchMain(): ReactNode {
         </select>
       </form>
       <noscript>
-        <p>Search requires JavaScript. Without it, browse the sidebar.</p>
+        <p>Search requires JavaScript. Without it, browse the list of all pages:</p>
+        <ul>
+          {versions.map(({label, menuLabel, path}) => (
+            <li key={label}>
+              <a href={home + path}>DevSpace {menuLabel}</a>
+            </li>
+          ))}
+        </ul>
       </noscript>
       <p ref={count} role="status" className={styles.summary} tabIndex={-1}>
-        {summarize(state)}
+        {state.status === 'empty'
+          ? 'Search for a field, a command, or a task.'
+          : describeState(state)}
       </p>
       {better && <OtherVersion query={query} {...better} />}
       {state.status === 'failed' && <SearchFailed onRetry={retry} />}

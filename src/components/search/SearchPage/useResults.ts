@@ -1,46 +1,34 @@
-import {useCallback, useEffect, useState} from 'react';
-import type {SearchResults, SearchEngine, SearchQuery} from '@site/src/lib/search/types';
-import {warnOfFailure} from '@site/src/lib/search/warn-of-failure';
+import {useCallback, useEffect, useMemo, useState} from 'react';
+import {createSearchRunner, type SearchState} from '@site/src/lib/search/search-runner';
+import type {SearchEngine, SearchQuery} from '@site/src/lib/search/types';
 
-/** State of the latest query. The previous results stay until the next ones arrive. */
-export type ResultsState =
-  | {readonly status: 'empty'}
-  | {readonly status: 'loading'}
-  | {readonly status: 'ready'; readonly query: SearchQuery; readonly results: SearchResults}
-  | {readonly status: 'failed'};
+/** State of the latest query; `empty` without one. */
+export type ResultsState = SearchState | {readonly status: 'empty'};
 
-/** Queries the engine whenever the query changes, and drops stale results. */
+/** Queries the engine whenever the query changes. */
 export function useResults(
   engine: SearchEngine,
   {text, tag, page, hitsPerPage}: SearchQuery,
 ): {readonly state: ResultsState; readonly retry: () => void} {
-  const [state, setState] = useState<ResultsState>({status: 'loading'});
+  const [latest, setLatest] = useState<SearchState>();
   const [attempt, setAttempt] = useState(0);
-  const isEmpty = text.trim() === '';
+  const runner = useMemo(() => createSearchRunner(engine, setLatest), [engine]);
+  const query = useMemo(
+    () => ({text: text.trim(), tag, page, hitsPerPage}),
+    [text, tag, page, hitsPerPage],
+  );
+  const isEmpty = query.text === '';
 
   useEffect(() => {
-    let isCurrent = true;
-    const query = {text: text.trim(), tag, page, hitsPerPage};
     if (isEmpty) {
+      runner.reset();
       engine.prepare(tag).catch(() => {});
-      return undefined;
+    } else {
+      void runner.run(query);
     }
-    engine.search(query).then(
-      (results) => isCurrent && setState({status: 'ready', query, results}),
-      (error: unknown) => {
-        warnOfFailure(error);
-        if (isCurrent) setState({status: 'failed'});
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [engine, text, tag, page, hitsPerPage, isEmpty, attempt]);
+  }, [engine, runner, query, tag, isEmpty, attempt]);
 
-  const retry = useCallback(() => {
-    setState({status: 'loading'});
-    setAttempt((count) => count + 1);
-  }, []);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  return {state: isEmpty ? {status: 'empty'} : state, retry};
+  return {state: isEmpty ? {status: 'empty'} : (latest ?? {status: 'loading', query}), retry};
 }

@@ -23,8 +23,7 @@ export interface SearchUrlState extends SearchUrl {
 export function useSearchUrl(): SearchUrlState {
   const history = useHistory();
   const url = readSearchUrl(useHistorySelector(({location}) => location.search));
-  const preferred = useCurrentVersion();
-  const {version = preferred, page} = url;
+  const version = useCurrentVersion();
   // The typed text, until it is in the URL.
   const [typed, setTyped] = useState<string>();
   const text = typed ?? url.text;
@@ -55,7 +54,7 @@ export function useSearchUrl(): SearchUrlState {
     text,
     version,
     // A new query starts at page 1.
-    page: typed === undefined ? page : 1,
+    page: typed === undefined ? url.page : 1,
     writePage: (next) => writeSearchUrl({text, version, page: next}),
     setText: setTyped,
     replacePage,

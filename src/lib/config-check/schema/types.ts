@@ -43,7 +43,7 @@ export interface Schema {
   readonly definitions?: Readonly<Record<string, Schema>>;
   /** The CLI accepts this field, but its own schema omits it. */
   readonly 'x-hidden'?: boolean;
-  /** Replacement of a deprecated field, as a sentence in Markdown. */
+  /** Replacement of a deprecated field, or of one with a warning, as a sentence in Markdown. */
   readonly 'x-insteadUse'?: string;
   /** Describes a default that is computed at run time, or `default`; Markdown. */
   readonly 'x-defaultNote'?: string;
@@ -51,6 +51,8 @@ export interface Schema {
   readonly 'x-requiredNote'?: string;
   /** Describes the strings that `pattern` or `propertyNames` allows; Markdown. */
   readonly 'x-patternNote'?: string;
+  /** What happens to the value, although DevSpace accepts it; Markdown, a clause without a period. */
+  readonly 'x-warning'?: string;
   /** Schema that documents known keys of a value, without validating it. */
   readonly 'x-knownKeys'?: Schema;
 }

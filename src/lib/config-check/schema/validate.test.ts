@@ -139,6 +139,26 @@ describe('createConfigValidator', () => {
     expect(problemsOf({field: schema}, {field: value})).toEqual([`field: ${expected}`]);
   });
 
+  it('reports warnings of the schema', () => {
+    const ignored: Schema = {'x-warning': 'the chart ignores this value'};
+    const validator = createConfigValidator({
+      type: 'object',
+      properties: {
+        backend: {type: 'object', 'x-warning': 'unused', 'x-insteadUse': 'Use `rules`.'},
+        replicas: {if: {const: 0}, then: {'x-warning': '0 becomes 1'}},
+      },
+      additionalProperties: ignored,
+    });
+    const warn = (path: string, message: string, advice = 'remove it') =>
+      expect.objectContaining({path, message, advice, severity: 'warning'}) as unknown;
+    expect(validator.validate({replicas: 1})).toEqual([]);
+    expect(validator.validate({backend: {}, replicas: 0, gpu: 1})).toEqual([
+      warn('backend', 'unused', 'Use `rules`.'),
+      warn('replicas', '0 becomes 1'),
+      warn('gpu', 'the chart ignores this value'),
+    ]);
+  });
+
   it("doesn't require a name in an imported file", () => {
     const schema: Schema = {
       type: 'object',

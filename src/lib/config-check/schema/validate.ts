@@ -1,10 +1,11 @@
 /**
- * Validates a parsed config against a config schema, with readable messages. Interprets the schema, because
- * validators such as Ajv generate code, which the Content-Security-Policy of the site blocks.
+ * Validates a parsed config against a config schema, with readable messages. Ajv's messages don't suggest a
+ * field or value, and its standalone code, which the Content-Security-Policy of the site would allow, is
+ * twice as large as the schema and this code.
  */
 import {suggest} from '../../suggest.ts';
 import {formatPath} from '../config-path.ts';
-import {isYamlMap, type Segments, type YamlMap} from '../yaml.ts';
+import {isYamlMap, type Segments, type Severity, type YamlMap} from '../yaml.ts';
 import {followPointer} from './pointer.ts';
 import {
   isPlaceholder,
@@ -14,7 +15,7 @@ import {
   type TypeName,
 } from './types.ts';
 
-/** A violation of the schema. */
+/** A violation of the schema, or a warning in it. */
 export interface ConfigProblem {
   /** Path of the value: `images.api.tags[0]`; empty for the whole file. */
   readonly path: string;
@@ -26,6 +27,8 @@ export interface ConfigProblem {
   readonly advice?: string;
   /** A similar valid name or value. */
   readonly suggestion?: string;
+  /** Default: `error`. */
+  readonly severity?: Severity;
 }
 
 /** Formats a problem in one line. */
@@ -110,7 +113,7 @@ function problem(
   keyword: string,
   segments: Segments,
   message: string,
-  hints: Pick<ConfigProblem, 'advice' | 'suggestion'> = {},
+  hints: Pick<ConfigProblem, 'advice' | 'severity' | 'suggestion'> = {},
 ): ConfigProblem {
   return {path: formatPath(segments), segments, keyword, message, ...hints};
 }
@@ -194,6 +197,12 @@ function checkString(schema: Schema, value: string, at: Segments): ConfigProblem
   return found;
 }
 
+function findWarnings(schema: Schema, at: Segments): ConfigProblem[] {
+  const {'x-warning': warning, 'x-insteadUse': advice = 'remove it'} = schema;
+  if (warning === undefined) return [];
+  return [problem('x-warning', at, warning, {advice, severity: 'warning'})];
+}
+
 function checkValues({const: only, enum: allowed}: Schema, value: unknown, at: Segments) {
   const isSame = (other: unknown): boolean => JSON.stringify(other) === JSON.stringify(value);
   const found: ConfigProblem[] = [];
@@ -220,12 +229,14 @@ class Validation {
     if (schema === false) return [problem('false', at, 'no value is allowed here')];
     const {$ref, type, anyOf} = schema;
     if ($ref !== undefined) return this.check(followPointer(this.root, $ref), value, at);
+    const warnings = findWarnings(schema, at);
     const isChoice = anyOf !== undefined && readPresence(anyOf) === undefined;
     // Reports only the problems of the closest branch.
     if (isChoice && !anyOf.some((branch) => this.accepts(branch, value)))
-      return this.explainChoice(schema, value, at);
-    if (!fits(type, value)) return [mismatch(this.root, [schema], value, at)];
+      return [...warnings, ...this.explainChoice(schema, value, at)];
+    if (!fits(type, value)) return [...warnings, mismatch(this.root, [schema], value, at)];
     return [
+      ...warnings,
       ...(typeof value === 'number' ? checkNumber(schema, value, at) : []),
       ...(typeof value === 'string' ? checkString(schema, value, at) : []),
       ...checkValues(schema, value, at),

@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+import {selectStages, stages} from './stages.ts';
+import {countTests, summarize, type TaskResult} from './summary.ts';
+
+const result = (script: string, output: string, hasPassed = true): TaskResult => ({
+  task: {script},
+  output,
+  hasPassed,
+  log: `.cache/test/${script}.log`,
+});
+
+describe('countTests', () => {
+  it('reads the last lines of Vitest and Playwright', () => {
+    expect(
+      countTests(' Test Files  1 passed (1)\n      Tests  2 failed | 12 passed (14)\n'),
+    ).toEqual({passed: 12, failed: 2});
+    expect(
+      countTests('  1 failed\n    [desktop] › a.spec.ts:3:1 › opens\n  210 passed (5m)'),
+    ).toEqual({passed: 210, failed: 1});
+    expect(countTests('12 problems passed on')).toEqual({passed: 0, failed: 0});
+  });
+});
+
+describe('summarize', () => {
+  it('ends with the number of tests', () => {
+    const results = [result('test:unit', 'Tests  12 passed (12)'), result('lint', '')];
+    expect(summarize(results, [])).toBe('12 passed, 0 failed');
+  });
+
+  it('repeats the end of what failed, how to run it alone, and what did not run', () => {
+    const output = Array.from({length: 100}, (_, index) => `line ${index}`).join('\n');
+    const text = summarize([result('lint', output, false)], [{script: 'test:e2e'}]);
+    expect(text).not.toContain('line 39\n');
+    expect(text).toContain('--- lint\n(40 more lines in .cache/test/lint.log)\nline 40\n');
+    expect(text).toContain('line 99\n\nRun it alone: npm run lint\n\nFailed: lint\n\n');
+    expect(text).toMatch(/Not run: test:e2e\n\n0 passed, 1 failed$/);
+  });
+});
+
+describe('selectStages', () => {
+  it('returns the stages with the given scripts', () => {
+    expect(selectStages([])).toBe(stages);
+    expect(selectStages(['test:e2e', 'lint'])).toEqual([
+      [{script: 'lint'}],
+      [{script: 'test:e2e'}],
+    ]);
+    expect(() => selectStages(['lnt'])).toThrow('no script "lnt". Expected: lint, types,');
+  });
+});

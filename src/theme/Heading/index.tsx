@@ -1,0 +1,45 @@
+/**
+ * Why: the accessible name of a heading includes its link, so that screen readers read it twice, as "Usage
+ * Direct link to Usage".
+ * Replaces: Heading of theme-classic 3.10.
+ * Differences: only the text names the heading. An `aria-label` would do too, but browsers don't translate it.
+ * Remove when: the theme does this itself (https://github.com/facebook/docusaurus/issues/9222).
+ */
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Props} from '@theme/Heading';
+import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
+
+export default function Heading({as: As, id, children, className, ...props}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  const targetClass = useAnchorTargetClassName(id);
+  const textId = useId();
+  if (As === 'h1' || !id) {
+    return (
+      <As {...props} className={className}>
+        {children}
+      </As>
+    );
+  }
+  collectAnchor(id);
+  const label = translate(
+    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+    {heading: typeof children === 'string' ? children : id},
+  );
+  return (
+    <As
+      {...props}
+      id={id}
+      className={clsx('anchor', targetClass, className)}
+      aria-labelledby={textId}>
+      <span id={textId}>{children}</span>
+      <Link className="hash-link" to={`#${id}`} aria-label={label} title={label} translate="no">
+        &#8203;
+      </Link>
+    </As>
+  );
+}

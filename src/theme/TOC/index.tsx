@@ -1,0 +1,17 @@
+/**
+ * Why: the table of contents isn't a landmark that screen readers can list and jump to.
+ * Wraps: TOC of theme-classic 3.10.
+ * Remove when: the theme does this itself.
+ */
+import type {ReactNode} from 'react';
+import TOC from '@theme-original/TOC';
+import type {Props} from '@theme/TOC';
+import styles from './styles.module.css';
+
+export default function TOCWrapper(props: Props): ReactNode {
+  return (
+    <nav className={styles.landmark} aria-label="On this page">
+      <TOC {...props} />
+    </nav>
+  );
+}
