@@ -78,8 +78,10 @@ test('the focus stays in the menu until Escape closes it', async ({page, visit})
   }
   // The link above the menu leads to the text, which the menu covers.
   await closeButton(page).focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('link', {name: 'Skip to main content'})).not.toBeFocused();
+  for (let stop = 0; stop < 3; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).not.toBeFocused();
+  }
   await page.keyboard.press('Escape');
   await expect(closeButton(page)).not.toBeInViewport();
   await expect(openButton(page)).toBeFocused();

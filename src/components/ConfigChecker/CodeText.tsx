@@ -5,8 +5,8 @@ export interface CodeTextProps {
 }
 
 /**
- * Renders text in backticks as code, which can be as long as what readers paste. Other text gets a new element: React can't remove text that a page
- * translator has replaced.
+ * Renders text in backticks as code, which can be as long as what readers paste. Other text gets a new
+ * element: React can't remove text that a page translator has replaced.
  */
 export default function CodeText({children}: CodeTextProps): ReactNode {
   return (

@@ -4,6 +4,7 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
+import {hasReturned} from '@site/src/lib/url-state/reveal-target';
 import {decodeUri} from '../../lib/decode-uri';
 
 const clientModule: ClientModule = {
@@ -13,7 +14,8 @@ const clientModule: ClientModule = {
     if (previousLocation) {
       // Docusaurus scrolls to the top only without an anchor. A field that is still loading is scrolled to
       // once it has loaded.
-      if (location.pathname !== previousLocation.pathname) window.scrollTo(0, 0);
+      const isNewPage = location.pathname !== previousLocation.pathname;
+      if (isNewPage && !hasReturned()) window.scrollTo(0, 0);
       return;
     }
     // Includes the map of legacy anchors, which only these visits need.
