@@ -81,8 +81,8 @@ export function useSearchModal(version: VersionLabel, searchPage: string): Modal
     [history, close],
   );
 
-  // On phones and tablets, Back closes what covers the page, as it closes the mobile menu. In browsers without the
-  // Navigation API, or if the previous page is another document, it leaves the page.
+  // On phones and tablets, Back closes the search, like the mobile menu. Chrome on Android closes the dialog
+  // itself. Without the Navigation API, or if the previous page is another document, Back leaves the page.
   useLayoutEffect(() => {
     if (!isOpen || !('navigation' in window) || !window.matchMedia(TOUCH).matches) return undefined;
     const onNavigate = (event: NavigateEvent): void => {
