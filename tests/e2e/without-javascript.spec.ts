@@ -99,15 +99,6 @@ test.describe('a control that needs scripts', () => {
   }
 });
 
-test('the version button opens its menu, and the page stays where it is', async ({page}) => {
-  await page.goto(urlOf('5.x/introduction'));
-  await page.mouse.wheel(0, 800);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(800);
-  await versionMenu(page, '5.x').click();
-  await expect(versionLink(page, latestVersion.menuLabel)).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(800);
-});
-
 test('the version menu opens on focus', async ({page}) => {
   await page.goto(urlOf('5.x/introduction'));
   await versionMenu(page, '5.x').focus();
