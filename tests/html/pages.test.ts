@@ -86,6 +86,11 @@ it('every image has a height, which prevents layout shifts', () => {
   expect(problems).toEqual([]);
 });
 
+it('the header of every table has text', () => {
+  const wrong = pages.filter(({html}) => /<thead[^>]*>(?:<[^>]*>)*<tbody/.test(html));
+  expect(wrong.map(({file}) => file)).toEqual([]);
+});
+
 it('scripts contain no Prism: the build highlights code', () => {
   const scripts = [...listFiles().files].filter((file) => /^assets\/js\/.*\.js$/.test(file));
   expect(scripts.length).toBeGreaterThan(0);

@@ -1,6 +1,5 @@
 /**
- * Tells screen readers the title of a page that a link opened: the browser only does so when it loads a
- * page.
+ * Tells screen readers the title of a page that a link opened: browsers only do so when they load a page.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {announce} from '@site/src/lib/url-state/announce';
