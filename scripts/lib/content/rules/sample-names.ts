@@ -42,9 +42,13 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
   const {purpose, yaml} = sample;
   const version = sampleVersion(sample, file);
   const [document] = yaml.documents;
+  if (!version || !document || yaml.diagnostics.length > 0) return UNCHECKED;
+  // A part of a config can refer to names that the rest defines, but not to unknown events.
+  if (purpose.kind === 'fragment' && purpose.path?.segments.length === 0)
+    return {...UNCHECKED, diagnostics: checkNames(document, version, () => '')};
   // An imported file can refer to names that the importing file defines.
   const isWhole = purpose.kind === 'config' && !purpose.isImported;
-  if (!version || !document || !isWhole || yaml.diagnostics.length > 0) return UNCHECKED;
+  if (!isWhole) return UNCHECKED;
   const {code, location} = sample.fence;
   const findComment = findElsewhere(code);
   // By comment, because several names can share one.
