@@ -188,7 +188,7 @@ function checkParagraph(paragraph: Paragraph, version: VersionLabel): PageDiagno
     if (code.type !== 'inlineCode' || field?.type !== 'inlineCode' || between?.type !== 'text')
       return [];
     const isDefault =
-      / defaults to $/.test(between.value) ||
+      between.value.endsWith(' defaults to ') ||
       (between.value === ' is ' &&
         before?.type === 'text' &&
         /(?:\bdefault (?:value )?of|\bby default,) $/i.test(before.value));
