@@ -19,13 +19,17 @@ export interface Selection {
  * Parses the fields of a schema.
  *
  * @param file - Name of the schema, for error messages.
- * @throws Error with the path of the field if the schema is incomplete or inconsistent.
+ * @throws Error with the file and the path of the field if the schema is incomplete or inconsistent.
  */
 export function parseFields(text: string, file: string): Fields {
   const root = parseConfigSchema(text, file);
-  const fields = walkSchema(root);
-  checkProfileExamples(root, fields);
-  return new Map(flattenFields(fields).map((field) => [field.path, field]));
+  try {
+    const fields = walkSchema(root);
+    checkProfileExamples(root, fields);
+    return new Map(flattenFields(fields).map((field) => [field.path, field]));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 const cache = new Map<string, Fields>();

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {parseFields} from './fields.ts';
 import {parseConfigSchema} from './load.ts';
 
 const parse = (schema: unknown) => parseConfigSchema(JSON.stringify(schema), 'schema/sample.json');
@@ -38,4 +39,12 @@ describe('parseConfigSchema', () => {
   ])('rejects %j', (schema, message) => {
     expect(() => parse(schema)).toThrow(message);
   });
+});
+
+it('includes the file name if a default is not valid', () => {
+  const enabled = {description: 'Enables it.', type: 'boolean', default: 'no'};
+  const text = JSON.stringify({type: 'object', properties: {enabled}});
+  expect(() => parseFields(text, 'schema/sample.json')).toThrow(
+    'schema/sample.json: enabled: the default "no" is not valid',
+  );
 });

@@ -56,15 +56,19 @@ export function compareFields(
   const ourPaths = new Set(ours.map(({path}) => path));
   const theirByPath = new Map(theirs.map((field) => [field.path, field]));
   const open = ours.filter(({hasKnownKeys}) => hasKnownKeys).map(({path}) => path);
-  const isOpen = ({path}: OurField): boolean =>
-    open.some((parent) => path.startsWith(`${parent}.`));
+  const isIn = (path: string, parents: readonly string[]): boolean =>
+    parents.some((parent) => path.startsWith(`${parent}.`) || path.startsWith(`${parent}[]`));
+  const removed = ours
+    .filter(({path, isHidden}) => !theirByPath.has(path) && !isHidden && !isIn(path, open))
+    .map(({path}) => path);
   return [
     ...theirs
       .filter(({path}) => !ourPaths.has(path))
       .map((field): Difference => ({kind: 'new-field', path: field.path, theirs: field, edit})),
-    ...ours
-      .filter((field) => !theirByPath.has(field.path) && !field.isHidden && !isOpen(field))
-      .map((field): Difference => ({kind: 'removed-field', path: field.path, edit})),
+    // Nested fields go with the field that contains them.
+    ...removed
+      .filter((path) => !isIn(path, removed))
+      .map((path): Difference => ({kind: 'removed-field', path, edit})),
     ...ours.flatMap((own) => {
       const their = theirByPath.get(own.path);
       return their === undefined ? [] : compareField(own, their, edit);

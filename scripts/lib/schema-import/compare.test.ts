@@ -1,3 +1,6 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {command, flag, version} from '../cli-reference/fixture.ts';
 import {buildReference} from '../cli-reference/model.ts';
@@ -65,6 +68,17 @@ describe('fields', () => {
       '  tags: Tags. → Other. (edit a.json)',
       '8 differences.',
     ]);
+  });
+
+  it("doesn't report the nested fields of a removed field", () => {
+    const ours = [{path: 'hooks'}, {path: 'hooks[].name'}, {path: 'hooksDir'}, {path: 'hooks.a'}];
+    expect(compare(ours, {}).slice(1, 3)).toEqual([
+      '  hooks (edit a.json)',
+      '  hooksDir (edit a.json)',
+    ]);
+    expect(compare([{path: 'tags.a'}], {tags: {type: 'array', items: {type: 'string'}}})).toContain(
+      '  tags.a (edit a.json)',
+    );
   });
 
   it('ignores properties that the tool omits, and hidden fields', () => {
@@ -145,11 +159,29 @@ describe('commands', () => {
   });
 });
 
+it('omits differences that the previous release also has', ({onTestFinished}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, {recursive: true}));
+  const write = (name: string, meaning: string): string => {
+    const file = path.join(folder, name);
+    const flags = `  -c, --container string   ${meaning}\n      --follow-all   Follow`;
+    writeFileSync(file, `Usage:\n  devspace logs [flags]\n\nFlags:\n${flags}\n`);
+    return file;
+  };
+  const commands = write('devspace_logs.txt', 'New meaning');
+  expect(compareRelease({commands, previousCommands: commands})).toEqual([]);
+  const previousCommands = write('devspace_logs_old.txt', 'Old meaning');
+  expect(compareRelease({commands, previousCommands})).toMatchObject([
+    {kind: 'description', path: 'devspace logs --container', theirs: 'New meaning'},
+  ]);
+});
+
 it.each([
   [{}, 'Nothing to compare: pass --schema devspace-schema.json, --commands FOLDER, or both.'],
   [{schema: 'a.json', version: '1.x'}, /^--version 1\.x: expected one of \d+\.x, /],
   [{schema: 'none.json'}, "--schema none.json: can't be read: ENOENT"],
   [{commands: 'none'}, "--commands none: can't be read: ENOENT"],
+  [{commands: '.', previousCommands: 'none'}, "--previous-commands none: can't be read: ENOENT"],
   [{commands: 'scripts'}, '--commands scripts: expected a file for each command'],
 ])('rejects %j', (release, message) => {
   expect(() => compareRelease(release)).toThrow(message);

@@ -19,6 +19,8 @@ export interface Release {
   readonly previous?: string | undefined;
   /** Folder with a file for each command, or a file with one command. */
   readonly commands?: string | undefined;
+  /** Commands of the release that our data describes. */
+  readonly previousCommands?: string | undefined;
   /** Our version to compare with. */
   readonly version?: string | undefined;
 }
@@ -45,6 +47,15 @@ function findVersion(label: string | undefined): Version {
   throw new Error(`--version ${label}: expected one of ${known}.`);
 }
 
+function withoutKnown(
+  differences: readonly Difference[],
+  known: readonly Difference[],
+): Difference[] {
+  return differences.filter(
+    (difference) => !known.some((other) => isDeepStrictEqual(other, difference)),
+  );
+}
+
 function compareSchemas({schemaFile}: Version, {schema, previous}: Release): Difference[] {
   if (schema === undefined) return [];
   const ours = [...parseFields(readText('version', schemaFile), schemaFile).values()];
@@ -53,14 +64,12 @@ function compareSchemas({schemaFile}: Version, {schema, previous}: Release): Dif
       compareFields(ours, readSchema(readFileSync(file, 'utf8')), [schemaFile]),
     );
   const known = previous === undefined ? [] : compareWith('previous', previous);
-  return compareWith('schema', schema).filter(
-    (difference) => !known.some((other) => isDeepStrictEqual(other, difference)),
-  );
+  return withoutKnown(compareWith('schema', schema), known);
 }
 
 /** Reads the pages of commands by path. */
-function readPages(input: string): Map<string, string> {
-  const isFolder = readInput('commands', input, () => statSync(input)).isDirectory();
+function readPages(option: string, input: string): Map<string, string> {
+  const isFolder = readInput(option, input, () => statSync(input)).isDirectory();
   const files = isFolder
     ? readdirSync(input)
         .filter((name) => COMMAND_FILE.test(name))
@@ -69,19 +78,24 @@ function readPages(input: string): Map<string, string> {
     : [input];
   if (files.length === 0) {
     throw new Error(
-      `--commands ${input}: expected a file for each command, such as devspace_dev.md or devspace_dev.txt. Pass the folder that the tool generates its reference into.`,
+      `--${option} ${input}: expected a file for each command, such as devspace_dev.md or devspace_dev.txt. Pass the folder that the tool generates its reference into.`,
     );
   }
-  return new Map(files.map((file) => [file, readText('commands', file)]));
+  return new Map(files.map((file) => [file, readText(option, file)]));
 }
 
-function compareReference({label}: Version, {commands: input}: Release): Difference[] {
-  if (input === undefined) return [];
-  const pages = readPages(input);
+function compareReference({label}: Version, {commands, previousCommands}: Release): Difference[] {
+  if (commands === undefined) return [];
   const version = readCommands(label, loadTree('.', 'schema/cli/**'));
   if (version === undefined) throw new Error(`schema/cli/${label}: no commands found`);
-  // Only a folder contains all commands.
-  return compareCommands(version, readCommandPages(pages), !pages.has(input));
+  const compareWith = (option: string, input: string): Difference[] => {
+    const pages = readPages(option, input);
+    // Only a folder contains all commands.
+    return compareCommands(version, readCommandPages(pages), !pages.has(input));
+  };
+  const known =
+    previousCommands === undefined ? [] : compareWith('previous-commands', previousCommands);
+  return withoutKnown(compareWith('commands', commands), known);
 }
 
 /**

@@ -54,9 +54,10 @@ describe('types', () => {
       {required: ['a'], title: 'a'},
       {required: ['b'], title: 'b'},
     ];
-    expect(
-      typesOf({field: {type: 'object', properties: {a: {type: 'string'}}, oneOf: rule}}),
-    ).toEqual(['field: object', 'field.a: string']);
+    const fields = ['field: object', 'field.a: string'];
+    const object = {type: 'object', properties: {a: {type: 'string'}}};
+    expect(typesOf({field: {...object, oneOf: rule}})).toEqual(fields);
+    expect(typesOf({field: {...object, allOf: [{anyOf: rule}]}})).toEqual(fields);
   });
 });
 

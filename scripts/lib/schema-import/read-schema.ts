@@ -59,8 +59,9 @@ function hasTypes(branch: unknown): boolean {
   return (
     Object.keys(branch).length === 0 ||
     Object.keys(branch).some((key) =>
-      /^(?:type|enum|const|items|\$ref|\w+Of|\w*[pP]roperties)$/.test(key),
-    )
+      /^(?:type|enum|const|items|\$ref|\w*[pP]roperties)$/.test(key),
+    ) ||
+    ['allOf', 'anyOf', 'oneOf'].some((key) => listOf(branch[key]).some(hasTypes))
   );
 }
 

@@ -1,5 +1,5 @@
 import type {Command, Flag, ReferenceVersion} from '../../cli-reference/types.ts';
-import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
+import {didYouMean, isTypo, suggest} from '../../../../src/lib/suggest.ts';
 import type {CallWord, DevspaceCall} from './devspace-calls.ts';
 
 export interface CallProblem {
@@ -247,6 +247,15 @@ class CallCheck {
         `\`${this.command.command}\` requires an argument: \`${missing.name}\``,
         `add it: \`${usage[0] ?? this.command.command}\``,
       );
+    }
+    for (const [index, word] of given.entries()) {
+      const placeholder = known[index]?.name.toUpperCase() ?? '';
+      if (/^[A-Z][A-Z-]{4,}$/.test(word.text) && isTypo(word.text, placeholder))
+        this.report(
+          word,
+          `\`${word.text}\` is a typo in a placeholder of \`${this.command.command}\``,
+          `write \`${placeholder}\``,
+        );
     }
     const isOpen = known.some(({name}) => /args|NAME=VALUE|command/.test(name));
     const extra = given[known.length];

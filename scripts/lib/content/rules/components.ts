@@ -30,9 +30,28 @@ const GLOBAL_NAMES: ReadonlySet<string> = new Set([
 
 const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
-const TAB_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  Illustration: ['alt', 'className', 'src'],
   Tabs: ['block', 'className', 'defaultValue', 'groupId', 'lazy', 'queryString', 'values'],
   TabItem: ['attributes', 'className', 'default', 'label', 'value'],
+};
+
+const REQUIRED: Readonly<
+  Record<string, {readonly names: readonly string[]; readonly hint: string}>
+> = {
+  // The rule `images` reports a missing `alt`.
+  Illustration: {
+    names: ['src'],
+    hint: 'set it to a file of `static/img/illustrations/`: `src="/img/illustrations/dev-timeline.svg"`',
+  },
+  Tabs: {
+    names: ['groupId', 'queryString'],
+    hint: 'set both to a name for the choice, such as `<Tabs groupId="platform" queryString="platform">`; the browser and the URL save it',
+  },
+  TabItem: {
+    names: ['value'],
+    hint: 'add a value that is unique in the group, such as `value="linux"`',
+  },
 };
 
 type Directive = Extract<Nodes, {type: 'containerDirective' | 'leafDirective' | 'textDirective'}>;
@@ -141,7 +160,7 @@ function locateAttribute(node: JsxElement, name: string): Location {
 }
 
 function checkAttributes(node: JsxElement): PageDiagnostic[] {
-  const known = TAB_ATTRIBUTES[node.name ?? ''];
+  const known = ATTRIBUTES[node.name ?? ''];
   // `{...props}` can contain any attribute.
   if (!known || node.attributes.some(({type}) => type !== 'mdxJsxAttribute')) return [];
   const names = [...readAttributes(node).keys()];
@@ -154,13 +173,9 @@ function checkAttributes(node: JsxElement): PageDiagnostic[] {
         didYouMean(suggest(name, known), `use one of ${known.join(', ')}`),
       ),
     );
-  const required = node.name === 'Tabs' ? ['groupId', 'queryString'] : ['value'];
+  const {names: required, hint} = REQUIRED[node.name ?? ''] ?? {names: [], hint: ''};
   const missing = required.filter((name) => !names.includes(name));
   if (missing.length === 0) return unknown;
-  const hint =
-    node.name === 'Tabs'
-      ? 'set both to a name for the choice, such as `<Tabs groupId="platform" queryString="platform">`; the browser and the URL save it'
-      : 'add a value that is unique in the group, such as `value="linux"`';
   const shown = missing.map((name) => `no \`${name}\``).join(' and ');
   return [...unknown, ...diagnose(locate(node), `\`<${node.name}>\` has ${shown}`, hint)];
 }
@@ -210,7 +225,7 @@ function checkFields(node: JsxElement, {lines, version}: SourceFile): PageDiagno
 export const components: Rule = {
   name: 'components',
   summary:
-    'Components and names in braces are defined, admonitions are known and closed, and tabs have valid attributes, unique values, a `groupId` and a `queryString`.',
+    'Components and names in braces are defined, admonitions are known and closed, illustrations and tabs have valid attributes, and tabs have unique values, a `groupId` and a `queryString`.',
   check(file, site) {
     const {lines} = file;
     const {tree} = site.content(file);

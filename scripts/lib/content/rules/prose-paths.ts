@@ -1,6 +1,6 @@
 import '../../config-schema/provide.ts';
 import {isDeepStrictEqual} from 'node:util';
-import type {Nodes, Table} from 'mdast';
+import type {InlineCode, Nodes, Paragraph, Table} from 'mdast';
 import {parseDocument} from 'yaml';
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {Json} from '../../../../src/lib/config-check/schema/types.ts';
@@ -12,7 +12,7 @@ import {
 import {sectionsOf} from '../../../../src/lib/config-check/schemas.ts';
 import type {CodeSpan} from '../pages/content.ts';
 import {locate, textOf, walk} from '../pages/mdast.ts';
-import {otherVersions} from '../pages/named-versions.ts';
+import {otherVersions, versionsInView} from '../pages/named-versions.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import {diagnose} from '../pages/diagnose.ts';
 import type {Site} from '../pages/site.ts';
@@ -142,6 +142,24 @@ function isSameValue(value: Json, text: string): boolean {
   return accepted.some((item) => item === text || isDeepStrictEqual(item, written));
 }
 
+/** Compares code that states the default of a field with the schema. */
+function checkDefault(
+  code: InlineCode,
+  name: string,
+  parents: readonly string[],
+  version: VersionLabel,
+): PageDiagnostic[] {
+  const known = configDefaultsOf(version);
+  const values = parents.flatMap((parent) => {
+    const value = known.get(parent + name);
+    return value === undefined ? [] : [{path: parent + name, value}];
+  });
+  const [first] = values;
+  if (!first || values.some(({value}) => isSameValue(value, code.value))) return [];
+  const message = `the default of \`${first.path}\` in ${version} is \`${JSON.stringify(first.value)}\``;
+  return diagnose(locate(code), message, 'correct the text or the schema');
+}
+
 /** Compares a table of fields with the defaults of the schema. */
 function checkTable({children: [head, ...rows]}: Table, version: VersionLabel): PageDiagnostic[] {
   const titles = head?.children.map(textOf) ?? [];
@@ -157,23 +175,34 @@ function checkTable({children: [head, ...rows]}: Table, version: VersionLabel): 
     const names = codeIn(children[0]);
     // Doesn't check descriptions such as "the working directory".
     if (cell?.type !== 'inlineCode' || children[column]?.children.length !== 1) return [];
-    return names.flatMap((name) => {
-      const values = parents.flatMap((parent) => {
-        const value = known.get(parent + name);
-        return value === undefined ? [] : [{path: parent + name, value}];
-      });
-      const [first] = values;
-      if (!first || values.some(({value}) => isSameValue(value, cell.value))) return [];
-      const message = `the default of \`${first.path}\` in ${version} is \`${JSON.stringify(first.value)}\``;
-      return diagnose(locate(cell), message, 'correct the table or the schema');
-    });
+    return names.flatMap((name) => checkDefault(cell, name, parents, version));
   });
 }
 
-function checkTables(tree: Nodes, version: VersionLabel): PageDiagnostic[] {
+/** Finds "`dev.*.sync[].polling` defaults to `false`", and the default of a complete path in other words. */
+function checkParagraph(paragraph: Paragraph, version: VersionLabel): PageDiagnostic[] {
+  const {children} = paragraph;
+  if (versionsInView(version, textOf(paragraph)).length > 1) return [];
+  return children.flatMap((code, index) => {
+    const [between, field, before] = children.slice(0, index).reverse();
+    if (code.type !== 'inlineCode' || field?.type !== 'inlineCode' || between?.type !== 'text')
+      return [];
+    const isDefault =
+      between.value.endsWith(' defaults to ') ||
+      (between.value === ' is ' &&
+        before?.type === 'text' &&
+        /(?:\bdefault (?:value )?of|\bby default,) $/i.test(before.value));
+    return isDefault && field.value.includes('.')
+      ? checkDefault(code, field.value, [''], version)
+      : [];
+  });
+}
+
+function checkDefaults(tree: Nodes, version: VersionLabel): PageDiagnostic[] {
   const diagnostics: PageDiagnostic[] = [];
   walk(tree, (node) => {
     if (node.type === 'table') diagnostics.push(...checkTable(node, version));
+    else if (node.type === 'paragraph') diagnostics.push(...checkParagraph(node, version));
   });
   return diagnostics;
 }
@@ -181,12 +210,12 @@ function checkTables(tree: Nodes, version: VersionLabel): PageDiagnostic[] {
 export const prosePaths: Rule = {
   name: 'prose-paths',
   summary:
-    'Paths such as `dev.*.sync` in text are fields of their version, and defaults in tables match the schema.',
+    'Paths such as `dev.*.sync` in text are fields of their version, and defaults in tables and sentences match the schema.',
   check(file, site) {
     const {codeSpans, tree} = site.content(file);
     return [
       ...codeSpans.flatMap((span) => checkSpan(span, file, site)),
-      ...checkTables(tree, file.version),
+      ...checkDefaults(tree, file.version),
     ];
   },
   count(file, site) {

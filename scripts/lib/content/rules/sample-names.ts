@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {Fence} from '../pages/fence.ts';
 import {diagnose} from '../pages/diagnose.ts';
-import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
+import {didYouMean, isTypo, suggest} from '../../../../src/lib/suggest.ts';
 import type {Exemption, PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 import {findDevspaceCalls, type CallWord, type DevspaceCall} from '../commands/devspace-calls.ts';
 import {readShellFence} from '../commands/shell-fence.ts';
@@ -11,6 +11,7 @@ import {
   findElsewhere,
   type FindElsewhere,
   type FindImport,
+  type NameSet,
 } from '../../../../src/lib/config-check/names.ts';
 import {readComment, readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
 
@@ -42,9 +43,13 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
   const {purpose, yaml} = sample;
   const version = sampleVersion(sample, file);
   const [document] = yaml.documents;
+  if (!version || !document || yaml.diagnostics.length > 0) return UNCHECKED;
+  // A part of a config can refer to names that the rest defines, but not to unknown events.
+  if (purpose.kind === 'fragment' && purpose.path?.segments.length === 0)
+    return {...UNCHECKED, diagnostics: checkNames(document, version, () => '')};
   // An imported file can refer to names that the importing file defines.
   const isWhole = purpose.kind === 'config' && !purpose.isImported;
-  if (!version || !document || !isWhole || yaml.diagnostics.length > 0) return UNCHECKED;
+  if (!isWhole) return UNCHECKED;
   const {code, location} = sample.fence;
   const findComment = findElsewhere(code);
   // By comment, because several names can share one.
@@ -63,18 +68,25 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
   return {diagnostics, exemptions};
 }
 
-/** Profiles that the samples of a page define; undefined if there can be others. */
-function profilesOf(samples: readonly Sample[], file: SourceFile): Set<string> | undefined {
+/** Shorter names often differ by only one letter on purpose: `ci` and `cd`. */
+const MIN_TYPO_LENGTH = 5;
+
+/** Profiles that the samples of a page define. `isOpen`: there can be others. */
+function profilesOf(samples: readonly Sample[], file: SourceFile): NameSet {
   const profiles = new Set<string>();
+  let isOpen = false;
   for (const sample of samples) {
     const version = sampleVersion(sample, file);
     const [document] = sample.yaml.documents;
     if (!version || !document) continue;
-    const {names, isOpen} = collectNames(document.value, version).profiles;
-    if (isOpen || sample.info.path?.startsWith('profiles')) return undefined;
-    if (sample.purpose.kind === 'config') for (const name of names) profiles.add(name);
+    const {path} = sample.info;
+    const config = path === 'profiles' ? {profiles: document.value} : document.value;
+    const found = collectNames(config, version).profiles;
+    isOpen ||= found.isOpen || path?.startsWith('profiles') === true;
+    if (path === 'profiles' || sample.purpose.kind === 'config')
+      for (const name of found.names) profiles.add(name);
   }
-  return profiles.size > 0 ? profiles : undefined;
+  return {names: profiles, isOpen};
 }
 
 /** Values of `-p` and `--profile`. Arguments after `run` or `--` belong to another command. */
@@ -92,16 +104,18 @@ function profilesIn({words}: DevspaceCall): CallWord[] {
   });
 }
 
-/** Checks that the profiles in a shell block exist in a sample of the page. */
-function checkShell(fence: Fence, profiles: ReadonlySet<string>): PageDiagnostic[] {
+/** Checks that the profiles in a shell block exist in a sample of the page, if it shows profiles. */
+function checkShell(fence: Fence, {names: profiles, isOpen}: NameSet): PageDiagnostic[] {
   const shell = readShellFence(fence);
-  if (!shell) return [];
+  if (!shell || profiles.size === 0) return [];
   const calls = findDevspaceCalls(shell.script, shell.dialect);
   return calls.flatMap(profilesIn).flatMap(({text, start, length}) => {
     const unknown = text
       .split(',')
       .find((name) => /^[a-z][\w-]*$/.test(name) && !profiles.has(name));
     if (unknown === undefined) return [];
+    const isLong = unknown.length >= MIN_TYPO_LENGTH;
+    if (isOpen && !(isLong && [...profiles].some((name) => isTypo(unknown, name)))) return [];
     return diagnose(
       fence.locate(start, length),
       `no sample of the page has a profile \`${unknown}\``,
@@ -121,7 +135,7 @@ export const sampleNames: Rule = {
     const profiles = profilesOf(samples, file);
     return [
       ...samples.flatMap((sample) => checkSample(sample, file, findImport).diagnostics),
-      ...(profiles ? fences.flatMap((fence) => checkShell(fence, profiles)) : []),
+      ...fences.flatMap((fence) => checkShell(fence, profiles)),
     ];
   },
   findExemptions(file, site) {

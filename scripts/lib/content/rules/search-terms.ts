@@ -75,7 +75,8 @@ export const searchTerms: Rule = {
     return groups.flatMap(([id, terms]) => {
       const location = file.frontMatter.locate([KEY, id]);
       const diagnostics = terms.flatMap((term) => checkTerm(term, site));
-      if (!ids.has(id)) {
+      // A page that isn't valid MDX has no headings, which the rule `mdx` reports.
+      if (!ids.has(id) && !site.content(file).failure) {
         const hint = didYouMean(suggest(id, ids), 'use `page`, or the id of a heading or a flag');
         diagnostics.push(...diagnose(location, `no heading or flag has the id "${id}"`, hint));
       }
