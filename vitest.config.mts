@@ -28,7 +28,7 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           // Avoids failures on busy machines.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -49,9 +49,9 @@ export default defineConfig({
         test: {
           name: 'builds',
           include: ['tests/{rebuild,version-cut}/*.test.ts'],
-          // Takes more than a minute on busy machines.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          // Takes minutes on busy machines.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

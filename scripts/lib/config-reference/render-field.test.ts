@@ -106,7 +106,7 @@ describe('a list of fields', () => {
     [{maximum: 511}, '<dt>Range</dt><dd>up to 511</dd>'],
     [
       {warning: 'the chart ignores this value', insteadUse: 'Use `tags` instead.'},
-      '<strong>Warning.</strong> The chart ignores this value. Use <code>tags</code> instead.',
+      '<strong>Warning.</strong> The chart ignores this value. Use <code translate="no">tags</code> instead.',
     ],
     [
       {isDeprecated: true, insteadUse: 'Use `tags` instead.'},
