@@ -42,7 +42,7 @@ describe('a legacy anchor that is mapped', () => {
     expect(find('excludepaths', {'dev/sync': {'#example': ['excludepaths']}})).toBe('#example');
   });
 
-  it('may be mapped for several pages', () => {
+  it('can be mapped for multiple pages', () => {
     const map = {'dev/*': {'#example': ['synopsis']}};
     expect(find('synopsis', map)).toBe('#example');
     expect(find('synopsis', map, 'dev')).toBeUndefined();
@@ -72,7 +72,7 @@ describe('a legacy anchor that is a name', () => {
     expect(find('Name')).toBe('#name');
   });
 
-  it('resolves to the first of several equally close anchors', () => {
+  it('resolves to the first of multiple equally close anchors', () => {
     expect(findSection('b', '', [{id: 'x-b'}, {id: 'y-b'}], {})).toBe('#x-b');
   });
 
