@@ -184,20 +184,4 @@ test.describe('the target of a link', () => {
     expect(Math.abs((await distance(page, 'flag-force-build')) - top)).toBeLessThan(250);
     expect(Math.abs((await distance(page, 'flag-force-build')) - 120)).toBeGreaterThan(30);
   });
-
-  test('is not where Back leads to if the reader has left it', async ({page, visit}) => {
-    await visit('cli/devspace_deploy#flag-force-build');
-    await expect.poll(() => distance(page, 'flag-force-build')).toBeCloseTo(120, -1);
-    await page.mouse.move(700, 500);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => distance(page, 'flag-force-build')).toBeCloseTo(-280, -1);
-    // A click would scroll to the link.
-    const next = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').first();
-    await next.dispatchEvent('click');
-    await expect(page).not.toHaveURL(/devspace_deploy/);
-    await page.goBack();
-    await expect.poll(() => distance(page, 'flag-force-build')).toBeCloseTo(-280, -1);
-    await passTime(page, reading.anchor.correctAfter);
-    expect(await distance(page, 'flag-force-build')).toBeCloseTo(-280, -1);
-  });
 });
