@@ -21,8 +21,10 @@ const config: Config = {
       const {frontMatter, content} = await file.defaultParseFrontMatter(file);
       // In CI, Docusaurus rejects partials with front matter.
       if (file.filePath.includes('/_')) return {frontMatter, content};
-      // The previous or next page may not be built.
-      return {frontMatter: {...frontMatter, pagination_next: null, pagination_prev: null}, content};
+      // The previous or next page may not be built, and this config doesn't read the page that a fragment
+      // is part of.
+      const {part_of: _parent, ...others} = frontMatter;
+      return {frontMatter: {...others, pagination_next: null, pagination_prev: null}, content};
     },
   },
 };
