@@ -68,7 +68,7 @@ describe('building the site again', () => {
     first = await build();
     write('sync', 'Your files are in sync.');
     edited = await build();
-    write('_partial', 'Shared text.');
+    writeFileSync(path.join(pages, '_partial.mdx'), 'Shared text.\n');
     write(
       'sync',
       "import Partial from './_partial.mdx';\n\nYour files are in sync.\n\n<Partial />",
