@@ -40,6 +40,10 @@ export async function compose(page: Page, text: string): Promise<void> {
   await session.detach();
 }
 
+/** Scrolls, and waits until the page has handled it: two positions within a frame are one event. */
 export function scrollTo(page: Page, top: number): Promise<void> {
-  return page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+  return page.evaluate(async (y) => {
+    window.scrollTo({top: y, behavior: 'instant'});
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, top);
 }
