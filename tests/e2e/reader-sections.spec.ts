@@ -184,4 +184,28 @@ test.describe('the target of a link', () => {
     expect(Math.abs((await distance(page, 'flag-force-build')) - top)).toBeLessThan(250);
     expect(Math.abs((await distance(page, 'flag-force-build')) - 120)).toBeGreaterThan(30);
   });
+
+  test('is not where Back leads to if the reader has left it', async ({page, visit}) => {
+    await visit('cli/devspace_deploy#flag-force-build');
+    await expect.poll(() => distance(page, 'flag-force-build')).toBeCloseTo(120, -1);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => distance(page, 'flag-force-build')).toBeCloseTo(-280, -1);
+    const heading = page.getByRole('heading', {level: 1});
+    const title = (await heading.textContent()) ?? '';
+    // The browser only remembers the target if the next page takes long.
+    const release = await holdRequests(page, '**/assets/js/p*.js');
+    // A click would scroll to the link.
+    const next = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').first();
+    await next.dispatchEvent('click');
+    await passTime(page, 1500);
+    release();
+    await expect(heading).not.toHaveText(title);
+    await passTime(page, 1500);
+    await page.goBack();
+    await expect(heading).toHaveText(title);
+    await expect.poll(() => distance(page, 'flag-force-build')).toBeCloseTo(-280, -1);
+    await passTime(page, reading.anchor.correctAfter);
+    expect(await distance(page, 'flag-force-build')).toBeCloseTo(-280, -1);
+  });
 });

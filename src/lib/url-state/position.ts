@@ -53,5 +53,10 @@ export function returnTo(entry: HistoryEntry): boolean {
   if (position === null) return false;
   if (window.docsPage) window.docsPage.hasMoved = false;
   stayAt(() => window.scrollTo({top: Number(position), behavior: 'instant'}));
+  // The browser restores a position later, which can be the one before the reader scrolled.
+  requestAnimationFrame(() => {
+    keepPosition();
+    requestAnimationFrame(keepPosition);
+  });
   return true;
 }
