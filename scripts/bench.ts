@@ -11,6 +11,7 @@ import {parseArgs} from 'node:util';
 import {constants} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {readDeployment} from '../src/config/deployment.ts';
+import {hostingSettings} from '../src/config/hosting.ts';
 import {layouts} from './lib/bench/layouts.ts';
 import {runLighthouse} from './lib/bench/lighthouse.ts';
 import {listTransfers} from './lib/bench/load-page.ts';
@@ -72,7 +73,7 @@ async function main(): Promise<void> {
   const server = await startServer({
     dir,
     basePath: deployment.baseUrl,
-    site: await readSite(dir, deployment),
+    site: await readSite(dir, hostingSettings(deployment)),
     port: 0,
     brotliQuality: constants.BROTLI_MAX_QUALITY,
   });

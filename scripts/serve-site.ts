@@ -7,6 +7,7 @@
  */
 import {parseArgs} from 'node:util';
 import {readDeployment} from '../src/config/deployment.ts';
+import {hostingSettings} from '../src/config/hosting.ts';
 import {readSite} from './lib/hosting/read-site.ts';
 import {runMain} from './lib/run-main.ts';
 import {readPort} from './lib/server/read-port.ts';
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   const {url, port} = await startServer({
     dir: values.dir,
     basePath: deployment.baseUrl,
-    site: await readSite(values.dir, deployment),
+    site: await readSite(values.dir, hostingSettings(deployment)),
     port: requestedPort ?? DEFAULT_PORT,
     host: values.host,
     isPortFixed: requestedPort !== undefined,

@@ -13,6 +13,7 @@ import {promisify} from 'node:util';
 import {readSite} from '../../scripts/lib/hosting/read-site.ts';
 import {startServer} from '../../scripts/lib/server/start-server.ts';
 import {readDeployment} from '../../src/config/deployment.ts';
+import {hostingSettings} from '../../src/config/hosting.ts';
 import {deployment} from '../lib/built-site.ts';
 
 const run = promisify(execFile);
@@ -51,7 +52,7 @@ async function serveFixture(name: string): Promise<ServedSite> {
   const server = await startServer({
     dir,
     basePath: deployment.baseUrl,
-    site: await readSite(dir, readDeployment(env)),
+    site: await readSite(dir, hostingSettings(readDeployment(env))),
     port: 0,
   });
   return {

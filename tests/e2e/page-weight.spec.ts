@@ -6,6 +6,7 @@ import {listTransfers} from '../../scripts/lib/bench/load-page.ts';
 import {checkWeight, sumTransfers} from '../../scripts/lib/bench/page-weight.ts';
 import {readSite} from '../../scripts/lib/hosting/read-site.ts';
 import {startServer} from '../../scripts/lib/server/start-server.ts';
+import {hostingSettings} from '../../src/config/hosting.ts';
 import {buildDir, deployment} from '../lib/built-site.ts';
 import {serveClipboardHelper, waitUntilInteractive, watch} from './fixtures.ts';
 import {expect, test} from './search.ts';
@@ -53,7 +54,7 @@ test.beforeAll(async () => {
   server = await startServer({
     dir: buildDir,
     basePath: deployment.baseUrl,
-    site: await readSite(buildDir, deployment),
+    site: await readSite(buildDir, hostingSettings(deployment)),
     port: 0,
     // As `npm run pack` compresses the files of a deployment.
     brotliQuality: 11,

@@ -1,5 +1,5 @@
 /** Validates the list of redirects against the pages of the site. */
-import type {Redirect} from '../../../src/config/redirects.ts';
+import type {Redirect} from './settings.ts';
 import {versions} from '../../../src/config/versions.ts';
 import {readPagePath} from '../../../src/lib/version-map/page-path.ts';
 

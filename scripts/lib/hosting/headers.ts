@@ -1,6 +1,6 @@
 /** Content types, caching and compression. Pure. */
 import path from 'node:path';
-import {CACHE_FOREVER, CACHE_REVALIDATE, HASHED_FOLDER} from '../../../src/config/security.ts';
+import {CACHE_FOREVER, CACHE_REVALIDATE, HASHED_FOLDER} from './policy.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -47,7 +47,7 @@ export function hasHash(file: string): boolean {
   return /\.[0-9a-f]{6,}\.\w+$|-[0-9a-f]{32}\.\w+$/.test(file);
 }
 
-/** Returns the Cache-Control header of a file: see src/config/security.ts. */
+/** Returns the Cache-Control header of a file: see scripts/lib/hosting/policy.ts. */
 export function cacheControl(file: string): string {
   return file.startsWith(HASHED_FOLDER) && hasHash(file) ? CACHE_FOREVER : CACHE_REVALIDATE;
 }

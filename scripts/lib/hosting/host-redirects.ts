@@ -1,5 +1,5 @@
 /** Lists the redirects of a site, for hosts that look them up in a table. */
-import type {Redirect} from '../../../src/config/redirects.ts';
+import type {Redirect} from './settings.ts';
 
 export interface RedirectSources {
   /** Base path of the site, with leading and trailing slashes. */

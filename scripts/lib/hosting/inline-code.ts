@@ -73,7 +73,7 @@ export function hashInlineScripts(pages: Iterable<PageMarkup>, expected: number)
     problems.push(
       `The pages contain ${users.size} different inline scripts, expected at most ${expected}. ` +
         'Check the new one, move it to a file if possible, ' +
-        `or raise EXPECTED_INLINE_SCRIPTS in src/config/security.ts:\n${list.join('\n')}`,
+        `or raise inlineScriptLimit in src/config/hosting.ts:\n${list.join('\n')}`,
     );
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,5 +1,5 @@
 /** Policies and redirects in HTML, for hosts that don't support headers and redirects. Pure. */
-import {metaPolicy} from '../../../src/config/security.ts';
+import {metaPolicy} from './policy.ts';
 import {escapeAttribute} from '../../../src/lib/escape.ts';
 
 /**

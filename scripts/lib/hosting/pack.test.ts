@@ -5,9 +5,10 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {readDeployment} from '../../../src/config/deployment.ts';
+import {hostingSettings} from '../../../src/config/hosting.ts';
 import {packSite} from './pack.ts';
 
-const deployment = readDeployment({});
+const settings = hostingSettings(readDeployment({}));
 const page = `<html><head><title>x</title><link href=/docs/assets/css/a.0123abcd.css></head><p>${'long enough to be compressed '.repeat(60)}`;
 const script = 'export {};'.repeat(100);
 
@@ -36,7 +37,7 @@ afterAll(async () => {
 
 async function pack(name: string, isPlainHost: boolean, isCompressed: boolean) {
   const out = path.join(dir, name);
-  await packSite({dir: built, out, deployment, isPlainHost, isCompressed});
+  await packSite({dir: built, out, settings, isPlainHost, isCompressed});
   return {
     has: (file: string) => existsSync(path.join(out, file)),
     read: (file: string) => readFile(path.join(out, file)),
@@ -60,7 +61,7 @@ it('rejects a site that was built for another base path', async () => {
     packSite({
       dir: built,
       out: path.join(dir, 'elsewhere'),
-      deployment: elsewhere,
+      settings: hostingSettings(elsewhere),
       isPlainHost: false,
       isCompressed: false,
     }),

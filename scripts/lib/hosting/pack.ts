@@ -5,12 +5,12 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import pMap from 'p-map';
 import {glob} from 'tinyglobby';
-import type {Deployment} from '../../../src/config/deployment.ts';
 import {contentType, isCompressible, MIN_COMPRESSED_SIZE} from './headers.ts';
 import {NOT_FOUND_PAGE} from './resolve-request.ts';
 import {addMetaPolicy, renderRedirectPage} from './meta-policy.ts';
 import {readSite} from './read-site.ts';
 import {renderHeaders, renderRedirects} from './render-netlify.ts';
+import type {HostingSettings} from './settings.ts';
 import {MISSING_ASSET, type HostedSite} from './site.ts';
 
 export interface PackOptions {
@@ -18,7 +18,7 @@ export interface PackOptions {
   readonly dir: string;
   /** Output folder. Its previous content is deleted. */
   readonly out: string;
-  readonly deployment: Deployment;
+  readonly settings: HostingSettings;
   /** Whether the host doesn't support headers and redirects, so that pages have to contain both. */
   readonly isPlainHost: boolean;
   /** Whether to add Brotli and gzip copies of files. */
@@ -71,8 +71,8 @@ async function makePlain(site: HostedSite, folder: string): Promise<void> {
  * @returns The folder of the base path in the output folder.
  */
 export async function packSite(options: PackOptions): Promise<string> {
-  const {dir, out, deployment, isPlainHost, isCompressed} = options;
-  const site = await readSite(dir, deployment);
+  const {dir, out, settings, isPlainHost, isCompressed} = options;
+  const site = await readSite(dir, settings);
   const folder = path.join(out, site.basePath);
   await rm(out, {recursive: true, force: true});
   await cp(dir, folder, {recursive: true});

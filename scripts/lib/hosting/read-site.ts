@@ -1,14 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
-import type {Deployment} from '../../../src/config/deployment.ts';
-import {legacyBasePath, redirects} from '../../../src/config/redirects.ts';
-import {
-  contentSecurityPolicy,
-  EXPECTED_INLINE_SCRIPTS,
-  HASHED_FOLDER,
-  securityHeaders,
-} from '../../../src/config/security.ts';
+import {contentSecurityPolicy, HASHED_FOLDER, securityHeaders} from './policy.ts';
+import type {HostingSettings} from './settings.ts';
 import {hasHash} from './headers.ts';
 import {NOT_FOUND_PAGE, pageName} from './resolve-request.ts';
 import {hostRedirects} from './host-redirects.ts';
@@ -21,7 +15,8 @@ import type {HostedSite} from './site.ts';
  * @throws Error if there is no site or it was built for another base path, the policy would block
  *   code of a page, or a file that browsers cache for a year has no hash in its name.
  */
-export async function readSite(dir: string, deployment: Deployment): Promise<HostedSite> {
+export async function readSite(dir: string, settings: HostingSettings): Promise<HostedSite> {
+  const {deployment, redirects, legacyBasePath, inlineScriptLimit} = settings;
   const files = await glob('**/*', {cwd: dir});
   if (!files.includes('index.html'))
     throw new Error(`No built site in ${dir}. Run \`npm run build\` first.`);
@@ -46,10 +41,7 @@ export async function readSite(dir: string, deployment: Deployment): Promise<Hos
     );
   }
   const pages = documents.filter((file) => file !== NOT_FOUND_PAGE).map(pageName);
-  const policy = contentSecurityPolicy(
-    deployment,
-    hashInlineScripts(markup, EXPECTED_INLINE_SCRIPTS),
-  );
+  const policy = contentSecurityPolicy(settings, hashInlineScripts(markup, inlineScriptLimit));
   return {
     basePath: deployment.baseUrl,
     pages,

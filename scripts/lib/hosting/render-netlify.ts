@@ -1,10 +1,5 @@
 /** Renders `_headers` and `_redirects`, which Netlify and Cloudflare Pages read. Pure. */
-import {
-  CACHE_FOREVER,
-  HASHED_FOLDER,
-  SHARED_FOLDER,
-  SHARED_HEADERS,
-} from '../../../src/config/security.ts';
+import {CACHE_FOREVER, HASHED_FOLDER, SHARED_FOLDER, SHARED_HEADERS} from './policy.ts';
 import {GENERATED, type Headers, type HostedSite} from './site.ts';
 
 /** Cloudflare's limit. */
@@ -19,7 +14,7 @@ function renderRule(pattern: string, headers: Headers): string {
   if (tooLong) {
     throw new Error(
       `_headers: "${tooLong.slice(0, 60)}…" has ${tooLong.length} characters, but hosts read only ` +
-        `${MAX_LINE_LENGTH}. List fewer hosts in src/config/security.ts.`,
+        `${MAX_LINE_LENGTH}. List fewer hosts in scripts/lib/hosting/policy.ts.`,
     );
   }
   return [pattern, ...lines].join('\n');

@@ -10,7 +10,7 @@ import {
   HASHED_FOLDER,
   SHARED_FOLDER,
   SHARED_HEADERS,
-} from '../../../src/config/security.ts';
+} from './policy.ts';
 import {escapeRegExp} from '../../../src/lib/escape.ts';
 import {knownUrls} from './urls.ts';
 import {ASSET_EXTENSIONS} from './headers.ts';

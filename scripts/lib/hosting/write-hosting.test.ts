@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {readDeployment} from '../../../src/config/deployment.ts';
+import {hostingSettings} from '../../../src/config/hosting.ts';
 import {writeHosting} from './write-hosting.ts';
 
 const page = '<html><head><link href=/docs/assets/css/a.0123abcd.css></head><p>Text.';
@@ -20,7 +21,7 @@ afterAll(async () => {
 });
 
 it('rejects redirects to pages that do not exist, and explains how to fix them', async () => {
-  await expect(writeHosting(dir, readDeployment({}))).rejects.toThrow(
+  await expect(writeHosting(dir, hostingSettings(readDeployment({})))).rejects.toThrow(
     /^src\/config\/redirects\.ts:\n- redirects to \/\S+, which isn't a page \(fix: redirect to a page that exists\)\n/,
   );
 });

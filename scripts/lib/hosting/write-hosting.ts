@@ -1,11 +1,10 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Deployment} from '../../../src/config/deployment.ts';
-import {redirects} from '../../../src/config/redirects.ts';
 import {checkRedirects} from './check-redirects.ts';
 import {readSite} from './read-site.ts';
 import {redirectsNote, renderHeaders, renderRedirects} from './render-netlify.ts';
 import {renderNginx} from './render-nginx.ts';
+import type {HostingSettings} from './settings.ts';
 
 /** Location in the container, and on self-hosted servers. */
 const NGINX = {root: '/srv/site', port: 8080};
@@ -23,10 +22,10 @@ export function hostingDir(dir: string): string {
  */
 export async function writeHosting(
   dir: string,
-  deployment: Deployment,
+  settings: HostingSettings,
 ): Promise<string | undefined> {
-  const site = await readSite(dir, deployment);
-  const problems = checkRedirects(redirects, new Set(site.pages));
+  const site = await readSite(dir, settings);
+  const problems = checkRedirects(settings.redirects, new Set(site.pages));
   if (problems.length > 0) {
     const list = problems.map(({message, hint}) => `- ${message} (fix: ${hint})`);
     throw new Error(`src/config/redirects.ts:\n${list.join('\n')}`);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {glob} from 'tinyglobby';
-import {CACHE_FOREVER} from '../../../src/config/security.ts';
+import {CACHE_FOREVER} from '../hosting/policy.ts';
 import {
   cacheControl,
   contentType,

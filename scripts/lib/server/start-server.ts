@@ -6,7 +6,7 @@ import {existsSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {SHARED_FOLDER, SHARED_HEADERS} from '../../../src/config/security.ts';
+import {SHARED_FOLDER, SHARED_HEADERS} from '../hosting/policy.ts';
 import {MISSING_ASSET, type HostedSite} from '../hosting/site.ts';
 import {cacheControl, chooseEncoding, contentType, isKnown} from '../hosting/headers.ts';
 import {NOT_FOUND_PAGE, resolveRequest} from '../hosting/resolve-request.ts';

@@ -16,6 +16,7 @@ import {writeArchive} from '../../../scripts/lib/offline/write-archive.ts';
 import {writeReferenceData} from '../../../scripts/lib/reference-data/write-reference-data.ts';
 import {writeIndex} from '../../../scripts/lib/search/write-index.ts';
 import {readDeployment} from '../../config/deployment.ts';
+import {hostingSettings} from '../../config/hosting.ts';
 import {versions} from '../../config/versions.ts';
 import {writeMarkdownCopies} from '../markdown-copies/write-copies.ts';
 
@@ -42,7 +43,7 @@ export default function siteFiles(_context: LoadContext): Plugin {
         await writeIndex(outDir, baseUrl, label);
         await writeArchive(outDir, label, deployment);
       }
-      const note = await writeHosting(outDir, deployment);
+      const note = await writeHosting(outDir, hostingSettings(deployment));
       if (note) console.log(note);
     },
   };

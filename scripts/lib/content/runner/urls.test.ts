@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Redirect} from '../../../../src/config/redirects.ts';
+import type {Redirect} from '../../hosting/settings.ts';
 import {brief, page, siteOf} from '../testing.ts';
 import {checkUrls} from './urls.ts';
 

@@ -1,4 +1,4 @@
-import type {Redirect} from '../../../../src/config/redirects.ts';
+import type {Redirect} from '../../hosting/settings.ts';
 import {checkRedirects} from '../../hosting/check-redirects.ts';
 import {trimSlashes} from '../../../../src/lib/version-map/list-pages.ts';
 import {readSitePath} from '../pages/routes.ts';

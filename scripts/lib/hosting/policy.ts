@@ -1,15 +1,7 @@
-/** Security headers of the site. scripts/lib/hosting generates the files for hosts from them. */
-import {announcementBar} from './announcement.ts';
-import {clipboardHelper} from './clipboard-helper.ts';
-import type {Deployment} from './deployment.ts';
-import {queryHosts} from './algolia-hosts.ts';
-
-/**
- * Number of inline scripts: Docusaurus adds one for the color mode to every page, and one that detects
- * a wrong base path to the landing page; src/plugins/load-guard and url-state add one each to every
- * page. An announcement adds another. Any other script stops the build, because it must be reviewed.
- */
-export const EXPECTED_INLINE_SCRIPTS = announcementBar() ? 5 : 4;
+/** Security headers of the site, for all hosts. */
+import {queryHosts} from '../../../src/config/algolia-hosts.ts';
+import type {Deployment} from '../../../src/config/deployment.ts';
+import type {HostingSettings} from './settings.ts';
 
 /**
  * The style element in the logo of DocSearch 5.1:
@@ -24,28 +16,21 @@ function searchHosts({algolia}: Deployment): string[] {
   return [primary, ...fallbacks].map((host) => `https://${host}`);
 }
 
-/** External sources of a deployment, by directive. */
-function otherHosts(deployment: Deployment): Readonly<Record<'script' | 'connect', string[]>> {
-  // Only this file, because anyone can publish to a public CDN.
-  return {script: [clipboardHelper.src], connect: searchHosts(deployment)};
-}
-
 /**
  * The directives of the Content-Security-Policy.
  *
  * @param scriptHashes - Hashes of the inline scripts of the built pages, such as `sha256-…`.
  */
 export function contentSecurityPolicy(
-  deployment: Deployment,
+  {deployment, externalScripts}: Pick<HostingSettings, 'deployment' | 'externalScripts'>,
   scriptHashes: readonly string[],
 ): readonly string[] {
-  const hosts = otherHosts(deployment);
   const hashes = scriptHashes.map((hash) => `'${hash}'`);
   const directive = (name: string, ...sources: readonly string[]): string =>
     [name, ...sources].join(' ');
   return [
     directive('default-src', "'none'"),
-    directive('script-src', "'self'", ...hashes, ...hosts.script),
+    directive('script-src', "'self'", ...hashes, ...externalScripts),
     directive('script-src-attr', "'none'"),
     directive('style-src', "'self'"),
     directive('style-src-elem', "'self'", DOCSEARCH_LOGO_STYLE),
@@ -54,7 +39,7 @@ export function contentSecurityPolicy(
     // Style sheets embed icons as data URLs.
     directive('img-src', "'self'", 'data:'),
     directive('font-src', "'self'"),
-    directive('connect-src', "'self'", ...hosts.connect),
+    directive('connect-src', "'self'", ...searchHosts(deployment)),
     directive('worker-src', "'self'"),
     directive('manifest-src', "'self'"),
     directive('form-action', "'self'"),

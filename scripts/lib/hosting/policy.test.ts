@@ -1,15 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {clipboardHelper} from './clipboard-helper.ts';
-import {readDeployment} from './deployment.ts';
-import {contentSecurityPolicy, metaPolicy, securityHeaders} from './security.ts';
+import {readDeployment} from '../../../src/config/deployment.ts';
+import {contentSecurityPolicy, metaPolicy, securityHeaders} from './policy.ts';
 
 const search = {ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs'};
 
 describe('the content security policy', () => {
-  const policy = contentSecurityPolicy(readDeployment({}), ['sha256-a', 'sha256-b']);
+  const script = 'https://cdn.example/helper.js';
+  const policy = contentSecurityPolicy(
+    {deployment: readDeployment({}), externalScripts: [script]},
+    ['sha256-a', 'sha256-b'],
+  );
 
   it('allows only scripts of the site and inline scripts with a known hash', () => {
-    expect(policy).toContain(`script-src 'self' 'sha256-a' 'sha256-b' ${clipboardHelper.src}`);
+    expect(policy).toContain(`script-src 'self' 'sha256-a' 'sha256-b' ${script}`);
     expect(policy).toContain("script-src-attr 'none'");
     expect(policy.join()).not.toContain('unsafe-eval');
   });
@@ -24,13 +27,16 @@ describe('the content security policy', () => {
     expect(policy[0]).toBe("default-src 'none'");
   });
 
-  it("allows no host except for the clipboard helper's if there is no search service", () => {
+  it('allows no host except for that of the external script if there is no search service', () => {
     const others = policy.join(' ').match(/https:\S+/g);
-    expect(others).toEqual([clipboardHelper.src]);
+    expect(others).toEqual([script]);
   });
 
   it("allows the hosts of the deployment's search service", () => {
-    const own = contentSecurityPolicy(readDeployment(search), []);
+    const own = contentSecurityPolicy(
+      {deployment: readDeployment(search), externalScripts: []},
+      [],
+    );
     expect(own).toContain(
       "connect-src 'self' https://app1-dsn.algolia.net " +
         'https://app1-1.algolianet.com https://app1-2.algolianet.com https://app1-3.algolianet.com',
