@@ -12,7 +12,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import * as prettier from 'prettier';
 import {versions} from '../src/config/versions.ts';
-import {loadTree} from './lib/content/runner/load.ts';
+import {loadTree} from './lib/content/runner/source-tree.ts';
 import {runMain} from './lib/run-main.ts';
 import {readCut} from './lib/version-cut/cut.ts';
 import {cutVersion} from './lib/version-cut/index.ts';

@@ -13,7 +13,7 @@ import {versions} from '../src/config/versions.ts';
 import {parseConfigSchema} from './lib/config-schema/load.ts';
 import {flattenFields, walkSchema} from './lib/config-schema/walk.ts';
 import {createSite} from './lib/content/pages/site.ts';
-import {loadTree} from './lib/content/runner/load.ts';
+import {loadTree} from './lib/content/runner/source-tree.ts';
 import type {Route} from './lib/content/pages/types.ts';
 import {addRoutes} from './lib/content/runner/add-routes.ts';
 import {updateFiles} from './lib/generated-files/index.ts';

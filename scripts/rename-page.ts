@@ -9,7 +9,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {createSite} from './lib/content/pages/site.ts';
 import {renamePage} from './lib/content/rename/rename-page.ts';
-import {loadTree} from './lib/content/runner/load.ts';
+import {loadTree} from './lib/content/runner/source-tree.ts';
 import {runMain} from './lib/run-main.ts';
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import type {VersionLabel} from '../../../src/config/versions.ts';
 import {readDocsPath} from '../content/pages/routes.ts';
-import type {SourceTree} from '../content/pages/types.ts';
+import type {SourceTree} from '../content/runner/source-tree.ts';
 
 /** A `<Fields>` element on a page of a version. */
 export interface FieldUse {

@@ -7,9 +7,9 @@ import {
   type VersionLabel,
 } from '../../../src/config/versions.ts';
 import {createSite, type PageModules, type Site} from './pages/site.ts';
-import type {Problem, Rule, SourceTree} from './pages/types.ts';
+import type {Problem, Rule} from './pages/types.ts';
 import {checkFiles} from './runner/check.ts';
-import {loadTree} from './runner/load.ts';
+import {loadTree, type SourceTree} from './runner/source-tree.ts';
 
 /** Contents of files, by path from the root of the repository. */
 export type Files = Readonly<Record<string, string>>;

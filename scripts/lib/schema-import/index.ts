@@ -4,7 +4,7 @@ import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {latestVersion, versions, type Version} from '../../../src/config/versions.ts';
 import {readCommands} from '../content/commands/cli-data.ts';
-import {loadTree} from '../content/runner/load.ts';
+import {loadTree} from '../content/runner/source-tree.ts';
 import {parseFields} from '../config-schema/fields.ts';
 import {compareCommands} from './compare-commands.ts';
 import {compareFields} from './compare-fields.ts';

@@ -7,7 +7,7 @@ import {readPagePath} from '../../../src/lib/version-map/page-path.ts';
 import {readReference} from '../cli-reference/read-reference.ts';
 import {readFields} from '../config-schema/fields.ts';
 import {createSite} from '../content/pages/site.ts';
-import {loadTree} from '../content/runner/load.ts';
+import {loadTree} from '../content/runner/source-tree.ts';
 import {NOT_FOUND_PAGE, pageName} from '../hosting/resolve-request.ts';
 import {buildRecords} from './build-records.ts';
 import {extractPage} from './extract-page.ts';

@@ -3,7 +3,8 @@
  */
 import {createSite} from '../content/pages/site.ts';
 import {basePath} from '../content/pages/routes.ts';
-import type {Route, SourceTree} from '../content/pages/types.ts';
+import type {Route} from '../content/pages/types.ts';
+import type {SourceTree} from '../content/runner/source-tree.ts';
 import {versions} from '../../../src/config/versions.ts';
 import {copyEntry} from './copy-entry.ts';
 import {renameFormat, renameVersion, type Cut} from './cut.ts';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {versionsByLabel} from '../../../src/config/versions.ts';
-import type {SourceTree} from '../content/pages/types.ts';
+import type {SourceTree} from '../content/runner/source-tree.ts';
 import {findMentions, formatReport} from './report.ts';
 
 const from = {...versionsByLabel['6.x'], docsFolder: 'docs'};

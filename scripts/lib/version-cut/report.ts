@@ -1,4 +1,4 @@
-import type {SourceTree} from '../content/pages/types.ts';
+import type {SourceTree} from '../content/runner/source-tree.ts';
 import type {Cut} from './cut.ts';
 
 /** A line that mentions the previous version and may need an update. */

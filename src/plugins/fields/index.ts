@@ -9,7 +9,7 @@ import {readSteps} from '../../../scripts/lib/changes/read-steps.ts';
 import {findUses} from '../../../scripts/lib/config-reference/field-uses.ts';
 import {renderSelection} from '../../../scripts/lib/config-reference/render-field.ts';
 import {readFields, selectFields} from '../../../scripts/lib/config-schema/fields.ts';
-import {loadTree} from '../../../scripts/lib/content/runner/load.ts';
+import {loadTree} from '../../../scripts/lib/content/runner/source-tree.ts';
 import {versions} from '../../config/versions.ts';
 import {renderCode} from '../code-highlight/render.ts';
 import {markupFile, PLUGIN} from './markup-file.ts';

@@ -3,7 +3,7 @@ import {readVersion} from '../../cli-reference/read-reference.ts';
 import type {ReferenceVersion, VersionSource} from '../../cli-reference/types.ts';
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import {memoize} from '../pages/memoize.ts';
-import type {SourceTree} from '../pages/types.ts';
+import type {SourceTree} from '../runner/source-tree.ts';
 
 /** Doesn't validate the data, or check that the notices exist, because the generator does. */
 function readSource(version: VersionLabel, tree: SourceTree): VersionSource[] {

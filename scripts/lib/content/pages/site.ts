@@ -10,7 +10,8 @@ import {attributeText} from './jsx.ts';
 import {memoize} from './memoize.ts';
 import {trimSlashes} from '../../../../src/lib/version-map/list-pages.ts';
 import {isPartialPath, readDocsPath, routeOf} from './routes.ts';
-import type {SourceFile, SourceTree} from './types.ts';
+import type {SourceFile} from './types.ts';
+import type {SourceTree} from '../runner/source-tree.ts';
 
 /** A heading or another anchor of a page, with the file that contains it: the page or a partial. */
 export type OutlineItem = Exclude<OutlinePart, {kind: 'element'}> & {readonly file: SourceFile};

@@ -82,9 +82,3 @@ export interface Route {
   /** Whether the sidebar of the version links to it. */
   readonly sidebar: boolean;
 }
-
-export interface SourceTree {
-  /** Paths from the root of the repository, with forward slashes. */
-  readonly files: ReadonlySet<string>;
-  read(file: string): string;
-}

@@ -12,8 +12,8 @@ import type {
   Rule,
   SiteDiagnostic,
   SourceFile,
-  SourceTree,
 } from '../pages/types.ts';
+import type {SourceTree} from '../runner/source-tree.ts';
 import {isYamlMap} from '../../../../src/lib/config-check/yaml.ts';
 
 const ROUTES = 'tests/routes/routes.json';

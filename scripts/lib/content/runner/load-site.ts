@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import sidebars from '../../../../sidebars.ts';
 import {topics} from '../../../../src/lib/version-map/topics.ts';
 import {createSite, type Site} from '../pages/site.ts';
-import {loadTree} from './load.ts';
+import {loadTree} from './source-tree.ts';
 
 /** Root of the repository. */
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));

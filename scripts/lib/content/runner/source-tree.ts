@@ -1,9 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {SourceTree} from '../pages/types.ts';
 
 const IGNORED = ['**/node_modules/**', '.git/**', '.docusaurus/**', '.cache/**', 'build/**'];
+
+export interface SourceTree {
+  /** Paths from the root of the repository, with forward slashes. */
+  readonly files: ReadonlySet<string>;
+  read(file: string): string;
+}
 
 /**
  * Lists the files of the repository. Their contents are read on demand.
