@@ -10,6 +10,7 @@ import {fragmentUrls} from './src/config/fragments.ts';
 import {headTags} from './src/config/head-tags.ts';
 import {withImageZoom, type ImageZoomSettings} from './src/config/image-zoom.ts';
 import {navbar} from './src/config/navbar.ts';
+import {pageModules} from './src/config/page-modules.ts';
 import {searchSettings} from './src/config/search.ts';
 import {latestVersion, versionOptions} from './src/config/versions.ts';
 import rehypeHighlight from './src/plugins/code-highlight/index.ts';
@@ -39,7 +40,10 @@ const docs: PresetOptions['docs'] = {
   beforeDefaultRemarkPlugins: [
     remarkDiagrams,
     remarkFields,
-    [remarkCodeLinks, {baseUrl: deployment.baseUrl, check: isChecking() ? loadCheck : undefined}],
+    [
+      remarkCodeLinks,
+      {baseUrl: deployment.baseUrl, check: isChecking() ? () => loadCheck(pageModules) : undefined},
+    ],
   ],
   beforeDefaultRehypePlugins: [
     rehypeHighlight,

@@ -24,6 +24,7 @@ import {selectFiles} from './lib/content/runner/select.ts';
 import {checkUrls} from './lib/content/runner/urls.ts';
 import {watchPages} from './lib/content/runner/watch.ts';
 import {runMain} from './lib/run-main.ts';
+import {pageModules} from '../src/config/page-modules.ts';
 import {redirects} from '../src/config/redirects.ts';
 
 // Parsing allocates millions of short-lived objects: a larger young generation saves garbage collections.
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   if (values.watch) await watchPages(fileURLToPath(import.meta.url), positionals);
-  const site = loadSite();
+  const site = loadSite(pageModules);
   const paths = positionals.map((path) => relative(root, resolve(path)).split(sep).join('/'));
   const files = selectFiles(site, paths);
   const ofRules = checkFiles(site, files, rules);

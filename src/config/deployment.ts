@@ -1,3 +1,5 @@
+import {DEFAULT_BASE_PATH} from '../lib/version-map/base-path.ts';
+
 /**
  * Settings that differ between deployments, from environment variables. The defaults build a working
  * site, and an invalid value stops the build. All URLs are absolute and contain no secrets.
@@ -28,7 +30,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaults = {
   SITE_URL: 'https://docs.example',
-  SITE_BASE_PATH: '/docs/',
+  SITE_BASE_PATH: DEFAULT_BASE_PATH,
   REPOSITORY_URL: 'https://github.com/devspace-sh/devspace',
   EDIT_URL: 'https://github.com/devspace-sh/devspace/edit/main/docs/',
   WEBSITE_URL: 'https://www.devspace.sh/',

@@ -13,10 +13,11 @@ import {
 } from '../../scripts/lib/search/dom.ts';
 import type {VersionStatistics} from '../../src/lib/pages/statistics.ts';
 import {readPagePath} from '../../src/lib/version-map/page-path.ts';
+import {pageModules} from '../../src/config/page-modules.ts';
 import {versionsByLabel} from '../../src/config/versions.ts';
 import {deployment, listFiles, readBuilt, readPage} from '../lib/built-site.ts';
 
-const {statistics} = loadCheck();
+const {statistics} = loadCheck(pageModules);
 const page = parse(readPage('tested.html').html);
 
 it('lists what the content check has checked', () => {

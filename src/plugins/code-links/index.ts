@@ -16,6 +16,7 @@ import type {SourceFile} from '../../../scripts/lib/content/pages/types.ts';
 import type {CheckRun} from '../../../scripts/lib/content/runner/load-check.ts';
 import {loadSite, root} from '../../../scripts/lib/content/runner/load-site.ts';
 import {readSample} from '../../../scripts/lib/content/samples/sample.ts';
+import {pageModules} from '../../config/page-modules.ts';
 import type {CodeLink} from '../code-highlight/code-link.ts';
 import {findLinks, type LocatedLink} from './find-links.ts';
 import type {Target} from './targets.ts';
@@ -70,7 +71,11 @@ function locate(
   };
 }
 
-export default function remarkCodeLinks({baseUrl, load = loadSite, check}: LinkOptions) {
+export default function remarkCodeLinks({
+  baseUrl,
+  load = () => loadSite(pageModules),
+  check,
+}: LinkOptions) {
   return (tree: Root, vfile: VFile): void => {
     const site = load();
     const file = site.file(path.relative(root, vfile.path).split(path.sep).join('/'));

@@ -5,6 +5,7 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadCheck} from '../../../scripts/lib/content/runner/load-check.ts';
+import {pageModules} from '../../config/page-modules.ts';
 import type {VersionStatistics} from '../../lib/pages/statistics.ts';
 
 /** Whether the content is checked. */
@@ -16,7 +17,9 @@ export default function tested(_context: LoadContext): Plugin {
   return {
     name: 'tested',
     async contentLoaded({actions}) {
-      const statistics: readonly VersionStatistics[] = isChecking() ? loadCheck().statistics : [];
+      const statistics: readonly VersionStatistics[] = isChecking()
+        ? loadCheck(pageModules).statistics
+        : [];
       await actions.createData('statistics.json', JSON.stringify(statistics));
     },
   };

@@ -1,10 +1,10 @@
 import {posix} from 'node:path';
-import {readDeployment} from '../../../../src/config/deployment.ts';
+import {DEFAULT_BASE_PATH} from '../../../../src/lib/version-map/base-path.ts';
 import {versions, versionsByLabel, type VersionLabel} from '../../../../src/config/versions.ts';
 import {trimSlashes} from '../../../../src/lib/version-map/list-pages.ts';
 
-/** Default base path: `/docs/`. */
-export const basePath = readDeployment({}).baseUrl;
+/** URLs in sources have the default base path. */
+export const basePath = DEFAULT_BASE_PATH;
 
 /** A path relative to the folder of its version. */
 interface DocsPath {

@@ -21,6 +21,8 @@ export interface PageModules {
   /** Default export of sidebars.ts. */
   readonly sidebars?: unknown;
   readonly topics?: readonly Topic[];
+  /** Whether a value is valid for `recipe` in the front matter. */
+  readonly isRecipe?: (value: unknown) => boolean;
 }
 
 export interface Site {

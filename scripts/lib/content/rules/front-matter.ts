@@ -5,7 +5,6 @@ import {OPENING, readText, type FrontMatterEntry} from '../pages/front-matter.ts
 import {memoize} from '../pages/memoize.ts';
 import {diagnose} from '../pages/diagnose.ts';
 import type {Site} from '../pages/site.ts';
-import {readRecipeTags} from '../../../../src/lib/recipes/tags.ts';
 import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
 import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 
@@ -55,7 +54,7 @@ const keys: Readonly<Record<string, ValueCheck>> = {
   pagination_prev: neighbor,
   part_of: text,
   recipe: expect(
-    (value) => readRecipeTags(value) !== undefined,
+    (value, site) => site.modules.isRecipe?.(value) === true,
     'lists `language` and `task` with tags from src/config/recipes.ts',
   ),
   search_terms: expect(

@@ -1,6 +1,7 @@
 import type {VersionLabel} from '../../../../src/config/versions.ts';
 import type {VersionStatistics} from '../../../../src/lib/pages/statistics.ts';
 import type {Fence} from '../pages/fence.ts';
+import type {PageModules} from '../pages/site.ts';
 import type {SourceFile} from '../pages/types.ts';
 import {rules} from '../rules/index.ts';
 import {readSample, sampleVersion} from '../samples/sample.ts';
@@ -17,9 +18,9 @@ export interface CheckRun {
 let run: CheckRun | undefined;
 
 /** Checks all pages once, for the plugins that show results in the built site. */
-export function loadCheck(): CheckRun {
+export function loadCheck(modules: PageModules): CheckRun {
   if (run) return run;
-  const site = loadSite();
+  const site = loadSite(modules);
   const problems = checkFiles(site, site.files, rules);
   run = {
     statistics: readStatistics(site, rules),

@@ -1,7 +1,5 @@
 import {fileURLToPath} from 'node:url';
-import sidebars from '../../../../sidebars.ts';
-import {topics} from '../../../../src/lib/version-map/topics.ts';
-import {createSite, type Site} from '../pages/site.ts';
+import {createSite, type PageModules, type Site} from '../pages/site.ts';
 import {loadTree} from './source-tree.ts';
 
 /** Root of the repository. */
@@ -10,7 +8,7 @@ export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 let site: Site | undefined;
 
 /** Loads the docs of this repository once. Later calls ignore changes. */
-export function loadSite(): Site {
-  site ??= createSite(loadTree(root), {sidebars, topics});
+export function loadSite(modules: PageModules): Site {
+  site ??= createSite(loadTree(root), modules);
   return site;
 }
