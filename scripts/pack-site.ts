@@ -9,11 +9,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readDeployment} from '../src/config/deployment.ts';
+import {readDeployment} from '@devspace-docs/static-host';
 import {hostingSettings} from '../src/config/hosting.ts';
-import {packSite} from './lib/hosting/pack.ts';
-import {writeHosting} from './lib/hosting/write-hosting.ts';
-import {runMain} from './lib/run-main.ts';
+import {packSite, writeHosting} from '@devspace-docs/static-host/node';
+import {runMain} from '@devspace-docs/tasks';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({

@@ -1,7 +1,6 @@
-import type {HostingSettings} from '../../scripts/lib/hosting/settings.ts';
+import type {HostingSettings, Deployment} from '@devspace-docs/static-host';
 import {announcementBar} from './announcement.ts';
 import {clipboardHelper} from './clipboard-helper.ts';
-import type {Deployment} from './deployment.ts';
 import {legacyBasePath, redirects} from './redirects.ts';
 
 /** How hosts serve the site. */

@@ -1,7 +1,7 @@
 import sidebars from '../../sidebars.ts';
-import type {PageModules} from '../../scripts/lib/content/pages/site.ts';
+import type {PageModules} from '@devspace-docs/content-lint';
 import {readRecipeTags} from '../lib/recipes/tags.ts';
-import {topics} from '../lib/version-map/topics.ts';
+import {topics} from '@devspace-docs/versions';
 
 /** What the content check needs from the code of the site. */
 export const pageModules: PageModules = {

@@ -10,9 +10,8 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {readSite} from '../../scripts/lib/hosting/read-site.ts';
-import {startServer} from '../../scripts/lib/server/start-server.ts';
-import {readDeployment} from '../../src/config/deployment.ts';
+import {readSite, startServer} from '@devspace-docs/static-host/node';
+import {readDeployment} from '@devspace-docs/static-host';
 import {hostingSettings} from '../../src/config/hosting.ts';
 import {deployment} from '../lib/built-site.ts';
 

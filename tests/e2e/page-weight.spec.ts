@@ -1,11 +1,13 @@
 /** Compares what page views transfer with the budgets of the site. */
 import type {Browser, Response} from '@playwright/test';
 import pMap from 'p-map';
-import {layouts} from '../../scripts/lib/bench/layouts.ts';
-import {listTransfers} from '../../scripts/lib/bench/load-page.ts';
-import {checkWeight, sumTransfers} from '../../scripts/lib/bench/page-weight.ts';
-import {readSite} from '../../scripts/lib/hosting/read-site.ts';
-import {startServer} from '../../scripts/lib/server/start-server.ts';
+import {
+  layouts,
+  listTransfers,
+  checkWeight,
+  sumTransfers,
+} from '@devspace-docs/page-weight';
+import {readSite, startServer} from '@devspace-docs/static-host/node';
 import {hostingSettings} from '../../src/config/hosting.ts';
 import {buildDir, deployment} from '../lib/built-site.ts';
 import {serveClipboardHelper, waitUntilInteractive, watch} from './fixtures.ts';

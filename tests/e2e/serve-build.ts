@@ -5,9 +5,7 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {packSite} from '../../scripts/lib/hosting/pack.ts';
-import {readSite} from '../../scripts/lib/hosting/read-site.ts';
-import {startServer} from '../../scripts/lib/server/start-server.ts';
+import {packSite, readSite, startServer} from '@devspace-docs/static-host/node';
 import {hostingSettings} from '../../src/config/hosting.ts';
 import {buildDir, deployment, requireBuild} from '../lib/built-site.ts';
 import {serveFixtures} from './fixture-sites.ts';

@@ -4,9 +4,8 @@
  * `SKIP_CONTENT_CHECK=true`.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadCheck} from '../../../scripts/lib/content/runner/load-check.ts';
+import {loadCheck, type VersionStatistics} from '@devspace-docs/content-lint';
 import {pageModules} from '../../config/page-modules.ts';
-import type {VersionStatistics} from '../../lib/pages/statistics.ts';
 
 /** Whether the content is checked. */
 export function isChecking(): boolean {
