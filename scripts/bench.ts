@@ -14,13 +14,13 @@ import {readDeployment} from '@devspace-docs/static-host';
 import {hostingSettings} from '../src/config/hosting.ts';
 import {
   layouts,
-  runLighthouse,
   listTransfers,
   takeMedian,
   checkWeight,
   sumTransfers,
   type PageWeight,
 } from '@devspace-docs/page-weight';
+import {runLighthouse} from '@devspace-docs/page-weight/lighthouse';
 import {browserFlags, findBrowser} from '@devspace-docs/browser';
 import {readSite, startServer} from '@devspace-docs/static-host/node';
 import {runMain} from '@devspace-docs/tasks';
