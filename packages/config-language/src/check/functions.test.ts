@@ -65,6 +65,7 @@ describe('readCall', () => {
       'build_images --all --skip=false',
       '--skip=false: `--skip` is a boolean flag and accepts no value',
     ],
+    ['run_watch -sx --path src -- make', '-sx: `run_watch` has no flag `-x`'],
     ['build_images --all --tag', '--tag: `--tag` has no value'],
     [
       'build_images --all --max-concurrent two',

@@ -3,6 +3,7 @@ import {distance} from 'fastest-levenshtein';
 import data from '../../../../schema/functions.json' with {type: 'json'};
 import {type VersionLabel, type VersionWith, perVersion} from '@devspace-docs/versions';
 import {didYouMean, suggest} from '@devspace-docs/common';
+import {readFlags} from './flags.ts';
 import type {Section} from './names.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
 import type {Diagnostic} from './yaml.ts';
@@ -119,23 +120,6 @@ export interface FunctionCall {
   readonly problems: readonly CallProblem[];
 }
 
-function findFlag(name: string, flags: readonly FunctionFlag[]): FunctionFlag | undefined {
-  return flags.find((flag) => (name.length === 1 ? flag.short === name : flag.name === name));
-}
-
-interface SplitFlag {
-  readonly name: string;
-  readonly value: string | undefined;
-}
-
-/** `--tag=x`, `--tag`, `-t=x`, `-tx`. */
-function splitFlag(text: string): SplitFlag {
-  const long = /^--([^=]+)(?:=([\s\S]*))?$/.exec(text);
-  if (long) return {name: long[1] ?? '', value: long[2]};
-  const rest = text.slice(2);
-  return {name: text.charAt(1), value: rest === '' ? undefined : rest.replace(/^=/, '')};
-}
-
 function checkValue({flag, word, value, isFixed}: GivenFlag, name: string): CallProblem[] {
   if (value === undefined || !isFixed) return [];
   if (flag.type === 'int' && !/^\d+$/.test(value)) {
@@ -207,6 +191,8 @@ export function readCall(command: ScriptCommand, definition: ScriptFunction): Fu
   let isAfterDashes = false;
   // Functions without flags, such as comparisons, treat them as strings.
   const hasFlags = definition.flags.length > 0;
+  const findFlag = (flagName: string, isShort: boolean): FunctionFlag | undefined =>
+    definition.flags.find((flag) => (isShort ? flag.short : flag.name) === flagName);
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     if (!word) break;
@@ -218,31 +204,30 @@ export function readCall(command: ScriptCommand, definition: ScriptFunction): Fu
       // `xargs -d , COMMAND -x`: the flags after COMMAND belong to it.
       if (definition.arguments.command === 'local') isAfterDashes = true;
     } else {
-      const {name: flagName, value} = splitFlag(word.text);
-      const flag = findFlag(flagName, definition.flags);
-      const shown = `${flagName.length === 1 ? '-' : '--'}${flagName}`;
-      if (!flag) {
-        const known = definition.flags.map((item) => item.name);
-        const suggestion = flagName.length === 1 ? undefined : suggest(flagName, known);
-        const fallback = `use one of ${known.map((item) => `--${item}`).join(', ')}`;
-        problems.push({
-          word,
-          message: `\`${name.text}\` has no flag \`${shown}\``,
-          hint: didYouMean(suggestion && `--${suggestion}`, fallback),
-        });
-      } else if (flag.type === 'bool') {
-        if (value !== undefined) {
-          const message = `\`${shown}\` is a boolean flag and accepts no value`;
-          problems.push({word, message, hint: `write \`${shown}\`, or remove it`});
+      for (const {shown, flag, value} of readFlags(word.text, findFlag)) {
+        if (!flag) {
+          const known = definition.flags.map((item) => item.name);
+          const suggestion = shown.startsWith('--') ? suggest(shown.slice(2), known) : undefined;
+          const fallback = `use one of ${known.map((item) => `--${item}`).join(', ')}`;
+          problems.push({
+            word,
+            message: `\`${name.text}\` has no flag \`${shown}\``,
+            hint: didYouMean(suggestion && `--${suggestion}`, fallback),
+          });
+        } else if (flag.type === 'bool') {
+          if (value !== undefined) {
+            const message = `\`${shown}\` is a boolean flag and accepts no value`;
+            problems.push({word, message, hint: `write \`${shown}\`, or remove it`});
+          }
+          flags.push({flag, word, value: undefined, isFixed: true});
+        } else if (value !== undefined) {
+          flags.push({flag, word, value, isFixed: word.isFixed});
+        } else {
+          const next = words[index + 1];
+          if (next) flags.push({flag, word: next, value: next.text, isFixed: next.isFixed});
+          else problems.push({word, message: `\`${shown}\` has no value`, hint: 'add one'});
+          index += 1;
         }
-        flags.push({flag, word, value: undefined, isFixed: true});
-      } else if (value !== undefined) {
-        flags.push({flag, word, value, isFixed: word.isFixed});
-      } else {
-        const next = words[index + 1];
-        if (next) flags.push({flag, word: next, value: next.text, isFixed: next.isFixed});
-        else problems.push({word, message: `\`${shown}\` has no value`, hint: 'add one'});
-        index += 1;
       }
     }
   }
