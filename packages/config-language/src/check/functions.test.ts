@@ -79,7 +79,7 @@ describe('readCall', () => {
     ],
     [
       'run_default_pipeline test',
-      'test: `run_default_pipeline` accepts `dev`, `deploy`, `build`, `purge`, found `test`',
+      'test: `run_default_pipeline` accepts `dev`, `deploy`, `build` or `purge`, found `test`',
     ],
     ['is_dependency api', 'api: `is_dependency` accepts no arguments'],
     ['is_in a', 'is_in: `is_in` requires 2 arguments'],

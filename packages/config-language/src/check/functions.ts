@@ -2,7 +2,7 @@
 import {distance} from 'fastest-levenshtein';
 import data from '../../../../schema/functions.json' with {type: 'json'};
 import {type VersionLabel, type VersionWith, perVersion} from '@devspace-docs/versions';
-import {didYouMean, suggest} from '@devspace-docs/common';
+import {didYouMean, suggest, codeSpan, joinWords} from '@devspace-docs/common';
 import {readFlags} from './flags.ts';
 import type {Section} from './names.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
@@ -127,7 +127,7 @@ function checkValue({flag, word, value, isFixed}: GivenFlag, name: string): Call
     return [{word, message, hint: 'use digits only'}];
   }
   if (flag.values && !flag.values.includes(value)) {
-    const allowed = flag.values.map((item) => `\`${item}\``).join(' or ');
+    const allowed = joinWords(flag.values.map(codeSpan), 'or');
     const message = `\`${name} --${flag.name}\` accepts ${allowed}, found \`${value}\``;
     return [{word, message, hint: didYouMean(suggest(value, flag.values), `use ${allowed}`)}];
   }
@@ -176,7 +176,7 @@ function checkArguments(
   if (!values) return [];
   return given.flatMap((word) => {
     if (!word.isFixed || values.includes(word.text)) return [];
-    const allowed = values.map((item) => `\`${item}\``).join(', ');
+    const allowed = joinWords(values.map(codeSpan), 'or');
     const message = `\`${name.text}\` accepts ${allowed}, found \`${word.text}\``;
     return [{word, message, hint: didYouMean(suggest(word.text, values), 'use one of them')}];
   });
@@ -234,7 +234,10 @@ export function readCall(command: ScriptCommand, definition: ScriptFunction): Fu
   const has = (flagName: string): boolean => flags.some(({flag}) => flag.name === flagName);
   const {requireOneOf} = definition;
   if (requireOneOf && !requireOneOf.some(has)) {
-    const needed = requireOneOf.map((item) => `\`--${item}\``).join(' or ');
+    const needed = joinWords(
+      requireOneOf.map((item) => codeSpan(`--${item}`)),
+      'or',
+    );
     problems.push({word: name, message: `\`${name.text}\` requires ${needed}`, hint: 'add it'});
   }
   return {

@@ -1,6 +1,6 @@
 import type {Command, Flag, ReferenceVersion} from '@devspace-docs/reference';
 import {readFlags} from '@devspace-docs/config-language';
-import {didYouMean, isTypo, suggest} from '@devspace-docs/common';
+import {didYouMean, isTypo, suggest, joinWords} from '@devspace-docs/common';
 import type {CallWord, DevspaceCall} from './devspace-calls.ts';
 
 export interface CallProblem {
@@ -375,7 +375,10 @@ class CallCheck {
         )
       : undefined;
     if (elsewhere.length > 0) {
-      const others = elsewhere.map(({name}) => name).join(' and ');
+      const others = joinWords(
+        elsewhere.map(({name}) => name),
+        'and',
+      );
       this.report(
         word,
         `\`${shown}\` is a flag of \`${command}\` in ${others}, not in ${this.version}`,
