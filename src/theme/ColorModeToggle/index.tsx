@@ -1,11 +1,11 @@
 /**
  * Why: only some versions offer the color switch (src/config/versions.ts).
- * Wraps: Navbar/ColorModeToggle of theme-classic 3.10.
+ * Wraps: ColorModeToggle of theme-classic 3.10 (wrapping is marked safe).
  * Remove when: all versions offer it.
  */
 import type {ReactNode} from 'react';
-import ColorModeToggle from '@theme-original/Navbar/ColorModeToggle';
-import type {Props} from '@theme/Navbar/ColorModeToggle';
+import ColorModeToggle from '@theme-original/ColorModeToggle';
+import type {Props} from '@theme/ColorModeToggle';
 import {useColorModeSwitch} from '@site/src/hooks/useColorModeSwitch';
 
 export default function ColorModeToggleWrapper(props: Props): ReactNode {

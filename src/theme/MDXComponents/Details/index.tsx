@@ -1,7 +1,7 @@
 /**
  * Why: sections open without JavaScript, for links to their content and for find-in-page; the theme
  * collapses sections with a script, which prevents all three.
- * Replaces: Details of theme-classic 3.10.
+ * Replaces: MDXComponents/Details of theme-classic 3.10 (replacing is marked safe).
  * Remove when: the theme uses native `details` only.
  */
 export {default} from '@site/src/components/Collapsible';
