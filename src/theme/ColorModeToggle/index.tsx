@@ -1,7 +1,8 @@
 /**
  * Why: only some versions offer the color switch (src/config/versions.ts).
- * Wraps: ColorModeToggle of theme-classic 3.10 (wrapping is marked safe).
+ * Wraps: ColorModeToggle of theme-classic 3.10 (safe).
  * Remove when: all versions offer it.
+ * No upstream issue.
  */
 import type {ReactNode} from 'react';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
