@@ -5,10 +5,7 @@
  * --check    writes nothing, and fails if a file is out of date
  * --OPTION   other options of the generators: see scripts/generate-*.ts
  */
-import {runMain} from './lib/run-main.ts';
-import {generators} from './lib/test-run/commands.ts';
-import {runInTerminal} from './lib/test-run/run-task.ts';
-import {selectTasks, unknownName} from './lib/test-run/select.ts';
+import {generators, runInTerminal, runMain, selectTasks, unknownName} from '@devspace-docs/tasks';
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);

@@ -4,10 +4,7 @@
  * NAME ...       runs only these, such as `prose spelling`
  * NAME ARGS ...  runs this one with further arguments: `code --fix`
  */
-import {runMain} from './lib/run-main.ts';
-import {linters} from './lib/test-run/commands.ts';
-import {runInTerminal} from './lib/test-run/run-task.ts';
-import {selectTasks} from './lib/test-run/select.ts';
+import {linters, runInTerminal, runMain, selectTasks} from '@devspace-docs/tasks';
 
 async function main(): Promise<void> {
   const {tasks, rest} = selectTasks(linters, process.argv.slice(2));

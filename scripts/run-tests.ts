@@ -6,11 +6,15 @@
  * NAME ARGS ...  runs this one in the terminal, with further arguments: `unit src/lib/search -t weights`
  */
 import {mkdirSync} from 'node:fs';
-import {runMain} from './lib/run-main.ts';
-import {runInTerminal, runTask} from './lib/test-run/run-task.ts';
-import {selectTasks} from './lib/test-run/select.ts';
-import {stages} from './lib/test-run/stages.ts';
-import {summarize, type TaskResult} from './lib/test-run/summary.ts';
+import {
+  runInTerminal,
+  runMain,
+  runTask,
+  selectTasks,
+  stages,
+  summarize,
+  type TaskResult,
+} from '@devspace-docs/tasks';
 
 const LOGS = '.cache/test';
 

@@ -1,16 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
+import {generators, linters, stages, type Task} from '@devspace-docs/tasks';
 import manifest from '../../package.json';
-import {generators, linters} from '../../scripts/lib/test-run/commands.ts';
-import type {Task} from '../../scripts/lib/test-run/select.ts';
-import {stages} from '../../scripts/lib/test-run/stages.ts';
 
 const FILES = [
   '*.{md,ts,mts,mjs,jsonc}',
   '.{ci,github}/**',
   '.*.{yml,jsonc}',
-  '{src,scripts,tests}/**/*.{md,ts,tsx}',
+  '{src,scripts,packages,tests}/**/*.{md,ts,tsx}',
 ];
 
 const tasks: Readonly<Record<string, readonly Task[]>> = {

@@ -1,5 +1,5 @@
 /**
- * Why: only some versions offer the color switch (src/config/versions.ts).
+ * Why: only some versions offer the color switch (packages/versions/src/versions.ts).
  * Wraps: ColorModeToggle of theme-classic 3.10 (safe).
  * Remove when: all versions offer it.
  * No upstream issue.
