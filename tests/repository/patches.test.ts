@@ -62,7 +62,9 @@ describe('the patches in src/plugins/README.md', () => {
   const listed = rows.flatMap(([cell]) => readNames(cell));
 
   it.each(rows)('%s, which relies on %s', (...[, , consequence, upstream]) => {
+    const specs = readNames(consequence).filter((name) => name.endsWith('.spec.ts'));
     expect(consequence).not.toBe('');
+    expect(specs.filter((name) => !existsSync(`tests/e2e/${name}`))).toEqual([]);
     expect(upstream === 'No upstream issue' || ISSUE.test(upstream ?? '')).toBe(true);
   });
 
