@@ -33,6 +33,10 @@ describe('parseConfigSchema', () => {
     [{items: 'string'}, '#/items: expected a schema (an object, true or false)'],
     [{enum: []}, '#/enum: expected a list with at least one entry'],
     [{deprecated: 'yes'}, '#/deprecated: expected true or false'],
+    [
+      {patternErrorMessage: 'A port.'},
+      '#/patternErrorMessage: expected a sentence that starts with "Expected "',
+    ],
     [{maximum: '511'}, '#/maximum: expected a number'],
     [{properties: {a: {contains: true}}}, '#/properties/a: unknown keyword "contains"'],
     [{not: {'x-mystery': true}}, '#/not: unknown keyword "x-mystery"; add support for it'],

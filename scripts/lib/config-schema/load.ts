@@ -5,11 +5,20 @@ type Check = readonly [isValid: (value: unknown) => boolean, expected: string];
 
 const isList: Check = [(value) => asList(value).length > 0, 'a list with at least one entry'];
 
+/** A text that editors show, and whose rest the checks and the reference use. */
+function startsWith(start: string): Check {
+  const isValid = (value: unknown): boolean =>
+    typeof value === 'string' && value.startsWith(`${start} `) && value.endsWith('.');
+  return [isValid, `a sentence that starts with "${start} "`];
+}
+
 const checks = {
   any: [() => true, ''],
   boolean: [(value) => typeof value === 'boolean', 'true or false'],
   number: [(value) => typeof value === 'number', 'a number'],
   string: [(value) => typeof value === 'string' && value.trim() !== '', 'a string'],
+  deprecation: startsWith('Deprecated.'),
+  expectation: startsWith('Expected'),
   list: isList,
   names: [
     (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
@@ -55,11 +64,12 @@ export const shapes: Readonly<Record<keyof Schema, Shape>> = {
   default: 'any',
   examples: 'list',
   deprecated: 'boolean',
-  'x-hidden': 'boolean',
+  deprecationMessage: 'deprecation',
+  doNotSuggest: 'boolean',
+  patternErrorMessage: 'expectation',
   'x-insteadUse': 'string',
   'x-defaultNote': 'string',
   'x-requiredNote': 'string',
-  'x-patternNote': 'string',
   'x-warning': 'string',
   'x-knownKeys': 'schema',
 };

@@ -93,7 +93,7 @@ describe('walkSchema', () => {
       description: 'Old.',
       type: 'object',
       properties: {inner: text},
-      'x-hidden': true,
+      doNotSuggest: true,
     });
     expect(field.children[0]?.isHidden).toBe(true);
   });
@@ -192,7 +192,7 @@ describe('walkSchema', () => {
     [
       'a deprecation without a replacement',
       {...text, deprecated: true},
-      'field: deprecated without a replacement; add one in "x-insteadUse"',
+      'field: deprecated without a replacement; add one in "deprecationMessage"',
     ],
   ])('throws on %s', (_, schema, message) => {
     expect(() => walkOne(schema)).toThrow(message);

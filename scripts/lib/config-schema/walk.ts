@@ -1,7 +1,9 @@
 import {followPointer, propertyPointer} from '../../../src/lib/config-check/schema/pointer.ts';
 import {
+  expectationOf,
   isPlaceholder,
   isPresenceRule,
+  replacementOf,
   type Json,
   type Schema,
   type SchemaOrBoolean,
@@ -220,8 +222,8 @@ function walkField(
   const schema = followPointer(walk.root, pointer);
   const {notes, variants} = resolve(walk, schema, pointer, path, trail);
   if (notes.description === undefined) throw new Error(`${path}: add a description to the schema`);
-  if (notes.deprecated === true && notes['x-insteadUse'] === undefined) {
-    throw new Error(`${path}: deprecated without a replacement; add one in "x-insteadUse"`);
+  if (notes.deprecated === true && notes.deprecationMessage === undefined) {
+    throw new Error(`${path}: deprecated without a replacement; add one in "deprecationMessage"`);
   }
   if (!walk.valued.has(pointer)) walk.valued.set(pointer, {path, notes});
 
@@ -231,7 +233,7 @@ function walkField(
     throw new Error(`${path}: duplicate anchor "${anchor}", already used by ${duplicate}`);
   walk.anchors.set(anchor, path);
 
-  const hidden = isHidden || notes['x-hidden'] === true;
+  const hidden = isHidden || notes.doNotSuggest === true;
   const inside = [...trail, ...readRef(schema)];
   const known = notes['x-knownKeys'];
   const children = variants.flatMap((variant) => walkEntries(walk, variant, path, hidden, inside));
@@ -252,14 +254,14 @@ function walkField(
     default: notes.default,
     defaultNote: notes['x-defaultNote'],
     allowed: variants.flatMap((variant) => variant.schema.enum ?? []),
-    pattern: first['x-patternNote'],
-    namePattern: first.propertyNames?.['x-patternNote'],
+    pattern: expectationOf(first),
+    namePattern: first.propertyNames && expectationOf(first.propertyNames),
     minimum: variants.find((variant) => variant.schema.minimum !== undefined)?.schema.minimum,
     maximum: variants.find((variant) => variant.schema.maximum !== undefined)?.schema.maximum,
     description: notes.description,
     isDeprecated: notes.deprecated === true,
     warning: notes['x-warning'],
-    insteadUse: notes['x-insteadUse'],
+    insteadUse: replacementOf(notes),
     isHidden: hidden,
     examples: notes.examples ?? [],
     children: [...children, ...knownKeys],

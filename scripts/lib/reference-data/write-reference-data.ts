@@ -1,9 +1,11 @@
 /** Adds the config schemas, and the fields and commands of all versions, to a built site. */
-import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {findHistory} from '../changes/history.ts';
 import {readSides, readSteps} from '../changes/read-steps.ts';
+import {parseConfigSchema} from '../config-schema/load.ts';
 import {publishChanges, publishCommands, publishFields} from './publish.ts';
+import {publishSchema} from './publish-schema.ts';
 
 /** Folder of the data, relative to the site root. */
 const FOLDER = 'schema';
@@ -21,9 +23,10 @@ export async function writeReferenceData(outDir: string, baseUrl: string): Promi
     const {label, schema, schemaFile} = side.version;
     const folder = path.join(outDir, FOLDER, label);
     await mkdir(folder, {recursive: true});
-    await copyFile(schemaFile, path.join(outDir, FOLDER, `${schema}.json`));
     const step = steps.find(({before}) => before.version.label === label);
+    const source = parseConfigSchema(await readFile(schemaFile, 'utf8'), schemaFile);
     const files = {
+      [`../${schema}.json`]: publishSchema(source),
       'fields.json': publishFields(side, findHistory(label, steps), baseUrl),
       'commands.json': publishCommands(side, baseUrl),
       ...(step && {'changes.json': publishChanges(step)}),

@@ -1,6 +1,12 @@
 /** Looks up paths of fields, such as `dev.*.sync[].path`, in the config schema of a version. */
 import {followPointer} from './schema/pointer.ts';
-import {isPlaceholder, type Json, type Schema, type SchemaOrBoolean} from './schema/types.ts';
+import {
+  isPlaceholder,
+  replacementOf,
+  type Json,
+  type Schema,
+  type SchemaOrBoolean,
+} from './schema/types.ts';
 import {asMap, type Segments} from './yaml.ts';
 import type {VersionLabel} from '../../config/versions.ts';
 import {schemaOf} from './schemas.ts';
@@ -213,7 +219,7 @@ export function findDeprecated(config: unknown, version: VersionLabel): Deprecat
     const [insteadUse] = parents.flatMap(({properties = {}}) => {
       const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
       const isDeprecated = typeof field === 'object' && field.deprecated === true;
-      return isDeprecated ? (field['x-insteadUse'] ?? []) : [];
+      return isDeprecated ? (replacementOf(field) ?? []) : [];
     });
     return insteadUse === undefined ? [] : [{segments, insteadUse}];
   });

@@ -8,8 +8,10 @@ import {formatPath} from '../config-path.ts';
 import {isYamlMap, type Segments, type Severity, type YamlMap} from '../yaml.ts';
 import {followPointer} from './pointer.ts';
 import {
+  expectationOf,
   isPlaceholder,
   isPresenceRule,
+  replacementOf,
   type Schema,
   type SchemaOrBoolean,
   type TypeName,
@@ -106,7 +108,7 @@ function fits(expected: TypeName | undefined, value: unknown): boolean {
 function describeType(root: Schema, schema: Schema): string {
   if (!isPlaceholder(schema)) return schema.type === undefined ? 'a value' : typeNames[schema.type];
   const target = followPointer(root, schema.$ref ?? '#');
-  return (typeof target === 'object' ? target['x-patternNote'] : undefined) ?? 'an expression';
+  return (typeof target === 'object' ? expectationOf(target) : undefined) ?? 'an expression';
 }
 
 function problem(
@@ -191,15 +193,16 @@ function checkString(schema: Schema, value: string, at: Segments): ConfigProblem
     found.push(problem(limit[0], at, message));
   }
   if (pattern !== undefined && !matches(pattern, value)) {
-    const note = schema['x-patternNote'] ?? `a string that matches ${quote(pattern)}`;
+    const note = expectationOf(schema) ?? `a string that matches ${quote(pattern)}`;
     found.push(problem('pattern', at, `expected ${note}, found ${quote(value)}`));
   }
   return found;
 }
 
 function findWarnings(schema: Schema, at: Segments): ConfigProblem[] {
-  const {'x-warning': warning, 'x-insteadUse': advice = 'remove it'} = schema;
+  const warning = schema['x-warning'];
   if (warning === undefined) return [];
+  const advice = replacementOf(schema) ?? 'remove it';
   return [problem('x-warning', at, warning, {advice, severity: 'warning'})];
 }
 
@@ -300,7 +303,7 @@ class Validation {
     }
     for (const name of Object.keys(value)) {
       if (propertyNames === undefined || this.accepts(propertyNames, name)) continue;
-      const note = propertyNames['x-patternNote'];
+      const note = expectationOf(propertyNames);
       const message = `the name ${quote(name)} is not allowed${note === undefined ? '' : `; expected ${note}`}`;
       found.push(problem('propertyNames', [...at, name], message));
     }
