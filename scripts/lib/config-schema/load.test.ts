@@ -38,6 +38,10 @@ describe('parseConfigSchema', () => {
       '#/patternErrorMessage: expected a sentence that starts with "Expected "',
     ],
     [{maximum: '511'}, '#/maximum: expected a number'],
+    [
+      {properties: {a: {description: 'Lost.', $ref: '#/definitions/b'}}},
+      '#/properties/a: draft-07 ignores keywords next to "$ref"',
+    ],
     [{properties: {a: {contains: true}}}, '#/properties/a: unknown keyword "contains"'],
     [{not: {'x-mystery': true}}, '#/not: unknown keyword "x-mystery"; add support for it'],
   ])('rejects %j', (schema, message) => {

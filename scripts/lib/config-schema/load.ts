@@ -1,3 +1,4 @@
+import {encodeKey} from '../../../src/lib/config-check/schema/pointer.ts';
 import type {Schema} from '../../../src/lib/config-check/schema/types.ts';
 import {asList, asMap, isYamlMap} from '../../../src/lib/config-check/yaml.ts';
 
@@ -74,10 +75,6 @@ export const shapes: Readonly<Record<keyof Schema, Shape>> = {
   'x-knownKeys': 'schema',
 };
 
-function escapeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
 function check(value: unknown, shape: Shape, at: string): void {
   const [isValid, expected] = checks[shape];
   if (!isValid(value)) throw new Error(`${at}: expected ${expected}`);
@@ -90,8 +87,13 @@ function check(value: unknown, shape: Shape, at: string): void {
         `${at}: unknown keyword "${key}"; add support for it to scripts/lib/config-schema`,
       );
     }
+    if (shape === 'schema' && key === '$ref' && Object.keys(asMap(value)).length > 1) {
+      throw new Error(
+        `${at}: draft-07 ignores keywords next to "$ref"; move the reference into "allOf"`,
+      );
+    }
     const inner = shape === 'map' ? 'schema' : shapes[key as keyof Schema];
-    check(entry, inner, `${at}/${escapeKey(key)}`);
+    check(entry, inner, `${at}/${encodeKey(key)}`);
   }
 }
 

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {parseConfigSchema} from './load.ts';
 import {versions} from '../../../src/config/versions.ts';
 import type {Schema} from '../../../src/lib/config-check/schema/types.ts';
-import {anchorOf, flattenFields, walkSchema} from './walk.ts';
+import {flattenFields, walkSchema} from './walk.ts';
 
 const text: Schema = {description: 'A string.', type: 'string'};
 
@@ -23,110 +23,7 @@ function walkOne(schema: Schema, definitions: Record<string, Schema> = {}) {
   return field;
 }
 
-describe('anchorOf', () => {
-  it('removes `.*` and `[]`, and keeps the case', () => {
-    expect(anchorOf('dev.*.sync[].onUpload.restartContainer')).toBe(
-      'dev-sync-onUpload-restartContainer',
-    );
-  });
-});
-
 describe('walkSchema', () => {
-  it('lists parents before their children, in the order of the schema', () => {
-    const root = schemaOf({
-      images: {
-        description: 'Images.',
-        type: 'object',
-        additionalProperties: {type: 'object', properties: {tags: {...text, description: 'Tags.'}}},
-      },
-      hooks: {
-        description: 'Hooks.',
-        type: 'array',
-        items: {type: 'object', properties: {name: text}},
-      },
-    });
-    expect(flattenFields(walkSchema(root)).map(({path}) => path)).toEqual([
-      'images',
-      'images.*.tags',
-      'hooks',
-      'hooks[].name',
-    ]);
-  });
-
-  it('omits the branch for expressions from the type', () => {
-    const field = walkOne({
-      description: 'A switch.',
-      anyOf: [{type: 'boolean'}, {$ref: '#/definitions/expression'}],
-    });
-    expect(field.type).toBe('boolean');
-  });
-
-  it.each<[Schema, string]>([
-    [{type: 'array', items: {type: 'string'}}, 'list of strings'],
-    [{type: 'object', additionalProperties: {type: 'string'}}, 'map of strings'],
-    [
-      {
-        type: 'object',
-        additionalProperties: {type: 'object', additionalProperties: {type: 'string'}},
-      },
-      'map of maps of strings',
-    ],
-    [{anyOf: [{type: 'string'}, {type: 'integer'}]}, 'string or integer'],
-    [{type: 'object', additionalProperties: true}, 'object'],
-    [{}, 'any'],
-  ])('describes the type of %j', (schema, type) => {
-    expect(walkOne({description: 'A field.', ...schema}).type).toBe(type);
-  });
-
-  it('keeps a default of false', () => {
-    const field = walkOne({description: 'A switch.', type: 'boolean', default: false});
-    expect(field.default).toBe(false);
-  });
-
-  it('marks fields that are in "required"', () => {
-    const [field] = walkSchema(schemaOf({name: text}, {required: ['name']}));
-    expect(field?.isRequired).toBe(true);
-  });
-
-  it('hides fields nested in a hidden field', () => {
-    const field = walkOne({
-      description: 'Old.',
-      type: 'object',
-      properties: {inner: text},
-      doNotSuggest: true,
-    });
-    expect(field.children[0]?.isHidden).toBe(true);
-  });
-
-  it('prefers the description of the field to that of the shared definition', () => {
-    const field = walkOne(
-      {
-        description: 'Folder of the chart.',
-        allOf: [{$ref: '#/definitions/source/properties/path'}],
-      },
-      {source: {type: 'object', properties: {path: {...text, examples: ['./a']}}}},
-    );
-    expect(field).toMatchObject({
-      description: 'Folder of the chart.',
-      type: 'string',
-      examples: ['./a'],
-    });
-  });
-
-  it('adds known keys as children, although they are not validated', () => {
-    const field = walkOne(
-      {
-        description: 'Values.',
-        type: 'object',
-        additionalProperties: true,
-        examples: [{other: 1}],
-        'x-knownKeys': {$ref: '#/definitions/values'},
-      },
-      {values: {type: 'object', additionalProperties: false, properties: {replicas: text}}},
-    );
-    expect(field).toMatchObject({hasKnownKeys: true, children: [{path: 'field.replicas'}]});
-  });
-
   it('describes the fields of an object that warns about all other keys', () => {
     const warning = 'the chart ignores this value';
     const inner = (example: string): Schema => ({
@@ -185,9 +82,15 @@ describe('walkSchema', () => {
       'field: the example ["a",1] is not valid: [1]: expected a string',
     ],
     [
-      'keywords next to a reference',
-      {description: 'Lost.', $ref: '#/definitions/expression'},
-      'ignores keywords next to "$ref"',
+      'two types with items',
+      {
+        description: 'Lists.',
+        anyOf: [
+          {type: 'array', items: {type: 'string'}},
+          {type: 'array', items: {type: 'integer'}},
+        ],
+      },
+      'field: more than one type has "items"; combine them in its "anyOf"',
     ],
     [
       'a deprecation without a replacement',

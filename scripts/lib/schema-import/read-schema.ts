@@ -1,4 +1,4 @@
-import {joinTypes, pluralize} from '../config-schema/type-names.ts';
+import {joinTypes, pluralize} from '../../../src/lib/config-check/schema/type-names.ts';
 import type {Json} from '../../../src/lib/config-check/schema/types.ts';
 import type {ImportedField} from './types.ts';
 

@@ -6,6 +6,7 @@
 import {suggest} from '../../suggest.ts';
 import {formatPath} from '../config-path.ts';
 import {isYamlMap, type Segments, type Severity, type YamlMap} from '../yaml.ts';
+import {branchesOf, hasChoice} from './field-tree.ts';
 import {followPointer} from './pointer.ts';
 import {
   expectationOf,
@@ -80,22 +81,6 @@ function quote(value: unknown): string {
 function readPresence(branches: readonly SchemaOrBoolean[]): string[] | undefined {
   if (!branches.every(isPresenceRule)) return undefined;
   return branches.flatMap((branch) => (isPresenceRule(branch) ? branch.required.map(quote) : []));
-}
-
-/** The branches of `anyOf`, with nested ones, and with resolved references. */
-function flattenBranches(root: Schema, value: SchemaOrBoolean): Schema[] {
-  if (typeof value === 'boolean') return [];
-  if (isPlaceholder(value)) return [value];
-  const {$ref, type, anyOf, allOf} = value;
-  if ($ref !== undefined) return flattenBranches(root, followPointer(root, $ref));
-  if (anyOf !== undefined && readPresence(anyOf) === undefined) {
-    return anyOf.flatMap((branch) => flattenBranches(root, branch));
-  }
-  const [only] = allOf ?? [];
-  if (type === undefined && allOf?.length === 1 && only?.$ref !== undefined) {
-    return flattenBranches(root, only);
-  }
-  return [value];
 }
 
 function fits(expected: TypeName | undefined, value: unknown): boolean {
@@ -233,9 +218,8 @@ class Validation {
     const {$ref, type, anyOf} = schema;
     if ($ref !== undefined) return this.check(followPointer(this.root, $ref), value, at);
     const warnings = findWarnings(schema, at);
-    const isChoice = anyOf !== undefined && readPresence(anyOf) === undefined;
     // Reports only the problems of the closest branch.
-    if (isChoice && !anyOf.some((branch) => this.accepts(branch, value)))
+    if (hasChoice(schema) && !anyOf?.some((branch) => this.accepts(branch, value)))
       return [...warnings, ...this.explainChoice(schema, value, at)];
     if (!fits(type, value)) return [...warnings, mismatch(this.root, [schema], value, at)];
     return [
@@ -255,7 +239,7 @@ class Validation {
 
   /** Problems of a value that matches no branch: those of the branch with the fewest. */
   private explainChoice(schema: Schema, value: unknown, at: Segments): ConfigProblem[] {
-    const branches = flattenBranches(this.root, schema);
+    const branches = branchesOf(this.root, schema).map((branch) => branch.schema);
     const [closest] = branches
       .filter((branch) => !isPlaceholder(branch) && fits(branch.type, value))
       .map((branch) => removeDuplicates(this.check(branch, value, at)))
