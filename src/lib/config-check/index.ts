@@ -9,7 +9,7 @@ import {formatPath} from './config-path.ts';
 import {findAnchor, findDeprecated} from './field-lookup.ts';
 import {findMigrations, type Migration} from './migrations.ts';
 import {findElsewhere} from './names.ts';
-import {schemaOf} from './schemas.ts';
+import {treeOf} from './schemas.ts';
 import {
   asMap,
   isYamlMap,
@@ -82,7 +82,7 @@ function explainVersion(document: YamlDocument, version: string): Diagnostic {
 
 function checkName(document: YamlDocument, version: VersionLabel): Diagnostic[] {
   const isMissing = isYamlMap(document.value) && !('name' in document.value);
-  if (!isMissing || schemaOf(version).required?.includes('name') !== true) return [];
+  if (!isMissing || treeOf(version).config.fields.get('name')?.isRequired !== true) return [];
   return [
     {
       location: document.locateKey([]),

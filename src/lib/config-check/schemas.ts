@@ -1,6 +1,7 @@
 /** Config schemas. Callers provide them: scripts read `schema/`, and browsers fetch the published files. */
 import {versions, type VersionLabel} from '../../config/versions.ts';
 import {perVersion} from '../per-version.ts';
+import {createFieldTree, type FieldTree} from './schema/field-tree.ts';
 import type {Schema} from './schema/types.ts';
 import {createConfigValidator, type ConfigValidator} from './schema/validate.ts';
 
@@ -23,24 +24,17 @@ export const validatorOf = perVersion((version): ConfigValidator =>
   createConfigValidator(schemaOf(version)),
 );
 
+/** The fields of a version. */
+export const treeOf = perVersion((version): FieldTree => createFieldTree(schemaOf(version)));
+
 /** Names of the top-level sections. */
 export function sectionsOf(version: VersionLabel): string[] {
-  return Object.keys(schemaOf(version).properties ?? {});
+  return [...treeOf(version).config.fields.keys()];
 }
 
-/** Names of all fields of a schema, at any depth. */
+/** Names of all fields, at any depth. */
 const fieldNamesOf = perVersion((version): ReadonlySet<string> => {
-  const names = new Set<string>();
-  const collect = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, inner] of Object.entries(value as Readonly<Record<string, unknown>>)) {
-      if (key === 'properties' && typeof inner === 'object' && inner !== null)
-        for (const name of Object.keys(inner)) names.add(name);
-      collect(inner);
-    }
-  };
-  collect(schemaOf(version));
-  return names;
+  return new Set([...treeOf(version).byPath.values()].map(({name}) => name));
 });
 
 /** Other versions that have a field with this name; empty if the version itself has one. */
