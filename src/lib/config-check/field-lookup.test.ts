@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
-import '../../../scripts/lib/config-schema/provide.ts';
+import {configFormats} from '../../../scripts/lib/config-schema/formats.ts';
 import {describe, expect, it} from 'vitest';
 import {versions, type VersionLabel} from '../../config/versions.ts';
 import {findPath, type PathResult} from './field-lookup.ts';
 
 function find(path: string, version: VersionLabel = '6.x'): PathResult {
-  return findPath(path, version);
+  return findPath(path, configFormats(version));
 }
 
 describe('findPath', () => {

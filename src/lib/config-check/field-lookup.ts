@@ -1,10 +1,7 @@
-/** Looks up paths of fields, such as `dev.*.sync[].path`, in the config schema of a version. */
+/** Looks up paths of fields, such as `dev.*.sync[].path`, in the fields of a version. */
 import type {ConfigValue, Field} from './schema/field-tree.ts';
-import type {Json} from './schema/types.ts';
 import {asMap, type Segments} from './yaml.ts';
-import type {VersionLabel} from '../../config/versions.ts';
-import {treeOf} from './schemas.ts';
-import {perVersion} from '../per-version.ts';
+import type {ConfigFormat} from './schemas.ts';
 
 /** The result of a lookup. */
 export type PathResult =
@@ -65,9 +62,9 @@ export function joinPath(parts: readonly string[]): string {
 }
 
 /** Looks up a path in the schema of a version. */
-export function findPath(path: string, version: VersionLabel): PathResult {
+export function findPath(path: string, {fields: tree}: ConfigFormat): PathResult {
   const parts = splitPath(path);
-  let values: readonly ConfigValue[] = [treeOf(version).config];
+  let values: readonly ConfigValue[] = [tree.config];
   for (const [index, part] of parts.entries()) {
     if (values.some(({isOpen}) => isOpen)) return {kind: 'found'};
     const {found, isEntry} = followPart(values, part);
@@ -97,9 +94,9 @@ function follow(
 }
 
 /** Anchor of a field in the config reference. For other values, the anchor of the closest parent field. */
-export function findAnchor(segments: Segments, version: VersionLabel): string | undefined {
+export function findAnchor(segments: Segments, {fields}: ConfigFormat): string | undefined {
   let anchor: string | undefined;
-  let value: ConfigValue | undefined = treeOf(version).config;
+  let value: ConfigValue | undefined = fields.config;
   for (const segment of segments) {
     if (value === undefined) break;
     const {field, inside}: ReturnType<typeof follow> = follow(value, segment);
@@ -110,7 +107,7 @@ export function findAnchor(segments: Segments, version: VersionLabel): string | 
 }
 
 /** Finds the fields in a config that the schema defines, parents first. */
-function findFields(config: unknown, version: VersionLabel): FieldUse[] {
+function findFields(config: unknown, {fields}: ConfigFormat): FieldUse[] {
   const walk = (data: unknown, value: ConfigValue | undefined, at: Segments): FieldUse[] => {
     if (value === undefined) return [];
     const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(asMap(data));
@@ -120,7 +117,7 @@ function findFields(config: unknown, version: VersionLabel): FieldUse[] {
       return [...(field ? [{segments, field}] : []), ...walk(item, inside, segments)];
     });
   };
-  return walk(config, treeOf(version).config, []);
+  return walk(config, fields.config, []);
 }
 
 export interface DeprecatedField {
@@ -130,19 +127,13 @@ export interface DeprecatedField {
 }
 
 /** Finds the deprecated fields in a config. */
-export function findDeprecated(config: unknown, version: VersionLabel): DeprecatedField[] {
-  return findFields(config, version).flatMap(({segments, field: {isDeprecated, insteadUse}}) =>
+export function findDeprecated(config: unknown, format: ConfigFormat): DeprecatedField[] {
+  return findFields(config, format).flatMap(({segments, field: {isDeprecated, insteadUse}}) =>
     isDeprecated && insteadUse !== undefined ? [{segments, insteadUse}] : [],
   );
 }
 
 /** Unique paths of the fields in a config, such as `dev.*.sync[].path`. */
-export function findFieldPaths(config: unknown, version: VersionLabel): string[] {
-  return [...new Set(findFields(config, version).map(({field}) => field.path))];
+export function findFieldPaths(config: unknown, format: ConfigFormat): string[] {
+  return [...new Set(findFields(config, format).map(({field}) => field.path))];
 }
-
-/** Constant defaults of all fields of a version, by path: `dev.*.sync[].path`. */
-export const configDefaultsOf = perVersion((version): ReadonlyMap<string, Json | undefined> => {
-  const fields = [...treeOf(version).byPath.values()];
-  return new Map(fields.map((field) => [field.path, field.default]));
-});

@@ -1,14 +1,10 @@
-import '../../config-schema/provide.ts';
 import {isDeepStrictEqual} from 'node:util';
 import type {InlineCode, Nodes, Paragraph, Table} from 'mdast';
 import {parseDocument} from 'yaml';
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
 import type {Json} from '../../../../src/lib/config-check/schema/types.ts';
-import {
-  configDefaultsOf,
-  findPath,
-  type PathResult,
-} from '../../../../src/lib/config-check/field-lookup.ts';
+import {findPath, type PathResult} from '../../../../src/lib/config-check/field-lookup.ts';
+import {configFormats} from '../../config-schema/formats.ts';
 import {sectionsOf} from '../../../../src/lib/config-check/schemas.ts';
 import type {CodeSpan} from '../pages/content.ts';
 import {locate, textOf, walk} from '../pages/mdast.ts';
@@ -36,7 +32,8 @@ function readPath(code: string): string | undefined {
 
 function findIn(version: VersionLabel, path: string): PathResult | undefined {
   const [section = ''] = path.split(/[.[]/);
-  return sectionsOf(version).includes(section) ? findPath(path, version) : undefined;
+  const format = configFormats(version);
+  return sectionsOf(format).includes(section) ? findPath(path, format) : undefined;
 }
 
 function isField(version: VersionLabel, path: string): boolean {
@@ -123,10 +120,7 @@ function codeIn(node: Nodes | undefined): string[] {
 }
 
 /** Parents that have all fields of a table, each with a trailing dot. */
-function findParents(
-  names: readonly string[],
-  known: ReadonlyMap<string, Json | undefined>,
-): string[] {
+function findParents(names: readonly string[], known: ReadonlyMap<string, unknown>): string[] {
   const [first] = names;
   if (first === undefined) return [];
   return [...known.keys()]
@@ -149,9 +143,9 @@ function checkDefault(
   parents: readonly string[],
   version: VersionLabel,
 ): PageDiagnostic[] {
-  const known = configDefaultsOf(version);
+  const known = configFormats(version).fields.byPath;
   const values = parents.flatMap((parent) => {
-    const value = known.get(parent + name);
+    const value = known.get(parent + name)?.default;
     return value === undefined ? [] : [{path: parent + name, value}];
   });
   const [first] = values;
@@ -164,7 +158,7 @@ function checkDefault(
 function checkTable({children: [head, ...rows]}: Table, version: VersionLabel): PageDiagnostic[] {
   const titles = head?.children.map(textOf) ?? [];
   const column = titles.indexOf('Default');
-  const known = configDefaultsOf(version);
+  const known = configFormats(version).fields.byPath;
   if (column < 0 || !titles[0]?.startsWith('Field')) return [];
   const parents = findParents(
     rows.flatMap(({children}) => codeIn(children[0])),

@@ -1,11 +1,10 @@
 import {versions} from '../../../../src/config/versions.ts';
-import {configDefaultsOf} from '../../../../src/lib/config-check/field-lookup.ts';
 import type {
   CheckedItem,
   PageExemption,
   VersionStatistics,
 } from '../../../../src/lib/pages/statistics.ts';
-import '../../config-schema/provide.ts';
+import {configFormats} from '../../config-schema/formats.ts';
 import {readText} from '../pages/front-matter.ts';
 import type {Site} from '../pages/site.ts';
 import type {Rule, SourceFile} from '../pages/types.ts';
@@ -53,7 +52,7 @@ export function readStatistics(site: Site, rules: readonly Rule[]): VersionStati
     return {
       version: label,
       pages: files.filter(({kind}) => kind === 'page').length,
-      fields: configDefaultsOf(label).size,
+      fields: configFormats(label).fields.byPath.size,
       counts: countItems(files, site, rules),
       exemptions: files.flatMap((file) => findExemptions(file, site, rules)),
     };

@@ -1,4 +1,3 @@
-import type {VersionLabel} from '../../../../src/config/versions.ts';
 import {checkChartValues, startsWith} from '../../../../src/lib/config-check/check-fields.ts';
 import {wrapAt, type ConfigPath} from '../../../../src/lib/config-check/config-path.ts';
 import {
@@ -6,7 +5,7 @@ import {
   hintFor,
   isAboutCombination,
 } from '../../../../src/lib/config-check/explain-problem.ts';
-import {validatorOf} from '../../../../src/lib/config-check/schemas.ts';
+import type {ConfigFormat} from '../../../../src/lib/config-check/schemas.ts';
 import {
   isYamlMap,
   parseYaml,
@@ -46,16 +45,16 @@ export function checkInlineManifests(document: YamlDocument): Diagnostic[] {
  */
 export function checkConfigPart(
   document: YamlDocument,
-  version: VersionLabel,
+  format: ConfigFormat,
   base: ConfigPath,
   pathLocation: Location,
 ): Diagnostic[] {
   const wrapped = wrapAt(base, document.value);
   const {segments: start} = base;
   const problems = [
-    ...validatorOf(version).validate(wrapped),
+    ...format.validator.validate(wrapped),
     // A part of `helm` doesn't show the chart.
-    ...(start.includes('helm') ? [] : checkChartValues(wrapped, version, wrapped)),
+    ...(start.includes('helm') ? [] : checkChartValues(wrapped, format, wrapped)),
   ];
   return problems.flatMap((problem): Diagnostic[] => {
     const {segments, keyword} = problem;
@@ -68,6 +67,6 @@ export function checkConfigPart(
     const below = segments.slice(start.length);
     const isIncomplete = below.length === 0 && isAboutCombination(problem);
     if (isIncomplete && !hasSeveral(problem.message, document.value)) return [];
-    return [explainProblem(problem, {document, version, base})];
+    return [explainProblem(problem, {document, format, base})];
   });
 }

@@ -7,7 +7,6 @@ import {versionOfFormat} from '../pages/named-versions.ts';
 import type {SourceFile} from '../pages/types.ts';
 import {readConfigPath, type ConfigPath} from '../../../../src/lib/config-check/config-path.ts';
 import {isYamlMap, type YamlFile} from '../../../../src/lib/config-check/yaml.ts';
-import '../../config-schema/provide.ts';
 import {readInfoString, type InfoString} from './info-string.ts';
 import {maskTemplate, readYaml} from './yaml.ts';
 
