@@ -4,7 +4,6 @@
  * Prints each problem with `FILE:LINE:COLUMN`, and fails if there are errors; `--help` lists the
  * options. The build publishes the same command as a single file, `tools/devspace-check.mjs`.
  */
-import {main} from './lib/config-cli/run.ts';
-import {configFormats} from './lib/config-schema/formats.ts';
+import {configFormats, main} from '@devspace-docs/config-language/node';
 
 void main(configFormats);

@@ -1,0 +1,14 @@
+/** The part of the public API that needs Node.js. */
+export {main} from './cli/run.ts';
+export {CLI_FILE, writeCheckCli} from './cli/write-bundle.ts';
+export {configFormats} from './schema/formats.ts';
+export {
+  type Fields,
+  type Selection,
+  anchorsOf,
+  findSelection,
+  isSection,
+  parseFields,
+  readFields,
+  selectFields,
+} from './schema/fields.ts';
