@@ -7,9 +7,8 @@ import {
   findCalls,
   findUses,
   type LocatedCall,
-} from '../../../scripts/lib/content/rules/command-lines.ts';
-import {readShown} from '../../../scripts/lib/content/rules/pipeline-scripts.ts';
-import {readSample, sampleVersion} from '../../../scripts/lib/content/samples/sample.ts';
+} from '../../../scripts/lib/content/commands/fence-calls.ts';
+import {readSample, readShown, sampleVersion} from '../../../scripts/lib/content/samples/sample.ts';
 import {findScripts} from '../../lib/config-check/config-scripts.ts';
 import {functionsOf} from '../../lib/config-check/functions.ts';
 import {collectNames} from '../../lib/config-check/names.ts';

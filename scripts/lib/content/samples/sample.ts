@@ -5,7 +5,12 @@ import type {Fence} from '../pages/fence.ts';
 import {memoize} from '../pages/memoize.ts';
 import {versionOfFormat} from '../pages/named-versions.ts';
 import type {SourceFile} from '../pages/types.ts';
-import {readConfigPath, type ConfigPath} from '../../../../src/lib/config-check/config-path.ts';
+import type {ShownConfig} from '../../../../src/lib/config-check/check-scripts.ts';
+import {
+  readConfigPath,
+  wrapAt,
+  type ConfigPath,
+} from '../../../../src/lib/config-check/config-path.ts';
 import {isYamlMap, type YamlFile} from '../../../../src/lib/config-check/yaml.ts';
 import '../../config-schema/provide.ts';
 import {readInfoString, type InfoString} from './info-string.ts';
@@ -92,6 +97,20 @@ export const readSample = memoize((fence: Fence): Sample | undefined => {
 /** The samples of a page, in document order. */
 export function readSamples(fences: readonly Fence[]): Sample[] {
   return fences.map(readSample).filter((sample) => sample !== undefined);
+}
+
+/** The complete or partial config in a sample; undefined for other samples. */
+export function readShown({purpose, yaml}: Sample): ShownConfig | undefined {
+  const [document] = yaml.documents;
+  if (!document || yaml.diagnostics.length > 0) return undefined;
+  if (purpose.kind === 'config') {
+    const isWhole = !purpose.isImported;
+    return {document, config: document.value, start: [], isWhole};
+  }
+  if (purpose.kind !== 'fragment' || !purpose.path) return undefined;
+  const {path} = purpose;
+  const config = wrapAt(path, document.value);
+  return {document, config, start: path.segments, isWhole: false};
 }
 
 /** The version that a sample is for; undefined for config formats that no version uses. */
