@@ -12,8 +12,7 @@ import {withImageZoom, type ImageZoomSettings} from './src/config/image-zoom.ts'
 import {navbar} from './src/config/navbar.ts';
 import {searchSettings} from './src/config/search.ts';
 import {latestVersion, versionOptions} from './src/config/versions.ts';
-import rehypeHighlight from './src/plugins/code-highlight/index.ts';
-import remarkCodeLinks from './src/plugins/code-links/index.ts';
+import remarkCodeBlocks from './src/plugins/code-blocks/index.ts';
 import tested, {isChecking} from './src/plugins/tested/index.ts';
 import {commandSidebar} from './src/plugins/command-sidebar/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
@@ -39,14 +38,9 @@ const docs: PresetOptions['docs'] = {
   beforeDefaultRemarkPlugins: [
     remarkDiagrams,
     remarkFields,
-    [remarkCodeLinks, {baseUrl: deployment.baseUrl, check: isChecking() ? loadCheck : undefined}],
+    [remarkCodeBlocks, {baseUrl: deployment.baseUrl, check: isChecking() ? loadCheck : undefined}],
   ],
-  beforeDefaultRehypePlugins: [
-    rehypeHighlight,
-    rehypeInlineCode,
-    rehypeInlineCommands,
-    rehypeTables,
-  ],
+  beforeDefaultRehypePlugins: [rehypeInlineCode, rehypeInlineCommands, rehypeTables],
 };
 
 const preset: PresetOptions = {

@@ -11,7 +11,7 @@ import {renderSelection} from '../../../scripts/lib/config-reference/render-fiel
 import {readFields, selectFields} from '../../../scripts/lib/config-schema/fields.ts';
 import {loadTree} from '../../../scripts/lib/content/runner/load.ts';
 import {versions} from '../../config/versions.ts';
-import {renderCode} from '../code-highlight/render.ts';
+import {renderCode} from '../code-blocks/render.ts';
 import {markupFile, PLUGIN} from './markup-file.ts';
 
 const PAGES = versions.map(({docsFolder}) => `${docsFolder}/**/*.mdx`);
