@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {latestVersion, versions} from '../../../src/config/versions.ts';
 import {readAnchors} from '../../../src/components/StaticMarkup/markup.ts';
+import {readContent, shownFields} from '../content/pages/content.ts';
 import {parseFields, readFields, selectFields} from '../config-schema/fields.ts';
-import {readUses} from './field-uses.ts';
 import {pageTexts} from './page-texts.ts';
 import {renderSelection} from './render-field.ts';
 import {renderReferencePage} from './render-page.ts';
@@ -59,7 +59,7 @@ describe('the pages of all versions', () => {
     const page = readFileSync(`${version.docsFolder}/configuration/reference.mdx`, 'utf8');
     const options = {highlight: (yaml: string) => Promise.resolve(yaml), history: new Map()};
     const markup = await Promise.all(
-      readUses(page).map(async (of) => [
+      shownFields(readContent(page, page.split('\n'))).map(async (of) => [
         of,
         ...readAnchors(await renderSelection(selectFields(all, of), options)),
       ]),

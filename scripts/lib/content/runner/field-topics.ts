@@ -1,7 +1,7 @@
 import {versions, type VersionLabel} from '../../../../src/config/versions.ts';
-import {readUses} from '../../config-reference/field-uses.ts';
 import {overviewFields} from '../../config-reference/overview-fields.ts';
 import {findSelection, isSection, readFields, type Fields} from '../../config-schema/fields.ts';
+import {shownFields} from '../pages/content.ts';
 import type {Site} from '../pages/site.ts';
 import type {Problem} from '../pages/types.ts';
 import {locateLine, toProblem} from './check.ts';
@@ -45,7 +45,7 @@ function findLine(lines: readonly string[], path: string): number {
 function findTopics(site: Site, version: VersionLabel, fields: Fields): string[] {
   return site.files
     .filter((file) => file.version === version)
-    .flatMap(({source}) => readUses(source))
+    .flatMap((file) => shownFields(site.content(file)))
     .flatMap((of) => findSelection(fields, of)?.fields ?? [])
     .flatMap((field) => (isSection(field) ? [] : field.path));
 }
