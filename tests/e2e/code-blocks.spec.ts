@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {escapeRegExp} from '../../src/lib/escape.ts';
-import {readInfoString} from '../../scripts/lib/content/samples/info-string.ts';
+import {escapeRegExp} from '@devspace-docs/common';
+import {readInfoString} from '@devspace-docs/content-lint';
 import {readMarkedLines} from '../../src/plugins/code-blocks/fence.ts';
 import {expect, test} from './fixtures.ts';
 

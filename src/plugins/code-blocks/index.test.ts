@@ -3,11 +3,9 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {latestVersion} from '../../config/versions.ts';
-import {parseMdx} from '../../../scripts/lib/content/pages/parse.ts';
-import type {CheckRun} from '../../../scripts/lib/content/runner/load-check.ts';
-import {root} from '../../../scripts/lib/content/runner/load-site.ts';
-import {docsPath, page, siteOf} from '../../../scripts/lib/content/testing.ts';
+import {parseMdx, root, type CheckRun} from '@devspace-docs/content-lint';
+import {docsPath, page, siteOf} from '@devspace-docs/content-lint/testing';
+import {latestVersion} from '@devspace-docs/versions';
 import remarkCodeBlocks from './index.ts';
 
 const {label, commandFolder, configVersion} = latestVersion;

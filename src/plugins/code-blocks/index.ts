@@ -9,15 +9,20 @@
 import path from 'node:path';
 import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {readFence, type Fence} from '../../../scripts/lib/content/pages/fence.ts';
-import {walk} from '../../../scripts/lib/content/pages/mdast.ts';
-import type {Site} from '../../../scripts/lib/content/pages/site.ts';
-import type {SourceFile} from '../../../scripts/lib/content/pages/types.ts';
-import type {CheckRun} from '../../../scripts/lib/content/runner/load-check.ts';
-import {loadSite, root} from '../../../scripts/lib/content/runner/load-site.ts';
-import {readInfoString} from '../../../scripts/lib/content/samples/info-string.ts';
-import {readSample} from '../../../scripts/lib/content/samples/sample.ts';
-import {CONSOLE} from '../../lib/code-languages.ts';
+import {CONSOLE} from '@devspace-docs/common';
+import {
+  loadSite,
+  readFence,
+  readInfoString,
+  readSample,
+  root,
+  walk,
+  type CheckRun,
+  type Fence,
+  type Site,
+  type SourceFile,
+} from '@devspace-docs/content-lint';
+import {pageModules} from '../../config/page-modules.ts';
 import {findLinks, type LocatedLink} from './find-links.ts';
 import {renderCode, renderOutput, resolveLanguage, type CodeLink} from './render.ts';
 import type {Target} from './targets.ts';
@@ -155,7 +160,7 @@ async function render(
 /** Remark plugin: replaces each fenced block with its markup. Errors include file and line. */
 export default function remarkCodeBlocks(options: CodeOptions) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
-    const site = (options.load ?? loadSite)();
+    const site = options.load?.() ?? loadSite(pageModules);
     const file = site.file(path.relative(root, vfile.path).split(path.sep).join('/'));
     const read = file && createReader(file, site, options);
     const jobs: Array<Promise<void>> = [];

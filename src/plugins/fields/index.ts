@@ -7,12 +7,11 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {findHistory} from '../../../scripts/lib/changes/history.ts';
-import {readSteps} from '../../../scripts/lib/changes/read-steps.ts';
-import {renderSelection} from '../../../scripts/lib/config-reference/render-field.ts';
-import {readFields, selectFields} from '../../../scripts/lib/config-schema/fields.ts';
-import {memoize} from '../../../scripts/lib/content/pages/memoize.ts';
-import type {VersionLabel} from '../../config/versions.ts';
+import {memoize} from '@devspace-docs/common';
+import {readFields, selectFields} from '@devspace-docs/config-language/node';
+import {findHistory} from '@devspace-docs/reference';
+import {readSteps, renderSelection} from '@devspace-docs/reference/node';
+import type {VersionLabel} from '@devspace-docs/versions';
 import {renderCode} from '../code-blocks/render.ts';
 import {markupRule} from '../static-markup/index.ts';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {attributeText, isJsx, readAttributes} from '../../../scripts/lib/content/pages/jsx.ts';
-import {readDocsPath} from '../../../scripts/lib/content/pages/routes.ts';
-import {versionsByLabel} from '../../config/versions.ts';
+import {attributeText, isJsx, readAttributes} from '@devspace-docs/content-lint';
+import {versionsByLabel} from '@devspace-docs/versions';
+import {readDocsPath} from '@devspace-docs/versions/node';
 import {importNode, variableAttribute} from '../mdx-nodes.ts';
 
 const COMPONENT = 'Fields';

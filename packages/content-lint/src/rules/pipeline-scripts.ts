@@ -1,0 +1,15 @@
+import {checkScripts} from '@devspace-docs/config-language';
+import type {Rule} from '../pages/types.ts';
+import {readSamples, readShown, sampleVersion} from '../samples/sample.ts';
+
+export const pipelineScripts: Rule = {
+  name: 'pipeline-scripts',
+  summary:
+    'Scripts in configs are valid shell, without Windows variables such as `%USERNAME%`; functions and their flags exist, have valid arguments, and are used where they work.',
+  check: (file, site) =>
+    readSamples(site.content(file).fences).flatMap((sample) => {
+      const shown = readShown(sample);
+      const version = sampleVersion(sample, file);
+      return shown && version ? checkScripts(shown, version) : [];
+    }),
+};

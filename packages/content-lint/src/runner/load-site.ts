@@ -1,0 +1,14 @@
+import {fileURLToPath} from 'node:url';
+import {createSite, type PageModules, type Site} from '../pages/site.ts';
+import {loadTree} from '@devspace-docs/common/node';
+
+/** Root of the repository. */
+export const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+let site: Site | undefined;
+
+/** Loads the docs of this repository once. Later calls ignore changes. */
+export function loadSite(modules: PageModules): Site {
+  site ??= createSite(loadTree(root), modules);
+  return site;
+}
