@@ -22,14 +22,8 @@ const known: ReadonlySet<string> = new Set([
 const MARKERS = ['next-line', 'start', 'end'];
 
 function checkLanguage({language, location}: Fence): PageDiagnostic[] {
-  if (language === undefined) {
-    return diagnose(
-      location,
-      'the code block has no language',
-      'add a language after the fence, such as `text` for output and plain text',
-    );
-  }
-  if (known.has(language)) return [];
+  // MD040 of markdownlint reports a block without a language.
+  if (language === undefined || known.has(language)) return [];
   const otherwise = 'use `text`, or add the language to src/lib/code-languages.ts';
   return diagnose(
     location,
@@ -92,6 +86,8 @@ function checkHighlights(fence: Fence): PageDiagnostic[] {
 
 function checkPrompts(fence: Fence): PageDiagnostic[] {
   if (readShellFence(fence)?.dialect !== 'posix' || fence.language === CONSOLE) return [];
+  // MD014 of markdownlint reports blocks in which each line has a prompt.
+  if (fence.codeLines.every((line) => /^\s*(?:$|\$\s)/.test(line))) return [];
   return fence.codeLines.flatMap((line, index) => {
     if (!/^\s*\$ /.test(line)) return [];
     const hint =
@@ -168,7 +164,7 @@ function checkTitle({language, meta, code, location}: Fence): PageDiagnostic[] {
 export const fences: Rule = {
   name: 'fences',
   summary:
-    'A known language, balanced highlight comments, valid shell commands without a `$` prompt, and a title for YAML that shows a complete file.',
+    'Known languages, balanced highlight comments, valid shell commands without a `$` prompt, and a title for YAML that shows a complete file.',
   check: (file, site) =>
     site
       .content(file)

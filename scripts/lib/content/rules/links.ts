@@ -17,15 +17,18 @@ const hosts = Object.keys(allowedHosts);
 
 type Report = (message: string, hint: string, severity?: 'warning') => PageDiagnostic[];
 
-/** Labels that are meaningless in the list of links that screen readers offer. */
+/**
+ * Labels that are meaningless in the list of links that screen readers offer.
+ * MD059 of markdownlint rejects the same labels in Markdown links.
+ */
 const EMPTY_LABEL =
   /^(?:(?:click|see) here|here|(?:learn |read )?more|(?:this )?(?:link|page)|this)$/i;
 
-function checkLabel({label, element}: Link, report: Report): PageDiagnostic[] {
+function checkLabel({label, element, syntax}: Link, report: Report): PageDiagnostic[] {
   // Some components derive the label from the page that they link to.
   if (label === '' && element !== undefined && element !== 'a' && element !== 'Link') return [];
   if (label === '') return report('the link has no label', 'add a label that describes the target');
-  if (EMPTY_LABEL.test(label.replace(/[^\p{L}\s]/gu, '').trim())) {
+  if (syntax === 'element' && EMPTY_LABEL.test(label.replace(/[^\p{L}\s]/gu, '').trim())) {
     return report(
       `the label "${label}" doesn't describe the target`,
       'use the title of the page, or describe what readers find there',
@@ -158,13 +161,16 @@ function checkJsxUrl(
 function checkLink(link: Link, from: SourceFile, site: Site): PageDiagnostic[] {
   const report: Report = (...problem) => diagnose(link.location, ...problem);
   const {url, element} = link;
+  // MD034 and MD042 of markdownlint report bare URLs and inline links without a URL.
+  const isGeneric = link.syntax === 'inline' && url.kind === 'text' && url.text === '';
+  if (link.syntax === 'bare' || isGeneric) return [];
   if (url.kind !== 'text')
     return report("the URL is computed, so it can't be checked", 'write it as a string');
   const target = resolveLink(url.text, from, site);
   const labelDiagnostics = checkLabel(link, report);
   if (target.kind === 'bad') return [...report(target.message, target.hint), ...labelDiagnostics];
   if (target.kind === 'external') {
-    // One diagnostic is enough for a URL in the text that Markdown turned into a link.
+    // One diagnostic is enough for a label that repeats the URL.
     return labelDiagnostics.length > 0 ? labelDiagnostics : checkExternal(target.url, report);
   }
   const jsxDiagnostics = element === undefined ? [] : checkJsxUrl(url.text, target, link, report);
@@ -180,7 +186,7 @@ function checkLink(link: Link, from: SourceFile, site: Site): PageDiagnostic[] {
 export const links: Rule = {
   name: 'links',
   summary:
-    'Links and anchors exist, describe their target and its version, and lead to allowed hosts.',
+    'Links and anchors exist, mention the version of their target, and lead to allowed hosts; labels in JSX describe the target.',
   check: (file, site) => site.content(file).links.flatMap((link) => checkLink(link, file, site)),
   count: (file, site) => ({links: site.content(file).links.length}),
 };
