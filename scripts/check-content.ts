@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const site = loadSite();
   const paths = positionals.map((path) => relative(root, resolve(path)).split(sep).join('/'));
   const files = selectFiles(site, paths);
-  const ofRules = checkFiles(site, files, rules);
+  const ofRules = await checkFiles(site, files, rules);
   const problems = [
     ...ofRules,
     ...findRejectedSamples(site, files, ofRules),

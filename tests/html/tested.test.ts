@@ -16,7 +16,7 @@ import {readPagePath} from '../../src/lib/version-map/page-path.ts';
 import {versionsByLabel} from '../../src/config/versions.ts';
 import {deployment, listFiles, readBuilt, readPage} from '../lib/built-site.ts';
 
-const {statistics} = loadCheck();
+const {statistics} = await loadCheck();
 const page = parse(readPage('tested.html').html);
 
 it('lists what the content check has checked', () => {

@@ -19,11 +19,11 @@ function parse(body: string): Root {
 }
 
 /** The links of each block of a page. */
-function linksOf(body: string, name = 'a.mdx'): CodeLink[][] {
+async function linksOf(body: string, name = 'a.mdx'): Promise<CodeLink[][]> {
   const file = docsPath(label, name);
   const site = siteOf({[file]: page('links', body)});
   const tree = parse(body);
-  remarkCodeLinks({baseUrl: '/docs/', load: () => site})(
+  await remarkCodeLinks({baseUrl: '/docs/', load: () => site})(
     tree,
     new VFile({path: path.join(root, file)}),
   );
@@ -39,58 +39,62 @@ const part =
   '```yaml path="dev.*.sync"\n# highlight-next-line\n- path: a\n- path: b\n  polling: true\n```';
 
 describe('remarkCodeLinks', () => {
-  it('links the first key of each field in a block, at its position without marker comments', () => {
+  it('links the first key of each field in a block, at its position without marker comments', async () => {
     const url = '/docs/configuration/reference#dev-sync-path';
-    expect(linksOf(part)[0]).toMatchObject([
+    expect((await linksOf(part))[0]).toMatchObject([
       {line: 0, column: 2, length: 4, url, isRepeated: false},
       {line: 2, column: 2, length: 7, isRepeated: false},
     ]);
   });
 
-  it('repeats a link in the next block, outside of the tab order', () => {
-    const [, second] = linksOf(`${part}\n\n${part}`);
+  it('repeats a link in the next block, outside of the tab order', async () => {
+    const [, second] = await linksOf(`${part}\n\n${part}`);
     expect(second?.map(({isRepeated}) => isRepeated)).toEqual([true, true]);
   });
 
-  it('describes the target in a sentence without Markdown', () => {
-    for (const {summary} of linksOf(part)[0] ?? []) expect(summary).toMatch(/^[^`]+\.$/);
+  it('describes the target in a sentence without Markdown', async () => {
+    for (const {summary} of (await linksOf(part))[0] ?? []) expect(summary).toMatch(/^[^`]+\.$/);
   });
 
-  it('omits the description if the line has a comment', () => {
+  it('omits the description if the line has a comment', async () => {
     const body = '```yaml path="dev.*.sync"\n- path: ./ # the folder\n  polling: true\n```';
-    const [path, polling] = linksOf(body)[0] ?? [];
+    const [path, polling] = (await linksOf(body))[0] ?? [];
     expect(path).not.toHaveProperty('summary');
     expect(polling).toHaveProperty('summary');
   });
 
-  it('links to anchors on the same page, but not to the page itself', () => {
+  it('links to anchors on the same page, but not to the page itself', async () => {
     const body = '```bash\ndevspace dev --skip-build\n```';
-    expect(linksOf(body, `${commandFolder}/devspace_dev.mdx`)[0]).toMatchObject([
+    expect((await linksOf(body, `${commandFolder}/devspace_dev.mdx`))[0]).toMatchObject([
       {url: '#flag-skip-build', length: '--skip-build'.length},
     ]);
   });
 
-  it('finds keys in an indented block', () => {
+  it('finds keys in an indented block', async () => {
     const body = '- A step:\n\n  ```yaml path="dev.*"\n  imageSelector: a\n  ```';
-    expect(linksOf(body)[0]).toMatchObject([{line: 0, column: 0, length: 13}]);
+    expect((await linksOf(body))[0]).toMatchObject([{line: 0, column: 0, length: 13}]);
   });
 
-  it('adds no links to pages outside of the docs', () => {
+  it('adds no links to pages outside of the docs', async () => {
     const tree = parse(part);
-    remarkCodeLinks({baseUrl: '/', load: () => siteOf({})})(tree, new VFile({path: '/a.mdx'}));
+    await remarkCodeLinks({baseUrl: '/', load: () => siteOf({})})(
+      tree,
+      new VFile({path: '/a.mdx'}),
+    );
     expect(tree.children[0]?.data).toBeUndefined();
   });
 
-  it('marks samples that pass the check, and complete configs', () => {
+  it('marks samples that pass the check, and complete configs', async () => {
     const config = `\`\`\`yaml title="devspace.yaml"\nversion: ${configVersion}\nname: a\n\`\`\``;
     const body = `${config}\n\n${part}\n\n\`\`\`bash\nls\n\`\`\``;
     const file = docsPath(label);
     const site = siteOf({[file]: page('marks', body)});
     const tree = parse(body);
-    remarkCodeLinks({
+    await remarkCodeLinks({
       baseUrl: '/',
       load: () => site,
-      check: () => ({versionOf: ({language}) => (language === 'yaml' ? label : undefined)}),
+      check: () =>
+        Promise.resolve({versionOf: ({language}) => (language === 'yaml' ? label : undefined)}),
     })(tree, new VFile({path: path.join(root, file)}));
     const marks = tree.children.map(({data}) => data);
     expect(marks).toMatchObject([

@@ -25,7 +25,7 @@ interface LinkOptions {
   readonly baseUrl: string;
   readonly load?: () => Site;
   /** Content check whose result the samples show. */
-  readonly check?: () => Pick<CheckRun, 'versionOf'>;
+  readonly check?: () => Promise<Pick<CheckRun, 'versionOf'>>;
 }
 
 /** Attributes of a sample that passed the content check. */
@@ -71,7 +71,7 @@ function locate(
 }
 
 export default function remarkCodeLinks({baseUrl, load = loadSite, check}: LinkOptions) {
-  return (tree: Root, vfile: VFile): void => {
+  return async (tree: Root, vfile: VFile): Promise<void> => {
     const site = load();
     const file = site.file(path.relative(root, vfile.path).split(path.sep).join('/'));
     if (!file) return;
@@ -105,9 +105,10 @@ export default function remarkCodeLinks({baseUrl, load = loadSite, check}: LinkO
       });
     };
 
+    const run = await check?.();
     let isMarkRepeated = false;
     const markOf = (fence: Fence): CheckMark | undefined => {
-      const checkedIn = check?.().versionOf(fence, file);
+      const checkedIn = run?.versionOf(fence, file);
       if (checkedIn === undefined) return undefined;
       const purpose = readSample(fence)?.purpose;
       const isWholeConfig = purpose?.kind === 'config' && !purpose.isImported;

@@ -16,7 +16,9 @@ export default function tested(_context: LoadContext): Plugin {
   return {
     name: 'tested',
     async contentLoaded({actions}) {
-      const statistics: readonly VersionStatistics[] = isChecking() ? loadCheck().statistics : [];
+      const statistics: readonly VersionStatistics[] = isChecking()
+        ? (await loadCheck()).statistics
+        : [];
       await actions.createData('statistics.json', JSON.stringify(statistics));
     },
   };

@@ -13,6 +13,8 @@ export type LocateRange = (start: number, length: number) => Location;
 export interface PageDiagnostic extends Diagnostic {
   /** The file with the problem, if it isn't the checked one but a partial, for example. */
   readonly file?: string;
+  /** Texts that can replace the one at the location. With only one, `npm run check -- --fix` replaces it. */
+  readonly expected?: readonly string[];
 }
 
 /** A diagnostic in a file that isn't a page. */
@@ -31,6 +33,7 @@ export interface Problem {
   /** Source line. */
   readonly excerpt: string;
   readonly hint: string;
+  readonly expected: readonly string[] | undefined;
 }
 
 /** A Markdown file of the docs, before its body is parsed. */

@@ -22,7 +22,7 @@ async function lintMarkdown(source: string): Promise<string[]> {
   return found;
 }
 
-function checkContent(source: string): string[] {
+async function checkContent(source: string): Promise<string[]> {
   const site = siteOf({
     [FILE]: source,
     'docs/images/build.mdx': page('Build', 'Text.'),
@@ -30,7 +30,8 @@ function checkContent(source: string): string[] {
     'static/img/logo.svg': '',
   });
   const files = site.files.filter(({path}) => path === FILE);
-  return checkFiles(site, files, rules)
+  const problems = await checkFiles(site, files, rules);
+  return problems
     .filter(({rule}) => rule !== 'routes')
     .map(({line, rule, message}) => `${rule} ${line} ${message}`);
 }
@@ -64,7 +65,7 @@ describe('a mistake in Markdown', () => {
   it.each(Object.entries(mistakes))('%s', async (_, [body, ...found]) => {
     const source = page('A', body);
     expect(await lintMarkdown(source)).toEqual(found);
-    expect(checkContent(source)).toEqual([]);
+    expect(await checkContent(source)).toEqual([]);
   });
 });
 
@@ -102,5 +103,5 @@ $ devspace dev
     'MD042 23',
     'MD059 23',
   ]);
-  expect(checkContent(source)).toEqual([]);
+  expect(await checkContent(source)).toEqual([]);
 });

@@ -14,14 +14,12 @@ export interface CheckRun {
   readonly versionOf: (fence: Fence, file: SourceFile) => VersionLabel | undefined;
 }
 
-let run: CheckRun | undefined;
+let run: Promise<CheckRun> | undefined;
 
-/** Checks all pages once, for the plugins that show results in the built site. */
-export function loadCheck(): CheckRun {
-  if (run) return run;
+async function check(): Promise<CheckRun> {
   const site = loadSite();
-  const problems = checkFiles(site, site.files, rules);
-  run = {
+  const problems = await checkFiles(site, site.files, rules);
+  return {
     statistics: readStatistics(site, rules),
     versionOf(fence, file) {
       const sample = readSample(fence);
@@ -35,5 +33,10 @@ export function loadCheck(): CheckRun {
       return hasProblem ? undefined : sampleVersion(sample, file);
     },
   };
+}
+
+/** Checks all pages once, for the plugins that show results in the built site. */
+export function loadCheck(): Promise<CheckRun> {
+  run ??= check();
   return run;
 }
