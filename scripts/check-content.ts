@@ -2,20 +2,23 @@
  * Checks the pages of the docs and their URLs: `npm run check`.
  *
  * FILE ...  checks only these pages and partials
+ * --fix     replaces typos and other texts for which a message has the correction, except in generated files
  * --json    prints the problems as JSON
  * --watch   checks pages again when they change, and all pages when data such as schemas changes
  */
-import {relative, resolve, sep} from 'node:path';
+import {writeFileSync} from 'node:fs';
+import {join, relative, resolve, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {setFlagsFromString} from 'node:v8';
 import type {Site} from './lib/content/pages/site.ts';
-import type {Problem} from './lib/content/pages/types.ts';
+import type {Problem, SourceFile} from './lib/content/pages/types.ts';
 import {rules} from './lib/content/rules/index.ts';
 import {checkFiles} from './lib/content/runner/check.ts';
 import {findRejectedSamples} from './lib/content/runner/config-check.ts';
 import {checkFieldTopics} from './lib/content/runner/field-topics.ts';
-import {loadSite, root} from './lib/content/runner/load-site.ts';
+import {fixFiles, formatFixed} from './lib/content/runner/fix.ts';
+import {readSite, root} from './lib/content/runner/load-site.ts';
 import {formatReport} from './lib/content/runner/report.ts';
 import {countSamples, formatSamples, MAX_UNCHECKED} from './lib/content/runner/samples.ts';
 import {checkSchemaExamples} from './lib/content/runner/schema-examples.ts';
@@ -38,17 +41,12 @@ async function checkData(site: Site): Promise<Problem[]> {
   ];
 }
 
-async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    options: {
-      json: {type: 'boolean', default: false},
-      watch: {type: 'boolean', default: false},
-    },
-    allowPositionals: true,
-  });
-  if (values.watch) await watchPages(fileURLToPath(import.meta.url), positionals);
-  const site = loadSite();
-  const paths = positionals.map((path) => relative(root, resolve(path)).split(sep).join('/'));
+async function check(paths: readonly string[]): Promise<{
+  readonly site: Site;
+  readonly files: readonly SourceFile[];
+  readonly problems: readonly Problem[];
+}> {
+  const site = readSite();
   const files = selectFiles(site, paths);
   const ofRules = await checkFiles(site, files, rules);
   const problems = [
@@ -57,6 +55,32 @@ async function main(): Promise<void> {
     ...checkUrls(site, redirects),
     ...(paths.length === 0 ? await checkData(site) : []),
   ];
+  return {site, files, problems};
+}
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    options: {
+      fix: {type: 'boolean', default: false},
+      json: {type: 'boolean', default: false},
+      watch: {type: 'boolean', default: false},
+    },
+    allowPositionals: true,
+  });
+  if (values.fix && values.watch) throw new Error("--fix can't be used with --watch");
+  if (values.watch) await watchPages(fileURLToPath(import.meta.url), positionals);
+  const paths = positionals.map((path) => relative(root, resolve(path)).split(sep).join('/'));
+  let result = await check(paths);
+  if (values.fix) {
+    const fixed = fixFiles(result.problems, result.site, (file, source) => {
+      writeFileSync(join(root, file), source);
+    });
+    if (fixed.length > 0) {
+      if (!values.json) console.log(`${formatFixed(fixed)}\n`);
+      result = await check(paths);
+    }
+  }
+  const {site, files, problems} = result;
   const samples = countSamples(site, files);
   console.log(
     values.json

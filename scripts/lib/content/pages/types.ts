@@ -13,7 +13,10 @@ export type LocateRange = (start: number, length: number) => Location;
 export interface PageDiagnostic extends Diagnostic {
   /** The file with the problem, if it isn't the checked one but a partial, for example. */
   readonly file?: string;
-  /** Texts that can replace the one at the location. With only one, `npm run check -- --fix` replaces it. */
+  /**
+   * Texts that can replace the one at the location. `npm run check -- --fix` replaces it if there is only one.
+   * By default, the suggestion in the hint if the text is a typo of it.
+   */
   readonly expected?: readonly string[];
 }
 

@@ -80,7 +80,8 @@ function checkName(
     const suggestion = suggest(name, [...declared, ...globalComponents]);
     const otherwise = `import it at the top of the file; only ${globalComponents.join(', ')} don't need an import`;
     const message = `the component \`<${name}>\` isn't imported`;
-    return diagnose(location, message, didYouMean(suggestion, otherwise));
+    // Doesn't replace the name, because the closing tag contains it too.
+    return diagnose(location, message, didYouMean(suggestion, otherwise), {expected: []});
   }
   if (GLOBAL_NAMES.has(name)) return [];
   const message = `\`${name}\` isn't defined: MDX reads text in braces as JavaScript`;
@@ -113,7 +114,8 @@ function checkDirective(
   }
   if (node.type === 'leafDirective') {
     const message = `\`::${node.name}\` doesn't start an admonition`;
-    return diagnose(location, message, `write three colons: \`:::${node.name}\``);
+    const expected = [`:::${node.name}`];
+    return diagnose(location, message, `write three colons: \`${expected[0]}\``, {expected});
   }
   const diagnostics: PageDiagnostic[] = [];
   if (!ADMONITIONS.includes(node.name)) {

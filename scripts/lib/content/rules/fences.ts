@@ -3,7 +3,7 @@ import {CONSOLE, aliases, languages} from '../../../../src/lib/code-languages.ts
 import {readConsole} from '../../../../src/lib/console.ts';
 import type {Fence} from '../pages/fence.ts';
 import {diagnose} from '../pages/diagnose.ts';
-import {didYouMean, suggest} from '../../../../src/lib/suggest.ts';
+import {didYouMean, isTypo, suggest} from '../../../../src/lib/suggest.ts';
 import type {PageDiagnostic, Rule} from '../pages/types.ts';
 import {toBash} from '../commands/devspace-calls.ts';
 import {readShellFence} from '../commands/shell-fence.ts';
@@ -21,15 +21,18 @@ const known: ReadonlySet<string> = new Set([
 
 const MARKERS = ['next-line', 'start', 'end'];
 
-function checkLanguage({language, location}: Fence): PageDiagnostic[] {
+function checkLanguage({language, location, opening}: Fence): PageDiagnostic[] {
   // MD040 of markdownlint reports a block without a language.
   if (language === undefined || known.has(language)) return [];
   const otherwise = 'use `text`, or add the language to src/lib/code-languages.ts';
-  return diagnose(
-    location,
-    `unknown language "${language}"`,
-    didYouMean(suggest(language, known), otherwise),
-  );
+  const suggestion = suggest(language, known);
+  const hint = didYouMean(suggestion, otherwise);
+  return diagnose(location, `unknown language "${language}"`, hint, {
+    expected:
+      suggestion !== undefined && isTypo(language, suggestion)
+        ? [opening.replace(language, suggestion)]
+        : [],
+  });
 }
 
 function checkMeta({meta, location}: Fence): PageDiagnostic[] {
@@ -139,7 +142,7 @@ function wholeFile(code: string): string | undefined {
     : undefined;
 }
 
-function checkTitle({language, meta, code, location}: Fence): PageDiagnostic[] {
+function checkTitle({language, meta, code, location, opening}: Fence): PageDiagnostic[] {
   const isYaml = language === 'yaml' || language === 'yml';
   const {title, path, unchecked} = readInfoString(meta);
   if (title?.trim() === '') {
@@ -158,6 +161,7 @@ function checkTitle({language, meta, code, location}: Fence): PageDiagnostic[] {
         location,
         'the block shows a complete file without its name',
         `add \`title="${name}"\``,
+        {expected: [`${opening.trimEnd()} title="${name}"`]},
       );
 }
 

@@ -18,7 +18,7 @@ const NAMES = new RegExp(
 );
 
 function warn({location}: Heading, message: string, hint: string): PageDiagnostic[] {
-  return diagnose(location, message, hint, 'warning');
+  return diagnose(location, message, hint, {severity: 'warning'});
 }
 
 function checkLength(heading: Heading): PageDiagnostic[] {

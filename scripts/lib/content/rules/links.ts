@@ -15,7 +15,11 @@ import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 
 const hosts = Object.keys(allowedHosts);
 
-type Report = (message: string, hint: string, severity?: 'warning') => PageDiagnostic[];
+type Report = (
+  message: string,
+  hint: string,
+  options?: Pick<PageDiagnostic, 'expected' | 'severity'>,
+) => PageDiagnostic[];
 
 /**
  * Labels that are meaningless in the list of links that screen readers offer.
@@ -109,8 +113,16 @@ function checkAnchorId(
   return report(
     `#${anchor} is derived from the text of a heading`,
     `add \`{/* #${anchor} */}\` after the heading at ${target.file.path}:${target.location.line}`,
-    'warning',
+    {severity: 'warning'},
   );
+}
+
+/** The URL with another path, if the location of the link is its URL; others are only in a definition. */
+function withPath({url, location}: Link, path: string | undefined, from: SourceFile) {
+  const {line, column, length} = location;
+  const written = from.lines[line - 1]?.slice(column - 1, column - 1 + length);
+  if (path === undefined || url.kind !== 'text' || written !== url.text) return {};
+  return {expected: [path + (/[?#].*$/.exec(url.text)?.[0] ?? '')]};
 }
 
 /** Checks that a link to another version mentions the version. */
@@ -121,9 +133,11 @@ function checkVersion(
   report: Report,
 ): PageDiagnostic[] {
   if (by === 'route' && page.version === from.version && link.element === undefined) {
+    const path = relativePath(from.path, page.path);
     return report(
       'a link within a version must use the file path, so that each version links to itself',
-      `write \`${relativePath(from.path, page.path)}\``,
+      `write \`${path}\``,
+      withPath(link, path, from),
     );
   }
   if (page.version === from.version || `${link.label} ${link.sentence}`.includes(page.version))
@@ -168,7 +182,10 @@ function checkLink(link: Link, from: SourceFile, site: Site): PageDiagnostic[] {
     return report("the URL is computed, so it can't be checked", 'write it as a string');
   const target = resolveLink(url.text, from, site);
   const labelDiagnostics = checkLabel(link, report);
-  if (target.kind === 'bad') return [...report(target.message, target.hint), ...labelDiagnostics];
+  if (target.kind === 'bad') {
+    const {message, hint, correction} = target;
+    return [...report(message, hint, withPath(link, correction, from)), ...labelDiagnostics];
+  }
   if (target.kind === 'external') {
     // One diagnostic is enough for a label that repeats the URL.
     return labelDiagnostics.length > 0 ? labelDiagnostics : checkExternal(target.url, report);

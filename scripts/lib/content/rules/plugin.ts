@@ -2,6 +2,7 @@
 import type {Root} from 'mdast';
 import {unified, type Plugin, type Processor} from 'unified';
 import type {VFile} from 'vfile';
+import {isTypo} from '../../../../src/lib/suggest.ts';
 import type {Site} from '../pages/site.ts';
 import type {Location, PageDiagnostic, Rule, SiteDiagnostic, SourceFile} from '../pages/types.ts';
 
@@ -19,16 +20,28 @@ function placeOf({line, column, length}: Location) {
   return {start: {line, column}, end: {line, column: column + length}};
 }
 
-function report(
-  {location, message, hint, severity = 'error', expected}: PageDiagnostic,
-  {name}: Rule,
-  file: VFile,
-): void {
+/** The suggestion of `didYouMean` in a hint, if it corrects a typo in exactly the text at the location. */
+function readCorrection(
+  {location, hint}: PageDiagnostic,
+  {lines}: SourceFile,
+): string[] | undefined {
+  const {line, column, length} = location;
+  const actual = lines[line - 1]?.slice(column - 1, column - 1 + length) ?? '';
+  const suggestion = /^did you mean `([^`]+)`\?$/.exec(hint)?.[1];
+  if (suggestion === undefined) return undefined;
+  // A suggestion can start with words that the text doesn't have: `devspace deploy` for `deplyo`.
+  const words = suggestion.split(' ').slice(-actual.split(' ').length).join(' ');
+  return isTypo(actual, words) ? [words] : undefined;
+}
+
+function report(diagnostic: PageDiagnostic, {name}: Rule, page: SourceFile, file: VFile): void {
+  const {location, message, hint, severity = 'error'} = diagnostic;
+  const expected = diagnostic.expected ?? readCorrection(diagnostic, page);
   const place = placeOf(location);
   const reported = file.message(message, {place, ruleId: name, source: SOURCE});
   reported.fatal = severity === 'error';
   reported.note = hint;
-  reported.expected = expected && [...expected];
+  if (expected) reported.expected = [...expected];
 }
 
 /**
@@ -51,7 +64,7 @@ export function toPlugin(rule: Rule): Plugin<[LintSettings], Root> {
       const {page, site} = found;
       for (const diagnostic of rule.check(page, site)) {
         const {file: path = page.path} = diagnostic;
-        if (path === page.path) report(diagnostic, rule, file);
+        if (path === page.path) report(diagnostic, rule, page, file);
         else reportElsewhere?.({...diagnostic, file: path}, rule);
       }
     };

@@ -7,10 +7,15 @@ import {loadTree} from './load.ts';
 /** Root of the repository. */
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
+/** Reads the docs of this repository. */
+export function readSite(): Site {
+  return createSite(loadTree(root), {sidebars, topics});
+}
+
 let site: Site | undefined;
 
 /** Loads the docs of this repository once. Later calls ignore changes. */
 export function loadSite(): Site {
-  site ??= createSite(loadTree(root), {sidebars, topics});
+  site ??= readSite();
   return site;
 }
