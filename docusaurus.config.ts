@@ -1,17 +1,18 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import {loadCheck} from './scripts/lib/content/runner/load-check.ts';
+import {loadCheck} from '@devspace-docs/content-lint';
 import {announcementBar} from './src/config/announcement.ts';
 import {colorModeFields} from './src/config/color-mode.ts';
-import {readDeployment} from './src/config/deployment.ts';
-import {mermaid} from './src/config/diagrams.ts';
+import {readDeployment} from '@devspace-docs/static-host';
+import {mermaid} from '@devspace-docs/drawings';
 import {footer} from './src/config/footer.ts';
 import {fragmentUrls} from './src/config/fragments.ts';
 import {headTags} from './src/config/head-tags.ts';
 import {withImageZoom, type ImageZoomSettings} from './src/config/image-zoom.ts';
 import {navbar} from './src/config/navbar.ts';
+import {pageModules} from './src/config/page-modules.ts';
 import {searchSettings} from './src/config/search.ts';
-import {latestVersion, versionOptions} from './src/config/versions.ts';
+import {latestVersion, versionOptions} from '@devspace-docs/versions';
 import rehypeHighlight from './src/plugins/code-highlight/index.ts';
 import remarkCodeLinks from './src/plugins/code-links/index.ts';
 import tested, {isChecking} from './src/plugins/tested/index.ts';
@@ -39,7 +40,10 @@ const docs: PresetOptions['docs'] = {
   beforeDefaultRemarkPlugins: [
     remarkDiagrams,
     remarkFields,
-    [remarkCodeLinks, {baseUrl: deployment.baseUrl, check: isChecking() ? loadCheck : undefined}],
+    [
+      remarkCodeLinks,
+      {baseUrl: deployment.baseUrl, check: isChecking() ? () => loadCheck(pageModules) : undefined},
+    ],
   ],
   beforeDefaultRehypePlugins: [
     rehypeHighlight,
@@ -73,7 +77,7 @@ const preset: PresetOptions = {
 };
 
 const themeConfig: ThemeConfig & ImageZoomSettings = {
-  // src/config/versions.ts sets which versions show the switch.
+  // packages/versions/src/versions.ts sets which versions show the switch.
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   image: 'img/social-card.png',
   announcementBar: announcementBar(),
@@ -133,11 +137,11 @@ const config: Config = {
     './src/plugins/static-markup/index.ts',
     // Not a path: Docusaurus would load the module again, and both would check the content.
     tested,
-    // Make pages smaller: the site also works without them (src/plugins/README.md).
-    './src/plugins/compact-routes/index.ts',
-    './src/plugins/limited-prefetch/index.ts',
-    './src/plugins/no-prism/index.ts',
-    './src/plugins/slim-data/index.ts',
+    // Make pages smaller: the site also works without them (packages/page-weight).
+    '@devspace-docs/page-weight/compact-routes',
+    '@devspace-docs/page-weight/limited-prefetch',
+    '@devspace-docs/page-weight/no-prism',
+    '@devspace-docs/page-weight/slim-data',
   ],
   themeConfig: withImageZoom(themeConfig),
 };

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import eslint from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -10,50 +9,7 @@ import tseslint from 'typescript-eslint';
 /** A version, its config format, or the name that Docusaurus gives the latest version. */
 const VERSION = String.raw`/^current$|\b\d+\.x\b|\bv\d+(?:alpha|beta)\d+\b/`;
 const message =
-  'Code must not depend on one version. Use a property of src/config/versions.ts (isLatest, hasPipelines, …), or add one.';
-
-/**
- * Layers from top to bottom. Code only imports from its own folder and from lower layers; unit tests may
- * import anything. Other folders belong to the layer of the listed folder around them.
- */
-const LAYERS = [
-  ['tests'],
-  ['scripts'],
-  ['src/theme', 'src/plugins', 'src/pages'],
-  ['scripts/lib/offline', 'scripts/lib/search', 'scripts/lib/server', 'scripts/lib/version-cut'],
-  ['scripts/lib/config-cli', 'scripts/lib/schema-import'],
-  ['scripts/lib/content/rename', 'scripts/lib/content/runner'],
-  ['scripts/lib/config-reference', 'scripts/lib/reference-data'],
-  ['scripts/lib/content/rules'],
-  ['scripts/lib/content/commands'],
-  ['scripts/lib/content/samples'],
-  ['scripts/lib/content/pages'],
-  ['scripts/lib/changes', 'scripts/lib/hosting'],
-  ['scripts/lib/cli-reference', 'scripts/lib/html'],
-  ['scripts/lib/config-schema'],
-  ['src/components'],
-  ['src/hooks'],
-  ['src/lib'],
-  ['src/config'],
-];
-
-/** For each folder: it can't import from other folders of its own layer and of the layers above. */
-const zones = LAYERS.flatMap((folders, index) =>
-  folders.flatMap((target) =>
-    LAYERS.slice(0, index + 1)
-      .flat()
-      .filter((from) => from !== target)
-      .map((from) => ({
-        target,
-        from,
-        // Folders in it that have a layer of their own.
-        except: LAYERS.flat()
-          .filter((folder) => folder.startsWith(`${from}/`))
-          .map((folder) => path.relative(from, folder)),
-        message: `${target} must not import from ${from}: see LAYERS in eslint.config.mjs.`,
-      })),
-  ),
-);
+  'Code must not depend on one version. Use a property of packages/versions/src/versions.ts (isLatest, hasPipelines, …), or add one.';
 
 export default tseslint.config(
   {
@@ -132,16 +88,16 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', '*.ts'],
+    files: ['{src,packages}/**/*.{ts,tsx}', 'scripts/**/*.ts', '*.ts'],
     ignores: [
       '**/*.test.{ts,tsx}',
       '**/{examples,fixture}.ts',
       // The version model, and data about each version.
-      'scripts/lib/bench/layouts.ts',
+      'packages/page-weight/src/bench/layouts.ts',
       'sidebars.ts',
-      'src/config/versions.ts',
-      'src/lib/version-map/topics.ts',
-      'scripts/lib/config-reference/{overview-fields,page-texts}.ts',
+      'packages/versions/src/versions.ts',
+      'packages/versions/src/map/topics.ts',
+      'packages/reference/src/fields/{overview-fields,page-texts}.ts',
     ],
     rules: {
       'no-restricted-syntax': [
@@ -153,7 +109,24 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+    files: ['**/*.{ts,tsx,mts}'],
+    rules: {
+      // `exports` in the package.json of a package lists its entries.
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: String.raw`(?:^|/)packages/`,
+              message: 'Import a package by its name: @devspace-docs/NAME.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: {'import-x': importX},
     settings: {
@@ -165,8 +138,23 @@ export default tseslint.config(
       ],
     },
     rules: {
-      // Prevents cycles between folders, and imports from tests/ in production code.
-      'import-x/no-restricted-paths': ['error', {zones}],
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            {
+              target: 'packages',
+              from: ['src', 'scripts', 'tests'],
+              message: 'A package gets what the site decides as an argument.',
+            },
+            {
+              target: 'src',
+              from: ['scripts', 'tests'],
+              message: 'Move shared code to a package.',
+            },
+          ],
+        },
+      ],
     },
   },
   {

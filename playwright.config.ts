@@ -1,6 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {browserFlags} from './scripts/lib/browser/browser-flags.ts';
-import {findBrowser} from './scripts/lib/browser/find-browser.ts';
+import {browserFlags, findBrowser} from '@devspace-docs/browser';
 
 /** Specs that require a small screen. */
 const onlyOnMobile = /(?:layout-shifts|mobile-menu|pages)\.spec\.ts$/;

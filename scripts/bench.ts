@@ -1,6 +1,6 @@
 /**
  * Prints the transfer size of one page of each layout of the built site: `npm run bench`.
- * Fails if a page exceeds its budget (scripts/lib/bench/budgets.ts).
+ * Fails if a page exceeds its budget (packages/page-weight/src/bench/budgets.ts).
  *
  * --dir DIR     reads the site from DIR instead of build/
  * --lighthouse  also prints Lighthouse scores for mobile
@@ -10,17 +10,20 @@ import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {constants} from 'node:zlib';
 import {chromium} from '@playwright/test';
-import {readDeployment} from '../src/config/deployment.ts';
-import {layouts} from './lib/bench/layouts.ts';
-import {runLighthouse} from './lib/bench/lighthouse.ts';
-import {listTransfers} from './lib/bench/load-page.ts';
-import {takeMedian} from './lib/bench/median.ts';
-import {checkWeight, sumTransfers, type PageWeight} from './lib/bench/page-weight.ts';
-import {browserFlags} from './lib/browser/browser-flags.ts';
-import {findBrowser} from './lib/browser/find-browser.ts';
-import {readSite} from './lib/hosting/read-site.ts';
-import {runMain} from './lib/run-main.ts';
-import {startServer} from './lib/server/start-server.ts';
+import {readDeployment} from '@devspace-docs/static-host';
+import {hostingSettings} from '../src/config/hosting.ts';
+import {
+  layouts,
+  listTransfers,
+  takeMedian,
+  checkWeight,
+  sumTransfers,
+  type PageWeight,
+} from '@devspace-docs/page-weight';
+import {runLighthouse} from '@devspace-docs/page-weight/lighthouse';
+import {browserFlags, findBrowser} from '@devspace-docs/browser';
+import {readSite, startServer} from '@devspace-docs/static-host/node';
+import {runMain} from '@devspace-docs/tasks';
 
 const deployment = readDeployment(process.env);
 
@@ -72,7 +75,7 @@ async function main(): Promise<void> {
   const server = await startServer({
     dir,
     basePath: deployment.baseUrl,
-    site: await readSite(dir, deployment),
+    site: await readSite(dir, hostingSettings(deployment)),
     port: 0,
     brotliQuality: constants.BROTLI_MAX_QUALITY,
   });
@@ -88,7 +91,9 @@ async function main(): Promise<void> {
     }
     const problems = weights.flatMap((weight) => checkWeight(weight));
     if (problems.length > 0) {
-      throw new Error(`Over budget (scripts/lib/bench/budgets.ts):\n${problems.join('\n')}`);
+      throw new Error(
+        `Over budget (packages/page-weight/src/bench/budgets.ts):\n${problems.join('\n')}`,
+      );
     }
   } finally {
     await server.close();

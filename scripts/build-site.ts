@@ -3,9 +3,7 @@
  *
  * --strict  fails if the build prints a warning, and repeats all warnings at the end
  */
-import {findFailure} from './lib/build/output.ts';
-import {runBuild} from './lib/build/run-build.ts';
-import {runMain} from './lib/run-main.ts';
+import {findFailure, runBuild, runMain} from '@devspace-docs/tasks';
 
 async function main(): Promise<void> {
   const options = process.argv.slice(2).filter((option) => option !== '--strict');

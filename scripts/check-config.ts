@@ -4,7 +4,7 @@
  * Prints each problem with `FILE:LINE:COLUMN`, and fails if there are errors; `--help` lists the
  * options. The build publishes the same command as a single file, `tools/devspace-check.mjs`.
  */
-import './lib/config-schema/provide.ts';
-import {main} from './lib/config-cli/run.ts';
+import '@devspace-docs/config-language/provide';
+import {main} from '@devspace-docs/config-language/node';
 
 void main();

@@ -11,22 +11,30 @@ import {join, relative, resolve, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {setFlagsFromString} from 'node:v8';
-import type {Site} from './lib/content/pages/site.ts';
-import type {Problem, SourceFile} from './lib/content/pages/types.ts';
-import {rules} from './lib/content/rules/index.ts';
-import {checkFiles} from './lib/content/runner/check.ts';
-import {findRejectedSamples} from './lib/content/runner/config-check.ts';
-import {checkFieldTopics} from './lib/content/runner/field-topics.ts';
-import {fixFiles, formatFixed} from './lib/content/runner/fix.ts';
-import {readSite, root} from './lib/content/runner/load-site.ts';
-import {formatReport} from './lib/content/runner/report.ts';
-import {countSamples, formatSamples, MAX_UNCHECKED} from './lib/content/runner/samples.ts';
-import {checkSchemaExamples} from './lib/content/runner/schema-examples.ts';
-import {checkSchemaTexts} from './lib/content/runner/schema-texts.ts';
-import {selectFiles} from './lib/content/runner/select.ts';
-import {checkUrls} from './lib/content/runner/urls.ts';
-import {watchPages} from './lib/content/runner/watch.ts';
-import {runMain} from './lib/run-main.ts';
+import {
+  type Site,
+  type Problem,
+  type SourceFile,
+  rules,
+  checkFiles,
+  findRejectedSamples,
+  fixFiles,
+  formatFixed,
+  checkFieldTopics,
+  readSite,
+  root,
+  formatReport,
+  countSamples,
+  formatSamples,
+  MAX_UNCHECKED,
+  checkSchemaExamples,
+  checkSchemaTexts,
+  selectFiles,
+  checkUrls,
+  watchPages,
+} from '@devspace-docs/content-lint';
+import {runMain} from '@devspace-docs/tasks';
+import {pageModules} from '../src/config/page-modules.ts';
 import {redirects} from '../src/config/redirects.ts';
 
 // Parsing allocates millions of short-lived objects: a larger young generation saves garbage collections.
@@ -46,7 +54,7 @@ async function check(paths: readonly string[]): Promise<{
   readonly files: readonly SourceFile[];
   readonly problems: readonly Problem[];
 }> {
-  const site = readSite();
+  const site = readSite(pageModules);
   const files = selectFiles(site, paths);
   const ofRules = await checkFiles(site, files, rules);
   const problems = [

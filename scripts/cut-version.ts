@@ -11,12 +11,10 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import * as prettier from 'prettier';
-import {versions} from '../src/config/versions.ts';
-import {loadTree} from './lib/content/runner/load.ts';
-import {runMain} from './lib/run-main.ts';
-import {readCut} from './lib/version-cut/cut.ts';
-import {cutVersion} from './lib/version-cut/index.ts';
-import {findMentions, formatReport} from './lib/version-cut/report.ts';
+import {versions} from '@devspace-docs/versions';
+import {loadTree} from '@devspace-docs/common/node';
+import {runMain} from '@devspace-docs/tasks';
+import {readCut, cutVersion, findMentions, formatReport} from '@devspace-docs/version-cut';
 
 async function format(file: string, text: string): Promise<string> {
   if (!/\.(?:json|ts)$/.test(file)) return text;

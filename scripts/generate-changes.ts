@@ -3,10 +3,9 @@
  *
  * --check  writes nothing, and fails if a table is outdated
  */
-import {readSteps} from './lib/changes/read-steps.ts';
-import {renderChanges} from './lib/changes/render.ts';
-import {updateFiles} from './lib/generated-files/index.ts';
-import {runMain} from './lib/run-main.ts';
+import {readSteps, updateFiles} from '@devspace-docs/reference/node';
+import {renderChanges} from '@devspace-docs/reference';
+import {runMain} from '@devspace-docs/tasks';
 
 async function main(): Promise<void> {
   const files = readSteps().flatMap(({before, after, fields, commands}) => {

@@ -3,12 +3,10 @@
  *
  * --check  writes nothing, and fails if a page is outdated, missing or unexpected
  */
-import {versions} from '../src/config/versions.ts';
-import {generateCliReference} from './lib/cli-reference/index.ts';
-import {folderOf, SIDEBAR_FOLDER} from './lib/cli-reference/paths.ts';
-import {readReference} from './lib/cli-reference/read-reference.ts';
-import {updateFiles} from './lib/generated-files/index.ts';
-import {runMain} from './lib/run-main.ts';
+import {versions} from '@devspace-docs/versions';
+import {generateCliReference, folderOf, SIDEBAR_FOLDER} from '@devspace-docs/reference';
+import {readReference, updateFiles} from '@devspace-docs/reference/node';
+import {runMain} from '@devspace-docs/tasks';
 
 async function main(): Promise<void> {
   await updateFiles({

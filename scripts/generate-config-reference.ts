@@ -5,13 +5,12 @@
  * --check  writes nothing, and fails if a page is outdated or missing
  */
 import {globSync} from 'tinyglobby';
-import {readDeployment} from '../src/config/deployment.ts';
-import {versions} from '../src/config/versions.ts';
-import {pageTexts} from './lib/config-reference/page-texts.ts';
-import {renderReferencePage} from './lib/config-reference/render-page.ts';
-import {readFields} from './lib/config-schema/fields.ts';
-import {updateFiles} from './lib/generated-files/index.ts';
-import {runMain} from './lib/run-main.ts';
+import {readDeployment} from '@devspace-docs/static-host';
+import {versions} from '@devspace-docs/versions';
+import {pageTexts} from '@devspace-docs/reference';
+import {renderReferencePage, updateFiles} from '@devspace-docs/reference/node';
+import {readFields} from '@devspace-docs/config-language/node';
+import {runMain} from '@devspace-docs/tasks';
 
 async function main(): Promise<void> {
   // Without environment variables: committed pages must be the same on every machine.

@@ -9,10 +9,9 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {glob} from 'tinyglobby';
-import {DIAGRAM_FOLDER} from '../src/plugins/diagrams/diagram-file.ts';
-import {compareDiagrams, findDiagrams} from './lib/diagrams/find-diagrams.ts';
-import {renderDiagrams} from './lib/diagrams/render.ts';
-import {runMain} from './lib/run-main.ts';
+import {DIAGRAM_FOLDER} from '@devspace-docs/drawings';
+import {compareDiagrams, findDiagrams, renderDiagrams} from '@devspace-docs/drawings/render';
+import {runMain} from '@devspace-docs/tasks';
 
 async function readPages(): Promise<Map<string, string>> {
   const folders = ['docs', 'versioned_docs', 'src/pages', 'tests/fixtures/reader'];

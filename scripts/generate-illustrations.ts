@@ -6,9 +6,9 @@
  */
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {updateFiles} from './lib/generated-files/index.ts';
-import {readSize, readTokens, renderIllustration} from './lib/illustrations/render.ts';
-import {runMain} from './lib/run-main.ts';
+import {updateFiles} from '@devspace-docs/reference/node';
+import {readSize, readTokens, renderIllustration} from '@devspace-docs/drawings/render';
+import {runMain} from '@devspace-docs/tasks';
 
 const SOURCES = 'src/illustrations';
 const TARGETS = 'static/img/illustrations';

@@ -9,15 +9,12 @@
  */
 import {readFile} from 'node:fs/promises';
 import {format, resolveConfig} from 'prettier';
-import {versions} from '../src/config/versions.ts';
-import {parseConfigSchema} from './lib/config-schema/load.ts';
-import {flattenFields, walkSchema} from './lib/config-schema/walk.ts';
-import {createSite} from './lib/content/pages/site.ts';
-import {loadTree} from './lib/content/runner/load.ts';
-import type {Route} from './lib/content/pages/types.ts';
-import {addRoutes} from './lib/content/runner/add-routes.ts';
-import {updateFiles} from './lib/generated-files/index.ts';
-import {runMain} from './lib/run-main.ts';
+import {versions} from '@devspace-docs/versions';
+import {parseConfigSchema, flattenFields, walkSchema} from '@devspace-docs/config-language';
+import {createSite, type Route, addRoutes} from '@devspace-docs/content-lint';
+import {loadTree} from '@devspace-docs/common/node';
+import {updateFiles} from '@devspace-docs/reference/node';
+import {runMain} from '@devspace-docs/tasks';
 
 const ROUTES = 'tests/routes/routes.json';
 

@@ -13,9 +13,9 @@
  * --json           print the differences as JSON
  */
 import {parseArgs} from 'node:util';
-import {runMain} from './lib/run-main.ts';
-import {compareRelease} from './lib/schema-import/index.ts';
-import {formatReport} from './lib/schema-import/report.ts';
+import {runMain} from '@devspace-docs/tasks';
+import {compareRelease} from '@devspace-docs/reference/node';
+import {formatReport} from '@devspace-docs/reference';
 
 function main(): void {
   const {values} = parseArgs({

@@ -11,11 +11,10 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {versions} from '../src/config/versions.ts';
-import {INDEX_FOLDER, indexFile} from '../src/lib/search/builtin/index-file.ts';
-import {createSearchService} from '../src/lib/search/builtin/service.ts';
-import {runMain} from './lib/run-main.ts';
+import {versions} from '@devspace-docs/versions';
 import {
+  INDEX_FOLDER,
+  indexFile,
   findRegressions,
   measure,
   MEASURED_HITS,
@@ -25,7 +24,9 @@ import {
   type Floors,
   type MeasuredQuery,
   type MeasuredResult,
-} from './lib/search/quality.ts';
+} from '@devspace-docs/search';
+import {createSearchService} from '@devspace-docs/search/service';
+import {runMain} from '@devspace-docs/tasks';
 
 const QUERIES = 'tests/search/queries.json';
 const FLOORS = 'tests/search/floors.json';

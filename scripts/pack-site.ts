@@ -9,10 +9,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readDeployment} from '../src/config/deployment.ts';
-import {packSite} from './lib/hosting/pack.ts';
-import {writeHosting} from './lib/hosting/write-hosting.ts';
-import {runMain} from './lib/run-main.ts';
+import {readDeployment} from '@devspace-docs/static-host';
+import {hostingSettings} from '../src/config/hosting.ts';
+import {packSite, writeHosting} from '@devspace-docs/static-host/node';
+import {runMain} from '@devspace-docs/tasks';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -28,13 +28,13 @@ async function main(): Promise<void> {
       `${values.out} wasn't created by this command. Choose another folder with --out.`,
     );
   }
-  const deployment = readDeployment(process.env);
+  const settings = hostingSettings(readDeployment(process.env));
   // The build writes these files, too, but its folder or the policy may have changed since then.
-  await writeHosting(values.dir, deployment);
+  await writeHosting(values.dir, settings);
   const folder = await packSite({
     dir: values.dir,
     out: values.out,
-    deployment,
+    settings,
     isPlainHost: values['plain-host'],
     isCompressed: values.compress,
   });

@@ -9,16 +9,19 @@
  */
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
-import {readDeployment} from '../src/config/deployment.ts';
-import {versions} from '../src/config/versions.ts';
-import type {SearchRecord} from '../src/lib/search/types.ts';
-import {runMain} from './lib/run-main.ts';
-import {describeContent} from './lib/search-push/describe-content.ts';
-import {pushRecords, type IndexContent} from './lib/search-push/push-records.ts';
-import {readPushSettings} from './lib/search-push/read-settings.ts';
-import {indexSettings} from './lib/search-push/settings.ts';
-import {writeSynonyms} from './lib/search-push/synonyms.ts';
-import {readRecords} from './lib/search/read-records.ts';
+import {readDeployment} from '@devspace-docs/static-host';
+import {versions} from '@devspace-docs/versions';
+import {
+  type SearchRecord,
+  describeContent,
+  pushRecords,
+  type IndexContent,
+  readPushSettings,
+  indexSettings,
+  writeSynonyms,
+} from '@devspace-docs/search';
+import {runMain} from '@devspace-docs/tasks';
+import {readRecords} from '@devspace-docs/search/node';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({

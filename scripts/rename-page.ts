@@ -7,10 +7,9 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {createSite} from './lib/content/pages/site.ts';
-import {renamePage} from './lib/content/rename/rename-page.ts';
-import {loadTree} from './lib/content/runner/load.ts';
-import {runMain} from './lib/run-main.ts';
+import {createSite, renamePage} from '@devspace-docs/content-lint';
+import {loadTree} from '@devspace-docs/common/node';
+import {runMain} from '@devspace-docs/tasks';
 
 async function main(): Promise<void> {
   const [from, to] = parseArgs({allowPositionals: true}).positionals;

@@ -5,10 +5,7 @@
  * npm test -- SCRIPT...  runs only these, such as `lint test:unit`
  */
 import {mkdirSync} from 'node:fs';
-import {runMain} from './lib/run-main.ts';
-import {runTask} from './lib/test-run/run-task.ts';
-import {selectStages} from './lib/test-run/stages.ts';
-import {summarize, type TaskResult} from './lib/test-run/summary.ts';
+import {runMain, runTask, selectStages, summarize, type TaskResult} from '@devspace-docs/tasks';
 
 const LOGS = '.cache/test';
 

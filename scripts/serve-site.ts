@@ -6,11 +6,10 @@
  * --dir DIR   serves DIR instead of build/
  */
 import {parseArgs} from 'node:util';
-import {readDeployment} from '../src/config/deployment.ts';
-import {readSite} from './lib/hosting/read-site.ts';
-import {runMain} from './lib/run-main.ts';
-import {readPort} from './lib/server/read-port.ts';
-import {startServer} from './lib/server/start-server.ts';
+import {readDeployment, readPort} from '@devspace-docs/static-host';
+import {hostingSettings} from '../src/config/hosting.ts';
+import {readSite, startServer} from '@devspace-docs/static-host/node';
+import {runMain} from '@devspace-docs/tasks';
 
 const DEFAULT_PORT = 3000;
 
@@ -27,7 +26,7 @@ async function main(): Promise<void> {
   const {url, port} = await startServer({
     dir: values.dir,
     basePath: deployment.baseUrl,
-    site: await readSite(values.dir, deployment),
+    site: await readSite(values.dir, hostingSettings(deployment)),
     port: requestedPort ?? DEFAULT_PORT,
     host: values.host,
     isPortFixed: requestedPort !== undefined,

@@ -1,4 +1,4 @@
-import {versions} from './versions.ts';
+import {versions} from '@devspace-docs/versions';
 
 /** Custom fields of the site config: the versions whose pages have the color mode switch. */
 export const colorModeFields: {readonly versionsWithColorModeSwitch: readonly string[]} = {

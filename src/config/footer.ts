@@ -1,5 +1,5 @@
 import type {Footer} from '@docusaurus/theme-common';
-import type {Deployment} from './deployment.ts';
+import type {Deployment} from '@devspace-docs/static-host';
 
 /** The footer of every page. */
 export function footer({repositoryUrl, baseUrl}: Deployment): Footer {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readDeployment} from './deployment.ts';
+import {readDeployment} from '@devspace-docs/static-host';
 import {headTags} from './head-tags.ts';
 
 const algolia = {ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs'};

@@ -1,6 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {queryHosts} from './algolia-hosts.ts';
-import type {Deployment} from './deployment.ts';
+import {queryHosts, type Deployment} from '@devspace-docs/static-host';
 
 interface HeadTag {
   readonly tagName: string;

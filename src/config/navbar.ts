@@ -1,5 +1,5 @@
 import type {Navbar} from '@docusaurus/theme-common';
-import type {Deployment} from './deployment.ts';
+import type {Deployment} from '@devspace-docs/static-host';
 
 /** The navigation bar. */
 export function navbar({websiteUrl, blogUrl, chatUrl, repositoryUrl}: Deployment): Navbar {

@@ -4,13 +4,7 @@
  * The site doesn't use @docusaurus/plugin-client-redirects, because each of its pages has a different
  * inline script, and the Content-Security-Policy would need the hashes of all of them.
  */
-
-/** Paths are relative to the base path, with a leading slash and without a trailing one. */
-export interface Redirect {
-  readonly from: string;
-  /** A page of the same version or a newer one. */
-  readonly to: string;
-}
+import type {Redirect} from '@devspace-docs/static-host';
 
 /** Base path of the site until 5.x. URLs below it redirect to the current URL of the same page. */
 export const legacyBasePath = '/cli/docs/';

@@ -1,4 +1,4 @@
-import type {AlgoliaDeployment, Deployment} from './deployment.ts';
+import type {AlgoliaDeployment, Deployment} from '@devspace-docs/static-host';
 
 /** Settings that search needs in the browser. All of them are public. */
 export interface SearchSettings {

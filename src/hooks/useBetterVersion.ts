@@ -1,11 +1,12 @@
 import {useEffect, useState} from 'react';
-import type {VersionLabel} from '@site/src/config/versions';
+import type {VersionLabel} from '@devspace-docs/versions';
 import {
   countGood,
   findBetterVersion,
   type BetterVersion,
-} from '@site/src/lib/search/other-versions';
-import type {SearchResults, SearchEngine} from '@site/src/lib/search/types';
+  type SearchResults,
+  type SearchEngine,
+} from '@devspace-docs/search';
 
 /** Debounce of searching other versions, in milliseconds. */
 const DELAY = 400;

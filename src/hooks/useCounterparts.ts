@@ -4,11 +4,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {isFragment} from '@site/src/config/fragments';
-import {versions, type Version} from '@site/src/config/versions';
+import {versions, type Version, findCounterpart, type Counterpart} from '@devspace-docs/versions';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
-import {readSearchUrl, SEARCH_PAGE, writeSearchUrl} from '@site/src/lib/search/search-url';
-import {findCounterpart, type Counterpart} from '@site/src/lib/version-map/counterpart';
+import {readSearchUrl, SEARCH_PAGE, writeSearchUrl} from '@devspace-docs/search';
 
 /**
  * Target of a link to another version: the same topic, the closest page, or the landing page because

@@ -3,9 +3,13 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
-import {latestVersion} from '@site/src/config/versions';
-import {listPages, trimSlashes} from '@site/src/lib/version-map/list-pages';
-import {readPagePath, type VersionPage} from '@site/src/lib/version-map/page-path';
+import {
+  latestVersion,
+  listPages,
+  trimSlashes,
+  readPagePath,
+  type VersionPage,
+} from '@devspace-docs/versions';
 
 /** The current page, and a test for other pages. */
 export interface ReadPage extends VersionPage {

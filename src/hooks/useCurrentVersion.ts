@@ -1,8 +1,8 @@
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {versions, type VersionLabel} from '@site/src/config/versions';
+import {versions, type VersionLabel} from '@devspace-docs/versions';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
-import {readSearchUrl, SEARCH_PAGE} from '@site/src/lib/search/search-url';
+import {readSearchUrl, SEARCH_PAGE} from '@devspace-docs/search';
 
 /**
  * The version of the current page. On the search page, it's the version in the URL. Other pages that all

@@ -1,7 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchSettings} from '@site/src/config/search';
-import {searchEngine} from '@site/src/lib/search/engine';
-import type {SearchEngine} from '@site/src/lib/search/types';
+import {searchEngine, type SearchEngine} from '@devspace-docs/search';
 
 export interface Search {
   readonly engine: SearchEngine;

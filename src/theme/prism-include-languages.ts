@@ -1,6 +1,6 @@
 /**
  * Why: the build highlights code, so the browser needs no grammars.
  * Replaces: prism-include-languages of theme-classic 3.10.
- * Remove when: the theme makes Prism optional (see src/plugins/no-prism/).
+ * Remove when: the theme makes Prism optional (see packages/page-weight/src/no-prism/).
  */
 export default function prismIncludeLanguages(): void {}

@@ -3,7 +3,7 @@ import {findDarkViolations, findLowContrast, findViolations, switchToDark} from 
 import {contrastOfColors, MIN_CONTRAST} from './contrast.ts';
 import {urlOf, waitUntilInteractive} from './fixtures.ts';
 import {expect, test} from './shared-page.ts';
-import {layouts, type Layout} from '../../scripts/lib/bench/layouts.ts';
+import {layouts, type Layout} from '@devspace-docs/page-weight';
 
 test.use({
   allowedProblems: [{pattern: /\b404\b/, reason: 'this page does not exist'}],

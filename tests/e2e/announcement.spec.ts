@@ -3,7 +3,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {startServer} from '../../scripts/lib/server/start-server.ts';
+import {startServer} from '@devspace-docs/static-host/node';
 import {expect, test, waitUntilInteractive} from './fixtures.ts';
 
 const run = promisify(execFile);

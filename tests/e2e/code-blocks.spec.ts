@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {escapeRegExp} from '../../src/lib/escape.ts';
+import {escapeRegExp} from '@devspace-docs/common';
 import {readFenceMeta, readMarkedLines} from '../../src/plugins/code-highlight/fence.ts';
 import {expect, test} from './fixtures.ts';
 

@@ -10,9 +10,9 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {readSite} from '../../scripts/lib/hosting/read-site.ts';
-import {startServer} from '../../scripts/lib/server/start-server.ts';
-import {readDeployment} from '../../src/config/deployment.ts';
+import {readSite, startServer} from '@devspace-docs/static-host/node';
+import {readDeployment} from '@devspace-docs/static-host';
+import {hostingSettings} from '../../src/config/hosting.ts';
 import {deployment} from '../lib/built-site.ts';
 
 const run = promisify(execFile);
@@ -51,7 +51,7 @@ async function serveFixture(name: string): Promise<ServedSite> {
   const server = await startServer({
     dir,
     basePath: deployment.baseUrl,
-    site: await readSite(dir, readDeployment(env)),
+    site: await readSite(dir, hostingSettings(readDeployment(env))),
     port: 0,
   });
   return {

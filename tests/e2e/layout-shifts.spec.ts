@@ -1,7 +1,7 @@
 /** Pages don't shift while they load, even if scripts and fonts are late. */
 import type {Page} from '@playwright/test';
 import {urlOf, expect, holdRequests, test, waitUntilInteractive} from './fixtures.ts';
-import {layouts} from '../../scripts/lib/bench/layouts.ts';
+import {layouts} from '@devspace-docs/page-weight';
 
 /** Maximum score of all shifts. On a phone, a line that moves by a tenth of its height scores more. */
 const TOLERANCE = 0.001;

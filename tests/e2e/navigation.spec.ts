@@ -1,5 +1,5 @@
 import {deployment} from '../lib/built-site.ts';
-import {latestVersion, versions} from '../../src/config/versions.ts';
+import {latestVersion, versions} from '@devspace-docs/versions';
 import {urlOf, expect, test} from './fixtures.ts';
 import {
   mainNavigation,

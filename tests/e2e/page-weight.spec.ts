@@ -1,11 +1,14 @@
 /** Compares what page views transfer with the budgets of the site. */
 import type {Browser, Response} from '@playwright/test';
 import pMap from 'p-map';
-import {layouts} from '../../scripts/lib/bench/layouts.ts';
-import {listTransfers} from '../../scripts/lib/bench/load-page.ts';
-import {checkWeight, sumTransfers} from '../../scripts/lib/bench/page-weight.ts';
-import {readSite} from '../../scripts/lib/hosting/read-site.ts';
-import {startServer} from '../../scripts/lib/server/start-server.ts';
+import {
+  layouts,
+  listTransfers,
+  checkWeight,
+  sumTransfers,
+} from '@devspace-docs/page-weight';
+import {readSite, startServer} from '@devspace-docs/static-host/node';
+import {hostingSettings} from '../../src/config/hosting.ts';
 import {buildDir, deployment} from '../lib/built-site.ts';
 import {serveClipboardHelper, waitUntilInteractive, watch} from './fixtures.ts';
 import {expect, test} from './search.ts';
@@ -53,7 +56,7 @@ test.beforeAll(async () => {
   server = await startServer({
     dir: buildDir,
     basePath: deployment.baseUrl,
-    site: await readSite(buildDir, deployment),
+    site: await readSite(buildDir, hostingSettings(deployment)),
     port: 0,
     // As `npm run pack` compresses the files of a deployment.
     brotliQuality: 11,

@@ -6,8 +6,8 @@
  */
 import type {Page} from '@playwright/test';
 import {colorModeFields, readSwitchVersions} from '../../src/config/color-mode.ts';
-import {readPagePath} from '../../src/lib/version-map/page-path.ts';
-import {pageName} from '../../scripts/lib/hosting/resolve-request.ts';
+import {readPagePath} from '@devspace-docs/versions';
+import {pageName} from '@devspace-docs/static-host/node';
 import {listFiles, NOT_FOUND} from '../lib/built-site.ts';
 import {findDarkViolations, findViolations, showEverything, type Violation} from './axe.ts';
 import {urlOf, waitUntilInteractive} from './fixtures.ts';

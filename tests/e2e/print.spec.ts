@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {latestVersion} from '../../src/config/versions.ts';
+import {latestVersion} from '@devspace-docs/versions';
 import {expect, test} from './fixtures.ts';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {latestVersion} from '../../src/config/versions.ts';
+import {latestVersion} from '@devspace-docs/versions';
 import {urlOf, expect, test, waitUntilInteractive} from './fixtures.ts';
 import {openWithoutScripts, versionLink, versionMenu} from './page-helpers.ts';
 

@@ -1,4 +1,4 @@
-import {DIAGRAM_FONT_SIZE} from '../../src/config/diagrams.ts';
+import {DIAGRAM_FONT_SIZE} from '@devspace-docs/drawings';
 import {expect, test} from './fixtures.ts';
 
 test('a wide table scrolls, and shows that there is more', async ({page, visit}) => {

@@ -1,6 +1,6 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {reading} from '../../src/config/reading.ts';
-import {versions} from '../../src/config/versions.ts';
+import {versions} from '@devspace-docs/versions';
 import {urlOf, expect, test, waitUntilInteractive} from './fixtures.ts';
 import {compose, passTime, scrollTo} from './page-helpers.ts';
 

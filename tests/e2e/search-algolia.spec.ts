@@ -1,6 +1,6 @@
 /** The search of a deployment that uses Algolia. */
 import type {Page, Route} from '@playwright/test';
-import {FakeAlgolia, type StoredRecord} from '../lib/algolia.ts';
+import {FakeAlgolia, type StoredRecord} from '@devspace-docs/search/testing';
 import {fixtureUrl, fixtureSettings} from './fixture-sites.ts';
 import {waitUntilInteractive} from './fixtures.ts';
 import {expect, expectRetry, test, type SearchArea} from './search.ts';

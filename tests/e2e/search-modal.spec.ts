@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {latestVersion} from '../../src/config/versions.ts';
+import {latestVersion} from '@devspace-docs/versions';
 import {findDarkViolations, findViolations} from './axe.ts';
 import {urlOf, holdRequests, waitUntilInteractive} from './fixtures.ts';
 import {compose} from './page-helpers.ts';

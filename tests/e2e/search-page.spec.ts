@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {latestVersion, versions} from '../../src/config/versions.ts';
+import {latestVersion, versions} from '@devspace-docs/versions';
 import {urlOf, holdRequests} from './fixtures.ts';
 import {mainNavigation, versionLink, versionMenu} from './page-helpers.ts';
 import {expect, expectRetry, linkOf, NO_HIT, test} from './search.ts';

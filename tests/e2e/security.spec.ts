@@ -1,4 +1,4 @@
-import {layouts} from '../../scripts/lib/bench/layouts.ts';
+import {layouts} from '@devspace-docs/page-weight';
 import {legacyBasePath, redirects} from '../../src/config/redirects.ts';
 import {deployment} from '../lib/built-site.ts';
 import {switchToDark} from './axe.ts';

@@ -5,11 +5,12 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {packSite} from '../../scripts/lib/hosting/pack.ts';
-import {readSite} from '../../scripts/lib/hosting/read-site.ts';
-import {startServer} from '../../scripts/lib/server/start-server.ts';
+import {packSite, readSite, startServer} from '@devspace-docs/static-host/node';
+import {hostingSettings} from '../../src/config/hosting.ts';
 import {buildDir, deployment, requireBuild} from '../lib/built-site.ts';
 import {serveFixtures} from './fixture-sites.ts';
+
+const settings = hostingSettings(deployment);
 
 /** Requests what all pages load: the server compresses a file when it's first requested. */
 async function warmUp(url: string): Promise<void> {
@@ -25,7 +26,7 @@ async function serveDeployed(): Promise<{url: string; close: () => Promise<void>
   const dir = await packSite({
     dir: buildDir,
     out,
-    deployment,
+    settings,
     isPlainHost: true,
     isCompressed: false,
   });
@@ -49,7 +50,7 @@ export default async function serveBuild(): Promise<() => Promise<void>> {
   const {url, close} = await startServer({
     dir: buildDir,
     basePath: deployment.baseUrl,
-    site: await readSite(buildDir, deployment),
+    site: await readSite(buildDir, settings),
     port: 0,
   });
   await warmUp(url);

@@ -1,6 +1,6 @@
 /** The mark below samples that the build has checked. */
 import type {Page} from '@playwright/test';
-import {latestVersion, versions} from '../../src/config/versions.ts';
+import {latestVersion, versions} from '@devspace-docs/versions';
 import {expect, test} from './fixtures.ts';
 
 function markedSample(page: Page) {

@@ -3,7 +3,7 @@
  * removes such a node, and the reader sees the crash screen.
  */
 import type {Locator, Page} from '@playwright/test';
-import {versions} from '../../src/config/versions.ts';
+import {versions} from '@devspace-docs/versions';
 import {expect, test} from './fixtures.ts';
 import {mainNavigation, versionLink, versionMenu} from './page-helpers.ts';
 

@@ -1,4 +1,4 @@
-import {latestVersion} from '../../src/config/versions.ts';
+import {latestVersion} from '@devspace-docs/versions';
 import {deployment} from '../lib/built-site.ts';
 import {urlOf, expect, httpTest, test, waitUntilInteractive} from './fixtures.ts';
 

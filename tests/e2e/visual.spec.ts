@@ -5,7 +5,7 @@
  * The tolerance lets an edited word pass, but not a moved or restyled part. All text is set in the font
  * of the site, so that pictures don't depend on the fonts of a machine.
  */
-import {layouts} from '../../scripts/lib/bench/layouts.ts';
+import {layouts} from '@devspace-docs/page-weight';
 import {switchToDark} from './axe.ts';
 import {expect, test} from './shared-page.ts';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {latestVersion, versions} from '../../src/config/versions.ts';
+import {latestVersion, versions} from '@devspace-docs/versions';
 import {redirects} from '../../src/config/redirects.ts';
-import {layouts} from '../../scripts/lib/bench/layouts.ts';
+import {layouts} from '@devspace-docs/page-weight';
 import {routeOf, type Route} from '../lib/routes.ts';
 import {urlOf, expect, test} from './fixtures.ts';
 import {versionLink, versionMenu} from './page-helpers.ts';

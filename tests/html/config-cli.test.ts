@@ -4,7 +4,7 @@ import {copyFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {CLI_FILE} from '../../scripts/lib/config-cli/write-bundle.ts';
+import {CLI_FILE} from '@devspace-docs/config-language/node';
 import {buildDir} from '../lib/built-site.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'devspace-check-'));

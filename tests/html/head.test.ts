@@ -9,7 +9,7 @@ import {
   readPage,
   readSitemap,
 } from '../lib/built-site.ts';
-import {readLinks, readMeta} from '../../scripts/lib/html/tags.ts';
+import {readLinks, readMeta} from '@devspace-docs/static-host';
 
 interface Icon {
   readonly src: string;

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {resolveRequest} from '../../scripts/lib/hosting/resolve-request.ts';
-import {versions} from '../../src/config/versions.ts';
-import {readPagePath} from '../../src/lib/version-map/page-path.ts';
+import {resolveRequest} from '@devspace-docs/static-host/node';
+import {versions, readPagePath} from '@devspace-docs/versions';
 import {listFiles, pageUrl, readBuilt} from '../lib/built-site.ts';
 
 const copies = [...listFiles().files].filter((file) => file.endsWith('.md')).sort();

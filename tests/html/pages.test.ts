@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {readLinks, readMeta, readTitle} from '../../scripts/lib/html/tags.ts';
-import {readPagePath} from '../../src/lib/version-map/page-path.ts';
+import {readLinks, readMeta, readTitle} from '@devspace-docs/static-host';
+import {readPagePath} from '@devspace-docs/versions';
 import {listFiles, NOT_FOUND, pageUrl, readAllPages, readBuilt} from '../lib/built-site.ts';
 
 const allPages = readAllPages();

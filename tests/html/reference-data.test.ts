@@ -1,13 +1,13 @@
 /** The published data about fields and commands. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {readReference} from '../../scripts/lib/cli-reference/read-reference.ts';
+import {readReference} from '@devspace-docs/reference/node';
 import type {
   PublishedChanges,
   PublishedCommands,
   PublishedFields,
-} from '../../src/lib/reference-data/types.ts';
-import {versions} from '../../src/config/versions.ts';
+} from '@devspace-docs/config-language';
+import {versions} from '@devspace-docs/versions';
 import {deployment, readBuilt} from '../lib/built-site.ts';
 
 /** Returns the ids on the page at a URL. */

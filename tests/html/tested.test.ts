@@ -2,21 +2,13 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'parse5';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
-import {loadCheck} from '../../scripts/lib/content/runner/load-check.ts';
-import {
-  attribute,
-  childrenOf,
-  elementsOf,
-  find,
-  findAll,
-  textOf,
-} from '../../scripts/lib/search/dom.ts';
-import type {VersionStatistics} from '../../src/lib/pages/statistics.ts';
-import {readPagePath} from '../../src/lib/version-map/page-path.ts';
-import {versionsByLabel} from '../../src/config/versions.ts';
+import {loadCheck, type VersionStatistics} from '@devspace-docs/content-lint';
+import {attribute, childrenOf, elementsOf, find, findAll, textOf} from '@devspace-docs/search';
+import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
+import {pageModules} from '../../src/config/page-modules.ts';
 import {deployment, listFiles, readBuilt, readPage} from '../lib/built-site.ts';
 
-const {statistics} = await loadCheck();
+const {statistics} = await loadCheck(pageModules);
 const page = parse(readPage('tested.html').html);
 
 it('lists what the content check has checked', () => {

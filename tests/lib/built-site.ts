@@ -2,13 +2,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {readDeployment} from '../../src/config/deployment.ts';
-import {
-  NOT_FOUND_PAGE,
-  pageName,
-  type SiteFiles,
-} from '../../scripts/lib/hosting/resolve-request.ts';
-import {readTags, type Tag} from '../../scripts/lib/html/tags.ts';
+import {readDeployment, readTags, type Tag} from '@devspace-docs/static-host';
+import {NOT_FOUND_PAGE, pageName, type SiteFiles} from '@devspace-docs/static-host/node';
 
 /** Folder of the built site. */
 export const buildDir = process.env.BUILD_DIR ?? 'build';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {findBrokenLinks, type LinkedPage} from './links.ts';
-import {readTags} from '../../scripts/lib/html/tags.ts';
+import {readTags} from '@devspace-docs/static-host';
 
 const site = {
   basePath: '/docs/',

@@ -1,7 +1,7 @@
 /** Checks the links inside the built site. Pure. */
-import {resolveRequest, type SiteFiles} from '../../scripts/lib/hosting/resolve-request.ts';
-import {decodeUri} from '../../src/lib/decode-uri.ts';
-import type {Tag} from '../../scripts/lib/html/tags.ts';
+import {resolveRequest, type SiteFiles} from '@devspace-docs/static-host/node';
+import {decodeUri} from '@devspace-docs/common';
+import type {Tag} from '@devspace-docs/static-host';
 
 export interface LinkedPage {
   /** File relative to the build folder. */

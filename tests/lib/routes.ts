@@ -1,4 +1,4 @@
-export type {Route} from '../../scripts/lib/content/pages/types.ts';
+export type {Route} from '@devspace-docs/content-lint';
 
 /** Removes trailing slashes, which are optional. */
 export function trimRoute(route: string): string {

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync, strFromU8} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {readTags} from '../../scripts/lib/html/tags.ts';
-import {offlineArchive, offlineName} from '../../src/config/offline.ts';
-import {versions} from '../../src/config/versions.ts';
+import {readTags} from '@devspace-docs/static-host';
+import {offlineArchive, offlineName} from '@devspace-docs/offline';
+import {versions} from '@devspace-docs/versions';
 import {buildDir} from '../lib/built-site.ts';
 
 const URL_ATTRIBUTES = ['href', 'src', 'srcset'];

@@ -1,7 +1,5 @@
 import {expect, it} from 'vitest';
-import {versions} from '../../src/config/versions.ts';
-import {pagePath} from '../../src/lib/version-map/page-path.ts';
-import {relatedPages, topics} from '../../src/lib/version-map/topics.ts';
+import {versions, pagePath, relatedPages, topics} from '@devspace-docs/versions';
 import {readPages} from '../lib/built-site.ts';
 
 const idsByPath = new Map(

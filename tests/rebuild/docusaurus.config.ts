@@ -1,6 +1,6 @@
 /** Pages that the test of this folder writes, with the scripts of the site. */
 import type {Config} from '@docusaurus/types';
-import {latestVersion} from '../../src/config/versions.ts';
+import {latestVersion} from '@devspace-docs/versions';
 import {withFewPages} from '../fixtures/few-pages.ts';
 
 const config: Config = withFewPages({

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {rules} from '../../scripts/lib/content/rules/index.ts';
+import {rules} from '@devspace-docs/content-lint';
 
 it('CONTRIBUTING.md lists the rules in order', () => {
   const guide = readFileSync('CONTRIBUTING.md', 'utf8');

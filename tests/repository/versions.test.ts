@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import docusaurusVersions from '../../versions.json';
 import sidebars from '../../sidebars.ts';
-import {latestVersion, versions} from '../../src/config/versions.ts';
+import {latestVersion, versions} from '@devspace-docs/versions';
 
 it('lists the latest version first, then those in versions.json', () => {
   const [first, ...others] = versions;

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {commandOf, stages} from '../../scripts/lib/test-run/stages.ts';
+import {commandOf, stages} from '@devspace-docs/tasks';
 
 const FOLDER = '.github/workflows';
 

@@ -1,11 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {latestVersion} from '../../src/config/versions.ts';
-import {INDEX_FOLDER, indexFile} from '../../src/lib/search/builtin/index-file.ts';
-import {unpackIndex} from '../../src/lib/search/builtin/pack.ts';
-import {isEntry} from '../../src/lib/search/builtin/rank.ts';
-import {createSearcher} from '../../src/lib/search/builtin/searcher.ts';
+import {latestVersion} from '@devspace-docs/versions';
+import {INDEX_FOLDER, indexFile, unpackIndex, isEntry, createSearcher} from '@devspace-docs/search';
 import {buildDir} from '../lib/built-site.ts';
 
 /** Formats a message as a log line with values instead of placeholders, as readers paste it. */

@@ -1,7 +1,7 @@
 import {useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
-import {latestVersion, versions, type VersionLabel} from '@site/src/config/versions';
+import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
-import type {CheckResult, ConfigDiagnostic} from '@site/src/lib/config-check';
+import type {CheckResult, ConfigDiagnostic} from '@devspace-docs/config-language';
 import Results from './Results';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';

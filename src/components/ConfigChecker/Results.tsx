@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ScrollTable from '@site/src/components/ScrollTable';
-import {latestVersion, versionsByLabel} from '@site/src/config/versions';
-import type {CheckResult, ConfigDiagnostic} from '@site/src/lib/config-check';
-import {pagePath} from '@site/src/lib/version-map/page-path';
+import {latestVersion, versionsByLabel, pagePath} from '@devspace-docs/versions';
+import type {CheckResult, ConfigDiagnostic} from '@devspace-docs/config-language';
 import CodeText from './CodeText';
 import styles from './styles.module.css';
 

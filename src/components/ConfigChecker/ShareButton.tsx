@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
-import {CHECK_PAGE, encodeShared} from '@site/src/lib/config-check/share';
+import {CHECK_PAGE, encodeShared} from '@devspace-docs/config-language';
 import styles from './styles.module.css';
 
 const labels: Record<CopyState, string> = {

@@ -6,9 +6,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type {FieldIndex} from '@site/src/lib/config-editor/field-index';
-import type {ConfigDiagnostic} from '@site/src/lib/config-check';
-import type {Location} from '@site/src/lib/config-check/yaml';
+import type {FieldIndex, ConfigDiagnostic, Location} from '@devspace-docs/config-language';
 import styles from './styles.module.css';
 
 /** Methods that the checker calls on either editor. */

@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {VersionLabel} from '@site/src/config/versions';
+import type {VersionLabel} from '@devspace-docs/versions';
 import {
   createCheckClient,
   type CheckClient,
   type CheckOutcome,
-} from '@site/src/lib/config-check/client';
+} from '@devspace-docs/config-language';
 
 /** In milliseconds. */
 const DEBOUNCE = 300;

@@ -1,7 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {decodeConfig, explainSize} from '@site/src/lib/config-check/decode';
-import {decodeShared, isShared} from '@site/src/lib/config-check/share';
+import {decodeConfig, explainSize, decodeShared, isShared} from '@devspace-docs/config-language';
 
 /** Keeps the text while readers visit another page. It isn't stored anywhere else. */
 let lastText = '';

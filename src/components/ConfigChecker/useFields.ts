@@ -1,8 +1,7 @@
 import {useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {VersionLabel} from '@site/src/config/versions';
-import {createFieldIndex, type FieldIndex} from '@site/src/lib/config-editor/field-index';
-import {loadFields} from '@site/src/lib/reference-data/load-fields';
+import type {VersionLabel} from '@devspace-docs/versions';
+import {createFieldIndex, type FieldIndex, loadFields} from '@devspace-docs/config-language';
 
 /** Loads the fields of a version; undefined until they load. */
 export function useFields(version: VersionLabel): FieldIndex | undefined {

@@ -1,5 +1,5 @@
 import {copyText} from '@site/src/lib/copy-text';
-import {fetchOk} from '@site/src/lib/fetch-ok';
+import {fetchOk} from '@devspace-docs/common';
 
 /** Copies the content of a URL. Returns whether it worked. */
 export async function copyFrom(url: string): Promise<boolean> {

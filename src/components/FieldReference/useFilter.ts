@@ -9,7 +9,7 @@ import {
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
-import {loadFields} from '@site/src/lib/reference-data/load-fields';
+import {loadFields} from '@devspace-docs/config-language';
 import {keepPosition} from '@site/src/lib/url-state/position';
 import {hasReturned, revealTarget} from '@site/src/lib/url-state/reveal-target';
 import type {FieldEntry, OpenedSections} from './filter';

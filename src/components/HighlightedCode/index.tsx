@@ -66,7 +66,8 @@ export default function HighlightedCode({
   const size = {'--lines': html.split('\n').length} as CSSProperties;
 
   async function openInChecker(): Promise<void> {
-    const {CHECK_PAGE, encodeShared} = await import('@site/src/lib/config-check/share');
+    const {CHECK_PAGE, encodeShared} =
+      await import('@devspace-docs/config-language/share');
     const config = code.current?.textContent ?? '';
     history.push(withBaseUrl(CHECK_PAGE) + (await encodeShared(config)));
   }

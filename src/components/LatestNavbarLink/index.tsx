@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import {latestVersion} from '@site/src/config/versions';
+import {latestVersion} from '@devspace-docs/versions';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 
 /** A navbar link to a page that only the latest version has; hidden in older versions. */

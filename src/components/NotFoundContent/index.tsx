@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {versions} from '@site/src/config/versions';
+import {versions} from '@devspace-docs/versions';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {pathWords} from '@site/src/lib/pages/path-words';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {offlineArchive, offlineName} from '@site/src/config/offline.ts';
-import {versions} from '@site/src/config/versions.ts';
+import {offlineArchive, offlineName} from '@devspace-docs/offline';
+import {versions} from '@devspace-docs/versions';
 
 /** Links to the offline archives from `npm run build`, one per version. */
 export default function OfflineArchives(): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import HighlightedCode from '@site/src/components/HighlightedCode';
-import {escapeHtml} from '@site/src/lib/escape';
+import {escapeHtml} from '@devspace-docs/common';
 
 export interface SiteCodeProps {
   /** `SITE/` is replaced with the URL of this site. */

@@ -1,4 +1,4 @@
-import {fetchOk} from '../../lib/fetch-ok.ts';
+import {fetchOk} from '@devspace-docs/common';
 
 /**
  * Default import of an `.html` file: its text during server rendering, its URL in the browser. Pass it to

@@ -2,12 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
-import {latestVersion, versionsByLabel} from '@site/src/config/versions';
+import {latestVersion, versionsByLabel, commandOf, trimSlashes} from '@devspace-docs/versions';
 import {useCounterparts, type VersionLink} from '@site/src/hooks/useCounterparts';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import type {OwnFrontMatter} from '@site/src/lib/pages/types';
-import {commandOf} from '@site/src/lib/version-map/counterpart';
-import {trimSlashes} from '@site/src/lib/version-map/list-pages';
 import styles from './styles.module.css';
 
 interface LatestLinkProps {

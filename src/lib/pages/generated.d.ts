@@ -1,5 +1,5 @@
 declare module '@generated/tested/default/statistics.json' {
-  const statistics: readonly import('./statistics').VersionStatistics[];
+  const statistics: readonly import('@devspace-docs/content-lint').VersionStatistics[];
   export default statistics;
 }
 

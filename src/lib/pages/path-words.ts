@@ -1,4 +1,4 @@
-import {decodeUri} from '../decode-uri.ts';
+import {decodeUri} from '@devspace-docs/common';
 
 /** Splits a URL or a title into lowercase words: `devspace_list-vars` has three. */
 export function pathWords(path: string): string[] {

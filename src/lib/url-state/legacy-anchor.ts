@@ -7,7 +7,7 @@
  * ends with its name: `dev-sync-excludePaths`.
  */
 import legacyAnchors from '../../config/legacy-anchors.json' with {type: 'json'};
-import {trimSlashes} from '../version-map/list-pages.ts';
+import {trimSlashes} from '@devspace-docs/versions';
 
 export interface Anchor {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Adds links to highlighted lines. */
-import {escapeAttribute} from '../../lib/escape.ts';
+import {escapeAttribute} from '@devspace-docs/common';
 import type {CodeLink} from './code-link.ts';
 
 /** Part of a line with one token class. */

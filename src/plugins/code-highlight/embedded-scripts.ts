@@ -1,6 +1,6 @@
 /** Finds shell scripts in block scalars of YAML, such as `run: |-` in a pipeline. Pure. */
 import {isScalar, parseAllDocuments} from 'yaml';
-import {findYamlScripts} from '../../../scripts/lib/content/commands/yaml-scripts.ts';
+import {findYamlScripts} from '@devspace-docs/content-lint';
 
 export interface EmbeddedScript {
   /** Lines of the script without their common indentation. */

@@ -10,7 +10,7 @@ import {visit} from 'unist-util-visit';
 import type {CodeLink} from './code-link.ts';
 import {readFenceMeta} from './fence.ts';
 import {renderCode, renderOutput, resolveLanguage} from './render.ts';
-import {CONSOLE} from '../../lib/code-languages.ts';
+import {CONSOLE} from '@devspace-docs/common';
 
 interface JsxAttribute {
   readonly type: 'mdxJsxAttribute';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {languages} from '../../lib/code-languages.ts';
+import {languages} from '@devspace-docs/common';
 import {renderCode, resolveLanguage} from './render.ts';
 
 /** Text of the HTML, without markup. */
@@ -32,7 +32,7 @@ describe('resolveLanguage', () => {
     expect(() => resolveLanguage('yamll')).toThrow(
       'unknown code block language "yamll": use one of bash,',
     );
-    expect(() => resolveLanguage('yamll')).toThrow('src/lib/code-languages.ts');
+    expect(() => resolveLanguage('yamll')).toThrow('packages/common/src/code-languages.ts');
   });
 });
 

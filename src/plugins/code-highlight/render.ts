@@ -9,9 +9,14 @@ import type {CodeLink} from './code-link.ts';
 import {findEmbeddedScripts} from './embedded-scripts.ts';
 import {findCommandLines, readMarkedLines} from './fence.ts';
 import {colorOutput} from './output.ts';
-import {CONSOLE, aliases, languages} from '../../lib/code-languages.ts';
-import {consoleScript, readConsole} from '../../lib/console.ts';
-import {escapeHtml} from '../../lib/escape.ts';
+import {
+  CONSOLE,
+  aliases,
+  languages,
+  consoleScript,
+  readConsole,
+  escapeHtml,
+} from '@devspace-docs/common';
 
 const PREFIX = '--code-';
 
@@ -61,7 +66,7 @@ export function resolveLanguage(name: string | undefined): string {
   const alias = aliases[name];
   if (alias) return alias;
   throw new Error(
-    `unknown code block language "${name}": use one of ${languages.join(', ')} or text, or add the language to src/lib/code-languages.ts`,
+    `unknown code block language "${name}": use one of ${languages.join(', ')} or text, or add the language to packages/common/src/code-languages.ts`,
   );
 }
 

@@ -1,18 +1,18 @@
 /** Finds the links in the code of a page: config keys, and commands and functions in scripts. */
-import type {Fence} from '../../../scripts/lib/content/pages/fence.ts';
-import type {Site} from '../../../scripts/lib/content/pages/site.ts';
-import type {Location, SourceFile} from '../../../scripts/lib/content/pages/types.ts';
-import {readCommands} from '../../../scripts/lib/content/commands/cli-data.ts';
 import {
+  type Fence,
+  type Site,
+  type Location,
+  type SourceFile,
   findCalls,
   findUses,
   type LocatedCall,
-} from '../../../scripts/lib/content/rules/command-lines.ts';
-import {readShown} from '../../../scripts/lib/content/rules/pipeline-scripts.ts';
-import {readSample, sampleVersion} from '../../../scripts/lib/content/samples/sample.ts';
-import {findScripts} from '../../lib/config-check/config-scripts.ts';
-import {functionsOf} from '../../lib/config-check/functions.ts';
-import {collectNames} from '../../lib/config-check/names.ts';
+  readShown,
+  readSample,
+  sampleVersion,
+} from '@devspace-docs/content-lint';
+import {readCommands} from '@devspace-docs/reference/node';
+import {findScripts, functionsOf, collectNames} from '@devspace-docs/config-language';
 import {
   findFields,
   targetOfCommand,

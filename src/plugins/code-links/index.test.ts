@@ -3,10 +3,9 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {latestVersion} from '../../config/versions.ts';
-import {parseMdx} from '../../../scripts/lib/content/pages/parse.ts';
-import {root} from '../../../scripts/lib/content/runner/load-site.ts';
-import {docsPath, page, siteOf} from '../../../scripts/lib/content/testing.ts';
+import {latestVersion} from '@devspace-docs/versions';
+import {parseMdx, root} from '@devspace-docs/content-lint';
+import {docsPath, page, siteOf} from '@devspace-docs/content-lint/testing';
 import type {CodeLink} from '../code-highlight/code-link.ts';
 import remarkCodeLinks, {LINKS} from './index.ts';
 

@@ -10,12 +10,16 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {Fence} from '../../../scripts/lib/content/pages/fence.ts';
-import type {Site} from '../../../scripts/lib/content/pages/site.ts';
-import type {SourceFile} from '../../../scripts/lib/content/pages/types.ts';
-import type {CheckRun} from '../../../scripts/lib/content/runner/load-check.ts';
-import {loadSite, root} from '../../../scripts/lib/content/runner/load-site.ts';
-import {readSample} from '../../../scripts/lib/content/samples/sample.ts';
+import {
+  type Fence,
+  type Site,
+  type SourceFile,
+  type CheckRun,
+  loadSite,
+  root,
+  readSample,
+} from '@devspace-docs/content-lint';
+import {pageModules} from '../../config/page-modules.ts';
 import type {CodeLink} from '../code-highlight/code-link.ts';
 import {findLinks, type LocatedLink} from './find-links.ts';
 import type {Target} from './targets.ts';
@@ -70,7 +74,11 @@ function locate(
   };
 }
 
-export default function remarkCodeLinks({baseUrl, load = loadSite, check}: LinkOptions) {
+export default function remarkCodeLinks({
+  baseUrl,
+  load = () => loadSite(pageModules),
+  check,
+}: LinkOptions) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const site = load();
     const file = site.file(path.relative(root, vfile.path).split(path.sep).join('/'));

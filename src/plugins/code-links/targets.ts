@@ -1,13 +1,13 @@
 /** Link targets of code: fields, commands, flags and functions in the reference of a version. */
-import {firstSentence} from '../../../scripts/lib/changes/first-sentence.ts';
-import type {Command, Flag} from '../../../scripts/lib/cli-reference/types.ts';
-import {readFields} from '../../../scripts/lib/config-schema/fields.ts';
-import type {Field} from '../../../scripts/lib/config-schema/walk.ts';
-import type {VersionLabel} from '../../config/versions.ts';
-import type {ScriptFunction} from '../../lib/config-check/functions.ts';
-import {isYamlMap, type Segments} from '../../lib/config-check/yaml.ts';
-import {perVersion} from '../../lib/per-version.ts';
-import {commandPage, pagePath} from '../../lib/version-map/page-path.ts';
+import {firstSentence, type Command, type Flag} from '@devspace-docs/reference';
+import {readFields} from '@devspace-docs/config-language/node';
+import {
+  type Field,
+  type ScriptFunction,
+  isYamlMap,
+  type Segments,
+} from '@devspace-docs/config-language';
+import {type VersionLabel, perVersion, commandPage, pagePath} from '@devspace-docs/versions';
 
 /** A location in the reference. */
 export interface Target {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import {versions} from '../../config/versions.ts';
+import {versions} from '@devspace-docs/versions';
 
 type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
 type GeneratedItems = Awaited<ReturnType<NonNullable<SidebarItemsGenerator>>>;

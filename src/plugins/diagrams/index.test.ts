@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {diagramFile} from './diagram-file.ts';
+import {diagramFile} from '@devspace-docs/drawings';
 import remarkDiagrams from './index.ts';
 
 const SOURCE = 'flowchart LR\n  a --> b';

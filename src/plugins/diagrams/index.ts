@@ -11,7 +11,7 @@ import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {importNode, variableAttribute} from '../mdx-nodes.ts';
-import {DIAGRAM_FOLDER, diagramFile} from './diagram-file.ts';
+import {DIAGRAM_FOLDER, diagramFile} from '@devspace-docs/drawings';
 
 /** The theme's class for diagrams. */
 const CONTAINER = 'docusaurus-mermaid-container';

@@ -1,4 +1,4 @@
-import {decodeUri} from '../../lib/decode-uri.ts';
+import {decodeUri} from '@devspace-docs/common';
 
 interface PathRoute {
   readonly path?: string | readonly string[];

@@ -4,13 +4,11 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {findHistory} from '../../../scripts/lib/changes/history.ts';
-import {readSteps} from '../../../scripts/lib/changes/read-steps.ts';
-import {findUses} from '../../../scripts/lib/config-reference/field-uses.ts';
-import {renderSelection} from '../../../scripts/lib/config-reference/render-field.ts';
-import {readFields, selectFields} from '../../../scripts/lib/config-schema/fields.ts';
-import {loadTree} from '../../../scripts/lib/content/runner/load.ts';
-import {versions} from '../../config/versions.ts';
+import {findHistory} from '@devspace-docs/reference';
+import {readSteps, findUses, renderSelection} from '@devspace-docs/reference/node';
+import {readFields, selectFields} from '@devspace-docs/config-language/node';
+import {loadTree} from '@devspace-docs/common/node';
+import {versions} from '@devspace-docs/versions';
 import {renderCode} from '../code-highlight/render.ts';
 import {markupFile, PLUGIN} from './markup-file.ts';
 

@@ -1,4 +1,4 @@
-import type {FieldUse} from '../../../scripts/lib/config-reference/field-uses.ts';
+import type {FieldUse} from '@devspace-docs/reference/node';
 
 /** Plugin name, which is also its folder in `@generated`. */
 export const PLUGIN = 'fields';

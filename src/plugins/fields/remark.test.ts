@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {latestVersion} from '../../config/versions.ts';
+import {latestVersion} from '@devspace-docs/versions';
 import {markupFile} from './markup-file.ts';
 import remarkFields from './remark.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {readDocsPath} from '../../../scripts/lib/content/pages/routes.ts';
+import {readDocsPath} from '@devspace-docs/versions/node';
 import {importNode, variableAttribute} from '../mdx-nodes.ts';
 import {markupFile, PLUGIN} from './markup-file.ts';
 

@@ -1,7 +1,7 @@
 import {parseMarkdownFile, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {parseFrontMatterWith} from './index.ts';
-import {versions} from '../../config/versions.ts';
+import {versions} from '@devspace-docs/versions';
 
 const editUrl = 'https://git.example/edit/main/';
 

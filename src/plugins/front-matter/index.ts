@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {DefaultParseFrontMatter, ParseFrontMatter} from '@docusaurus/types';
-import {versions} from '../../config/versions.ts';
+import {versions} from '@devspace-docs/versions';
 import type {Parent} from '../../lib/pages/types.ts';
 
 /** Reads the page with an id, in the version of the page at `filePath`. */

@@ -3,7 +3,7 @@
  * and section visible. Pure.
  */
 import type {Element, ElementContent, Nodes, Properties} from 'hast';
-import {textOf} from '../hast-text.ts';
+import {textOf} from '@devspace-docs/common';
 
 /** Controls and decoration, which have no content. */
 const DROPPED_TAGS = new Set(['button', 'input', 'label', 'style', 'script', 'noscript', 'svg']);

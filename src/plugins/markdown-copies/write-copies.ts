@@ -8,14 +8,13 @@ import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Props} from '@docusaurus/types';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {findHistory} from '../../../scripts/lib/changes/history.ts';
-import {readSteps, type Step} from '../../../scripts/lib/changes/read-steps.ts';
-import {writeSelection} from '../../../scripts/lib/config-reference/render-markdown.ts';
-import {readFields, selectFields} from '../../../scripts/lib/config-schema/fields.ts';
+import {findHistory, writeSelection} from '@devspace-docs/reference';
+import {readSteps, type Step} from '@devspace-docs/reference/node';
+import {readFields, selectFields} from '@devspace-docs/config-language/node';
 import {isFragment} from '../../config/fragments.ts';
-import {cutArticle} from '../../lib/pages/only-article.ts';
+import {cutArticle} from '@devspace-docs/static-host';
 import {markdownUrl} from '../../config/markdown-copies.ts';
-import {versions as allVersions} from '../../config/versions.ts';
+import {versions as allVersions} from '@devspace-docs/versions';
 import {convertPage, type WriteFields} from './convert.ts';
 import {writeCopy, writeFull, writeList, type CopiedPage, type PageGroup} from './llms.ts';
 import {addPages, readGroups} from './sidebar.ts';
@@ -27,7 +26,8 @@ type Doc = LoadedVersion['docs'][number];
 
 function createFieldWriter({versionName}: LoadedVersion, steps: readonly Step[]): WriteFields {
   const documented = allVersions.find(({name}) => name === versionName);
-  if (!documented) throw new Error(`src/config/versions.ts has no version ${versionName}.`);
+  if (!documented)
+    throw new Error(`packages/versions/src/versions.ts has no version ${versionName}.`);
   const fields = readFields(documented.label);
   const history = findHistory(documented.label, steps);
   return (of) => writeSelection(selectFields(fields, of), history);

@@ -8,10 +8,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {isFragment} from '../../config/fragments.ts';
-import {versions} from '../../config/versions.ts';
+import {versions, trimSlashes} from '@devspace-docs/versions';
 import type {OwnFrontMatter, PageSummary} from '../../lib/pages/types.ts';
 import {readRecipeTags, type Recipe} from '../../lib/recipes/tags.ts';
-import {trimSlashes} from '../../lib/version-map/list-pages.ts';
 
 type Version = LoadedContent['loadedVersions'][number];
 

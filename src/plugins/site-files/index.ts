@@ -10,13 +10,14 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {writeCheckCli} from '../../../scripts/lib/config-cli/write-bundle.ts';
-import {writeHosting} from '../../../scripts/lib/hosting/write-hosting.ts';
-import {writeArchive} from '../../../scripts/lib/offline/write-archive.ts';
-import {writeReferenceData} from '../../../scripts/lib/reference-data/write-reference-data.ts';
-import {writeIndex} from '../../../scripts/lib/search/write-index.ts';
-import {readDeployment} from '../../config/deployment.ts';
-import {versions} from '../../config/versions.ts';
+import {writeCheckCli} from '@devspace-docs/config-language/node';
+import {writeHosting} from '@devspace-docs/static-host/node';
+import {writeArchive} from '@devspace-docs/offline/node';
+import {writeReferenceData} from '@devspace-docs/reference/node';
+import {writeIndex} from '@devspace-docs/search/node';
+import {readDeployment} from '@devspace-docs/static-host';
+import {hostingSettings} from '../../config/hosting.ts';
+import {versions} from '@devspace-docs/versions';
 import {writeMarkdownCopies} from '../markdown-copies/write-copies.ts';
 
 function findVersions({plugins}: Props): LoadedVersion[] {
@@ -42,7 +43,7 @@ export default function siteFiles(_context: LoadContext): Plugin {
         await writeIndex(outDir, baseUrl, label);
         await writeArchive(outDir, label, deployment);
       }
-      const note = await writeHosting(outDir, deployment);
+      const note = await writeHosting(outDir, hostingSettings(deployment));
       if (note) console.log(note);
     },
   };

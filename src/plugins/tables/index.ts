@@ -11,8 +11,7 @@
 import GithubSlugger from 'github-slugger';
 import type {Element, Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {isMessageTable} from '../../lib/message-table.ts';
-import {textOf} from '../hast-text.ts';
+import {isMessageTable, textOf} from '@devspace-docs/common';
 
 interface Row {
   readonly element: Element;

@@ -4,8 +4,8 @@
  * `SKIP_CONTENT_CHECK=true`.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadCheck} from '../../../scripts/lib/content/runner/load-check.ts';
-import type {VersionStatistics} from '../../lib/pages/statistics.ts';
+import {loadCheck, type VersionStatistics} from '@devspace-docs/content-lint';
+import {pageModules} from '../../config/page-modules.ts';
 
 /** Whether the content is checked. */
 export function isChecking(): boolean {
@@ -17,7 +17,7 @@ export default function tested(_context: LoadContext): Plugin {
     name: 'tested',
     async contentLoaded({actions}) {
       const statistics: readonly VersionStatistics[] = isChecking()
-        ? (await loadCheck()).statistics
+        ? (await loadCheck(pageModules)).statistics
         : [];
       await actions.createData('statistics.json', JSON.stringify(statistics));
     },

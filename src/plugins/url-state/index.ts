@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readSwitchVersions} from '../../config/color-mode.ts';
-import {versions} from '../../config/versions.ts';
+import {versions} from '@devspace-docs/versions';
 import {MAX_NAMES, OPEN_PARAMETER} from '../../lib/url-state/sections.ts';
 import {writeScript} from '../inline-script/write-script.ts';
 import {preparePage, type BeforePaintSettings} from './before-paint.ts';

@@ -5,7 +5,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 import {hasReturned} from '@site/src/lib/url-state/reveal-target';
-import {decodeUri} from '../../lib/decode-uri';
+import {decodeUri} from '@devspace-docs/common';
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {

@@ -6,7 +6,7 @@
 import {Children, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import HighlightedCode from '@site/src/components/HighlightedCode';
-import {escapeHtml} from '@site/src/lib/escape';
+import {escapeHtml} from '@devspace-docs/common';
 
 /** Text of the children, without elements, which can't be shown as code. */
 function readText(children: ReactNode): string {

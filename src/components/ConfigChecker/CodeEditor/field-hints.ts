@@ -2,10 +2,13 @@
 import type {Completion, CompletionContext, CompletionResult} from '@codemirror/autocomplete';
 import type {EditorState} from '@codemirror/state';
 import {hoverTooltip, type Tooltip} from '@codemirror/view';
-import type {Json} from '@site/src/lib/config-check/schema/types';
-import {findCursorContext, type CursorContext} from '@site/src/lib/config-editor/cursor-path';
-import type {FieldIndex} from '@site/src/lib/config-editor/field-index';
-import type {PublishedField} from '@site/src/lib/reference-data/types';
+import {
+  type Json,
+  findCursorContext,
+  type CursorContext,
+  type FieldIndex,
+  type PublishedField,
+} from '@devspace-docs/config-language';
 
 /** Returns the fields of the current version, or undefined until they load. */
 export type ReadFields = () => FieldIndex | undefined;

@@ -13,9 +13,7 @@ import {
   lineNumbers,
   placeholder,
 } from '@codemirror/view';
-import {explainSize} from '@site/src/lib/config-check/decode';
-import type {Location} from '@site/src/lib/config-check/yaml';
-import type {FieldIndex} from '@site/src/lib/config-editor/field-index';
+import {explainSize, type Location, type FieldIndex} from '@devspace-docs/config-language';
 import type {EditorProps} from '../TextEditor';
 import styles from '../styles.module.css';
 import {completeFields, describeOnHover, type ReadFields} from './field-hints';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Highlighted} from '@site/src/lib/search/types';
+import type {Highlighted} from '@devspace-docs/search';
 
 /**
  * Text with its matches marked. Other text gets a new element: React can't remove text that a page

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Suggestions from '@site/src/components/search/Suggestions';
-import {reportUrl} from '@site/src/lib/search/report-url';
+import {reportUrl} from '@devspace-docs/search';
 import styles from './styles.module.css';
 
 export interface NoResultsProps {

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {BetterVersion} from '@site/src/lib/search/other-versions';
-import {writeSearchUrl} from '@site/src/lib/search/search-url';
+import {type BetterVersion, writeSearchUrl} from '@devspace-docs/search';
 
 export interface OtherVersionProps extends BetterVersion {
   readonly query: string;

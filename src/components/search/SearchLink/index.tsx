@@ -2,7 +2,7 @@ import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
-import {writeSearchUrl} from '@site/src/lib/search/search-url';
+import {writeSearchUrl} from '@devspace-docs/search';
 import styles from './styles.module.css';
 import {useSearchModal} from './useSearchModal';
 

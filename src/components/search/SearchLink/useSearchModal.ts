@@ -1,7 +1,7 @@
 import {useCallback, useLayoutEffect, useRef, useState, type ComponentType} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {SearchModalProps} from '@site/src/components/search/SearchModal';
-import {versionsByLabel, type VersionLabel} from '@site/src/config/versions';
+import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {useSearch} from '@site/src/hooks/useSearch';
 import {isClosingKey, isSearchKey} from './search-keys';
 

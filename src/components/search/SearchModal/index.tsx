@@ -21,7 +21,7 @@ import OtherVersion from '@site/src/components/search/OtherVersion';
 import SearchFailed from '@site/src/components/search/SearchFailed';
 import SearchResult from '@site/src/components/search/SearchResult';
 import Suggestions from '@site/src/components/search/Suggestions';
-import {versionsByLabel, type VersionLabel} from '@site/src/config/versions';
+import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {useBetterVersion} from '@site/src/hooks/useBetterVersion';
 import {useSearch} from '@site/src/hooks/useSearch';
 import {isComposing} from '@site/src/lib/is-composing';
@@ -29,9 +29,9 @@ import {
   createSearchRunner,
   describeState,
   type SearchState,
-} from '@site/src/lib/search/search-runner';
-import {writeSearchUrl} from '@site/src/lib/search/search-url';
-import {topicsOf} from '@site/src/lib/search/topics';
+  writeSearchUrl,
+  topicsOf,
+} from '@devspace-docs/search';
 import {readFoundHit} from './modal-hits';
 import {createModalSearch} from './search-client';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {latestVersion} from '../../../config/versions.ts';
-import type {SearchHit} from '../../../lib/search/types.ts';
+import {latestVersion} from '@devspace-docs/versions';
+import type {SearchHit} from '@devspace-docs/search';
 import {readFoundHit, toModalHit} from './modal-hits.ts';
 
 const {label} = latestVersion;

@@ -1,7 +1,6 @@
-import {versions} from '../../../config/versions.ts';
-import {describeHit, toPlainText} from '../../../lib/search/describe-hit.ts';
-import {escapeHtml} from '../../../lib/escape.ts';
-import type {SearchHit} from '../../../lib/search/types.ts';
+import {versions} from '@devspace-docs/versions';
+import {describeHit, toPlainText, type SearchHit} from '@devspace-docs/search';
+import {escapeHtml} from '@devspace-docs/common';
 
 /** A hit of the latest query. */
 export interface FoundHit {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {SearchHit, SearchQuery, SearchResults} from '../../../lib/search/types.ts';
+import type {SearchHit, SearchQuery, SearchResults} from '@devspace-docs/search';
 import {createModalSearch} from './search-client.ts';
 
 const hit: SearchHit = {

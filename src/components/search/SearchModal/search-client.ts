@@ -1,5 +1,5 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
-import type {SearchRunner} from '../../../lib/search/search-runner.ts';
+import type {SearchRunner} from '@devspace-docs/search';
 import {toModalHit} from './modal-hits.ts';
 
 /** Searches for DocSearch. A failed search has no hits: DocSearch doesn't catch errors. */

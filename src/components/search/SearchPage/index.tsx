@@ -5,12 +5,16 @@ import NoResults from '@site/src/components/search/NoResults';
 import OtherVersion from '@site/src/components/search/OtherVersion';
 import SearchFailed from '@site/src/components/search/SearchFailed';
 import SearchResult from '@site/src/components/search/SearchResult';
-import {versions, versionsByLabel, type VersionLabel} from '@site/src/config/versions';
+import {versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {useBetterVersion} from '@site/src/hooks/useBetterVersion';
 import {useSearch} from '@site/src/hooks/useSearch';
-import {describeState} from '@site/src/lib/search/search-runner';
-import {lastPageInstead, MAX_QUERY_LENGTH, readSearchUrl} from '@site/src/lib/search/search-url';
-import {topicsOf} from '@site/src/lib/search/topics';
+import {
+  describeState,
+  lastPageInstead,
+  MAX_QUERY_LENGTH,
+  readSearchUrl,
+  topicsOf,
+} from '@devspace-docs/search';
 import ResultPages from './ResultPages';
 import styles from './styles.module.css';
 import {useResults, type ResultsState} from './useResults';

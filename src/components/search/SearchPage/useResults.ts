@@ -1,6 +1,10 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {createSearchRunner, type SearchState} from '@site/src/lib/search/search-runner';
-import type {SearchEngine, SearchQuery} from '@site/src/lib/search/types';
+import {
+  createSearchRunner,
+  type SearchState,
+  type SearchEngine,
+  type SearchQuery,
+} from '@devspace-docs/search';
 
 /** State of the latest query; `empty` without one. */
 export type ResultsState = SearchState | {readonly status: 'empty'};

@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import type {VersionLabel} from '@site/src/config/versions';
+import type {VersionLabel} from '@devspace-docs/versions';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
-import {readSearchUrl, writeSearchUrl, type SearchUrl} from '@site/src/lib/search/search-url';
+import {readSearchUrl, writeSearchUrl, type SearchUrl} from '@devspace-docs/search';
 
 /** Debounce delay of URL updates in milliseconds: browsers rate-limit them. */
 const URL_DELAY = 300;

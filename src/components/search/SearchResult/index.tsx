@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Highlight from '@site/src/components/search/Highlight';
-import {describeHit} from '@site/src/lib/search/describe-hit';
-import type {AnswerCard, SearchHit} from '@site/src/lib/search/types';
+import {describeHit, type AnswerCard, type SearchHit} from '@devspace-docs/search';
 import styles from './styles.module.css';
 
 function CardFacts({card}: {readonly card: AnswerCard}): ReactNode {

@@ -7,7 +7,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Mobile from '@theme-original/DocSidebar/Mobile';
 import type {Props} from '@theme/DocSidebar/Mobile';
-import {whenIdle} from '@site/src/lib/when-idle';
+import {whenIdle} from '@devspace-docs/common';
 
 /** In milliseconds. */
 const MAX_WAIT = 3000;

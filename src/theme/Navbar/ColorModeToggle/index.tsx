@@ -1,5 +1,5 @@
 /**
- * Why: only some versions offer the color switch (src/config/versions.ts).
+ * Why: only some versions offer the color switch (packages/versions/src/versions.ts).
  * Wraps: Navbar/ColorModeToggle of theme-classic 3.10.
  * Remove when: all versions offer it.
  */

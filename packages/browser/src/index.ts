@@ -1,0 +1,3 @@
+/** Public API. */
+export {browserFlags} from './browser-flags.ts';
+export {findBrowser} from './find-browser.ts';

@@ -1,0 +1,11 @@
+/** Public API. */
+export {CONSOLE, aliases, languages} from './code-languages.ts';
+export {consoleScript, readConsole} from './console.ts';
+export {decodeUri} from './decode-uri.ts';
+export {escapeAttribute, escapeHtml, escapeRegExp} from './escape.ts';
+export {fetchOk} from './fetch-ok.ts';
+export {textOf} from './hast-text.ts';
+export {memoize} from './memoize.ts';
+export {isMessageTable} from './message-table.ts';
+export {didYouMean, isTypo, suggest, suggestPath} from './suggest.ts';
+export {whenIdle} from './when-idle.ts';

@@ -1,0 +1,121 @@
+/** Checks the fields of a config against the schema of its version. */
+import type {VersionLabel} from '@devspace-docs/versions';
+import {formatPath} from './config-path.ts';
+import {explainProblem, isAboutCombination} from './explain-problem.ts';
+import {applyProfiles} from './profiles.ts';
+import {formatProblem, type ConfigProblem} from './schema/validate.ts';
+import {schemaOf, validatorOf} from './schemas.ts';
+import {
+  asMap,
+  isYamlMap,
+  valueAt,
+  type Diagnostic,
+  type Segments,
+  type YamlDocument,
+} from './yaml.ts';
+
+/** Whether a path starts with another one. */
+export function startsWith(path: Segments, start: Segments): boolean {
+  return start.every((segment, index) => segment === path[index]);
+}
+
+/** The default chart of deployments. */
+const COMPONENT_CHART = {name: 'component-chart', repo: 'https://charts.devspace.sh'};
+
+function isComponentChart(chart: unknown): boolean {
+  const {name, repo} = asMap(chart);
+  return chart === undefined || (name === COMPONENT_CHART.name && repo === COMPONENT_CHART.repo);
+}
+
+/**
+ * Finds problems of values for the component chart. They are warnings, because DevSpace doesn't validate
+ * these values. The schemas of older versions, which do, check them in a separate field.
+ *
+ * @param file - The config without profiles.
+ */
+export function checkChartValues(
+  config: unknown,
+  version: VersionLabel,
+  file: unknown,
+): ConfigProblem[] {
+  const definition = 'componentChartValues';
+  if (!schemaOf(version).definitions?.[definition]) return [];
+  return Object.entries(asMap(asMap(config).deployments)).flatMap(([name, deployment]) => {
+    const {chart, values} = asMap(asMap(deployment).helm);
+    // The chart is unknown if the deployment isn't in the file, such as in an imported profile.
+    const isShown = isYamlMap(valueAt(file, ['deployments', name]));
+    if (!isShown || !isYamlMap(values) || !isComponentChart(chart)) return [];
+    const problems = validatorOf(version).validateAt(`#/definitions/${definition}`, values);
+    return problems.map((problem) => {
+      const segments = ['deployments', name, 'helm', 'values', ...problem.segments];
+      const isUnknown = problem.keyword === 'additionalProperties';
+      return {
+        ...problem,
+        segments,
+        path: formatPath(segments),
+        severity: 'warning',
+        ...(isUnknown && {
+          message: `${problem.message}, which the component chart ignores`,
+          advice: problem.advice ?? 'remove it, or set `chart` to another chart',
+        }),
+      };
+    });
+  });
+}
+
+/** Checks what profiles write, in the resulting config. */
+function checkProfiles(
+  document: YamlDocument,
+  version: VersionLabel,
+  known: readonly ConfigProblem[],
+): Diagnostic[] {
+  const config = asMap(document.value);
+  const knownTexts = new Set(known.map(formatProblem));
+  // The other fields of an entry from an import, or from the config that uses the profile, are unknown.
+  const isPartial = (problem: ConfigProblem): boolean => {
+    const [section = ''] = problem.segments;
+    return isAboutCombination(problem) && ('imports' in config || !(section in config));
+  };
+  return applyProfiles(config).flatMap(({index, config: result, writes}) => {
+    if (writes.length === 0) return [];
+    const name = String(valueAt(config, ['profiles', index, 'name']));
+    const problems = [
+      ...validatorOf(version).validate(result),
+      ...checkChartValues(result, version, config),
+    ];
+    return problems.flatMap((problem) => {
+      if (knownTexts.has(formatProblem(problem)) || isPartial(problem)) return [];
+      const {segments} = problem;
+      const isUnknown = problem.keyword === 'additionalProperties';
+      const cause = writes.findLast(({target, source, isNew = false}) => {
+        if (!startsWith(segments, target) || (isNew && !isUnknown)) return false;
+        return valueAt(config, [...source, ...segments.slice(target.length)]) !== undefined;
+      });
+      if (!cause) return [];
+      const inside = [...cause.source, ...segments.slice(cause.target.length)];
+      const diagnostic = explainProblem(problem, {document, version, segments: inside});
+      const location =
+        isUnknown && inside.at(-1) === 'value'
+          ? document.locateValue([...inside.slice(0, -1), 'path'])
+          : diagnostic.location;
+      const message = `with the profile \`${name}\`, ${diagnostic.message}`;
+      return [{...diagnostic, location, message}];
+    });
+  });
+}
+
+/** Checks the fields of a config, without profiles and with each of its profiles. */
+export function checkFields(
+  document: YamlDocument,
+  version: VersionLabel,
+  isImported: boolean,
+): Diagnostic[] {
+  const problems = [
+    ...validatorOf(version).validate(document.value, {isImported}),
+    ...checkChartValues(document.value, version, document.value),
+  ];
+  return [
+    ...problems.map((problem) => explainProblem(problem, {document, version})),
+    ...checkProfiles(document, version, problems),
+  ];
+}

@@ -1,0 +1,94 @@
+/** Checks that the names in a config refer to entries of the config. */
+import type {VersionLabel} from '@devspace-docs/versions';
+import {didYouMean, isTypo, suggest} from '@devspace-docs/common';
+import {findReferences} from './find-references.ts';
+import {collectNames, nouns, type FindElsewhere, type FindImport, type Names} from './names.ts';
+import type {FlagReference, Reference, TextRange} from './references.ts';
+import {MAX_DIAGNOSTICS, type Diagnostic, type Location, type YamlDocument} from './yaml.ts';
+
+/** Shorter names often differ by only one letter on purpose: `PORT` and `HOST`. */
+const MIN_TYPO_LENGTH = 6;
+
+function locate(document: YamlDocument, {segments, offset, length}: TextRange): Location {
+  return document.locateText(segments, offset, length);
+}
+
+function listNames(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}
+
+function checkName(
+  document: YamlDocument,
+  {section, name, by, at, isTypoOnly = false}: Reference,
+  names: Names,
+  created: ReadonlySet<string> | undefined,
+): Diagnostic[] {
+  const {names: known, isOpen} = names[section];
+  if (known.has(name) || created?.has(name)) return [];
+  const all = [...known, ...(created ?? [])];
+  const isVariable = section === 'vars';
+  if (isOpen || isTypoOnly) {
+    const isLong = name.length >= MIN_TYPO_LENGTH;
+    if (!isVariable || !isLong || !all.some((other) => isTypo(name, other))) return [];
+  }
+  const fallback = isVariable
+    ? 'define it in `vars`'
+    : all.length === 0
+      ? 'add it, or use another name'
+      : `add it, or use one of ${listNames(all)}`;
+  return [
+    {
+      segments: at.segments,
+      location: locate(document, at),
+      message: `\`${by}\` refers to the ${nouns[section]} \`${name}\`, which isn't in the config`,
+      hint: didYouMean(suggest(name, all), fallback),
+      // The variable may be defined outside of the config.
+      ...(isVariable && {severity: 'warning'}),
+    },
+  ];
+}
+
+function checkFlag(document: YamlDocument, {name, by, at, known}: FlagReference): Diagnostic[] {
+  if (known.includes(name)) return [];
+  return [
+    {
+      segments: at.segments,
+      location: locate(document, at),
+      message: `undeclared flag \`${name}\` in \`${by}\``,
+      hint: didYouMean(suggest(name, known), 'add it to the `flags` of the pipeline'),
+    },
+  ];
+}
+
+/**
+ * Checks the names in a config.
+ *
+ * @param findElsewhere - Names that it finds aren't reported.
+ */
+export function checkNames(
+  document: YamlDocument,
+  version: VersionLabel,
+  findElsewhere: FindElsewhere = () => undefined,
+  findImport?: FindImport,
+): Diagnostic[] {
+  const {found, created} = findReferences(document.value, version);
+  if (found.length === 0) return [];
+  const names = collectNames(document.value, version, findImport);
+  const diagnostics: Diagnostic[] = [];
+  for (const reference of found) {
+    // Locating a range in a long string is slow.
+    if (diagnostics.length >= MAX_DIAGNOSTICS) break;
+    if (reference.kind === 'name') {
+      const {section, name} = reference;
+      const missing = checkName(document, reference, names, created.get(section));
+      if (missing.length > 0 && findElsewhere(section, name) === undefined)
+        diagnostics.push(...missing);
+    } else if (reference.kind === 'flag') {
+      if (!names.pipelines.isOpen) diagnostics.push(...checkFlag(document, reference));
+    } else {
+      const {at, message, hint} = reference;
+      diagnostics.push({segments: at.segments, location: locate(document, at), message, hint});
+    }
+  }
+  return diagnostics;
+}

@@ -1,0 +1,181 @@
+/** Checks the syntax and the function calls of scripts in a config. */
+import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {didYouMean} from '@devspace-docs/common';
+import {findScripts, type ConfigScript} from './config-scripts.ts';
+import {functionsOf, readCall, type CallProblem, type Functions} from './functions.ts';
+import {collectNames, type NameSet} from './names.ts';
+import type {ScriptCommand, ScriptWord} from './script.ts';
+import {MAX_DIAGNOSTICS, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
+
+/** Programs whose names contain an underscore. */
+const PROGRAMS = /^pg_[a-z]+$/;
+
+/** Scripts in which variables such as `${runtime.images.api}` are empty. */
+const WITHOUT_RUNTIME = /^(?:pipelines|functions|commands)\./;
+
+/** A script with the functions that it can call. */
+interface Scope {
+  readonly script: ConfigScript;
+  /** Functions that the config defines. */
+  readonly own: NameSet;
+  /** Built-in functions of DevSpace. */
+  readonly functions: Functions;
+}
+
+function isInPipeline({script}: Scope): boolean {
+  return script.context !== 'other';
+}
+
+/** The command in the arguments of `run_watch` or `xargs`. */
+function commandIn(words: readonly ScriptWord[], isExtended: boolean): ScriptCommand | undefined {
+  const [name, ...rest] = words;
+  if (!name) return undefined;
+  // `xargs` adds an unknown number of arguments from its input.
+  const added = {text: '', start: name.start, length: 1, isFixed: false, isSingle: false};
+  return {name, words: isExtended ? [...rest, added] : rest};
+}
+
+function checkUnknown({name}: ScriptCommand, {own, script, functions}: Scope): CallProblem[] {
+  const {text} = name;
+  const replacement = Object.hasOwn(functions.missing, text) ? functions.missing[text] : undefined;
+  if (replacement !== undefined)
+    return [{word: name, message: `unknown function \`${text}\``, hint: replacement}];
+  // Paths and known programs.
+  if (!/^[\w-]+$/.test(text) || PROGRAMS.test(text)) return [];
+  const suggestion = functions.guess(text.replace(/^__/, ''));
+  const looksLikeFunction = text.includes('_') && !own.isOpen;
+  if (suggestion === undefined && !looksLikeFunction) return [];
+  const fallback =
+    script.context === 'other'
+      ? "it isn't a known program or shell builtin"
+      : `add it to \`functions\`, or correct it`;
+  return [
+    {
+      word: name,
+      message: `unknown function \`${text}\``,
+      hint: didYouMean(suggestion, fallback),
+      // It may be an unknown program.
+      ...(suggestion === undefined && {severity: 'warning'}),
+    },
+  ];
+}
+
+function checkScope({name}: ScriptCommand, isOwn: boolean, {script}: Scope): CallProblem[] {
+  const what = isOwn ? 'functions of the config work' : `\`${name.text}\` works`;
+  const message = `${what} in pipelines only, and this is \`${script.owner}\``;
+  const hint = isOwn
+    ? 'move the call to a pipeline, or the script to a program'
+    : 'call it in a pipeline, and run the pipeline with `devspace run-pipeline NAME`';
+  return [{word: name, message, hint}];
+}
+
+/** `[ get_flag fast == true ]` compares the string `get_flag` instead of its output. */
+function checkTest({name, words}: ScriptCommand, {functions}: Scope): CallProblem[] {
+  if (name.text !== '[' && name.text !== 'test') return [];
+  return words.flatMap((word) => {
+    if (!word.isFixed || !word.text.includes('_') || !functions.names.includes(word.text))
+      return [];
+    const message = `\`${name.text}\` compares the string \`${word.text}\`, not the output of the function`;
+    return [{word, message, hint: `write \`$(${word.text} …)\``}];
+  });
+}
+
+function checkCommand(command: ScriptCommand, scope: Scope): CallProblem[] {
+  const {name} = command;
+  const {own, script, functions} = scope;
+  if (!name.isFixed || script.script.functions.includes(name.text)) return [];
+  if (own.names.has(name.text)) return isInPipeline(scope) ? [] : checkScope(command, true, scope);
+  const definition = functions.find(name.text);
+  if (!definition) return [...checkTest(command, scope), ...checkUnknown(command, scope)];
+  if (definition.group === 'pipeline' && !isInPipeline(scope))
+    return checkScope(command, false, scope);
+  // If the system has a program with this name, it runs instead.
+  if (definition.program) return [];
+  const call = readCall(command, definition);
+  const inside =
+    definition.arguments.command === 'local'
+      ? commandIn(call.arguments, definition.name === 'xargs')
+      : undefined;
+  return [...call.problems, ...(inside ? checkCommand(inside, scope) : [])];
+}
+
+function checkRuntime({source, owner, context}: ConfigScript): CallProblem[] {
+  if (!WITHOUT_RUNTIME.test(owner)) return [];
+  return [...source.matchAll(/\$!?\{runtime\.[^}]*\}/g)].map(({0: text, index}) => {
+    const [, image = 'NAME', part] = /images\.([\w-]+)(?:\.(image|tag))?\}$/.exec(text) ?? [];
+    const only = part === undefined ? '' : `--only=${part} `;
+    const hint =
+      context === 'other'
+        ? 'move the script to a pipeline, which provides `get_image`'
+        : `write \`$(get_image ${only}${image})\``;
+    const word = {start: index, length: text.length};
+    return {word, message: `\`${text}\` is empty in a script`, hint};
+  });
+}
+
+/** Windows variables such as `%USERNAME%`, but not formats of dates such as `%Y%m`. */
+function checkWindowsVariables({source, script}: ConfigScript): CallProblem[] {
+  // The Windows command prompt replaces them.
+  if (script.commands.some(({name}) => /^cmd(?:\.exe)?$/.test(name.text))) return [];
+  return [...source.matchAll(/%([A-Z][A-Z0-9_]{2,})%/g)].map(({0: text, 1: name, index}) => ({
+    word: {start: index, length: text.length},
+    message: `DevSpace's shell doesn't replace \`${text}\`, not even on Windows`,
+    hint: `write \`$${name}\``,
+    severity: 'warning',
+  }));
+}
+
+function checkScript(scope: Scope, hasPipelines: boolean): CallProblem[] {
+  const {script} = scope;
+  const [error] = script.script.errors;
+  if (error) {
+    const start = Math.min(error.start, Math.max(0, script.source.trimEnd().length - 1));
+    const hint = 'correct the script: DevSpace parses it as Bash';
+    return [{word: {start, length: 1}, message: `invalid script: ${error.message}`, hint}];
+  }
+  const ofAllVersions = checkWindowsVariables(script);
+  if (!hasPipelines) return ofAllVersions;
+  return [
+    ...ofAllVersions,
+    ...script.script.commands.flatMap((command) => checkCommand(command, scope)),
+    ...checkRuntime(script),
+  ];
+}
+
+/** A config, or a part of one, in a document. */
+export interface ShownConfig {
+  readonly document: YamlDocument;
+  /** The part of the config that the document contains, at its path in the config. */
+  readonly config: unknown;
+  /** Path of the document's value in the config. */
+  readonly start: Segments;
+  readonly isWhole: boolean;
+}
+
+/** Checks all scripts of a config, including those in its profiles. */
+export function checkScripts(
+  {document, config, start, isWhole}: ShownConfig,
+  version: VersionLabel,
+): Diagnostic[] {
+  const scripts = findScripts(config, version);
+  if (scripts.length === 0) return [];
+  const {functions: names} = collectNames(config, version);
+  // The rest of the config may define other functions.
+  const own = {names: names.names, isOpen: names.isOpen || !isWhole};
+  const {hasPipelines} = versionsByLabel[version];
+  const functions = functionsOf(version);
+  return scripts
+    .flatMap((script) =>
+      checkScript({script, own, functions}, hasPipelines).map((problem) => ({script, problem})),
+    )
+    .slice(0, MAX_DIAGNOSTICS)
+    .map(({script, problem: {word, ...problem}}) => ({
+      ...problem,
+      segments: script.segments,
+      location: document.locateText(
+        script.segments.slice(start.length),
+        script.offset + word.start,
+        word.length,
+      ),
+    }));
+}

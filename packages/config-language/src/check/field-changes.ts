@@ -1,0 +1,70 @@
+/** Maps fields of older configs to the latest version. */
+import {versions, type VersionLabel} from '@devspace-docs/versions';
+import type {PublishedChange} from '../published/types.ts';
+import {findFieldPaths} from './field-lookup.ts';
+
+/** The change of a field. */
+export interface FieldMigration {
+  readonly path: string;
+  /** Path in the latest version; undefined if the field was removed. */
+  readonly to?: string;
+  /** How to replace a removed field, with code in backticks. */
+  readonly advice?: string;
+}
+
+const changes = new Map<VersionLabel, readonly PublishedChange[]>();
+
+/** Sets the changes from a version to the next one. Without them, only sections have migrations. */
+export function provideChanges(version: VersionLabel, list: readonly PublishedChange[]): void {
+  changes.set(version, list);
+}
+
+function contains(outer: string, path: string): boolean {
+  return path.startsWith(outer) && /^(?:$|[.[])/.test(path.slice(outer.length));
+}
+
+/** The change of a field, or of its closest parent with a change. */
+function findChange(path: string, version: VersionLabel): PublishedChange | undefined {
+  return changes
+    .get(version)
+    ?.filter((change) => contains(change.path, path))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** Applies the changes of all later versions to a field. */
+function migrateField(path: string, from: VersionLabel): FieldMigration | undefined {
+  const start = versions.findIndex(({label}) => label === from);
+  let found: FieldMigration | undefined;
+  let current = path;
+  // Sorted newest first, so the changes are applied in reverse.
+  for (const {label} of versions.slice(1, start + 1).reverse()) {
+    const change = findChange(current, label);
+    if (!change) continue;
+    // The path of a changed parent describes only the first move.
+    const subject = found ? path : change.path;
+    if (change.to === undefined) return {path: subject, advice: change.advice ?? ''};
+    current = change.to + current.slice(change.path.length);
+    found = {path: subject, to: found ? current : change.to};
+  }
+  return found;
+}
+
+/** Whether the change of a parent field implies the same change. */
+function isImplied(migration: FieldMigration, others: readonly FieldMigration[]): boolean {
+  return others.some(({path, to, advice}) => {
+    if (!contains(path, migration.path)) return false;
+    const inside = to && to + migration.path.slice(path.length);
+    return inside === migration.to && advice === migration.advice;
+  });
+}
+
+/** The changes of the fields in a config, without duplicates. */
+export function migrateFields(config: unknown, version: VersionLabel): FieldMigration[] {
+  const found: FieldMigration[] = [];
+  for (const path of findFieldPaths(config, version)) {
+    const migration = migrateField(path, version);
+    if (migration && migration.path !== migration.to && !isImplied(migration, found))
+      found.push(migration);
+  }
+  return found;
+}

@@ -1,0 +1,195 @@
+/** Finds names and variables in the fields of a config. */
+import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {didYouMean} from '@devspace-docs/common';
+import type {ConfigScript} from './config-scripts.ts';
+import {readEvent} from './hook-events.ts';
+import type {References, TextRange} from './references.ts';
+import {asList, asMap, forEachString, isYamlMap, type Segments, type YamlMap} from './yaml.ts';
+
+function forEachMap(
+  list: unknown,
+  at: Segments,
+  visit: (item: YamlMap, at: Segments) => void,
+): void {
+  asList(list).forEach((item, index) => {
+    if (isYamlMap(item)) visit(item, [...at, index]);
+  });
+}
+
+/** Adds the name in `${runtime.images.api.tag}` or another runtime variable. */
+function addRuntimeVariable(
+  whole: string,
+  path: string,
+  at: TextRange,
+  references: References,
+): void {
+  const [group, name = '', inside, image] = path.split('.');
+  if (group === 'images' || group === 'hooks') {
+    const key = path.slice(group.length + 1);
+    const part = group === 'images' ? /\.(?:image|tag)$/ : /\.(?:stdout|stderr)$/;
+    references.addName(group, key.replace(part, ''), whole, at);
+  } else if (group === 'dependencies') {
+    references.addName('dependencies', name, whole, at);
+    if (inside === 'images' && image !== undefined) return;
+    const hint = `write \`\${runtime.dependencies.${name}.images.NAME}\``;
+    references.addBroken(at, `\`${whole}\` doesn't specify an image of the dependency`, hint);
+  } else {
+    const hint =
+      'runtime variables start with `runtime.images`, `runtime.dependencies` or `runtime.hooks`';
+    references.addBroken(at, `unknown runtime variable \`${whole}\``, hint);
+  }
+}
+
+/** Adds the names in `image(api):tag(api)`, or in a helper after an image name. */
+function addHelpers(text: string, segments: Segments, references: References): void {
+  if (!/^\S*(?:image|tag)\([\w.-]+\)$/.test(text)) return;
+  for (const match of text.matchAll(/(?:^|:)((?:image|tag)\(([\w.-]+)\))/g)) {
+    const [whole, helper = '', argument = ''] = match;
+    const offset = match.index + whole.length - helper.length;
+    const at: TextRange = {segments, offset, length: helper.length};
+    const [dependency = '', inside] = argument.split('.');
+    if (inside === undefined) references.addName('images', argument, helper, at);
+    else references.addName('dependencies', dependency, helper, at);
+  }
+}
+
+/** Adds the names in runtime variables and helpers. */
+export function addRuntimeReferences(config: unknown, references: References): void {
+  forEachString(config, [], (text, segments) => {
+    for (const {0: whole, 1: path = '', index: offset} of text.matchAll(
+      /\$!?\{runtime\.([^}]+)\}/g,
+    ))
+      addRuntimeVariable(whole, path, {segments, offset, length: whole.length}, references);
+    addHelpers(text, segments, references);
+  });
+}
+
+/** `${NAME}` and `$!{NAME}`, unless escaped with another `$`. */
+const VARIABLE = /(?<!\$)\$!?\{([\w.-]+)\}/g;
+
+/** Predefined and runtime variables, which other rules check. */
+const BUILT_IN = /^(?:devspace[._]|runtime\.)/i;
+
+/** Whether a script assigns a variable. */
+function isSetIn(source: string, name: string): boolean {
+  const assigned = new RegExp(`(?<![\\w$\\{])${name}\\+?=|\\b(?:for|read|local)\\b.*\\b${name}\\b`);
+  return assigned.test(source);
+}
+
+/** Adds the variables in the values of a config. */
+export function addVariableNames(
+  config: unknown,
+  scripts: readonly ConfigScript[],
+  references: References,
+): void {
+  const scriptPaths = new Set(scripts.map(({segments}) => segments.join('.')));
+  forEachString(config, [], (text, segments) => {
+    const isTypoOnly = scriptPaths.has(segments.join('.'));
+    for (const {0: whole, 1: name = '', index: offset} of text.matchAll(VARIABLE)) {
+      if (BUILT_IN.test(name) || (isTypoOnly && isSetIn(text, name))) continue;
+      const at = {segments, offset, length: whole.length};
+      references.found.push({kind: 'name', section: 'vars', name, by: whole, at, isTypoOnly});
+    }
+  });
+}
+
+/** Adds the names in `dev`, for versions in which it isn't a map of entries. */
+function addDev(dev: unknown, at: Segments, hasImageNames: boolean, references: References): void {
+  const {autoReload, logs, interactive, ports, sync} = asMap(dev);
+  for (const section of ['images', 'deployments'] as const) {
+    const segments = [...at, 'autoReload', section];
+    references.addTexts(section, asMap(autoReload)[section], 'autoReload', segments);
+  }
+  if (!hasImageNames) return;
+  references.addTexts('images', asMap(logs).images, 'logs', [...at, 'logs', 'images']);
+  for (const [section, list] of Object.entries({ports, sync})) {
+    forEachMap(list, [...at, section], ({imageName}, segments) => {
+      references.addText('images', imageName, 'imageName', [...segments, 'imageName']);
+    });
+  }
+  const {images, terminal} = asMap(interactive);
+  const base = [...at, 'interactive'];
+  const terminalAt = [...base, 'terminal', 'imageName'];
+  references.addText('images', asMap(terminal).imageName, 'imageName', terminalAt);
+  forEachMap(images, [...base, 'images'], ({name}, segments) => {
+    references.addText('images', name, 'interactive', [...segments, 'name']);
+  });
+}
+
+/** Adds the names in `when` of hooks without events. */
+function addWhen(when: unknown, at: Segments, references: References): void {
+  for (const moment of ['before', 'after']) {
+    const {deployments, images} = asMap(asMap(when)[moment]);
+    if (deployments !== 'all')
+      references.addText('deployments', deployments, 'when', [...at, moment, 'deployments']);
+    if (typeof images !== 'string' || images === 'all' || images.includes('$')) continue;
+    const segments = [...at, moment, 'images'];
+    const message = `hooks can't run for the single image \`${images}\`: all images are one stage`;
+    references.addBroken({segments, offset: 0, length: images.length}, message, 'write `all`');
+  }
+}
+
+function addEvent(
+  event: string,
+  segments: Segments,
+  version: VersionLabel,
+  references: References,
+): void {
+  const at: TextRange = {segments, offset: 0, length: event.length};
+  const reading = readEvent(event, version);
+  if (reading.kind === 'dead') {
+    references.addBroken(
+      at,
+      `${version} never runs hooks for the event \`${event}\``,
+      reading.hint,
+    );
+  } else if (reading.kind === 'unknown') {
+    const {suggestion} = reading;
+    const hint = didYouMean(suggestion, 'use an event that the documentation of hooks lists');
+    references.addBroken(at, `unknown event \`${event}\``, hint);
+  } else if (reading.section && reading.name !== undefined) {
+    const {length} = reading.name;
+    const nameAt = {segments, offset: event.length - length, length};
+    references.addName(reading.section, reading.name, event, nameAt);
+  }
+}
+
+/** Adds the names in fields of a config, or of the partial config in a profile. */
+function addFields(
+  config: unknown,
+  at: Segments,
+  version: VersionLabel,
+  references: References,
+): void {
+  if (!isYamlMap(config)) return;
+  const {hasNamedEntries, hasImageNames, hasHookEvents} = versionsByLabel[version];
+  if (!hasNamedEntries) addDev(config.dev, [...at, 'dev'], hasImageNames, references);
+  forEachMap(config.hooks, [...at, 'hooks'], ({when, events}, segments) => {
+    if (!hasHookEvents) {
+      addWhen(when, [...segments, 'when'], references);
+      return;
+    }
+    asList(events).forEach((event, index) => {
+      if (typeof event === 'string' && !event.includes('$'))
+        addEvent(event, [...segments, 'events', index], version, references);
+    });
+  });
+}
+
+/** Adds the names in fields: events, parent profiles, and names that only older versions use. */
+export function addFieldReferences(
+  config: YamlMap,
+  version: VersionLabel,
+  references: References,
+): void {
+  addFields(config, [], version, references);
+  forEachMap(config.profiles, ['profiles'], (profile, at) => {
+    references.addText('profiles', profile.parent, 'parent', [...at, 'parent']);
+    forEachMap(profile.parents, [...at, 'parents'], (parent, segments) => {
+      if (parent.source === undefined)
+        references.addText('profiles', parent.profile, 'parents', [...segments, 'profile']);
+    });
+    for (const step of ['replace', 'merge', 'strategicMerge'])
+      addFields(profile[step], [...at, step], version, references);
+  });
+}

@@ -1,0 +1,208 @@
+/** Checks the syntax, fields, names and scripts of a `devspace.yaml`, without running anything in it. */
+import {LineCounter} from 'yaml';
+import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
+import {didYouMean, suggest} from '@devspace-docs/common';
+import {checkFields} from './check-fields.ts';
+import {checkNames} from './check-names.ts';
+import {checkScripts} from './check-scripts.ts';
+import {formatPath} from './config-path.ts';
+import {findAnchor, findDeprecated} from './field-lookup.ts';
+import {findMigrations, type Migration} from './migrations.ts';
+import {findElsewhere} from './names.ts';
+import {schemaOf} from './schemas.ts';
+import {
+  asMap,
+  isYamlMap,
+  parseYaml,
+  type Diagnostic,
+  type Location,
+  type Severity,
+  type YamlDocument,
+} from './yaml.ts';
+
+/** A problem in a config. Messages and hints contain code in backticks. */
+export interface ConfigDiagnostic extends Location {
+  readonly severity: Severity;
+  /** Path of the field: `images.api.tags[0]`; empty for the whole file. */
+  readonly path: string;
+  readonly message: string;
+  readonly hint: string;
+  /** Anchor of the field in the config reference of the version. */
+  readonly anchor: string | undefined;
+}
+
+export interface CheckResult {
+  /** Value of `version` in the file. */
+  readonly configVersion: string | undefined;
+  /** Version that the file was checked against; undefined if there is no schema for it. */
+  readonly version: VersionLabel | undefined;
+  readonly diagnostics: readonly ConfigDiagnostic[];
+  /** How the sections of an older config change in the latest version. */
+  readonly migrations: readonly Migration[];
+}
+
+export interface CheckOptions {
+  /** Overrides the version that the file specifies. */
+  readonly version?: VersionLabel;
+}
+
+const START: Location = {line: 1, column: 1, length: 1};
+
+/** The fallback for formats without a schema. */
+const [, previousVersion = latestVersion] = versions;
+
+/** The version with the most similar format: v1beta11 for `v1beta10`. */
+function closestVersion(format: string): VersionLabel {
+  const family = format.replace(/\d+$/, '');
+  const closest = versions.find(({configVersion}) => configVersion.startsWith(family));
+  return (closest ?? previousVersion).label;
+}
+
+/** Valid values of `version`, with and without a schema. */
+const FORMAT = /^v\d+(?:alpha|beta)\d+$/;
+
+/** Explains why there is no schema for the version of a file. */
+function explainVersion(document: YamlDocument, version: string): Diagnostic {
+  const known = [...new Set(versions.map(({configVersion}) => configVersion))];
+  const location = document.locateValue(['version']);
+  const segments = ['version'];
+  if (!FORMAT.test(version)) {
+    const message = `unknown config version \`${version}\``;
+    const fallback = `use \`${latestVersion.configVersion}\``;
+    return {location, segments, message, hint: didYouMean(suggest(version, known), fallback)};
+  }
+  return {
+    location,
+    segments,
+    severity: 'warning',
+    message: `there is no schema for \`${version}\` here, so only the syntax was checked`,
+    hint: `select one of the versions ${known.map((name) => `\`${name}\``).join(', ')} to check the fields anyway`,
+  };
+}
+
+function checkName(document: YamlDocument, version: VersionLabel): Diagnostic[] {
+  const isMissing = isYamlMap(document.value) && !('name' in document.value);
+  if (!isMissing || schemaOf(version).required?.includes('name') !== true) return [];
+  return [
+    {
+      location: document.locateKey([]),
+      segments: [],
+      severity: 'warning',
+      message: '`name` is missing, so DevSpace uses the name of the folder',
+      hint: 'add `name`, unless other configs import this file',
+    },
+  ];
+}
+
+function findDiagnostics(
+  document: YamlDocument,
+  version: VersionLabel,
+  text: string,
+): Diagnostic[] {
+  const {value} = document;
+  if (!isYamlMap(value)) {
+    const message = 'expected a map of sections, such as `version` and `name`';
+    const hint = `start with \`version: ${latestVersion.configVersion}\``;
+    return [{location: document.locateValue([]), segments: [], message, hint}];
+  }
+  return [
+    // `checkName` reports a missing `name`.
+    ...checkFields(document, version, true),
+    ...checkName(document, version),
+    ...findDeprecated(value, version).map(({segments, insteadUse}): Diagnostic => ({
+      location: document.locateKey(segments),
+      segments,
+      severity: 'warning',
+      message: `\`${segments.at(-1)}\` is deprecated`,
+      hint: insteadUse,
+    })),
+    ...checkNames(document, version, findElsewhere(text)),
+    ...checkScripts({document, config: value, start: [], isWhole: true}, version),
+  ];
+}
+
+function toConfigDiagnostic(
+  diagnostic: Diagnostic,
+  version: VersionLabel | undefined,
+): ConfigDiagnostic {
+  const {location, message, hint, segments = [], severity = 'error'} = diagnostic;
+  const path = formatPath(segments);
+  return {
+    severity,
+    ...location,
+    path,
+    message:
+      path !== '' && message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message,
+    hint,
+    anchor: version && findAnchor(segments, version),
+  };
+}
+
+function check(text: string, {version: selected}: CheckOptions): CheckResult {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+    lines.addNewLine(at + 1);
+  const {documents, diagnostics} = parseYaml(text, 'config', (from, to) => {
+    const {line, col: column} = lines.linePos(from);
+    const lineEnd = text.indexOf('\n', from);
+    const end = Math.min(to, lineEnd < 0 ? text.length : lineEnd);
+    return {line, column, length: Math.max(1, text.slice(from, end).trimEnd().length)};
+  });
+  const [document, second] = documents;
+  const value = asMap(document?.value);
+  const configVersion = typeof value.version === 'string' ? value.version : undefined;
+  const detected = versions.find((version) => version.configVersion === configVersion)?.label;
+  const version = selected ?? (configVersion === undefined ? latestVersion.label : detected);
+  const found = [...diagnostics];
+  if (!document) {
+    const hint = `start with \`version: ${latestVersion.configVersion}\``;
+    found.push({location: START, message: 'the file is empty', hint});
+  }
+  if (second) {
+    const message = 'DevSpace reads one document per file, and this is the second';
+    found.push({location: second.locateKey([]), message, hint: 'move it to its own file'});
+  }
+  if (document && diagnostics.length === 0) {
+    if (version) found.push(...findDiagnostics(document, version, text));
+    else if (configVersion !== undefined) found.push(explainVersion(document, configVersion));
+  }
+  const located = found.map((diagnostic) => toConfigDiagnostic(diagnostic, version));
+  return {
+    configVersion,
+    version,
+    diagnostics: located.sort((a, b) => a.line - b.line || a.column - b.column),
+    migrations:
+      configVersion !== undefined && FORMAT.test(configVersion) && detected !== latestVersion.label
+        ? findMigrations(value, detected ?? closestVersion(configVersion))
+        : [],
+  };
+}
+
+/** Explains errors of the parser, and stack overflows that deep nesting or circular aliases cause. */
+function explainLimit(error: unknown): Pick<Diagnostic, 'hint' | 'message'> | undefined {
+  const hint = 'reduce the nesting, or write values out instead of using aliases';
+  if (error instanceof RangeError)
+    return {message: 'the file is nested too deeply, or refers to itself', hint};
+  if (!(error instanceof ReferenceError)) return undefined;
+  const [, name] = /^Unresolved alias .*: (.*)$/.exec(error.message) ?? [];
+  if (name !== undefined) {
+    const message = `the alias \`*${name}\` refers to an anchor that isn't defined before it`;
+    return {message, hint: `define the anchor \`&${name}\`, or correct the name`};
+  }
+  return error.message.includes('alias')
+    ? {message: 'the file uses too many aliases', hint}
+    : undefined;
+}
+
+/** Checks the text of a `devspace.yaml`. Requires a call of `provideSchema` for each version. */
+export function checkConfig(text: string, options: CheckOptions = {}): CheckResult {
+  try {
+    return check(text, options);
+  } catch (error) {
+    const explained = explainLimit(error);
+    if (explained === undefined) throw error;
+    const diagnostics = [toConfigDiagnostic({location: START, ...explained}, undefined)];
+    return {configVersion: undefined, version: undefined, diagnostics, migrations: []};
+  }
+}

@@ -1,0 +1,214 @@
+/** Collects the names that a config defines, by section. */
+import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {hasForeignParent} from './profiles.ts';
+import {asList, asMap, isYamlMap, valueAt} from './yaml.ts';
+
+/** The names in a section. */
+export interface NameSet {
+  readonly names: ReadonlySet<string>;
+  /** The list is incomplete: an import or an expression may add names. */
+  readonly isOpen: boolean;
+}
+
+/** The nouns for the entries of all sections whose entries have names. */
+export const nouns = {
+  commands: 'command',
+  dependencies: 'dependency',
+  deployments: 'deployment',
+  dev: 'dev entry',
+  functions: 'function',
+  hooks: 'hook named',
+  images: 'image',
+  pipelines: 'pipeline',
+  ports: '`dev.ports` entry named',
+  profiles: 'profile',
+  pullSecrets: 'pull secret',
+  /** Helm releases. */
+  releases: 'deployment',
+  sync: '`dev.sync` entry named',
+  vars: 'variable',
+} as const;
+
+/** Sections whose entries have names. */
+export type Section = keyof typeof nouns;
+
+export const sections = Object.keys(nouns) as readonly Section[];
+
+export type Names = Readonly<Record<Section, NameSet>>;
+
+/** Built-in pipelines. */
+const DEFAULT_PIPELINES = ['dev', 'deploy', 'build', 'purge'];
+
+/** Sections that a comment at the top of a sample omits: `# Left out: images and deployments.` */
+function findOmittedSections(code: string): Section[] {
+  const [comment = ''] = /^(?:\s*#(?!\s*highlight-).*\n)*/.exec(code) ?? [];
+  const words = new Set(comment.match(/\w+/g));
+  const named = sections.filter((section) => words.has(section));
+  return named.includes('deployments') ? [...named, 'releases'] : named;
+}
+
+/** Returns the comment that declares a name as defined elsewhere, if there is one. */
+export type FindElsewhere = (section: Section, name: string) => string | undefined;
+
+/**
+ * Returns a function that finds names which comments declare as defined elsewhere: `# Left out: images` or,
+ * for variables, any comment with the name, such as `# BRANCH comes from the environment`.
+ */
+export function findElsewhere(code: string): FindElsewhere {
+  const omitted = findOmittedSections(code);
+  const [firstLine] = code.split('\n', 1);
+  const explain = (name: string): string | undefined =>
+    new RegExp(`(?:^|\\s)#.*(?<![\\w-])${name}(?![\\w-]).*`, 'm').exec(code)?.[0];
+  return (section, name) => {
+    if (omitted.includes(section)) return firstLine;
+    return section === 'vars' ? explain(name) : undefined;
+  };
+}
+
+/** Returns the config at an imported path, if another sample of the page shows it. */
+export type FindImport = (path: string) => unknown;
+
+function isComputed(text: string): boolean {
+  return /\$[!#]{0,2}[({]/.test(text);
+}
+
+class Collector {
+  readonly names = Object.fromEntries(
+    sections.map((section) => [section, {names: new Set(), isOpen: false}]),
+  ) as Record<Section, {readonly names: Set<string>; isOpen: boolean}>;
+  private readonly hasNamedEntries: boolean;
+  private readonly findImport: FindImport;
+  private readonly imported = new Set<unknown>();
+
+  constructor(version: VersionLabel, findImport: FindImport) {
+    this.hasNamedEntries = versionsByLabel[version].hasNamedEntries;
+    this.findImport = findImport;
+  }
+
+  openAll(): void {
+    for (const section of sections) this.names[section].isOpen = true;
+  }
+
+  addName(section: Section, name: unknown): void {
+    if (typeof name !== 'string') return;
+    if (isComputed(name)) this.names[section].isOpen = true;
+    else this.names[section].names.add(name);
+  }
+
+  /** Adds the entries of a map by their keys, or of a list by `name`. */
+  addEntries(section: Section, value: unknown): void {
+    if ([value, ...asList(value)].some((item) => typeof item === 'string'))
+      this.names[section].isOpen = true;
+    for (const name of Object.keys(asMap(value))) this.addName(section, name);
+    for (const item of asList(value)) this.addName(section, asMap(item).name);
+  }
+
+  addConfig(config: unknown): void {
+    // `merge: $(cat dev.yaml)` may add names to any section.
+    if (typeof config === 'string') this.openAll();
+    if (!isYamlMap(config)) return;
+    for (const section of [
+      'commands',
+      'dependencies',
+      'deployments',
+      'functions',
+      'hooks',
+      'images',
+      'pipelines',
+      'pullSecrets',
+      'vars',
+    ] as const)
+      this.addEntries(section, config[section]);
+    const {deployments, dev} = config;
+    this.addEntries('releases', deployments);
+    for (const deployment of Object.values(asMap(deployments)))
+      this.addName('releases', valueAt(deployment, ['helm', 'releaseName']));
+    if (this.hasNamedEntries) this.addEntries('dev', dev);
+    else {
+      const {sync, ports} = typeof dev === 'string' ? {sync: dev, ports: dev} : asMap(dev);
+      this.addEntries('sync', sync);
+      this.addEntries('ports', ports);
+    }
+    this.addProfiles(config.profiles);
+    this.addImports(config.imports);
+  }
+
+  private addProfiles(profiles: unknown): void {
+    if (typeof profiles === 'string') this.openAll();
+    if (!Array.isArray(profiles)) return;
+    this.addEntries('profiles', profiles);
+    for (const profile of asList(profiles)) {
+      if (typeof profile === 'string') this.openAll();
+      const {replace, merge, strategicMerge, patches} = asMap(profile);
+      for (const part of [replace, merge, strategicMerge]) this.addConfig(part);
+      if (typeof patches === 'string') this.openAll();
+      for (const patch of asList(patches)) this.addPatch(patch);
+      // A profile in another file may add names to any section.
+      if (hasForeignParent(asMap(profile))) this.openAll();
+    }
+  }
+
+  private addPatch(patch: unknown): void {
+    if (typeof patch === 'string') this.openAll();
+    const {path, value, op} = asMap(patch);
+    if (typeof path !== 'string' || op === 'remove') return;
+    // Some versions also support JSON pointers: `/deployments/-`.
+    const dotted = path.replace(/^\//, '').replace(/\//g, '.');
+    const [, section = '', rest = ''] = /^([a-zA-Z]+)(.*)$/.exec(dotted) ?? [];
+    const [, key] = /^\.([\w-]+)$/.exec(rest) ?? [];
+    const isWhole = rest === '';
+    const isEntry = /^(?:\.-|\[-?\d*\]|\.\d+)$/.test(rest);
+    if (section === 'dev' && !this.hasNamedEntries) {
+      // The value for `dev.sync` is an item or a whole list.
+      const list = /^\.(sync|ports)/.exec(rest)?.[1];
+      if (list) this.addConfig({dev: {[list]: Array.isArray(value) ? value : [value]}});
+    } else if (isWhole || isEntry) {
+      const isNamed = isYamlMap(value) && typeof value.name === 'string';
+      this.addConfig({[section]: isNamed && this.isList(section) ? [value] : value});
+    } else if (key !== undefined && !this.isList(section)) {
+      this.addConfig({[section]: {[key]: value}});
+    } else if (rest.endsWith('.name') && this.isList(section)) {
+      this.addConfig({[section]: [{name: value}]});
+    }
+  }
+
+  private isList(section: string): boolean {
+    return (
+      section === 'hooks' ||
+      section === 'profiles' ||
+      (!this.hasNamedEntries && section !== 'images' && section !== 'dev')
+    );
+  }
+
+  private addImports(imports: unknown): void {
+    if (!Array.isArray(imports ?? [])) this.openAll();
+    for (const item of asList(imports)) {
+      const {path, git, enabled} = asMap(item);
+      if (enabled === false) continue;
+      const shown =
+        typeof path === 'string' && git === undefined ? this.findImport(path) : undefined;
+      if (shown === undefined) this.openAll();
+      else if (!this.imported.has(shown)) {
+        this.imported.add(shown);
+        this.addConfig(shown);
+      }
+    }
+  }
+}
+
+/**
+ * Collects the names of a config, including those from profiles and imports.
+ *
+ * @param findImport - If it returns undefined for an import, all sections are open.
+ */
+export function collectNames(
+  config: unknown,
+  version: VersionLabel,
+  findImport: FindImport = () => undefined,
+): Names {
+  const collector = new Collector(version, findImport);
+  const pipelines = versionsByLabel[version].hasPipelines ? DEFAULT_PIPELINES : [];
+  for (const name of pipelines) collector.addName('pipelines', name);
+  collector.addConfig(config);
+  return collector.names;
+}

@@ -1,0 +1,143 @@
+/** Parses paths of profile patches, and finds steps that match nothing. */
+import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {asMap, isYamlMap} from './yaml.ts';
+
+export interface PathStep {
+  readonly kind: 'end' | 'every' | 'filter' | 'index' | 'key' | 'selector';
+  /** A key, a number, or `key=value`; the source for all other kinds. */
+  readonly text: string;
+  /** Offset in the path. */
+  readonly start: number;
+}
+
+export interface PatchPath {
+  readonly steps: readonly PathStep[];
+  /** DevSpace fails if nothing matches, instead of ignoring the patch. */
+  readonly isStrict: boolean;
+}
+
+/** An invalid path, with a suggestion. */
+export interface PathError {
+  readonly message: string;
+  readonly suggestion: string;
+}
+
+const STEP = /\[\?\(.*?\)\]|\[[^\]]*\]|[^.[\]/]+/g;
+
+function readStep(text: string, start: number): PathStep {
+  const inner = /^\[(.*)\]$/s.exec(text)?.[1] ?? text;
+  if (inner.startsWith('?')) return {kind: 'filter', text, start};
+  if (inner === '*') return {kind: 'every', text, start};
+  if (inner === '-') return {kind: 'end', text, start};
+  if (/^\d+$/.test(inner)) return {kind: 'index', text: inner, start};
+  return {kind: inner.includes('=') ? 'selector' : 'key', text: inner, start};
+}
+
+/** Parses a JSON pointer: `/deployments/0/name`, with `~1` for a slash. */
+function readPointer(path: string): PathStep[] {
+  return [...path.matchAll(/[^/]+/g)].map(({0: part, index}) => ({
+    ...readStep(part, index),
+    ...(part.includes('~') && {text: part.replaceAll('~1', '/').replaceAll('~0', '~')}),
+  }));
+}
+
+/** Versions without JSON pointers support slashes only before and after a list index. */
+function readSteps(path: string): PathStep[] {
+  return [...path.matchAll(STEP)].map(({0: text, index}) => readStep(text, index));
+}
+
+function findSlashError(path: string): PathError | undefined {
+  const parts = path
+    .replace(/\[\?\(.*?\)\]/g, '[]')
+    .replace(/^\//, '')
+    .split('/');
+  const isIndex = (part: string | undefined): boolean => /^(?:\d+|\*)$/.test(part ?? '');
+  const isValid = parts.every(
+    (part, index) => index === 0 || isIndex(part) || isIndex(parts[index - 1]),
+  );
+  if (isValid) return undefined;
+  const suggestion = path
+    .replace(/^\//, '')
+    .replace(/\/(\d+|\*)(?=[./]|$)/g, '[$1]')
+    .replaceAll('/', '.');
+  return {message: `\`${path}\` contains slashes, so it doesn't match anything`, suggestion};
+}
+
+/** Parses a path; undefined for a recursive one (`..`). */
+export function readPatchPath(
+  path: string,
+  version: VersionLabel,
+): PatchPath | PathError | undefined {
+  if (versionsByLabel[version].hasPointerPatches) {
+    return {steps: path.startsWith('/') ? readPointer(path) : readSteps(path), isStrict: true};
+  }
+  if (path.includes('..')) return undefined;
+  const error = findSlashError(path);
+  if (error) return error;
+  return {steps: readSteps(path), isStrict: path.startsWith('/')};
+}
+
+/** Whether DevSpace computes the value at run time. */
+function isComputed(value: unknown): boolean {
+  return typeof value === 'string' && value.includes('$');
+}
+
+function childrenOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : Object.values(asMap(value));
+}
+
+function selects(text: string, item: unknown): boolean {
+  const [key = '', expected] = text.split(/=(.*)/s);
+  return isYamlMap(item) && String(item[key]) === expected;
+}
+
+/** In versions with JSON pointers, selectors match at any depth. */
+function descendantsOf(value: unknown): unknown[] {
+  return childrenOf(value).flatMap((child) => [child, ...descendantsOf(child)]);
+}
+
+function follow(value: unknown, {kind, text}: PathStep, version: VersionLabel): readonly unknown[] {
+  if (kind === 'every') return childrenOf(value);
+  if (kind === 'selector') {
+    const {hasPointerPatches} = versionsByLabel[version];
+    const items = hasPointerPatches ? descendantsOf(value) : childrenOf(value);
+    return items.filter((item) => selects(text, item));
+  }
+  if (kind === 'index') return Array.isArray(value) && Number(text) in value ? [value[+text]] : [];
+  return isYamlMap(value) && text in value ? [value[text]] : [];
+}
+
+/** Whether the target itself must exist, instead of only its parent. */
+function needsTarget({kind}: PathStep, op: unknown, {isStrict}: PatchPath): boolean {
+  const isCreating = kind === 'end' || ['add', 'copy', 'move'].includes(String(op));
+  return isCreating ? kind === 'selector' : isStrict || (kind === 'selector' && op === 'replace');
+}
+
+/** A step that matches nothing, with the existing keys. */
+export interface MissingStep {
+  readonly index: number;
+  readonly siblings: readonly string[];
+}
+
+/** Finds the first step that matches nothing. Returns undefined if that depends on computed values. */
+export function findMissingStep(
+  config: unknown,
+  path: PatchPath,
+  op: unknown,
+  version: VersionLabel,
+): MissingStep | undefined {
+  let values = [config];
+  for (const [index, step] of path.steps.entries()) {
+    if (step.kind === 'filter' || values.some(isComputed)) return undefined;
+    const isLast = index === path.steps.length - 1;
+    const parents = values.filter((value) => isYamlMap(value) || Array.isArray(value));
+    const next =
+      isLast && !needsTarget(step, op, path)
+        ? parents
+        : parents.flatMap((value) => follow(value, step, version));
+    if (next.length === 0)
+      return {index, siblings: parents.filter(isYamlMap).flatMap((map) => Object.keys(map))};
+    values = next;
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+/** The subset of JSON Schema draft-07 that the config schemas in schema/ use. */
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+
+interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+export type TypeName = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
+
+/** `true` allows any value, `false` allows none. */
+export type SchemaOrBoolean = boolean | Schema;
+
+/** A schema. packages/config-language/src/schema/load.ts rejects other keywords. */
+export interface Schema {
+  readonly $schema?: string;
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: TypeName;
+  readonly enum?: readonly Json[];
+  readonly const?: Json;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly properties?: Readonly<Record<string, SchemaOrBoolean>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: SchemaOrBoolean;
+  readonly propertyNames?: Schema;
+  readonly dependencies?: Readonly<Record<string, readonly string[]>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly not?: Schema;
+  readonly if?: Schema;
+  readonly then?: Schema;
+  readonly default?: Json;
+  readonly examples?: readonly Json[];
+  readonly deprecated?: boolean;
+  readonly definitions?: Readonly<Record<string, Schema>>;
+  /** The CLI accepts this field, but its own schema omits it. */
+  readonly 'x-hidden'?: boolean;
+  /** Replacement of a deprecated field, or of one with a warning, as a sentence in Markdown. */
+  readonly 'x-insteadUse'?: string;
+  /** Describes a default that is computed at run time, or `default`; Markdown. */
+  readonly 'x-defaultNote'?: string;
+  /** When the field is required, if that depends on other fields; Markdown. */
+  readonly 'x-requiredNote'?: string;
+  /** Describes the strings that `pattern` or `propertyNames` allows; Markdown. */
+  readonly 'x-patternNote'?: string;
+  /** What happens to the value, although DevSpace accepts it; Markdown, a clause without a period. */
+  readonly 'x-warning'?: string;
+  /** Schema that documents known keys of a value, without validating it. */
+  readonly 'x-knownKeys'?: Schema;
+}
+
+/** Definitions of strings that DevSpace replaces with another value when it loads the config. */
+const placeholders: ReadonlySet<string> = new Set([
+  '#/definitions/expression',
+  '#/definitions/variable',
+]);
+
+/** Whether a branch is for expressions or variables, not for the actual type of a field. */
+export function isPlaceholder(schema: SchemaOrBoolean): boolean {
+  return typeof schema === 'object' && schema.$ref !== undefined && placeholders.has(schema.$ref);
+}
+
+/** Whether a schema only requires fields: `{required: […], properties: {…: true}}`. */
+export function isPresenceRule(
+  schema: SchemaOrBoolean,
+): schema is Schema & {required: readonly string[]} {
+  return (
+    typeof schema === 'object' &&
+    schema.required !== undefined &&
+    Object.keys(schema).every((keyword) => keyword === 'required' || keyword === 'properties') &&
+    Object.values(schema.properties ?? {}).every((property) => property === true)
+  );
+}

@@ -1,0 +1,340 @@
+/**
+ * Validates a parsed config against a config schema, with readable messages. Ajv's messages don't suggest a
+ * field or value, and its standalone code, which the Content-Security-Policy of the site would allow, is
+ * twice as large as the schema and this code.
+ */
+import {suggest} from '@devspace-docs/common';
+import {formatPath} from '../config-path.ts';
+import {isYamlMap, type Segments, type Severity, type YamlMap} from '../yaml.ts';
+import {followPointer} from './pointer.ts';
+import {
+  isPlaceholder,
+  isPresenceRule,
+  type Schema,
+  type SchemaOrBoolean,
+  type TypeName,
+} from './types.ts';
+
+/** A violation of the schema, or a warning in it. */
+export interface ConfigProblem {
+  /** Path of the value: `images.api.tags[0]`; empty for the whole file. */
+  readonly path: string;
+  readonly segments: Segments;
+  /** JSON Schema keyword that it violates. */
+  readonly keyword: string;
+  readonly message: string;
+  /** How to fix it, if that is obvious. */
+  readonly advice?: string;
+  /** A similar valid name or value. */
+  readonly suggestion?: string;
+  /** Default: `error`. */
+  readonly severity?: Severity;
+}
+
+/** Formats a problem in one line. */
+export function formatProblem({path, message, advice}: ConfigProblem): string {
+  return `${path === '' ? '' : `${path}: `}${message}${advice === undefined ? '' : `; ${advice}`}`;
+}
+
+export interface ValidateOptions {
+  /** The file is imported by others, and doesn't require a `name`. */
+  readonly isImported?: boolean;
+}
+
+export interface ConfigValidator {
+  /** Validates a whole config. Problems are in the order of its fields. */
+  readonly validate: (data: unknown, options?: ValidateOptions) => ConfigProblem[];
+  /** Validates a value against the schema at a pointer, such as `#/definitions/image`. */
+  readonly validateAt: (pointer: string, value: unknown) => ConfigProblem[];
+}
+
+const typeNames: Readonly<Record<TypeName, string>> = {
+  array: 'a list',
+  boolean: '`true` or `false`',
+  integer: 'an integer',
+  null: 'nothing',
+  number: 'a number',
+  object: 'an object',
+  string: 'a string',
+};
+
+function typeOf(value: unknown): TypeName {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value as TypeName;
+}
+
+function join(words: readonly string[], conjunction: string): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
+}
+
+function quote(value: unknown): string {
+  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+}
+
+/** Field names in `{required: [a]}, {required: [b]}`; undefined for other branches. */
+function readPresence(branches: readonly SchemaOrBoolean[]): string[] | undefined {
+  if (!branches.every(isPresenceRule)) return undefined;
+  return branches.flatMap((branch) => (isPresenceRule(branch) ? branch.required.map(quote) : []));
+}
+
+/** The branches of `anyOf`, with nested ones, and with resolved references. */
+function flattenBranches(root: Schema, value: SchemaOrBoolean): Schema[] {
+  if (typeof value === 'boolean') return [];
+  if (isPlaceholder(value)) return [value];
+  const {$ref, type, anyOf, allOf} = value;
+  if ($ref !== undefined) return flattenBranches(root, followPointer(root, $ref));
+  if (anyOf !== undefined && readPresence(anyOf) === undefined) {
+    return anyOf.flatMap((branch) => flattenBranches(root, branch));
+  }
+  const [only] = allOf ?? [];
+  if (type === undefined && allOf?.length === 1 && only?.$ref !== undefined) {
+    return flattenBranches(root, only);
+  }
+  return [value];
+}
+
+function fits(expected: TypeName | undefined, value: unknown): boolean {
+  const type = typeOf(value);
+  return (
+    expected === undefined || expected === type || (expected === 'number' && type === 'integer')
+  );
+}
+
+function describeType(root: Schema, schema: Schema): string {
+  if (!isPlaceholder(schema)) return schema.type === undefined ? 'a value' : typeNames[schema.type];
+  const target = followPointer(root, schema.$ref ?? '#');
+  return (typeof target === 'object' ? target['x-patternNote'] : undefined) ?? 'an expression';
+}
+
+function problem(
+  keyword: string,
+  segments: Segments,
+  message: string,
+  hints: Pick<ConfigProblem, 'advice' | 'severity' | 'suggestion'> = {},
+): ConfigProblem {
+  return {path: formatPath(segments), segments, keyword, message, ...hints};
+}
+
+function suggestFrom(word: string, candidates: Iterable<string>) {
+  const suggestion = suggest(word, candidates);
+  return suggestion === undefined ? {} : {suggestion, advice: `did you mean \`${suggestion}\`?`};
+}
+
+/** The problem of a value that has none of the types. */
+function mismatch(
+  root: Schema,
+  schemas: readonly Schema[],
+  value: unknown,
+  at: Segments,
+): ConfigProblem {
+  const types = schemas
+    .filter(({type}) => type !== 'null')
+    .map((schema) => describeType(root, schema));
+  const expected = join([...new Set(types)], 'or');
+  const found = typeof value === 'string' ? quote(value) : typeNames[typeOf(value)];
+  const needsQuotes =
+    (typeof value === 'number' || typeof value === 'boolean') &&
+    expected.startsWith(typeNames.string);
+  const hints = needsQuotes ? {advice: `put it in quotes: "${value}"`} : {};
+  return problem('type', at, `expected ${expected}, found ${found}`, hints);
+}
+
+/** Removes problems about missing fields that are only misspelled. */
+function removeDuplicates(problems: readonly ConfigProblem[]): ConfigProblem[] {
+  const corrections = new Map<string, string[]>();
+  for (const {keyword, segments, suggestion} of problems) {
+    if (keyword !== 'additionalProperties' || suggestion === undefined) continue;
+    const parent = formatPath(segments.slice(0, -1));
+    corrections.set(parent, [...(corrections.get(parent) ?? []), quote(suggestion)]);
+  }
+  return problems.filter(
+    ({keyword, message, path}) =>
+      !['anyOf', 'oneOf', 'required'].includes(keyword) ||
+      !corrections.get(path)?.some((name) => message.includes(name)),
+  );
+}
+
+const patterns = new Map<string, RegExp>();
+
+function matches(pattern: string, value: string): boolean {
+  const regExp = patterns.get(pattern) ?? new RegExp(pattern, 'u');
+  patterns.set(pattern, regExp);
+  return regExp.test(value);
+}
+
+function checkNumber({minimum, maximum}: Schema, value: number, at: Segments): ConfigProblem[] {
+  if (minimum !== undefined && value < minimum)
+    return [problem('minimum', at, `expected ${minimum} or more, found ${quote(value)}`)];
+  if (maximum !== undefined && value > maximum) {
+    const octal = maximum === 0o777 ? ' (`0777` in octal)' : '';
+    const message = `expected ${maximum}${octal} or less, found ${quote(value)}`;
+    return [problem('maximum', at, message)];
+  }
+  return [];
+}
+
+function checkString(schema: Schema, value: string, at: Segments): ConfigProblem[] {
+  const {minLength = 0, maxLength = Infinity, pattern} = schema;
+  const {length} = Array.from(value);
+  const found: ConfigProblem[] = [];
+  const limit =
+    length < minLength
+      ? (['minLength', `at least ${minLength}`] as const)
+      : length > maxLength
+        ? (['maxLength', `at most ${maxLength}`] as const)
+        : undefined;
+  if (limit) {
+    const message = `expected ${limit[1]} characters, found ${quote(value)}`;
+    found.push(problem(limit[0], at, message));
+  }
+  if (pattern !== undefined && !matches(pattern, value)) {
+    const note = schema['x-patternNote'] ?? `a string that matches ${quote(pattern)}`;
+    found.push(problem('pattern', at, `expected ${note}, found ${quote(value)}`));
+  }
+  return found;
+}
+
+function findWarnings(schema: Schema, at: Segments): ConfigProblem[] {
+  const {'x-warning': warning, 'x-insteadUse': advice = 'remove it'} = schema;
+  if (warning === undefined) return [];
+  return [problem('x-warning', at, warning, {advice, severity: 'warning'})];
+}
+
+function checkValues({const: only, enum: allowed}: Schema, value: unknown, at: Segments) {
+  const isSame = (other: unknown): boolean => JSON.stringify(other) === JSON.stringify(value);
+  const found: ConfigProblem[] = [];
+  if (only !== undefined && !isSame(only))
+    found.push(problem('const', at, `expected ${quote(only)}, found ${quote(value)}`));
+  if (allowed !== undefined && !allowed.some(isSame)) {
+    const message = `expected ${join(allowed.map(quote), 'or')}, found ${quote(value)}`;
+    const hints = typeof value === 'string' ? suggestFrom(value, allowed.map(String)) : {};
+    found.push(problem('enum', at, message, hints));
+  }
+  return found;
+}
+
+class Validation {
+  private readonly root: Schema;
+
+  constructor(root: Schema) {
+    this.root = root;
+  }
+
+  /** All problems of a value. */
+  check(schema: SchemaOrBoolean, value: unknown, at: Segments): ConfigProblem[] {
+    if (schema === true) return [];
+    if (schema === false) return [problem('false', at, 'no value is allowed here')];
+    const {$ref, type, anyOf} = schema;
+    if ($ref !== undefined) return this.check(followPointer(this.root, $ref), value, at);
+    const warnings = findWarnings(schema, at);
+    const isChoice = anyOf !== undefined && readPresence(anyOf) === undefined;
+    // Reports only the problems of the closest branch.
+    if (isChoice && !anyOf.some((branch) => this.accepts(branch, value)))
+      return [...warnings, ...this.explainChoice(schema, value, at)];
+    if (!fits(type, value)) return [...warnings, mismatch(this.root, [schema], value, at)];
+    return [
+      ...warnings,
+      ...(typeof value === 'number' ? checkNumber(schema, value, at) : []),
+      ...(typeof value === 'string' ? checkString(schema, value, at) : []),
+      ...checkValues(schema, value, at),
+      ...this.checkRules(schema, value, at),
+      ...(Array.isArray(value) ? this.checkItems(schema, value, at) : []),
+      ...(isYamlMap(value) ? this.checkObject(schema, value, at) : []),
+    ];
+  }
+
+  private accepts(schema: SchemaOrBoolean, value: unknown): boolean {
+    return this.check(schema, value, []).length === 0;
+  }
+
+  /** Problems of a value that matches no branch: those of the branch with the fewest. */
+  private explainChoice(schema: Schema, value: unknown, at: Segments): ConfigProblem[] {
+    const branches = flattenBranches(this.root, schema);
+    const [closest] = branches
+      .filter((branch) => !isPlaceholder(branch) && fits(branch.type, value))
+      .map((branch) => removeDuplicates(this.check(branch, value, at)))
+      .sort((a, b) => a.length - b.length);
+    if (closest !== undefined && closest.length > 0) return closest;
+    return [mismatch(this.root, branches, value, at)];
+  }
+
+  private checkRules(schema: Schema, value: unknown, at: Segments): ConfigProblem[] {
+    const {not, anyOf, oneOf, allOf = [], if: condition, then = true} = schema;
+    const found: ConfigProblem[] = [];
+    const accepts = (rule: SchemaOrBoolean): boolean => this.accepts(rule, value);
+    if (not !== undefined && accepts(not)) {
+      const names = not.required?.map(quote);
+      const message = names
+        ? `${join(names, 'and')} are mutually exclusive`
+        : `${quote(value)} isn't allowed`;
+      found.push(problem('not', at, message));
+    }
+    if (anyOf !== undefined && !anyOf.some(accepts)) {
+      const names = readPresence(anyOf) ?? [];
+      found.push(problem('anyOf', at, `set at least one of ${join(names, 'and')}`));
+    }
+    if (oneOf !== undefined && oneOf.filter(accepts).length !== 1) {
+      const names = readPresence(oneOf) ?? [];
+      found.push(problem('oneOf', at, `set exactly one of ${join(names, 'and')}`));
+    }
+    for (const part of allOf) found.push(...this.check(part, value, at));
+    if (condition !== undefined && accepts(condition)) found.push(...this.check(then, value, at));
+    return found;
+  }
+
+  private checkItems({items}: Schema, value: readonly unknown[], at: Segments): ConfigProblem[] {
+    if (items === undefined) return [];
+    return value.flatMap((item, index) => this.check(items, item, [...at, index]));
+  }
+
+  private checkObject(schema: Schema, value: YamlMap, at: Segments): ConfigProblem[] {
+    const {required = [], propertyNames, additionalProperties = true, dependencies = {}} = schema;
+    const properties = new Map(Object.entries(schema.properties ?? {}));
+    const found: ConfigProblem[] = [];
+    for (const name of required) {
+      if (!Object.hasOwn(value, name))
+        found.push(problem('required', at, `required field ${quote(name)} is missing`));
+    }
+    for (const name of Object.keys(value)) {
+      if (propertyNames === undefined || this.accepts(propertyNames, name)) continue;
+      const note = propertyNames['x-patternNote'];
+      const message = `the name ${quote(name)} is not allowed${note === undefined ? '' : `; expected ${note}`}`;
+      found.push(problem('propertyNames', [...at, name], message));
+    }
+    for (const [name, needed] of Object.entries(dependencies)) {
+      if (!Object.hasOwn(value, name) || needed.every((other) => Object.hasOwn(value, other)))
+        continue;
+      const message = `${quote(name)} requires ${join(needed.map(quote), 'and')}`;
+      found.push(problem('dependencies', at, message));
+    }
+    for (const [name, item] of Object.entries(value)) {
+      const inside = properties.get(name) ?? additionalProperties;
+      const segments = [...at, name];
+      if (inside === false) {
+        const hints = suggestFrom(name, properties.keys());
+        found.push(
+          problem('additionalProperties', segments, `unknown field ${quote(name)}`, hints),
+        );
+      } else found.push(...this.check(inside, item, segments));
+    }
+    return found;
+  }
+}
+
+/** Creates a validator for a config schema. */
+export function createConfigValidator(root: Schema): ConfigValidator {
+  const validation = new Validation(root);
+  const explain = (schema: SchemaOrBoolean, value: unknown): ConfigProblem[] =>
+    removeDuplicates(validation.check(schema, value, []));
+  return {
+    // An imported file requires everything except for the name.
+    validate: (data, {isImported = false} = {}) =>
+      explain(root, data).filter(
+        ({path, message}) => !isImported || path !== '' || !message.endsWith('`name` is missing'),
+      ),
+    validateAt: (pointer, value) => explain(followPointer(root, pointer), value),
+  };
+}

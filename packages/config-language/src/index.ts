@@ -1,0 +1,51 @@
+/** Public API. */
+export {checkChartValues, checkFields, startsWith} from './check/check-fields.ts';
+export {checkNames} from './check/check-names.ts';
+export {type ShownConfig, checkScripts} from './check/check-scripts.ts';
+export {type CheckClient, type CheckOutcome, createCheckClient} from './check/client.ts';
+export {type ConfigPath, ROOT_PATH, readConfigPath, wrapAt} from './check/config-path.ts';
+export {findScripts} from './check/config-scripts.ts';
+export {decodeConfig, explainSize} from './check/decode.ts';
+export {explainProblem, hintFor, isAboutCombination} from './check/explain-problem.ts';
+export {type PathResult, configDefaultsOf, findPath} from './check/field-lookup.ts';
+export {type ScriptFunction, functionsOf} from './check/functions.ts';
+export {type CheckResult, type ConfigDiagnostic, checkConfig} from './check/index.ts';
+export {
+  type FindElsewhere,
+  type FindImport,
+  type NameSet,
+  collectNames,
+  findElsewhere,
+} from './check/names.ts';
+export type {Json} from './check/schema/types.ts';
+export {sectionsOf, validatorOf} from './check/schemas.ts';
+export {type ScriptCommand, type ScriptWord, readScript} from './check/script.ts';
+export {CHECK_PAGE, decodeShared, encodeShared, isShared} from './check/share.ts';
+export {
+  type Diagnostic,
+  type Dialect,
+  type Location,
+  type Segments,
+  type Severity,
+  type YamlDocument,
+  type YamlFile,
+  type YamlMap,
+  isYamlMap,
+  parseYaml,
+  valueAt,
+} from './check/yaml.ts';
+export {type CursorContext, findCursorContext} from './editor/cursor-path.ts';
+export {type FieldIndex, createFieldIndex} from './editor/field-index.ts';
+export {loadFields} from './published/load-fields.ts';
+export {
+  FORMAT_VERSION,
+  type PublishedChange,
+  type PublishedChanges,
+  type PublishedCommands,
+  type PublishedField,
+  type PublishedFields,
+  type PublishedFlag,
+} from './published/types.ts';
+export {parseConfigSchema} from './schema/load.ts';
+export {joinTypes, pluralize} from './schema/type-names.ts';
+export {type Field, flattenFields, walkSchema} from './schema/walk.ts';

@@ -1,0 +1,13 @@
+/** The part of the public API that needs Node.js. */
+export {main} from './cli/run.ts';
+export {CLI_FILE, writeCheckCli} from './cli/write-bundle.ts';
+export {
+  type Fields,
+  type Selection,
+  anchorsOf,
+  findSelection,
+  isSection,
+  parseFields,
+  readFields,
+  selectFields,
+} from './schema/fields.ts';

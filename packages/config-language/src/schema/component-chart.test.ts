@@ -1,0 +1,109 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parse, stringify} from 'yaml';
+import {versions, type Version} from '@devspace-docs/versions';
+import {formatPath} from '../check/config-path.ts';
+import {checkConfig, type ConfigDiagnostic} from '../check/index.ts';
+import {schemaOf} from '../check/schemas.ts';
+import type {Segments} from '../check/yaml.ts';
+import './provide.ts';
+import {flattenFields, walkSchema, type Field} from './walk.ts';
+
+const VALUES = /^deployments(?:\.\*|\[\])\.helm\.values\./;
+
+/** What the chart does with a key. */
+interface Recorded {
+  /** As in the schema: `containers[].image`. Undocumented keys are in brackets. */
+  readonly path: string;
+  readonly value: unknown;
+  readonly outcome: string;
+}
+
+function readRecording({componentChartFile}: Version): Recorded[] {
+  const text = readFileSync(componentChartFile, 'utf8');
+  return Object.entries(parse(text) as Record<string, string>).map(([key, outcome]) => {
+    const [path = '', value] = key.split(' = ');
+    return {path, value: value === undefined ? undefined : (parse(value) as unknown), outcome};
+  });
+}
+
+function listFields({label}: Version): Map<string, Field> {
+  const fields = flattenFields(walkSchema(schemaOf(label)));
+  return new Map(
+    fields
+      .filter(({path, children}) => VALUES.test(path) && children.length === 0)
+      .map((field) => [field.path.replace(VALUES, ''), field]),
+  );
+}
+
+/** `containers[].image` -> `containers`, 0, `image`. */
+function toSegments(path: string): Segments {
+  return (path.match(/\[[^\]]*\]|[^.[]+/g) ?? []).map((part) =>
+    part === '[]' ? 0 : part.replace(/^\[(.+)\]$/, '$1'),
+  );
+}
+
+/** Creates values that render, and sets a value in them. */
+function createValues(segments: Segments, value: unknown): unknown {
+  const values = {
+    containers: [{image: 'nginx:1.27'}],
+    service: {ports: [{port: 80}]},
+    replicas: 1,
+  };
+  let parent: object = values;
+  segments.slice(0, -1).forEach((segment, index) => {
+    const inner: unknown = Reflect.get(parent, segment);
+    if (typeof inner !== 'object' || inner === null)
+      Reflect.set(parent, segment, typeof segments[index + 1] === 'number' ? [] : {});
+    parent = Reflect.get(parent, segment) as object;
+  });
+  Reflect.set(parent, segments.at(-1) ?? '', value);
+  return values;
+}
+
+/** Checks a config with the values. The paths in the result are relative to the values. */
+function check({configVersion, hasNamedEntries}: Version, values: unknown): ConfigDiagnostic[] {
+  const deployments = hasNamedEntries
+    ? {web: {helm: {values}}}
+    : [{name: 'web', helm: {componentChart: true, values}}];
+  const name = hasNamedEntries ? {name: 'my-app'} : {};
+  const text = stringify({version: configVersion, ...name, deployments});
+  return checkConfig(text).diagnostics.map((diagnostic) => ({
+    ...diagnostic,
+    path: diagnostic.path.replace(/^deployments(?:\.web|\[0\])\.helm\.values\.?/, ''),
+  }));
+}
+
+describe.each(versions)('the component chart of $label', (version) => {
+  const recording = readRecording(version);
+  const fields = listFields(version);
+
+  it('has the documented values', () => {
+    const recorded = recording.map(({path}) => path).filter((path) => !/\[[^\]]/.test(path));
+    expect(new Set(recorded)).toEqual(new Set(fields.keys()));
+  });
+
+  it.each(recording)('$path $value: $outcome', ({path, value, outcome}) => {
+    const segments = toSegments(path);
+    const example = fields.get(path)?.examples[0] ?? true;
+    const found = check(version, createValues(segments, value ?? example));
+    if (outcome === 'rendered') {
+      expect(found).toEqual([]);
+      return;
+    }
+    const [, verb = '', who = ''] = /^(ignore|refuse)d by ([^:]+)/.exec(outcome) ?? [];
+    // Only older versions validate these values themselves.
+    const expected =
+      who === 'DevSpace'
+        ? {severity: 'error', message: expect.stringContaining('unknown field') as string}
+        : {
+            severity: 'warning',
+            message: expect.stringContaining(`${who} ${verb}`.trim()) as string,
+          };
+    expect(found).toContainEqual(expect.objectContaining(expected));
+    for (const problem of found) {
+      expect(problem.severity).toBe(expected.severity);
+      expect(formatPath(segments).startsWith(problem.path)).toBe(true);
+    }
+  });
+});

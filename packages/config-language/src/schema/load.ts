@@ -1,0 +1,110 @@
+import type {Schema} from '../check/schema/types.ts';
+import {asList, asMap, isYamlMap} from '../check/yaml.ts';
+
+type Check = readonly [isValid: (value: unknown) => boolean, expected: string];
+
+const isList: Check = [(value) => asList(value).length > 0, 'a list with at least one entry'];
+
+const checks = {
+  any: [() => true, ''],
+  boolean: [(value) => typeof value === 'boolean', 'true or false'],
+  number: [(value) => typeof value === 'number', 'a number'],
+  string: [(value) => typeof value === 'string' && value.trim() !== '', 'a string'],
+  list: isList,
+  names: [
+    (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
+    'a list of names',
+  ],
+  map: [isYamlMap, 'an object of schemas'],
+  schema: [
+    (value) => typeof value === 'boolean' || isYamlMap(value),
+    'a schema (an object, true or false)',
+  ],
+  schemas: isList,
+} satisfies Record<string, Check>;
+
+type Shape = keyof typeof checks;
+
+/** Expected values of the supported keywords. A `schema` can also be `true` or `false`. */
+export const shapes: Readonly<Record<keyof Schema, Shape>> = {
+  $schema: 'string',
+  $ref: 'string',
+  title: 'string',
+  description: 'string',
+  type: 'string',
+  enum: 'list',
+  const: 'any',
+  pattern: 'string',
+  minLength: 'number',
+  maxLength: 'number',
+  minimum: 'number',
+  maximum: 'number',
+  properties: 'map',
+  definitions: 'map',
+  dependencies: 'any',
+  required: 'names',
+  additionalProperties: 'schema',
+  propertyNames: 'schema',
+  items: 'schema',
+  anyOf: 'schemas',
+  allOf: 'schemas',
+  oneOf: 'schemas',
+  not: 'schema',
+  if: 'schema',
+  then: 'schema',
+  default: 'any',
+  examples: 'list',
+  deprecated: 'boolean',
+  'x-hidden': 'boolean',
+  'x-insteadUse': 'string',
+  'x-defaultNote': 'string',
+  'x-requiredNote': 'string',
+  'x-patternNote': 'string',
+  'x-warning': 'string',
+  'x-knownKeys': 'schema',
+};
+
+function escapeKey(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function check(value: unknown, shape: Shape, at: string): void {
+  const [isValid, expected] = checks[shape];
+  if (!isValid(value)) throw new Error(`${at}: expected ${expected}`);
+  if (shape === 'schemas')
+    asList(value).forEach((entry, index) => check(entry, 'schema', `${at}/${index}`));
+  if (shape !== 'map' && shape !== 'schema') return;
+  for (const [key, entry] of Object.entries(asMap(value))) {
+    if (shape === 'schema' && !Object.hasOwn(shapes, key)) {
+      throw new Error(
+        `${at}: unknown keyword "${key}"; add support for it to packages/config-language/src/schema`,
+      );
+    }
+    const inner = shape === 'map' ? 'schema' : shapes[key as keyof Schema];
+    check(entry, inner, `${at}/${escapeKey(key)}`);
+  }
+}
+
+/**
+ * Parses a config schema.
+ *
+ * @param file - Name of the file, for error messages.
+ * @throws Error with the file and a JSON pointer if the text isn't a valid schema.
+ */
+export function parseConfigSchema(text: string, file: string): Schema {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(
+      `${file} isn't valid JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  try {
+    if (!isYamlMap(value)) throw new Error('#: expected a schema object');
+    check(value, 'schema', '#');
+  } catch (error) {
+    throw new Error(`${file} ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return value;
+}

@@ -1,0 +1,439 @@
+import type {Command, Flag, ReferenceVersion} from '@devspace-docs/reference';
+import {didYouMean, isTypo, suggest} from '@devspace-docs/common';
+import type {CallWord, DevspaceCall} from './devspace-calls.ts';
+
+export interface CallProblem {
+  /** Offset in the script. */
+  readonly start: number;
+  readonly length: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** A command or a flag that a call uses. */
+export interface CallUse {
+  readonly word: CallWord;
+  readonly command: Command;
+  /** Undefined if the argument is a part of the command's name. */
+  readonly flag?: DeclaredFlag;
+  /** Length of the argument without an attached value. */
+  readonly length: number;
+}
+
+/** What a call is checked against. */
+export interface CallContext {
+  readonly commands: ReferenceVersion;
+  /** The commands of the other versions, for hints. */
+  readonly others: readonly ReferenceVersion[];
+  /** Flags that pipelines declare. */
+  readonly pipelineFlags: readonly DeclaredFlag[];
+  /** Commands of plugins, such as `hello` and `list extras`. */
+  readonly pluginCommands: readonly string[];
+  /** Whether a text mentions the command. Arguments and values are optional then. */
+  readonly isMention: boolean;
+}
+
+export type DeclaredFlag = Pick<Flag, 'name' | 'shorthand' | 'type'>;
+
+const HELP: DeclaredFlag = {name: 'help', shorthand: 'h', type: 'bool'};
+/** Not documented: release builds accept it in addition to `devspace version`. */
+const VERSION: DeclaredFlag = {name: 'version', type: 'bool'};
+
+/** Commands that run a pipeline of the config. */
+const PIPELINE_COMMANDS = ['build', 'deploy', 'dev', 'purge', 'render', 'run-pipeline'];
+
+/** `NAME`, `<name>`, `[args]`, `...`, `$NAME`, `{name}`. */
+const PLACEHOLDER = /^(?:<.*>|\[.*\](?:\.\.\.)?|.*\.\.\.|.*…|\*|[A-Z][A-Z0-9_-]*|.*\$.*|\{.*\})$/s;
+
+function isPlaceholder({text}: CallWord): boolean {
+  return PLACEHOLDER.test(text);
+}
+
+function isFlag({text}: CallWord): boolean {
+  return text.startsWith('-') && text.length > 1;
+}
+
+/** An optional argument in a usage line, such as `[flags]`. */
+function isOptional({text}: CallWord): boolean {
+  return text.startsWith('[');
+}
+
+function lastName({command}: Command): string {
+  return command.split(' ').at(-1) ?? '';
+}
+
+/** Whether flags must be before the command: `devspace [flags] run <command>`. */
+function needsFlagsFirst({usage}: Command): boolean {
+  return usage.every((line) => /^devspace \[flags\] \w/.test(line));
+}
+
+/** Whether a command accepts flags: commands with subcommands do, others have `[flags]` in their usage. */
+function acceptsFlags({usage, children}: Command): boolean {
+  return children.length > 0 || usage.some((line) => line.includes('[flags]'));
+}
+
+class CallCheck {
+  private readonly diagnostics: CallProblem[] = [];
+  private readonly uses: CallUse[] = [];
+  private readonly words: readonly CallWord[];
+  private readonly context: CallContext;
+  private readonly last: CallWord;
+  private command: Command;
+  private index = 0;
+  /** After an unknown flag, the next argument may be its value. */
+  private hasUnknownFlag = false;
+  /** `devspace help deploy` is `devspace deploy --help`. */
+  private asksForHelp = false;
+
+  constructor({program, words}: DevspaceCall, context: CallContext) {
+    this.words = words;
+    this.context = context;
+    this.command = context.commands.root;
+    this.last = words.at(-1) ?? program;
+    this.asksForHelp = words.some(isHelp);
+  }
+
+  run(): {diagnostics: readonly CallProblem[]; uses: readonly CallUse[]} {
+    const isKnown = this.findCommand();
+    if (isKnown && this.command.children.length === 0) {
+      const values = needsFlagsFirst(this.command) ? this.readRunName() : this.readValues();
+      this.checkArguments(values);
+    }
+    return {diagnostics: this.diagnostics, uses: this.uses};
+  }
+
+  private word(): CallWord | undefined {
+    return this.words[this.index];
+  }
+
+  private get version(): string {
+    return this.context.commands.name;
+  }
+
+  private report(word: CallWord, message: string, hint: string): void {
+    this.diagnostics.push({start: word.start, length: word.length, message, hint});
+  }
+
+  /** Finds the command. Returns false if it is unknown or can't be checked. */
+  private findCommand(): boolean {
+    const earlyFlags: number[] = [];
+    for (let word = this.word(); word && word.text !== '--'; word = this.word()) {
+      if (isFlag(word)) {
+        earlyFlags.push(this.index);
+        this.skipEarlyFlag(word);
+      } else if (isOptional(word)) {
+        this.index += 1;
+      } else if (this.command.isRoot && word.text === 'help') {
+        this.asksForHelp = true;
+        this.index += 1;
+      } else {
+        const {text} = word;
+        const child = this.command.children.find((item) => lastName(item) === text);
+        if (!child) {
+          if (isPlaceholder(word) || this.isPluginCommand(word)) return false;
+          this.reportUnknownCommand(word);
+          return false;
+        }
+        this.command = child;
+        this.uses.push({word, command: child, length: word.length});
+        this.index += 1;
+        if (child.children.length === 0) break;
+      }
+    }
+    this.checkEarlyFlags(earlyFlags);
+    return true;
+  }
+
+  /** Skips a flag before the command, with its value. */
+  private skipEarlyFlag(word: CallWord): void {
+    this.index += 1;
+    const flags = [
+      ...this.globalFlags(),
+      ...this.context.commands.commands.flatMap((command) => command.flags),
+    ];
+    const {flag, value} = splitFlag(word, flags);
+    if (flag && flag.type !== 'bool' && value === undefined) this.index += 1;
+  }
+
+  /** Flags before the command must be global, unless the usage differs. */
+  private checkEarlyFlags(indexes: readonly number[]): void {
+    const end = this.index;
+    for (const index of indexes) {
+      this.index = index;
+      const word = this.word();
+      const isOwn = word && !needsFlagsFirst(this.command) && splitFlag(word, this.ownFlags()).flag;
+      if (isOwn) {
+        const hint = `move it after \`${this.command.command}\``;
+        this.report(word, `\`${word.text}\` is before its command`, hint);
+      } else this.readFlag();
+    }
+    this.index = end;
+  }
+
+  private isPluginCommand({text}: CallWord): boolean {
+    const path = [...this.command.command.split(' ').slice(1), text].join(' ');
+    return this.context.pluginCommands.includes(path);
+  }
+
+  private reportUnknownCommand(word: CallWord): void {
+    const {commands, others} = this.context;
+    const path = `${this.command.command} ${word.text}`;
+    const elsewhere = others.find((version) =>
+      version.commands.some(({command}) => command === path),
+    );
+    if (elsewhere) {
+      const found = elsewhere.commands.find(({command}) => command === path);
+      const instead = found?.absentIn?.[commands.name]?.text;
+      const mention = `mention ${elsewhere.name} in the sentence`;
+      const hint = instead === undefined ? mention : `${instead} Otherwise ${mention}`;
+      const message = `\`${path}\` is a command of ${elsewhere.name}, not of ${this.version}`;
+      this.report(word, message, hint);
+      return;
+    }
+    const siblings = this.command.children.map(lastName);
+    const near = suggest(word.text, siblings);
+    const far = suggest(
+      path,
+      commands.commands.map(({command}) => command),
+    );
+    this.report(
+      word,
+      `no command \`${path}\` in ${this.version}`,
+      didYouMean(
+        near === undefined ? far : `${this.command.command} ${near}`,
+        `use one of ${siblings.join(', ')}`,
+      ),
+    );
+  }
+
+  /** Reads flags and arguments up to the end or `--`, and returns the arguments. */
+  private readValues(): CallWord[] {
+    const values: CallWord[] = [];
+    for (let word = this.word(); word && word.text !== '--'; word = this.word()) {
+      if (isFlag(word)) this.readFlag();
+      else {
+        values.push(word);
+        this.index += 1;
+      }
+    }
+    return values;
+  }
+
+  /** Reads the name of a custom command. The arguments after it belong to that command. */
+  private readRunName(): CallWord[] {
+    const word = this.word();
+    if (!word) return [];
+    if (isFlag(word) && !['--help', '-h', '--'].includes(word.text)) {
+      const name = this.command.command;
+      this.report(
+        word,
+        `\`${word.text}\` would be passed to the command that runs`,
+        `put DevSpace flags before the command: \`${name.replace(/ (\S+)$/, ` ${word.text} … $1`)}\``,
+      );
+    }
+    return [word];
+  }
+
+  private checkArguments(values: readonly CallWord[]): void {
+    if (this.hasUnknownFlag) return;
+    const {usage, arguments: known = []} = this.command;
+    const given = values.filter((word) => !isOptional(word));
+    const required = known.filter((item) => item.required);
+    const hasRest = given.some(({text}) => text === '...' || text === '…' || /^\$[@*]$/.test(text));
+    const missing = required[given.length];
+    if (missing && !this.context.isMention && !hasRest && !this.asksForHelp) {
+      this.report(
+        this.last,
+        `\`${this.command.command}\` requires an argument: \`${missing.name}\``,
+        `add it: \`${usage[0] ?? this.command.command}\``,
+      );
+    }
+    for (const [index, word] of given.entries()) {
+      const placeholder = known[index]?.name.toUpperCase() ?? '';
+      if (/^[A-Z][A-Z-]{4,}$/.test(word.text) && isTypo(word.text, placeholder))
+        this.report(
+          word,
+          `\`${word.text}\` is a typo in a placeholder of \`${this.command.command}\``,
+          `write \`${placeholder}\``,
+        );
+    }
+    const isOpen = known.some(({name}) => /args|NAME=VALUE|command/.test(name));
+    const extra = given[known.length];
+    if (!extra || isOpen) return;
+    const amounts = ['no arguments', 'at most one argument'];
+    this.report(
+      extra,
+      `\`${this.command.command}\` accepts ${amounts[known.length] ?? `at most ${known.length} arguments`}`,
+      `remove \`${extra.text}\``,
+    );
+  }
+
+  private globalFlags(): DeclaredFlag[] {
+    const {commands} = this.context;
+    return [
+      HELP,
+      ...(this.command.isRoot ? [VERSION] : []),
+      ...commands.global.globalFlags,
+      ...(commands.global.hiddenFlags ?? []),
+    ];
+  }
+
+  private ownFlags(): DeclaredFlag[] {
+    const {pipelineFlags} = this.context;
+    const runsPipeline = PIPELINE_COMMANDS.includes(lastName(this.command));
+    return [...this.command.flags, ...(runsPipeline ? pipelineFlags : [])];
+  }
+
+  /** Flags of the command, which take precedence over global ones with the same name. */
+  private allFlags(): DeclaredFlag[] {
+    return [...this.ownFlags(), ...this.globalFlags()];
+  }
+
+  private readFlag(): void {
+    const word = this.word();
+    if (!word) return;
+    this.index += 1;
+    if (isPlaceholder(word) && !/^-{1,2}[a-z]/.test(word.text)) return;
+    if (!acceptsFlags(this.command)) {
+      const hint = `remove \`${word.text}\``;
+      this.report(word, `\`${this.command.command}\` accepts no flags`, hint);
+      return;
+    }
+    if (word.text.startsWith('--')) this.readLongFlag(word);
+    else this.readShorthands(word);
+  }
+
+  private readLongFlag(word: CallWord): void {
+    const [, name = '', value] = /^--([^=]*)(?:=(.*))?$/s.exec(word.text) ?? [];
+    if (/^[A-Z]/.test(name) || name.startsWith('<')) return;
+    const flag = this.allFlags().find((item) => item.name === name);
+    if (!flag) {
+      this.reportUnknownFlag(word, `--${name}`);
+      return;
+    }
+    this.uses.push({word, command: this.command, flag, length: `--${name}`.length});
+    this.readValue(word, `--${name}`, flag, value);
+  }
+
+  /** `-bd`, `-n team-a`, `-nteam-a`, `-bn=team-a`: the first flag with a value is the last one. */
+  private readShorthands(word: CallWord): void {
+    const letters = word.text.slice(1);
+    for (let at = 0; at < letters.length; at += 1) {
+      const letter = letters.charAt(at);
+      const rest = letters.slice(at + 1);
+      const flag = this.allFlags().find(({shorthand}) => shorthand === letter);
+      if (!flag) {
+        this.reportUnknownFlag(word, `-${letter}`);
+        return;
+      }
+      if (at === 0) this.uses.push({word, command: this.command, flag, length: 2});
+      if (rest.startsWith('=')) {
+        this.readValue(word, `-${letter}`, flag, rest.slice(1));
+        return;
+      }
+      if (flag.type !== 'bool') {
+        this.readValue(word, `-${letter}`, flag, rest === '' ? undefined : rest);
+        return;
+      }
+    }
+  }
+
+  private readValue(
+    word: CallWord,
+    shown: string,
+    flag: DeclaredFlag,
+    attached: string | undefined,
+  ): void {
+    if (flag.type === 'bool') {
+      const next = this.word();
+      if (attached === undefined && next && /^(?:true|false)$/.test(next.text)) {
+        this.index += 1;
+        const message = `\`${shown}\` needs an equals sign before its value`;
+        this.report(next, message, `write \`${shown}=${next.text}\``);
+        return;
+      }
+      if (attached === undefined || /^(?:true|false)$/.test(attached)) return;
+      if (PLACEHOLDER.test(attached)) return;
+      const hint = `write \`${shown}\`, \`${shown}=true\` or \`${shown}=false\``;
+      this.report(word, `\`${shown}\` accepts only true or false`, hint);
+      return;
+    }
+    const next = this.word();
+    const value = attached ?? next?.text;
+    const isMissing = value === undefined || (attached === undefined && next && isFlag(next));
+    if (isMissing) {
+      if (this.context.isMention && value === undefined) return;
+      const hint = `write \`${shown} ${flag.type === 'int' ? 'NUMBER' : 'VALUE'}\``;
+      this.report(word, `\`${shown}\` requires a value`, hint);
+      return;
+    }
+    if (attached === undefined) this.index += 1;
+    if (flag.type === 'int' && !/^-?\d+$/.test(value) && !PLACEHOLDER.test(value)) {
+      const argument = attached === undefined && next ? next : word;
+      this.report(argument, `\`${shown}\` requires a number`, `write \`${shown} 1\`, for example`);
+    }
+  }
+
+  private reportUnknownFlag(word: CallWord, shown: string): void {
+    this.hasUnknownFlag = true;
+    const {command} = this.command;
+    const flags = this.allFlags();
+    const elsewhere = this.context.others.filter((version) => {
+      const other = version.bySlug.get(this.command.slug);
+      return [...(other?.flags ?? []), ...version.global.globalFlags].some(
+        ({name, shorthand}) => shown === `--${name}` || shown === `-${shorthand}`,
+      );
+    });
+    const near = shown.startsWith('--')
+      ? suggest(
+          shown.slice(2),
+          flags.map(({name}) => name),
+        )
+      : undefined;
+    if (elsewhere.length > 0) {
+      const others = elsewhere.map(({name}) => name).join(' and ');
+      this.report(
+        word,
+        `\`${shown}\` is a flag of \`${command}\` in ${others}, not in ${this.version}`,
+        near === undefined
+          ? `use a flag of ${this.version}, or mention ${others} in the sentence`
+          : `did you mean \`--${near}\`? Otherwise mention ${others} in the sentence`,
+      );
+      return;
+    }
+    this.report(
+      word,
+      `\`${command}\` has no flag \`${shown}\` in ${this.version}`,
+      didYouMean(
+        near === undefined ? undefined : `--${near}`,
+        `use one of the flags that ${this.command.source} lists, or a global one`,
+      ),
+    );
+  }
+}
+
+function isHelp({text}: CallWord): boolean {
+  return text === '--help' || text === '-h';
+}
+
+/** Splits an argument into a flag and its attached value. */
+function splitFlag(
+  {text}: CallWord,
+  flags: readonly DeclaredFlag[],
+): {flag: DeclaredFlag | undefined; value: string | undefined} {
+  const [, name, long] = /^--([^=]+)(?:=(.*))?$/s.exec(text) ?? [];
+  if (name !== undefined) return {flag: flags.find((flag) => flag.name === name), value: long};
+  const flag = flags.find(({shorthand}) => shorthand === text.charAt(1));
+  return {flag, value: text.length > 2 ? text.slice(2) : undefined};
+}
+
+/** Finds what a version of DevSpace would reject or misinterpret. */
+export function checkCall(call: DevspaceCall, context: CallContext): readonly CallProblem[] {
+  return new CallCheck(call, context).run().diagnostics;
+}
+
+/** Finds the commands and flags that a call uses; empty if the call has problems. */
+export function readUses(call: DevspaceCall, context: CallContext): readonly CallUse[] {
+  const {diagnostics, uses} = new CallCheck(call, context).run();
+  return diagnostics.length > 0 ? [] : uses;
+}

@@ -1,0 +1,26 @@
+/** Public API. */
+export {findYamlScripts} from './commands/yaml-scripts.ts';
+export type {Fence} from './pages/fence.ts';
+export {parseMdx} from './pages/parse.ts';
+export {type PageModules, type Site, createSite} from './pages/site.ts';
+export type {Location, Problem, Route, SourceFile} from './pages/types.ts';
+export {renamePage} from './rename/rename-page.ts';
+export {type LocatedCall, findCalls, findUses} from './rules/command-lines.ts';
+export {rules} from './rules/index.ts';
+export {readShown} from './rules/pipeline-scripts.ts';
+export {addRoutes} from './runner/add-routes.ts';
+export {checkFiles} from './runner/check.ts';
+export {findRejectedSamples} from './runner/config-check.ts';
+export {checkFieldTopics} from './runner/field-topics.ts';
+export {fixFiles, formatFixed} from './runner/fix.ts';
+export {type CheckRun, loadCheck} from './runner/load-check.ts';
+export {loadSite, readSite, root} from './runner/load-site.ts';
+export {formatReport} from './runner/report.ts';
+export {MAX_UNCHECKED, countSamples, formatSamples} from './runner/samples.ts';
+export {checkSchemaExamples} from './runner/schema-examples.ts';
+export {checkSchemaTexts} from './runner/schema-texts.ts';
+export {selectFiles} from './runner/select.ts';
+export {checkUrls} from './runner/urls.ts';
+export {watchPages} from './runner/watch.ts';
+export {readSample, sampleVersion} from './samples/sample.ts';
+export type {PageExemption, VersionStatistics} from './statistics.ts';

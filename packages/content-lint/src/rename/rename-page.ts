@@ -1,0 +1,136 @@
+import type {Link} from '../pages/content.ts';
+import {requestedPath} from '../pages/imports.ts';
+import {relativePath, resolveLink} from '../pages/resolve-link.ts';
+import {readDocsPath, routeOf, showRoute} from '@devspace-docs/versions/node';
+import type {Site} from '../pages/site.ts';
+import {readText} from '../pages/front-matter.ts';
+import type {Location, SourceFile} from '../pages/types.ts';
+
+const REDIRECTS = 'src/config/redirects.ts';
+const QUERIES = 'tests/search/queries.json';
+/** Their keys are site paths. */
+const ANCHORS = ['src/config/legacy-anchors.json', 'tests/links/old-anchors.json'];
+
+interface Edit {
+  readonly location: Location;
+  readonly text: string;
+}
+
+function applyEdits({lines}: SourceFile, edits: readonly Edit[]): string {
+  const result = [...lines];
+  // From right to left, so that an edit doesn't shift the columns of the others in its line.
+  for (const {location, text} of edits.toSorted((a, b) => b.location.column - a.location.column)) {
+    const line = result[location.line - 1] ?? '';
+    const start = location.column - 1;
+    result[location.line - 1] = line.slice(0, start) + text + line.slice(start + location.length);
+  }
+  return result.join('\n');
+}
+
+/** The query and the anchor of a link. */
+function suffixOf(url: string): string {
+  return /[?#].*$/.exec(url)?.[0] ?? '';
+}
+
+/** The new URL of a link; undefined if the move doesn't affect it. */
+function renameLink(
+  {url}: Link,
+  file: SourceFile,
+  site: Site,
+  move: {readonly from: string; readonly to: string; readonly route: string},
+): string | undefined {
+  if (url.kind !== 'text') return undefined;
+  const target = resolveLink(url.text, file, site);
+  if (target.kind !== 'page' || target.by === 'self') return undefined;
+  const isMoved = target.page.path === move.from;
+  if (target.by === 'route') return isMoved ? `/${move.route}${suffixOf(url.text)}` : undefined;
+  if (!isMoved && file.path !== move.from) return undefined;
+  const source = file.path === move.from ? move.to : file.path;
+  return relativePath(source, isMoved ? move.to : target.page.path) + suffixOf(url.text);
+}
+
+/** Updates relative imports and images of the moved page. */
+function moveRequests(page: SourceFile, to: string, site: Site): Edit[] {
+  const {imports, images} = site.content(page);
+  const requests = [
+    ...imports,
+    ...images.flatMap(({url, location}) =>
+      url.kind === 'text' ? [{request: url.text, location}] : [],
+    ),
+  ];
+  return requests.flatMap(({request, location}) => {
+    const path = request.startsWith('.') ? requestedPath(request, page.path) : undefined;
+    return path === undefined ? [] : [{location, text: relativePath(to, path)}];
+  });
+}
+
+/** Inserts a redirect in sort order, and updates redirects to the old URL. */
+function addRedirect(source: string, from: string, to: string): string {
+  const lines = source.replaceAll(`to: '${from}'`, `to: '${to}'`).split('\n');
+  const versionOf = (path: string): string => /^\/(\d+\.x)(?:\/|$)/.exec(path)?.[1] ?? '';
+  const entries = lines.flatMap((line, index) => {
+    const path = /^ {2}\{from: '([^']*)'/.exec(line)?.[1];
+    return path === undefined ? [] : [{path, index}];
+  });
+  const next = entries.find(({path}) => versionOf(path) === versionOf(from) && path > from);
+  const last = entries.findLast(({path}) => versionOf(path) === versionOf(from));
+  const index = next?.index ?? (last ? last.index + 1 : lines.lastIndexOf('];'));
+  return lines.toSpliced(index, 0, `  {from: '${from}', to: '${to}'},`).join('\n');
+}
+
+/**
+ * Moves a page or a partial: updates links to it, its relative links, and the files that list pages.
+ *
+ * @returns The new content of each changed file, by path. The page is at its new path.
+ * @throws Error if the page doesn't exist, or if the new path exists or is in another version.
+ */
+export function renamePage(site: Site, from: string, to: string): Map<string, string> {
+  const page = site.file(from);
+  const docsPath = readDocsPath(to);
+  if (!page) throw new Error(`${from} isn't a page of the docs.`);
+  if (site.tree.files.has(to)) throw new Error(`${to} exists. Choose another path.`);
+  if (docsPath?.version !== page.version)
+    throw new Error(`${to} isn't an .mdx file in the folder of ${page.version}.`);
+  const route = routeOf(docsPath, readText(page.frontMatter, 'slug'));
+  const changed = new Map<string, string>();
+  for (const file of site.files) {
+    const links = site.content(file).links.flatMap((link): Edit[] => {
+      const text = renameLink(link, file, site, {from, to, route});
+      return text === undefined ? [] : [{location: link.location, text}];
+    });
+    const imports = site.content(file).imports.flatMap(({request, location}): Edit[] =>
+      file !== page && requestedPath(request, file.path) === from
+        ? [
+            {
+              location,
+              text: request.startsWith('@site/') ? `@site/${to}` : relativePath(file.path, to),
+            },
+          ]
+        : [],
+    );
+    const own = file === page ? moveRequests(page, to, site) : [];
+    const edits = [...links, ...imports, ...own];
+    if (edits.length > 0) changed.set(file.path, applyEdits(file, edits));
+  }
+  changed.set(to, changed.get(from) ?? page.source);
+  changed.delete(from);
+  if (page.route === undefined || page.route === route) return changed;
+  changed.set(REDIRECTS, addRedirect(site.tree.read(REDIRECTS), `/${page.route}`, `/${route}`));
+  const replace = (file: string, pairs: readonly (readonly [string, string])[]): void => {
+    const text = site.tree.read(file);
+    const renamed = pairs.reduce((result, [old, next]) => result.replaceAll(old, next), text);
+    if (renamed !== text) changed.set(file, renamed);
+  };
+  const [url, newUrl] = [showRoute(page.route), showRoute(route)];
+  replace(QUERIES, [
+    [`"${url}"`, `"${newUrl}"`],
+    [`"${url}#`, `"${newUrl}#`],
+  ]);
+  for (const file of ANCHORS) {
+    replace(file, [
+      [`"${page.route}":`, `"${route}":`],
+      [`"${page.route}#`, `"${route}#`],
+    ]);
+  }
+  return changed;
+}

@@ -1,0 +1,275 @@
+import globals from 'globals';
+import type {Nodes, Parents, Text} from 'mdast';
+import {readFields, selectFields} from '@devspace-docs/config-language/node';
+import {attributeText, isJsx, readAttributes, type JsxElement} from '../pages/jsx.ts';
+import {locate, walk} from '../pages/mdast.ts';
+import {readPageNames, type UsedName} from '../pages/page-names.ts';
+import {diagnose} from '../pages/diagnose.ts';
+import {didYouMean, suggest} from '@devspace-docs/common';
+import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
+
+/** Components that `src/theme/MDXComponents`, plugins and Docusaurus provide without an import. */
+const globalComponents: readonly string[] = [
+  'Cards',
+  'Details',
+  'Fields',
+  'Head',
+  'HighlightedCode',
+  'Illustration',
+  'InlineCommand',
+  'Steps',
+  'TabItem',
+  'Tabs',
+];
+
+/** Names that Docusaurus, webpack and JavaScript define on every page. */
+const GLOBAL_NAMES: ReadonlySet<string> = new Set([
+  ...['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'require', 'toc'],
+  ...Object.keys(globals.builtin),
+]);
+
+const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
+
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  Illustration: ['alt', 'className', 'src'],
+  Tabs: ['block', 'className', 'defaultValue', 'groupId', 'lazy', 'queryString', 'values'],
+  TabItem: ['attributes', 'className', 'default', 'label', 'value'],
+};
+
+const REQUIRED: Readonly<
+  Record<string, {readonly names: readonly string[]; readonly hint: string}>
+> = {
+  // The rule `images` reports a missing `alt`.
+  Illustration: {
+    names: ['src'],
+    hint: 'set it to a file of `static/img/illustrations/`: `src="/img/illustrations/dev-timeline.svg"`',
+  },
+  Tabs: {
+    names: ['groupId', 'queryString'],
+    hint: 'set both to a name for the choice, such as `<Tabs groupId="platform" queryString="platform">`; the browser and the URL save it',
+  },
+  TabItem: {
+    names: ['value'],
+    hint: 'add a value that is unique in the group, such as `value="linux"`',
+  },
+};
+
+/** Parts of a paragraph that markdownlint checks. */
+const NEEDS_LINT: ReadonlySet<string> = new Set([
+  'image',
+  'imageReference',
+  'link',
+  'linkReference',
+]);
+
+type Directive = Extract<Nodes, {type: 'containerDirective' | 'leafDirective' | 'textDirective'}>;
+
+const COLONS = {textDirective: 1, leafDirective: 2, containerDirective: 3} as const;
+
+function isDirective(node: Nodes): node is Directive {
+  return node.type in COLONS;
+}
+
+function checkName(
+  {name, as, location}: UsedName,
+  declared: ReadonlySet<string>,
+): PageDiagnostic[] {
+  if (declared.has(name)) return [];
+  if (as === 'component') {
+    if (globalComponents.includes(name)) return [];
+    const suggestion = suggest(name, [...declared, ...globalComponents]);
+    const otherwise = `import it at the top of the file; only ${globalComponents.join(', ')} don't need an import`;
+    const message = `the component \`<${name}>\` isn't imported`;
+    // Doesn't replace the name, because the closing tag contains it too.
+    return diagnose(location, message, didYouMean(suggestion, otherwise), {expected: []});
+  }
+  if (GLOBAL_NAMES.has(name)) return [];
+  const message = `\`${name}\` isn't defined: MDX reads text in braces as JavaScript`;
+  const hint =
+    as === 'text'
+      ? 'put the text in code font, or write `\\{` for a plain brace'
+      : didYouMean(suggest(name, declared), 'import it at the top of the file');
+  return diagnose(location, message, hint);
+}
+
+/** Whether the last line of a directive has at least as many colons as the first. */
+function isClosed({position}: Directive, lines: readonly string[]): boolean {
+  if (!position) return true;
+  const {start, end} = position;
+  const opening = /^:*/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[0] ?? '';
+  return (lines[end.line - 1] ?? '').slice(0, end.column - 1).endsWith(opening);
+}
+
+function checkDirective(
+  node: Directive,
+  ancestors: readonly Parents[],
+  lines: readonly string[],
+): PageDiagnostic[] {
+  const location = {...locate(node), length: COLONS[node.type] + node.name.length};
+  if (node.type === 'textDirective') {
+    // Docusaurus turns `:name` back into text.
+    if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return [];
+    const message = `\`:${node.name}\` is a text directive, which this site doesn't support`;
+    return diagnose(location, message, 'write `\\:` for a plain colon');
+  }
+  if (node.type === 'leafDirective') {
+    const message = `\`::${node.name}\` doesn't start an admonition`;
+    const expected = [`:::${node.name}`];
+    return diagnose(location, message, `write three colons: \`${expected[0]}\``, {expected});
+  }
+  const diagnostics: PageDiagnostic[] = [];
+  if (!ADMONITIONS.includes(node.name)) {
+    const suggestion = suggest(node.name, ADMONITIONS);
+    const hint = didYouMean(
+      suggestion && `:::${suggestion}`,
+      `use one of ${ADMONITIONS.join(', ')}`,
+    );
+    diagnostics.push(...diagnose(location, `unknown admonition \`:::${node.name}\``, hint));
+  }
+  if (isClosed(node, lines)) return diagnostics;
+  const outer = ancestors.findLast((ancestor) => ancestor.type === 'containerDirective');
+  const [message, hint] = outer
+    ? [
+        `\`:::${node.name}\` starts inside \`:::${outer.name}\` of line ${outer.position?.start.line}, and one \`:::\` closes both`,
+        `close \`:::${outer.name}\` above it; to nest them, start the outer one with \`::::\``,
+      ]
+    : [
+        `\`:::${node.name}\` isn't closed, so the text below it is part of it`,
+        'add a line with `:::` where the admonition ends',
+      ];
+  return [...diagnostics, ...diagnose(location, message, hint)];
+}
+
+/** Reports lines with `:::` that aren't part of an admonition. */
+function checkColons({value, position}: Text, lines: readonly string[]): PageDiagnostic[] {
+  if (!value.includes(':::') || !position) return [];
+  const {start, end} = position;
+  return lines.slice(start.line - 1, end.line).flatMap((line, index) => {
+    const [, before = '', colons, rest = ''] = /^([\s>*+-]*)(:{3,})(.*)$/.exec(line) ?? [];
+    if (colons === undefined) return [];
+    const location = {
+      line: start.line + index,
+      column: before.length + 1,
+      length: line.trimEnd().length - before.length,
+    };
+    if (rest.trim() === '') {
+      const hint = 'remove it, or write as many colons as in the line that starts the admonition';
+      return diagnose(location, `\`${colons}\` doesn't close an admonition`, hint);
+    }
+    const message = `\`${colons}${rest.trimEnd()}\` doesn't start an admonition`;
+    const hint =
+      'write the name right after the colons, and the title in brackets: `:::tip[Title]`';
+    return diagnose(location, message, hint);
+  });
+}
+
+function locateAttribute(node: JsxElement, name: string): Location {
+  const {start} =
+    node.attributes.find((item) => 'name' in item && item.name === name)?.position ?? {};
+  return start ? {line: start.line, column: start.column, length: name.length} : locate(node);
+}
+
+function checkAttributes(node: JsxElement): PageDiagnostic[] {
+  const known = ATTRIBUTES[node.name ?? ''];
+  // `{...props}` can contain any attribute.
+  if (!known || node.attributes.some(({type}) => type !== 'mdxJsxAttribute')) return [];
+  const names = [...readAttributes(node).keys()];
+  const unknown = names
+    .filter((name) => !known.includes(name))
+    .flatMap((name) =>
+      diagnose(
+        locateAttribute(node, name),
+        `\`<${node.name}>\` has no attribute \`${name}\``,
+        didYouMean(suggest(name, known), `use one of ${known.join(', ')}`),
+      ),
+    );
+  const {names: required, hint} = REQUIRED[node.name ?? ''] ?? {names: [], hint: ''};
+  const missing = required.filter((name) => !names.includes(name));
+  if (missing.length === 0) return unknown;
+  const shown = missing.map((name) => `no \`${name}\``).join(' and ');
+  return [...unknown, ...diagnose(locate(node), `\`<${node.name}>\` has ${shown}`, hint)];
+}
+
+/**
+ * Checks that Markdown in an element follows a blank line: without it, markdownlint reads it as HTML
+ * and doesn't check it.
+ */
+function checkBlankLine(
+  node: Nodes,
+  parent: Parents | undefined,
+  lines: readonly string[],
+): PageDiagnostic[] {
+  if (parent?.type !== 'mdxJsxFlowElement' || isJsx(node)) return [];
+  const location = locate(node);
+  const isText = node.type === 'paragraph' && !node.children.some(({type}) => NEEDS_LINT.has(type));
+  if (isText || lines[location.line - 2]?.trim() === '') return [];
+  const message = `there is no blank line above the Markdown in \`<${parent.name ?? ''}>\``;
+  return diagnose(location, message, 'add a blank line above it');
+}
+
+function isTabs(node: Nodes): node is JsxElement {
+  return isJsx(node) && node.name === 'Tabs';
+}
+
+/** Values of the tabs that were already checked, by their `<Tabs>`. */
+type TabValues = Map<JsxElement, Set<string>>;
+
+function checkTabValue(
+  node: JsxElement,
+  ancestors: readonly Parents[],
+  valuesOf: TabValues,
+): PageDiagnostic[] {
+  const tabs = ancestors.findLast(isTabs);
+  const value = attributeText(readAttributes(node), 'value');
+  if (node.name !== 'TabItem' || !tabs || value === undefined) return [];
+  const values = valuesOf.get(tabs) ?? new Set();
+  const isTaken = values.has(value);
+  valuesOf.set(tabs, values.add(value));
+  if (!isTaken) return [];
+  const message = `another tab of the same \`<Tabs>\` has the value \`${value}\``;
+  return diagnose(locateAttribute(node, 'value'), message, 'give each tab a unique value');
+}
+
+/** Checks that `<Fields>` has existing fields and this exact syntax, which the build searches for. */
+function checkFields(node: JsxElement, {lines, version}: SourceFile): PageDiagnostic[] {
+  if (node.name !== 'Fields') return [];
+  const of = attributeText(readAttributes(node), 'of');
+  const location = locate(node);
+  if (of === undefined || !lines[location.line - 1]?.includes(`<Fields of="${of}" />`)) {
+    const hint = 'write `<Fields of="dev.*.sync" />`, or `<Fields of="dev.*.{ports,open}" />`';
+    return diagnose(location, '`<Fields>` has unsupported syntax', hint);
+  }
+  try {
+    selectFields(readFields(version), of);
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return diagnose(location, message, `use a field of ${version}`);
+  }
+}
+
+/** Reports mistakes that MDX accepts, and that fail the build without a line number or not at all. */
+export const components: Rule = {
+  name: 'components',
+  summary:
+    'Components and names in braces are defined, admonitions are known and closed, Markdown in an element follows a blank line, illustrations and tabs have valid attributes, and tabs have unique values, a `groupId` and a `queryString`.',
+  check(file, site) {
+    const {lines} = file;
+    const {tree} = site.content(file);
+    const {declared, used} = readPageNames(tree);
+    const diagnostics = used.flatMap((name) => checkName(name, declared));
+    const tabValues: TabValues = new Map();
+    walk(tree, (node, ancestors) => {
+      diagnostics.push(...checkBlankLine(node, ancestors.at(-1), lines));
+      if (node.type === 'text') diagnostics.push(...checkColons(node, lines));
+      else if (isDirective(node)) diagnostics.push(...checkDirective(node, ancestors, lines));
+      else if (isJsx(node))
+        diagnostics.push(
+          ...checkAttributes(node),
+          ...checkTabValue(node, ancestors, tabValues),
+          ...checkFields(node, file),
+        );
+    });
+    return diagnostics;
+  },
+};

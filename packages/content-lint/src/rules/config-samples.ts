@@ -1,0 +1,284 @@
+import {versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import type {Content} from '../pages/content.ts';
+import type {Fence} from '../pages/fence.ts';
+import {diagnose} from '../pages/diagnose.ts';
+import type {CheckedItem} from '../statistics.ts';
+import type {Exemption, PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
+import {
+  checkFields,
+  wrapAt,
+  ROOT_PATH,
+  type ConfigPath,
+  sectionsOf,
+  isYamlMap,
+  type Diagnostic,
+  type YamlDocument,
+} from '@devspace-docs/config-language';
+import {checkConfigPart, checkInlineManifests} from '../samples/check-config.ts';
+import {readInfoString} from '../samples/info-string.ts';
+import {findJsonMistake} from '../samples/json.ts';
+import {checkManifests} from '../samples/manifests.ts';
+import {
+  looksLikeConfig,
+  readComment,
+  readSample,
+  readSamples,
+  sampleVersion,
+  type Sample,
+} from '../samples/sample.ts';
+import {findUnsafeSyncs, SAFE_COMMENT} from '../samples/sync-safety.ts';
+
+/** Minimum length of reasons. */
+const MIN_REASON = 15;
+
+/** The location of an attribute of a block; the opening line if the attribute is repeated. */
+function locateAttribute(file: SourceFile, {location}: Fence, text: string): Location {
+  const column = (file.lines[location.line - 1] ?? '').indexOf(text) + 1;
+  return column > 0 ? {...location, column, length: text.length} : location;
+}
+
+/** Checks the config version and the reason in `otherVersion`. */
+function checkOtherVersion(
+  file: SourceFile,
+  {fence, info: {otherVersion}}: Sample,
+): PageDiagnostic[] {
+  if (otherVersion === undefined) return [];
+  const own = versionsByLabel[file.version].configVersion;
+  const location = locateAttribute(file, fence, otherVersion);
+  const [, configVersion, reason = ''] = /^(v\d\w*):\s*(.*)$/.exec(otherVersion) ?? [];
+  if (configVersion === undefined || reason.length < MIN_REASON) {
+    const message = '`otherVersion` must contain the version and a reason';
+    const example = versions.find((version) => version.configVersion !== own)?.configVersion;
+    const hint = `write \`otherVersion="${example}: what readers have before they convert it"\``;
+    return diagnose(location, message, hint);
+  }
+  if (configVersion !== own) return [];
+  return diagnose(location, `${own} is the version of this page`, 'remove `otherVersion`');
+}
+
+function checkVersion(document: YamlDocument, version: string): PageDiagnostic[] {
+  const found = isYamlMap(document.value) ? document.value.version : undefined;
+  if (found === version) return [];
+  if (found === undefined) {
+    return diagnose(
+      document.locateKey([]),
+      'the config has no `version`',
+      `start with \`version: ${version}\`, or specify the part that it shows: \`path="…"\``,
+    );
+  }
+  return diagnose(
+    document.locateValue(['version']),
+    `version: expected \`${version}\`, found \`${document.written(['version']) ?? ''}\``,
+    'correct it, or add the reason: `otherVersion="VERSION: reason"`',
+  );
+}
+
+/** A comment that tells readers of the sample about a warning: `# Warning: Kubernetes 1.25 refuses it`. */
+const WARNING_COMMENT = /#\s*Warning: *\S/;
+
+/** Whether a comment on a line, or directly above it, matches the pattern. */
+function hasComment({codeLines, location}: Fence, line: number, pattern: RegExp): boolean {
+  const index = line - location.line - 1;
+  const above = codeLines.slice(0, index);
+  const start = above.findLastIndex((text) => !/^\s*#/.test(text)) + 1;
+  return codeLines.slice(start, index + 1).some((text) => pattern.test(text));
+}
+
+/** Removes warnings that the sample itself mentions. */
+function omitMentioned(fence: Fence, problems: readonly Diagnostic[]): Diagnostic[] {
+  return problems.filter(
+    ({severity, location}) =>
+      severity !== 'warning' || !hasComment(fence, location.line, WARNING_COMMENT),
+  );
+}
+
+/** Reports `sync` entries that would delete files in the container of a reader who pastes the sample. */
+function checkSyncs(fence: Fence, document: YamlDocument, base: ConfigPath): PageDiagnostic[] {
+  return findUnsafeSyncs(wrapAt(base, document.value)).flatMap((segments) => {
+    const location = document.locateKey(segments.slice(base.segments.length));
+    if (hasComment(fence, location.line, SAFE_COMMENT)) return [];
+    const message =
+      'syncing the project folder without excludes deletes the other files in the container folder';
+    const hint =
+      'add `excludePaths`, or a comment with the reason above it: `# Safe: the image has no files in /app`';
+    return diagnose(location, message, hint);
+  });
+}
+
+function checkConfig(file: SourceFile, sample: Sample): PageDiagnostic[] {
+  const {purpose, yaml, info, fence} = sample;
+  const wrongAttribute = checkOtherVersion(file, sample);
+  if (wrongAttribute.length > 0) return wrongAttribute;
+  const configVersion =
+    info.otherVersion?.split(':')[0] ?? versionsByLabel[file.version].configVersion;
+  const version = sampleVersion(sample, file);
+  const [document, second] = yaml.documents;
+  if (!document) {
+    return diagnose(fence.location, 'the block is empty', 'add the content, or remove the block');
+  }
+  if (second) {
+    const message = 'DevSpace reads one document per file, and this is the second';
+    return diagnose(second.locateKey([]), message, 'move it to its own block');
+  }
+  if (purpose.kind === 'config') {
+    const wrongVersion = checkVersion(document, configVersion);
+    if (wrongVersion.length > 0) return wrongVersion;
+    if (!version) return [];
+    const problems = [
+      ...omitMentioned(fence, checkFields(document, version, purpose.isImported)),
+      ...checkInlineManifests(document),
+    ];
+    return problems.length > 0 ? problems : checkSyncs(fence, document, ROOT_PATH);
+  }
+  if (purpose.kind !== 'fragment') return [];
+  const location = locateAttribute(file, fence, info.path ?? '');
+  if (!purpose.path) {
+    const message = `"${info.path}" isn't a valid path in devspace.yaml`;
+    const hint = 'use keys and `[]`, such as `dev.*.sync[]`; the top level is `.`';
+    return diagnose(location, message, hint);
+  }
+  if (!version) return [];
+  const found = checkConfigPart(document, version, purpose.path, location);
+  const problems = omitMentioned(fence, found);
+  return problems.length > 0 ? problems : checkSyncs(fence, document, purpose.path);
+}
+
+function checkJson({fence}: Sample): PageDiagnostic[] {
+  const marked = new Set(fence.highlights.map(({index}) => index));
+  const lines = fence.codeLines.map((line, index) =>
+    marked.has(index) ? ' '.repeat(line.length) : line,
+  );
+  const source = lines.join('\n');
+  const mistake = findJsonMistake(source, fence.language === 'jsonc');
+  if (!mistake) return [];
+  const hint =
+    fence.language === 'json' && /^\s*(?:\/\/|\/\*)/m.test(source)
+      ? 'use `jsonc` for JSON with comments'
+      : 'correct it, or add `unchecked="…"` with the reason';
+  return diagnose(fence.locate(mistake.offset, 1), `invalid JSON: ${mistake.message}`, hint);
+}
+
+/** Suggests `path` for a block without a title that contains sections of a config. */
+function guessPath(value: unknown, version: VersionLabel): string | undefined {
+  const keys = isYamlMap(value) ? Object.keys(value) : [];
+  const sections = sectionsOf(version);
+  return keys.length > 0 && keys.every((key) => sections.includes(key)) ? '.' : undefined;
+}
+
+function checkStray(file: SourceFile, {fence, yaml}: Sample): PageDiagnostic[] {
+  const path = guessPath(yaml.documents[0]?.value, file.version);
+  const hint =
+    path === undefined
+      ? 'add `title="…"` for a file, `path="dev.*.sync"` for a part of devspace.yaml, or `unchecked="…"` with the reason'
+      : `add \`path="${path}"\` for a part of devspace.yaml, or \`title="…"\` for another file`;
+  return diagnose(fence.location, 'unclassified YAML block', hint);
+}
+
+function checkUnchecked(file: SourceFile, {fence, info}: Sample): PageDiagnostic[] {
+  const reason = info.unchecked ?? '';
+  if (reason.trim().length >= MIN_REASON) return [];
+  return diagnose(
+    locateAttribute(file, fence, `unchecked="${reason}"`),
+    '`unchecked` has no reason',
+    "state briefly why the block can't be checked",
+  );
+}
+
+function checkSample(file: SourceFile, sample: Sample): PageDiagnostic[] {
+  const {purpose, yaml, info, fence} = sample;
+  const isConfig = purpose.kind === 'config' || purpose.kind === 'fragment';
+  if (info.otherVersion !== undefined && !isConfig) {
+    const location = locateAttribute(file, fence, 'otherVersion=');
+    return diagnose(location, '`otherVersion` applies to devspace.yaml only', 'remove it');
+  }
+  if (yaml.diagnostics.length > 0) return [...yaml.diagnostics];
+  if (purpose.kind === 'unchecked') return checkUnchecked(file, sample);
+  if (purpose.kind === 'json') return checkJson(sample);
+  if (purpose.kind === 'stray') return checkStray(file, sample);
+  if (purpose.kind === 'manifests') return checkManifests(yaml.documents);
+  return isConfig ? checkConfig(file, sample) : [];
+}
+
+/** Reports configs in other languages, which aren't checked. */
+function checkOther(file: SourceFile, fence: Fence): PageDiagnostic[] {
+  const {path, unchecked, otherVersion} = readInfoString(fence.meta);
+  const [name] = Object.entries({path, unchecked, otherVersion}).find(([, value]) => value) ?? [];
+  if (name !== undefined) {
+    const location = locateAttribute(file, fence, `${name}=`);
+    const message = `\`${name}\` applies to YAML and JSON blocks only`;
+    return diagnose(location, message, 'remove it, or correct the language');
+  }
+  const isPlain = fence.language === undefined || /^(?:text|txt|plaintext)$/.test(fence.language);
+  if (!isPlain || !looksLikeConfig(fence.code)) return [];
+  const hint = 'write `yaml title="devspace.yaml"`';
+  return diagnose(fence.location, "a config in a plain-text block isn't checked", hint);
+}
+
+/** Reports code blocks that are elements, because their code can't be checked. */
+function checkElements(file: SourceFile, outline: Content['outline']): PageDiagnostic[] {
+  return outline.flatMap((part) => {
+    if (part.kind !== 'element' || part.name !== 'CodeBlock') return [];
+    const message = "code in a `<CodeBlock>` element isn't checked";
+    const hint = 'use a fenced code block; it works in tabs and lists too';
+    return diagnose(part.location, message, hint);
+  });
+}
+
+const itemOf: Readonly<Record<Sample['purpose']['kind'], CheckedItem | undefined>> = {
+  config: 'configs',
+  fragment: 'parts',
+  manifests: 'files',
+  file: 'files',
+  json: 'files',
+  stray: undefined,
+  unchecked: undefined,
+};
+
+const COMMENT_EFFECTS: ReadonlyArray<readonly [effect: string, pattern: RegExp]> = [
+  ['Syncs the project folder without excludes', SAFE_COMMENT],
+  ['Has a warning', WARNING_COMMENT],
+];
+
+function exemptionsOf(sample: Sample): Exemption[] {
+  const {fence, info} = sample;
+  const {location} = fence;
+  const {unchecked, otherVersion} = info;
+  const [configVersion = '', reason = ''] = otherVersion?.split(/:\s*(.*)/s) ?? [];
+  return [
+    ...(unchecked === undefined ? [] : [{location, effect: 'Not checked', reason: unchecked}]),
+    ...(otherVersion === undefined
+      ? []
+      : [{location, effect: `Checked against ${configVersion}`, reason}]),
+    ...fence.codeLines.flatMap((line, index) => {
+      const [effect] = COMMENT_EFFECTS.find(([, pattern]) => pattern.test(line)) ?? [];
+      return effect === undefined
+        ? []
+        : [{location: fence.locateAt(index), effect, reason: readComment(line)}];
+    }),
+  ];
+}
+
+export const configSamples: Rule = {
+  name: 'config-samples',
+  summary:
+    'Each YAML block states what it shows; configs and parts of configs match the schema of the version and delete no files, manifests have a name and known Kubernetes fields, and all other YAML and JSON can be parsed.',
+  check(file, site) {
+    const {fences, outline} = site.content(file);
+    return [
+      ...fences.flatMap((fence) => {
+        const sample = readSample(fence);
+        return sample ? checkSample(file, sample) : checkOther(file, fence);
+      }),
+      ...checkElements(file, outline),
+    ];
+  },
+  count(file, site) {
+    const counts: Partial<Record<CheckedItem, number>> = {};
+    for (const {purpose} of readSamples(site.content(file).fences)) {
+      const item = itemOf[purpose.kind];
+      if (item) counts[item] = (counts[item] ?? 0) + 1;
+    }
+    return counts;
+  },
+  findExemptions: (file, site) => readSamples(site.content(file).fences).flatMap(exemptionsOf),
+};

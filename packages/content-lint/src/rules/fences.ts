@@ -1,0 +1,189 @@
+import {parseAllDocuments} from 'yaml';
+import {
+  CONSOLE,
+  aliases,
+  languages,
+  readConsole,
+  didYouMean,
+  isTypo,
+  suggest,
+} from '@devspace-docs/common';
+import type {Fence} from '../pages/fence.ts';
+import {diagnose} from '../pages/diagnose.ts';
+import type {PageDiagnostic, Rule} from '../pages/types.ts';
+import {toBash} from '../commands/devspace-calls.ts';
+import {readShellFence} from '../commands/shell-fence.ts';
+import {readInfoString} from '../samples/info-string.ts';
+import {readScript, isYamlMap} from '@devspace-docs/config-language';
+
+/** Languages with their own rendering, or without highlighting. */
+const OTHER_LANGUAGES = [CONSOLE, 'mermaid', 'text'];
+const known: ReadonlySet<string> = new Set([
+  ...languages,
+  ...Object.keys(aliases),
+  ...OTHER_LANGUAGES,
+]);
+
+const MARKERS = ['next-line', 'start', 'end'];
+
+function checkLanguage({language, location, opening}: Fence): PageDiagnostic[] {
+  // MD040 of markdownlint reports a block without a language.
+  if (language === undefined || known.has(language)) return [];
+  const otherwise = 'use `text`, or add the language to packages/common/src/code-languages.ts';
+  const suggestion = suggest(language, known);
+  const hint = didYouMean(suggestion, otherwise);
+  return diagnose(location, `unknown language "${language}"`, hint, {
+    expected:
+      suggestion !== undefined && isTypo(language, suggestion)
+        ? [opening.replace(language, suggestion)]
+        : [],
+  });
+}
+
+function checkMeta({meta, location}: Fence): PageDiagnostic[] {
+  const {rest} = readInfoString(meta);
+  if (rest === '') return [];
+  const hint = /^\{[\d,\s-]*\}$/.test(rest)
+    ? 'highlight lines with `# highlight-next-line` comments instead of line numbers'
+    : 'use `title="…"` or `wrap`; for YAML also `path="…"`, `otherVersion="…"` or `unchecked="…"`';
+  return diagnose(location, `unknown code block attribute "${rest}"`, hint);
+}
+
+function checkHighlights(fence: Fence): PageDiagnostic[] {
+  const diagnostics: PageDiagnostic[] = [];
+  const reportAt = (index: number, message: string, hint: string): void => {
+    diagnostics.push(...diagnose(fence.locateAt(index), message, hint));
+  };
+  let open: number | undefined;
+  for (const {name, index} of fence.highlights) {
+    if (!MARKERS.includes(name)) {
+      const names = MARKERS.map((marker) => `highlight-${marker}`);
+      reportAt(
+        index,
+        `unknown comment "highlight-${name}"`,
+        didYouMean(suggest(`highlight-${name}`, names), `use ${names.join(', ')}`),
+      );
+    } else if (name === 'start') {
+      if (open !== undefined)
+        reportAt(index, 'nested highlight-start', 'add `highlight-end` before it');
+      open = index;
+    } else if (name === 'end') {
+      if (open === undefined)
+        reportAt(
+          index,
+          'highlight-end without highlight-start',
+          'add the start, or remove the end',
+        );
+      open = undefined;
+    } else if ((fence.codeLines[index + 1] ?? '').trim() === '') {
+      reportAt(
+        index,
+        'highlight-next-line has no line to highlight',
+        'move it to the line directly above',
+      );
+    }
+  }
+  if (open !== undefined)
+    reportAt(
+      open,
+      'highlight-start without highlight-end',
+      'add `highlight-end` after the last line',
+    );
+  return diagnostics;
+}
+
+function checkPrompts(fence: Fence): PageDiagnostic[] {
+  if (readShellFence(fence)?.dialect !== 'posix' || fence.language === CONSOLE) return [];
+  // MD014 of markdownlint reports blocks in which each line has a prompt.
+  if (fence.codeLines.every((line) => /^\s*(?:$|\$\s)/.test(line))) return [];
+  return fence.codeLines.flatMap((line, index) => {
+    if (!/^\s*\$ /.test(line)) return [];
+    const hint =
+      'remove it: the site displays a prompt, and readers copy the line; for commands with output, use `console`';
+    return diagnose(fence.locateAt(index), 'the command starts with a prompt', hint);
+  });
+}
+
+function checkConsole(fence: Fence): PageDiagnostic[] {
+  if (fence.language !== CONSOLE) return [];
+  const lines = readConsole(fence.code);
+  const unbalanced = lines.flatMap(({text, kind}, index) => {
+    const tags = text.match(/<\/?kbd>/g)?.join('') ?? '';
+    if (kind !== 'output' || /^(?:<kbd><\/kbd>)*$/.test(tags)) return [];
+    const hint = 'mark what the reader types on one line: `<kbd>my-app</kbd>`';
+    return diagnose(fence.locateAt(index), 'unbalanced `<kbd>`', hint);
+  });
+  if (lines.some(({kind}) => kind !== 'output')) return unbalanced;
+  const hint = 'start commands with `$ `, or use ` ```text title="Output" ` for output alone';
+  return [...diagnose(fence.location, 'the block has no command', hint), ...unbalanced];
+}
+
+function checkSyntax(fence: Fence): PageDiagnostic[] {
+  const shell = readShellFence(fence);
+  if (shell?.dialect !== 'posix') return [];
+  const [error] = readScript(toBash(shell.script)).errors;
+  if (!error) return [];
+  return diagnose(
+    fence.locate(Math.min(error.start, shell.script.trimEnd().length), 1),
+    `invalid shell syntax: ${error.message}`,
+    "fix the command, or use `text` if readers don't run the block",
+  );
+}
+
+/** The likely name of a YAML block that is a complete file; undefined for parts of files. */
+function wholeFile(code: string): string | undefined {
+  // Incomplete files start with a comment that says so.
+  if (/^\s*#(?!\s*highlight-)/.test(code)) return undefined;
+  const [document] = parseAllDocuments(code, {logLevel: 'silent'});
+  if (!document || !('toJS' in document) || document.errors.length > 0) return undefined;
+  const value: unknown = document.toJS();
+  if (!isYamlMap(value)) return undefined;
+  if (typeof value.version === 'string' && /^v\d+(?:alpha|beta)?\d*$/.test(value.version))
+    return 'devspace.yaml';
+  if (typeof value.apiVersion !== 'string') return undefined;
+  if (typeof value.kind === 'string') return `${value.kind.toLowerCase()}.yaml`;
+  return typeof value.name === 'string' && typeof value.version === 'string'
+    ? 'Chart.yaml'
+    : undefined;
+}
+
+function checkTitle({language, meta, code, location, opening}: Fence): PageDiagnostic[] {
+  const isYaml = language === 'yaml' || language === 'yml';
+  const {title, path, unchecked} = readInfoString(meta);
+  if (title?.trim() === '') {
+    return diagnose(
+      location,
+      'the title is empty',
+      'write the name of the file, or remove `title`',
+    );
+  }
+  const isNamed = [title, path, unchecked].some((attribute) => attribute !== undefined);
+  if (!isYaml || isNamed) return [];
+  const name = wholeFile(code);
+  return name === undefined
+    ? []
+    : diagnose(
+        location,
+        'the block shows a complete file without its name',
+        `add \`title="${name}"\``,
+        {expected: [`${opening.trimEnd()} title="${name}"`]},
+      );
+}
+
+export const fences: Rule = {
+  name: 'fences',
+  summary:
+    'Known languages, balanced highlight comments, valid shell commands without a `$` prompt, and a title for YAML that shows a complete file.',
+  check: (file, site) =>
+    site
+      .content(file)
+      .fences.flatMap((fence) => [
+        ...checkLanguage(fence),
+        ...checkMeta(fence),
+        ...checkHighlights(fence),
+        ...checkPrompts(fence),
+        ...checkConsole(fence),
+        ...checkSyntax(fence),
+        ...checkTitle(fence),
+      ]),
+};

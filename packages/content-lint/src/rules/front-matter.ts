@@ -1,0 +1,260 @@
+import {isYamlMap} from '@devspace-docs/config-language';
+import {versionsByLabel, readPagePath} from '@devspace-docs/versions';
+import {OPENING, readText, type FrontMatterEntry} from '../pages/front-matter.ts';
+import {memoize, didYouMean, suggest} from '@devspace-docs/common';
+import {diagnose} from '../pages/diagnose.ts';
+import type {Site} from '../pages/site.ts';
+import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
+
+/** Describes the expected value; returns undefined if the value is valid. */
+type ValueCheck = (value: unknown, site: Site) => string | undefined;
+
+const MIN_DESCRIPTION = 50;
+const MAX_DESCRIPTION = 160;
+
+function expect(isValid: (value: unknown, site: Site) => boolean, expected: string): ValueCheck {
+  return (value, site) => (isValid(value, site) ? undefined : expected);
+}
+
+const text = expect((value) => typeof value === 'string' && value.trim() !== '', 'a string');
+const flag = expect((value) => typeof value === 'boolean', '`true` or `false`');
+const number = expect((value) => typeof value === 'number', 'a number');
+const headingLevel = expect(
+  (value) => Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 6,
+  'a heading level from 2 to 6',
+);
+const neighbor = expect(
+  (value) => value === null || (typeof value === 'string' && value !== ''),
+  'the id of a page, or `null` for none',
+);
+/** `src/plugins/front-matter` adds the edit URL of the deployment to a path. */
+const editTarget = expect(
+  (value, site) =>
+    value === null ||
+    (typeof value === 'string' &&
+      (site.tree.files.has(value) || (/^https:\/\/\S+$/.test(value) && URL.canParse(value)))),
+  'the path of a file in this repository, an https URL, or `null` for no link',
+);
+const strings = expect(
+  (value) =>
+    Array.isArray(value) && value.length > 0 && value.every((word) => typeof word === 'string'),
+  'a list of strings',
+);
+
+const keys: Readonly<Record<string, ValueCheck>> = {
+  custom_edit_url: editTarget,
+  description: text,
+  hide_table_of_contents: flag,
+  hide_title: flag,
+  image: text,
+  keywords: strings,
+  pagination_next: neighbor,
+  pagination_prev: neighbor,
+  part_of: text,
+  recipe: expect(
+    (value, site) => site.modules.isRecipe?.(value) === true,
+    'lists `language` and `task` with tags from src/config/recipes.ts',
+  ),
+  search_terms: expect(
+    isYamlMap,
+    'a map from `page`, or the ids of headings and flags, to lists of terms',
+  ),
+  sidebar_class_name: text,
+  sidebar_label: text,
+  sidebar_position: number,
+  slug: text,
+  title: text,
+  toc_max_heading_level: headingLevel,
+  toc_min_heading_level: headingLevel,
+  unlisted: flag,
+};
+
+/** The required keys of a kind of page. The first type that applies is used. */
+interface PageType {
+  readonly name: string;
+  readonly applies: (file: SourceFile) => boolean;
+  readonly required: readonly string[];
+}
+
+/** Path without the version: `5.x/commands/devspace` becomes `commands/devspace`. */
+function pageOf({route = ''}: SourceFile): string {
+  return readPagePath(route).page;
+}
+
+const pageTypes: readonly PageType[] = [
+  {
+    name: 'landing page',
+    applies: (file) => pageOf(file) === '',
+    required: [
+      'title',
+      'sidebar_label',
+      'description',
+      'slug',
+      'hide_title',
+      'hide_table_of_contents',
+    ],
+  },
+  {
+    name: 'command page',
+    applies: ({path, version}) => {
+      const {docsFolder, commandFolder} = versionsByLabel[version];
+      return path.startsWith(`${docsFolder}/${commandFolder}/`);
+    },
+    required: ['title', 'description', 'custom_edit_url'],
+  },
+  {
+    name: 'reference page',
+    applies: (file) => pageOf(file) === 'configuration/reference',
+    required: ['title', 'description', 'custom_edit_url'],
+  },
+  {
+    // It isn't in a sidebar, so it has no previous and next page.
+    name: 'fragment page',
+    applies: (file) => pageOf(file).startsWith('fragments/'),
+    required: ['title', 'description', 'part_of', 'pagination_next', 'pagination_prev'],
+  },
+  {
+    name: 'generated page',
+    applies: ({isGenerated}) => isGenerated,
+    required: ['title', 'description', 'custom_edit_url'],
+  },
+  {
+    name: 'recipe',
+    applies: (file) => pageOf(file).startsWith('guides/recipes/'),
+    required: ['title', 'description', 'sidebar_label', 'recipe'],
+  },
+  {name: 'page', applies: () => true, required: ['title', 'description']},
+];
+
+const missingHints: Readonly<Record<string, string>> = {
+  custom_edit_url: 'add the path of the source data, which "Edit this page" links to',
+  description: 'add one sentence of 50 to 160 characters that answers a search',
+  hide_table_of_contents: 'add `hide_table_of_contents: true`: the page has its own layout',
+  hide_title: 'add `hide_title: true`: the page has its own heading',
+  pagination_next: 'add `pagination_next: null`',
+  pagination_prev: 'add `pagination_prev: null`',
+  part_of: 'add the id of the page that embeds it, such as `configuration/images/docker`',
+  recipe: 'add lists of tags: `recipe: {language: [go], task: [database]}`',
+  sidebar_label: 'add the label that the sidebar shows',
+  slug: 'add `slug: /`',
+  title: 'add the heading of the page',
+};
+
+function checkKeys(file: SourceFile, site: Site): PageDiagnostic[] {
+  return [...file.frontMatter.entries.values()].flatMap(({key, value, location, valueLocation}) => {
+    const check = keys[key];
+    if (!check) {
+      const hint = didYouMean(
+        suggest(key, Object.keys(keys)),
+        `use one of ${Object.keys(keys).join(', ')}`,
+      );
+      return diagnose(location, `unknown key "${key}"`, hint);
+    }
+    const expected = check(value, site);
+    return expected === undefined
+      ? []
+      : diagnose(valueLocation, `"${key}" has an invalid value`, `write ${expected}`);
+  });
+}
+
+/** Checks `part_of`, the page that a page without breadcrumbs links to. */
+function checkParent({frontMatter: {entries}, version}: SourceFile, site: Site): PageDiagnostic[] {
+  const entry = entries.get('part_of');
+  if (typeof entry?.value !== 'string') return [];
+  const path = `${versionsByLabel[version].docsFolder}/${entry.value}`;
+  if (site.file(`${path}.mdx`)?.kind === 'page') return [];
+  return diagnose(
+    entry.valueLocation,
+    `${version} has no page "${entry.value}"`,
+    `write the path of a file in ${versionsByLabel[version].docsFolder}/ without its extension`,
+  );
+}
+
+function checkRequired(file: SourceFile): PageDiagnostic[] {
+  const type = pageTypes.find(({applies}) => applies(file));
+  const {entries} = file.frontMatter;
+  return (type?.required ?? [])
+    .filter((key) => !entries.has(key))
+    .flatMap((key) =>
+      diagnose(OPENING, `the ${type?.name ?? 'page'} has no ${key}`, missingHints[key] ?? 'add it'),
+    );
+}
+
+function checkDescription(entry: FrontMatterEntry): PageDiagnostic[] {
+  const description = typeof entry.value === 'string' ? entry.value.trim() : '';
+  if (description === '') return [];
+  const diagnostics: PageDiagnostic[] = [];
+  const add = (message: string, hint: string): void => {
+    diagnostics.push(...diagnose(entry.valueLocation, message, hint));
+  };
+  if (description.length < MIN_DESCRIPTION || description.length > MAX_DESCRIPTION) {
+    const hint = `write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search engines cut longer descriptions and replace shorter ones`;
+    add(`the description has ${description.length} characters`, hint);
+  }
+  if (!/\w[`")\]]*\.$/.test(description)) {
+    add("the description doesn't end with a period", 'make it one complete sentence');
+  }
+  // Only a capital letter after a period starts a sentence: "e.g." and "devspace.yaml" contain periods, too.
+  if (/[.!?]["')\]]*\s+\p{Lu}/u.test(description)) {
+    add('the description has more than one sentence', 'join them, or remove one');
+  }
+  return diagnostics;
+}
+
+type UniqueKey = 'description' | 'title';
+
+function textId(key: UniqueKey, text: string): string {
+  return `${key}: ${text.trim().toLowerCase()}`;
+}
+
+/** Pages by the id of their title and description. */
+const collectTexts = memoize((site: Site) => {
+  const users = new Map<string, SourceFile[]>();
+  for (const page of site.files.filter(({kind}) => kind === 'page')) {
+    for (const key of ['description', 'title'] as const) {
+      const text = readText(page.frontMatter, key);
+      if (text === undefined) continue;
+      const id = textId(key, text);
+      users.set(id, [...(users.get(id) ?? []), page]);
+    }
+  }
+  return users;
+});
+
+function checkUnique(file: SourceFile, site: Site, key: UniqueKey): PageDiagnostic[] {
+  const entry = file.frontMatter.entries.get(key);
+  const value = readText(file.frontMatter, key);
+  if (!entry || value === undefined) return [];
+  const other = collectTexts(site)
+    .get(textId(key, value))
+    ?.find((page) => page !== file && page.version === file.version);
+  if (!other) return [];
+  const hint = 'make it unique, so that readers can distinguish search results';
+  return diagnose(entry.valueLocation, `${other.path} has the same ${key}`, hint);
+}
+
+function checkPage(file: SourceFile, site: Site): PageDiagnostic[] {
+  const description = file.frontMatter.entries.get('description');
+  return [
+    ...checkKeys(file, site),
+    ...checkRequired(file),
+    ...checkParent(file, site),
+    ...(description ? checkDescription(description) : []),
+    ...checkUnique(file, site, 'title'),
+    ...checkUnique(file, site, 'description'),
+  ];
+}
+
+export const frontMatter: Rule = {
+  name: 'front-matter',
+  summary:
+    'Only known keys, and all keys that the type of the page requires; a title and a description that are unique in the version; a description of one sentence, 50 to 160 characters.',
+  check(file, site) {
+    const {diagnostics, exists} = file.frontMatter;
+    if (diagnostics.length > 0) return diagnostics;
+    if (file.kind === 'page') return checkPage(file, site);
+    if (!exists) return [];
+    const message = "a partial can't have front matter";
+    return diagnose(OPENING, message, 'remove it: Docusaurus ignores it');
+  },
+};

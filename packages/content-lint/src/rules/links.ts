@@ -1,0 +1,209 @@
+import allowedHosts from './allowed-hosts.json' with {type: 'json'};
+import type {Link} from '../pages/content.ts';
+import {
+  absoluteLink,
+  relativePath,
+  resolveLink,
+  type LinkTarget,
+  type PageLink,
+} from '../pages/resolve-link.ts';
+import {diagnose} from '../pages/diagnose.ts';
+import {basePath, readSitePath} from '@devspace-docs/versions/node';
+import type {Site} from '../pages/site.ts';
+import {didYouMean, suggest} from '@devspace-docs/common';
+import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
+
+const hosts = Object.keys(allowedHosts);
+
+type Report = (
+  message: string,
+  hint: string,
+  options?: Pick<PageDiagnostic, 'expected' | 'severity'>,
+) => PageDiagnostic[];
+
+/**
+ * Labels that are meaningless in the list of links that screen readers offer.
+ * MD059 of markdownlint rejects the same labels in Markdown links.
+ */
+const EMPTY_LABEL =
+  /^(?:(?:click|see) here|here|(?:learn |read )?more|(?:this )?(?:link|page)|this)$/i;
+
+function checkLabel({label, element, syntax}: Link, report: Report): PageDiagnostic[] {
+  // Some components derive the label from the page that they link to.
+  if (label === '' && element !== undefined && element !== 'a' && element !== 'Link') return [];
+  if (label === '') return report('the link has no label', 'add a label that describes the target');
+  if (syntax === 'element' && EMPTY_LABEL.test(label.replace(/[^\p{L}\s]/gu, '').trim())) {
+    return report(
+      `the label "${label}" doesn't describe the target`,
+      'use the title of the page, or describe what readers find there',
+    );
+  }
+  if (/^(?:https?:\/\/|www\.)\S+$/.test(label)) {
+    return report(
+      'the label is a bare URL',
+      "write `[page title](URL)`, or put the URL in code font if it isn't a link",
+    );
+  }
+  return [];
+}
+
+function checkExternal(url: URL, report: Report): PageDiagnostic[] {
+  if (url.protocol === 'http:')
+    return report(
+      "the URL doesn't use https",
+      'write `https:`, or put an example URL in code font',
+    );
+  if (url.protocol !== 'https:')
+    return report(`links can't use ${url.protocol}`, 'link to an https URL');
+  if (hosts.includes(url.host)) return [];
+  return report(
+    `the host ${url.host} is not allowed`,
+    didYouMean(
+      suggest(url.host, hosts),
+      'link to another source, or add the host with a reason to packages/content-lint/src/rules/allowed-hosts.json',
+    ),
+  );
+}
+
+/** Maximum number of anchors that a hint lists. */
+const MAX_IDS = 12;
+
+/** Checks that an anchor exists; for a partial, on each page that includes it. */
+function checkAnchor(
+  {page, anchor, by}: PageLink,
+  from: SourceFile,
+  site: Site,
+  report: Report,
+): PageDiagnostic[] {
+  if (anchor === undefined) return [];
+  if (anchor === '')
+    return report('the anchor is empty', 'add the id of a heading after `#`, or remove the `#`');
+  const shownOn = by === 'self' && from.kind === 'partial' ? site.pagesWith(from) : [];
+  const pages = shownOn.length > 0 ? shownOn : [page];
+  const pageWithout = pages.find((candidate) => site.anchors(candidate)?.has(anchor) === false);
+  if (!pageWithout) return checkAnchorId(page, anchor, from, site, report);
+  const ids = [...(site.anchors(pageWithout) ?? [])];
+  const suggestion = suggest(anchor, ids);
+  const where = pageWithout === from ? 'this page' : pageWithout.path;
+  const shown = ids.slice(0, MAX_IDS).map((id) => `#${id}`);
+  const more = ids.length > MAX_IDS ? ', …' : '';
+  const list = ids.length > 0 ? `; it has ${shown.join(', ')}${more}` : '';
+  return report(
+    `no anchor #${anchor} on ${where}`,
+    didYouMean(
+      suggestion && `#${suggestion}`,
+      `give the heading this id, or link to another one${list}`,
+    ),
+  );
+}
+
+/** Warns about links that break if the heading is reworded. */
+function checkAnchorId(
+  page: SourceFile,
+  anchor: string,
+  from: SourceFile,
+  site: Site,
+  report: Report,
+): PageDiagnostic[] {
+  if (page === from || page.isGenerated) return [];
+  const target = site
+    .outline(page)
+    .find((item) => item.kind === 'heading' && item.id === anchor && !item.hasOwnId);
+  if (!target || target.file.isGenerated) return [];
+  return report(
+    `#${anchor} is derived from the text of a heading`,
+    `add \`{/* #${anchor} */}\` after the heading at ${target.file.path}:${target.location.line}`,
+    {severity: 'warning'},
+  );
+}
+
+/** The URL with another path, if the location of the link is its URL; others are only in a definition. */
+function withPath({url, location}: Link, path: string | undefined, from: SourceFile) {
+  const {line, column, length} = location;
+  const written = from.lines[line - 1]?.slice(column - 1, column - 1 + length);
+  if (path === undefined || url.kind !== 'text' || written !== url.text) return {};
+  return {expected: [path + (/[?#].*$/.exec(url.text)?.[0] ?? '')]};
+}
+
+/** Checks that a link to another version mentions the version. */
+function checkVersion(
+  {page, by}: PageLink,
+  link: Link,
+  from: SourceFile,
+  report: Report,
+): PageDiagnostic[] {
+  if (by === 'route' && page.version === from.version && link.element === undefined) {
+    const path = relativePath(from.path, page.path);
+    return report(
+      'a link within a version must use the file path, so that each version links to itself',
+      `write \`${path}\``,
+      withPath(link, path, from),
+    );
+  }
+  if (page.version === from.version || `${link.label} ${link.sentence}`.includes(page.version))
+    return [];
+  return report(
+    'the link leads to another version without mentioning it',
+    `mention "${page.version}" in the label or the sentence`,
+  );
+}
+
+/** Checks a URL in a JSX attribute, in which Docusaurus doesn't resolve file paths. */
+function checkJsxUrl(
+  url: string,
+  target: LinkTarget,
+  {element}: Link,
+  report: Report,
+): PageDiagnostic[] {
+  if (target.kind === 'page' && target.by === 'file') {
+    return report(
+      'Docusaurus resolves file paths in Markdown links only',
+      `use a Markdown link, or \`${absoluteLink(target.page)}\``,
+    );
+  }
+  // Docusaurus adds the base path to components, but not to HTML elements.
+  const isPlain = element !== undefined && /^[a-z]/.test(element);
+  if (isPlain && url.startsWith('/') && !`${url}/`.startsWith(basePath)) {
+    return report(
+      `Docusaurus doesn't add the base path to a plain <${element}>`,
+      `use a Markdown link, or \`${basePath}${readSitePath(url)}\``,
+    );
+  }
+  return [];
+}
+
+function checkLink(link: Link, from: SourceFile, site: Site): PageDiagnostic[] {
+  const report: Report = (...problem) => diagnose(link.location, ...problem);
+  const {url, element} = link;
+  // MD034 and MD042 of markdownlint report bare URLs and inline links without a URL.
+  const isGeneric = link.syntax === 'inline' && url.kind === 'text' && url.text === '';
+  if (link.syntax === 'bare' || isGeneric) return [];
+  if (url.kind !== 'text')
+    return report("the URL is computed, so it can't be checked", 'write it as a string');
+  const target = resolveLink(url.text, from, site);
+  const labelDiagnostics = checkLabel(link, report);
+  if (target.kind === 'bad') {
+    const {message, hint, correction} = target;
+    return [...report(message, hint, withPath(link, correction, from)), ...labelDiagnostics];
+  }
+  if (target.kind === 'external') {
+    // One diagnostic is enough for a label that repeats the URL.
+    return labelDiagnostics.length > 0 ? labelDiagnostics : checkExternal(target.url, report);
+  }
+  const jsxDiagnostics = element === undefined ? [] : checkJsxUrl(url.text, target, link, report);
+  if (target.kind === 'other' || jsxDiagnostics.length > 0)
+    return [...jsxDiagnostics, ...labelDiagnostics];
+  return [
+    ...labelDiagnostics,
+    ...checkVersion(target, link, from, report),
+    ...checkAnchor(target, from, site, report),
+  ];
+}
+
+export const links: Rule = {
+  name: 'links',
+  summary:
+    'Links and anchors exist, mention the version of their target, and lead to allowed hosts; labels in JSX describe the target.',
+  check: (file, site) => site.content(file).links.flatMap((link) => checkLink(link, file, site)),
+  count: (file, site) => ({links: site.content(file).links.length}),
+};

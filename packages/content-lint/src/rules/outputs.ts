@@ -1,0 +1,64 @@
+import data from '../../../../schema/impossible-output.json' with {type: 'json'};
+import {type VersionLabel, perVersion} from '@devspace-docs/versions';
+import {CONSOLE, readConsole} from '@devspace-docs/common';
+import {diagnose} from '../pages/diagnose.ts';
+import type {Fence} from '../pages/fence.ts';
+import {versionsInView} from '../pages/named-versions.ts';
+import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
+import {readInfoString} from '../samples/info-string.ts';
+
+interface ImpossibleLine {
+  /** Regular expression. `^` and `$` match at each line, and it can look at the lines before. */
+  readonly pattern: string;
+  readonly fix: string;
+}
+
+interface Match {
+  readonly text: string;
+  readonly start: number;
+  readonly fix: string;
+}
+
+const byVersion: Readonly<Record<VersionLabel, readonly ImpossibleLine[]>> = data;
+
+const linesOf = perVersion((version) =>
+  byVersion[version].map(({pattern, fix}) => ({pattern: new RegExp(pattern, 'gm'), fix})),
+);
+
+/** The output in a block. Spaces replace commands, to preserve offsets. Other languages have no output. */
+function readOutput({language, code, codeLines}: Fence): string {
+  if (language === 'text') return code;
+  if (language !== CONSOLE) return '';
+  return readConsole(code)
+    .map(({text, kind}, index) =>
+      kind === 'output' ? text : ' '.repeat(codeLines[index]?.length ?? 0),
+    )
+    .join('\n');
+}
+
+function findMatches(output: string, version: VersionLabel): Match[] {
+  return linesOf(version).flatMap(({pattern, fix}) =>
+    [...output.matchAll(pattern)].map(({0: text, index: start}) => ({text, start, fix})),
+  );
+}
+
+function checkFence(fence: Fence, {version}: SourceFile): PageDiagnostic[] {
+  const output = readOutput(fence);
+  const context = `${fence.introduction} ${readInfoString(fence.meta).title}`;
+  const [own, ...others] = versionsInView(version, context);
+  const elsewhere = others.map((other) => findMatches(output, other));
+  return findMatches(output, own).flatMap(({text, start, fix}) => {
+    const isPossible = elsewhere.some((matches) => !matches.some((match) => match.start === start));
+    if (isPossible) return [];
+    const message = `DevSpace ${own} doesn't print "${text}"`;
+    return diagnose(fence.locate(start, text.length), message, fix);
+  });
+}
+
+/** Finds output that was typed or comes from a development build, so that no reader gets it. */
+export const outputs: Rule = {
+  name: 'outputs',
+  summary:
+    'Output in `console` and `text` blocks has no line that `schema/impossible-output.json` lists for its version.',
+  check: (file, site) => site.content(file).fences.flatMap((fence) => checkFence(fence, file)),
+};

@@ -1,0 +1,146 @@
+import {posix} from 'node:path';
+import type {Fence} from '../pages/fence.ts';
+import {diagnose} from '../pages/diagnose.ts';
+import {didYouMean, isTypo, suggest} from '@devspace-docs/common';
+import type {Exemption, PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
+import {findDevspaceCalls, type CallWord, type DevspaceCall} from '../commands/devspace-calls.ts';
+import {readShellFence} from '../commands/shell-fence.ts';
+import {
+  checkNames,
+  collectNames,
+  findElsewhere,
+  type FindElsewhere,
+  type FindImport,
+  type NameSet,
+} from '@devspace-docs/config-language';
+import {readComment, readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
+
+/** Finds imported files by title in the other blocks of the page. */
+function importsOf(samples: readonly Sample[]): FindImport {
+  return (path) => {
+    const names = [path, `${path}/devspace.yaml`].map((name) => posix.normalize(name));
+    const shown = samples.find(({info: {title}, purpose}) => {
+      if (purpose.kind !== 'config' || title === undefined) return false;
+      // Imports in an imported file are relative to it.
+      return names.some((name) => title === name || title.endsWith(`/${name}`));
+    });
+    return shown?.yaml.documents[0]?.value;
+  };
+}
+
+function listNames(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}
+
+interface NameCheck {
+  readonly diagnostics: readonly PageDiagnostic[];
+  readonly exemptions: readonly Exemption[];
+}
+
+const UNCHECKED: NameCheck = {diagnostics: [], exemptions: []};
+
+function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): NameCheck {
+  const {purpose, yaml} = sample;
+  const version = sampleVersion(sample, file);
+  const [document] = yaml.documents;
+  if (!version || !document || yaml.diagnostics.length > 0) return UNCHECKED;
+  // A part of a config can refer to names that the rest defines, but not to unknown events.
+  if (purpose.kind === 'fragment' && purpose.path?.segments.length === 0)
+    return {...UNCHECKED, diagnostics: checkNames(document, version, () => '')};
+  // An imported file can refer to names that the importing file defines.
+  const isWhole = purpose.kind === 'config' && !purpose.isImported;
+  if (!isWhole) return UNCHECKED;
+  const {code, location} = sample.fence;
+  const findComment = findElsewhere(code);
+  // By comment, because several names can share one.
+  const used = new Map<string, Set<string>>();
+  const exempt: FindElsewhere = (section, name) => {
+    const comment = findComment(section, name);
+    if (comment !== undefined) used.set(comment, (used.get(comment) ?? new Set()).add(name));
+    return comment;
+  };
+  const diagnostics = checkNames(document, version, exempt, findImport);
+  const exemptions = [...used].map(([comment, names]) => ({
+    location,
+    effect: `Not defined in the sample: ${[...names].join(', ')}`,
+    reason: readComment(comment),
+  }));
+  return {diagnostics, exemptions};
+}
+
+/** Shorter names often differ by only one letter on purpose: `ci` and `cd`. */
+const MIN_TYPO_LENGTH = 5;
+
+/** Profiles that the samples of a page define. `isOpen`: there can be others. */
+function profilesOf(samples: readonly Sample[], file: SourceFile): NameSet {
+  const profiles = new Set<string>();
+  let isOpen = false;
+  for (const sample of samples) {
+    const version = sampleVersion(sample, file);
+    const [document] = sample.yaml.documents;
+    if (!version || !document) continue;
+    const {path} = sample.info;
+    const config = path === 'profiles' ? {profiles: document.value} : document.value;
+    const found = collectNames(config, version).profiles;
+    isOpen ||= found.isOpen || path?.startsWith('profiles') === true;
+    if (path === 'profiles' || sample.purpose.kind === 'config')
+      for (const name of found.names) profiles.add(name);
+  }
+  return {names: profiles, isOpen};
+}
+
+/** Values of `-p` and `--profile`. Arguments after `run` or `--` belong to another command. */
+function profilesIn({words}: DevspaceCall): CallWord[] {
+  const end = words.findIndex(({text}) => text === '--' || text === 'run');
+  const own = end < 0 ? words : words.slice(0, end);
+  return own.flatMap((word, index) => {
+    const [, value] = /^(?:-p|--profile)(?:=(.+))?$/.exec(word.text) ?? [];
+    if (value !== undefined) {
+      const start = word.start + word.length - value.length;
+      return [{text: value, start, length: value.length}];
+    }
+    const previous = own[index - 1]?.text;
+    return previous === '-p' || previous === '--profile' ? [word] : [];
+  });
+}
+
+/** Checks that the profiles in a shell block exist in a sample of the page, if it shows profiles. */
+function checkShell(fence: Fence, {names: profiles, isOpen}: NameSet): PageDiagnostic[] {
+  const shell = readShellFence(fence);
+  if (!shell || profiles.size === 0) return [];
+  const calls = findDevspaceCalls(shell.script, shell.dialect);
+  return calls.flatMap(profilesIn).flatMap(({text, start, length}) => {
+    const unknown = text
+      .split(',')
+      .find((name) => /^[a-z][\w-]*$/.test(name) && !profiles.has(name));
+    if (unknown === undefined) return [];
+    const isLong = unknown.length >= MIN_TYPO_LENGTH;
+    if (isOpen && !(isLong && [...profiles].some((name) => isTypo(unknown, name)))) return [];
+    return diagnose(
+      fence.locate(start, length),
+      `no sample of the page has a profile \`${unknown}\``,
+      didYouMean(suggest(unknown, profiles), `use one of ${listNames([...profiles])}`),
+    );
+  });
+}
+
+export const sampleNames: Rule = {
+  name: 'sample-names',
+  summary:
+    'Names that a complete config refers to exist in it, such as images, deployments, pipelines, profiles, variables, flags and events. Profiles in shell blocks exist in a sample of the page.',
+  check(file, site) {
+    const {fences} = site.content(file);
+    const samples = readSamples(fences);
+    const findImport = importsOf(samples);
+    const profiles = profilesOf(samples, file);
+    return [
+      ...samples.flatMap((sample) => checkSample(sample, file, findImport).diagnostics),
+      ...fences.flatMap((fence) => checkShell(fence, profiles)),
+    ];
+  },
+  findExemptions(file, site) {
+    const samples = readSamples(site.content(file).fences);
+    const findImport = importsOf(samples);
+    return samples.flatMap((sample) => checkSample(sample, file, findImport).exemptions);
+  },
+};

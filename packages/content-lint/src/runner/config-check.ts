@@ -1,0 +1,40 @@
+import {checkConfig} from '@devspace-docs/config-language';
+import type {Site} from '../pages/site.ts';
+import type {Problem, SourceFile} from '../pages/types.ts';
+import {readSamples, sampleVersion} from '../samples/sample.ts';
+import {toProblem} from './check.ts';
+
+/**
+ * Reports complete samples that the page "Check your devspace.yaml" rejects, in files without other problems:
+ * that check also reports most of what the rules for pages do.
+ */
+export function findRejectedSamples(
+  site: Site,
+  files: readonly SourceFile[],
+  others: readonly Problem[],
+): Problem[] {
+  const reported = new Set(others.map(({file}) => file));
+  return files
+    .filter(({path}) => !reported.has(path))
+    .flatMap((file) =>
+      readSamples(site.content(file).fences)
+        .filter(({purpose}) => purpose.kind === 'config' && !purpose.isImported)
+        .filter((sample) => sampleVersion(sample, file) !== undefined)
+        .flatMap(({fence}) =>
+          checkConfig(fence.code)
+            .diagnostics.filter(({severity}) => severity === 'error')
+            .map(({line, message, hint}) =>
+              toProblem(
+                {
+                  file: file.path,
+                  location: fence.locateAt(line - 1),
+                  message: `the online config check reports: ${message}`,
+                  hint,
+                },
+                'config-check',
+                site,
+              ),
+            ),
+        ),
+    );
+}

@@ -1,0 +1,42 @@
+import {versions, type Version} from '@devspace-docs/versions';
+import {
+  checkScripts,
+  readConfigPath,
+  wrapAt,
+  parseYaml,
+  valueAt,
+} from '@devspace-docs/config-language';
+import {parseFields} from '@devspace-docs/config-language/node';
+import type {Site} from '../pages/site.ts';
+import type {Problem} from '../pages/types.ts';
+import {pipelineScripts} from '../rules/pipeline-scripts.ts';
+import {locateLine, toProblem} from './check.ts';
+
+function checkSchema({label, schemaFile: file}: Version, site: Site): Problem[] {
+  const source = site.tree.read(file);
+  const lines = source.split('\n');
+  return [...parseFields(source, file).values()].flatMap(({path, examples}) => {
+    const at = readConfigPath(path);
+    if (!at) return [];
+    return examples.flatMap((example) => {
+      const unknown = locateLine(lines, 1);
+      const [document] = parseYaml(JSON.stringify(example), 'config', () => unknown).documents;
+      if (!document) return [];
+      const config = wrapAt(at, example);
+      const found = checkScripts({document, config, start: at.segments, isWhole: false}, label);
+      return found.map(({segments = [], severity, message, hint}) => {
+        // The script as it's written in the schema.
+        const script = JSON.stringify(valueAt(config, segments));
+        const location = locateLine(lines, lines.findIndex((line) => line.includes(script)) + 1);
+        const where = `in an example of \`${path}\``;
+        const problem = {file, location, severity, message: `${message}, ${where}`, hint};
+        return toProblem(problem, pipelineScripts.name, site);
+      });
+    });
+  });
+}
+
+/** Checks the scripts in the examples of all config schemas, like those in the samples of pages. */
+export function checkSchemaExamples(site: Site): Problem[] {
+  return versions.flatMap((version) => checkSchema(version, site));
+}

@@ -1,0 +1,56 @@
+import {expect, it} from 'vitest';
+import type {Redirect} from '@devspace-docs/static-host';
+import {brief, page, siteOf} from '../testing.ts';
+import {checkUrls} from './urls.ts';
+
+const routes = `[
+  {"route": "/docs/", "version": "6.x"},
+  {"route": "/docs/plugins", "version": "6.x"},
+  {"route": "/docs/5.x/plugins", "version": "5.x"}
+]`;
+
+function check(redirects: readonly Redirect[], files: Readonly<Record<string, string>> = {}) {
+  const site = siteOf({
+    'docs/index.mdx': page('Home', 'Text.'),
+    'docs/plugins.mdx': page('Plugins', 'Text.'),
+    'versioned_docs/version-5.x/plugins.mdx': page('Plugins', 'Text.'),
+    'tests/routes/routes.json': routes,
+    'src/config/redirects.ts': redirects
+      .map(({from, to}) => `  {from: '${from}', to: '${to}'},\n`)
+      .join(''),
+    ...files,
+  });
+  return checkUrls(site, redirects);
+}
+
+it('accepts published pages, and redirects to them', () => {
+  expect(check([{from: '/guides/plugins', to: '/plugins'}])).toEqual([]);
+});
+
+it('reports an invalid redirect at its line, with the fix', () => {
+  const problems = check([
+    {from: '/guides/plugins', to: '/plugins'},
+    {from: '/addons', to: '/5.x/plugins'},
+  ]);
+  expect(brief(problems)).toEqual([
+    'src/config/redirects.ts:2:10 redirects to an older version: /addons → /5.x/plugins',
+  ]);
+  expect(problems[0]?.hint).toContain('redirect to the closest page of the same version');
+});
+
+it('reports a published URL without a page or redirect', () => {
+  const renamed = {
+    'tests/routes/routes.json': routes.replace(
+      '[',
+      '[\n  {"route": "/docs/guides/plugins", "version": "6.x"},',
+    ),
+  };
+  const problems = check([], renamed);
+  expect(brief(problems)).toEqual([
+    'tests/routes/routes.json:2:13 /docs/guides/plugins was published, but no longer exists',
+  ]);
+  expect(problems[0]?.hint).toContain(
+    "add {from: '/guides/plugins', to: '/…'} to src/config/redirects.ts",
+  );
+  expect(check([{from: '/guides/plugins', to: '/plugins'}], renamed)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type {VersionLabel} from '@devspace-docs/versions';
+import {
+  checkChartValues,
+  startsWith,
+  wrapAt,
+  type ConfigPath,
+  explainProblem,
+  hintFor,
+  isAboutCombination,
+  validatorOf,
+  isYamlMap,
+  parseYaml,
+  valueAt,
+  type Diagnostic,
+  type Location,
+  type YamlDocument,
+} from '@devspace-docs/config-language';
+import {checkManifests} from './manifests.ts';
+
+/** Whether several fields of `set exactly one of …` are set, which is wrong even in a part of a config. */
+function hasSeveral(message: string, value: unknown): boolean {
+  const names = [...message.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  return isYamlMap(value) && names.filter((name) => name in value).length > 1;
+}
+
+/** Checks inline manifests, whose mistakes would otherwise only show when they are applied. */
+export function checkInlineManifests(document: YamlDocument): Diagnostic[] {
+  const {deployments} = isYamlMap(document.value) ? document.value : {};
+  if (!isYamlMap(deployments)) return [];
+  return Object.entries(deployments).flatMap(([name, deployment]) => {
+    const segments = ['deployments', name, 'kubectl', 'inlineManifest'];
+    const text = valueAt(deployment, segments.slice(2));
+    if (typeof text !== 'string' || /^\s*\$[!#]*\(/.test(text)) return [];
+    const {documents, diagnostics} = parseYaml(text, 'plain', (from, to) =>
+      document.locateText(segments, from, Math.max(1, to - from)),
+    );
+    return diagnostics.length > 0 ? [...diagnostics] : checkManifests(documents);
+  });
+}
+
+/**
+ * Checks a part of a config.
+ *
+ * @param base - Where the part belongs in the config.
+ * @param pathLocation - Location of this path on the page.
+ */
+export function checkConfigPart(
+  document: YamlDocument,
+  version: VersionLabel,
+  base: ConfigPath,
+  pathLocation: Location,
+): Diagnostic[] {
+  const wrapped = wrapAt(base, document.value);
+  const {segments: start} = base;
+  const problems = [
+    ...validatorOf(version).validate(wrapped),
+    // A part of `helm` doesn't show the chart.
+    ...(start.includes('helm') ? [] : checkChartValues(wrapped, version, wrapped)),
+  ];
+  return problems.flatMap((problem): Diagnostic[] => {
+    const {segments, keyword} = problem;
+    if (keyword === 'additionalProperties' && startsWith(start, segments)) {
+      const message = `the path does not exist: ${problem.message}`;
+      return [{location: pathLocation, message, hint: hintFor(problem, 'the level above')}];
+    }
+    // Ignores missing fields around the part and in the part itself.
+    if (!startsWith(segments, start)) return [];
+    const below = segments.slice(start.length);
+    const isIncomplete = below.length === 0 && isAboutCombination(problem);
+    if (isIncomplete && !hasSeveral(problem.message, document.value)) return [];
+    return [explainProblem(problem, {document, version, base})];
+  });
+}

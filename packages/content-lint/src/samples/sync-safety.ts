@@ -1,0 +1,47 @@
+import {posix} from 'node:path';
+import {type Segments, type YamlMap, isYamlMap} from '@devspace-docs/config-language';
+
+/** Fields that prevent the deletion of files in the container. Download excludes don't. */
+const EXCLUDES = ['excludePaths', 'excludeFile', 'uploadExcludePaths', 'uploadExcludeFile'];
+
+/** A comment such as `# Safe: the image has no files in /app`. */
+export const SAFE_COMMENT = /#\s*Safe: *\S/;
+
+function isProjectFolder(entry: YamlMap): boolean {
+  // Older formats have `localSubPath` instead of `path`.
+  const path = entry.path ?? entry.localSubPath;
+  const [local] = typeof path === 'string' ? path.split(':') : [];
+  return ['.', './'].includes(posix.normalize(local || '.'));
+}
+
+function isUnsafe(entry: YamlMap): boolean {
+  const {initialSync = 'mirrorLocal', disableUpload} = entry;
+  const hasExcludes = EXCLUDES.some((field) => {
+    const value = entry[field];
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  });
+  if (initialSync !== 'mirrorLocal' || disableUpload === true || hasExcludes) return false;
+  return isProjectFolder(entry);
+}
+
+/**
+ * Finds `sync` entries, also in profiles, that delete files in the container: the default strategy
+ * `mirrorLocal` deletes files that the project folder doesn't have, such as installed packages.
+ */
+export function findUnsafeSyncs(config: unknown): Segments[] {
+  const found: Segments[] = [];
+  const walk = (value: unknown, segments: Segments): void => {
+    if (isYamlMap(value)) {
+      for (const [key, inner] of Object.entries(value)) walk(inner, [...segments, key]);
+    } else if (Array.isArray(value)) {
+      const isSync = segments.includes('dev') && segments.at(-1) === 'sync';
+      value.forEach((item: unknown, index) => {
+        const at = [...segments, index];
+        if (isSync && isYamlMap(item) && isUnsafe(item)) found.push(at);
+        else walk(item, at);
+      });
+    }
+  };
+  walk(config, []);
+  return found;
+}

@@ -1,0 +1,3 @@
+/** Public API. */
+export {DIAGRAM_FOLDER, diagramFile} from './diagrams/diagram-file.ts';
+export {DIAGRAM_FONT_SIZE, mermaid} from './diagrams/settings.ts';

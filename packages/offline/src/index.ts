@@ -1,0 +1,2 @@
+/** Public API. */
+export {offlineArchive, offlineName} from './names.ts';

@@ -1,0 +1,2 @@
+/** The part of the public API that needs Node.js. */
+export {writeArchive} from './write-archive.ts';

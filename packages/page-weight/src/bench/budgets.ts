@@ -1,0 +1,43 @@
+/**
+ * Transfer budgets per page view, in bytes as sent with Brotli. `npm test`
+ * (tests/e2e/page-weight.spec.ts) and `npm run bench` fail if a page exceeds its budget. Timings
+ * depend on the machine, so the bench only prints them.
+ */
+import {readPagePath} from '@devspace-docs/versions';
+
+export interface Budget {
+  readonly css: number;
+  readonly js: number;
+  /** All files of the page, excluding prefetches. */
+  readonly total: number;
+  readonly requests: number;
+  /** Prefetched for other pages before any user interaction. */
+  readonly prefetched: number;
+}
+
+const KB = 1000;
+
+const pageBudget: Budget = {
+  css: 22 * KB,
+  js: 148 * KB,
+  total: 207 * KB,
+  requests: 14,
+  prefetched: 60 * KB,
+};
+
+/** Higher totals of large pages, by path relative to the landing page of their version. */
+const totals: Readonly<Record<string, number>> = {
+  'configuration/reference': 222 * KB,
+  // Includes the version's search index.
+  search: 389 * KB,
+};
+
+/**
+ * Returns the budget of a page.
+ *
+ * @param path - Relative to the base path; the query is ignored.
+ */
+export function budgetOf(path: string): Budget {
+  const {page} = readPagePath(path.replace(/\?.*/, ''));
+  return {...pageBudget, total: totals[page] ?? pageBudget.total};
+}

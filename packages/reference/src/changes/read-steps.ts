@@ -1,0 +1,56 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {versions, type Version} from '@devspace-docs/versions';
+import {readReference} from '../commands/read-reference.ts';
+import type {Reference} from '../commands/types.ts';
+import {readFields} from '@devspace-docs/config-language/node';
+import {compareCommands, type CommandComparison} from './compare-commands.ts';
+import {compareFields, type ChangeData, type FieldComparison} from './compare.ts';
+import type {Side} from './render.ts';
+
+const NO_CHANGES: ChangeData = {moved: {}, removed: {}, flags: {}};
+
+/** The changes from one version to the next. */
+export interface Step {
+  readonly before: Side;
+  readonly after: Side;
+  readonly fields: FieldComparison;
+  readonly commands: CommandComparison;
+}
+
+function readSide(version: Version, reference: Reference): Side {
+  const commands = reference.find(({name}) => name === version.label);
+  if (!commands) throw new Error(`schema/cli has no commands of ${version.label}.`);
+  return {version, fields: readFields(version.label), commands};
+}
+
+function readStep(before: Side, after: Side): Step {
+  const file = `schema/changes/${after.version.label}.yaml`;
+  // A new version has no file until it moves or removes something.
+  const own = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Partial<ChangeData>) : {};
+  const data = {...NO_CHANGES, ...own};
+  const fields = compareFields([...before.fields.keys()], [...after.fields.keys()], data);
+  const commands = compareCommands(before.commands, after.commands, data.flags);
+  const problems = [...fields.problems, ...commands.problems];
+  if (problems.length > 0) throw new Error(problems.map((text) => `${file}: ${text}`).join('\n'));
+  return {before, after, fields, commands};
+}
+
+/** Reads the data of all versions, newest first. */
+export function readSides(): readonly Side[] {
+  const reference = readReference();
+  return versions.map((version) => readSide(version, reference));
+}
+
+/**
+ * Compares each version with the previous one. Newest first.
+ *
+ * @throws Error when a removed field or flag has no advice in `schema/changes`.
+ */
+export function readSteps(): readonly Step[] {
+  const sides = readSides();
+  return sides.flatMap((after, index) => {
+    const before = sides[index + 1];
+    return before ? [readStep(before, after)] : [];
+  });
+}

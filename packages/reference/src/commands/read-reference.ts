@@ -1,0 +1,86 @@
+import {posix} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
+import {parse} from 'yaml';
+import {versions, type VersionLabel} from '@devspace-docs/versions';
+import {compareFullSet, type FullSet} from './full-set.ts';
+import {buildReference, DataError} from './model.ts';
+import {folderOf} from './paths.ts';
+import type {CommandData, GlobalData, Reference, VersionSource} from './types.ts';
+import {createValidator, type Validator} from './validate.ts';
+
+const DATA = 'schema/cli';
+
+/** Files of the repository by path. */
+interface Files {
+  readonly files: ReadonlySet<string>;
+  read(file: string): string;
+}
+
+/** By content, because tests read the same data many times. */
+const parsed = new Map<string, unknown>();
+
+function readYaml(file: string, tree: Files): unknown {
+  const text = tree.read(file);
+  const data = parsed.get(text) ?? (parse(text) as unknown);
+  parsed.set(text, data);
+  return data;
+}
+
+const unchecked: Validator = {
+  command: (_, data) => data as CommandData,
+  global: (_, data) => data as GlobalData,
+};
+
+/**
+ * Reads the command data of a version; undefined if there is none.
+ *
+ * @throws Error if a file doesn't match the schema of the validator.
+ */
+export function readVersion(
+  version: VersionLabel,
+  tree: Files,
+  validator = unchecked,
+): VersionSource | undefined {
+  const folder = `${DATA}/${version}/`;
+  const globalPath = `${folder}_global.yaml`;
+  if (!tree.files.has(globalPath)) return undefined;
+  const filesIn = (prefix: string): string[] =>
+    [...tree.files].filter((file) => file.startsWith(prefix)).sort();
+  return {
+    global: {path: globalPath, data: validator.global(globalPath, readYaml(globalPath, tree))},
+    commands: filesIn(folder)
+      .filter((path) => path !== globalPath)
+      .map((path) => ({path, data: validator.command(path, readYaml(path, tree))})),
+    prose: filesIn(`${folderOf(version)}/_prose/`).map((file) => posix.basename(file)),
+  };
+}
+
+function readJson(file: string): object {
+  return JSON.parse(readFileSync(file, 'utf8')) as object;
+}
+
+/**
+ * Reads and checks the command data of all versions in `schema/cli`.
+ *
+ * @throws Error if the data is inconsistent, or doesn't match its JSON Schema or `full-set.json`.
+ */
+export function readReference(): Reference {
+  const validator = createValidator(
+    readJson(`${DATA}/command.schema.json`),
+    readJson(`${DATA}/global.schema.json`),
+  );
+  const tree = {
+    files: new Set(globSync([`${DATA}/*/*`, '{docs,versioned_docs}/**/_prose/*'])),
+    read: (file: string) => readFileSync(file, 'utf8'),
+  };
+  const sources = versions.map(({label}) => {
+    const source = readVersion(label, tree, validator);
+    if (!source) throw new Error(`${DATA}/${label} has no _global.yaml.`);
+    return source;
+  });
+  const reference = buildReference(sources);
+  const problems = compareFullSet(reference, readJson(`${DATA}/full-set.json`) as FullSet);
+  if (problems.length > 0) throw new DataError(problems);
+  return reference;
+}

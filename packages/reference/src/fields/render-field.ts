@@ -1,0 +1,107 @@
+/**
+ * Renders fields as static HTML, which React doesn't hydrate.
+ *
+ * A field with nested fields is a `details` element, any other field is a row. Browsers open a `details`
+ * if a link target is inside of it, but not if it is the target itself, so the id is on its content.
+ */
+import type {FieldHistory} from '../changes/history.ts';
+import {isSection, type Selection} from '@devspace-docs/config-language/node';
+import type {Field} from '@devspace-docs/config-language';
+import {describeField, type FieldText} from './describe-field.ts';
+import {escapeAttribute, escapeHtml} from '@devspace-docs/common';
+import {renderInline} from './inline-markdown.ts';
+
+export interface RenderOptions {
+  /** Highlights YAML; returns the content of a `code` element. */
+  readonly highlight: (yaml: string) => Promise<string>;
+  /** Differences from the previous and next version, by path. */
+  readonly history: ReadonlyMap<string, FieldHistory>;
+}
+
+function paragraph(markdown: string | undefined, attributes = ''): string {
+  return markdown ? `<p${attributes}>${renderInline(markdown)}</p>` : '';
+}
+
+function renderFacts(facts: FieldText['facts']): string {
+  const rows = facts.map(
+    ([term, value]) => `<div><dt>${term}</dt><dd>${renderInline(value)}</dd></div>`,
+  );
+  return rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`;
+}
+
+async function renderBody(
+  {deprecation, warning, note, facts, sample}: FieldText,
+  description: string,
+  {highlight}: RenderOptions,
+): Promise<string> {
+  return [
+    paragraph(description),
+    paragraph(deprecation, ' class="field-deprecated"'),
+    paragraph(warning, ' class="field-note"'),
+    paragraph(note, ' class="field-note"'),
+    renderFacts(facts),
+    sample === undefined ? '' : `<pre><code translate="no">${await highlight(sample)}</code></pre>`,
+  ].join('');
+}
+
+function renderHead({path, name, type, isRequired, isDeprecated}: Field): string {
+  const prefix = path.endsWith(name) ? path.slice(0, -name.length) : '';
+  const muted = prefix === '' ? '' : `<span>${escapeHtml(prefix)}</span>`;
+  return [
+    `<code translate="no">${muted}${escapeHtml(path.slice(prefix.length))}</code>`,
+    ` <span class="field-type" translate="no">${escapeHtml(type)}</span>`,
+    isRequired ? ' <strong class="field-required">required</strong>' : '',
+    isDeprecated ? ' <span class="field-old">deprecated</span>' : '',
+  ].join('');
+}
+
+function renderLink({anchor, name}: Field): string {
+  return `<a class="field-link" href="#${anchor}" aria-label="Link to ${escapeAttribute(name)}">#</a>`;
+}
+
+async function renderRows(
+  fields: readonly Field[],
+  options: RenderOptions,
+  isParentHidden = false,
+): Promise<string> {
+  if (fields.length === 0) return '';
+  const rows = await Promise.all(fields.map((field) => renderRow(field, options, isParentHidden)));
+  return `<div class="field-children">${rows.join('\n')}</div>`;
+}
+
+async function renderRow(
+  field: Field,
+  options: RenderOptions,
+  isParentHidden: boolean,
+): Promise<string> {
+  const {path, anchor, children, description, isHidden} = field;
+  const head = renderHead(field);
+  const link = renderLink(field);
+  const text = describeField(field, options.history.get(path), isParentHidden);
+  if (children.length === 0) {
+    const body = await renderBody(text, description, options);
+    return `<div class="field" id="${anchor}">${link}<div class="field-head">${head}</div>${body}</div>`;
+  }
+  const body = await renderBody(text, text.details, options);
+  const rows = await renderRows(children, options, isHidden);
+  return `<div class="field">${link}<details><summary><span class="field-head">${head}</span><span class="field-summary">${renderInline(text.summary)}</span></summary><div class="field-body" id="${anchor}">${body}${rows}</div></details></div>`;
+}
+
+/** Renders a field whose facts and nested fields are visible, rather than in a `details` element. */
+async function renderRoot(field: Field, options: RenderOptions): Promise<string> {
+  const {path, anchor, children, description, isHidden} = field;
+  const id = isSection(field) ? '' : ` id="${anchor}"`;
+  const text = describeField(field, options.history.get(path));
+  const body = await renderBody(text, description, options);
+  const rows = await renderRows(children, options, isHidden);
+  return `<div class="field field-root"${id}><div class="field-head">${renderHead(field)}</div>${body}${rows}</div>`;
+}
+
+/** Renders fields for a page. Nested fields are collapsed. */
+export async function renderSelection(
+  {fields, isList}: Selection,
+  options: RenderOptions,
+): Promise<string> {
+  if (isList) return renderRows(fields, options);
+  return (await Promise.all(fields.map((field) => renderRoot(field, options)))).join('');
+}

@@ -1,0 +1,80 @@
+import type {Version} from '@devspace-docs/versions';
+import {searchTermLines, yamlScalar} from '../commands/text.ts';
+import {isSection, type Fields} from '@devspace-docs/config-language/node';
+import type {Field} from '@devspace-docs/config-language';
+import type {PageText} from './page-texts.ts';
+
+export interface PageOptions {
+  readonly version: Version;
+  readonly text: PageText;
+  /** Prefix of "Edit this page" URLs, with a trailing slash. */
+  readonly editUrl: string;
+  /** Files in the folder of the page and below, such as `images/index.mdx`. */
+  readonly pages: ReadonlySet<string>;
+}
+
+/** Links to the page about the topic, if it exists. */
+function renderTopicLink(field: Field, {text, pages}: PageOptions): string {
+  const topic = text.pages[field.name];
+  if (topic === undefined) return '';
+  const [path, name] = topic;
+  const file = [`${path}.mdx`, `${path}/index.mdx`].find((candidate) => pages.has(candidate));
+  return file === undefined ? '' : `Tasks and examples: [${name}](./${file}).\n\n`;
+}
+
+function renderSection(field: Field, options: PageOptions): string {
+  return `<section>
+
+## \`${field.name}\` {/* #${field.anchor} */}
+
+${renderTopicLink(field, options)}<Fields of="${field.path}" />
+
+</section>
+`;
+}
+
+/** Renders the config reference of a version. */
+export function renderReferencePage(fields: Fields, options: PageOptions): string {
+  const {version, text, editUrl} = options;
+  const sections = [...fields.values()].filter(isSection);
+  return `---
+title: Config reference
+sidebar_label: ${yamlScalar(text.sidebarLabel)}
+description: ${yamlScalar(text.description)}
+custom_edit_url: ${editUrl}${version.schemaFile}
+${searchTermLines(text.searchTerms).join('\n')}
+---
+
+{/* Generated from ${version.schemaFile} by scripts/generate-config-reference.ts. Edit the schema, not this file. */}
+
+import FieldReference from '@site/src/components/FieldReference';
+import SchemaComment from '@site/src/components/SchemaComment';
+
+${text.intro}
+
+<details>
+<summary>How to read this reference</summary>
+
+Click a field to show its nested fields.
+To link to a field, use the \`#\` at the end of its line.
+In \`${text.examplePath}\`, \`.*\` stands for a name that you choose, and \`[]\` for a list item.
+
+${text.values}
+
+The smallest file that DevSpace loads:
+
+\`\`\`yaml title="devspace.yaml"
+${text.sample}\`\`\`
+
+For completion and validation in editors with the YAML language server, add this comment as the first line of the file:
+
+<SchemaComment file="${version.schema}.json" />
+
+</details>
+
+<FieldReference>
+
+${sections.map((field) => renderSection(field, options)).join('\n')}
+</FieldReference>
+`;
+}

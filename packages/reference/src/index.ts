@@ -1,0 +1,16 @@
+/** Public API. */
+export {firstSentence} from './changes/first-sentence.ts';
+export {findHistory} from './changes/history.ts';
+export {renderChanges} from './changes/render.ts';
+export {describeMeaning, writeDefault} from './commands/flags.ts';
+export {generateCliReference} from './commands/index.ts';
+export {buildReference} from './commands/model.ts';
+export {SIDEBAR_FOLDER, folderOf} from './commands/paths.ts';
+export {escapeMdx} from './commands/text.ts';
+export type {Command, Flag, ReferenceVersion} from './commands/types.ts';
+export {describeDefault, describeField} from './fields/describe-field.ts';
+export {toPlainText} from './fields/inline-markdown.ts';
+export {overviewFields} from './fields/overview-fields.ts';
+export {pageTexts} from './fields/page-texts.ts';
+export {writeSelection} from './fields/render-markdown.ts';
+export {formatReport} from './import/report.ts';

@@ -1,0 +1,223 @@
+import {parse} from 'parse5';
+import {onlyArticle} from '@devspace-docs/static-host';
+import {
+  attribute,
+  elementsOf,
+  find,
+  findAll,
+  hasClass,
+  isElement,
+  childrenOf,
+  textOf,
+  tidy,
+  type Element,
+  type Node,
+} from './dom.ts';
+import {readMessages} from './read-messages.ts';
+import {readErrors, readVariables, isErrorTable, isFlagTable} from './read-tables.ts';
+import type {PageContent, PageName, PageSection} from './page-content.ts';
+import type {CommandNames, ReferenceNames} from './reference-names.ts';
+
+/** Headings that start a section. */
+const HEADING = /^h[2-4]$/;
+
+/** Sections that only list other pages with their summaries. */
+const REPEATING = new Set([
+  'all-messages',
+  'command-groups',
+  'commands-by-task',
+  'in-other-versions',
+  'next',
+  'related',
+  'related-commands',
+  'see-also',
+  'subcommands',
+]);
+
+/** Indexed code: commands and output. Config files would only repeat fields. */
+const INDEXED_CODE = /\blanguage-(?:bash|sh|shell|console|text|plaintext|powershell|dockerfile)\b/;
+
+interface OpenSection extends PageSection {
+  readonly level: number;
+}
+
+function meta(root: Node, name: string): string {
+  const element = find(
+    root,
+    (candidate) => candidate.tagName === 'meta' && attribute(candidate, 'name') === name,
+  );
+  return element ? (attribute(element, 'content') ?? '') : '';
+}
+
+/** Labels of the breadcrumbs, without the home icon and the page itself. */
+function readBreadcrumbs(article: Element): string[] {
+  const list = find(article, (element) => hasClass(element, 'breadcrumbs'));
+  if (!list) return [];
+  return elementsOf(list)
+    .filter((item) => !hasClass(item, 'breadcrumbs__item--active'))
+    .map((item) => textOf(item))
+    .filter(Boolean);
+}
+
+/** Whether an element is a code block that isn't indexed. */
+function isIgnoredCode(element: Element): boolean {
+  if (element.tagName !== 'figure' && element.tagName !== 'pre') return false;
+  const code = find(element, ({tagName}) => tagName === 'code');
+  return !code || !INDEXED_CODE.test(attribute(code, 'class') ?? '');
+}
+
+/** Collects the sections and names of an article in one pass. */
+class PageReader {
+  readonly sections: OpenSection[] = [{anchor: '', headings: [], text: '', level: 1}];
+  readonly names: PageName[] = [];
+  private readonly data: ReferenceNames;
+  private readonly command: CommandNames | undefined;
+
+  constructor(data: ReferenceNames, command: CommandNames | undefined) {
+    this.data = data;
+    this.command = command;
+  }
+
+  visit(node: Node): void {
+    if (!isElement(node)) {
+      if (node.nodeName === '#text' && 'value' in node) this.addText(node.value);
+      else childrenOf(node).forEach((child) => this.visit(child));
+      return;
+    }
+    if (this.handle(node)) return;
+    // An element with only inline content is read as a whole, to keep its text in one piece.
+    if (hasBlocks(node)) childrenOf(node).forEach((child) => this.visit(child));
+    else this.addText(textOf(node));
+  }
+
+  /** Handles elements that are more than text. Returns false if the content must still be visited. */
+  private handle(element: Element): boolean {
+    if (/^(?:button|fieldset|nav|svg|script|style|noscript|h1)$/.test(element.tagName)) return true;
+    if (HEADING.test(element.tagName)) {
+      this.startSection(element);
+      return true;
+    }
+    const fields = attribute(element, 'data-fields');
+    if (fields !== undefined) {
+      for (const name of this.data.fields(fields)) this.names.push(this.withAnchor(name));
+      return true;
+    }
+    if (element.tagName === 'table') {
+      this.addTable(element);
+      return true;
+    }
+    if (isIgnoredCode(element)) return true;
+    if (element.tagName === 'ul') {
+      for (const name of readVariables(element)) this.names.push(this.withAnchor(name));
+    }
+    return false;
+  }
+
+  private addTable(table: Element): void {
+    if (this.command && isFlagTable(table)) {
+      // The page has a second table, of the global flags.
+      this.names.push(...this.command.flags.filter((flag) => !this.names.includes(flag)));
+    } else if (isErrorTable(table)) {
+      for (const error of readErrors(table)) this.names.push(this.withAnchor(error));
+    } else {
+      for (const name of readVariables(table)) this.names.push(this.withAnchor(name));
+      this.addText(textOf(table));
+    }
+  }
+
+  private current(): OpenSection {
+    return this.sections.at(-1) ?? {anchor: '', headings: [], text: '', level: 1};
+  }
+
+  private withAnchor(name: PageName): PageName {
+    return name.anchor === '' ? {...name, anchor: this.current().anchor} : name;
+  }
+
+  private startSection(element: Element): void {
+    const level = Number(element.tagName.slice(1));
+    const title = textOf(element);
+    const above = this.sections.findLast((section) => section.level < level);
+    const anchor = attribute(element, 'id') ?? '';
+    this.sections.push({anchor, headings: [...(above?.headings ?? []), title], text: '', level});
+  }
+
+  private addText(text: string): void {
+    const section = this.sections.pop();
+    if (!section) return;
+    // Tidies only the new text: tidying the whole section every time would be quadratic.
+    const parts = [section.text, tidy(text)].filter(Boolean);
+    this.sections.push({...section, text: parts.join(' ')});
+  }
+}
+
+const INLINE_TAG = /^(?:a|abbr|b|br|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|time)$/;
+
+function hasBlocks(element: Element): boolean {
+  return find(element, ({tagName}) => !INLINE_TAG.test(tagName)) !== undefined;
+}
+
+/** Whether a section or one of its parents only lists other pages. */
+function isRepeating(sections: readonly OpenSection[], index: number): boolean {
+  const section = sections[index];
+  if (!section || REPEATING.has(section.anchor)) return section !== undefined;
+  const above = sections.findLastIndex(({level}, at) => at < index && level < section.level);
+  return above > 0 && isRepeating(sections, above);
+}
+
+/** Site URLs that the content links to, without query and anchor. */
+function readLinks(content: Element, basePath: string): string[] {
+  return findAll(content, ({tagName}) => tagName === 'a')
+    .map((link) => attribute(link, 'href') ?? '')
+    .filter((href) => href.startsWith(basePath))
+    .map((href) => href.replace(/[#?].*$/, ''));
+}
+
+/**
+ * Extracts the searchable content of a built page: its sections, and the fields, flags, functions,
+ * variables and error messages that it describes. Returns undefined for pages without a version, such as
+ * the search page, and for pages with `noindex`, such as fragments of other pages.
+ *
+ * @param path - URL of the page with the base path.
+ * @param basePath - Base path of the site, with both slashes.
+ * @param data - Fields, commands and functions of the version.
+ */
+export function extractPage(
+  html: string,
+  path: string,
+  basePath: string,
+  data: ReferenceNames,
+): PageContent | undefined {
+  const root = parse(onlyArticle(html));
+  const tag = meta(root, 'docsearch:docusaurus_tag');
+  const article = find(root, ({tagName}) => tagName === 'article');
+  const content = article && find(article, (element) => hasClass(element, 'theme-doc-markdown'));
+  const isHidden = meta(root, 'robots').includes('noindex');
+  if (!article || !content || isHidden || !tag.startsWith('docs-')) return undefined;
+  const heading = find(content, ({tagName}) => tagName === 'h1');
+  if (!heading)
+    throw new Error(`${path}: the page has no h1, so its search results would have no title.`);
+  const command = data.command(path.slice(basePath.length));
+  const reader = new PageReader(data, command);
+  reader.visit(content);
+  const sections = reader.sections.map(({anchor, headings, text}) => ({anchor, headings, text}));
+  const messages = readMessages(content, sections);
+  const entries = new Set(messages.map(({anchor}) => anchor));
+  const functions = sections.flatMap(({anchor, headings, text}) => {
+    const name = headings.at(-1) ?? '';
+    return data.isFunction(name) ? [{kind: 'function' as const, name, anchor, text}] : [];
+  });
+  return {
+    path,
+    tag,
+    title: textOf(heading),
+    description: meta(root, 'description'),
+    breadcrumbs: readBreadcrumbs(article),
+    // Messages of the error catalog are names, not sections.
+    sections: sections.filter(
+      ({anchor}, index) => !isRepeating(reader.sections, index) && !entries.has(anchor),
+    ),
+    command: command?.command,
+    names: [...reader.names, ...messages, ...functions],
+    links: readLinks(content, basePath),
+  };
+}

@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {latestVersion, versions, commandPage} from '@devspace-docs/versions';
+import {command, flag, version} from '@devspace-docs/reference/testing';
+import {buildReference} from '@devspace-docs/reference';
+import {parseFields} from '@devspace-docs/config-language/node';
+import {createReferenceNames} from './reference-names.ts';
+
+const schema = {
+  type: 'object',
+  properties: {
+    dev: {
+      description: 'Starts `dev` mode. **Use** it.',
+      type: 'object',
+      additionalProperties: false,
+      'x-hidden': true,
+      properties: {
+        sync: {description: 'Syncs.', type: 'boolean', default: false, 'x-defaultNote': 'see `b`'},
+      },
+    },
+  },
+};
+
+const {label} = latestVersion;
+const wait = flag({name: 'wait', shorthand: 'w', type: 'int', default: 0, defaultNote: 'forever'});
+const commands = [command({command: 'devspace dev', flags: [wait, flag({default: ''})]})];
+const reference = buildReference(versions.map((each) => version(each.label, commands)));
+const names = createReferenceNames(
+  label,
+  parseFields(JSON.stringify(schema), 'schema.json'),
+  reference[0]!,
+);
+
+describe('names of fields', () => {
+  it('have the complete description as plain text, and the default with its note', () => {
+    expect(names.fields('dev')).toEqual([
+      {
+        kind: 'field',
+        name: 'dev',
+        anchor: '',
+        type: 'object',
+        text: "Starts dev mode. Use it. DevSpace accepts this field, but the JSON schema of the CLI doesn't list it.",
+      },
+      {
+        kind: 'field',
+        name: 'dev.sync',
+        anchor: 'dev-sync',
+        type: 'boolean',
+        text: 'Syncs.',
+        default: 'false (see b)',
+      },
+    ]);
+  });
+});
+
+describe('names of commands', () => {
+  it('are the command and its flags', () => {
+    expect(names.command(commandPage(label, 'devspace_dev'))).toEqual({
+      command: {name: 'devspace dev', text: 'devspace dev does its work.'},
+      flags: [
+        {
+          kind: 'flag',
+          name: '--wait',
+          anchor: 'flag-wait',
+          type: 'int',
+          default: '0 At run time: forever',
+          text: 'Skips the question. Short form: -w.',
+        },
+        {
+          kind: 'flag',
+          name: '--force',
+          anchor: 'flag-force',
+          type: 'bool',
+          text: 'Skips the question.',
+        },
+      ],
+    });
+  });
+
+  it('are the global flags on the overview page', () => {
+    const page = names.command(commandPage(label, 'devspace'));
+    expect(page?.command).toBe(undefined);
+    expect(page?.flags.map(({name}) => name)).toEqual(['--debug']);
+  });
+
+  it('do not exist on other pages', () => {
+    expect(names.command('configuration/reference')).toBe(undefined);
+  });
+});

@@ -1,0 +1,50 @@
+/** Public API. */
+export {attribute, childrenOf, elementsOf, find, findAll, textOf} from './build/dom.ts';
+export {
+  type Floors,
+  MEASURED_HITS,
+  type MeasuredQuery,
+  type MeasuredResult,
+  findRegressions,
+  measure,
+  rankOf,
+  renderQuality,
+  renderWorst,
+} from './build/quality.ts';
+export {INDEX_FOLDER, indexFile} from './builtin/index-file.ts';
+export {unpackIndex} from './builtin/pack.ts';
+export {isEntry} from './builtin/rank.ts';
+export {createSearcher} from './builtin/searcher.ts';
+export {describeHit, toPlainText} from './describe-hit.ts';
+export {searchEngine} from './engine.ts';
+export {type BetterVersion, countGood, findBetterVersion} from './other-versions.ts';
+export {describeContent} from './push/describe-content.ts';
+export {type IndexContent, pushRecords} from './push/push-records.ts';
+export {readPushSettings} from './push/read-settings.ts';
+export {indexSettings} from './push/settings.ts';
+export {writeSynonyms} from './push/synonyms.ts';
+export {reportUrl} from './report-url.ts';
+export {
+  type SearchRunner,
+  type SearchState,
+  createSearchRunner,
+  describeState,
+} from './search-runner.ts';
+export {
+  MAX_QUERY_LENGTH,
+  SEARCH_PAGE,
+  type SearchUrl,
+  lastPageInstead,
+  readSearchUrl,
+  writeSearchUrl,
+} from './search-url.ts';
+export {topicsOf} from './topics.ts';
+export type {
+  AnswerCard,
+  Highlighted,
+  SearchEngine,
+  SearchHit,
+  SearchQuery,
+  SearchRecord,
+  SearchResults,
+} from './types.ts';

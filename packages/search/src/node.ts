@@ -1,0 +1,3 @@
+/** The part of the public API that needs Node.js. */
+export {readRecords} from './build/read-records.ts';
+export {writeIndex} from './build/write-index.ts';

@@ -1,0 +1,12 @@
+import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+
+/**
+ * Queries to suggest if a query has no results and no similar words.
+ *
+ * @param pageTitle - Title of the current page, which is suggested first.
+ */
+export function topicsOf(version: VersionLabel, pageTitle?: string): readonly string[] {
+  const {searchTopics} = versionsByLabel[version];
+  if (!pageTitle) return searchTopics;
+  return [pageTitle, ...searchTopics.filter((topic) => topic !== pageTitle.toLowerCase())];
+}

@@ -1,0 +1,86 @@
+/** Validates the list of redirects against the pages of the site. */
+import type {Redirect} from './settings.ts';
+import {versions, readPagePath} from '@devspace-docs/versions';
+
+export interface RedirectProblem {
+  readonly redirect: Redirect;
+  readonly message: string;
+  readonly hint: string;
+}
+
+const PATH = /^\/[\w.-]+(?:\/[\w.-]+)*$/;
+
+/** Index of the path's version; 0 is the latest version. */
+function versionIndex(path: string): number {
+  const {version} = readPagePath(path);
+  return versions.findIndex(({label}) => label === version);
+}
+
+/**
+ * Returns the paths that a redirect leads through, starting with its own. Stops at a repeated path.
+ */
+function follow(redirect: Redirect, targets: ReadonlyMap<string, string>): string[] {
+  const paths = [redirect.from];
+  let next: string | undefined = redirect.to;
+  while (next !== undefined) {
+    const isLoop = paths.includes(next);
+    paths.push(next);
+    next = isLoop ? undefined : targets.get(next);
+  }
+  return paths;
+}
+
+function findProblem(
+  redirect: Redirect,
+  pages: ReadonlySet<string>,
+  targets: ReadonlyMap<string, string>,
+): readonly [message: string, hint: string] | undefined {
+  const {from, to} = redirect;
+  const wrong = [from, ...(to === '/' ? [] : [to])].find(
+    (path) => !PATH.test(path) || path.endsWith('.html'),
+  );
+  if (wrong !== undefined) {
+    return [
+      `"${wrong}" isn't a valid page path`,
+      'write a path below the base path, such as /getting-started/cleanup: with a leading slash, and without a trailing slash, .html, query or anchor',
+    ];
+  }
+  if (pages.has(from.slice(1)))
+    return [`${from} is a page, which the redirect would hide`, 'delete the redirect or the page'];
+  const paths = follow(redirect, targets);
+  const last = paths.at(-1) ?? to;
+  if (paths.indexOf(last) < paths.length - 1)
+    return [`redirects in a loop: ${paths.join(' → ')}`, 'redirect to a page that exists'];
+  if (paths.length > 2)
+    return [`redirects in a chain: ${paths.join(' → ')}`, `redirect directly to ${last}`];
+  if (!pages.has(to.slice(1)))
+    return [`redirects to ${to}, which isn't a page`, 'redirect to a page that exists'];
+  if (versionIndex(to) > versionIndex(from)) {
+    return [
+      `redirects to an older version: ${from} → ${to}`,
+      'redirect to the closest page of the same version or a newer one, or delete the redirect: the not-found page suggests pages of all versions',
+    ];
+  }
+  return undefined;
+}
+
+/**
+ * Finds redirects that hide a page, lead to a missing page or an older version, form a chain or
+ * loop, or are listed twice.
+ *
+ * @param pages - Site paths of all pages, such as `5.x/introduction`; empty for the landing page.
+ */
+export function checkRedirects(
+  redirects: readonly Redirect[],
+  pages: ReadonlySet<string>,
+): RedirectProblem[] {
+  const targets = new Map(redirects.map(({from, to}) => [from, to]));
+  return redirects.flatMap((redirect, index) => {
+    const first = redirects.findIndex(({from}) => from === redirect.from);
+    const problem =
+      first < index
+        ? ([`${redirect.from} is listed twice`, 'delete one of the entries'] as const)
+        : findProblem(redirect, pages, targets);
+    return problem ? [{redirect, message: problem[0], hint: problem[1]}] : [];
+  });
+}

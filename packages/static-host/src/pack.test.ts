@@ -1,0 +1,97 @@
+import {existsSync} from 'node:fs';
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {readDeployment} from './deployment.ts';
+import {hostingSettings} from '../../../src/config/hosting.ts';
+import {packSite} from './pack.ts';
+
+const settings = hostingSettings(readDeployment({}));
+const page = `<html><head><title>x</title><link href=/docs/assets/css/a.0123abcd.css></head><p>${'long enough to be compressed '.repeat(60)}`;
+const script = 'export {};'.repeat(100);
+
+let dir: string;
+let built: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'pack-'));
+  built = path.join(dir, 'build');
+  const files = {
+    'index.html': page,
+    '404.html': '<html><head></head><h1>Not here</h1>',
+    '5.x.html': page,
+    '5.x/introduction.html': page,
+    'assets/js/main.0123abcd.js': script,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(built, name)), {recursive: true});
+    await writeFile(path.join(built, name), text);
+  }
+});
+
+afterAll(async () => {
+  await rm(dir, {recursive: true});
+});
+
+async function pack(name: string, isPlainHost: boolean, isCompressed: boolean) {
+  const out = path.join(dir, name);
+  await packSite({dir: built, out, settings, isPlainHost, isCompressed});
+  return {
+    has: (file: string) => existsSync(path.join(out, file)),
+    read: (file: string) => readFile(path.join(out, file)),
+  };
+}
+
+it('puts the site in the folder of its base path, and files for hosts in the root', async () => {
+  const {has, read} = await pack('plain', false, false);
+  expect((await read('docs/5.x.html')).toString()).toBe(page);
+  expect((await read('404.html')).toString()).toContain('Not here');
+  expect((await read('_redirects')).toString()).toContain(
+    '/docs/introduction /docs/getting-started/introduction 301',
+  );
+  expect((await read('_headers')).toString()).toContain('Content-Security-Policy');
+  expect(has('docs/5.x.html.br')).toBe(false);
+});
+
+it('rejects a site that was built for another base path', async () => {
+  const elsewhere = readDeployment({SITE_BASE_PATH: '/'});
+  await expect(
+    packSite({
+      dir: built,
+      out: path.join(dir, 'elsewhere'),
+      settings: hostingSettings(elsewhere),
+      isPlainHost: false,
+      isCompressed: false,
+    }),
+  ).rejects.toThrow("wasn't built for the base path /. Set SITE_BASE_PATH");
+  expect(existsSync(path.join(dir, 'elsewhere'))).toBe(false);
+});
+
+it('adds compressed copies with the same content', async () => {
+  const {has, read} = await pack('compressed', false, true);
+  expect(brotliDecompressSync(await read('docs/index.html.br')).toString()).toBe(page);
+  expect(gunzipSync(await read('docs/assets/js/main.0123abcd.js.gz')).toString()).toBe(script);
+  // Too small to compress.
+  expect(has('docs/404.html.br')).toBe(false);
+});
+
+it('adds policies to pages, and pages for redirects, for hosts without headers', async () => {
+  const {has, read} = await pack('host', true, false);
+  expect((await read('docs/5.x.html')).toString()).toContain(
+    'http-equiv="Content-Security-Policy"',
+  );
+  expect((await read('docs/introduction.html')).toString()).toContain(
+    'url=/docs/getting-started/introduction',
+  );
+  expect(has('_headers')).toBe(false);
+  expect((await read('docs/assets/js/main.0123abcd.js')).toString()).toBe(script);
+});
+
+it('rejects a file without a hash in the folder of hashed files', async () => {
+  const file = path.join(built, 'assets', 'plain.js');
+  await writeFile(file, script);
+  await expect(pack('unhashed', false, false)).rejects.toThrow('assets/plain.js');
+  await rm(file);
+});

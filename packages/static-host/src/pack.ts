@@ -1,0 +1,95 @@
+/** Packs a built site into a folder that a host can use as its root. */
+import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import pMap from 'p-map';
+import {glob} from 'tinyglobby';
+import {contentType, isCompressible, MIN_COMPRESSED_SIZE} from './headers.ts';
+import {NOT_FOUND_PAGE} from './resolve-request.ts';
+import {addMetaPolicy, renderRedirectPage} from './meta-policy.ts';
+import {readSite} from './read-site.ts';
+import {renderHeaders, renderRedirects} from './render-netlify.ts';
+import type {HostingSettings} from './settings.ts';
+import {MISSING_ASSET, type HostedSite} from './site.ts';
+
+export interface PackOptions {
+  /** Folder of the built site. */
+  readonly dir: string;
+  /** Output folder. Its previous content is deleted. */
+  readonly out: string;
+  readonly settings: HostingSettings;
+  /** Whether the host doesn't support headers and redirects, so that pages have to contain both. */
+  readonly isPlainHost: boolean;
+  /** Whether to add Brotli and gzip copies of files. */
+  readonly isCompressed: boolean;
+}
+
+/** More parallel tasks would only wait for the CPU. */
+const LIMIT = {concurrency: 8};
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < MIN_COMPRESSED_SIZE) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, {params}));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, {level: 9}));
+}
+
+/** Returns the file of a redirect page; undefined if the URL is outside the base path. */
+function redirectFile({basePath}: HostedSite, from: string): string | undefined {
+  return from.startsWith(basePath) ? `${from.slice(basePath.length)}.html` : undefined;
+}
+
+async function makePlain(site: HostedSite, folder: string): Promise<void> {
+  await pMap(
+    await glob('**/*.html', {cwd: folder, absolute: true}),
+    async (file) => {
+      await writeFile(file, addMetaPolicy(await readFile(file, 'utf8'), site.policy));
+    },
+    LIMIT,
+  );
+  await pMap(
+    site.redirects,
+    async ([from, to]) => {
+      const name = redirectFile(site, from);
+      if (name === undefined) return;
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, renderRedirectPage(to));
+    },
+    LIMIT,
+  );
+}
+
+/**
+ * Packs a built site.
+ *
+ * @returns The folder of the base path in the output folder.
+ */
+export async function packSite(options: PackOptions): Promise<string> {
+  const {dir, out, settings, isPlainHost, isCompressed} = options;
+  const site = await readSite(dir, settings);
+  const folder = path.join(out, site.basePath);
+  await rm(out, {recursive: true, force: true});
+  await cp(dir, folder, {recursive: true});
+  await cp(path.join(dir, NOT_FOUND_PAGE), path.join(out, NOT_FOUND_PAGE));
+  await writeFile(path.join(out, 'missing.txt'), `${MISSING_ASSET}\n`);
+  if (isPlainHost) await makePlain(site, folder);
+  else {
+    await writeFile(path.join(out, '_headers'), renderHeaders(site));
+    await writeFile(path.join(out, '_redirects'), renderRedirects(site));
+  }
+  if (isCompressed) {
+    const files = await glob('**/*', {cwd: folder, absolute: true});
+    await pMap(
+      files.filter((file) => isCompressible(contentType(file))),
+      compress,
+      LIMIT,
+    );
+  }
+  return folder;
+}

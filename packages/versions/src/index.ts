@@ -1,0 +1,27 @@
+/** Public API. */
+export {DEFAULT_BASE_PATH} from './map/base-path.ts';
+export {
+  type Counterpart,
+  commandOf,
+  counterpartCandidates,
+  findCounterpart,
+} from './map/counterpart.ts';
+export {listPages, trimSlashes} from './map/list-pages.ts';
+export {
+  type VersionPage,
+  commandPage,
+  pagePath,
+  readCommand,
+  readPagePath,
+} from './map/page-path.ts';
+export {type Topic, relatedPages, topics} from './map/topics.ts';
+export {perVersion} from './per-version.ts';
+export {
+  type Version,
+  type VersionLabel,
+  type VersionWith,
+  latestVersion,
+  versionOptions,
+  versions,
+  versionsByLabel,
+} from './versions.ts';

@@ -1,0 +1,11 @@
+import sidebars from '../../sidebars.ts';
+import type {PageModules} from '@devspace-docs/content-lint';
+import {readRecipeTags} from '../lib/recipes/tags.ts';
+import {topics} from '@devspace-docs/versions';
+
+/** What the content check needs from the code of the site. */
+export const pageModules: PageModules = {
+  sidebars,
+  topics,
+  isRecipe: (value) => readRecipeTags(value) !== undefined,
+};
