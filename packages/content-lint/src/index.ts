@@ -12,6 +12,7 @@ export {addRoutes} from './runner/add-routes.ts';
 export {checkFiles} from './runner/check.ts';
 export {findRejectedSamples} from './runner/config-check.ts';
 export {checkFieldTopics} from './runner/field-topics.ts';
+export {createEditorProcessor} from './runner/editor.ts';
 export {fixFiles, formatFixed} from './runner/fix.ts';
 export {type CheckRun, loadCheck} from './runner/load-check.ts';
 export {loadSite, readSite, root} from './runner/load-site.ts';

@@ -29,7 +29,7 @@ function readCorrection(
   const actual = lines[line - 1]?.slice(column - 1, column - 1 + length) ?? '';
   const suggestion = /^did you mean `([^`]+)`\?$/.exec(hint)?.[1];
   if (suggestion === undefined) return undefined;
-  // A suggestion can start with words that the text doesn't have: `devspace deploy` for `deplyo`.
+  // A suggestion can start with words that the text doesn't have: `devspace build` for `biuld`.
   const words = suggestion.split(' ').slice(-actual.split(' ').length).join(' ');
   return isTypo(actual, words) ? [words] : undefined;
 }
