@@ -17,6 +17,7 @@ import {
   type SourceFile,
   rules,
   checkFiles,
+  checkPages,
   findRejectedSamples,
   fixFiles,
   formatFixed,
@@ -56,12 +57,15 @@ async function check(paths: readonly string[]): Promise<{
 }> {
   const site = readSite(pageModules);
   const files = selectFiles(site, paths);
-  const ofRules = await checkFiles(site, files, rules);
+  const isWhole = paths.length === 0;
+  const {problems: ofRules} = isWhole
+    ? await checkPages(site)
+    : {problems: await checkFiles(site, files, rules)};
   const problems = [
     ...ofRules,
     ...findRejectedSamples(site, files, ofRules),
     ...checkUrls(site, redirects),
-    ...(paths.length === 0 ? await checkData(site) : []),
+    ...(isWhole ? await checkData(site) : []),
   ];
   return {site, files, problems};
 }

@@ -1,5 +1,5 @@
 /**
- * Shows the problems that the content check finds in an editor: `npm run --silent start:editor`.
+ * Shows the problems that the content check finds in an editor: `npm run --silent check:editor`.
  * CONTRIBUTING.md describes the setup. The editor communicates with it in the Language Server Protocol.
  */
 import {watch} from 'node:fs';

@@ -14,7 +14,7 @@ export {findRejectedSamples} from './runner/config-check.ts';
 export {checkFieldTopics} from './runner/field-topics.ts';
 export {createEditorProcessor} from './runner/editor.ts';
 export {fixFiles, formatFixed} from './runner/fix.ts';
-export {type CheckRun, loadCheck} from './runner/load-check.ts';
+export {type CheckRun, checkPages, loadCheck} from './runner/load-check.ts';
 export {loadSite, readSite, root} from './runner/load-site.ts';
 export {formatReport} from './runner/report.ts';
 export {MAX_UNCHECKED, countSamples, formatSamples} from './runner/samples.ts';

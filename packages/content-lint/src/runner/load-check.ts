@@ -1,12 +1,14 @@
+import {join} from 'node:path';
 import type {VersionLabel} from '@devspace-docs/versions';
 import type {VersionStatistics} from '../statistics.ts';
 import type {Fence} from '../pages/fence.ts';
-import type {PageModules} from '../pages/site.ts';
+import type {PageModules, Site} from '../pages/site.ts';
 import type {SourceFile} from '../pages/types.ts';
 import {rules} from '../rules/index.ts';
 import {readSample, sampleVersion} from '../samples/sample.ts';
 import {checkFiles} from './check.ts';
-import {loadSite} from './load-site.ts';
+import {loadSite, root} from './load-site.ts';
+import {hashInputs, readResult, writeResult, type CheckResult} from './saved-check.ts';
 import {readStatistics} from './statistics.ts';
 
 export interface CheckRun {
@@ -15,13 +17,26 @@ export interface CheckRun {
   readonly versionOf: (fence: Fence, file: SourceFile) => VersionLabel | undefined;
 }
 
+const RESULT = join(root, '.cache/content-check.json');
+
+/** Checks all pages, and saves the result for the build. */
+export async function checkPages(site: Site): Promise<CheckResult> {
+  // Before the check, in case that files change during it.
+  const key = hashInputs(site.tree);
+  const problems = await checkFiles(site, site.files, rules);
+  const result = {statistics: readStatistics(site, rules), problems};
+  writeResult(RESULT, key, result);
+  return result;
+}
+
 let run: Promise<CheckRun> | undefined;
 
-async function check(modules: PageModules): Promise<CheckRun> {
+async function load(modules: PageModules): Promise<CheckRun> {
   const site = loadSite(modules);
-  const problems = await checkFiles(site, site.files, rules);
+  const {statistics, problems} =
+    readResult(RESULT, hashInputs(site.tree)) ?? (await checkPages(site));
   return {
-    statistics: readStatistics(site, rules),
+    statistics,
     versionOf(fence, file) {
       const sample = readSample(fence);
       if (sample?.purpose.kind !== 'config' && sample?.purpose.kind !== 'fragment')
@@ -36,8 +51,8 @@ async function check(modules: PageModules): Promise<CheckRun> {
   };
 }
 
-/** Checks all pages once, for the plugins that show results in the built site. */
+/** The result for all pages, for the plugins that show it in the built site. */
 export function loadCheck(modules: PageModules): Promise<CheckRun> {
-  run ??= check(modules);
+  run ??= load(modules);
   return run;
 }
