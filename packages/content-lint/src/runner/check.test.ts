@@ -60,3 +60,15 @@ it('reports a problem in a partial once, with its line', async () => {
     },
   ]);
 });
+
+it('reports nothing without files', async () => {
+  const rule = ruleOf('a', () => [{location, message: '', hint: ''}]);
+  expect(await checkFiles(site, [], [rule])).toEqual([]);
+});
+
+it('throws what a rule throws', async () => {
+  const rule = ruleOf('a', () => {
+    throw new Error('no schema');
+  });
+  await expect(checkFiles(site, site.files, [rule])).rejects.toThrow('no schema');
+});

@@ -65,6 +65,8 @@ async function runRules(
   settings: LintSettings,
 ): Promise<VFile[]> {
   const checked = files.map(({path, source}) => new VFile({path, value: source}));
+  // Without files, the engine would read the standard input.
+  if (checked.length === 0) return [];
   await new Promise<void>((resolve, reject) => {
     // `report.ts` prints the problems: they can also be in files that aren't pages, and `vfile-reporter`
     // prints neither paths that terminals and editors link, such as `docs/a.mdx:5:1`, nor the source.
