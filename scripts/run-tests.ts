@@ -3,7 +3,7 @@
  * the failures.
  *
  * NAME ...       runs only these, such as `lint unit`
- * NAME ARGS ...  runs this one in the terminal, with further arguments: `unit src/lib/search -t weights`
+ * NAME ARGS ...  runs this one in the terminal, with further arguments: `unit packages/search -t weights`
  */
 import {mkdirSync} from 'node:fs';
 import {

@@ -21,6 +21,7 @@ it.each([
 it('only reads the first paragraph', () =>
   expect(firstSentence('A list\nof names\n\nIt is long.')).toBe('A list of names'));
 
-it('removes links', () => expect(removeLinks('See [the `dev` page](/dev#a).')).toBe('See the `dev` page.'));
+it('removes links', () =>
+  expect(removeLinks('See [the `dev` page](/dev#a).')).toBe('See the `dev` page.'));
 
 it('trims slashes', () => expect(trimSlashes('/docs//x/')).toBe('docs/x'));

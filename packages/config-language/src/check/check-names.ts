@@ -1,9 +1,9 @@
 /** Checks that the names in a config refer to entries of the config. */
-import type {VersionLabel} from '@devspace-docs/versions';
 import {didYouMean, isTypo, suggest, codeSpan, joinWords} from '@devspace-docs/common';
 import {findReferences} from './find-references.ts';
 import {collectNames, nouns, type FindElsewhere, type FindImport, type Names} from './names.ts';
 import type {FlagReference, Reference, TextRange} from './references.ts';
+import type {ConfigFormat} from './schemas.ts';
 import {MAX_DIAGNOSTICS, type Diagnostic, type Location, type YamlDocument} from './yaml.ts';
 
 /** Shorter names often differ by only one letter on purpose: `PORT` and `HOST`. */
@@ -63,13 +63,13 @@ function checkFlag(document: YamlDocument, {name, by, at, known}: FlagReference)
  */
 export function checkNames(
   document: YamlDocument,
-  version: VersionLabel,
+  format: ConfigFormat,
   findElsewhere: FindElsewhere = () => undefined,
   findImport?: FindImport,
 ): Diagnostic[] {
-  const {found, created} = findReferences(document.value, version);
+  const {found, created} = findReferences(document.value, format);
   if (found.length === 0) return [];
-  const names = collectNames(document.value, version, findImport);
+  const names = collectNames(document.value, format.version, findImport);
   const diagnostics: Diagnostic[] = [];
   for (const reference of found) {
     // Locating a range in a long string is slow.

@@ -1,15 +1,11 @@
-import '@devspace-docs/config-language/provide';
 import {isDeepStrictEqual} from 'node:util';
 import type {InlineCode, Nodes, Paragraph, Table} from 'mdast';
 import {parseDocument} from 'yaml';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
-import {
-  type Json,
-  configDefaultsOf,
-  findPath,
-  type PathResult,
-  sectionsOf,
-} from '@devspace-docs/config-language';
+import type {Json} from '@devspace-docs/config-language';
+import {findPath, type PathResult} from '@devspace-docs/config-language';
+import {configFormats} from '@devspace-docs/config-language/node';
+import {sectionsOf} from '@devspace-docs/config-language';
 import type {CodeSpan} from '../pages/content.ts';
 import {locate, textOf, walk} from '../pages/mdast.ts';
 import {otherVersions, versionsInView} from '../pages/named-versions.ts';
@@ -36,7 +32,8 @@ function readPath(code: string): string | undefined {
 
 function findIn(version: VersionLabel, path: string): PathResult | undefined {
   const [section = ''] = path.split(/[.[]/);
-  return sectionsOf(version).includes(section) ? findPath(path, version) : undefined;
+  const format = configFormats(version);
+  return sectionsOf(format).includes(section) ? findPath(path, format) : undefined;
 }
 
 function isField(version: VersionLabel, path: string): boolean {
@@ -126,10 +123,7 @@ function codeIn(node: Nodes | undefined): string[] {
 }
 
 /** Parents that have all fields of a table, each with a trailing dot. */
-function findParents(
-  names: readonly string[],
-  known: ReadonlyMap<string, Json | undefined>,
-): string[] {
+function findParents(names: readonly string[], known: ReadonlyMap<string, unknown>): string[] {
   const [first] = names;
   if (first === undefined) return [];
   return [...known.keys()]
@@ -152,9 +146,9 @@ function checkDefault(
   parents: readonly string[],
   version: VersionLabel,
 ): PageDiagnostic[] {
-  const known = configDefaultsOf(version);
+  const known = configFormats(version).fields.byPath;
   const values = parents.flatMap((parent) => {
-    const value = known.get(parent + name);
+    const value = known.get(parent + name)?.default;
     return value === undefined ? [] : [{path: parent + name, value}];
   });
   const [first] = values;
@@ -167,7 +161,7 @@ function checkDefault(
 function checkTable({children: [head, ...rows]}: Table, version: VersionLabel): PageDiagnostic[] {
   const titles = head?.children.map(textOf) ?? [];
   const column = titles.indexOf('Default');
-  const known = configDefaultsOf(version);
+  const known = configFormats(version).fields.byPath;
   if (column < 0 || !titles[0]?.startsWith('Field')) return [];
   const parents = findParents(
     rows.flatMap(({children}) => codeIn(children[0])),

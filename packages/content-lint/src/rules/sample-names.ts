@@ -13,6 +13,7 @@ import {
   type FindImport,
   type NameSet,
 } from '@devspace-docs/config-language';
+import {configFormats} from '@devspace-docs/config-language/node';
 import {readComment, readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
 
 /** Finds imported files by title in the other blocks of the page. */
@@ -40,9 +41,10 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
   const version = sampleVersion(sample, file);
   const [document] = yaml.documents;
   if (!version || !document || yaml.diagnostics.length > 0) return UNCHECKED;
+  const format = configFormats(version);
   // A part of a config can refer to names that the rest defines, but not to unknown events.
   if (purpose.kind === 'fragment' && purpose.path?.segments.length === 0)
-    return {...UNCHECKED, diagnostics: checkNames(document, version, () => '')};
+    return {...UNCHECKED, diagnostics: checkNames(document, format, () => '')};
   // An imported file can refer to names that the importing file defines.
   const isWhole = purpose.kind === 'config' && !purpose.isImported;
   if (!isWhole) return UNCHECKED;
@@ -55,7 +57,7 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
     if (comment !== undefined) used.set(comment, (used.get(comment) ?? new Set()).add(name));
     return comment;
   };
-  const diagnostics = checkNames(document, version, exempt, findImport);
+  const diagnostics = checkNames(document, format, exempt, findImport);
   const exemptions = [...used].map(([comment, names]) => ({
     location,
     effect: `Not defined in the sample: ${[...names].join(', ')}`,

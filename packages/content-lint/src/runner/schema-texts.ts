@@ -9,7 +9,7 @@ import {prosePaths} from '../rules/prose-paths.ts';
 import {checkFiles, locateLine, toProblem} from './check.ts';
 
 const TEXT =
-  /"(?:description|x-defaultNote|x-insteadUse|x-patternNote|x-requiredNote|x-warning)": ("(?:[^"\\]|\\.)*")/;
+  /"(?:deprecationMessage|description|patternErrorMessage|x-(?:defaultNote|insteadUse|requiredNote|warning))": ("(?:[^"\\]|\\.)*")/;
 
 /** The text on each line of a schema; empty for lines without a text. */
 function readTexts(source: string): string[] {

@@ -4,13 +4,8 @@ import type {VersionLabel} from '@devspace-docs/versions';
 import type {Fence} from '../pages/fence.ts';
 import {versionOfFormat} from '../pages/named-versions.ts';
 import type {SourceFile} from '../pages/types.ts';
-import {
-  readConfigPath,
-  type ConfigPath,
-  isYamlMap,
-  type YamlFile,
-} from '@devspace-docs/config-language';
-import '@devspace-docs/config-language/provide';
+import {readConfigPath, type ConfigPath} from '@devspace-docs/config-language';
+import {isYamlMap, type YamlFile} from '@devspace-docs/config-language';
 import {readInfoString, type InfoString} from './info-string.ts';
 import {maskTemplate, readYaml} from './yaml.ts';
 

@@ -35,13 +35,20 @@ function listValues(values: readonly Json[]): string {
 }
 
 /** The default with its note; undefined if the field has neither. */
-export function describeDefault({default: value, defaultNote}: Field): string | undefined {
+export function describeDefault({
+  default: value,
+  defaultNote,
+}: Pick<Field, 'default' | 'defaultNote'>): string | undefined {
   if (value === undefined) return defaultNote;
   return codeSpan(formatValue(value)) + (defaultNote === undefined ? '' : ` (${defaultNote})`);
 }
 
 /** What happens to the value, and what to use instead, in sentences; undefined if there is no warning. */
-function describeWarning({warning, insteadUse, isDeprecated}: Field): string | undefined {
+export function describeWarning({
+  warning,
+  insteadUse,
+  isDeprecated,
+}: Pick<Field, 'insteadUse' | 'isDeprecated' | 'warning'>): string | undefined {
   if (warning === undefined) return undefined;
   const sentence = `${warning.charAt(0).toUpperCase()}${warning.slice(1)}.`;
   // The note on a deprecated field already contains the replacement.

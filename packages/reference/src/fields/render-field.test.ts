@@ -7,6 +7,7 @@ const leaf: Field = {
   path: 'images.*.skip',
   name: 'skip',
   anchor: 'images-skip',
+  pointer: '#/properties/skip',
   type: 'boolean',
   isRequired: false,
   requiredNote: undefined,
@@ -23,6 +24,14 @@ const leaf: Field = {
   insteadUse: undefined,
   isHidden: false,
   examples: [],
+  value: {
+    variants: [],
+    fields: new Map(),
+    items: undefined,
+    entries: undefined,
+    isOpen: false,
+    children: [],
+  },
   children: [],
   hasKnownKeys: false,
 };

@@ -1,4 +1,5 @@
-import {joinTypes, pluralize, type Json} from '@devspace-docs/config-language';
+import {joinTypes, pluralize} from '@devspace-docs/config-language';
+import type {Json} from '@devspace-docs/config-language';
 import type {ImportedField} from './types.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
