@@ -1,7 +1,7 @@
 /** Public API. */
 export {type LocatedCall, findCalls, findUses} from './commands/fence-calls.ts';
 export {findYamlScripts} from './commands/yaml-scripts.ts';
-export {type Fence, readFence} from './pages/fence.ts';
+export {type Fence, readFence, readMarker} from './pages/fence.ts';
 export {attributeText, isJsx, readAttributes} from './pages/jsx.ts';
 export {walk} from './pages/mdast.ts';
 export {parseMdx} from './pages/parse.ts';

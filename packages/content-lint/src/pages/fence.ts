@@ -32,7 +32,12 @@ export interface Fence {
   readonly locate: LocateRange;
 }
 
-const HIGHLIGHT = /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(\S+?)\s*(?:-->|\*\/\}?)?\s*$/;
+const MARKER = /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(\S+?)\s*(?:-->|\*\/\}?)?\s*$/;
+
+/** The part of a marker comment after `highlight-`, such as `start`; undefined for other lines. */
+export function readMarker(line: string): string | undefined {
+  return MARKER.exec(line)?.[1];
+}
 
 /** Reads a fenced block. */
 export function readFence(
@@ -57,7 +62,7 @@ export function readFence(
     code: node.value,
     codeLines,
     highlights: codeLines.flatMap((line, index) => {
-      const name = HIGHLIGHT.exec(line)?.[1];
+      const name = readMarker(line);
       return name === undefined ? [] : [{name, index}];
     }),
     introduction: introductionOf(node, ancestors),
