@@ -34,7 +34,7 @@ const leaf: Field = {
     children: [],
   },
   children: [],
-  hasKnownKeys: false,
+  known: undefined,
 };
 
 const options = {

@@ -75,8 +75,8 @@ export interface Field {
   readonly value: ConfigValue;
   /** Nested fields, or known keys of an object that accepts any key. */
   readonly children: readonly Field[];
-  /** Some children are known keys of an object that accepts any key. */
-  readonly hasKnownKeys: boolean;
+  /** Known keys of an object that accepts any key: the values of the component chart. */
+  readonly known: ConfigValue | undefined;
 }
 
 export interface FieldTree {
@@ -219,11 +219,9 @@ function createField(
   const notes = notesOf(root, schema);
   const inside = {...position, isHidden: position.isHidden || notes.doNotSuggest === true};
   const value = createValue(root, schema, inside);
-  const known = notes['x-knownKeys'];
-  const knownKeys =
-    known === undefined
-      ? []
-      : createValue(root, known, {...inside, pointer: `${pointer}/x-knownKeys`}).children;
+  const knownKeys = notes['x-knownKeys'];
+  const known =
+    knownKeys && createValue(root, knownKeys, {...inside, pointer: `${pointer}/x-knownKeys`});
   const schemas = value.variants.map((variant) => variant.schema);
   const [first = {}] = schemas;
   return {
@@ -248,8 +246,8 @@ function createField(
     isHidden: inside.isHidden,
     examples: notes.examples ?? [],
     value,
-    children: [...value.children, ...knownKeys],
-    hasKnownKeys: knownKeys.length > 0,
+    known,
+    children: [...value.children, ...(known?.children ?? [])],
   };
 }
 
