@@ -1,5 +1,5 @@
 /**
- * Updates lists that are derived from other files: `npm run generate:lists`.
+ * Updates lists that are derived from other files: `npm run generate -- lists`.
  *
  * - tests/routes/routes.json: adds new pages. Never removes routes, because the list contains every URL
  *   that was ever published.

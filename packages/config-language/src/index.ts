@@ -13,6 +13,7 @@ export {
   findDescribedFields,
   findPath,
 } from './check/field-lookup.ts';
+export {readFlags} from './check/flags.ts';
 export {type ScriptFunction, functionsOf} from './check/functions.ts';
 export {type CheckResult, type ConfigDiagnostic, checkConfig} from './check/index.ts';
 export {

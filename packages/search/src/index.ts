@@ -2,13 +2,10 @@
 export {attribute, childrenOf, elementsOf, find, findAll, textOf} from './build/dom.ts';
 export {
   type Floors,
-  MEASURED_HITS,
   type MeasuredQuery,
-  type MeasuredResult,
   findRegressions,
-  measure,
-  rankOf,
   renderQuality,
+  renderSummary,
   renderWorst,
 } from './build/quality.ts';
 export {INDEX_FOLDER, indexFile} from './builtin/index-file.ts';

@@ -1,5 +1,6 @@
 /** Link targets of code: fields, commands, flags and functions in the reference of a version. */
-import {firstSentence, type Command, type Flag} from '@devspace-docs/reference';
+import {firstSentence, removeLinks} from '@devspace-docs/common';
+import {type Command, type Flag} from '@devspace-docs/reference';
 import {configFormats} from '@devspace-docs/config-language/node';
 import {
   type Field,
@@ -22,9 +23,7 @@ export interface Target {
 
 /** First sentence of a Markdown text, as plain text. */
 function summarize(text: string): string {
-  return firstSentence(text)
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll('`', '');
+  return removeLinks(firstSentence(text)).replaceAll('`', '');
 }
 
 /**

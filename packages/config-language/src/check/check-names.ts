@@ -1,5 +1,5 @@
 /** Checks that the names in a config refer to entries of the config. */
-import {didYouMean, isTypo, suggest} from '@devspace-docs/common';
+import {didYouMean, isTypo, suggest, codeSpan, joinWords} from '@devspace-docs/common';
 import {findReferences} from './find-references.ts';
 import {collectNames, nouns, type FindElsewhere, type FindImport, type Names} from './names.ts';
 import type {FlagReference, Reference, TextRange} from './references.ts';
@@ -11,10 +11,6 @@ const MIN_TYPO_LENGTH = 6;
 
 function locate(document: YamlDocument, {segments, offset, length}: TextRange): Location {
   return document.locateText(segments, offset, length);
-}
-
-function listNames(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
 }
 
 function checkName(
@@ -35,7 +31,7 @@ function checkName(
     ? 'define it in `vars`'
     : all.length === 0
       ? 'add it, or use another name'
-      : `add it, or use one of ${listNames(all)}`;
+      : `add it, or use ${joinWords(all.map(codeSpan), 'or')}`;
   return [
     {
       segments: at.segments,

@@ -1,4 +1,5 @@
 /** Converts problems of the validator to diagnostics of a document. */
+import {joinWords} from '@devspace-docs/common';
 import type {ConfigProblem} from './schema/validate.ts';
 import {formatPath, ROOT_PATH, type ConfigPath} from './config-path.ts';
 import {findForeignVersions, type ConfigFormat} from './schemas.ts';
@@ -62,7 +63,7 @@ export function explainProblem(
   }
   if (isUnknown) {
     const others = findForeignVersions(String(below.at(-1)), format);
-    if (others.length > 0) reason += `, which is a field of ${others.join(' and ')}`;
+    if (others.length > 0) reason += `, which is a field of ${joinWords(others, 'and')}`;
   }
   return {
     location: KEY_KEYWORDS.includes(problem.keyword)

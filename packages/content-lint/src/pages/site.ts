@@ -1,12 +1,12 @@
 import {posix} from 'node:path';
-import {type VersionLabel, type Topic, trimSlashes} from '@devspace-docs/versions';
+import {type VersionLabel, type Topic} from '@devspace-docs/versions';
 import {anchorsOf, findSelection, readFields} from '@devspace-docs/config-language/node';
 import {readContent, type Content, type Element, type OutlinePart} from './content.ts';
 import type {Fence} from './fence.ts';
 import {readFrontMatter, readText} from './front-matter.ts';
 import {findFile, requestedPath} from './imports.ts';
 import {attributeText} from './jsx.ts';
-import {memoize} from '@devspace-docs/common';
+import {memoize, trimSlashes} from '@devspace-docs/common';
 import {isPartialPath, readDocsPath, routeOf} from '@devspace-docs/versions/node';
 import type {SourceFile} from './types.ts';
 import type {SourceTree} from '@devspace-docs/common/node';

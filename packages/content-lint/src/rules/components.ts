@@ -5,7 +5,7 @@ import {attributeText, isJsx, readAttributes, type JsxElement} from '../pages/js
 import {locate, walk} from '../pages/mdast.ts';
 import {readPageNames, type UsedName} from '../pages/page-names.ts';
 import {diagnose} from '../pages/diagnose.ts';
-import {didYouMean, suggest} from '@devspace-docs/common';
+import {didYouMean, suggest, codeSpan, joinWords} from '@devspace-docs/common';
 import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
 
 /** Components that `src/theme/MDXComponents`, plugins and Docusaurus provide without an import. */
@@ -176,7 +176,10 @@ function checkAttributes(node: JsxElement): PageDiagnostic[] {
   const {names: required, hint} = REQUIRED[node.name ?? ''] ?? {names: [], hint: ''};
   const missing = required.filter((name) => !names.includes(name));
   if (missing.length === 0) return unknown;
-  const shown = missing.map((name) => `no \`${name}\``).join(' and ');
+  const shown = joinWords(
+    missing.map((name) => `no ${codeSpan(name)}`),
+    'and',
+  );
   return [...unknown, ...diagnose(locate(node), `\`<${node.name}>\` has ${shown}`, hint)];
 }
 

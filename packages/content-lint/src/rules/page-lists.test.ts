@@ -62,7 +62,7 @@ describe('a page', () => {
     const files = {'docs/a.mdx': text, 'docs/b.mdx': text, [ROUTES]: routes('a')};
     const problems = problemsOf(files);
     expect(brief(problems)).toEqual([`docs/b.mdx:1:1 ${ROUTES} doesn't list this page`]);
-    expect(problems[0]?.hint).toBe('run `npm run generate:lists`, which adds it');
+    expect(problems[0]?.hint).toBe('run `npm run generate -- lists`, which adds it');
   });
 
   it('needs an entry in the sidebar, unless its route says otherwise', () => {

@@ -12,7 +12,7 @@ import {otherVersions, versionsInView} from '../pages/named-versions.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import {diagnose} from '../pages/diagnose.ts';
 import type {Site} from '../pages/site.ts';
-import {didYouMean, suggest} from '@devspace-docs/common';
+import {didYouMean, suggest, joinWords} from '@devspace-docs/common';
 import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 
 const PATH = /^[a-z]\w*(?:\[[^\]\s]*\]|\.(?:\*|[\w-]+(?:=[\w.-]+)?))+$/i;
@@ -51,7 +51,10 @@ function explain(
 ): Pick<PageDiagnostic, 'hint' | 'message'> {
   const {parent, part} = result;
   const tail = path.slice(joinPath(parent, part).length);
-  const where = otherVersions(version, (other) => isField(other, path)).join(' and ');
+  const where = joinWords(
+    otherVersions(version, (other) => isField(other, path)),
+    'and',
+  );
   const otherwise =
     where !== ''
       ? `mention ${where} in the sentence, or use a field of ${version}`

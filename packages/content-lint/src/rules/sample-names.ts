@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {Fence} from '../pages/fence.ts';
 import {diagnose} from '../pages/diagnose.ts';
-import {didYouMean, isTypo, suggest} from '@devspace-docs/common';
+import {didYouMean, isTypo, suggest, codeSpan, joinWords} from '@devspace-docs/common';
 import type {Exemption, PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 import {findDevspaceCalls, type CallWord, type DevspaceCall} from '../commands/devspace-calls.ts';
 import {readShellFence} from '../commands/shell-fence.ts';
@@ -27,10 +27,6 @@ function importsOf(samples: readonly Sample[]): FindImport {
     });
     return shown?.yaml.documents[0]?.value;
   };
-}
-
-function listNames(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
 }
 
 interface NameCheck {
@@ -121,7 +117,7 @@ function checkShell(fence: Fence, {names: profiles, isOpen}: NameSet): PageDiagn
     return diagnose(
       fence.locate(start, length),
       `no sample of the page has a profile \`${unknown}\``,
-      didYouMean(suggest(unknown, profiles), `use one of ${listNames([...profiles])}`),
+      didYouMean(suggest(unknown, profiles), `use ${joinWords([...profiles].map(codeSpan), 'or')}`),
     );
   });
 }
