@@ -62,7 +62,7 @@ export function joinPath(parts: readonly string[]): string {
 }
 
 /** Looks up a path in the schema of a version. */
-export function findPath(path: string, {fields: tree}: ConfigFormat): PathResult {
+export function findPath(path: string, {tree}: ConfigFormat): PathResult {
   const parts = splitPath(path);
   let values: readonly ConfigValue[] = [tree.config];
   for (const [index, part] of parts.entries()) {
@@ -94,9 +94,9 @@ function follow(
 }
 
 /** Anchor of a field in the config reference. For other values, the anchor of the closest parent field. */
-export function findAnchor(segments: Segments, {fields}: ConfigFormat): string | undefined {
+export function findAnchor(segments: Segments, {tree}: ConfigFormat): string | undefined {
   let anchor: string | undefined;
-  let value: ConfigValue | undefined = fields.config;
+  let value: ConfigValue | undefined = tree.config;
   for (const segment of segments) {
     if (value === undefined) break;
     const {field, inside}: ReturnType<typeof follow> = follow(value, segment);
@@ -112,7 +112,7 @@ type Describe = (field: Field, data: unknown) => ConfigValue | undefined;
 /** Finds the fields in a config that the schema defines, parents first. */
 function findFields(
   config: unknown,
-  {fields}: ConfigFormat,
+  {tree}: ConfigFormat,
   describe: Describe = ({value}) => value,
 ): FieldUse[] {
   const walk = (data: unknown, value: ConfigValue | undefined, at: Segments): FieldUse[] => {
@@ -125,7 +125,7 @@ function findFields(
       return [{segments, field}, ...walk(item, describe(field, data), segments)];
     });
   };
-  return walk(config, fields.config, []);
+  return walk(config, tree.config, []);
 }
 
 /** Sections in profiles, whose fields are described at the top level. */
@@ -145,7 +145,7 @@ function hasComponentChart(helm: Readonly<Record<string, unknown>>): boolean {
 export function findDescribedFields(config: unknown, format: ConfigFormat): FieldUse[] {
   return findFields(config, format, ({path, value, known}, data) => {
     const [, section] = SECTION_IN_PROFILE.exec(path) ?? [];
-    if (section !== undefined) return format.fields.config.fields.get(section)?.value;
+    if (section !== undefined) return format.tree.config.fields.get(section)?.value;
     if (known === undefined) return value;
     return hasComponentChart(asMap(data)) ? known : undefined;
   });

@@ -159,7 +159,7 @@ describe('migrations', () => {
 
 it.each(versions)('finds the anchors of the fields of $label', ({label}) => {
   const format = configFormats(label);
-  for (const {path, anchor, known} of format.fields.byPath.values()) {
+  for (const {path, anchor, known} of format.tree.byPath.values()) {
     if (known || path.includes('helm.values.') || path.includes('componentChart')) continue;
     const segments = path
       .replaceAll('[]', '.0')

@@ -83,6 +83,8 @@ export interface FieldTree {
   readonly config: ConfigValue;
   /** All fields by path, parents before their children. */
   readonly byPath: ReadonlyMap<string, Field>;
+  /** Names of all fields, at any depth. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** Where the resolver is in the schema. */
@@ -263,8 +265,10 @@ export function flattenFields(fields: readonly Field[]): Field[] {
  */
 export function createFieldTree(root: Schema): FieldTree {
   const config = createValue(root, root, {path: '', pointer: '#', isHidden: false, ancestors: []});
+  const fields = flattenFields(config.children);
   return {
     config,
-    byPath: new Map(flattenFields(config.children).map((field) => [field.path, field])),
+    byPath: new Map(fields.map((field) => [field.path, field])),
+    names: new Set(fields.map(({name}) => name)),
   };
 }
