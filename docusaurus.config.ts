@@ -13,8 +13,7 @@ import {navbar} from './src/config/navbar.ts';
 import {pageModules} from './src/config/page-modules.ts';
 import {searchSettings} from './src/config/search.ts';
 import {latestVersion, versionOptions} from '@devspace-docs/versions';
-import rehypeHighlight from './src/plugins/code-highlight/index.ts';
-import remarkCodeLinks from './src/plugins/code-links/index.ts';
+import remarkCodeBlocks from './src/plugins/code-blocks/index.ts';
 import tested, {isChecking} from './src/plugins/tested/index.ts';
 import {commandSidebar} from './src/plugins/command-sidebar/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
@@ -41,16 +40,11 @@ const docs: PresetOptions['docs'] = {
     remarkDiagrams,
     remarkFields,
     [
-      remarkCodeLinks,
+      remarkCodeBlocks,
       {baseUrl: deployment.baseUrl, check: isChecking() ? () => loadCheck(pageModules) : undefined},
     ],
   ],
-  beforeDefaultRehypePlugins: [
-    rehypeHighlight,
-    rehypeInlineCode,
-    rehypeInlineCommands,
-    rehypeTables,
-  ],
+  beforeDefaultRehypePlugins: [rehypeInlineCode, rehypeInlineCommands, rehypeTables],
 };
 
 const preset: PresetOptions = {

@@ -61,7 +61,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx,mts,mjs,js}'],
+    files: ['**/*.{ts,tsx,mts,mjs,js,cjs}'],
     languageOptions: {globals: globals.node},
     rules: {
       eqeqeq: 'error',

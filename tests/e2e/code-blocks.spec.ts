@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {escapeRegExp} from '@devspace-docs/common';
-import {readFenceMeta, readMarkedLines} from '../../src/plugins/code-highlight/fence.ts';
+import {readInfoString} from '@devspace-docs/content-lint';
+import {readMarkedLines} from '../../src/plugins/code-blocks/fence.ts';
 import {expect, test} from './fixtures.ts';
 
 interface Fence {
@@ -15,7 +16,7 @@ function readFences(file: string): Fence[] {
   const fences = readFileSync(file, 'utf8').matchAll(/^```(\S+)(.*)\n([\s\S]*?)\n```$/gm);
   return [...fences].map(([, language = '', meta = '', code = '']) => ({
     language,
-    title: readFenceMeta(meta).title,
+    title: readInfoString(meta).title,
     code: readMarkedLines(code).code,
   }));
 }

@@ -1,13 +1,14 @@
 /** Public API. */
+export {type LocatedCall, findCalls, findUses} from './commands/fence-calls.ts';
 export {findYamlScripts} from './commands/yaml-scripts.ts';
-export type {Fence} from './pages/fence.ts';
+export {type Fence, readFence} from './pages/fence.ts';
+export {attributeText, isJsx, readAttributes} from './pages/jsx.ts';
+export {walk} from './pages/mdast.ts';
 export {parseMdx} from './pages/parse.ts';
 export {type PageModules, type Site, createSite} from './pages/site.ts';
 export type {Location, Problem, Route, SourceFile} from './pages/types.ts';
 export {renamePage} from './rename/rename-page.ts';
-export {type LocatedCall, findCalls, findUses} from './rules/command-lines.ts';
 export {rules} from './rules/index.ts';
-export {readShown} from './rules/pipeline-scripts.ts';
 export {addRoutes} from './runner/add-routes.ts';
 export {checkFiles} from './runner/check.ts';
 export {findRejectedSamples} from './runner/config-check.ts';
@@ -21,5 +22,6 @@ export {checkSchemaTexts} from './runner/schema-texts.ts';
 export {selectFiles} from './runner/select.ts';
 export {checkUrls} from './runner/urls.ts';
 export {watchPages} from './runner/watch.ts';
-export {readSample, sampleVersion} from './samples/sample.ts';
+export {readInfoString} from './samples/info-string.ts';
+export {readSample, readShown, sampleVersion} from './samples/sample.ts';
 export type {PageExemption, VersionStatistics} from './statistics.ts';

@@ -7,7 +7,7 @@ import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
 export interface HighlightedCodeProps {
-  /** Inner HTML of the `code` element, from src/plugins/code-highlight. */
+  /** Inner HTML of the `code` element, from src/plugins/code-blocks. */
   readonly html: string;
   /** Language from the fence, such as `yaml`. */
   readonly language: string;

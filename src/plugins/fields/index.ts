@@ -1,38 +1,43 @@
 /**
  * Renders the config fields that pages show with `<Fields of="…" />`, from the schemas.
- * `remark.ts` imports the results into the pages, and `static-markup` keeps them out of the JavaScript.
+ *
+ * `remark.ts` imports a schema with the fields in the query (`?fields=dev.*.sync&version=…`). The markup
+ * replaces the schema, and stays out of the JavaScript of pages, as described in `static-markup`.
  */
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {findHistory} from '@devspace-docs/reference';
-import {readSteps, findUses, renderSelection} from '@devspace-docs/reference/node';
+import {memoize} from '@devspace-docs/common';
 import {readFields, selectFields} from '@devspace-docs/config-language/node';
-import {loadTree} from '@devspace-docs/common/node';
-import {versions} from '@devspace-docs/versions';
-import {renderCode} from '../code-highlight/render.ts';
-import {markupFile, PLUGIN} from './markup-file.ts';
+import {findHistory} from '@devspace-docs/reference';
+import {readSteps, renderSelection} from '@devspace-docs/reference/node';
+import type {VersionLabel} from '@devspace-docs/versions';
+import {renderCode} from '../code-blocks/render.ts';
+import {markupRule} from '../static-markup/index.ts';
 
-const PAGES = versions.map(({docsFolder}) => `${docsFolder}/**/*.mdx`);
+const loader = fileURLToPath(new URL('./loader.cjs', import.meta.url));
 
-export default function fields({siteDir}: LoadContext): Plugin<ReadonlyMap<string, string>> {
+/** The changes between versions, which are the same for all fields in a compilation. */
+const stepsIn = memoize((_compilation: object) => readSteps());
+
+function highlight(yaml: string): Promise<string> {
+  return renderCode(yaml, 'yaml', false);
+}
+
+function render(query: URLSearchParams, compilation: object): Promise<string> {
+  const version = query.get('version') as VersionLabel;
+  const selection = selectFields(readFields(version), query.get('fields') ?? '');
+  const history = findHistory(version, stepsIn(compilation));
+  return renderSelection(selection, {history, highlight});
+}
+
+export default function fields({siteDir}: LoadContext): Plugin {
+  const options = {folder: path.join(siteDir, 'schema'), render};
   return {
-    name: PLUGIN,
-    getPathsToWatch: () => ['schema/**', ...PAGES].map((pattern) => path.join(siteDir, pattern)),
-    async loadContent() {
-      const steps = readSteps();
-      const markup = new Map<string, string>();
-      for (const use of findUses(loadTree(siteDir, PAGES))) {
-        const file = markupFile(use);
-        if (markup.has(file)) continue;
-        const selection = selectFields(readFields(use.version), use.of);
-        const history = findHistory(use.version, steps);
-        const highlight = (yaml: string): Promise<string> => renderCode(yaml, 'yaml', false);
-        markup.set(file, await renderSelection(selection, {history, highlight}));
-      }
-      return markup;
-    },
-    async contentLoaded({content, actions}) {
-      for (const [file, html] of content) await actions.createData(file, html);
+    name: 'fields',
+    configureWebpack(_config, isServer) {
+      const rule = {resourceQuery: /^\?fields=/, use: {loader, options}, ...markupRule(isServer)};
+      return {module: {rules: [rule]}};
     },
   };
 }

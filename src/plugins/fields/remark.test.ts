@@ -3,10 +3,9 @@ import type {Root, RootContent} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {latestVersion} from '@devspace-docs/versions';
-import {markupFile} from './markup-file.ts';
 import remarkFields from './remark.ts';
 
-const version = latestVersion.label;
+const {label, schemaFile} = latestVersion;
 
 function transform(of: string, file: string): RootContent[] {
   const attributes = [{type: 'mdxJsxAttribute' as const, name: 'of', value: of}];
@@ -19,11 +18,11 @@ function transform(of: string, file: string): RootContent[] {
 }
 
 describe('remarkFields', () => {
-  it('imports the component and the markup of the version', () => {
+  it('imports the component, and the fields from the schema of the version', () => {
     const [component, markup, shown] = transform('dev.*.sync', 'docs/a.mdx');
     expect(component).toMatchObject({value: 'import Fields from "@site/src/components/Fields"'});
     expect(markup).toMatchObject({
-      value: `import fields0 from "@generated/fields/default/${version}/dev-sync.html"`,
+      value: `import fields0 from "@site/${schemaFile}?fields=dev.*.sync&version=${label}"`,
     });
     expect(shown).toMatchObject({
       name: 'Fields',
@@ -33,14 +32,5 @@ describe('remarkFields', () => {
 
   it('rejects a file outside of a version', () => {
     expect(() => transform('dev.*.sync', 'src/pages/a.mdx')).toThrow('on a page of a version');
-  });
-});
-
-describe('markupFile', () => {
-  it('distinguishes a list of one field from the field', () => {
-    const files = ['dev.*.ports', 'dev.*.{ports}', 'dev.*.{ports,open}', 'dev'].map((of) =>
-      markupFile({version, of}),
-    );
-    expect(new Set(files).size).toBe(4);
   });
 });

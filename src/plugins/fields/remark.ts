@@ -3,24 +3,25 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {attributeText, isJsx, readAttributes} from '@devspace-docs/content-lint';
+import {versionsByLabel} from '@devspace-docs/versions';
 import {readDocsPath} from '@devspace-docs/versions/node';
 import {importNode, variableAttribute} from '../mdx-nodes.ts';
-import {markupFile, PLUGIN} from './markup-file.ts';
 
 const COMPONENT = 'Fields';
 
 export default function remarkFields() {
   return (tree: Root, file: VFile): void => {
     const imports: ReturnType<typeof importNode>[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name !== COMPONENT) return;
-      const of = node.attributes.find((item) => 'name' in item && item.name === 'of')?.value;
+    visit(tree, (node) => {
+      if (!isJsx(node) || node.name !== COMPONENT) return;
+      const of = attributeText(readAttributes(node), 'of');
       const version = readDocsPath(path.relative(file.cwd, file.path))?.version;
-      if (typeof of !== 'string' || !version)
-        throw new Error(`<${COMPONENT}> requires \`of\`, a quoted path, on a page of a version.`);
+      if (of === undefined || !version)
+        throw new Error(`<${COMPONENT}> requires a path in \`of\`, on a page of a version.`);
       const name = `fields${imports.length}`;
-      const markup = markupFile({version, of});
-      imports.push(importNode(name, `@generated/${PLUGIN}/default/${markup}`));
+      const query = new URLSearchParams({fields: of, version});
+      imports.push(importNode(name, `@site/${versionsByLabel[version].schemaFile}?${query}`));
       node.attributes.push(variableAttribute('html', name));
     });
     if (imports.length === 0) return;

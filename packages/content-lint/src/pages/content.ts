@@ -91,6 +91,14 @@ export interface Content {
   readonly fences: readonly Fence[];
 }
 
+/** The paths in `<Fields of="…" />` elements, in document order. */
+export function shownFields({outline}: Pick<Content, 'outline'>): string[] {
+  return outline.flatMap((part) => {
+    if (part.kind !== 'element' || part.name !== 'Fields') return [];
+    return attributeText(part.attributes, 'of') ?? [];
+  });
+}
+
 /** The id in the comment after a heading: `{/* #id *\/}`. */
 function readOwnId(node: HeadingNode): string | undefined {
   const last = node.children.at(-1);

@@ -1,5 +1,4 @@
 import {versions, type VersionLabel} from '@devspace-docs/versions';
-import {readUses} from '@devspace-docs/reference/node';
 import {overviewFields} from '@devspace-docs/reference';
 import {
   findSelection,
@@ -7,6 +6,7 @@ import {
   readFields,
   type Fields,
 } from '@devspace-docs/config-language/node';
+import {shownFields} from '../pages/content.ts';
 import type {Site} from '../pages/site.ts';
 import type {Problem} from '../pages/types.ts';
 import {locateLine, toProblem} from './check.ts';
@@ -50,7 +50,7 @@ function findLine(lines: readonly string[], path: string): number {
 function findTopics(site: Site, version: VersionLabel, fields: Fields): string[] {
   return site.files
     .filter((file) => file.version === version)
-    .flatMap(({source}) => readUses(source))
+    .flatMap((file) => shownFields(site.content(file)))
     .flatMap((of) => findSelection(fields, of)?.fields ?? [])
     .flatMap((field) => (isSection(field) ? [] : field.path));
 }

@@ -4,8 +4,14 @@ import type {VersionLabel} from '@devspace-docs/versions';
 import type {Fence} from '../pages/fence.ts';
 import {versionOfFormat} from '../pages/named-versions.ts';
 import type {SourceFile} from '../pages/types.ts';
-import {readConfigPath, type ConfigPath} from '@devspace-docs/config-language';
-import {isYamlMap, type YamlFile} from '@devspace-docs/config-language';
+import {
+  readConfigPath,
+  wrapAt,
+  type ShownConfig,
+  type ConfigPath,
+  isYamlMap,
+  type YamlFile,
+} from '@devspace-docs/config-language';
 import {readInfoString, type InfoString} from './info-string.ts';
 import {maskTemplate, readYaml} from './yaml.ts';
 
@@ -90,6 +96,20 @@ export const readSample = memoize((fence: Fence): Sample | undefined => {
 /** The samples of a page, in document order. */
 export function readSamples(fences: readonly Fence[]): Sample[] {
   return fences.map(readSample).filter((sample) => sample !== undefined);
+}
+
+/** The complete or partial config in a sample; undefined for other samples. */
+export function readShown({purpose, yaml}: Sample): ShownConfig | undefined {
+  const [document] = yaml.documents;
+  if (!document || yaml.diagnostics.length > 0) return undefined;
+  if (purpose.kind === 'config') {
+    const isWhole = !purpose.isImported;
+    return {document, config: document.value, start: [], isWhole};
+  }
+  if (purpose.kind !== 'fragment' || !purpose.path) return undefined;
+  const {path} = purpose;
+  const config = wrapAt(path, document.value);
+  return {document, config, start: path.segments, isWhole: false};
 }
 
 /** The version that a sample is for; undefined for config formats that no version uses. */

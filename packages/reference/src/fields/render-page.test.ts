@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {latestVersion, versions} from '@devspace-docs/versions';
 import {readAnchors} from '../../../../src/components/StaticMarkup/markup.ts';
 import {parseFields, readFields, selectFields} from '@devspace-docs/config-language/node';
-import {readUses} from './field-uses.ts';
 import {pageTexts} from './page-texts.ts';
 import {renderSelection} from './render-field.ts';
 import {renderReferencePage} from './render-page.ts';
@@ -59,7 +58,7 @@ describe('the pages of all versions', () => {
     const page = readFileSync(`${version.docsFolder}/configuration/reference.mdx`, 'utf8');
     const options = {highlight: (yaml: string) => Promise.resolve(yaml), history: new Map()};
     const markup = await Promise.all(
-      readUses(page).map(async (of) => [
+      [...page.matchAll(/<Fields of="(.+)" \/>/g)].map(async ([, of = '']) => [
         of,
         ...readAnchors(await renderSelection(selectFields(all, of), options)),
       ]),

@@ -1,17 +1,6 @@
 /**
- * Reads a fenced code block: its meta string and the comments that mark lines.
- * Pure: text in, data out.
+ * Reads the lines of a code block: comments that mark them, and commands. Pure: text in, data out.
  */
-
-/** Options in the info string, after the language. */
-export interface FenceMeta {
-  /** `title="devspace.yaml"`: file name of the block. */
-  readonly title: string | undefined;
-  /** `path="pipelines"`: path of the block in `devspace.yaml`. */
-  readonly path: string | undefined;
-  /** `wrap`: long lines wrap initially. */
-  readonly isWrapped: boolean;
-}
 
 /** A block without its marker comments, and the 0-based lines that they mark. */
 export interface MarkedCode {
@@ -21,17 +10,6 @@ export interface MarkedCode {
 
 const COMMENT =
   /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
-
-/** Reads `title="…"` (or `'…'`), `path="…"` and `wrap` from an info string. */
-export function readFenceMeta(meta: string): FenceMeta {
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
-  const rest = title ? meta.replace(title[0], ' ') : meta;
-  return {
-    title: title?.[1] ?? title?.[2],
-    path: /(?:^|\s)path="([^"]*)"/.exec(rest)?.[1],
-    isWrapped: /(?:^|\s)wrap(?:\s|$)/.test(rest),
-  };
-}
 
 /**
  * Removes `highlight-next-line`, `highlight-start` and `highlight-end` comments.

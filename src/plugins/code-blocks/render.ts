@@ -1,11 +1,12 @@
+import type {Element, ElementContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
 import {
   createCssVariablesTheme,
   createHighlighter,
+  type DecorationItem,
   type Highlighter,
-  type ThemedToken,
+  type ShikiTransformer,
 } from 'shiki';
-import {addLinks} from './add-links.ts';
-import type {CodeLink} from './code-link.ts';
 import {findEmbeddedScripts} from './embedded-scripts.ts';
 import {findCommandLines, readMarkedLines} from './fence.ts';
 import {colorOutput} from './output.ts';
@@ -50,12 +51,51 @@ function getHighlighter(): Promise<Highlighter> {
   return highlighter;
 }
 
-function renderToken({content, color}: ThemedToken): string {
-  const kind = color?.slice(`var(${PREFIX}`.length, -1) ?? '';
-  const className = tokenClasses[kind];
-  // White space and plain text don't need an element.
-  if (!className || content.trim() === '') return escapeHtml(content);
-  return `<span class="${className}">${escapeHtml(content)}</span>`;
+/** Replaces the style of each token with a class. */
+const withClasses: ShikiTransformer = {
+  span(element, _line, _column, _lineElement, {color, content}) {
+    const className = tokenClasses[color?.slice(`var(${PREFIX}`.length, -1) ?? ''];
+    // White space and plain text don't need an element.
+    element.properties = className && content.trim() !== '' ? {class: className} : {};
+  },
+  line(element) {
+    element.children = element.children.flatMap((child) =>
+      child.type === 'element' && !child.properties.class ? child.children : child,
+    );
+  },
+};
+
+/** A link in highlighted code. */
+export interface CodeLink {
+  /** 0-based position in the code without marker comments. */
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  readonly url: string;
+  /** One-sentence description of the target; undefined if a comment on the line replaces it. */
+  readonly summary?: string;
+  /** Whether an earlier link on the page has the same target. */
+  readonly isRepeated: boolean;
+}
+
+/**
+ * Wraps tokens in a link. Repeated links aren't in the tab order. With `draggable="false"`, dragging selects
+ * text, as elsewhere in code.
+ */
+function decorate({line, column, length, url, summary, isRepeated}: CodeLink): DecorationItem {
+  return {
+    start: {line, character: column},
+    end: {line, character: column + length},
+    tagName: 'a',
+    properties: {
+      draggable: 'false',
+      tabIndex: isRepeated ? -1 : undefined,
+      href: url,
+      // The page already describes its own fields, so a title would only make it larger.
+      title: url.startsWith('#') ? undefined : summary,
+    },
+    alwaysWrap: true,
+  };
 }
 
 /** Resolves the language of a fence to a grammar, `text` or `console`. */
@@ -70,22 +110,44 @@ export function resolveLanguage(name: string | undefined): string {
   );
 }
 
+function isElement(node: ElementContent): node is Element {
+  return node.type === 'element';
+}
+
 /** Highlights each line as HTML. */
-async function highlightLines(code: string, language: string): Promise<string[]> {
-  const {tokens} = (await getHighlighter()).codeToTokens(code, {
+async function highlightLines(
+  code: string,
+  language: string,
+  links: readonly CodeLink[] = [],
+): Promise<string[]> {
+  const {children} = (await getHighlighter()).codeToHast(code, {
     lang: language as 'yaml',
     theme: 'docs',
     // No limit: on a busy machine, slow lines would silently lose their colors.
     tokenizeTimeLimit: 0,
+    mergeWhitespaces: false,
+    decorations: links.map(decorate),
+    transformers: [withClasses],
   });
-  return tokens.map((line) => line.map(renderToken).join(''));
+  const [pre] = children;
+  const [block] = pre?.type === 'element' ? pre.children.filter(isElement) : [];
+  const options = {characterReferences: {useNamedReferences: true}};
+  // Each line is an element, and newlines are between them.
+  return block?.children.filter(isElement).map((line) => toHtml(line.children, options)) ?? [];
 }
 
 /** Highlights YAML, and the scripts in it as shell instead of strings. */
-async function highlightYaml(code: string, path: string | undefined): Promise<string[]> {
-  const lines = await highlightLines(code, 'yaml');
+async function highlightYaml(
+  code: string,
+  path: string | undefined,
+  links: readonly CodeLink[],
+): Promise<string[]> {
+  const lines = await highlightLines(code, 'yaml', links);
   for (const {lines: script, start, indent} of findEmbeddedScripts(code, path)) {
-    const highlighted = await highlightLines(script.join('\n'), 'bash');
+    const inScript = links
+      .filter(({line}) => line >= start && line < start + script.length)
+      .map((link) => ({...link, line: link.line - start, column: link.column - indent}));
+    const highlighted = await highlightLines(script.join('\n'), 'bash', inScript);
     highlighted.forEach((line, index) => {
       lines[start + index] = line === '' ? '' : ' '.repeat(indent) + line;
     });
@@ -110,16 +172,16 @@ function wrapLines(
 
 /** Renders output without a command, in `class="out"`. */
 export function renderOutput(source: string): string {
-  const {code, highlighted} = readMarkedLines(source.replace(/\n$/, ''));
+  const {code, highlighted} = readMarkedLines(source);
   const lines = colorOutput(code.split('\n').map(escapeHtml));
   return `<span class="out">${wrapLines(lines, new Set(), highlighted).join('')}</span>`;
 }
 
 /** Renders commands and their output in `class="out"`, which the copy button excludes. */
 async function renderConsole(source: string, links: readonly CodeLink[]): Promise<string> {
-  const {code, highlighted} = readMarkedLines(source.replace(/\n$/, ''));
+  const {code, highlighted} = readMarkedLines(source);
   const lines = readConsole(code);
-  const script = addLinks(await highlightLines(consoleScript(code), 'bash'), links);
+  const script = await highlightLines(consoleScript(code), 'bash', links);
   const output = colorOutput(lines.map(({text}) => escapeHtml(text)));
   const commands = new Set(lines.flatMap(({kind}, index) => (kind === 'command' ? [index] : [])));
   const rendered = wrapLines(
@@ -160,10 +222,10 @@ export async function renderCode(
   path?: string,
 ): Promise<string> {
   if (language === CONSOLE) return renderConsole(source, links);
-  const {code, highlighted} = readMarkedLines(source.replace(/\n$/, ''));
+  const {code, highlighted} = readMarkedLines(source);
   const commands = isTerminal ? findCommandLines(code) : new Set<number>();
   const lines = await (language === 'yaml'
-    ? highlightYaml(code, path)
-    : highlightLines(code, language));
-  return wrapLines(addLinks(lines, links), commands, highlighted).join('');
+    ? highlightYaml(code, path, links)
+    : highlightLines(code, language, links));
+  return wrapLines(lines, commands, highlighted).join('');
 }

@@ -1,22 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findCommandLines, readFenceMeta, readMarkedLines} from './fence.ts';
-
-describe('readFenceMeta', () => {
-  it('reads the title in single or double quotes', () => {
-    expect(readFenceMeta('title="devspace.yaml"').title).toBe('devspace.yaml');
-    expect(readFenceMeta("wrap title='my file'").title).toBe('my file');
-  });
-
-  it('reads `wrap` only as a separate word', () => {
-    expect(readFenceMeta('title="a" wrap')).toEqual({title: 'a', isWrapped: true});
-    expect(readFenceMeta('title="please wrap this"').isWrapped).toBe(false);
-    expect(readFenceMeta('nowrap').isWrapped).toBe(false);
-  });
-
-  it('returns defaults for an empty info string', () => {
-    expect(readFenceMeta('')).toEqual({title: undefined, isWrapped: false});
-  });
-});
+import {findCommandLines, readMarkedLines} from './fence.ts';
 
 describe('readMarkedLines', () => {
   it('removes the comment and marks the next line', () => {
