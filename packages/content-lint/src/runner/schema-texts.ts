@@ -35,7 +35,7 @@ async function checkSchema(
     files: new Set([page, ...data]),
     read: (path) => (path === page ? toPage(texts) : site.tree.read(path)),
   });
-  const ofPage = checkFiles(checked, checked.files, [commandLines, prosePaths, environment]);
+  const ofPage = await checkFiles(checked, checked.files, [commandLines, prosePaths, environment]);
   const linter = createLinter({
     descriptor: await loadTextlintrc({configFilePath: '.textlintrc.yml'}),
   });

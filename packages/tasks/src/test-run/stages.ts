@@ -22,8 +22,9 @@ export const stages: readonly (readonly Task[])[] = [
     vitest('builds'),
     script('check'),
     script('generate', '--check'),
-    script('build', '--strict'),
   ],
+  // After `check`, whose result it shows.
+  [script('build', '--strict')],
   [vitest('site'), script('search:quality')],
   // Alone, because the browser uses all cores.
   [{name: 'e2e', command: ['playwright', 'test']}],
