@@ -7,7 +7,12 @@ export {type ConfigPath, ROOT_PATH, readConfigPath, wrapAt} from './check/config
 export {findScripts} from './check/config-scripts.ts';
 export {decodeConfig, explainSize} from './check/decode.ts';
 export {explainProblem, hintFor, isAboutCombination} from './check/explain-problem.ts';
-export {type PathResult, findPath} from './check/field-lookup.ts';
+export {
+  type FieldUse,
+  type PathResult,
+  findDescribedFields,
+  findPath,
+} from './check/field-lookup.ts';
 export {readFlags} from './check/flags.ts';
 export {type ScriptFunction, functionsOf} from './check/functions.ts';
 export {type CheckResult, type ConfigDiagnostic, checkConfig} from './check/index.ts';

@@ -1,6 +1,6 @@
 /** Looks up paths of fields, such as `dev.*.sync[].path`, in the fields of a version. */
 import type {ConfigValue, Field} from './schema/field-tree.ts';
-import {asMap, type Segments} from './yaml.ts';
+import {asMap, isYamlMap, type Segments} from './yaml.ts';
 import type {ConfigFormat} from './schemas.ts';
 
 /** The result of a lookup. */
@@ -62,7 +62,7 @@ export function joinPath(parts: readonly string[]): string {
 }
 
 /** Looks up a path in the schema of a version. */
-export function findPath(path: string, {fields: tree}: ConfigFormat): PathResult {
+export function findPath(path: string, {tree}: ConfigFormat): PathResult {
   const parts = splitPath(path);
   let values: readonly ConfigValue[] = [tree.config];
   for (const [index, part] of parts.entries()) {
@@ -77,8 +77,8 @@ export function findPath(path: string, {fields: tree}: ConfigFormat): PathResult
   return {kind: 'found'};
 }
 
-/** A field that a config sets. */
-interface FieldUse {
+/** A config key and the field that it sets. */
+export interface FieldUse {
   readonly segments: Segments;
   readonly field: Field;
 }
@@ -94,9 +94,9 @@ function follow(
 }
 
 /** Anchor of a field in the config reference. For other values, the anchor of the closest parent field. */
-export function findAnchor(segments: Segments, {fields}: ConfigFormat): string | undefined {
+export function findAnchor(segments: Segments, {tree}: ConfigFormat): string | undefined {
   let anchor: string | undefined;
-  let value: ConfigValue | undefined = fields.config;
+  let value: ConfigValue | undefined = tree.config;
   for (const segment of segments) {
     if (value === undefined) break;
     const {field, inside}: ReturnType<typeof follow> = follow(value, segment);
@@ -106,18 +106,49 @@ export function findAnchor(segments: Segments, {fields}: ConfigFormat): string |
   return anchor;
 }
 
+/** What a field contains; `data` is the object around it. */
+type Describe = (field: Field, data: unknown) => ConfigValue | undefined;
+
 /** Finds the fields in a config that the schema defines, parents first. */
-function findFields(config: unknown, {fields}: ConfigFormat): FieldUse[] {
+function findFields(
+  config: unknown,
+  {tree}: ConfigFormat,
+  describe: Describe = ({value}) => value,
+): FieldUse[] {
   const walk = (data: unknown, value: ConfigValue | undefined, at: Segments): FieldUse[] => {
     if (value === undefined) return [];
     const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(asMap(data));
     return entries.flatMap(([key, item]) => {
       const segments = [...at, key];
       const {field, inside} = follow(value, key);
-      return [...(field ? [{segments, field}] : []), ...walk(item, inside, segments)];
+      if (field === undefined) return walk(item, inside, segments);
+      return [{segments, field}, ...walk(item, describe(field, data), segments)];
     });
   };
-  return walk(config, fields.config, []);
+  return walk(config, tree.config, []);
+}
+
+/** Sections in profiles, whose fields are described at the top level. */
+const SECTION_IN_PROFILE = /^profiles\[\]\.(?:merge|replace|strategicMerge)\.(\w+)$/;
+
+/** Whether a `helm` section uses the component chart, as far as a part of a config shows. */
+function hasComponentChart(helm: Readonly<Record<string, unknown>>): boolean {
+  if ('componentChart' in helm) return helm.componentChart === true;
+  const {chart} = helm;
+  return chart === undefined || (isYamlMap(chart) && chart.name === 'component-chart');
+}
+
+/**
+ * Finds the fields in a config that the reference describes, also those that the schema doesn't validate:
+ * sections in profiles, and values of the component chart.
+ */
+export function findDescribedFields(config: unknown, format: ConfigFormat): FieldUse[] {
+  return findFields(config, format, ({path, value, known}, data) => {
+    const [, section] = SECTION_IN_PROFILE.exec(path) ?? [];
+    if (section !== undefined) return format.tree.config.fields.get(section)?.value;
+    if (known === undefined) return value;
+    return hasComponentChart(asMap(data)) ? known : undefined;
+  });
 }
 
 export interface DeprecatedField {

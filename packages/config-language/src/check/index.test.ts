@@ -159,8 +159,8 @@ describe('migrations', () => {
 
 it.each(versions)('finds the anchors of the fields of $label', ({label}) => {
   const format = configFormats(label);
-  for (const {path, anchor, hasKnownKeys} of format.fields.byPath.values()) {
-    if (hasKnownKeys || path.includes('helm.values.') || path.includes('componentChart')) continue;
+  for (const {path, anchor, known} of format.tree.byPath.values()) {
+    if (known || path.includes('helm.values.') || path.includes('componentChart')) continue;
     const segments = path
       .replaceAll('[]', '.0')
       .split('.')

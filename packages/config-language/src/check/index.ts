@@ -80,9 +80,9 @@ function explainVersion(document: YamlDocument, version: string): Diagnostic {
   };
 }
 
-function checkName(document: YamlDocument, {fields}: ConfigFormat): Diagnostic[] {
+function checkName(document: YamlDocument, {tree}: ConfigFormat): Diagnostic[] {
   const isMissing = isYamlMap(document.value) && !('name' in document.value);
-  if (!isMissing || fields.config.fields.get('name')?.isRequired !== true) return [];
+  if (!isMissing || tree.config.fields.get('name')?.isRequired !== true) return [];
   return [
     {
       location: document.locateKey([]),

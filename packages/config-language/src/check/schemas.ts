@@ -1,6 +1,5 @@
-/** The config formats of all versions. Scripts read the schemas in `schema/`, and browsers fetch the published files. */
-import {versions, type VersionLabel} from '@devspace-docs/versions';
-import {perVersion} from '@devspace-docs/versions';
+/** Config formats of all versions. Scripts read the schemas in `schema/`, browsers the published files. */
+import {perVersion, versions, type VersionLabel} from '@devspace-docs/versions';
 import type {PublishedChange} from '../published/types.ts';
 import {createFieldTree, type FieldTree} from './schema/field-tree.ts';
 import type {Schema} from './schema/types.ts';
@@ -10,7 +9,7 @@ import {createConfigValidator, type ConfigValidator} from './schema/validate.ts'
 export interface ConfigFormat {
   readonly version: VersionLabel;
   readonly schema: Schema;
-  readonly fields: FieldTree;
+  readonly tree: FieldTree;
   readonly validator: ConfigValidator;
   /** Changes of fields in the next version. Without them, only sections have migrations. */
   readonly changes: readonly PublishedChange[];
@@ -31,7 +30,7 @@ export function createFormats(
     return {
       version,
       schema,
-      fields: createFieldTree(schema),
+      tree: createFieldTree(schema),
       validator: createConfigValidator(schema),
       changes: changesOf(version),
       all,
@@ -41,16 +40,12 @@ export function createFormats(
 }
 
 /** Names of the top-level sections. */
-export function sectionsOf({fields}: ConfigFormat): string[] {
-  return [...fields.config.fields.keys()];
-}
-
-function hasFieldNamed({fields}: ConfigFormat, name: string): boolean {
-  return [...fields.byPath.values()].some((field) => field.name === name);
+export function sectionsOf({tree}: ConfigFormat): string[] {
+  return [...tree.config.fields.keys()];
 }
 
 /** Other versions that have a field with this name; empty if the version itself has one. */
-export function findForeignVersions(name: string, format: ConfigFormat): VersionLabel[] {
-  if (hasFieldNamed(format, name)) return [];
-  return versions.map(({label}) => label).filter((label) => hasFieldNamed(format.all(label), name));
+export function findForeignVersions(name: string, {tree, all}: ConfigFormat): VersionLabel[] {
+  if (tree.names.has(name)) return [];
+  return versions.map(({label}) => label).filter((label) => all(label).tree.names.has(name));
 }

@@ -27,7 +27,7 @@ function readRecording({componentChartFile}: Version): Recorded[] {
 }
 
 function listFields({label}: Version): Map<string, Field> {
-  const fields = configFormats(label).fields.byPath.values();
+  const fields = configFormats(label).tree.byPath.values();
   return new Map(
     [...fields]
       .filter(({path, children}) => VALUES.test(path) && children.length === 0)

@@ -146,7 +146,7 @@ function checkDefault(
   parents: readonly string[],
   version: VersionLabel,
 ): PageDiagnostic[] {
-  const known = configFormats(version).fields.byPath;
+  const known = configFormats(version).tree.byPath;
   const values = parents.flatMap((parent) => {
     const value = known.get(parent + name)?.default;
     return value === undefined ? [] : [{path: parent + name, value}];
@@ -161,7 +161,7 @@ function checkDefault(
 function checkTable({children: [head, ...rows]}: Table, version: VersionLabel): PageDiagnostic[] {
   const titles = head?.children.map(textOf) ?? [];
   const column = titles.indexOf('Default');
-  const known = configFormats(version).fields.byPath;
+  const known = configFormats(version).tree.byPath;
   if (column < 0 || !titles[0]?.startsWith('Field')) return [];
   const parents = findParents(
     rows.flatMap(({children}) => codeIn(children[0])),

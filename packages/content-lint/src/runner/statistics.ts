@@ -48,7 +48,7 @@ export function readStatistics(site: Site, rules: readonly Rule[]): VersionStati
     return {
       version: label,
       pages: files.filter(({kind}) => kind === 'page').length,
-      fields: configFormats(label).fields.byPath.size,
+      fields: configFormats(label).tree.byPath.size,
       counts: countItems(files, site, rules),
       exemptions: files.flatMap((file) => findExemptions(file, site, rules)),
     };

@@ -19,8 +19,8 @@ function isProjectFolder(entry: YamlMap): boolean {
 const STRATEGY = /^dev(?:\.\*)?\.sync\[\]\.initialSync$/;
 
 /** The strategy of entries that don't set one. */
-function defaultStrategy({fields}: ConfigFormat): unknown {
-  return [...fields.byPath.values()].find(({path}) => STRATEGY.test(path))?.default;
+function defaultStrategy({tree}: ConfigFormat): unknown {
+  return [...tree.byPath.values()].find(({path}) => STRATEGY.test(path))?.default;
 }
 
 function isUnsafe(entry: YamlMap, byDefault: unknown): boolean {

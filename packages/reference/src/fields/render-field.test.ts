@@ -33,7 +33,7 @@ const leaf: Field = {
     children: [],
   },
   children: [],
-  hasKnownKeys: false,
+  known: undefined,
 };
 
 const options = {

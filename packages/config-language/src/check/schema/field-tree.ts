@@ -75,14 +75,16 @@ export interface Field {
   readonly value: ConfigValue;
   /** Nested fields, or known keys of an object that accepts any key. */
   readonly children: readonly Field[];
-  /** Some children are known keys of an object that accepts any key. */
-  readonly hasKnownKeys: boolean;
+  /** Known keys of an object that accepts any key: the values of the component chart. */
+  readonly known: ConfigValue | undefined;
 }
 
 export interface FieldTree {
   readonly config: ConfigValue;
   /** All fields by path, parents before their children. */
   readonly byPath: ReadonlyMap<string, Field>;
+  /** Names of all fields, at any depth. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** Where the resolver is in the schema. */
@@ -219,11 +221,9 @@ function createField(
   const notes = notesOf(root, schema);
   const inside = {...position, isHidden: position.isHidden || notes.doNotSuggest === true};
   const value = createValue(root, schema, inside);
-  const known = notes['x-knownKeys'];
-  const knownKeys =
-    known === undefined
-      ? []
-      : createValue(root, known, {...inside, pointer: `${pointer}/x-knownKeys`}).children;
+  const knownKeys = notes['x-knownKeys'];
+  const known =
+    knownKeys && createValue(root, knownKeys, {...inside, pointer: `${pointer}/x-knownKeys`});
   const schemas = value.variants.map((variant) => variant.schema);
   const [first = {}] = schemas;
   return {
@@ -248,8 +248,8 @@ function createField(
     isHidden: inside.isHidden,
     examples: notes.examples ?? [],
     value,
-    children: [...value.children, ...knownKeys],
-    hasKnownKeys: knownKeys.length > 0,
+    known,
+    children: [...value.children, ...(known?.children ?? [])],
   };
 }
 
@@ -265,8 +265,10 @@ export function flattenFields(fields: readonly Field[]): Field[] {
  */
 export function createFieldTree(root: Schema): FieldTree {
   const config = createValue(root, root, {path: '', pointer: '#', isHidden: false, ancestors: []});
+  const fields = flattenFields(config.children);
   return {
     config,
-    byPath: new Map(flattenFields(config.children).map((field) => [field.path, field])),
+    byPath: new Map(fields.map((field) => [field.path, field])),
+    names: new Set(fields.map(({name}) => name)),
   };
 }
