@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {escapeRegExp} from '@devspace-docs/common';
-import {readInfoString} from '@devspace-docs/content-lint';
-import {readMarkedLines} from '../../src/plugins/code-blocks/fence.ts';
+import {escapeRegExp, readInfoString, readMarkedLines} from '@devspace-docs/common';
 import {expect, test} from './fixtures.ts';
 
 interface Fence {

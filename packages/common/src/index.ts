@@ -5,6 +5,8 @@ export {decodeUri} from './decode-uri.ts';
 export {escapeAttribute, escapeHtml, escapeRegExp} from './escape.ts';
 export {fetchOk} from './fetch-ok.ts';
 export {textOf} from './hast-text.ts';
+export {type InfoString, readInfoString} from './info-string.ts';
+export {readMarkedLines, readMarker} from './marked-lines.ts';
 export {memoize} from './memoize.ts';
 export {isMessageTable} from './message-table.ts';
 export {didYouMean, isTypo, suggest, suggestPath} from './suggest.ts';

@@ -1,7 +1,7 @@
 /** Public API. */
 export {type LocatedCall, findCalls, findUses} from './commands/fence-calls.ts';
 export {findYamlScripts} from './commands/yaml-scripts.ts';
-export {type Fence, readFence, readMarker} from './pages/fence.ts';
+export {type Fence, readFence} from './pages/fence.ts';
 export {attributeText, isJsx, readAttributes} from './pages/jsx.ts';
 export {walk} from './pages/mdast.ts';
 export {parseMdx} from './pages/parse.ts';
@@ -24,6 +24,5 @@ export {checkSchemaTexts} from './runner/schema-texts.ts';
 export {selectFiles} from './runner/select.ts';
 export {checkUrls} from './runner/urls.ts';
 export {watchPages} from './runner/watch.ts';
-export {readInfoString} from './samples/info-string.ts';
 export {readSample, readShown, sampleVersion} from './samples/sample.ts';
 export type {PageExemption, VersionStatistics} from './statistics.ts';

@@ -9,11 +9,10 @@
 import path from 'node:path';
 import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {CONSOLE} from '@devspace-docs/common';
+import {CONSOLE, readInfoString} from '@devspace-docs/common';
 import {
   loadSite,
   readFence,
-  readInfoString,
   readSample,
   root,
   walk,

@@ -8,7 +8,7 @@ import {
   type ShikiTransformer,
 } from 'shiki';
 import {findEmbeddedScripts} from './embedded-scripts.ts';
-import {findCommandLines, readMarkedLines} from './fence.ts';
+import {findCommandLines} from './command-lines.ts';
 import {colorOutput} from './output.ts';
 import {
   CONSOLE,
@@ -17,6 +17,7 @@ import {
   consoleScript,
   readConsole,
   escapeHtml,
+  readMarkedLines,
 } from '@devspace-docs/common';
 
 const PREFIX = '--code-';

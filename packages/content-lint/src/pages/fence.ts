@@ -1,3 +1,4 @@
+import {readMarker} from '@devspace-docs/common';
 import type {Code, Parents} from 'mdast';
 import {locate} from './mdast.ts';
 import {introductionOf} from './sentence.ts';
@@ -30,13 +31,6 @@ export interface Fence {
   locateIn(index: number, column: number, length: number): Location;
   /** Location of a range of the code. */
   readonly locate: LocateRange;
-}
-
-const MARKER = /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(\S+?)\s*(?:-->|\*\/\}?)?\s*$/;
-
-/** The part of a marker comment after `highlight-`, such as `start`; undefined for other lines. */
-export function readMarker(line: string): string | undefined {
-  return MARKER.exec(line)?.[1];
 }
 
 /** Reads a fenced block. */

@@ -1,3 +1,4 @@
+import {readInfoString} from '@devspace-docs/common';
 import {versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import type {Content} from '../pages/content.ts';
 import type {Fence} from '../pages/fence.ts';
@@ -17,7 +18,6 @@ import {
 } from '@devspace-docs/config-language';
 import {configFormats} from '@devspace-docs/config-language/node';
 import {checkConfigPart, checkInlineManifests} from '../samples/check-config.ts';
-import {readInfoString} from '../samples/info-string.ts';
 import {findJsonMistake} from '../samples/json.ts';
 import {checkManifests} from '../samples/manifests.ts';
 import {

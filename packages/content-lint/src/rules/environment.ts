@@ -11,11 +11,10 @@ import {
 import {diagnose} from '../pages/diagnose.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import type {Site} from '../pages/site.ts';
-import {didYouMean, suggest, joinWords} from '@devspace-docs/common';
+import {didYouMean, suggest, joinWords, readInfoString} from '@devspace-docs/common';
 import type {LocateRange, Location, PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 import {readCommands} from '@devspace-docs/reference/node';
 import {hasVariable, variableNames} from '../commands/variables.ts';
-import {readInfoString} from '../samples/info-string.ts';
 import {readSamples} from '../samples/sample.ts';
 import {isYamlMap} from '@devspace-docs/config-language';
 

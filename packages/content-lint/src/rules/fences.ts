@@ -7,13 +7,13 @@ import {
   didYouMean,
   isTypo,
   suggest,
+  readInfoString,
 } from '@devspace-docs/common';
 import type {Fence} from '../pages/fence.ts';
 import {diagnose} from '../pages/diagnose.ts';
 import type {PageDiagnostic, Rule} from '../pages/types.ts';
 import {toBash} from '../commands/devspace-calls.ts';
 import {readShellFence} from '../commands/shell-fence.ts';
-import {readInfoString} from '../samples/info-string.ts';
 import {readScript, isYamlMap} from '@devspace-docs/config-language';
 
 /** Languages with their own rendering, or without highlighting. */

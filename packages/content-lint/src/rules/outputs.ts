@@ -1,11 +1,10 @@
 import data from '../../../../schema/impossible-output.json' with {type: 'json'};
 import {type VersionLabel, perVersion} from '@devspace-docs/versions';
-import {CONSOLE, readConsole} from '@devspace-docs/common';
+import {CONSOLE, readConsole, readInfoString} from '@devspace-docs/common';
 import {diagnose} from '../pages/diagnose.ts';
 import type {Fence} from '../pages/fence.ts';
 import {versionsInView} from '../pages/named-versions.ts';
 import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
-import {readInfoString} from '../samples/info-string.ts';
 
 interface ImpossibleLine {
   /** Regular expression. `^` and `$` match at each line, and it can look at the lines before. */

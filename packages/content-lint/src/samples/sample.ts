@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {aliases, memoize} from '@devspace-docs/common';
+import {aliases, memoize, readInfoString, type InfoString} from '@devspace-docs/common';
 import type {VersionLabel} from '@devspace-docs/versions';
 import type {Fence} from '../pages/fence.ts';
 import {versionOfFormat} from '../pages/named-versions.ts';
@@ -12,7 +12,6 @@ import {
   isYamlMap,
   type YamlFile,
 } from '@devspace-docs/config-language';
-import {readInfoString, type InfoString} from './info-string.ts';
 import {maskTemplate, readYaml} from './yaml.ts';
 
 /** What a YAML or JSON block shows, which determines how it is checked. */

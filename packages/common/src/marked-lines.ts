@@ -1,7 +1,11 @@
-/**
- * Reads the lines of a code block: comments that mark them, and commands. Pure: text in, data out.
- */
-import {readMarker} from '@devspace-docs/content-lint';
+/** Comments that mark lines of code blocks: `# highlight-next-line`. */
+
+const MARKER = /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(\S+?)\s*(?:-->|\*\/\}?)?\s*$/;
+
+/** The part of a marker comment after `highlight-`, such as `start`; undefined for other lines. */
+export function readMarker(line: string): string | undefined {
+  return MARKER.exec(line)?.[1];
+}
 
 /** A block without its marker comments, and the 0-based lines that they mark. */
 export interface MarkedCode {
@@ -39,26 +43,4 @@ export function readMarkedLines(source: string): MarkedCode {
   if (openLine !== undefined)
     throw new Error(`line ${openLine}: highlight-start without highlight-end`);
   return {code: lines.join('\n'), highlighted};
-}
-
-/**
- * Finds the lines of a shell block that start a command: not comments, empty lines, continuation lines
- * or the bodies of here-documents.
- */
-export function findCommandLines(code: string): ReadonlySet<number> {
-  const commands = new Set<number>();
-  let isContinued = false;
-  let heredocEnd: string | undefined;
-  code.split('\n').forEach((line, index) => {
-    if (heredocEnd !== undefined) {
-      if (line.trim() === heredocEnd) heredocEnd = undefined;
-      return;
-    }
-    if (!isContinued && line.trim() !== '' && !/^\s*#/.test(line) && !/^\s/.test(line))
-      commands.add(index);
-    isContinued = /\\$/.test(line);
-    // `<<` starts a here-document; `<<<` is a here-string, which ends on the same line.
-    heredocEnd = /(?<!<)<<-?(?!<)\s*['"]?(\w+)['"]?/.exec(line)?.[1];
-  });
-  return commands;
 }
