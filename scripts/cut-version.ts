@@ -43,11 +43,8 @@ async function main(): Promise<void> {
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, await format(file, text));
   }
-  // In new processes, because this one has loaded the previous list of versions.
-  run('npm run --silent generate:changes');
-  run('npm run --silent generate:cli');
-  run('npm run --silent generate:config');
-  run('npm run --silent generate:lists');
+  // In a new process, because this one has loaded the previous list of versions.
+  run('npm run --silent generate -- changes cli config lists');
   console.log(`\n${formatReport(cut, findMentions(cut, loadTree('.')))}`);
 }
 

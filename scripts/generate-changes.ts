@@ -1,5 +1,5 @@
 /**
- * Generates the tables of changes between versions: `npm run generate:changes`.
+ * Generates the tables of changes between versions: `npm run generate -- changes`.
  *
  * --check  writes nothing, and fails if a table is outdated
  */

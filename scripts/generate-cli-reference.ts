@@ -1,5 +1,5 @@
 /**
- * Generates the command reference of all versions from schema/cli: `npm run generate:cli`.
+ * Generates the command reference of all versions from schema/cli: `npm run generate -- cli`.
  *
  * --check  writes nothing, and fails if a page is outdated, missing or unexpected
  */

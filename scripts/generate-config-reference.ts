@@ -1,6 +1,6 @@
 /**
  * Generates the config reference of all versions from the schemas in schema/:
- * `npm run generate:config`. src/plugins/fields renders the fields on it during the build.
+ * `npm run generate -- config`. src/plugins/fields renders the fields on it during the build.
  *
  * --check  writes nothing, and fails if a page is outdated or missing
  */

@@ -1,6 +1,6 @@
 /**
  * Renders the diagrams of all pages (```mermaid fences) to src/generated/diagrams, with Chromium:
- * `npm run generate:diagrams`. Skips diagrams that are already rendered.
+ * `npm run generate -- diagrams`. Skips diagrams that are already rendered.
  *
  * --check  renders nothing, and fails if an SVG is missing or unused; doesn't need a browser
  * --all    renders all diagrams again, for example after a Mermaid update
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     for (const name of unused) console.error(`${DIAGRAM_FOLDER}/${name} isn't used by any page.`);
     if (missing.length + unused.length === 0) return;
     throw new Error(
-      'The rendered diagrams are out of date. Run `npm run generate:diagrams` and commit the result.',
+      'The rendered diagrams are out of date. Run `npm run generate -- diagrams` and commit the result.',
     );
   }
   const outdated = [...diagrams].filter(([name]) => values.all || missing.includes(name));

@@ -1,6 +1,6 @@
 /**
  * Writes the illustrations of src/illustrations to static/img/illustrations, one file for each color
- * mode, and their sizes to src/generated/illustrations.json: `npm run generate:illustrations`.
+ * mode, and their sizes to src/generated/illustrations.json: `npm run generate -- illustrations`.
  *
  * --check  writes nothing, and fails if a file is missing, outdated or unused
  */

@@ -1,5 +1,5 @@
 /**
- * Updates lists that are derived from other files: `npm run generate:lists`.
+ * Updates lists that are derived from other files: `npm run generate -- lists`.
  *
  * - tests/routes/routes.json: adds new pages. Never removes routes, because the list contains every URL
  *   that was ever published.
@@ -10,7 +10,7 @@
 import {readFile} from 'node:fs/promises';
 import {format, resolveConfig} from 'prettier';
 import {versions} from '@devspace-docs/versions';
-import {parseConfigSchema, flattenFields, walkSchema} from '@devspace-docs/config-language';
+import {readFields} from '@devspace-docs/config-language/node';
 import {createSite, type Route, addRoutes} from '@devspace-docs/content-lint';
 import {loadTree} from '@devspace-docs/common/node';
 import {updateFiles} from '@devspace-docs/reference/node';
@@ -27,12 +27,11 @@ async function generate(): Promise<Array<readonly [string, string]>> {
     ...(await resolveConfig(ROUTES)),
     filepath: ROUTES,
   });
-  const fields = versions.map(async ({schemaFile, fieldListFile}) => {
-    const schema = parseConfigSchema(await readFile(schemaFile, 'utf8'), schemaFile);
-    const paths = flattenFields(walkSchema(schema)).map(({path}) => path);
-    return [fieldListFile, `${paths.sort().join('\n')}\n`] as const;
+  const fields = versions.map(({label, fieldListFile}) => {
+    const paths = [...readFields(label).keys()].sort();
+    return [fieldListFile, `${paths.join('\n')}\n`] as const;
   });
-  return [[ROUTES, routes], ...(await Promise.all(fields))];
+  return [[ROUTES, routes], ...fields];
 }
 
 async function main(): Promise<void> {

@@ -1,15 +1,10 @@
+import {trimSlashes} from '@devspace-docs/common';
 import {useMemo} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
-import {
-  latestVersion,
-  listPages,
-  trimSlashes,
-  readPagePath,
-  type VersionPage,
-} from '@devspace-docs/versions';
+import {latestVersion, listPages, readPagePath, type VersionPage} from '@devspace-docs/versions';
 
 /** The current page, and a test for other pages. */
 export interface ReadPage extends VersionPage {

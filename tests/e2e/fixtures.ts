@@ -23,7 +23,7 @@ interface Fixtures {
 export function urlOf(path: string): string {
   const site = process.env.SITE_UNDER_TEST;
   if (!site)
-    throw new Error('Run the browser tests with `npm run test:e2e`, which serves the site.');
+    throw new Error('Run the browser tests with `npm test -- e2e`, which serves the site.');
   return site + path;
 }
 

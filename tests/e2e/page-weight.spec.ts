@@ -1,12 +1,7 @@
 /** Compares what page views transfer with the budgets of the site. */
 import type {Browser, Response} from '@playwright/test';
 import pMap from 'p-map';
-import {
-  layouts,
-  listTransfers,
-  checkWeight,
-  sumTransfers,
-} from '@devspace-docs/page-weight';
+import {layouts, listTransfers, checkWeight, sumTransfers} from '@devspace-docs/page-weight';
 import {readSite, startServer} from '@devspace-docs/static-host/node';
 import {hostingSettings} from '../../src/config/hosting.ts';
 import {buildDir, deployment} from '../lib/built-site.ts';

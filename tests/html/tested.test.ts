@@ -14,7 +14,7 @@ import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
 import {pageModules} from '../../src/config/page-modules.ts';
 import {deployment, listFiles, readBuilt, readPage} from '../lib/built-site.ts';
 
-const {statistics} = loadCheck(pageModules);
+const {statistics} = await loadCheck(pageModules);
 const page = parsePage(readPage('tested.html').html);
 
 it('lists what the content check has checked', () => {

@@ -1,4 +1,4 @@
-/** The dictionaries of `npm run lint:prose`. textlint runs their specs itself. */
+/** The dictionaries of `npm run lint -- prose`. textlint runs their specs itself. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';

@@ -16,7 +16,7 @@ it('every action is pinned to a commit, with its release in a comment', () => {
   expect(unpinned, 'run .ci/pin-actions with access to GitHub').toEqual([]);
 });
 
-it('CI runs every script of `npm test`', () => {
+it('CI runs every check of `npm test`', () => {
   const workflow = readFileSync(`${FOLDER}/ci.yml`, 'utf8');
   const missing = stages.flat().filter((task) => !workflow.includes(`run: ${commandOf(task)}`));
   expect(missing).toEqual([]);

@@ -8,4 +8,12 @@ export {textOf} from './hast-text.ts';
 export {memoize} from './memoize.ts';
 export {isMessageTable} from './message-table.ts';
 export {didYouMean, isTypo, suggest, suggestPath} from './suggest.ts';
+export {
+  codeSpan,
+  firstSentence,
+  joinWords,
+  removeLinks,
+  splitSentence,
+  trimSlashes,
+} from './text.ts';
 export {whenIdle} from './when-idle.ts';

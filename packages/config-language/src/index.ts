@@ -7,7 +7,13 @@ export {type ConfigPath, ROOT_PATH, readConfigPath, wrapAt} from './check/config
 export {findScripts} from './check/config-scripts.ts';
 export {decodeConfig, explainSize} from './check/decode.ts';
 export {explainProblem, hintFor, isAboutCombination} from './check/explain-problem.ts';
-export {type PathResult, configDefaultsOf, findPath} from './check/field-lookup.ts';
+export {
+  type FieldUse,
+  type PathResult,
+  findDescribedFields,
+  findPath,
+} from './check/field-lookup.ts';
+export {readFlags} from './check/flags.ts';
 export {type ScriptFunction, functionsOf} from './check/functions.ts';
 export {type CheckResult, type ConfigDiagnostic, checkConfig} from './check/index.ts';
 export {
@@ -17,8 +23,10 @@ export {
   collectNames,
   findElsewhere,
 } from './check/names.ts';
-export type {Json} from './check/schema/types.ts';
-export {sectionsOf, validatorOf} from './check/schemas.ts';
+export {type Field, flattenFields} from './check/schema/field-tree.ts';
+export {joinTypes, pluralize} from './check/schema/type-names.ts';
+export type {Json, Schema} from './check/schema/types.ts';
+export {type ConfigFormat, createFormats, sectionsOf} from './check/schemas.ts';
 export {type ScriptCommand, type ScriptWord, readScript} from './check/script.ts';
 export {CHECK_PAGE, decodeShared, encodeShared, isShared} from './check/share.ts';
 export {
@@ -30,6 +38,7 @@ export {
   type YamlDocument,
   type YamlFile,
   type YamlMap,
+  asMap,
   isYamlMap,
   parseYaml,
   valueAt,
@@ -46,6 +55,4 @@ export {
   type PublishedFields,
   type PublishedFlag,
 } from './published/types.ts';
-export {parseConfigSchema} from './schema/load.ts';
-export {joinTypes, pluralize} from './schema/type-names.ts';
-export {type Field, flattenFields, walkSchema} from './schema/walk.ts';
+export {shapes} from './schema/load.ts';

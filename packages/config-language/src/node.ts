@@ -1,6 +1,7 @@
 /** The part of the public API that needs Node.js. */
 export {main} from './cli/run.ts';
 export {CLI_FILE, writeCheckCli} from './cli/write-bundle.ts';
+export {configFormats} from './schema/formats.ts';
 export {
   type Fields,
   type Selection,

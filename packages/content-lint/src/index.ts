@@ -1,7 +1,7 @@
 /** Public API. */
 export {type LocatedCall, findCalls, findUses} from './commands/fence-calls.ts';
 export {findYamlScripts} from './commands/yaml-scripts.ts';
-export {type Fence, readFence} from './pages/fence.ts';
+export {type Fence, readFence, readMarker} from './pages/fence.ts';
 export {attributeText, isJsx, readAttributes} from './pages/jsx.ts';
 export {walk} from './pages/mdast.ts';
 export {parseMdx} from './pages/parse.ts';
@@ -13,8 +13,10 @@ export {addRoutes} from './runner/add-routes.ts';
 export {checkFiles} from './runner/check.ts';
 export {findRejectedSamples} from './runner/config-check.ts';
 export {checkFieldTopics} from './runner/field-topics.ts';
-export {type CheckRun, loadCheck} from './runner/load-check.ts';
-export {loadSite, root} from './runner/load-site.ts';
+export {createEditorProcessor} from './runner/editor.ts';
+export {fixFiles, formatFixed} from './runner/fix.ts';
+export {type CheckRun, checkPages, loadCheck} from './runner/load-check.ts';
+export {loadSite, readSite, root} from './runner/load-site.ts';
 export {formatReport} from './runner/report.ts';
 export {MAX_UNCHECKED, countSamples, formatSamples} from './runner/samples.ts';
 export {checkSchemaExamples} from './runner/schema-examples.ts';

@@ -38,7 +38,11 @@ export function docsPath(version: VersionLabel, name = 'a.mdx'): string {
 }
 
 /** Checks all files, or only those in `only`, with one rule. */
-export function check(rule: Rule, files: Files, only?: readonly string[]): Problem[] {
+export async function check(
+  rule: Rule,
+  files: Files,
+  only?: readonly string[],
+): Promise<Problem[]> {
   const site = siteOf(files);
   return checkFiles(
     site,

@@ -1,5 +1,4 @@
 /** Measures built pages. */
 export {type Layout, layouts} from './bench/layouts.ts';
 export {listTransfers} from './bench/load-page.ts';
-export {takeMedian} from './bench/median.ts';
-export {type PageWeight, checkWeight, sumTransfers} from './bench/page-weight.ts';
+export {checkWeight, sumTransfers} from './bench/page-weight.ts';

@@ -1,5 +1,4 @@
 /** Public API. */
-export {firstSentence} from './changes/first-sentence.ts';
 export {findHistory} from './changes/history.ts';
 export {renderChanges} from './changes/render.ts';
 export {describeMeaning, writeDefault} from './commands/flags.ts';

@@ -1,13 +1,10 @@
 /** Public API. */
 export {
   type Floors,
-  MEASURED_HITS,
   type MeasuredQuery,
-  type MeasuredResult,
   findRegressions,
-  measure,
-  rankOf,
   renderQuality,
+  renderSummary,
   renderWorst,
 } from './build/quality.ts';
 export {INDEX_FOLDER, indexFile} from './builtin/index-file.ts';

@@ -1,13 +1,10 @@
 /** Maximum length of a summary, in characters. */
+import {splitSentence} from '@devspace-docs/common';
 const MAX_LENGTH = 200;
 
-/**
- * The first sentence of a text, truncated at a word if it's long. Periods in names (`devspace.yaml`) and
- * abbreviations (`e.g.`) don't end a sentence.
- */
+/** The first sentence of a text, truncated at a word if it's long. */
 export function summarize(text: string): string {
-  const end = /[^.\s]{3,}[.!?](?=\s+[A-Z`"'$-]|\s*$)/.exec(text);
-  const sentence = end ? text.slice(0, end.index + end[0].length) : text;
+  const [sentence] = splitSentence(text);
   if (sentence.length <= MAX_LENGTH) return sentence;
   return `${sentence.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …`;
 }

@@ -1,3 +1,4 @@
+import {joinWords} from '@devspace-docs/common';
 import {DEFAULT_BASE_PATH} from '@devspace-docs/versions';
 
 /**
@@ -88,7 +89,7 @@ function readAlgolia(env: Environment): AlgoliaDeployment | undefined {
   if (!appId && !searchKey && !index) return undefined;
   const missing = names.filter((name) => !env[name]?.trim());
   throw new Error(
-    `Algolia search requires ${names.join(', ')}: set ${missing.join(' and ')} as well, or unset all three.`,
+    `Algolia search requires ${joinWords(names, 'and')}: set ${joinWords(missing, 'and')} as well, or unset all three.`,
   );
 }
 

@@ -1,5 +1,5 @@
 /** Resolves requests to files, like the static hosts that are used in production. Pure. */
-import {decodeUri} from '@devspace-docs/common';
+import {decodeUri, trimSlashes} from '@devspace-docs/common';
 import {ASSET_EXTENSIONS} from './headers.ts';
 import {HOST_FILES} from './site.ts';
 
@@ -27,11 +27,6 @@ const ASSET = new RegExp(`\\.(?:${ASSET_EXTENSIONS.join('|')})$`, 'i');
 
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
-}
-
-/** Removes redundant slashes: `/docs//x/` becomes `docs/x`. */
-function trimSlashes(path: string): string {
-  return path.split('/').filter(Boolean).join('/');
 }
 
 /** Removes suffixes: `x.html`, `x/index.html` and `x/index` become `x`. */

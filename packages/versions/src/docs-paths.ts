@@ -1,7 +1,7 @@
+import {trimSlashes} from '@devspace-docs/common';
 import {posix} from 'node:path';
 import {DEFAULT_BASE_PATH} from './map/base-path.ts';
 import {versions, versionsByLabel, type VersionLabel} from './versions.ts';
-import {trimSlashes} from './map/list-pages.ts';
 
 /** URLs in sources have the default base path. */
 export const basePath = DEFAULT_BASE_PATH;

@@ -6,7 +6,7 @@ export {
   counterpartCandidates,
   findCounterpart,
 } from './map/counterpart.ts';
-export {listPages, trimSlashes} from './map/list-pages.ts';
+export {listPages} from './map/list-pages.ts';
 export {
   type VersionPage,
   commandPage,

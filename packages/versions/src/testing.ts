@@ -1,4 +1,5 @@
 /** Helpers for the tests of other packages. */
+import {joinWords} from '@devspace-docs/common';
 import {latestVersion, versions} from './versions.ts';
 
 /** Replaces `{latest}` with the latest version, and `{5.x+}` with the versions from 5.x on: `6.x and 5.x`. */
@@ -7,6 +8,6 @@ export function fillVersions(yaml: string): string {
     .replaceAll('{latest}', latestVersion.label)
     .replace(/\{(\d+\.x)\+\}/g, (_, oldest: string) => {
       const labels = versions.map(({label}) => label as string);
-      return labels.slice(0, labels.indexOf(oldest) + 1).join(' and ');
+      return joinWords(labels.slice(0, labels.indexOf(oldest) + 1), 'and');
     });
 }

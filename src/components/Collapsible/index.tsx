@@ -13,11 +13,6 @@ import {openAtStart} from '@site/src/lib/url-state/section-sync';
 import {nameSection} from '@site/src/lib/url-state/sections';
 import styles from './styles.module.css';
 
-export interface CollapsibleProps extends Omit<ComponentProps<'details'>, 'summary' | 'ref'> {
-  /** Text, or a `summary` element. */
-  readonly summary?: ReactElement | string;
-}
-
 /** Text content of a React node. */
 function readText(node: ReactNode): string {
   return Children.toArray(node)
@@ -29,13 +24,18 @@ function readText(node: ReactNode): string {
     .join('');
 }
 
+function isSummary(node: ReactNode): node is ReactElement<ComponentProps<'summary'>> {
+  return isValidElement(node) && node.type === 'summary';
+}
+
 /** A collapsible section. The URL refers to it by its id, or else by its summary (`?open=…`). */
 export default function Collapsible({
-  summary = 'Details',
   children,
   className,
   ...props
-}: CollapsibleProps): ReactNode {
+}: ComponentProps<'details'>): ReactNode {
+  const items = Children.toArray(children);
+  const summary = items.find(isSummary) ?? <summary>Details</summary>;
   const {collectAnchor} = useBrokenLinks();
   if (props.id) collectAnchor(props.id);
   const section = useRef<HTMLDetailsElement>(null);
@@ -50,8 +50,8 @@ export default function Collapsible({
       className={clsx(styles.collapsible, className)}
       data-section={props.id ?? nameSection(readText(summary))}
       data-is-open={props.open ? '' : undefined}>
-      {isValidElement(summary) ? summary : <summary>{summary}</summary>}
-      <div className={styles.body}>{children}</div>
+      {summary}
+      <div className={styles.body}>{items.filter((item) => item !== summary)}</div>
     </details>
   );
 }

@@ -1,8 +1,9 @@
+import {trimSlashes} from '@devspace-docs/common';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
-import {latestVersion, versionsByLabel, commandOf, trimSlashes} from '@devspace-docs/versions';
+import {latestVersion, versionsByLabel, commandOf} from '@devspace-docs/versions';
 import {useCounterparts, type VersionLink} from '@site/src/hooks/useCounterparts';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import type {OwnFrontMatter} from '@site/src/lib/pages/types';

@@ -6,8 +6,8 @@
  * lowercase: `#excludepaths`, `#chartrepo`, `#default-value-for-excludepaths`. The current anchor of a field
  * ends with its name: `dev-sync-excludePaths`.
  */
+import {trimSlashes} from '@devspace-docs/common';
 import legacyAnchors from '../../config/legacy-anchors.json' with {type: 'json'};
-import {trimSlashes} from '@devspace-docs/versions';
 
 export interface Anchor {
   readonly id: string;

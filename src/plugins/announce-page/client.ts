@@ -1,5 +1,7 @@
 /**
  * Tells screen readers the title of a page that a link opened: browsers only do so when they load a page.
+ *
+ * Upstream: https://github.com/facebook/docusaurus/issues/11332
  */
 import type {ClientModule} from '@docusaurus/types';
 import {announce} from '@site/src/lib/url-state/announce';

@@ -1,15 +1,13 @@
 /**
  * Reads the lines of a code block: comments that mark them, and commands. Pure: text in, data out.
  */
+import {readMarker} from '@devspace-docs/content-lint';
 
 /** A block without its marker comments, and the 0-based lines that they mark. */
 export interface MarkedCode {
   readonly code: string;
   readonly highlighted: ReadonlySet<number>;
 }
-
-const COMMENT =
-  /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
 
 /**
  * Removes `highlight-next-line`, `highlight-start` and `highlight-end` comments.
@@ -22,7 +20,7 @@ export function readMarkedLines(source: string): MarkedCode {
   let isNextMarked = false;
   let openLine: number | undefined;
   source.split('\n').forEach((line, index) => {
-    const marker = COMMENT.exec(line)?.[1];
+    const marker = readMarker(line);
     if (marker === 'next-line') {
       isNextMarked = true;
     } else if (marker === 'start') {

@@ -25,7 +25,7 @@ async function blocksOf(
   const site = siteOf({[file]: page('links', source)});
   const {tree} = parseMdx(body);
   if (!tree) throw new Error('The page is not valid MDX.');
-  const options = {baseUrl: '/docs/', load: () => site, check: () => ({versionOf})};
+  const options = {baseUrl: '/docs/', load: () => site, check: () => Promise.resolve({versionOf})};
   await remarkCodeBlocks(options)(tree, new VFile({path: path.join(root, file)}));
   return readBlocks(tree);
 }

@@ -27,12 +27,15 @@ import {findLinks, type LocatedLink} from './find-links.ts';
 import {renderCode, renderOutput, resolveLanguage, type CodeLink} from './render.ts';
 import type {Target} from './targets.ts';
 
+/** Finds the version that a sample was checked against. */
+type VersionOf = Pick<CheckRun, 'versionOf'>;
+
 interface CodeOptions {
   /** With leading and trailing slashes: `/docs/`. */
   readonly baseUrl: string;
   readonly load?: () => Site;
   /** Content check whose result the samples show. */
-  readonly check?: () => Pick<CheckRun, 'versionOf'>;
+  readonly check?: () => Promise<VersionOf>;
 }
 
 /** What the content check knows about a block. */
@@ -76,7 +79,8 @@ function locate(
 function createReader(
   file: SourceFile,
   site: Site,
-  {baseUrl, check}: CodeOptions,
+  baseUrl: string,
+  check: VersionOf | undefined,
 ): (fence: Fence) => CheckedBlock {
   const anchors = ownAnchors(file, site);
   const seen = new Set<string>();
@@ -114,7 +118,7 @@ function createReader(
 
   return (fence) => {
     const links = readLinks(fence);
-    const checkedIn = check?.().versionOf(fence, file);
+    const checkedIn = check?.versionOf(fence, file);
     if (checkedIn === undefined) return {links};
     const purpose = readSample(fence)?.purpose;
     const isWholeConfig = purpose?.kind === 'config' && !purpose.isImported;
@@ -162,7 +166,8 @@ export default function remarkCodeBlocks(options: CodeOptions) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const site = options.load?.() ?? loadSite(pageModules);
     const file = site.file(path.relative(root, vfile.path).split(path.sep).join('/'));
-    const read = file && createReader(file, site, options);
+    const check = await options.check?.();
+    const read = file && createReader(file, site, options.baseUrl, check);
     const jobs: Array<Promise<void>> = [];
 
     const replace = async (node: Code, parent: Parents, block: CheckedBlock): Promise<void> => {

@@ -1,13 +1,15 @@
 /** Link targets of code: fields, commands, flags and functions in the reference of a version. */
-import {firstSentence, type Command, type Flag} from '@devspace-docs/reference';
-import {readFields} from '@devspace-docs/config-language/node';
+import {firstSentence, removeLinks} from '@devspace-docs/common';
+import {type Command, type Flag} from '@devspace-docs/reference';
+import {configFormats} from '@devspace-docs/config-language/node';
 import {
   type Field,
+  type FieldUse,
   type ScriptFunction,
-  isYamlMap,
   type Segments,
+  findDescribedFields,
 } from '@devspace-docs/config-language';
-import {type VersionLabel, perVersion, commandPage, pagePath} from '@devspace-docs/versions';
+import {type VersionLabel, commandPage, pagePath} from '@devspace-docs/versions';
 
 /** A location in the reference. */
 export interface Target {
@@ -19,48 +21,9 @@ export interface Target {
   readonly summary: string;
 }
 
-/** A config key and the field that it sets. */
-export interface FieldUse {
-  readonly segments: Segments;
-  readonly field: Field;
-}
-
 /** First sentence of a Markdown text, as plain text. */
 function summarize(text: string): string {
-  return firstSentence(text)
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll('`', '');
-}
-
-interface Fields {
-  readonly byPath: ReadonlyMap<string, Field>;
-  /** Paths of all fields, and of the maps and lists around them. */
-  readonly prefixes: ReadonlySet<string>;
-}
-
-const fieldsOf = perVersion((version): Fields => {
-  const byPath = readFields(version);
-  const prefixes = new Set<string>();
-  for (const path of byPath.keys()) {
-    for (const {index} of path.matchAll(/\.|\[\]|$/g)) {
-      prefixes.add(path.slice(0, index));
-      if (path.startsWith('[]', index)) prefixes.add(path.slice(0, index + 2));
-    }
-  }
-  return {byPath, prefixes};
-});
-
-/** Parts of a config in profiles, whose fields are documented at the top level. */
-const PARTS = /^profiles\[\]\.(?:merge|replace|strategicMerge)$/;
-
-/** Helm sections, whose `values` only have known fields for the component chart. */
-const CHART_VALUES = /^deployments(?:\.\*|\[\])\.helm$/;
-
-/** Whether a `helm` section uses the component chart, as far as the sample shows. */
-function hasComponentChart(helm: Readonly<Record<string, unknown>>): boolean {
-  if ('componentChart' in helm) return helm.componentChart === true;
-  const {chart} = helm;
-  return chart === undefined || (isYamlMap(chart) && chart.name === 'component-chart');
+  return removeLinks(firstSentence(text)).replaceAll('`', '');
 }
 
 /**
@@ -69,28 +32,9 @@ function hasComponentChart(helm: Readonly<Record<string, unknown>>): boolean {
  * @param start - Path of the part that a sample shows: keys above it aren't on the page.
  */
 export function findFields(config: unknown, start: Segments, version: VersionLabel): FieldUse[] {
-  const {byPath, prefixes} = fieldsOf(version);
-  const found: FieldUse[] = [];
-  const walk = (value: unknown, path: string, segments: Segments): void => {
-    if (Array.isArray(value)) {
-      value.forEach((item: unknown, index) => walk(item, `${path}[]`, [...segments, index]));
-      return;
-    }
-    if (!isYamlMap(value)) return;
-    const isOtherChart = CHART_VALUES.test(path) && !hasComponentChart(value);
-    for (const [key, item] of Object.entries(value)) {
-      const own = path === '' ? key : `${path}.${key}`;
-      const at = [...segments, key];
-      const field = byPath.get(own);
-      if (field && at.length > start.length) found.push({segments: at, field});
-      if (isOtherChart && key === 'values') continue;
-      if (field && PARTS.test(path)) walk(item, key, at);
-      else if (prefixes.has(own)) walk(item, own, at);
-      else if (prefixes.has(`${path}.*`)) walk(item, `${path}.*`, at);
-    }
-  };
-  walk(config, '', []);
-  return found;
+  return findDescribedFields(config, configFormats(version)).filter(
+    ({segments}) => segments.length > start.length,
+  );
 }
 
 export function targetOfField({anchor, description}: Field, version: VersionLabel): Target {

@@ -40,7 +40,7 @@ describe('remarkDiagrams', () => {
     const {root, warnings} = transform(parse('mermaid'), false);
     expect(root).toEqual(parse('mermaid'));
     expect(warnings).toEqual([
-      'docs/a.mdx:7 This diagram has no rendered SVG: run `npm run generate:diagrams` and commit the result.',
+      'docs/a.mdx:7 This diagram has no rendered SVG: run `npm run generate -- diagrams` and commit the result.',
     ]);
   });
 

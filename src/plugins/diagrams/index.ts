@@ -57,7 +57,7 @@ export default function remarkDiagrams({
       const svg = `${DIAGRAM_FOLDER}/${diagramFile(node.value)}`;
       if (!exists(svg)) {
         warn(
-          `${file.path}:${node.position?.start.line ?? 1} This diagram has no rendered SVG: run \`npm run generate:diagrams\` and commit the result.`,
+          `${file.path}:${node.position?.start.line ?? 1} This diagram has no rendered SVG: run \`npm run generate -- diagrams\` and commit the result.`,
         );
         return;
       }

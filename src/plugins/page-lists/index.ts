@@ -5,10 +5,11 @@
  * - `parents.json`: the pages that embed fragments, which the version menu loads on demand.
  * - `recipes.json`: the pages with `recipe` in their front matter, for the gallery.
  */
+import {trimSlashes} from '@devspace-docs/common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {isFragment} from '../../config/fragments.ts';
-import {versions, trimSlashes} from '@devspace-docs/versions';
+import {versions} from '@devspace-docs/versions';
 import type {OwnFrontMatter, PageSummary} from '../../lib/pages/types.ts';
 import {readRecipeTags, type Recipe} from '../../lib/recipes/tags.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Runs the content check during a build. The page /tested shows what it checked, and samples that passed
- * have a mark. `npm start` skips the check to start faster, and so do builds of test sites, with
- * `SKIP_CONTENT_CHECK=true`.
+ * Shows the result of the content check in a build: the page /tested lists what it checked, and samples that
+ * passed have a mark. The build runs the check, unless `npm run check` has saved a result for the same files.
+ * `npm start` skips it to start faster, and so do builds of test sites, with `SKIP_CONTENT_CHECK=true`.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadCheck, type VersionStatistics} from '@devspace-docs/content-lint';
@@ -17,7 +17,7 @@ export default function tested(_context: LoadContext): Plugin {
     name: 'tested',
     async contentLoaded({actions}) {
       const statistics: readonly VersionStatistics[] = isChecking()
-        ? loadCheck(pageModules).statistics
+        ? (await loadCheck(pageModules)).statistics
         : [];
       await actions.createData('statistics.json', JSON.stringify(statistics));
     },

@@ -1,7 +1,8 @@
 /**
  * Why: the build highlights fenced code; `<CodeBlock>` elements show plain code in the same frame.
- * Replaces: CodeBlock of theme-classic 3.10, the last user of Prism in the browser.
+ * Replaces: CodeBlock of theme-classic 3.10 (safe), the last user of Prism in the browser.
  * Remove when: the theme highlights at build time.
+ * Upstream: https://github.com/facebook/docusaurus/issues/9122
  */
 import {Children, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';

@@ -3,6 +3,7 @@
  * the sidebar show its parent page.
  * Wraps: DocBreadcrumbs of theme-classic 3.10.
  * Remove when: the theme supports both.
+ * Upstream: https://github.com/facebook/docusaurus/issues/11333
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

@@ -3,6 +3,7 @@
  * layout; ErrorPageContent is for those inside.
  * Wraps: Error of the fallback theme in Docusaurus 3.10.
  * Remove when: Docusaurus resets its error boundaries on navigation.
+ * No upstream issue.
  */
 import type {ReactNode} from 'react';
 import Error from '@theme-original/Error';

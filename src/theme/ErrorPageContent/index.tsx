@@ -3,6 +3,7 @@
  * Wraps: ErrorPageContent of theme-classic 3.10; its props are the documented ones of an ErrorBoundary
  * fallback.
  * Remove when: Docusaurus resets its error boundaries on navigation.
+ * No upstream issue.
  */
 import type {ReactNode} from 'react';
 import ErrorPageContent from '@theme-original/ErrorPageContent';

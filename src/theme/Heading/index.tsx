@@ -3,7 +3,8 @@
  * Direct link to Usage".
  * Replaces: Heading of theme-classic 3.10.
  * Differences: only the text names the heading. An `aria-label` would do too, but browsers don't translate it.
- * Remove when: the theme does this itself (https://github.com/facebook/docusaurus/issues/9222).
+ * Remove when: the theme does this itself.
+ * Upstream: https://github.com/facebook/docusaurus/issues/9222
  */
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -3,6 +3,7 @@
  * Replaces: LastUpdated of theme-classic 3.10.
  * Differences: formats the date without Intl, in English; omits authors, which the site doesn't show.
  * Remove when: the theme caches its date format, or pages aren't hydrated.
+ * No upstream issue.
  */
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';

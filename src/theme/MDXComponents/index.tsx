@@ -1,7 +1,8 @@
 /**
  * Why: provides components that pages use without an import.
- * Extends: MDXComponents of theme-classic 3.10 (an object, which can't be wrapped).
+ * Extends: MDXComponents of theme-classic 3.10 (safe), an object, which can't be wrapped.
  * Remove when: never; add components here.
+ * No upstream issue.
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';

@@ -1,9 +1,10 @@
 /**
  * Why: the version dropdown links to the same topic in another version, even if the page has another id;
- * some links are only for the latest version; the language menu needs a name; and every page would load item types that our navbar
- * doesn't use. The theme rejects an item type that is missing here by name.
- * Replaces: NavbarItem/ComponentTypes of theme-classic 3.10 (an object, which can't be wrapped).
+ * some links are only for the latest version; the language menu needs a name; and every page would load item
+ * types that our navbar doesn't use. The theme rejects an item type that is missing here by name.
+ * Replaces: NavbarItem/ComponentTypes of theme-classic 3.10 (safe), an object, which can't be wrapped.
  * Remove when: Docusaurus can map a page to its counterparts in other versions.
+ * No upstream issue.
  */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';

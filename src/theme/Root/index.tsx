@@ -3,6 +3,7 @@
  * `font-display: optional`, a page that is painted before the font arrives keeps the fallback font.
  * Fills: the empty Root of Docusaurus 3.10.
  * Remove when: client modules can access the router's history, and Docusaurus preloads fonts.
+ * No upstream issue.
  */
 import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

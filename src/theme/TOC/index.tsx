@@ -2,6 +2,7 @@
  * Why: the table of contents isn't a landmark that screen readers can list and jump to.
  * Wraps: TOC of theme-classic 3.10.
  * Remove when: the theme does this itself.
+ * No upstream issue.
  */
 import type {ReactNode} from 'react';
 import TOC from '@theme-original/TOC';

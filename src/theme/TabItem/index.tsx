@@ -1,9 +1,10 @@
 /**
  * Why: find-in-page searches hidden tabs and opens the tab of a match; print and pages without JavaScript
  * show all tabs with their labels.
- * Replaces: TabItem of theme-classic 3.10 (marked unsafe; the theme has no safe extension point).
+ * Replaces: TabItem of theme-classic 3.10.
  * Differences: `hidden="until-found"`; an id; the label and value of the tab as attributes.
  * Remove when: the theme does this itself.
+ * No upstream issue.
  */
 import {useContext, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -4,7 +4,8 @@
  * with the selected tab. They also support the keys Space, Home and End, and have names.
  * Replaces: Tabs of theme-classic 3.10.
  * Differences: the above, attributes for that script, a query parameter for every group, and no list items.
- * Remove when: the theme doesn't re-render tabs (https://github.com/facebook/docusaurus/issues/5653).
+ * Remove when: the theme doesn't re-render tabs.
+ * Upstream: https://github.com/facebook/docusaurus/issues/5653
  */
 import {useContext, useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';

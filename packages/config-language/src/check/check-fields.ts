@@ -1,10 +1,9 @@
 /** Checks the fields of a config against the schema of its version. */
-import type {VersionLabel} from '@devspace-docs/versions';
 import {formatPath} from './config-path.ts';
 import {explainProblem, isAboutCombination} from './explain-problem.ts';
 import {applyProfiles} from './profiles.ts';
 import {formatProblem, type ConfigProblem} from './schema/validate.ts';
-import {schemaOf, validatorOf} from './schemas.ts';
+import type {ConfigFormat} from './schemas.ts';
 import {
   asMap,
   isYamlMap,
@@ -35,17 +34,17 @@ function isComponentChart(chart: unknown): boolean {
  */
 export function checkChartValues(
   config: unknown,
-  version: VersionLabel,
+  format: ConfigFormat,
   file: unknown,
 ): ConfigProblem[] {
   const definition = 'componentChartValues';
-  if (!schemaOf(version).definitions?.[definition]) return [];
+  if (!format.schema.definitions?.[definition]) return [];
   return Object.entries(asMap(asMap(config).deployments)).flatMap(([name, deployment]) => {
     const {chart, values} = asMap(asMap(deployment).helm);
     // The chart is unknown if the deployment isn't in the file, such as in an imported profile.
     const isShown = isYamlMap(valueAt(file, ['deployments', name]));
     if (!isShown || !isYamlMap(values) || !isComponentChart(chart)) return [];
-    const problems = validatorOf(version).validateAt(`#/definitions/${definition}`, values);
+    const problems = format.validator.validateAt(`#/definitions/${definition}`, values);
     return problems.map((problem) => {
       const segments = ['deployments', name, 'helm', 'values', ...problem.segments];
       const isUnknown = problem.keyword === 'additionalProperties';
@@ -66,7 +65,7 @@ export function checkChartValues(
 /** Checks what profiles write, in the resulting config. */
 function checkProfiles(
   document: YamlDocument,
-  version: VersionLabel,
+  format: ConfigFormat,
   known: readonly ConfigProblem[],
 ): Diagnostic[] {
   const config = asMap(document.value);
@@ -80,8 +79,8 @@ function checkProfiles(
     if (writes.length === 0) return [];
     const name = String(valueAt(config, ['profiles', index, 'name']));
     const problems = [
-      ...validatorOf(version).validate(result),
-      ...checkChartValues(result, version, config),
+      ...format.validator.validate(result),
+      ...checkChartValues(result, format, config),
     ];
     return problems.flatMap((problem) => {
       if (knownTexts.has(formatProblem(problem)) || isPartial(problem)) return [];
@@ -93,7 +92,7 @@ function checkProfiles(
       });
       if (!cause) return [];
       const inside = [...cause.source, ...segments.slice(cause.target.length)];
-      const diagnostic = explainProblem(problem, {document, version, segments: inside});
+      const diagnostic = explainProblem(problem, {document, format, segments: inside});
       const location =
         isUnknown && inside.at(-1) === 'value'
           ? document.locateValue([...inside.slice(0, -1), 'path'])
@@ -107,15 +106,15 @@ function checkProfiles(
 /** Checks the fields of a config, without profiles and with each of its profiles. */
 export function checkFields(
   document: YamlDocument,
-  version: VersionLabel,
+  format: ConfigFormat,
   isImported: boolean,
 ): Diagnostic[] {
   const problems = [
-    ...validatorOf(version).validate(document.value, {isImported}),
-    ...checkChartValues(document.value, version, document.value),
+    ...format.validator.validate(document.value, {isImported}),
+    ...checkChartValues(document.value, format, document.value),
   ];
   return [
-    ...problems.map((problem) => explainProblem(problem, {document, version})),
-    ...checkProfiles(document, version, problems),
+    ...problems.map((problem) => explainProblem(problem, {document, format})),
+    ...checkProfiles(document, format, problems),
   ];
 }

@@ -1,9 +1,9 @@
 /** Checks that the names in a config refer to entries of the config. */
-import type {VersionLabel} from '@devspace-docs/versions';
-import {didYouMean, isTypo, suggest} from '@devspace-docs/common';
+import {didYouMean, isTypo, suggest, codeSpan, joinWords} from '@devspace-docs/common';
 import {findReferences} from './find-references.ts';
 import {collectNames, nouns, type FindElsewhere, type FindImport, type Names} from './names.ts';
 import type {FlagReference, Reference, TextRange} from './references.ts';
+import type {ConfigFormat} from './schemas.ts';
 import {MAX_DIAGNOSTICS, type Diagnostic, type Location, type YamlDocument} from './yaml.ts';
 
 /** Shorter names often differ by only one letter on purpose: `PORT` and `HOST`. */
@@ -11,10 +11,6 @@ const MIN_TYPO_LENGTH = 6;
 
 function locate(document: YamlDocument, {segments, offset, length}: TextRange): Location {
   return document.locateText(segments, offset, length);
-}
-
-function listNames(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
 }
 
 function checkName(
@@ -35,7 +31,7 @@ function checkName(
     ? 'define it in `vars`'
     : all.length === 0
       ? 'add it, or use another name'
-      : `add it, or use one of ${listNames(all)}`;
+      : `add it, or use ${joinWords(all.map(codeSpan), 'or')}`;
   return [
     {
       segments: at.segments,
@@ -67,13 +63,13 @@ function checkFlag(document: YamlDocument, {name, by, at, known}: FlagReference)
  */
 export function checkNames(
   document: YamlDocument,
-  version: VersionLabel,
+  format: ConfigFormat,
   findElsewhere: FindElsewhere = () => undefined,
   findImport?: FindImport,
 ): Diagnostic[] {
-  const {found, created} = findReferences(document.value, version);
+  const {found, created} = findReferences(document.value, format);
   if (found.length === 0) return [];
-  const names = collectNames(document.value, version, findImport);
+  const names = collectNames(document.value, format.version, findImport);
   const diagnostics: Diagnostic[] = [];
   for (const reference of found) {
     // Locating a range in a long string is slow.

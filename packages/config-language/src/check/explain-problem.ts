@@ -1,8 +1,8 @@
 /** Converts problems of the validator to diagnostics of a document. */
-import type {VersionLabel} from '@devspace-docs/versions';
+import {joinWords} from '@devspace-docs/common';
 import type {ConfigProblem} from './schema/validate.ts';
 import {formatPath, ROOT_PATH, type ConfigPath} from './config-path.ts';
-import {findForeignVersions} from './schemas.ts';
+import {findForeignVersions, type ConfigFormat} from './schemas.ts';
 import type {Diagnostic, Segments, YamlDocument} from './yaml.ts';
 
 /** Keywords about combinations of fields, which an incomplete map may violate. */
@@ -36,7 +36,7 @@ export function hintFor({keyword, message, advice}: ConfigProblem, where: string
 /** The value with the problem. */
 export interface Subject {
   readonly document: YamlDocument;
-  readonly version: VersionLabel;
+  readonly format: ConfigFormat;
   /** Path of the document in a config. Default: the top level. */
   readonly base?: ConfigPath;
   /** Path of the value in the document. Default: its path below `base`. */
@@ -46,7 +46,7 @@ export interface Subject {
 /** Converts a problem to a diagnostic. */
 export function explainProblem(
   problem: ConfigProblem,
-  {document, version, base = ROOT_PATH, segments: inDocument}: Subject,
+  {document, format, base = ROOT_PATH, segments: inDocument}: Subject,
 ): Diagnostic {
   const below = problem.segments.slice(base.segments.length);
   const segments = inDocument ?? below;
@@ -62,8 +62,8 @@ export function explainProblem(
     if (!['true', 'false'].includes(written)) reason += ` (\`${written}\` without quotes)`;
   }
   if (isUnknown) {
-    const others = findForeignVersions(String(below.at(-1)), version);
-    if (others.length > 0) reason += `, which is a field of ${others.join(' and ')}`;
+    const others = findForeignVersions(String(below.at(-1)), format);
+    if (others.length > 0) reason += `, which is a field of ${joinWords(others, 'and')}`;
   }
   return {
     location: KEY_KEYWORDS.includes(problem.keyword)

@@ -1,7 +1,8 @@
 /** Maps fields of older configs to the latest version. */
-import {versions, type VersionLabel} from '@devspace-docs/versions';
+import {versions} from '@devspace-docs/versions';
 import type {PublishedChange} from '../published/types.ts';
 import {findFieldPaths} from './field-lookup.ts';
+import type {ConfigFormat} from './schemas.ts';
 
 /** The change of a field. */
 export interface FieldMigration {
@@ -12,33 +13,25 @@ export interface FieldMigration {
   readonly advice?: string;
 }
 
-const changes = new Map<VersionLabel, readonly PublishedChange[]>();
-
-/** Sets the changes from a version to the next one. Without them, only sections have migrations. */
-export function provideChanges(version: VersionLabel, list: readonly PublishedChange[]): void {
-  changes.set(version, list);
-}
-
 function contains(outer: string, path: string): boolean {
   return path.startsWith(outer) && /^(?:$|[.[])/.test(path.slice(outer.length));
 }
 
 /** The change of a field, or of its closest parent with a change. */
-function findChange(path: string, version: VersionLabel): PublishedChange | undefined {
+function findChange(path: string, {changes}: ConfigFormat): PublishedChange | undefined {
   return changes
-    .get(version)
-    ?.filter((change) => contains(change.path, path))
+    .filter((change) => contains(change.path, path))
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 /** Applies the changes of all later versions to a field. */
-function migrateField(path: string, from: VersionLabel): FieldMigration | undefined {
-  const start = versions.findIndex(({label}) => label === from);
+function migrateField(path: string, {version, all}: ConfigFormat): FieldMigration | undefined {
+  const start = versions.findIndex(({label}) => label === version);
   let found: FieldMigration | undefined;
   let current = path;
   // Sorted newest first, so the changes are applied in reverse.
   for (const {label} of versions.slice(1, start + 1).reverse()) {
-    const change = findChange(current, label);
+    const change = findChange(current, all(label));
     if (!change) continue;
     // The path of a changed parent describes only the first move.
     const subject = found ? path : change.path;
@@ -59,10 +52,10 @@ function isImplied(migration: FieldMigration, others: readonly FieldMigration[])
 }
 
 /** The changes of the fields in a config, without duplicates. */
-export function migrateFields(config: unknown, version: VersionLabel): FieldMigration[] {
+export function migrateFields(config: unknown, format: ConfigFormat): FieldMigration[] {
   const found: FieldMigration[] = [];
-  for (const path of findFieldPaths(config, version)) {
-    const migration = migrateField(path, version);
+  for (const path of findFieldPaths(config, format)) {
+    const migration = migrateField(path, format);
     if (migration && migration.path !== migration.to && !isImplied(migration, found))
       found.push(migration);
   }

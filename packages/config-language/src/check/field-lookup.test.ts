@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
-import '../schema/provide.ts';
+import {configFormats} from '../schema/formats.ts';
 import {describe, expect, it} from 'vitest';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
 import {findPath, type PathResult} from './field-lookup.ts';
 
 function find(path: string, version: VersionLabel = '6.x'): PathResult {
-  return findPath(path, version);
+  return findPath(path, configFormats(version));
 }
 
 describe('findPath', () => {

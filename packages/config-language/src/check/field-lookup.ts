@@ -1,9 +1,7 @@
-/** Looks up paths of fields, such as `dev.*.sync[].path`, in the config schema of a version. */
-import {followPointer} from './schema/pointer.ts';
-import {isPlaceholder, type Json, type Schema, type SchemaOrBoolean} from './schema/types.ts';
-import {asMap, type Segments} from './yaml.ts';
-import {type VersionLabel, perVersion} from '@devspace-docs/versions';
-import {schemaOf} from './schemas.ts';
+/** Looks up paths of fields, such as `dev.*.sync[].path`, in the fields of a version. */
+import type {ConfigValue, Field} from './schema/field-tree.ts';
+import {asMap, isYamlMap, type Segments} from './yaml.ts';
+import type {ConfigFormat} from './schemas.ts';
 
 /** The result of a lookup. */
 export type PathResult =
@@ -20,76 +18,37 @@ export type PathResult =
   /** The part is a field of the entries of `parent`, but the name of the entry is missing. */
   | {readonly kind: 'noEntry'; readonly parent: string; readonly part: string};
 
-const ANYTHING: Schema = {};
-
-/** Resolves references and `anyOf` to the possible schemas of a value. */
-function variantsOf(root: Schema, value: SchemaOrBoolean | undefined): Schema[] {
-  if (value === undefined || value === false) return [];
-  if (value === true) return [ANYTHING];
-  const {$ref, allOf, anyOf} = value;
-  if ($ref !== undefined) return variantsOf(root, followPointer(root, $ref));
-  const shared = allOf?.find((part) => part.$ref !== undefined);
-  if (shared) return variantsOf(root, shared);
-  // `anyOf` of an object with properties contains rules for combinations of fields.
-  if (anyOf && value.properties === undefined)
-    return anyOf
-      .filter((branch) => !isPlaceholder(branch))
-      .flatMap((branch) => variantsOf(root, branch));
-  return [value];
-}
-
-function allowsAnything({type, properties, additionalProperties}: Schema): boolean {
-  if (type === undefined && properties === undefined) return true;
-  return type === 'object' && properties === undefined && typeof additionalProperties !== 'object';
-}
-
 interface Step {
-  readonly found: readonly Schema[];
+  readonly found: readonly ConfigValue[];
   /** Whether it's the name of an entry or an item, instead of a field. */
   readonly isEntry: boolean;
 }
 
+function isDefined<Value>(value: Value | undefined): value is Value {
+  return value !== undefined;
+}
+
 /** Brackets are optional: `hooks.command` is the field of the items. */
-function withItems(root: Schema, schemas: readonly Schema[]): Schema[] {
-  return schemas.flatMap((schema) => [
-    schema,
-    ...(schema.items === undefined ? [] : withItems(root, variantsOf(root, schema.items))),
-  ]);
+function withItems(value: ConfigValue): ConfigValue[] {
+  return [value, ...(value.items ? withItems(value.items) : [])];
 }
 
-function itemsOf(root: Schema, schemas: readonly Schema[]): Schema[] {
-  return schemas.flatMap(({items}) => variantsOf(root, items));
-}
-
-function entriesOf(root: Schema, schemas: readonly Schema[]): Schema[] {
-  return schemas.flatMap(({additionalProperties}) =>
-    typeof additionalProperties === 'object' ? variantsOf(root, additionalProperties) : [],
-  );
-}
-
-function propertiesOf(schemas: readonly Schema[]): string[] {
-  return schemas.flatMap(({properties}) => Object.keys(properties ?? {}));
-}
-
-/** Follows a key or the index of an item. */
-function follow(root: Schema, schemas: readonly Schema[], key: number | string): Step {
-  if (typeof key === 'number') return {found: itemsOf(root, schemas), isEntry: true};
-  const fields = schemas.flatMap(({properties = {}}) =>
-    // Ignores inherited properties such as `constructor`.
-    Object.hasOwn(properties, key) ? variantsOf(root, properties[key]) : [],
-  );
-  return fields.length > 0
-    ? {found: fields, isEntry: false}
-    : {found: entriesOf(root, schemas), isEntry: true};
+function fieldsIn(values: readonly ConfigValue[]): string[] {
+  return values.flatMap(({fields}) => [...fields.keys()]);
 }
 
 /** Follows a part of a path in text. */
-function followPart(root: Schema, schemas: readonly Schema[], part: string): Step {
+function followPart(values: readonly ConfigValue[], part: string): Step {
   // `[0]`, `[*]`, `[]`, and `name=api` in profile patches.
   if (part.startsWith('[') || part.includes('=') || part === '*') {
-    return {found: [...itemsOf(root, schemas), ...entriesOf(root, schemas)], isEntry: true};
+    const found = values.flatMap(({items, entries}) => [items, entries]).filter(isDefined);
+    return {found, isEntry: true};
   }
-  return follow(root, withItems(root, schemas), part);
+  const inside = values.flatMap(withItems);
+  const fields = inside.map((value) => value.fields.get(part)?.value).filter(isDefined);
+  return fields.length > 0
+    ? {found: fields, isEntry: false}
+    : {found: inside.map(({entries}) => entries).filter(isDefined), isEntry: true};
 }
 
 /** `dev.app.sync[0].path` -> `dev`, `app`, `sync`, `[0]`, `path`. */
@@ -103,69 +62,93 @@ export function joinPath(parts: readonly string[]): string {
 }
 
 /** Looks up a path in the schema of a version. */
-export function findPath(path: string, version: VersionLabel): PathResult {
-  const root = schemaOf(version);
+export function findPath(path: string, {tree}: ConfigFormat): PathResult {
   const parts = splitPath(path);
-  let schemas: readonly Schema[] = [root];
+  let values: readonly ConfigValue[] = [tree.config];
   for (const [index, part] of parts.entries()) {
-    if (schemas.some(allowsAnything)) return {kind: 'found'};
-    const {found, isEntry} = followPart(root, schemas, part);
+    if (values.some(({isOpen}) => isOpen)) return {kind: 'found'};
+    const {found, isEntry} = followPart(values, part);
     const parent = joinPath(parts.slice(0, index));
-    if (found.length === 0) {
-      return {kind: 'unknown', parent, part, siblings: propertiesOf(withItems(root, schemas))};
-    }
-    if (isEntry && propertiesOf(found).includes(part)) return {kind: 'noEntry', parent, part};
-    schemas = found;
+    if (found.length === 0)
+      return {kind: 'unknown', parent, part, siblings: fieldsIn(values.flatMap(withItems))};
+    if (isEntry && fieldsIn(found).includes(part)) return {kind: 'noEntry', parent, part};
+    values = found;
   }
   return {kind: 'found'};
 }
 
-/** The default is defined in the field, or in the definition that it references. */
-function defaultOf(root: Schema, field: SchemaOrBoolean): Json | undefined {
-  if (typeof field === 'boolean') return undefined;
-  if (field.default !== undefined) return field.default;
-  const $ref = field.$ref ?? field.allOf?.find((part) => part.$ref !== undefined)?.$ref;
-  return $ref === undefined ? undefined : defaultOf(root, followPointer(root, $ref));
+/** A config key and the field that it sets. */
+export interface FieldUse {
+  readonly segments: Segments;
+  readonly field: Field;
 }
 
-function addDefaults(
-  root: Schema,
-  value: SchemaOrBoolean,
-  path: string,
-  found: Map<string, Json | undefined>,
-): void {
-  for (const {properties = {}, items, additionalProperties} of variantsOf(root, value)) {
-    for (const [name, field] of Object.entries(properties)) {
-      const inner = path === '' ? name : `${path}.${name}`;
-      found.set(inner, defaultOf(root, field));
-      addDefaults(root, field, inner, found);
-      const knownKeys = typeof field === 'object' ? field['x-knownKeys'] : undefined;
-      if (knownKeys) addDefaults(root, knownKeys, inner, found);
-    }
-    if (items) addDefaults(root, items, `${path}[]`, found);
-    if (additionalProperties) addDefaults(root, additionalProperties, `${path}.*`, found);
-  }
+/** Follows a key or the index of an item. The result has no field for items and entries. */
+function follow(
+  value: ConfigValue,
+  key: number | string,
+): {readonly field?: Field; readonly inside: ConfigValue | undefined} {
+  if (typeof key === 'number') return {inside: value.items};
+  const field = value.fields.get(key);
+  return field ? {field, inside: field.value} : {inside: value.entries};
 }
-
-/** Constant defaults of all fields of a version, by path: `dev.*.sync[].path`. */
-export const configDefaultsOf = perVersion((version): ReadonlyMap<string, Json | undefined> => {
-  const found = new Map<string, Json | undefined>();
-  const root = schemaOf(version);
-  addDefaults(root, root, '', found);
-  return found;
-});
 
 /** Anchor of a field in the config reference. For other values, the anchor of the closest parent field. */
-export function findAnchor(segments: Segments, version: VersionLabel): string | undefined {
-  const root = schemaOf(version);
-  const names: Array<number | string> = [];
-  let schemas: readonly Schema[] = [root];
+export function findAnchor(segments: Segments, {tree}: ConfigFormat): string | undefined {
+  let anchor: string | undefined;
+  let value: ConfigValue | undefined = tree.config;
   for (const segment of segments) {
-    const {found, isEntry} = follow(root, schemas, segment);
-    if (!isEntry) names.push(segment);
-    schemas = found;
+    if (value === undefined) break;
+    const {field, inside}: ReturnType<typeof follow> = follow(value, segment);
+    anchor = field?.anchor ?? anchor;
+    value = inside;
   }
-  return names.length > 0 ? names.join('-') : undefined;
+  return anchor;
+}
+
+/** What a field contains; `data` is the object around it. */
+type Describe = (field: Field, data: unknown) => ConfigValue | undefined;
+
+/** Finds the fields in a config that the schema defines, parents first. */
+function findFields(
+  config: unknown,
+  {tree}: ConfigFormat,
+  describe: Describe = ({value}) => value,
+): FieldUse[] {
+  const walk = (data: unknown, value: ConfigValue | undefined, at: Segments): FieldUse[] => {
+    if (value === undefined) return [];
+    const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(asMap(data));
+    return entries.flatMap(([key, item]) => {
+      const segments = [...at, key];
+      const {field, inside} = follow(value, key);
+      if (field === undefined) return walk(item, inside, segments);
+      return [{segments, field}, ...walk(item, describe(field, data), segments)];
+    });
+  };
+  return walk(config, tree.config, []);
+}
+
+/** Sections in profiles, whose fields are described at the top level. */
+const SECTION_IN_PROFILE = /^profiles\[\]\.(?:merge|replace|strategicMerge)\.(\w+)$/;
+
+/** Whether a `helm` section uses the component chart, as far as a part of a config shows. */
+function hasComponentChart(helm: Readonly<Record<string, unknown>>): boolean {
+  if ('componentChart' in helm) return helm.componentChart === true;
+  const {chart} = helm;
+  return chart === undefined || (isYamlMap(chart) && chart.name === 'component-chart');
+}
+
+/**
+ * Finds the fields in a config that the reference describes, also those that the schema doesn't validate:
+ * sections in profiles, and values of the component chart.
+ */
+export function findDescribedFields(config: unknown, format: ConfigFormat): FieldUse[] {
+  return findFields(config, format, ({path, value, known}, data) => {
+    const [, section] = SECTION_IN_PROFILE.exec(path) ?? [];
+    if (section !== undefined) return format.tree.config.fields.get(section)?.value;
+    if (known === undefined) return value;
+    return hasComponentChart(asMap(data)) ? known : undefined;
+  });
 }
 
 export interface DeprecatedField {
@@ -174,51 +157,14 @@ export interface DeprecatedField {
   readonly insteadUse: string;
 }
 
-interface ConfigField {
-  readonly segments: Segments;
-  /** Path in the reference: `dev.*.sync[].path`. */
-  readonly path: string;
-  /** Possible schemas of the map that contains it. */
-  readonly parents: readonly Schema[];
-}
-
-/** Finds the fields in a config that the schema defines, parents first. */
-function findFields(config: unknown, version: VersionLabel): ConfigField[] {
-  const root = schemaOf(version);
-  const walk = (
-    value: unknown,
-    schemas: readonly Schema[],
-    at: Segments,
-    path: string,
-  ): ConfigField[] => {
-    if (schemas.length === 0) return [];
-    const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(asMap(value));
-    return entries.flatMap(([key, item]) => {
-      const segments = [...at, key];
-      const {found, isEntry} = follow(root, schemas, key);
-      const part = typeof key === 'number' ? '[]' : isEntry ? '*' : key;
-      const inside = path === '' ? part : joinPath([path, part]);
-      const own = isEntry ? [] : [{segments, path: inside, parents: schemas}];
-      return [...own, ...walk(item, found, segments, inside)];
-    });
-  };
-  return walk(config, [root], [], '');
-}
-
 /** Finds the deprecated fields in a config. */
-export function findDeprecated(config: unknown, version: VersionLabel): DeprecatedField[] {
-  return findFields(config, version).flatMap(({segments, parents}) => {
-    const name = String(segments.at(-1));
-    const [insteadUse] = parents.flatMap(({properties = {}}) => {
-      const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      const isDeprecated = typeof field === 'object' && field.deprecated === true;
-      return isDeprecated ? (field['x-insteadUse'] ?? []) : [];
-    });
-    return insteadUse === undefined ? [] : [{segments, insteadUse}];
-  });
+export function findDeprecated(config: unknown, format: ConfigFormat): DeprecatedField[] {
+  return findFields(config, format).flatMap(({segments, field: {isDeprecated, insteadUse}}) =>
+    isDeprecated && insteadUse !== undefined ? [{segments, insteadUse}] : [],
+  );
 }
 
 /** Unique paths of the fields in a config, such as `dev.*.sync[].path`. */
-export function findFieldPaths(config: unknown, version: VersionLabel): string[] {
-  return [...new Set(findFields(config, version).map(({path}) => path))];
+export function findFieldPaths(config: unknown, format: ConfigFormat): string[] {
+  return [...new Set(findFields(config, format).map(({field}) => field.path))];
 }

@@ -1,14 +1,16 @@
 /** Finds references to entries of a config by name. */
-import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {versionsByLabel} from '@devspace-docs/versions';
 import {findScripts} from './config-scripts.ts';
 import {addFieldReferences, addRuntimeReferences, addVariableNames} from './field-references.ts';
 import {addPatchReferences} from './patch-references.ts';
 import {References} from './references.ts';
+import type {ConfigFormat} from './schemas.ts';
 import {addScriptReferences} from './script-references.ts';
 import {isYamlMap} from './yaml.ts';
 
 /** Finds all references in the scripts, variables and fields of a config. */
-export function findReferences(config: unknown, version: VersionLabel): References {
+export function findReferences(config: unknown, format: ConfigFormat): References {
+  const {version} = format;
   const references = new References();
   if (!isYamlMap(config)) return references;
   const scripts = findScripts(config, version);
@@ -16,6 +18,6 @@ export function findReferences(config: unknown, version: VersionLabel): Referenc
   if (versionsByLabel[version].hasRuntimeVariables) addRuntimeReferences(config, references);
   addVariableNames(config, scripts, references);
   addFieldReferences(config, version, references);
-  addPatchReferences(config, version, references);
+  addPatchReferences(config, format, references);
   return references;
 }

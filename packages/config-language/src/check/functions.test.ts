@@ -65,6 +65,7 @@ describe('readCall', () => {
       'build_images --all --skip=false',
       '--skip=false: `--skip` is a boolean flag and accepts no value',
     ],
+    ['run_watch -sx --path src -- make', '-sx: `run_watch` has no flag `-x`'],
     ['build_images --all --tag', '--tag: `--tag` has no value'],
     [
       'build_images --all --max-concurrent two',
@@ -78,7 +79,7 @@ describe('readCall', () => {
     ],
     [
       'run_default_pipeline test',
-      'test: `run_default_pipeline` accepts `dev`, `deploy`, `build`, `purge`, found `test`',
+      'test: `run_default_pipeline` accepts `dev`, `deploy`, `build` or `purge`, found `test`',
     ],
     ['is_dependency api', 'api: `is_dependency` accepts no arguments'],
     ['is_in a', 'is_in: `is_in` requires 2 arguments'],

@@ -2,7 +2,8 @@
 import {distance} from 'fastest-levenshtein';
 import data from '../../../../schema/functions.json' with {type: 'json'};
 import {type VersionLabel, type VersionWith, perVersion} from '@devspace-docs/versions';
-import {didYouMean, suggest} from '@devspace-docs/common';
+import {didYouMean, suggest, codeSpan, joinWords} from '@devspace-docs/common';
+import {readFlags} from './flags.ts';
 import type {Section} from './names.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
 import type {Diagnostic} from './yaml.ts';
@@ -119,23 +120,6 @@ export interface FunctionCall {
   readonly problems: readonly CallProblem[];
 }
 
-function findFlag(name: string, flags: readonly FunctionFlag[]): FunctionFlag | undefined {
-  return flags.find((flag) => (name.length === 1 ? flag.short === name : flag.name === name));
-}
-
-interface SplitFlag {
-  readonly name: string;
-  readonly value: string | undefined;
-}
-
-/** `--tag=x`, `--tag`, `-t=x`, `-tx`. */
-function splitFlag(text: string): SplitFlag {
-  const long = /^--([^=]+)(?:=([\s\S]*))?$/.exec(text);
-  if (long) return {name: long[1] ?? '', value: long[2]};
-  const rest = text.slice(2);
-  return {name: text.charAt(1), value: rest === '' ? undefined : rest.replace(/^=/, '')};
-}
-
 function checkValue({flag, word, value, isFixed}: GivenFlag, name: string): CallProblem[] {
   if (value === undefined || !isFixed) return [];
   if (flag.type === 'int' && !/^\d+$/.test(value)) {
@@ -143,7 +127,7 @@ function checkValue({flag, word, value, isFixed}: GivenFlag, name: string): Call
     return [{word, message, hint: 'use digits only'}];
   }
   if (flag.values && !flag.values.includes(value)) {
-    const allowed = flag.values.map((item) => `\`${item}\``).join(' or ');
+    const allowed = joinWords(flag.values.map(codeSpan), 'or');
     const message = `\`${name} --${flag.name}\` accepts ${allowed}, found \`${value}\``;
     return [{word, message, hint: didYouMean(suggest(value, flag.values), `use ${allowed}`)}];
   }
@@ -192,7 +176,7 @@ function checkArguments(
   if (!values) return [];
   return given.flatMap((word) => {
     if (!word.isFixed || values.includes(word.text)) return [];
-    const allowed = values.map((item) => `\`${item}\``).join(', ');
+    const allowed = joinWords(values.map(codeSpan), 'or');
     const message = `\`${name.text}\` accepts ${allowed}, found \`${word.text}\``;
     return [{word, message, hint: didYouMean(suggest(word.text, values), 'use one of them')}];
   });
@@ -207,6 +191,8 @@ export function readCall(command: ScriptCommand, definition: ScriptFunction): Fu
   let isAfterDashes = false;
   // Functions without flags, such as comparisons, treat them as strings.
   const hasFlags = definition.flags.length > 0;
+  const findFlag = (flagName: string, isShort: boolean): FunctionFlag | undefined =>
+    definition.flags.find((flag) => (isShort ? flag.short : flag.name) === flagName);
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     if (!word) break;
@@ -218,38 +204,40 @@ export function readCall(command: ScriptCommand, definition: ScriptFunction): Fu
       // `xargs -d , COMMAND -x`: the flags after COMMAND belong to it.
       if (definition.arguments.command === 'local') isAfterDashes = true;
     } else {
-      const {name: flagName, value} = splitFlag(word.text);
-      const flag = findFlag(flagName, definition.flags);
-      const shown = `${flagName.length === 1 ? '-' : '--'}${flagName}`;
-      if (!flag) {
-        const known = definition.flags.map((item) => item.name);
-        const suggestion = flagName.length === 1 ? undefined : suggest(flagName, known);
-        const fallback = `use one of ${known.map((item) => `--${item}`).join(', ')}`;
-        problems.push({
-          word,
-          message: `\`${name.text}\` has no flag \`${shown}\``,
-          hint: didYouMean(suggestion && `--${suggestion}`, fallback),
-        });
-      } else if (flag.type === 'bool') {
-        if (value !== undefined) {
-          const message = `\`${shown}\` is a boolean flag and accepts no value`;
-          problems.push({word, message, hint: `write \`${shown}\`, or remove it`});
+      for (const {shown, flag, value} of readFlags(word.text, findFlag)) {
+        if (!flag) {
+          const known = definition.flags.map((item) => item.name);
+          const suggestion = shown.startsWith('--') ? suggest(shown.slice(2), known) : undefined;
+          const fallback = `use one of ${known.map((item) => `--${item}`).join(', ')}`;
+          problems.push({
+            word,
+            message: `\`${name.text}\` has no flag \`${shown}\``,
+            hint: didYouMean(suggestion && `--${suggestion}`, fallback),
+          });
+        } else if (flag.type === 'bool') {
+          if (value !== undefined) {
+            const message = `\`${shown}\` is a boolean flag and accepts no value`;
+            problems.push({word, message, hint: `write \`${shown}\`, or remove it`});
+          }
+          flags.push({flag, word, value: undefined, isFixed: true});
+        } else if (value !== undefined) {
+          flags.push({flag, word, value, isFixed: word.isFixed});
+        } else {
+          const next = words[index + 1];
+          if (next) flags.push({flag, word: next, value: next.text, isFixed: next.isFixed});
+          else problems.push({word, message: `\`${shown}\` has no value`, hint: 'add one'});
+          index += 1;
         }
-        flags.push({flag, word, value: undefined, isFixed: true});
-      } else if (value !== undefined) {
-        flags.push({flag, word, value, isFixed: word.isFixed});
-      } else {
-        const next = words[index + 1];
-        if (next) flags.push({flag, word: next, value: next.text, isFixed: next.isFixed});
-        else problems.push({word, message: `\`${shown}\` has no value`, hint: 'add one'});
-        index += 1;
       }
     }
   }
   const has = (flagName: string): boolean => flags.some(({flag}) => flag.name === flagName);
   const {requireOneOf} = definition;
   if (requireOneOf && !requireOneOf.some(has)) {
-    const needed = requireOneOf.map((item) => `\`--${item}\``).join(' or ');
+    const needed = joinWords(
+      requireOneOf.map((item) => codeSpan(`--${item}`)),
+      'or',
+    );
     problems.push({word: name, message: `\`${name.text}\` requires ${needed}`, hint: 'add it'});
   }
   return {

@@ -1,19 +1,18 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import '../schema/provide.ts';
-import {flattenFields, walkSchema} from '../schema/walk.ts';
+import {configFormats, readConfigSchema} from '../schema/formats.ts';
 import {fillVersions} from '@devspace-docs/versions/testing';
-import {latestVersion, versions} from '@devspace-docs/versions';
+import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
+import type {PublishedChange} from '../published/types.ts';
 import {findAnchor} from './field-lookup.ts';
 import {decodeConfig, MAX_BYTES} from './decode.ts';
-import {provideChanges} from './field-changes.ts';
 import {checkConfig, type CheckOptions} from './index.ts';
 import {migrations} from './migrations.ts';
-import {schemaOf} from './schemas.ts';
+import {createFormats, sectionsOf} from './schemas.ts';
 
 function check(text: string, options?: CheckOptions): string[] {
-  return checkConfig(text, options).diagnostics.map(
+  return checkConfig(text, configFormats, options).diagnostics.map(
     ({line, column, severity, path, message, hint}) =>
       `${line}:${column} ${severity}${path === '' ? '' : ` in ${path}`}: ${message} | ${hint}`,
   );
@@ -117,21 +116,24 @@ it('takes time in proportion to the size of a file', () => {
 
 describe('migrations', () => {
   it('lists sections only for older formats', () => {
-    const {migrations: found} = checkConfig('version: v1beta10\nvars: []\ndev: {}');
+    const {migrations: found} = checkConfig('version: v1beta10\nvars: []\ndev: {}', configFormats);
     expect(found.map(({section}) => section)).toEqual(['version', 'vars', 'dev']);
-    expect(checkConfig(`${START}vars: {}`).migrations).toEqual([]);
+    expect(checkConfig(`${START}vars: {}`, configFormats).migrations).toEqual([]);
   });
 
   it('applies field changes of all versions', () => {
-    provideChanges('4.x', [{path: 'dev.interactive.terminal', to: 'dev.terminal'}]);
-    provideChanges('5.x', [
-      {path: 'dev.terminal', to: 'dev.*.terminal'},
-      {path: 'dev.sync', to: 'dev.*.sync'},
-      {path: 'dev.sync[].labelSelector', to: 'dev.*.labelSelector'},
-      {path: 'dev.autoReload', advice: 'Use `run_watch`.'},
-    ]);
+    const changes: Readonly<Partial<Record<VersionLabel, PublishedChange[]>>> = {
+      '4.x': [{path: 'dev.interactive.terminal', to: 'dev.terminal'}],
+      '5.x': [
+        {path: 'dev.terminal', to: 'dev.*.terminal'},
+        {path: 'dev.sync', to: 'dev.*.sync'},
+        {path: 'dev.sync[].labelSelector', to: 'dev.*.labelSelector'},
+        {path: 'dev.autoReload', advice: 'Use `run_watch`.'},
+      ],
+    };
+    const formats = createFormats(readConfigSchema, (version) => changes[version] ?? []);
     const fields = (text: string): unknown =>
-      checkConfig(text).migrations.find(({section}) => section === 'dev')?.fields;
+      checkConfig(text, formats).migrations.find(({section}) => section === 'dev')?.fields;
     const sync = 'dev:\n  sync:\n    - labelSelector: {app: a}\n  autoReload: {paths: [a]}\n';
     const expected = [
       {path: 'dev.sync', to: 'dev.*.sync'},
@@ -148,9 +150,7 @@ describe('migrations', () => {
   it('covers all sections, with existing anchors in the guide', () => {
     const guide = readFileSync('docs/guides/migrate-from-5.mdx', 'utf8');
     const sections = versions.flatMap(({label, configVersion}) =>
-      configVersion === latestVersion.configVersion
-        ? []
-        : Object.keys(schemaOf(label).properties ?? {}),
+      configVersion === latestVersion.configVersion ? [] : sectionsOf(configFormats(label)),
     );
     expect(new Set(migrations.map(({section}) => section))).toEqual(new Set(sections));
     for (const {anchor} of migrations) expect(guide).toContain(`{/* #${anchor} */}`);
@@ -158,13 +158,14 @@ describe('migrations', () => {
 });
 
 it.each(versions)('finds the anchors of the fields of $label', ({label}) => {
-  for (const {path, anchor, hasKnownKeys} of flattenFields(walkSchema(schemaOf(label)))) {
-    if (hasKnownKeys || path.includes('helm.values.') || path.includes('componentChart')) continue;
+  const format = configFormats(label);
+  for (const {path, anchor, known} of format.tree.byPath.values()) {
+    if (known || path.includes('helm.values.') || path.includes('componentChart')) continue;
     const segments = path
       .replaceAll('[]', '.0')
       .split('.')
       .map((part) => (part === '0' ? 0 : part));
-    expect(findAnchor(segments, label)).toBe(anchor);
+    expect(findAnchor(segments, format)).toBe(anchor);
   }
 });
 

@@ -9,7 +9,7 @@ import {formatPath} from './config-path.ts';
 import {findAnchor, findDeprecated} from './field-lookup.ts';
 import {findMigrations, type Migration} from './migrations.ts';
 import {findElsewhere} from './names.ts';
-import {schemaOf} from './schemas.ts';
+import type {ConfigFormat, ConfigFormats} from './schemas.ts';
 import {
   asMap,
   isYamlMap,
@@ -80,9 +80,9 @@ function explainVersion(document: YamlDocument, version: string): Diagnostic {
   };
 }
 
-function checkName(document: YamlDocument, version: VersionLabel): Diagnostic[] {
+function checkName(document: YamlDocument, {tree}: ConfigFormat): Diagnostic[] {
   const isMissing = isYamlMap(document.value) && !('name' in document.value);
-  if (!isMissing || schemaOf(version).required?.includes('name') !== true) return [];
+  if (!isMissing || tree.config.fields.get('name')?.isRequired !== true) return [];
   return [
     {
       location: document.locateKey([]),
@@ -94,11 +94,7 @@ function checkName(document: YamlDocument, version: VersionLabel): Diagnostic[] 
   ];
 }
 
-function findDiagnostics(
-  document: YamlDocument,
-  version: VersionLabel,
-  text: string,
-): Diagnostic[] {
+function findDiagnostics(document: YamlDocument, format: ConfigFormat, text: string): Diagnostic[] {
   const {value} = document;
   if (!isYamlMap(value)) {
     const message = 'expected a map of sections, such as `version` and `name`';
@@ -107,23 +103,23 @@ function findDiagnostics(
   }
   return [
     // `checkName` reports a missing `name`.
-    ...checkFields(document, version, true),
-    ...checkName(document, version),
-    ...findDeprecated(value, version).map(({segments, insteadUse}): Diagnostic => ({
+    ...checkFields(document, format, true),
+    ...checkName(document, format),
+    ...findDeprecated(value, format).map(({segments, insteadUse}): Diagnostic => ({
       location: document.locateKey(segments),
       segments,
       severity: 'warning',
       message: `\`${segments.at(-1)}\` is deprecated`,
       hint: insteadUse,
     })),
-    ...checkNames(document, version, findElsewhere(text)),
-    ...checkScripts({document, config: value, start: [], isWhole: true}, version),
+    ...checkNames(document, format, findElsewhere(text)),
+    ...checkScripts({document, config: value, start: [], isWhole: true}, format.version),
   ];
 }
 
 function toConfigDiagnostic(
   diagnostic: Diagnostic,
-  version: VersionLabel | undefined,
+  format: ConfigFormat | undefined,
 ): ConfigDiagnostic {
   const {location, message, hint, segments = [], severity = 'error'} = diagnostic;
   const path = formatPath(segments);
@@ -134,11 +130,15 @@ function toConfigDiagnostic(
     message:
       path !== '' && message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message,
     hint,
-    anchor: version && findAnchor(segments, version),
+    anchor: format && findAnchor(segments, format),
   };
 }
 
-function check(text: string, {version: selected}: CheckOptions): CheckResult {
+function check(
+  text: string,
+  formats: ConfigFormats,
+  {version: selected}: CheckOptions,
+): CheckResult {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
@@ -154,6 +154,7 @@ function check(text: string, {version: selected}: CheckOptions): CheckResult {
   const configVersion = typeof value.version === 'string' ? value.version : undefined;
   const detected = versions.find((version) => version.configVersion === configVersion)?.label;
   const version = selected ?? (configVersion === undefined ? latestVersion.label : detected);
+  const format = version && formats(version);
   const found = [...diagnostics];
   if (!document) {
     const hint = `start with \`version: ${latestVersion.configVersion}\``;
@@ -164,17 +165,17 @@ function check(text: string, {version: selected}: CheckOptions): CheckResult {
     found.push({location: second.locateKey([]), message, hint: 'move it to its own file'});
   }
   if (document && diagnostics.length === 0) {
-    if (version) found.push(...findDiagnostics(document, version, text));
+    if (format) found.push(...findDiagnostics(document, format, text));
     else if (configVersion !== undefined) found.push(explainVersion(document, configVersion));
   }
-  const located = found.map((diagnostic) => toConfigDiagnostic(diagnostic, version));
+  const located = found.map((diagnostic) => toConfigDiagnostic(diagnostic, format));
   return {
     configVersion,
     version,
     diagnostics: located.sort((a, b) => a.line - b.line || a.column - b.column),
     migrations:
       configVersion !== undefined && FORMAT.test(configVersion) && detected !== latestVersion.label
-        ? findMigrations(value, detected ?? closestVersion(configVersion))
+        ? findMigrations(value, formats(detected ?? closestVersion(configVersion)))
         : [],
   };
 }
@@ -195,10 +196,14 @@ function explainLimit(error: unknown): Pick<Diagnostic, 'hint' | 'message'> | un
     : undefined;
 }
 
-/** Checks the text of a `devspace.yaml`. Requires a call of `provideSchema` for each version. */
-export function checkConfig(text: string, options: CheckOptions = {}): CheckResult {
+/** Checks the text of a `devspace.yaml`. */
+export function checkConfig(
+  text: string,
+  formats: ConfigFormats,
+  options: CheckOptions = {},
+): CheckResult {
   try {
-    return check(text, options);
+    return check(text, formats, options);
   } catch (error) {
     const explained = explainLimit(error);
     if (explained === undefined) throw error;

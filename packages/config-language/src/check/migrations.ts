@@ -1,6 +1,7 @@
 /** How sections of older configs change in the latest version, as in docs/guides/migrate-from-5.mdx. */
-import {latestVersion, type VersionLabel} from '@devspace-docs/versions';
+import {latestVersion} from '@devspace-docs/versions';
 import {migrateFields, type FieldMigration} from './field-changes.ts';
+import type {ConfigFormat} from './schemas.ts';
 import type {YamlMap} from './yaml.ts';
 
 /** The changes of a section in a config. */
@@ -84,10 +85,10 @@ export const migrations: readonly SectionMigration[] = [
 /**
  * The migrations of an older config's sections, in the order of the file.
  *
- * @param version - The version with the most similar format.
+ * @param format - The most similar format.
  */
-export function findMigrations(config: YamlMap, version: VersionLabel): Migration[] {
-  const fields = migrateFields(config, version);
+export function findMigrations(config: YamlMap, format: ConfigFormat): Migration[] {
+  const fields = migrateFields(config, format);
   return Object.keys(config).flatMap((name) =>
     migrations
       .filter(({section}) => section === name)

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import '../schema/provide.ts';
+import {configFormats} from '../schema/formats.ts';
 import type {VersionLabel} from '@devspace-docs/versions';
 import {addPatchReferences} from './patch-references.ts';
 import {References} from './references.ts';
@@ -21,7 +21,7 @@ function problemsOf(version: VersionLabel, op: string, path: string, more: objec
   const value = op === 'remove' ? {} : {value: 'b'};
   const profiles = [{name: 'p', patches: [{op, path, ...value}]}];
   const references = new References();
-  addPatchReferences({...configs[version], ...more, profiles}, version, references);
+  addPatchReferences({...configs[version], ...more, profiles}, configFormats(version), references);
   return references.found.map((reference) => {
     const what =
       reference.kind === 'broken' ? reference.message : `${reference.kind} ${reference.name}`;
@@ -65,7 +65,11 @@ describe('accepts', () => {
       {op: 'replace', path: 'images.web.buildArgs.STAGE', value: 'dev'},
     ];
     const references = new References();
-    addPatchReferences({...maps, profiles: [{name: 'p', patches}]}, '6.x', references);
+    addPatchReferences(
+      {...maps, profiles: [{name: 'p', patches}]},
+      configFormats('6.x'),
+      references,
+    );
     expect(references.found).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {findPath, joinPath} from './field-lookup.ts';
 import {didYouMean, suggest} from '@devspace-docs/common';
 import {sections, type Section} from './names.ts';
+import type {ConfigFormat} from './schemas.ts';
 import {findMissingStep, readPatchPath, type PatchPath, type PathStep} from './patch-paths.ts';
 import {applyProfiles, type PatchContext} from './profiles.ts';
 import type {References, TextRange} from './references.ts';
@@ -15,11 +16,12 @@ interface UnknownField {
 }
 
 /** Finds the first step that isn't a field of the schema. */
-function findUnknownField({steps}: PatchPath, version: VersionLabel): UnknownField | undefined {
+function findUnknownField({steps}: PatchPath, format: ConfigFormat): UnknownField | undefined {
+  const {version} = format;
   // Only arbitrary keys, such as annotations, contain dots.
   const parts = steps.map(({kind, text}) => (kind === 'key' ? text.replaceAll('.', '_') : '[0]'));
   for (const [index, step] of steps.entries()) {
-    const result = findPath(joinPath(parts.slice(0, index + 1)), version);
+    const result = findPath(joinPath(parts.slice(0, index + 1)), format);
     if (result.kind === 'found') continue;
     const parent =
       result.parent === '' ? `the config of ${version}` : `\`${result.parent}\` in ${version}`;
@@ -69,9 +71,10 @@ function addMissingStep(
 function addPatch(
   context: PatchContext,
   config: YamlMap,
-  version: VersionLabel,
+  format: ConfigFormat,
   references: References,
 ): void {
+  const {version} = format;
   const {source, patch, isApplied} = context;
   const {path, op} = patch;
   // `checkFields` checks the results of applied patches. Patches that fail must be checked here.
@@ -85,7 +88,7 @@ function addPatch(
     references.addBroken(at, reading.message, `write \`${reading.suggestion}\``);
     return;
   }
-  const unknown = findUnknownField(reading, version);
+  const unknown = findUnknownField(reading, format);
   if (!unknown) {
     addMissingStep(reading, context, config, version, references);
   } else if (!isApplied) {
@@ -98,9 +101,9 @@ function addPatch(
 /** Adds problems and names in the paths of patches. DevSpace ignores a path without a match, or fails. */
 export function addPatchReferences(
   config: YamlMap,
-  version: VersionLabel,
+  format: ConfigFormat,
   references: References,
 ): void {
   for (const {patches} of applyProfiles(config))
-    for (const context of patches) addPatch(context, config, version, references);
+    for (const context of patches) addPatch(context, config, format, references);
 }

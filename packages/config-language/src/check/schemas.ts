@@ -1,49 +1,51 @@
-/** Config schemas. Callers provide them: scripts read `schema/`, and browsers fetch the published files. */
-import {versions, type VersionLabel, perVersion} from '@devspace-docs/versions';
+/** Config formats of all versions. Scripts read the schemas in `schema/`, browsers the published files. */
+import {perVersion, versions, type VersionLabel} from '@devspace-docs/versions';
+import type {PublishedChange} from '../published/types.ts';
+import {createFieldTree, type FieldTree} from './schema/field-tree.ts';
 import type {Schema} from './schema/types.ts';
 import {createConfigValidator, type ConfigValidator} from './schema/validate.ts';
 
-const schemas = new Map<VersionLabel, Schema>();
-
-/** Sets the schema of a version. Must be called before the first check. */
-export function provideSchema(version: VersionLabel, schema: Schema): void {
-  schemas.set(version, schema);
+/** The config format of a version. */
+export interface ConfigFormat {
+  readonly version: VersionLabel;
+  readonly schema: Schema;
+  readonly tree: FieldTree;
+  readonly validator: ConfigValidator;
+  /** Changes of fields in the next version. Without them, only sections have migrations. */
+  readonly changes: readonly PublishedChange[];
+  /** Formats of all versions. */
+  readonly all: ConfigFormats;
 }
 
-/** The config schema of a version. */
-export function schemaOf(version: VersionLabel): Schema {
-  const schema = schemas.get(version);
-  if (!schema) throw new Error(`The schema of ${version} wasn't provided.`);
-  return schema;
-}
+/** Returns the format of a version. */
+export type ConfigFormats = (version: VersionLabel) => ConfigFormat;
 
-/** The config validator of a version. */
-export const validatorOf = perVersion((version): ConfigValidator =>
-  createConfigValidator(schemaOf(version)),
-);
+/** Creates the formats from their schemas. Resolves each of them when it is used. */
+export function createFormats(
+  schemaOf: (version: VersionLabel) => Schema,
+  changesOf: (version: VersionLabel) => readonly PublishedChange[] = () => [],
+): ConfigFormats {
+  const all = perVersion((version): ConfigFormat => {
+    const schema = schemaOf(version);
+    return {
+      version,
+      schema,
+      tree: createFieldTree(schema),
+      validator: createConfigValidator(schema),
+      changes: changesOf(version),
+      all,
+    };
+  });
+  return all;
+}
 
 /** Names of the top-level sections. */
-export function sectionsOf(version: VersionLabel): string[] {
-  return Object.keys(schemaOf(version).properties ?? {});
+export function sectionsOf({tree}: ConfigFormat): string[] {
+  return [...tree.config.fields.keys()];
 }
 
-/** Names of all fields of a schema, at any depth. */
-const fieldNamesOf = perVersion((version): ReadonlySet<string> => {
-  const names = new Set<string>();
-  const collect = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, inner] of Object.entries(value as Readonly<Record<string, unknown>>)) {
-      if (key === 'properties' && typeof inner === 'object' && inner !== null)
-        for (const name of Object.keys(inner)) names.add(name);
-      collect(inner);
-    }
-  };
-  collect(schemaOf(version));
-  return names;
-});
-
 /** Other versions that have a field with this name; empty if the version itself has one. */
-export function findForeignVersions(field: string, version: VersionLabel): VersionLabel[] {
-  if (fieldNamesOf(version).has(field)) return [];
-  return versions.filter(({label}) => fieldNamesOf(label).has(field)).map(({label}) => label);
+export function findForeignVersions(name: string, {tree, all}: ConfigFormat): VersionLabel[] {
+  if (tree.names.has(name)) return [];
+  return versions.map(({label}) => label).filter((label) => all(label).tree.names.has(name));
 }

@@ -1,41 +1,47 @@
 /** Checks configs in a worker, to keep the page responsive. */
-import {versions} from '@devspace-docs/versions';
+import {versions, type VersionLabel} from '@devspace-docs/versions';
 import {fetchOk} from '@devspace-docs/common';
-import type {PublishedChanges} from '../published/types.ts';
-import {provideChanges} from './field-changes.ts';
+import type {PublishedChange, PublishedChanges} from '../published/types.ts';
 import {checkConfig} from './index.ts';
 import type {CheckRequest, CheckResponse} from './messages.ts';
 import type {Schema} from './schema/types.ts';
-import {provideSchema} from './schemas.ts';
+import {createFormats, type ConfigFormats} from './schemas.ts';
 
-let schemas: Promise<unknown> | undefined;
+let formats: Promise<ConfigFormats> | undefined;
 
 async function load(file: string, schemaUrl: string): Promise<unknown> {
   return (await fetchOk(new URL(file, schemaUrl))).json();
 }
 
-async function loadSchemas(schemaUrl: string): Promise<void> {
+async function loadFormats(schemaUrl: string): Promise<ConfigFormats> {
+  const schemas = new Map<VersionLabel, Schema>();
+  const changes = new Map<VersionLabel, readonly PublishedChange[]>();
   await Promise.all(
     versions.map(async ({label, schema, isLatest}) => {
-      provideSchema(label, (await load(`${schema}.json`, schemaUrl)) as Schema);
+      schemas.set(label, (await load(`${schema}.json`, schemaUrl)) as Schema);
       if (isLatest) return;
-      const {changes} = (await load(`${label}/changes.json`, schemaUrl)) as PublishedChanges;
-      provideChanges(label, changes);
+      const data = (await load(`${label}/changes.json`, schemaUrl)) as PublishedChanges;
+      changes.set(label, data.changes);
     }),
+  );
+  return createFormats(
+    (version) => schemas.get(version) ?? {},
+    (version) => changes.get(version) ?? [],
   );
 }
 
 async function respond({id, text, version, schemaUrl}: CheckRequest): Promise<CheckResponse> {
+  let loaded: ConfigFormats;
   try {
-    schemas ??= loadSchemas(schemaUrl);
-    await schemas;
+    formats ??= loadFormats(schemaUrl);
+    loaded = await formats;
   } catch {
     // The next request retries.
-    schemas = undefined;
+    formats = undefined;
     return {id, error: 'The schemas failed to load. Check your connection, and try again.'};
   }
   try {
-    return {id, result: checkConfig(text, version && {version})};
+    return {id, result: checkConfig(text, loaded, version && {version})};
   } catch (error) {
     return {id, error: error instanceof Error ? error.message : String(error)};
   }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import '../schema/provide.ts';
+import {configFormats} from '../schema/formats.ts';
 import {runCheckCli} from './run.ts';
 
 const files: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ async function run(...args: string[]): Promise<{code: number; output: string}> {
   const print = (text: string): void => {
     lines.push(text);
   };
-  const code = await runCheckCli(args, {
+  const code = await runCheckCli(args, configFormats, {
     readFile: (file) => {
       const text = files[file];
       if (text === undefined) return Promise.reject(new Error('no such file'));

@@ -6,6 +6,7 @@ import {parseArgs} from 'node:util';
 import {versions} from '@devspace-docs/versions';
 import {decodeConfig} from '../check/decode.ts';
 import {checkConfig, type ConfigDiagnostic} from '../check/index.ts';
+import type {ConfigFormats} from '../check/schemas.ts';
 
 /** Values of `--config-version`: config formats and DevSpace versions. */
 const VERSION_NAMES = [
@@ -53,7 +54,11 @@ interface CheckedFile {
   readonly findings: readonly ConfigDiagnostic[];
 }
 
-async function check(args: readonly string[], system: CliSystem): Promise<number> {
+async function check(
+  args: readonly string[],
+  formats: ConfigFormats,
+  system: CliSystem,
+): Promise<number> {
   const {values, positionals} = parseArgs({
     args: [...args],
     options: {
@@ -82,7 +87,7 @@ async function check(args: readonly string[], system: CliSystem): Promise<number
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
-    const {configVersion, diagnostics} = checkConfig(text, version && {version});
+    const {configVersion, diagnostics} = checkConfig(text, formats, version && {version});
     checked.push({file, configVersion, findings: diagnostics});
     if (!values.json) for (const diagnostic of diagnostics) system.print(format(file, diagnostic));
   }
@@ -92,18 +97,22 @@ async function check(args: readonly string[], system: CliSystem): Promise<number
 }
 
 /** Runs the CLI and returns its exit code. */
-export async function runCheckCli(args: readonly string[], system: CliSystem): Promise<number> {
+export async function runCheckCli(
+  args: readonly string[],
+  formats: ConfigFormats,
+  system: CliSystem,
+): Promise<number> {
   try {
-    return await check(args, system);
+    return await check(args, formats, system);
   } catch (error) {
     system.printError(error instanceof Error ? error.message : String(error));
     return 2;
   }
 }
 
-/** Runs the CLI in this process. Requires the schemas to be provided first. */
-export async function main(): Promise<void> {
-  process.exitCode = await runCheckCli(process.argv.slice(2), {
+/** Runs the CLI in this process. */
+export async function main(formats: ConfigFormats): Promise<void> {
+  process.exitCode = await runCheckCli(process.argv.slice(2), formats, {
     readFile,
     print: (text) => console.log(text),
     printError: (text) => console.error(text),

@@ -10,15 +10,15 @@ export const CLI_FILE = 'tools/devspace-check.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Source of the entry point, which provides the schemas and runs the CLI. */
+/** Source of the entry point, which passes the schemas to the CLI. */
 function entry(): string {
   const imports = versions.map(({schemaFile}, index) => `import s${index} from './${schemaFile}';`);
-  const calls = versions.map(({label}, index) => `provideSchema('${label}', s${index});`);
+  const schemas = versions.map(({label}, index) => `'${label}': s${index}`);
   return `${imports.join('\n')}
-import {provideSchema} from './packages/config-language/src/check/schemas.ts';
+import {createFormats} from './packages/config-language/src/check/schemas.ts';
 import {main} from './packages/config-language/src/cli/run.ts';
-${calls.join('\n')}
-await main();`;
+const schemas = {${schemas.join(', ')}};
+await main(createFormats((version) => schemas[version]));`;
 }
 
 /**

@@ -4,10 +4,9 @@ import {parse, stringify} from 'yaml';
 import {versions, type Version} from '@devspace-docs/versions';
 import {formatPath} from '../check/config-path.ts';
 import {checkConfig, type ConfigDiagnostic} from '../check/index.ts';
-import {schemaOf} from '../check/schemas.ts';
 import type {Segments} from '../check/yaml.ts';
-import './provide.ts';
-import {flattenFields, walkSchema, type Field} from './walk.ts';
+import type {Field} from '../check/schema/field-tree.ts';
+import {configFormats} from './formats.ts';
 
 const VALUES = /^deployments(?:\.\*|\[\])\.helm\.values\./;
 
@@ -28,9 +27,9 @@ function readRecording({componentChartFile}: Version): Recorded[] {
 }
 
 function listFields({label}: Version): Map<string, Field> {
-  const fields = flattenFields(walkSchema(schemaOf(label)));
+  const fields = configFormats(label).tree.byPath.values();
   return new Map(
-    fields
+    [...fields]
       .filter(({path, children}) => VALUES.test(path) && children.length === 0)
       .map((field) => [field.path.replace(VALUES, ''), field]),
   );
@@ -68,7 +67,7 @@ function check({configVersion, hasNamedEntries}: Version, values: unknown): Conf
     : [{name: 'web', helm: {componentChart: true, values}}];
   const name = hasNamedEntries ? {name: 'my-app'} : {};
   const text = stringify({version: configVersion, ...name, deployments});
-  return checkConfig(text).diagnostics.map((diagnostic) => ({
+  return checkConfig(text, configFormats).diagnostics.map((diagnostic) => ({
     ...diagnostic,
     path: diagnostic.path.replace(/^deployments(?:\.web|\[0\])\.helm\.values\.?/, ''),
   }));

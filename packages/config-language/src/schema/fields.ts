@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {suggest} from '@devspace-docs/common';
+import {createFieldTree, flattenFields, type Field} from '../check/schema/field-tree.ts';
 import {parseConfigSchema} from './load.ts';
 import {checkProfileExamples} from './profile-examples.ts';
-import {flattenFields, walkSchema, type Field} from './walk.ts';
+import {checkSchema} from './check-schema.ts';
 
 /** All fields of a version by path, parents before their children. */
 export type Fields = ReadonlyMap<string, Field>;
@@ -24,9 +25,10 @@ export interface Selection {
 export function parseFields(text: string, file: string): Fields {
   const root = parseConfigSchema(text, file);
   try {
-    const fields = walkSchema(root);
-    checkProfileExamples(root, fields);
-    return new Map(flattenFields(fields).map((field) => [field.path, field]));
+    const tree = createFieldTree(root);
+    checkSchema(root, tree);
+    checkProfileExamples(root, tree);
+    return tree.byPath;
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -6,8 +6,10 @@ import {parseConfigSchema, shapes} from './load.ts';
 import {parseConfigYaml} from '../check/schema/parse-yaml.ts';
 import {createConfigValidator, formatProblem} from '../check/schema/validate.ts';
 
-/** Keywords that validators ignore. */
-const vocabulary = Object.keys(shapes).filter((keyword) => keyword.startsWith('x-'));
+/** Keywords that validators ignore, of editors and of this project. */
+const vocabulary = Object.keys(shapes).filter((keyword) =>
+  /^x-|Message$|^doNotSuggest$/.test(keyword),
+);
 
 const FIXTURES = 'tests/fixtures/config';
 

@@ -33,7 +33,15 @@ describe('parseConfigSchema', () => {
     [{items: 'string'}, '#/items: expected a schema (an object, true or false)'],
     [{enum: []}, '#/enum: expected a list with at least one entry'],
     [{deprecated: 'yes'}, '#/deprecated: expected true or false'],
+    [
+      {patternErrorMessage: 'A port.'},
+      '#/patternErrorMessage: expected a sentence that starts with "Expected "',
+    ],
     [{maximum: '511'}, '#/maximum: expected a number'],
+    [
+      {properties: {a: {description: 'Lost.', $ref: '#/definitions/b'}}},
+      '#/properties/a: draft-07 ignores keywords next to "$ref"',
+    ],
     [{properties: {a: {contains: true}}}, '#/properties/a: unknown keyword "contains"'],
     [{not: {'x-mystery': true}}, '#/not: unknown keyword "x-mystery"; add support for it'],
   ])('rejects %j', (schema, message) => {

@@ -1,3 +1,4 @@
+import {encodeKey} from '../check/schema/pointer.ts';
 import type {Schema} from '../check/schema/types.ts';
 import {asList, asMap, isYamlMap} from '../check/yaml.ts';
 
@@ -5,11 +6,20 @@ type Check = readonly [isValid: (value: unknown) => boolean, expected: string];
 
 const isList: Check = [(value) => asList(value).length > 0, 'a list with at least one entry'];
 
+/** A text that editors show, and whose rest the checks and the reference use. */
+function startsWith(start: string): Check {
+  const isValid = (value: unknown): boolean =>
+    typeof value === 'string' && value.startsWith(`${start} `) && value.endsWith('.');
+  return [isValid, `a sentence that starts with "${start} "`];
+}
+
 const checks = {
   any: [() => true, ''],
   boolean: [(value) => typeof value === 'boolean', 'true or false'],
   number: [(value) => typeof value === 'number', 'a number'],
   string: [(value) => typeof value === 'string' && value.trim() !== '', 'a string'],
+  deprecation: startsWith('Deprecated.'),
+  expectation: startsWith('Expected'),
   list: isList,
   names: [
     (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
@@ -55,18 +65,15 @@ export const shapes: Readonly<Record<keyof Schema, Shape>> = {
   default: 'any',
   examples: 'list',
   deprecated: 'boolean',
-  'x-hidden': 'boolean',
+  deprecationMessage: 'deprecation',
+  doNotSuggest: 'boolean',
+  patternErrorMessage: 'expectation',
   'x-insteadUse': 'string',
   'x-defaultNote': 'string',
   'x-requiredNote': 'string',
-  'x-patternNote': 'string',
   'x-warning': 'string',
   'x-knownKeys': 'schema',
 };
-
-function escapeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
-}
 
 function check(value: unknown, shape: Shape, at: string): void {
   const [isValid, expected] = checks[shape];
@@ -80,8 +87,13 @@ function check(value: unknown, shape: Shape, at: string): void {
         `${at}: unknown keyword "${key}"; add support for it to packages/config-language/src/schema`,
       );
     }
+    if (shape === 'schema' && key === '$ref' && Object.keys(asMap(value)).length > 1) {
+      throw new Error(
+        `${at}: draft-07 ignores keywords next to "$ref"; move the reference into "allOf"`,
+      );
+    }
     const inner = shape === 'map' ? 'schema' : shapes[key as keyof Schema];
-    check(entry, inner, `${at}/${escapeKey(key)}`);
+    check(entry, inner, `${at}/${encodeKey(key)}`);
   }
 }
 

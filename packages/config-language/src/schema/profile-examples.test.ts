@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkProfileExamples} from './profile-examples.ts';
 import type {Json, Schema} from '../check/schema/types.ts';
-import {walkSchema} from './walk.ts';
+import {createFieldTree} from '../check/schema/field-tree.ts';
 
 /** Checks a schema with the section `images`, and a profile that can replace the given section. */
 function check(section: string, examples: readonly Json[]): void {
@@ -39,7 +39,7 @@ function check(section: string, examples: readonly Json[]): void {
     },
     definitions: {},
   };
-  checkProfileExamples(root, walkSchema(root));
+  checkProfileExamples(root, createFieldTree(root));
 }
 
 describe('checkProfileExamples', () => {

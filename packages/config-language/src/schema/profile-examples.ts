@@ -1,6 +1,6 @@
 import type {Schema} from '../check/schema/types.ts';
 import {createConfigValidator, formatProblem} from '../check/schema/validate.ts';
-import {flattenFields, type Field} from './walk.ts';
+import type {FieldTree} from '../check/schema/field-tree.ts';
 
 const PROFILE_SECTION = /^profiles\[\]\.(?:merge|replace|strategicMerge)\.(\w+)$/;
 
@@ -10,9 +10,9 @@ const PROFILE_SECTION = /^profiles\[\]\.(?:merge|replace|strategicMerge)\.(\w+)$
  *
  * @throws Error with the path of the field if an example is invalid, or the section doesn't exist.
  */
-export function checkProfileExamples(root: Schema, fields: readonly Field[]): void {
+export function checkProfileExamples(root: Schema, {byPath}: FieldTree): void {
   const validator = createConfigValidator(root);
-  for (const {path, examples} of flattenFields(fields)) {
+  for (const {path, examples} of byPath.values()) {
     const [, section] = PROFILE_SECTION.exec(path) ?? [];
     if (section === undefined || examples.length === 0) continue;
     if (root.properties?.[section] === undefined) {

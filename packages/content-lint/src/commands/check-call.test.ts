@@ -78,6 +78,7 @@ it.each<[string, string[]]>([
     'devspace dev --skip-build=yes',
     ['--skip-build=yes: `--skip-build` accepts only true or false'],
   ],
+  ['devspace deploy -b true', ['true: `-b` needs an equals sign before its value']],
   ['devspace enter --pick false', ['false: `--pick` needs an equals sign before its value']],
   ['devspace logs --lines many', ['many: `--lines` requires a number']],
   ['devspace add plugin', ['plugin: `devspace add plugin` requires an argument: `source`']],

@@ -1,5 +1,6 @@
 import type {Command, Flag, ReferenceVersion} from '@devspace-docs/reference';
-import {didYouMean, isTypo, suggest} from '@devspace-docs/common';
+import {readFlags} from '@devspace-docs/config-language';
+import {didYouMean, isTypo, suggest, joinWords} from '@devspace-docs/common';
 import type {CallWord, DevspaceCall} from './devspace-calls.ts';
 
 export interface CallProblem {
@@ -151,8 +152,8 @@ class CallCheck {
       ...this.globalFlags(),
       ...this.context.commands.commands.flatMap((command) => command.flags),
     ];
-    const {flag, value} = splitFlag(word, flags);
-    if (flag && flag.type !== 'bool' && value === undefined) this.index += 1;
+    const last = readFlags(word.text, this.finder(flags)).at(-1);
+    if (last?.flag && last.flag.type !== 'bool' && last.value === undefined) this.index += 1;
   }
 
   /** Flags before the command must be global, unless the usage differs. */
@@ -161,7 +162,10 @@ class CallCheck {
     for (const index of indexes) {
       this.index = index;
       const word = this.word();
-      const isOwn = word && !needsFlagsFirst(this.command) && splitFlag(word, this.ownFlags()).flag;
+      const isOwn =
+        word &&
+        !needsFlagsFirst(this.command) &&
+        readFlags(word.text, this.finder(this.ownFlags()))[0]?.flag;
       if (isOwn) {
         const hint = `move it after \`${this.command.command}\``;
         this.report(word, `\`${word.text}\` is before its command`, hint);
@@ -299,43 +303,23 @@ class CallCheck {
       this.report(word, `\`${this.command.command}\` accepts no flags`, hint);
       return;
     }
-    if (word.text.startsWith('--')) this.readLongFlag(word);
-    else this.readShorthands(word);
-  }
-
-  private readLongFlag(word: CallWord): void {
-    const [, name = '', value] = /^--([^=]*)(?:=(.*))?$/s.exec(word.text) ?? [];
-    if (/^[A-Z]/.test(name) || name.startsWith('<')) return;
-    const flag = this.allFlags().find((item) => item.name === name);
-    if (!flag) {
-      this.reportUnknownFlag(word, `--${name}`);
-      return;
-    }
-    this.uses.push({word, command: this.command, flag, length: `--${name}`.length});
-    this.readValue(word, `--${name}`, flag, value);
-  }
-
-  /** `-bd`, `-n team-a`, `-nteam-a`, `-bn=team-a`: the first flag with a value is the last one. */
-  private readShorthands(word: CallWord): void {
-    const letters = word.text.slice(1);
-    for (let at = 0; at < letters.length; at += 1) {
-      const letter = letters.charAt(at);
-      const rest = letters.slice(at + 1);
-      const flag = this.allFlags().find(({shorthand}) => shorthand === letter);
+    const parts = readFlags(word.text, this.finder());
+    for (const [position, {shown, flag, value}] of parts.entries()) {
+      if (/^--(?:[A-Z]|<)/.test(shown)) return;
       if (!flag) {
-        this.reportUnknownFlag(word, `-${letter}`);
+        this.reportUnknownFlag(word, shown);
         return;
       }
-      if (at === 0) this.uses.push({word, command: this.command, flag, length: 2});
-      if (rest.startsWith('=')) {
-        this.readValue(word, `-${letter}`, flag, rest.slice(1));
-        return;
-      }
-      if (flag.type !== 'bool') {
-        this.readValue(word, `-${letter}`, flag, rest === '' ? undefined : rest);
-        return;
-      }
+      if (position === 0) this.uses.push({word, command: this.command, flag, length: shown.length});
+      // Only the last of combined flags can have a value.
+      if (position === parts.length - 1) this.readValue(word, shown, flag, value);
     }
+  }
+
+  private finder(
+    flags = this.allFlags(),
+  ): (name: string, isShort: boolean) => DeclaredFlag | undefined {
+    return (name, isShort) => flags.find((flag) => (isShort ? flag.shorthand : flag.name) === name);
   }
 
   private readValue(
@@ -391,7 +375,10 @@ class CallCheck {
         )
       : undefined;
     if (elsewhere.length > 0) {
-      const others = elsewhere.map(({name}) => name).join(' and ');
+      const others = joinWords(
+        elsewhere.map(({name}) => name),
+        'and',
+      );
       this.report(
         word,
         `\`${shown}\` is a flag of \`${command}\` in ${others}, not in ${this.version}`,
@@ -414,17 +401,6 @@ class CallCheck {
 
 function isHelp({text}: CallWord): boolean {
   return text === '--help' || text === '-h';
-}
-
-/** Splits an argument into a flag and its attached value. */
-function splitFlag(
-  {text}: CallWord,
-  flags: readonly DeclaredFlag[],
-): {flag: DeclaredFlag | undefined; value: string | undefined} {
-  const [, name, long] = /^--([^=]+)(?:=(.*))?$/s.exec(text) ?? [];
-  if (name !== undefined) return {flag: flags.find((flag) => flag.name === name), value: long};
-  const flag = flags.find(({shorthand}) => shorthand === text.charAt(1));
-  return {flag, value: text.length > 2 ? text.slice(2) : undefined};
 }
 
 /** Finds what a version of DevSpace would reject or misinterpret. */

@@ -31,6 +31,8 @@ export interface Heading {
 export interface Link {
   /** Name of the JSX element; undefined for Markdown. */
   readonly element: string | undefined;
+  /** How Markdown contains it. A bare URL is a URL in text, which Markdown turns into a link. */
+  readonly syntax: 'inline' | 'reference' | 'bare' | 'element';
   /** The URL, or the code of an expression that can't be evaluated. */
   readonly url: AttributeValue;
   /** Visible text: the link text, or the texts of the element's other attributes. */
@@ -142,6 +144,7 @@ function readJsxLinks(
     return [
       {
         element: node.name ?? '',
+        syntax: 'element',
         url,
         label: wordsOf(node),
         sentence: sentenceAround(node, ancestors),
@@ -192,6 +195,18 @@ function isLink(node: Nodes): node is LinkNode {
   return /^(?:image|link)(?:Reference)?$/.test(node.type);
 }
 
+function readSyntax(
+  node: LinkNode,
+  ancestors: readonly Parents[],
+  lines: readonly string[],
+): Link['syntax'] {
+  if (node.type === 'linkReference') return 'reference';
+  const {line, column} = locate(node);
+  // markdownlint ignores bare URLs in JSX elements.
+  const isBare = lines[line - 1]?.[column - 1] !== '[' && !ancestors.some((node) => isJsx(node));
+  return isBare ? 'bare' : 'inline';
+}
+
 function readDefinitions(tree: Root): ReadonlyMap<string, Definition> {
   const definitions = new Map<string, Definition>();
   walk(tree, (node) => {
@@ -233,7 +248,8 @@ export function readContent(source: string, lines: readonly string[]): Content {
       if ('alt' in node) images.push({element, url, alt: node.alt ?? undefined, location});
       else {
         const sentence = sentenceAround(node, ancestors);
-        links.push({element, url, label: textOf(node).trim(), sentence, location});
+        const syntax = readSyntax(node, ancestors, lines);
+        links.push({element, syntax, url, label: textOf(node).trim(), sentence, location});
       }
     } else if (isJsx(node)) {
       const attributes = readAttributes(node);

@@ -1,4 +1,3 @@
-import type {Severity} from '@devspace-docs/config-language';
 import type {Location, PageDiagnostic} from './types.ts';
 
 /** The start of a file. */
@@ -15,7 +14,7 @@ export function diagnose(
   location: Location,
   message: string,
   hint: string,
-  severity?: Severity,
+  {severity, expected}: Pick<PageDiagnostic, 'expected' | 'severity'> = {},
 ): PageDiagnostic[] {
-  return [{location, message, hint, severity}];
+  return [{location, message, hint, severity, expected}];
 }

@@ -14,6 +14,8 @@ interface HighlightComment {
 export interface Fence {
   /** The opening line. */
   readonly location: Location;
+  /** The text of the opening line, from the fence on. */
+  readonly opening: string;
   readonly language: string | undefined;
   /** The text after the language. */
   readonly meta: string;
@@ -30,7 +32,12 @@ export interface Fence {
   readonly locate: LocateRange;
 }
 
-const HIGHLIGHT = /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(\S+?)\s*(?:-->|\*\/\}?)?\s*$/;
+const MARKER = /^\s*(?:#|\/\/|--|;|<!--|\/\*|\{\/\*)\s*highlight-(\S+?)\s*(?:-->|\*\/\}?)?\s*$/;
+
+/** The part of a marker comment after `highlight-`, such as `start`; undefined for other lines. */
+export function readMarker(line: string): string | undefined {
+  return MARKER.exec(line)?.[1];
+}
 
 /** Reads a fenced block. */
 export function readFence(
@@ -40,7 +47,7 @@ export function readFence(
 ): Fence {
   const opening = locate(node);
   const codeLines = node.value.split('\n');
-  const openingLength = (lines[opening.line - 1] ?? '').length - opening.column + 1;
+  const openingText = (lines[opening.line - 1] ?? '').slice(opening.column - 1);
   const locateIn: Fence['locateIn'] = (index, column, length) => {
     const line = opening.line + 1 + index;
     // The syntax tree doesn't include the prefix that a list or quote adds to each line.
@@ -48,13 +55,14 @@ export function readFence(
     return {line, column: Math.max(0, indent) + column + 1, length: Math.max(1, length)};
   };
   return {
-    location: {...opening, length: Math.max(1, openingLength)},
+    location: {...opening, length: Math.max(1, openingText.length)},
+    opening: openingText,
     language: node.lang ?? undefined,
     meta: node.meta ?? '',
     code: node.value,
     codeLines,
     highlights: codeLines.flatMap((line, index) => {
-      const name = HIGHLIGHT.exec(line)?.[1];
+      const name = readMarker(line);
       return name === undefined ? [] : [{name, index}];
     }),
     introduction: introductionOf(node, ancestors),

@@ -11,6 +11,8 @@ interface BadLink {
   readonly kind: 'bad';
   readonly message: string;
   readonly hint: string;
+  /** The path or URL to write instead, without query and anchor. */
+  readonly correction?: string;
 }
 
 export interface PageLink {
@@ -30,8 +32,13 @@ export type LinkTarget =
 
 const STATIC_FOLDER = 'static/';
 
-function bad(message: string, hint: string): BadLink {
-  return {kind: 'bad', message, hint};
+function bad(message: string, hint: string, correction?: string): BadLink {
+  return {kind: 'bad', message, hint, correction};
+}
+
+/** A link whose path only has to be written differently. */
+function misspelled(message: string, correction: string, instruction = 'write'): BadLink {
+  return bad(message, `${instruction} \`${correction}\``, correction);
 }
 
 /** Path of `to` relative to the file `from`. Always starts with a dot, as Docusaurus prefers. */
@@ -64,17 +71,15 @@ function resolveMissing(joined: string, written: string, from: SourceFile, site:
   const path = joined.replace(/\/$/, '');
   const folderPage = site.files.find(({path: other}) => other === `${path}/index.mdx`);
   if (folderPage) {
-    return bad(
+    return misspelled(
       `\`${written}\` is a folder`,
-      `link to its page: \`${relativePath(from.path, folderPage.path)}\``,
+      relativePath(from.path, folderPage.path),
+      'link to its page:',
     );
   }
   const withEnding = ['.mdx', '.md'].map((ending) => path + ending).find((file) => site.file(file));
   if (withEnding) {
-    return bad(
-      `\`${written}\` has no file extension`,
-      `write \`${relativePath(from.path, withEnding)}\``,
-    );
+    return misspelled(`\`${written}\` has no file extension`, relativePath(from.path, withEnding));
   }
   const suggestion = suggestPath(relativePath(from.path, path), relativeCandidates(from, site));
   return bad(
@@ -101,7 +106,7 @@ function resolveFile(
   if (page?.kind === 'partial') return resolvePartial(page, from, site);
   if (page && page.version !== from.version) return resolveOtherVersion(page);
   if (page && pathname.startsWith('@site/')) {
-    return bad('the link is not relative', `write \`${relativePath(from.path, page.path)}\``);
+    return misspelled('the link is not relative', relativePath(from.path, page.path));
   }
   if (page) return {kind: 'page', page, anchor, by: 'file'};
   // Docusaurus serves all other files as downloads.
@@ -118,12 +123,12 @@ function resolveRoute(
   if (/\.mdx?$/.test(pathname)) {
     const page = versions.map(({docsFolder}) => site.file(docsFolder + pathname)).find(Boolean);
     const file = page ?? site.file(pathname.slice(1));
-    const hint =
-      file &&
-      `write \`${file.version === from.version ? relativePath(from.path, file.path) : absoluteLink(file)}\``;
-    return bad(
-      "an absolute link can't point to a file",
-      hint ?? 'write a relative path, or a URL without an extension',
+    const message = "an absolute link can't point to a file";
+    if (!file) return bad(message, 'write a relative path, or a URL without an extension');
+    const isSameVersion = file.version === from.version;
+    return misspelled(
+      message,
+      isSameVersion ? relativePath(from.path, file.path) : absoluteLink(file),
     );
   }
   const route = readSitePath(pathname);
@@ -161,7 +166,7 @@ function resolveExternal(url: string, site: Site): LinkTarget {
 export function resolveLink(url: string, from: SourceFile, site: Site): LinkTarget {
   if (url === '') return bad('the link has no target', 'link to a page');
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return resolveExternal(url, site);
-  if (url.startsWith('//')) return bad('the URL has no scheme', `write \`https:${url}\``);
+  if (url.startsWith('//')) return misspelled('the URL has no scheme', `https:${url}`);
   const [, pathname = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const path = decodeUri(pathname);
   const anchor = hash === undefined ? undefined : decodeUri(hash);

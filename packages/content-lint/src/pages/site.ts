@@ -1,12 +1,12 @@
 import {posix} from 'node:path';
-import {type VersionLabel, type Topic, trimSlashes} from '@devspace-docs/versions';
+import {type VersionLabel, type Topic} from '@devspace-docs/versions';
 import {anchorsOf, findSelection, readFields} from '@devspace-docs/config-language/node';
 import {readContent, type Content, type Element, type OutlinePart} from './content.ts';
 import type {Fence} from './fence.ts';
 import {readFrontMatter, readText} from './front-matter.ts';
 import {findFile, requestedPath} from './imports.ts';
 import {attributeText} from './jsx.ts';
-import {memoize} from '@devspace-docs/common';
+import {memoize, trimSlashes} from '@devspace-docs/common';
 import {isPartialPath, readDocsPath, routeOf} from '@devspace-docs/versions/node';
 import type {SourceFile} from './types.ts';
 import type {SourceTree} from '@devspace-docs/common/node';
@@ -34,6 +34,8 @@ export interface Site {
   /** URLs of all pages, including those in src/pages. */
   readonly routes: ReadonlySet<string>;
   content(file: SourceFile): Content;
+  /** The site with another text of a file, such as one that an editor hasn't saved. */
+  withText(path: string, source: string): Site;
   /** Headings and anchors of a file and its partials, in document order. */
   outline(file: SourceFile): readonly OutlineItem[];
   /** Ids of a page, including those of fields. Undefined if the page can't be parsed. */
@@ -80,20 +82,25 @@ function readFieldAnchors(version: VersionLabel, of: string | undefined): readon
   return selection ? anchorsOf(selection) : [];
 }
 
+/** Sites that share files, such as one with a changed text, parse them once. */
+const content = memoize((file: SourceFile) => readContent(file.source, file.lines));
+
 /**
  * Creates the model of the docs. Parses the front matter of all files, but a body only when a rule needs it,
  * so that checking one page parses only that page and those that it links to.
  */
 export function createSite(tree: SourceTree, modules: PageModules = {}): Site {
   const files = [...tree.files].sort().flatMap((path) => readSourceFile(path, tree));
+  return modelSite(files, tree, modules);
+}
+
+function modelSite(files: readonly SourceFile[], tree: SourceTree, modules: PageModules): Site {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const byRoute = new Map<string, SourceFile[]>();
   for (const file of files) {
     if (file.route === undefined) continue;
     byRoute.set(file.route, [...(byRoute.get(file.route) ?? []), file]);
   }
-  const content = memoize((file: SourceFile) => readContent(file.source, file.lines));
-
   /** The file that an imported name refers to; undefined for packages and unknown names. */
   const importedFile = (file: SourceFile, name: string): string | undefined => {
     const request = content(file).imports.find((item) => item.name === name)?.request;
@@ -156,6 +163,19 @@ export function createSite(tree: SourceTree, modules: PageModules = {}): Site {
     pagesAt: (route) => byRoute.get(route) ?? [],
     routes: new Set([...byRoute.keys(), ...readComponentRoutes(tree.files)]),
     content,
+    withText(path, source) {
+      const edited: SourceTree = {
+        files: new Set([...tree.files, path]),
+        read: (file) => (file === path ? source : tree.read(file)),
+      };
+      const others = files.filter((file) => file.path !== path);
+      const changed = [...others, ...readSourceFile(path, edited)];
+      return modelSite(
+        changed.sort((a, b) => (a.path < b.path ? -1 : 1)),
+        edited,
+        modules,
+      );
+    },
     outline,
     anchors,
     pagesWith,

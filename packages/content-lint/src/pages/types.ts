@@ -13,6 +13,11 @@ export type LocateRange = (start: number, length: number) => Location;
 export interface PageDiagnostic extends Diagnostic {
   /** The file with the problem, if it isn't the checked one but a partial, for example. */
   readonly file?: string;
+  /**
+   * Texts that can replace the one at the location. `npm run check -- --fix` replaces it if there is only one.
+   * By default, the suggestion in the hint if the text is a typo of it.
+   */
+  readonly expected?: readonly string[];
 }
 
 /** A diagnostic in a file that isn't a page. */
@@ -31,6 +36,7 @@ export interface Problem {
   /** Source line. */
   readonly excerpt: string;
   readonly hint: string;
+  readonly expected: readonly string[] | undefined;
 }
 
 /** A Markdown file of the docs, before its body is parsed. */

@@ -5,7 +5,7 @@ import {attributeText, isJsx, readAttributes, type JsxElement} from '../pages/js
 import {locate, walk} from '../pages/mdast.ts';
 import {readPageNames, type UsedName} from '../pages/page-names.ts';
 import {diagnose} from '../pages/diagnose.ts';
-import {didYouMean, suggest} from '@devspace-docs/common';
+import {didYouMean, suggest, codeSpan, joinWords} from '@devspace-docs/common';
 import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
 
 /** Components that `src/theme/MDXComponents`, plugins and Docusaurus provide without an import. */
@@ -54,6 +54,14 @@ const REQUIRED: Readonly<
   },
 };
 
+/** Parts of a paragraph that markdownlint checks. */
+const NEEDS_LINT: ReadonlySet<string> = new Set([
+  'image',
+  'imageReference',
+  'link',
+  'linkReference',
+]);
+
 type Directive = Extract<Nodes, {type: 'containerDirective' | 'leafDirective' | 'textDirective'}>;
 
 const COLONS = {textDirective: 1, leafDirective: 2, containerDirective: 3} as const;
@@ -72,7 +80,8 @@ function checkName(
     const suggestion = suggest(name, [...declared, ...globalComponents]);
     const otherwise = `import it at the top of the file; only ${globalComponents.join(', ')} don't need an import`;
     const message = `the component \`<${name}>\` isn't imported`;
-    return diagnose(location, message, didYouMean(suggestion, otherwise));
+    // Doesn't replace the name, because the closing tag contains it too.
+    return diagnose(location, message, didYouMean(suggestion, otherwise), {expected: []});
   }
   if (GLOBAL_NAMES.has(name)) return [];
   const message = `\`${name}\` isn't defined: MDX reads text in braces as JavaScript`;
@@ -105,7 +114,8 @@ function checkDirective(
   }
   if (node.type === 'leafDirective') {
     const message = `\`::${node.name}\` doesn't start an admonition`;
-    return diagnose(location, message, `write three colons: \`:::${node.name}\``);
+    const expected = [`:::${node.name}`];
+    return diagnose(location, message, `write three colons: \`${expected[0]}\``, {expected});
   }
   const diagnostics: PageDiagnostic[] = [];
   if (!ADMONITIONS.includes(node.name)) {
@@ -176,8 +186,28 @@ function checkAttributes(node: JsxElement): PageDiagnostic[] {
   const {names: required, hint} = REQUIRED[node.name ?? ''] ?? {names: [], hint: ''};
   const missing = required.filter((name) => !names.includes(name));
   if (missing.length === 0) return unknown;
-  const shown = missing.map((name) => `no \`${name}\``).join(' and ');
+  const shown = joinWords(
+    missing.map((name) => `no ${codeSpan(name)}`),
+    'and',
+  );
   return [...unknown, ...diagnose(locate(node), `\`<${node.name}>\` has ${shown}`, hint)];
+}
+
+/**
+ * Checks that Markdown in an element follows a blank line: without it, markdownlint reads it as HTML
+ * and doesn't check it.
+ */
+function checkBlankLine(
+  node: Nodes,
+  parent: Parents | undefined,
+  lines: readonly string[],
+): PageDiagnostic[] {
+  if (parent?.type !== 'mdxJsxFlowElement' || isJsx(node)) return [];
+  const location = locate(node);
+  const isText = node.type === 'paragraph' && !node.children.some(({type}) => NEEDS_LINT.has(type));
+  if (isText || lines[location.line - 2]?.trim() === '') return [];
+  const message = `there is no blank line above the Markdown in \`<${parent.name ?? ''}>\``;
+  return diagnose(location, message, 'add a blank line above it');
 }
 
 function isTabs(node: Nodes): node is JsxElement {
@@ -225,7 +255,7 @@ function checkFields(node: JsxElement, {version}: SourceFile): PageDiagnostic[] 
 export const components: Rule = {
   name: 'components',
   summary:
-    'Components and names in braces are defined, admonitions are known and closed, illustrations and tabs have valid attributes, and tabs have unique values, a `groupId` and a `queryString`.',
+    'Components and names in braces are defined, admonitions are known and closed, Markdown in an element follows a blank line, illustrations and tabs have valid attributes, and tabs have unique values, a `groupId` and a `queryString`.',
   check(file, site) {
     const {lines} = file;
     const {tree} = site.content(file);
@@ -233,6 +263,7 @@ export const components: Rule = {
     const diagnostics = used.flatMap((name) => checkName(name, declared));
     const tabValues: TabValues = new Map();
     walk(tree, (node, ancestors) => {
+      diagnostics.push(...checkBlankLine(node, ancestors.at(-1), lines));
       if (node.type === 'text') diagnostics.push(...checkColons(node, lines));
       else if (isDirective(node)) diagnostics.push(...checkDirective(node, ancestors, lines));
       else if (isJsx(node))

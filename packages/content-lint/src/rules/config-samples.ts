@@ -8,12 +8,14 @@ import {
   checkFields,
   wrapAt,
   ROOT_PATH,
+  type ConfigFormat,
   type ConfigPath,
   sectionsOf,
   isYamlMap,
   type Diagnostic,
   type YamlDocument,
 } from '@devspace-docs/config-language';
+import {configFormats} from '@devspace-docs/config-language/node';
 import {checkConfigPart, checkInlineManifests} from '../samples/check-config.ts';
 import {readInfoString} from '../samples/info-string.ts';
 import {findJsonMistake} from '../samples/json.ts';
@@ -93,8 +95,13 @@ function omitMentioned(fence: Fence, problems: readonly Diagnostic[]): Diagnosti
 }
 
 /** Reports `sync` entries that would delete files in the container of a reader who pastes the sample. */
-function checkSyncs(fence: Fence, document: YamlDocument, base: ConfigPath): PageDiagnostic[] {
-  return findUnsafeSyncs(wrapAt(base, document.value)).flatMap((segments) => {
+function checkSyncs(
+  fence: Fence,
+  document: YamlDocument,
+  base: ConfigPath,
+  format: ConfigFormat,
+): PageDiagnostic[] {
+  return findUnsafeSyncs(wrapAt(base, document.value), format).flatMap((segments) => {
     const location = document.locateKey(segments.slice(base.segments.length));
     if (hasComment(fence, location.line, SAFE_COMMENT)) return [];
     const message =
@@ -112,6 +119,7 @@ function checkConfig(file: SourceFile, sample: Sample): PageDiagnostic[] {
   const configVersion =
     info.otherVersion?.split(':')[0] ?? versionsByLabel[file.version].configVersion;
   const version = sampleVersion(sample, file);
+  const format = version && configFormats(version);
   const [document, second] = yaml.documents;
   if (!document) {
     return diagnose(fence.location, 'the block is empty', 'add the content, or remove the block');
@@ -123,12 +131,12 @@ function checkConfig(file: SourceFile, sample: Sample): PageDiagnostic[] {
   if (purpose.kind === 'config') {
     const wrongVersion = checkVersion(document, configVersion);
     if (wrongVersion.length > 0) return wrongVersion;
-    if (!version) return [];
+    if (!format) return [];
     const problems = [
-      ...omitMentioned(fence, checkFields(document, version, purpose.isImported)),
+      ...omitMentioned(fence, checkFields(document, format, purpose.isImported)),
       ...checkInlineManifests(document),
     ];
-    return problems.length > 0 ? problems : checkSyncs(fence, document, ROOT_PATH);
+    return problems.length > 0 ? problems : checkSyncs(fence, document, ROOT_PATH, format);
   }
   if (purpose.kind !== 'fragment') return [];
   const location = locateAttribute(file, fence, info.path ?? '');
@@ -137,10 +145,10 @@ function checkConfig(file: SourceFile, sample: Sample): PageDiagnostic[] {
     const hint = 'use keys and `[]`, such as `dev.*.sync[]`; the top level is `.`';
     return diagnose(location, message, hint);
   }
-  if (!version) return [];
-  const found = checkConfigPart(document, version, purpose.path, location);
+  if (!format) return [];
+  const found = checkConfigPart(document, format, purpose.path, location);
   const problems = omitMentioned(fence, found);
-  return problems.length > 0 ? problems : checkSyncs(fence, document, purpose.path);
+  return problems.length > 0 ? problems : checkSyncs(fence, document, purpose.path, format);
 }
 
 function checkJson({fence}: Sample): PageDiagnostic[] {
@@ -161,7 +169,7 @@ function checkJson({fence}: Sample): PageDiagnostic[] {
 /** Suggests `path` for a block without a title that contains sections of a config. */
 function guessPath(value: unknown, version: VersionLabel): string | undefined {
   const keys = isYamlMap(value) ? Object.keys(value) : [];
-  const sections = sectionsOf(version);
+  const sections = sectionsOf(configFormats(version));
   return keys.length > 0 && keys.every((key) => sections.includes(key)) ? '.' : undefined;
 }
 

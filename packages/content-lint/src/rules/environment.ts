@@ -11,7 +11,7 @@ import {
 import {diagnose} from '../pages/diagnose.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import type {Site} from '../pages/site.ts';
-import {didYouMean, suggest} from '@devspace-docs/common';
+import {didYouMean, suggest, joinWords} from '@devspace-docs/common';
 import type {LocateRange, Location, PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 import {readCommands} from '@devspace-docs/reference/node';
 import {hasVariable, variableNames} from '../commands/variables.ts';
@@ -67,7 +67,10 @@ function reportUnknown(
   version: VersionLabel,
   site: Site,
 ): PageDiagnostic[] {
-  const where = otherVersions(version, (other) => isKnown(name, other, site)).join(' and ');
+  const where = joinWords(
+    otherVersions(version, (other) => isKnown(name, other, site)),
+    'and',
+  );
   if (where !== '') {
     return diagnose(
       location,

@@ -1,5 +1,13 @@
 import {parseAllDocuments} from 'yaml';
-import {CONSOLE, aliases, languages, readConsole, didYouMean, suggest} from '@devspace-docs/common';
+import {
+  CONSOLE,
+  aliases,
+  languages,
+  readConsole,
+  didYouMean,
+  isTypo,
+  suggest,
+} from '@devspace-docs/common';
 import type {Fence} from '../pages/fence.ts';
 import {diagnose} from '../pages/diagnose.ts';
 import type {PageDiagnostic, Rule} from '../pages/types.ts';
@@ -18,21 +26,18 @@ const known: ReadonlySet<string> = new Set([
 
 const MARKERS = ['next-line', 'start', 'end'];
 
-function checkLanguage({language, location}: Fence): PageDiagnostic[] {
-  if (language === undefined) {
-    return diagnose(
-      location,
-      'the code block has no language',
-      'add a language after the fence, such as `text` for output and plain text',
-    );
-  }
-  if (known.has(language)) return [];
+function checkLanguage({language, location, opening}: Fence): PageDiagnostic[] {
+  // MD040 of markdownlint reports a block without a language.
+  if (language === undefined || known.has(language)) return [];
   const otherwise = 'use `text`, or add the language to packages/common/src/code-languages.ts';
-  return diagnose(
-    location,
-    `unknown language "${language}"`,
-    didYouMean(suggest(language, known), otherwise),
-  );
+  const suggestion = suggest(language, known);
+  const hint = didYouMean(suggestion, otherwise);
+  return diagnose(location, `unknown language "${language}"`, hint, {
+    expected:
+      suggestion !== undefined && isTypo(language, suggestion)
+        ? [opening.replace(language, suggestion)]
+        : [],
+  });
 }
 
 function checkMeta({meta, location}: Fence): PageDiagnostic[] {
@@ -89,6 +94,8 @@ function checkHighlights(fence: Fence): PageDiagnostic[] {
 
 function checkPrompts(fence: Fence): PageDiagnostic[] {
   if (readShellFence(fence)?.dialect !== 'posix' || fence.language === CONSOLE) return [];
+  // MD014 of markdownlint reports blocks in which each line has a prompt.
+  if (fence.codeLines.every((line) => /^\s*(?:$|\$\s)/.test(line))) return [];
   return fence.codeLines.flatMap((line, index) => {
     if (!/^\s*\$ /.test(line)) return [];
     const hint =
@@ -140,7 +147,7 @@ function wholeFile(code: string): string | undefined {
     : undefined;
 }
 
-function checkTitle({language, meta, code, location}: Fence): PageDiagnostic[] {
+function checkTitle({language, meta, code, location, opening}: Fence): PageDiagnostic[] {
   const isYaml = language === 'yaml' || language === 'yml';
   const {title, path, unchecked} = readInfoString(meta);
   if (title?.trim() === '') {
@@ -159,13 +166,14 @@ function checkTitle({language, meta, code, location}: Fence): PageDiagnostic[] {
         location,
         'the block shows a complete file without its name',
         `add \`title="${name}"\``,
+        {expected: [`${opening.trimEnd()} title="${name}"`]},
       );
 }
 
 export const fences: Rule = {
   name: 'fences',
   summary:
-    'A known language, balanced highlight comments, valid shell commands without a `$` prompt, and a title for YAML that shows a complete file.',
+    'Known languages, balanced highlight comments, valid shell commands without a `$` prompt, and a title for YAML that shows a complete file.',
   check: (file, site) =>
     site
       .content(file)

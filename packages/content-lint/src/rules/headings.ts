@@ -18,7 +18,7 @@ const NAMES = new RegExp(
 );
 
 function warn({location}: Heading, message: string, hint: string): PageDiagnostic[] {
-  return diagnose(location, message, hint, 'warning');
+  return diagnose(location, message, hint, {severity: 'warning'});
 }
 
 function checkLength(heading: Heading): PageDiagnostic[] {
@@ -69,8 +69,10 @@ function checkCase(heading: Heading): PageDiagnostic[] {
   return warn(heading, `${list}: headings use sentence case`, hint);
 }
 
-function checkHeading(heading: Heading): PageDiagnostic[] {
+function checkHeading(heading: Heading, {kind}: SourceFile): PageDiagnostic[] {
   if (heading.depth === 1) {
+    // MD025 of markdownlint reports it on pages, because they have a title.
+    if (kind === 'page') return [];
     const hint = "use `##`; the title in the front matter is the page's first-level heading";
     return diagnose(heading.location, 'the body has a first-level heading', hint);
   }
@@ -79,13 +81,16 @@ function checkHeading(heading: Heading): PageDiagnostic[] {
   return [...checkLength(heading), ...checkCase(heading)];
 }
 
-/** Reports skipped levels on a page, including its partials. */
+/** Reports levels that are skipped between a page and its partials. MD001 of markdownlint reports others. */
 function checkLevels(outline: readonly OutlineItem[], page: SourceFile): PageDiagnostic[] {
   let previous = 1;
+  const previousIn = new Map([[page, previous]]);
   return outline.flatMap((item) => {
     if (item.kind !== 'heading') return [];
     const {depth, location, file} = item;
-    const isSkipped = depth > previous + 1;
+    const isGeneric = depth > (previousIn.get(file) ?? depth) + 1;
+    previousIn.set(file, depth);
+    const isSkipped = depth > previous + 1 && !isGeneric;
     const message = `level ${depth} follows level ${previous}${file === page ? '' : ` on ${page.path}`}`;
     const hint = `write \`${'#'.repeat(previous + 1)}\``;
     previous = depth;
@@ -93,14 +98,34 @@ function checkLevels(outline: readonly OutlineItem[], page: SourceFile): PageDia
   });
 }
 
+/** Headings that repeat another one of the same section, which MD024 of markdownlint reports. */
+function findRepeated(outline: readonly OutlineItem[]): ReadonlySet<OutlineItem> {
+  const repeated = new Set<OutlineItem>();
+  const seen = new Map<SourceFile, Array<Set<string> | undefined>>();
+  for (const item of outline) {
+    if (item.kind !== 'heading') continue;
+    const {file, depth, location} = item;
+    const ofLevels = (seen.get(file) ?? []).slice(0, depth + 1);
+    const texts = (ofLevels[depth] ??= new Set());
+    const text = file.lines[location.line - 1] ?? '';
+    if (texts.has(text)) repeated.add(item);
+    texts.add(text);
+    seen.set(file, ofLevels);
+  }
+  return repeated;
+}
+
 function checkIds(outline: readonly OutlineItem[], page: SourceFile): PageDiagnostic[] {
+  const repeated = findRepeated(outline);
   const seen = new Map<string, {readonly file: SourceFile; readonly location: Location}>();
-  return outline.flatMap(({file, id, location}) => {
+  return outline.flatMap((item) => {
+    const {file, id, location} = item;
     const first = seen.get(id);
     if (!first) {
       seen.set(id, {file, location});
       return [];
     }
+    if (repeated.has(item)) return [];
     const where = `${first.file.path}:${first.location.line}`;
     const scope = file === page ? '' : ` on ${page.path}`;
     const hint =
@@ -115,11 +140,11 @@ function checkIds(outline: readonly OutlineItem[], page: SourceFile): PageDiagno
 export const headings: Rule = {
   name: 'headings',
   summary:
-    'No first-level heading in the body, no skipped levels, unique ids; under eight words and sentence case (warnings).',
+    'Unique ids, and no skipped levels between a page and its partials; under eight words and sentence case (warnings).',
   check(file, site) {
     const own = site
       .content(file)
-      .outline.flatMap((part) => (part.kind === 'heading' ? checkHeading(part) : []));
+      .outline.flatMap((part) => (part.kind === 'heading' ? checkHeading(part, file) : []));
     // The outline of a partial is checked on the pages that include it.
     if (file.kind === 'partial') return own;
     const outline = site.outline(file);

@@ -8,8 +8,14 @@ import type {Site} from '../pages/site.ts';
 import {didYouMean, suggestPath} from '@devspace-docs/common';
 import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 
-function checkAlt({alt, location}: Image): PageDiagnostic[] {
-  if (alt !== undefined && alt.trim() !== '') return [];
+/** MD045 of markdownlint reports Markdown images with an empty alt text, and `<img>` without an `alt`. */
+function isGeneric({element, alt}: Image): boolean {
+  return element === undefined ? !alt : element === 'img' && alt === undefined;
+}
+
+function checkAlt(image: Image): PageDiagnostic[] {
+  const {alt, location} = image;
+  if ((alt !== undefined && alt.trim() !== '') || isGeneric(image)) return [];
   const hint = 'describe in the alt text what the image shows';
   return diagnose(location, 'the image has no alt text', hint);
 }
@@ -63,7 +69,7 @@ function checkPicture(
 export const images: Rule = {
   name: 'images',
   summary:
-    'Images have alt text, and their files exist in the repository. Images on other hosts are errors.',
+    'Image files exist in the repository, and images in JSX have alt text. Images on other hosts are errors.',
   check(file, site) {
     const {images: all, outline} = site.content(file);
     return [

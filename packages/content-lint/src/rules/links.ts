@@ -15,17 +15,24 @@ import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 
 const hosts = Object.keys(allowedHosts);
 
-type Report = (message: string, hint: string, severity?: 'warning') => PageDiagnostic[];
+type Report = (
+  message: string,
+  hint: string,
+  options?: Pick<PageDiagnostic, 'expected' | 'severity'>,
+) => PageDiagnostic[];
 
-/** Labels that are meaningless in the list of links that screen readers offer. */
+/**
+ * Labels that are meaningless in the list of links that screen readers offer.
+ * MD059 of markdownlint rejects the same labels in Markdown links.
+ */
 const EMPTY_LABEL =
   /^(?:(?:click|see) here|here|(?:learn |read )?more|(?:this )?(?:link|page)|this)$/i;
 
-function checkLabel({label, element}: Link, report: Report): PageDiagnostic[] {
+function checkLabel({label, element, syntax}: Link, report: Report): PageDiagnostic[] {
   // Some components derive the label from the page that they link to.
   if (label === '' && element !== undefined && element !== 'a' && element !== 'Link') return [];
   if (label === '') return report('the link has no label', 'add a label that describes the target');
-  if (EMPTY_LABEL.test(label.replace(/[^\p{L}\s]/gu, '').trim())) {
+  if (syntax === 'element' && EMPTY_LABEL.test(label.replace(/[^\p{L}\s]/gu, '').trim())) {
     return report(
       `the label "${label}" doesn't describe the target`,
       'use the title of the page, or describe what readers find there',
@@ -106,8 +113,16 @@ function checkAnchorId(
   return report(
     `#${anchor} is derived from the text of a heading`,
     `add \`{/* #${anchor} */}\` after the heading at ${target.file.path}:${target.location.line}`,
-    'warning',
+    {severity: 'warning'},
   );
+}
+
+/** The URL with another path, if the location of the link is its URL; others are only in a definition. */
+function withPath({url, location}: Link, path: string | undefined, from: SourceFile) {
+  const {line, column, length} = location;
+  const written = from.lines[line - 1]?.slice(column - 1, column - 1 + length);
+  if (path === undefined || url.kind !== 'text' || written !== url.text) return {};
+  return {expected: [path + (/[?#].*$/.exec(url.text)?.[0] ?? '')]};
 }
 
 /** Checks that a link to another version mentions the version. */
@@ -118,9 +133,11 @@ function checkVersion(
   report: Report,
 ): PageDiagnostic[] {
   if (by === 'route' && page.version === from.version && link.element === undefined) {
+    const path = relativePath(from.path, page.path);
     return report(
       'a link within a version must use the file path, so that each version links to itself',
-      `write \`${relativePath(from.path, page.path)}\``,
+      `write \`${path}\``,
+      withPath(link, path, from),
     );
   }
   if (page.version === from.version || `${link.label} ${link.sentence}`.includes(page.version))
@@ -158,13 +175,19 @@ function checkJsxUrl(
 function checkLink(link: Link, from: SourceFile, site: Site): PageDiagnostic[] {
   const report: Report = (...problem) => diagnose(link.location, ...problem);
   const {url, element} = link;
+  // MD034 and MD042 of markdownlint report bare URLs and inline links without a URL.
+  const isGeneric = link.syntax === 'inline' && url.kind === 'text' && url.text === '';
+  if (link.syntax === 'bare' || isGeneric) return [];
   if (url.kind !== 'text')
     return report("the URL is computed, so it can't be checked", 'write it as a string');
   const target = resolveLink(url.text, from, site);
   const labelDiagnostics = checkLabel(link, report);
-  if (target.kind === 'bad') return [...report(target.message, target.hint), ...labelDiagnostics];
+  if (target.kind === 'bad') {
+    const {message, hint, correction} = target;
+    return [...report(message, hint, withPath(link, correction, from)), ...labelDiagnostics];
+  }
   if (target.kind === 'external') {
-    // One diagnostic is enough for a URL in the text that Markdown turned into a link.
+    // One diagnostic is enough for a label that repeats the URL.
     return labelDiagnostics.length > 0 ? labelDiagnostics : checkExternal(target.url, report);
   }
   const jsxDiagnostics = element === undefined ? [] : checkJsxUrl(url.text, target, link, report);
@@ -180,7 +203,7 @@ function checkLink(link: Link, from: SourceFile, site: Site): PageDiagnostic[] {
 export const links: Rule = {
   name: 'links',
   summary:
-    'Links and anchors exist, describe their target and its version, and lead to allowed hosts.',
+    'Links and anchors exist, mention the version of their target, and lead to allowed hosts; labels in JSX describe the target.',
   check: (file, site) => site.content(file).links.flatMap((link) => checkLink(link, file, site)),
   count: (file, site) => ({links: site.content(file).links.length}),
 };

@@ -3,7 +3,7 @@ import type {VersionLabel} from '@devspace-docs/versions';
 import type {ReferenceVersion} from '@devspace-docs/reference';
 import {locateInSpan, type CodeSpan} from '../pages/content.ts';
 import type {Fence} from '../pages/fence.ts';
-import {memoize, didYouMean} from '@devspace-docs/common';
+import {memoize, didYouMean, joinWords} from '@devspace-docs/common';
 import {otherVersions, versionsInView, type VersionsInView} from '../pages/named-versions.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import {diagnose} from '../pages/diagnose.ts';
@@ -49,7 +49,10 @@ function checkFlag(
   const [own] = inView;
   const flags = flagsOf(own, site);
   if (flags.size === 0 || inView.some((version) => flagsOf(version, site).has(flag))) return [];
-  const where = otherVersions(own, (version) => flagsOf(version, site).has(flag)).join(' and ');
+  const where = joinWords(
+    otherVersions(own, (version) => flagsOf(version, site).has(flag)),
+    'and',
+  );
   if (where !== '' && isOwn) {
     const message = `\`${flag}\` is a flag of ${where}, not of ${own}`;
     return diagnose(location, message, `mention ${where} in the sentence, or use a flag of ${own}`);

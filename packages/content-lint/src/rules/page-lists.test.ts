@@ -12,7 +12,7 @@ const QUERIES = 'tests/search/queries.json';
 const SIDEBAR = 'versioned_sidebars/version-5.x-sidebars.json';
 const TOPICS = 'packages/versions/src/map/topics.ts';
 
-function problemsOf(files: Files, modules: PageModules = {}): Problem[] {
+async function problemsOf(files: Files, modules: PageModules = {}): Promise<Problem[]> {
   const site = siteOf(files, modules);
   return checkFiles(site, site.files, [pageLists]);
 }
@@ -25,7 +25,7 @@ function routes(...names: readonly string[]): string {
 
 const text = page('A', 'Text.\n\n## Ports');
 
-it('accepts lists that contain all pages and no others', () => {
+it('accepts lists that contain all pages and no others', async () => {
   const files = {
     'docs/index.mdx': text,
     'docs/images/index.mdx': text,
@@ -54,18 +54,18 @@ it('accepts lists that contain all pages and no others', () => {
     ],
   };
   const topics = [{[latest]: ['', 'images'], '5.x': ['images']}];
-  expect(brief(problemsOf(files, {sidebars, topics}))).toEqual([]);
+  expect(brief(await problemsOf(files, {sidebars, topics}))).toEqual([]);
 });
 
 describe('a page', () => {
-  it('needs a route', () => {
+  it('needs a route', async () => {
     const files = {'docs/a.mdx': text, 'docs/b.mdx': text, [ROUTES]: routes('a')};
-    const problems = problemsOf(files);
+    const problems = await problemsOf(files);
     expect(brief(problems)).toEqual([`docs/b.mdx:1:1 ${ROUTES} doesn't list this page`]);
-    expect(problems[0]?.hint).toBe('run `npm run generate:lists`, which adds it');
+    expect(problems[0]?.hint).toBe('run `npm run generate -- lists`, which adds it');
   });
 
-  it('needs an entry in the sidebar, unless its route says otherwise', () => {
+  it('needs an entry in the sidebar, unless its route says otherwise', async () => {
     const files = {
       'versioned_docs/version-5.x/a.mdx': text,
       'versioned_docs/version-5.x/b.mdx': text,
@@ -73,34 +73,34 @@ describe('a page', () => {
       [ROUTES]:
         '[{"route": "/docs/5.x/a", "sidebar": true}, {"route": "/docs/5.x/b", "sidebar": false}]',
     };
-    expect(brief(problemsOf(files))).toEqual([
+    expect(brief(await problemsOf(files))).toEqual([
       "versioned_docs/version-5.x/a.mdx:1:1 the sidebar of 5.x doesn't list this page",
     ]);
   });
 
-  it('is reported if only this page is checked, without problems in other files', () => {
+  it('is reported if only this page is checked, without problems in other files', async () => {
     const site = siteOf({'docs/a.mdx': text, 'docs/b.mdx': text, [ROUTES]: routes('b', 'c')});
     const checked = site.files.filter(({path}) => path === 'docs/a.mdx');
-    expect(brief(checkFiles(site, checked, [pageLists]))).toEqual([
+    expect(brief(await checkFiles(site, checked, [pageLists]))).toEqual([
       `docs/a.mdx:1:1 ${ROUTES} doesn't list this page`,
     ]);
   });
 });
 
 describe('an entry without its page', () => {
-  it('is found in a sidebar in JSON', () => {
+  it('is found in a sidebar in JSON', async () => {
     const files = {
       'versioned_docs/version-5.x/images/basics.mdx': text,
       [SIDEBAR]: '{\n  "main": [\n    "images/basics",\n    "images/basic"\n  ]\n}',
     };
-    const problems = problemsOf(files);
+    const problems = await problemsOf(files);
     expect(brief(problems)).toEqual([
       `${SIDEBAR}:4:6 5.x has no page with the id \`images/basic\``,
     ]);
     expect(problems[0]?.hint).toBe('did you mean `images/basics`?');
   });
 
-  it('is found in sidebars.ts if a function joins its id', () => {
+  it('is found in sidebars.ts if a function joins its id', async () => {
     const ids = [
       'config/images/tag',
       'config/images/patches',
@@ -114,7 +114,7 @@ describe('an entry without its page', () => {
         "  items: [...pages('dev', 'patches'), {id: 'config/dev/sh'}],",
       ].join('\n'),
     };
-    expect(brief(problemsOf(files, {sidebars: {main: ids}}))).toEqual([
+    expect(brief(await problemsOf(files, {sidebars: {main: ids}}))).toEqual([
       `sidebars.ts:1:27 ${latest} has no page with the id \`config/images/tag\``,
       `sidebars.ts:1:34 ${latest} has no page with the id \`config/images/patches\``,
       `sidebars.ts:2:28 ${latest} has no page with the id \`config/dev/patches\``,
@@ -122,7 +122,7 @@ describe('an entry without its page', () => {
     ]);
   });
 
-  it('is found in the version map, at its version', () => {
+  it('is found in the version map, at its version', async () => {
     const files = {
       'docs/images/tagging.mdx': text,
       'versioned_docs/version-5.x/images/tags.mdx': text,
@@ -131,7 +131,7 @@ describe('an entry without its page', () => {
     const topics = [
       {[latest]: ['images/tags', 'images/tagging#port'], '5.x': ['images/tags', 'images/tagz']},
     ];
-    const problems = problemsOf(files, {topics});
+    const problems = await problemsOf(files, {topics});
     expect(brief(problems)).toEqual([
       `${TOPICS}:2:29 no page at /docs/images/tags`,
       `${TOPICS}:2:37 /docs/images/tagging has no anchor #port`,
@@ -141,13 +141,13 @@ describe('an entry without its page', () => {
     expect(problems[2]?.hint).toBe('did you mean `images/tags`?');
   });
 
-  it('is found in the search queries, with its anchor', () => {
+  it('is found in the search queries, with its anchor', async () => {
     const files = {
       'docs/images.mdx': text,
       [ROUTES]: routes('images'),
       [QUERIES]: '[\n  {"answers": ["/docs/image#ports", "/docs/images#port"]}\n]',
     };
-    const problems = problemsOf(files);
+    const problems = await problemsOf(files);
     expect(brief(problems)).toEqual([
       `${QUERIES}:2:17 no page at /docs/image`,
       `${QUERIES}:2:38 /docs/images has no anchor #port`,
@@ -159,8 +159,8 @@ describe('an entry without its page', () => {
   });
 });
 
-it('includes the name of a file that is not valid JSON', () => {
-  expect(() => problemsOf({'docs/a.mdx': text, [ROUTES]: '[,]'})).toThrow(
+it('includes the name of a file that is not valid JSON', async () => {
+  await expect(problemsOf({'docs/a.mdx': text, [ROUTES]: '[,]'})).rejects.toThrow(
     `${ROUTES} isn't valid JSON`,
   );
 });

@@ -188,7 +188,7 @@ function checkPage(page: SourceFile, site: Site): PageDiagnostic[] {
   const {routes, sidebars} = readLists(site);
   const entry = routes.get(route);
   if (!entry) {
-    const hint = 'run `npm run generate:lists`, which adds it';
+    const hint = 'run `npm run generate -- lists`, which adds it';
     return diagnose(TOP, `${ROUTES} doesn't list this page`, hint);
   }
   const sidebar = sidebars.get(version);

@@ -1,22 +1,18 @@
-import '@devspace-docs/config-language/provide';
 import {isDeepStrictEqual} from 'node:util';
 import type {InlineCode, Nodes, Paragraph, Table} from 'mdast';
 import {parseDocument} from 'yaml';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
-import {
-  type Json,
-  configDefaultsOf,
-  findPath,
-  type PathResult,
-  sectionsOf,
-} from '@devspace-docs/config-language';
+import type {Json} from '@devspace-docs/config-language';
+import {findPath, type PathResult} from '@devspace-docs/config-language';
+import {configFormats} from '@devspace-docs/config-language/node';
+import {sectionsOf} from '@devspace-docs/config-language';
 import type {CodeSpan} from '../pages/content.ts';
 import {locate, textOf, walk} from '../pages/mdast.ts';
 import {otherVersions, versionsInView} from '../pages/named-versions.ts';
 import {versionsOfSpan} from '../pages/reader-versions.ts';
 import {diagnose} from '../pages/diagnose.ts';
 import type {Site} from '../pages/site.ts';
-import {didYouMean, suggest} from '@devspace-docs/common';
+import {didYouMean, suggest, joinWords} from '@devspace-docs/common';
 import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 
 const PATH = /^[a-z]\w*(?:\[[^\]\s]*\]|\.(?:\*|[\w-]+(?:=[\w.-]+)?))+$/i;
@@ -36,7 +32,8 @@ function readPath(code: string): string | undefined {
 
 function findIn(version: VersionLabel, path: string): PathResult | undefined {
   const [section = ''] = path.split(/[.[]/);
-  return sectionsOf(version).includes(section) ? findPath(path, version) : undefined;
+  const format = configFormats(version);
+  return sectionsOf(format).includes(section) ? findPath(path, format) : undefined;
 }
 
 function isField(version: VersionLabel, path: string): boolean {
@@ -54,7 +51,10 @@ function explain(
 ): Pick<PageDiagnostic, 'hint' | 'message'> {
   const {parent, part} = result;
   const tail = path.slice(joinPath(parent, part).length);
-  const where = otherVersions(version, (other) => isField(other, path)).join(' and ');
+  const where = joinWords(
+    otherVersions(version, (other) => isField(other, path)),
+    'and',
+  );
   const otherwise =
     where !== ''
       ? `mention ${where} in the sentence, or use a field of ${version}`
@@ -123,10 +123,7 @@ function codeIn(node: Nodes | undefined): string[] {
 }
 
 /** Parents that have all fields of a table, each with a trailing dot. */
-function findParents(
-  names: readonly string[],
-  known: ReadonlyMap<string, Json | undefined>,
-): string[] {
+function findParents(names: readonly string[], known: ReadonlyMap<string, unknown>): string[] {
   const [first] = names;
   if (first === undefined) return [];
   return [...known.keys()]
@@ -149,9 +146,9 @@ function checkDefault(
   parents: readonly string[],
   version: VersionLabel,
 ): PageDiagnostic[] {
-  const known = configDefaultsOf(version);
+  const known = configFormats(version).tree.byPath;
   const values = parents.flatMap((parent) => {
-    const value = known.get(parent + name);
+    const value = known.get(parent + name)?.default;
     return value === undefined ? [] : [{path: parent + name, value}];
   });
   const [first] = values;
@@ -164,7 +161,7 @@ function checkDefault(
 function checkTable({children: [head, ...rows]}: Table, version: VersionLabel): PageDiagnostic[] {
   const titles = head?.children.map(textOf) ?? [];
   const column = titles.indexOf('Default');
-  const known = configDefaultsOf(version);
+  const known = configFormats(version).tree.byPath;
   if (column < 0 || !titles[0]?.startsWith('Field')) return [];
   const parents = findParents(
     rows.flatMap(({children}) => codeIn(children[0])),

@@ -65,14 +65,16 @@ describe.each(rules.map((rule) => ({rule, name: rule.name})))('$name', ({rule, n
     readCases(group).map((test, index) => ({...test, title: `${title} (${index + 1})`})),
   );
 
-  it.each(tests)('$title', ({body = '', version = latestVersion.label, problems = [], ...test}) => {
-    const main = test.file ?? docsPath(version);
-    const own = test.files ?? {[main]: test.source ?? page('A', body)};
-    const files = test.files && !test.shared ? own : {...shared, ...own};
-    const only = test.only ?? (test.files ? undefined : [main]);
-    const found = check(rule, files, only).map((problem) =>
-      format(problem, test.files ? '' : main),
-    );
-    expect(found).toEqual([problems].flat());
-  });
+  it.each(tests)(
+    '$title',
+    async ({body = '', version = latestVersion.label, problems = [], ...test}) => {
+      const main = test.file ?? docsPath(version);
+      const own = test.files ?? {[main]: test.source ?? page('A', body)};
+      const files = test.files && !test.shared ? own : {...shared, ...own};
+      const only = test.only ?? (test.files ? undefined : [main]);
+      const found = await check(rule, files, only);
+      const shown = found.map((problem) => format(problem, test.files ? '' : main));
+      expect(shown).toEqual([problems].flat());
+    },
+  );
 });

@@ -17,13 +17,14 @@ const FIXTURES = 'tests/fixtures/config';
 describe.each(versions)('configs of $label', ({label, docsFolder}) => {
   const folder = `${FIXTURES}/${label}/valid`;
 
-  it.each(readdirSync(folder))('%s', (name) => {
+  it.each(readdirSync(folder))('%s', async (name) => {
     const text = readFileSync(`${folder}/${name}`, 'utf8').trimEnd();
     const title = text.startsWith('# imported:') ? 'shared.yaml' : 'devspace.yaml';
     const code = text.split('\n').map((row) => `  ${row}`);
     const body = ['- Item', '', `  \`\`\`yaml title="${title}"`, ...code, '  ```'].join('\n');
     const files = {[`${docsFolder}/a.mdx`]: page('A', body)};
     const others = name === FAILS_AT_RUN_TIME ? [] : [sampleNames, pipelineScripts];
-    for (const rule of [configSamples, ...others]) expect(brief(check(rule, files))).toEqual([]);
+    for (const rule of [configSamples, ...others])
+      expect(brief(await check(rule, files))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {Fence} from '../pages/fence.ts';
 import {diagnose} from '../pages/diagnose.ts';
-import {didYouMean, isTypo, suggest} from '@devspace-docs/common';
+import {didYouMean, isTypo, suggest, codeSpan, joinWords} from '@devspace-docs/common';
 import type {Exemption, PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 import {findDevspaceCalls, type CallWord, type DevspaceCall} from '../commands/devspace-calls.ts';
 import {readShellFence} from '../commands/shell-fence.ts';
@@ -13,6 +13,7 @@ import {
   type FindImport,
   type NameSet,
 } from '@devspace-docs/config-language';
+import {configFormats} from '@devspace-docs/config-language/node';
 import {readComment, readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
 
 /** Finds imported files by title in the other blocks of the page. */
@@ -28,10 +29,6 @@ function importsOf(samples: readonly Sample[]): FindImport {
   };
 }
 
-function listNames(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
-}
-
 interface NameCheck {
   readonly diagnostics: readonly PageDiagnostic[];
   readonly exemptions: readonly Exemption[];
@@ -44,9 +41,10 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
   const version = sampleVersion(sample, file);
   const [document] = yaml.documents;
   if (!version || !document || yaml.diagnostics.length > 0) return UNCHECKED;
+  const format = configFormats(version);
   // A part of a config can refer to names that the rest defines, but not to unknown events.
   if (purpose.kind === 'fragment' && purpose.path?.segments.length === 0)
-    return {...UNCHECKED, diagnostics: checkNames(document, version, () => '')};
+    return {...UNCHECKED, diagnostics: checkNames(document, format, () => '')};
   // An imported file can refer to names that the importing file defines.
   const isWhole = purpose.kind === 'config' && !purpose.isImported;
   if (!isWhole) return UNCHECKED;
@@ -59,7 +57,7 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
     if (comment !== undefined) used.set(comment, (used.get(comment) ?? new Set()).add(name));
     return comment;
   };
-  const diagnostics = checkNames(document, version, exempt, findImport);
+  const diagnostics = checkNames(document, format, exempt, findImport);
   const exemptions = [...used].map(([comment, names]) => ({
     location,
     effect: `Not defined in the sample: ${[...names].join(', ')}`,
@@ -119,7 +117,7 @@ function checkShell(fence: Fence, {names: profiles, isOpen}: NameSet): PageDiagn
     return diagnose(
       fence.locate(start, length),
       `no sample of the page has a profile \`${unknown}\``,
-      didYouMean(suggest(unknown, profiles), `use one of ${listNames([...profiles])}`),
+      didYouMean(suggest(unknown, profiles), `use ${joinWords([...profiles].map(codeSpan), 'or')}`),
     );
   });
 }

@@ -15,14 +15,14 @@ const site = siteOf({
   'docs/_p.mdx': '\none',
 });
 
-it('sorts by file, line, column and rule', () => {
+it('sorts by file, line, column and rule', async () => {
   const late = ruleOf('late', () => [
     {location: {...location, column: 9}, message: 'third', hint: ''},
     {location, message: 'second', hint: ''},
   ]);
   const early = ruleOf('early', () => [{location, message: 'first', hint: ''}]);
   const files = site.files.filter(({kind}) => kind === 'page').toReversed();
-  expect(brief(checkFiles(site, files, [late, early]))).toEqual([
+  expect(brief(await checkFiles(site, files, [late, early]))).toEqual([
     'docs/a.mdx:2:3 first',
     'docs/a.mdx:2:3 second',
     'docs/a.mdx:2:9 third',
@@ -32,18 +32,18 @@ it('sorts by file, line, column and rule', () => {
   ]);
 });
 
-it('shows the line of a file that is not a page', () => {
+it('shows the line of a file that is not a page', async () => {
   const withData = siteOf({'docs/a.mdx': page('A', 'Text.'), 'schema/a.yaml': 'a: 1\nb: 2\n'});
   const rule = ruleOf('a', () => [{location, file: 'schema/a.yaml', message: '', hint: ''}]);
-  expect(checkFiles(withData, withData.files, [rule])).toMatchObject([{excerpt: 'b: 2'}]);
+  expect(await checkFiles(withData, withData.files, [rule])).toMatchObject([{excerpt: 'b: 2'}]);
 });
 
-it('reports a problem in a partial once, with its line', () => {
+it('reports a problem in a partial once, with its line', async () => {
   const rule = ruleOf('a', ({path}) => [
     {location, file: 'docs/_p.mdx', message: `on ${path}`, hint: 'fix it'},
   ]);
   expect(
-    checkFiles(
+    await checkFiles(
       site,
       site.files.filter(({kind}) => kind === 'page'),
       [rule],
@@ -59,4 +59,16 @@ it('reports a problem in a partial once, with its line', () => {
       hint: 'fix it',
     },
   ]);
+});
+
+it('reports nothing without files', async () => {
+  const rule = ruleOf('a', () => [{location, message: '', hint: ''}]);
+  expect(await checkFiles(site, [], [rule])).toEqual([]);
+});
+
+it('throws what a rule throws', async () => {
+  const rule = ruleOf('a', () => {
+    throw new Error('no schema');
+  });
+  await expect(checkFiles(site, site.files, [rule])).rejects.toThrow('no schema');
 });

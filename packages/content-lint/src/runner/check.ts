@@ -1,5 +1,8 @@
+import {VFile} from 'vfile';
+import {engine} from 'unified-engine';
 import type {Site} from '../pages/site.ts';
 import type {Location, Problem, Rule, SiteDiagnostic, SourceFile} from '../pages/types.ts';
+import {createProcessor, type LintSettings} from '../rules/plugin.ts';
 
 function compare(a: Problem, b: Problem): number {
   const byFile = a.file < b.file ? -1 : Number(a.file > b.file);
@@ -19,12 +22,12 @@ function readLine(site: Site, file: string, line: number): string {
 
 /** Adds the rule and the source line to a diagnostic. */
 export function toProblem(
-  {file, location, severity = 'error', message, hint}: SiteDiagnostic,
+  {file, location, severity = 'error', message, hint, expected}: SiteDiagnostic,
   rule: string,
   site: Site,
 ): Problem {
   const excerpt = readLine(site, file, location.line);
-  return {file, ...location, rule, severity, message, excerpt, hint};
+  return {file, ...location, rule, severity, message, excerpt, hint, expected};
 }
 
 /** Location of a line, without its indentation. */
@@ -38,25 +41,76 @@ function identity({file, line, column, rule, hint}: Problem): string {
   return [file, line, column, rule, hint].join('\0');
 }
 
+/** Converts a message of a rule. The engine also creates messages for exceptions, which are bugs. */
+function readMessage(
+  {place, reason, note, ruleId, fatal, expected, cause}: VFile['messages'][number],
+  file: string,
+  site: Site,
+): Problem {
+  if (!place || !('start' in place) || !ruleId)
+    throw cause instanceof Error ? cause : new Error(reason);
+  const {start, end} = place;
+  const location = {line: start.line, column: start.column, length: end.column - start.column};
+  const severity = fatal ? 'error' : 'warning';
+  return toProblem(
+    {file, location, severity, message: reason, hint: note ?? '', expected},
+    ruleId,
+    site,
+  );
+}
+
+async function runRules(
+  files: readonly SourceFile[],
+  rules: readonly Rule[],
+  settings: LintSettings,
+): Promise<VFile[]> {
+  const checked = files.map(({path, source}) => new VFile({path, value: source}));
+  // Without files, the engine would read the standard input.
+  if (checked.length === 0) return [];
+  await new Promise<void>((resolve, reject) => {
+    // `report.ts` prints the problems: they can also be in files that aren't pages, and `vfile-reporter`
+    // prints neither paths that terminals and editors link, such as `docs/a.mdx:5:1`, nor the source.
+    const options = {
+      processor: createProcessor(rules, settings),
+      files: checked,
+      reporter: () => '',
+    };
+    engine(options, (error) => (error ? reject(error) : resolve()));
+  });
+  return checked;
+}
+
 /**
  * Checks files, and returns the problems sorted by location.
  *
  * @param files - Files to check. Rules check other files of the site only if these are all `site.files`.
  */
-export function checkFiles(
+export async function checkFiles(
   site: Site,
   files: readonly SourceFile[],
   rules: readonly Rule[],
-): Problem[] {
-  const problems = rules.flatMap((rule) => {
-    const ofPages = files.flatMap((checked) =>
-      rule.check(checked, site).map((diagnostic) => ({file: checked.path, ...diagnostic})),
-    );
-    const ofSite = files.length === site.files.length ? (rule.checkSite?.(site) ?? []) : [];
-    return [...ofPages, ...ofSite].map((diagnostic) => toProblem(diagnostic, rule.name, site));
+): Promise<Problem[]> {
+  const elsewhere: Problem[] = [];
+  const checked = await runRules(files, rules, {
+    find({path}) {
+      const page = site.file(path);
+      return page && {page, site};
+    },
+    reportElsewhere: (diagnostic, {name}) => elsewhere.push(toProblem(diagnostic, name, site)),
   });
+  const ofPages = checked.flatMap(({path, messages}) =>
+    messages.map((message) => readMessage(message, path, site)),
+  );
+  const ofSite =
+    files.length === site.files.length
+      ? rules.flatMap(
+          (rule) =>
+            rule.checkSite?.(site).map((diagnostic) => toProblem(diagnostic, rule.name, site)) ??
+            [],
+        )
+      : [];
   const unique = new Map<string, Problem>();
-  for (const problem of problems) {
+  for (const problem of [...ofPages, ...elsewhere, ...ofSite]) {
     const key = identity(problem);
     if (!unique.has(key)) unique.set(key, problem);
   }

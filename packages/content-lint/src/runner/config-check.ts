@@ -1,4 +1,5 @@
 import {checkConfig} from '@devspace-docs/config-language';
+import {configFormats} from '@devspace-docs/config-language/node';
 import type {Site} from '../pages/site.ts';
 import type {Problem, SourceFile} from '../pages/types.ts';
 import {readSamples, sampleVersion} from '../samples/sample.ts';
@@ -21,7 +22,7 @@ export function findRejectedSamples(
         .filter(({purpose}) => purpose.kind === 'config' && !purpose.isImported)
         .filter((sample) => sampleVersion(sample, file) !== undefined)
         .flatMap(({fence}) =>
-          checkConfig(fence.code)
+          checkConfig(fence.code, configFormats)
             .diagnostics.filter(({severity}) => severity === 'error')
             .map(({line, message, hint}) =>
               toProblem(

@@ -1,12 +1,14 @@
+import {join} from 'node:path';
 import type {VersionLabel} from '@devspace-docs/versions';
 import type {VersionStatistics} from '../statistics.ts';
 import type {Fence} from '../pages/fence.ts';
-import type {PageModules} from '../pages/site.ts';
+import type {PageModules, Site} from '../pages/site.ts';
 import type {SourceFile} from '../pages/types.ts';
 import {rules} from '../rules/index.ts';
 import {readSample, sampleVersion} from '../samples/sample.ts';
 import {checkFiles} from './check.ts';
-import {loadSite} from './load-site.ts';
+import {loadSite, root} from './load-site.ts';
+import {hashInputs, readResult, writeResult, type CheckResult} from './saved-check.ts';
 import {readStatistics} from './statistics.ts';
 
 export interface CheckRun {
@@ -15,15 +17,26 @@ export interface CheckRun {
   readonly versionOf: (fence: Fence, file: SourceFile) => VersionLabel | undefined;
 }
 
-let run: CheckRun | undefined;
+const RESULT = join(root, '.cache/content-check.json');
 
-/** Checks all pages once, for the plugins that show results in the built site. */
-export function loadCheck(modules: PageModules): CheckRun {
-  if (run) return run;
+/** Checks all pages, and saves the result for the build. */
+export async function checkPages(site: Site): Promise<CheckResult> {
+  // Before the check, in case that files change during it.
+  const key = hashInputs(site.tree);
+  const problems = await checkFiles(site, site.files, rules);
+  const result = {statistics: readStatistics(site, rules), problems};
+  writeResult(RESULT, key, result);
+  return result;
+}
+
+let run: Promise<CheckRun> | undefined;
+
+async function load(modules: PageModules): Promise<CheckRun> {
   const site = loadSite(modules);
-  const problems = checkFiles(site, site.files, rules);
-  run = {
-    statistics: readStatistics(site, rules),
+  const {statistics, problems} =
+    readResult(RESULT, hashInputs(site.tree)) ?? (await checkPages(site));
+  return {
+    statistics,
     versionOf(fence, file) {
       const sample = readSample(fence);
       if (sample?.purpose.kind !== 'config' && sample?.purpose.kind !== 'fragment')
@@ -36,5 +49,10 @@ export function loadCheck(modules: PageModules): CheckRun {
       return hasProblem ? undefined : sampleVersion(sample, file);
     },
   };
+}
+
+/** The result for all pages, for the plugins that show it in the built site. */
+export function loadCheck(modules: PageModules): Promise<CheckRun> {
+  run ??= load(modules);
   return run;
 }

@@ -5,10 +5,15 @@ import {loadTree} from '@devspace-docs/common/node';
 /** Root of the repository. */
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
+/** Reads the docs of this repository. */
+export function readSite(modules: PageModules): Site {
+  return createSite(loadTree(root), modules);
+}
+
 let site: Site | undefined;
 
 /** Loads the docs of this repository once. Later calls ignore changes. */
 export function loadSite(modules: PageModules): Site {
-  site ??= createSite(loadTree(root), modules);
+  site ??= readSite(modules);
   return site;
 }

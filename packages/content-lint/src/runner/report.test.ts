@@ -12,6 +12,7 @@ const problem: Problem = {
   message: 'no file at docs/biuld.mdx',
   excerpt: 'See [build](./biuld.mdx).',
   hint: 'did you mean `./build.mdx`?',
+  expected: ['./build.mdx'],
 };
 
 describe('formatProblem', () => {

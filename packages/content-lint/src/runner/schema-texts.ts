@@ -9,7 +9,7 @@ import {prosePaths} from '../rules/prose-paths.ts';
 import {checkFiles, locateLine, toProblem} from './check.ts';
 
 const TEXT =
-  /"(?:description|x-defaultNote|x-insteadUse|x-patternNote|x-requiredNote|x-warning)": ("(?:[^"\\]|\\.)*")/;
+  /"(?:deprecationMessage|description|patternErrorMessage|x-(?:defaultNote|insteadUse|requiredNote|warning))": ("(?:[^"\\]|\\.)*")/;
 
 /** The text on each line of a schema; empty for lines without a text. */
 function readTexts(source: string): string[] {
@@ -35,7 +35,7 @@ async function checkSchema(
     files: new Set([page, ...data]),
     read: (path) => (path === page ? toPage(texts) : site.tree.read(path)),
   });
-  const ofPage = checkFiles(checked, checked.files, [commandLines, prosePaths, environment]);
+  const ofPage = await checkFiles(checked, checked.files, [commandLines, prosePaths, environment]);
   const linter = createLinter({
     descriptor: await loadTextlintrc({configFilePath: '.textlintrc.yml'}),
   });

@@ -1,7 +1,6 @@
 import {versions} from '@devspace-docs/versions';
-import {configDefaultsOf} from '@devspace-docs/config-language';
 import type {CheckedItem, PageExemption, VersionStatistics} from '../statistics.ts';
-import '@devspace-docs/config-language/provide';
+import {configFormats} from '@devspace-docs/config-language/node';
 import {readText} from '../pages/front-matter.ts';
 import type {Site} from '../pages/site.ts';
 import type {Rule, SourceFile} from '../pages/types.ts';
@@ -49,7 +48,7 @@ export function readStatistics(site: Site, rules: readonly Rule[]): VersionStati
     return {
       version: label,
       pages: files.filter(({kind}) => kind === 'page').length,
-      fields: configDefaultsOf(label).size,
+      fields: configFormats(label).tree.byPath.size,
       counts: countItems(files, site, rules),
       exemptions: files.flatMap((file) => findExemptions(file, site, rules)),
     };

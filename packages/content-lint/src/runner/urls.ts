@@ -1,5 +1,5 @@
+import {trimSlashes} from '@devspace-docs/common';
 import {type Redirect, checkRedirects} from '@devspace-docs/static-host';
-import {trimSlashes} from '@devspace-docs/versions';
 import {readSitePath} from '@devspace-docs/versions/node';
 import {locateOffset} from '../pages/diagnose.ts';
 import type {Site} from '../pages/site.ts';

@@ -1,4 +1,3 @@
-import type {VersionLabel} from '@devspace-docs/versions';
 import {
   checkChartValues,
   startsWith,
@@ -7,7 +6,7 @@ import {
   explainProblem,
   hintFor,
   isAboutCombination,
-  validatorOf,
+  type ConfigFormat,
   isYamlMap,
   parseYaml,
   valueAt,
@@ -46,16 +45,16 @@ export function checkInlineManifests(document: YamlDocument): Diagnostic[] {
  */
 export function checkConfigPart(
   document: YamlDocument,
-  version: VersionLabel,
+  format: ConfigFormat,
   base: ConfigPath,
   pathLocation: Location,
 ): Diagnostic[] {
   const wrapped = wrapAt(base, document.value);
   const {segments: start} = base;
   const problems = [
-    ...validatorOf(version).validate(wrapped),
+    ...format.validator.validate(wrapped),
     // A part of `helm` doesn't show the chart.
-    ...(start.includes('helm') ? [] : checkChartValues(wrapped, version, wrapped)),
+    ...(start.includes('helm') ? [] : checkChartValues(wrapped, format, wrapped)),
   ];
   return problems.flatMap((problem): Diagnostic[] => {
     const {segments, keyword} = problem;
@@ -68,6 +67,6 @@ export function checkConfigPart(
     const below = segments.slice(start.length);
     const isIncomplete = below.length === 0 && isAboutCombination(problem);
     if (isIncomplete && !hasSeveral(problem.message, document.value)) return [];
-    return [explainProblem(problem, {document, version, base})];
+    return [explainProblem(problem, {document, format, base})];
   });
 }

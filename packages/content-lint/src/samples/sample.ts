@@ -12,7 +12,6 @@ import {
   isYamlMap,
   type YamlFile,
 } from '@devspace-docs/config-language';
-import '@devspace-docs/config-language/provide';
 import {readInfoString, type InfoString} from './info-string.ts';
 import {maskTemplate, readYaml} from './yaml.ts';
 

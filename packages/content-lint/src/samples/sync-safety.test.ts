@@ -1,5 +1,8 @@
 import {expect, it} from 'vitest';
 import type {VersionLabel} from '@devspace-docs/versions';
+import {createFormats} from '@devspace-docs/config-language';
+import type {Schema} from '@devspace-docs/config-language';
+import {configFormats} from '@devspace-docs/config-language/node';
 import {findUnsafeSyncs} from './sync-safety.ts';
 
 function inDev(entry: object, version: VersionLabel): object {
@@ -17,7 +20,7 @@ it.each([
   ['5.x', {localSubPath: './', containerPath: '/app'}],
   ['4.x', {imageName: 'api', localSubPath: '.'}],
 ] as const)('finds an entry that deletes files in %s: %j', (version, entry) => {
-  expect(findUnsafeSyncs(inDev(entry, version))).toHaveLength(1);
+  expect(findUnsafeSyncs(inDev(entry, version), configFormats(version))).toHaveLength(1);
 });
 
 it.each([
@@ -31,7 +34,16 @@ it.each([
   ['5.x', {localSubPath: 'src'}],
   ['4.x', {localSubPath: 'src'}],
 ] as const)('accepts an entry that keeps files in %s: %j', (version, entry) => {
-  expect(findUnsafeSyncs(inDev(entry, version))).toEqual([]);
+  expect(findUnsafeSyncs(inDev(entry, version), configFormats(version))).toEqual([]);
+});
+
+it('reads the default strategy from the schema', () => {
+  const strategy: Schema = {type: 'string', default: 'preferLocal'};
+  const item: Schema = {type: 'object', properties: {initialSync: strategy}};
+  const sync: Schema = {type: 'array', items: item};
+  const dev: Schema = {type: 'object', properties: {sync}};
+  const formats = createFormats(() => ({type: 'object', properties: {dev}}));
+  expect(findUnsafeSyncs({dev: {sync: [{}]}}, formats('5.x'))).toEqual([]);
 });
 
 it('finds entries in containers and profiles, but not outside of `dev`', () => {
@@ -41,8 +53,7 @@ it('finds entries in containers and profiles, but not outside of `dev`', () => {
     profiles: [{name: 'p', merge: {dev: {api: {sync}}}}],
     deployments: {api: {helm: {values: {sync}}}},
   };
-  expect(findUnsafeSyncs(config).map((segments) => segments.join('.'))).toEqual([
-    'dev.api.containers.web.sync.0',
-    'profiles.0.merge.dev.api.sync.0',
-  ]);
+  expect(
+    findUnsafeSyncs(config, configFormats('6.x')).map((segments) => segments.join('.')),
+  ).toEqual(['dev.api.containers.web.sync.0', 'profiles.0.merge.dev.api.sync.0']);
 });

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import type {ConfigFormat} from '@devspace-docs/config-language';
 import {type Segments, type YamlMap, isYamlMap} from '@devspace-docs/config-language';
 
 /** Fields that prevent the deletion of files in the container. Download excludes don't. */
@@ -14,8 +15,16 @@ function isProjectFolder(entry: YamlMap): boolean {
   return ['.', './'].includes(posix.normalize(local || '.'));
 }
 
-function isUnsafe(entry: YamlMap): boolean {
-  const {initialSync = 'mirrorLocal', disableUpload} = entry;
+/** Path of the initial sync strategy in the format of each version. */
+const STRATEGY = /^dev(?:\.\*)?\.sync\[\]\.initialSync$/;
+
+/** The strategy of entries that don't set one. */
+function defaultStrategy({tree}: ConfigFormat): unknown {
+  return [...tree.byPath.values()].find(({path}) => STRATEGY.test(path))?.default;
+}
+
+function isUnsafe(entry: YamlMap, byDefault: unknown): boolean {
+  const {initialSync = byDefault, disableUpload} = entry;
   const hasExcludes = EXCLUDES.some((field) => {
     const value = entry[field];
     return Array.isArray(value) ? value.length > 0 : Boolean(value);
@@ -25,10 +34,11 @@ function isUnsafe(entry: YamlMap): boolean {
 }
 
 /**
- * Finds `sync` entries, also in profiles, that delete files in the container: the default strategy
- * `mirrorLocal` deletes files that the project folder doesn't have, such as installed packages.
+ * Finds `sync` entries, also in profiles, that delete files in the container: the strategy `mirrorLocal`
+ * deletes files that the project folder doesn't have, such as installed packages.
  */
-export function findUnsafeSyncs(config: unknown): Segments[] {
+export function findUnsafeSyncs(config: unknown, format: ConfigFormat): Segments[] {
+  const byDefault = defaultStrategy(format);
   const found: Segments[] = [];
   const walk = (value: unknown, segments: Segments): void => {
     if (isYamlMap(value)) {
@@ -37,7 +47,7 @@ export function findUnsafeSyncs(config: unknown): Segments[] {
       const isSync = segments.includes('dev') && segments.at(-1) === 'sync';
       value.forEach((item: unknown, index) => {
         const at = [...segments, index];
-        if (isSync && isYamlMap(item) && isUnsafe(item)) found.push(at);
+        if (isSync && isYamlMap(item) && isUnsafe(item, byDefault)) found.push(at);
         else walk(item, at);
       });
     }

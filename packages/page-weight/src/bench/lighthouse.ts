@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import {promisify} from 'node:util';
 import type {Result} from 'lighthouse';
 import {browserFlags} from '@devspace-docs/browser';
+import {takeMedian} from './median.ts';
 
 /** Maximum size of a report in bytes. Reports contain screenshots. */
 const MAX_REPORT = 100_000_000;
@@ -24,7 +25,7 @@ const METRICS = [
  * @returns Category scores from 0 to 100, and the metrics.
  * @throws Error if Lighthouse can't measure the page.
  */
-export async function runLighthouse(url: string, browser: string): Promise<Record<string, number>> {
+async function runLighthouse(url: string, browser: string): Promise<Record<string, number>> {
   const {stdout} = await promisify(execFile)(
     process.execPath,
     [
@@ -44,4 +45,19 @@ export async function runLighthouse(url: string, browser: string): Promise<Recor
     ...CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const),
     ...METRICS.map((name) => [name, audits[name]?.numericValue ?? 0] as const),
   ]);
+}
+
+/**
+ * Runs Lighthouse several times on a page.
+ *
+ * @returns The median of each score and metric.
+ */
+export async function scorePage(
+  url: string,
+  browser: string,
+  runs: number,
+): Promise<Record<string, number>> {
+  const scores: Record<string, number>[] = [];
+  while (scores.length < runs) scores.push(await runLighthouse(url, browser));
+  return takeMedian(scores);
 }

@@ -1,5 +1,5 @@
-import {firstSentence} from './first-sentence.ts';
-import {join, escapeMdx} from '../commands/text.ts';
+import {joinWords, firstSentence} from '@devspace-docs/common';
+import {escapeMdx} from '../commands/text.ts';
 import {writeDefault} from '../commands/flags.ts';
 import {fileOf} from '../commands/paths.ts';
 import type {Command, ReferenceVersion} from '../commands/types.ts';
@@ -91,7 +91,7 @@ function renderRemovedCommands(before: Side, after: Side): string {
       }),
       ...configSections.map((name) => `[${code(name)}](../configuration/reference.mdx#${name})`),
     ];
-    const advice = `${escapeMdx(text)}${links.length > 0 ? ` See ${join(links)}.` : ''}`;
+    const advice = `${escapeMdx(text)}${links.length > 0 ? ` See ${joinWords(links, 'and')}.` : ''}`;
     rows.set(advice, [...(rows.get(advice) ?? []), code(command.command)]);
   }
   return table(

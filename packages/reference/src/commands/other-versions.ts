@@ -1,8 +1,9 @@
+import {joinWords} from '@devspace-docs/common';
 import type {Command, Reference, ReferenceVersion} from './types.ts';
 import {lookUp} from './blocks.ts';
 import {writeDefault} from './flags.ts';
 import {routeOf, sectionRouteOf} from './paths.ts';
-import {join, listItem} from './text.ts';
+import {listItem} from './text.ts';
 
 /** Lists the subcommands that only one of the commands has, one sentence for each command. */
 function compareSubcommands(here: Command, there: Command): string[] {
@@ -10,7 +11,7 @@ function compareSubcommands(here: Command, there: Command): string[] {
     children.map(({command}) => command.split(' ').at(-1) ?? command);
   const sentence = (label: string, list: readonly string[], other: readonly string[]): string[] => {
     const only = list.filter((name) => !other.includes(name)).map((name) => `\`${name}\``);
-    return only.length > 0 ? [`${label} subcommands: ${join(only)}.`] : [];
+    return only.length > 0 ? [`${label} subcommands: ${joinWords(only, 'and')}.`] : [];
   };
   return [
     ...sentence('Additional', names(there), names(here)),
@@ -100,7 +101,7 @@ function describeAbsence(command: Command, other: ReferenceVersion): string {
     }),
     ...configSections.map((name) => `[\`${name}\`](${sectionRouteOf(other.name, name)})`),
   ];
-  const see = links.length > 0 ? ` See ${join(links)} in ${other.name}.` : '';
+  const see = links.length > 0 ? ` See ${joinWords(links, 'and')} in ${other.name}.` : '';
   return listItem(
     `\`${command.command}\` doesn't exist in ${other.name}. ${replacement.text}${see}`,
   );

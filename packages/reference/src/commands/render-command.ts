@@ -1,3 +1,4 @@
+import {joinWords} from '@devspace-docs/common';
 import type {Argument, Command, ExitCode, Reference, ReferenceVersion} from './types.ts';
 import {
   type Blocks,
@@ -13,7 +14,7 @@ import {
 } from './blocks.ts';
 import {FLAG_TABLE_IMPORT, flagTable} from './flags.ts';
 import {otherVersions} from './other-versions.ts';
-import {fence, join, listItem, sentenceLines} from './text.ts';
+import {fence, listItem, sentenceLines} from './text.ts';
 
 function imports(command: Command): string {
   return [
@@ -34,7 +35,10 @@ function deprecation({command, deprecated}: Command): Blocks {
 
 function usage({usage: lines, aliases}: Command): Blocks {
   const names = aliases?.map((alias) => `\`${alias}\``);
-  return [fence('bash', lines.join('\n')), ...(names ? [`Aliases: ${join(names)}.`] : [])];
+  return [
+    fence('bash', lines.join('\n')),
+    ...(names ? [`Aliases: ${joinWords(names, 'and')}.`] : []),
+  ];
 }
 
 function sentenceList(sentences: readonly string[] | undefined): Blocks {
@@ -90,7 +94,7 @@ function relatedBlocks(version: ReferenceVersion, command: Command): Blocks {
   );
   const lines = [
     ...(others.length > 0 ? [commandList(version, others)] : []),
-    ...(links.length > 0 ? [`- Config reference: ${join(links)}.`] : []),
+    ...(links.length > 0 ? [`- Config reference: ${joinWords(links, 'and')}.`] : []),
   ];
   return lines.length > 0 ? [lines.join('\n')] : [];
 }

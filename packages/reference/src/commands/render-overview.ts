@@ -1,3 +1,4 @@
+import {joinWords} from '@devspace-docs/common';
 import type {Command, Reference, ReferenceVersion} from './types.ts';
 import {
   type Blocks,
@@ -14,7 +15,7 @@ import {
 import {FLAG_TABLE_IMPORT, flagTable} from './flags.ts';
 import {otherVersions} from './other-versions.ts';
 import {fileOf} from './paths.ts';
-import {fence, join, listItem, sentenceLines} from './text.ts';
+import {fence, listItem, sentenceLines} from './text.ts';
 
 /** Commands of a group: those in `first`, then the others in alphabetical order. */
 export function commandsOf(
@@ -50,7 +51,7 @@ function globalFlagIntro(version: ReferenceVersion): Blocks {
 function environmentBlocks({global}: ReferenceVersion): Blocks {
   const items = global.environmentVariables.map(({name, meaning}) => {
     const names = name.split(', ').map((part) => `\`${part}\``);
-    return listItem(`${join(names)}: ${meaning}`);
+    return listItem(`${joinWords(names, 'and')}: ${meaning}`);
   });
   const more = global.environmentPage
     ? [`See [Environment variables](${global.environmentPage}) for the complete list.`]

@@ -3,7 +3,6 @@ import {
   attribute,
   escapeMdx,
   fence,
-  join,
   listItem,
   searchTermLines,
   sentenceLines,
@@ -34,10 +33,6 @@ it('uses a longer fence for code that contains a fence', () => {
 
 it('rejects an attribute with a double quote', () => {
   expect(() => attribute('label', 'a "b"')).toThrow('contains a double quote');
-});
-
-it('joins names with commas and `and`', () => {
-  expect(join(['a', 'b', 'c'])).toBe('a, b and c');
 });
 
 it('quotes values that YAML would read differently', () => {

@@ -40,11 +40,6 @@ export function attribute(name: string, value: string): string {
   return `${name}="${value}"`;
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function join(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
-
 /** A YAML scalar for front matter, with quotes if YAML would read it differently without them. */
 export function yamlScalar(value: string): string {
   return /^[A-Za-z][\w ./()'-]*(?:, [\w ./()'-]+)*$/.test(value) ? value : JSON.stringify(value);

@@ -1,4 +1,5 @@
 /** Describes fields in Markdown, for pages, Markdown copies and search records. */
+import {codeSpan, splitSentence} from '@devspace-docs/common';
 import {stringify} from 'yaml';
 import type {Json, Field} from '@devspace-docs/config-language';
 import type {FieldHistory} from '../changes/history.ts';
@@ -29,28 +30,25 @@ function formatValue(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value).replaceAll(',', ', ');
 }
 
-function code(text: string): string {
-  return `\`${text}\``;
-}
-
 function listValues(values: readonly Json[]): string {
-  return values.map((value) => code(formatValue(value))).join(', ');
-}
-
-/** Splits a text after its first sentence. Punctuation in code spans doesn't end it. */
-export function splitSentence(text: string): readonly [first: string, rest: string] {
-  const [first = text] = /^(?:`[^`]*`|[^`])*?[.!?](?=\s+[A-Z`[]|$)/.exec(text) ?? [];
-  return [first, text.slice(first.length).trim()];
+  return values.map((value) => codeSpan(formatValue(value))).join(', ');
 }
 
 /** The default with its note; undefined if the field has neither. */
-export function describeDefault({default: value, defaultNote}: Field): string | undefined {
+export function describeDefault({
+  default: value,
+  defaultNote,
+}: Pick<Field, 'default' | 'defaultNote'>): string | undefined {
   if (value === undefined) return defaultNote;
-  return code(formatValue(value)) + (defaultNote === undefined ? '' : ` (${defaultNote})`);
+  return codeSpan(formatValue(value)) + (defaultNote === undefined ? '' : ` (${defaultNote})`);
 }
 
 /** What happens to the value, and what to use instead, in sentences; undefined if there is no warning. */
-function describeWarning({warning, insteadUse, isDeprecated}: Field): string | undefined {
+export function describeWarning({
+  warning,
+  insteadUse,
+  isDeprecated,
+}: Pick<Field, 'insteadUse' | 'isDeprecated' | 'warning'>): string | undefined {
   if (warning === undefined) return undefined;
   const sentence = `${warning.charAt(0).toUpperCase()}${warning.slice(1)}.`;
   // The note on a deprecated field already contains the replacement.
@@ -73,10 +71,20 @@ function isInline(value: Json): boolean {
 function describeHistory({before, after}: FieldHistory): Fact[] {
   return [
     ...(before
-      ? [[`In ${before.version}`, before.paths.map(code).join(', ') || 'not available'] as const]
+      ? [
+          [
+            `In ${before.version}`,
+            before.paths.map(codeSpan).join(', ') || 'not available',
+          ] as const,
+        ]
       : []),
     ...(after
-      ? [[`In ${after.version}`, after.path === undefined ? 'removed' : code(after.path)] as const]
+      ? [
+          [
+            `In ${after.version}`,
+            after.path === undefined ? 'removed' : codeSpan(after.path),
+          ] as const,
+        ]
       : []),
   ];
 }

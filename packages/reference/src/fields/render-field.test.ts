@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import type {FieldHistory} from '../changes/history.ts';
 import type {Field} from '@devspace-docs/config-language';
-import {splitSentence} from './describe-field.ts';
 import {renderSelection} from './render-field.ts';
 
 const leaf: Field = {
   path: 'images.*.skip',
   name: 'skip',
   anchor: 'images-skip',
+  pointer: '#/properties/skip',
   type: 'boolean',
   isRequired: false,
   requiredNote: undefined,
@@ -24,8 +24,16 @@ const leaf: Field = {
   insteadUse: undefined,
   isHidden: false,
   examples: [],
+  value: {
+    variants: [],
+    fields: new Map(),
+    items: undefined,
+    entries: undefined,
+    isOpen: false,
+    children: [],
+  },
   children: [],
-  hasKnownKeys: false,
+  known: undefined,
 };
 
 const options = {
@@ -45,17 +53,6 @@ async function renderFacts(changes: Partial<Field>): Promise<string> {
   const html = await renderList([{...leaf, ...changes}]);
   return /<p>Skips it\.<\/p>(.*)<\/div><\/div>$/s.exec(html)?.[1] ?? html;
 }
-
-describe('splitSentence', () => {
-  it.each([
-    ['One. Two.', 'One.', 'Two.'],
-    ['Uses `a. B` as is. Two.', 'Uses `a. B` as is.', 'Two.'],
-    ['In 5.x only. `x` is next.', 'In 5.x only.', '`x` is next.'],
-    ['Only one', 'Only one', ''],
-  ])('splits %j', (text, first, rest) => {
-    expect(splitSentence(text)).toEqual([first, rest]);
-  });
-});
 
 describe('a list of fields', () => {
   it('renders a row with its path, type, link and description', async () => {

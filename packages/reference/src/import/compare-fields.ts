@@ -16,7 +16,7 @@ function compareField(
   });
   // The tool's schema doesn't distinguish these types.
   const type = ours.type === 'map of values of any type' ? 'object' : ours.type;
-  const sameEnum = sameWords(ours.allowed.map(String), theirs.enum.map(String));
+  const sameEnum = sameWords(ours.allowed.map(String), theirs.allowed.map(String));
   return [
     ...(ours.isHidden ? [difference('field-hidden', 'hidden', 'in the schema')] : []),
     ...(sameWords(type.split(/\W+/), theirs.type.split(/\W+/))
@@ -25,13 +25,13 @@ function compareField(
     ...(theirs.default === undefined || sameValue(ours.default, theirs.default)
       ? []
       : [difference('field-default', ours.default, theirs.default)]),
-    ...(theirs.enum.length === 0 || sameEnum
+    ...(theirs.allowed.length === 0 || sameEnum
       ? []
-      : [difference('field-enum', ours.allowed, theirs.enum)]),
-    ...(ours.isRequired === theirs.required
+      : [difference('field-enum', ours.allowed, theirs.allowed)]),
+    ...(ours.isRequired === theirs.isRequired
       ? []
-      : [difference('field-required', ours.isRequired, theirs.required)]),
-    ...(theirs.deprecated && !ours.isDeprecated
+      : [difference('field-required', ours.isRequired, theirs.isRequired)]),
+    ...(theirs.isDeprecated && !ours.isDeprecated
       ? [difference('field-deprecated', false, true)]
       : []),
     ...(sameText(ours.description, theirs.description)
@@ -55,7 +55,7 @@ export function compareFields(
 ): Difference[] {
   const ourPaths = new Set(ours.map(({path}) => path));
   const theirByPath = new Map(theirs.map((field) => [field.path, field]));
-  const open = ours.filter(({hasKnownKeys}) => hasKnownKeys).map(({path}) => path);
+  const open = ours.filter(({known}) => known !== undefined).map(({path}) => path);
   const isIn = (path: string, parents: readonly string[]): boolean =>
     parents.some((parent) => path.startsWith(`${parent}.`) || path.startsWith(`${parent}[]`));
   const removed = ours

@@ -27,7 +27,7 @@ describe('fields', () => {
     isDeprecated: false,
     description: 'Tags.',
     isHidden: false,
-    hasKnownKeys: false,
+    known: undefined,
   };
 
   function compare(
@@ -82,10 +82,18 @@ describe('fields', () => {
   });
 
   it('ignores properties that the tool omits, and hidden fields', () => {
+    const known: OurField['known'] = {
+      variants: [],
+      fields: new Map(),
+      items: undefined,
+      entries: undefined,
+      isOpen: true,
+      children: [],
+    };
     const ours = [
       {default: [], allowed: ['a'], isDeprecated: true},
       {path: 'old', isHidden: true},
-      {path: 'values', type: 'object', hasKnownKeys: true},
+      {path: 'values', type: 'object', known},
       {path: 'values.containers'},
     ];
     const theirs = {tags: {type: 'array', items: {type: 'string'}}, values: {type: 'object'}};

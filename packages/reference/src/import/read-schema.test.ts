@@ -82,7 +82,7 @@ describe('fields', () => {
       $ref: '#/definitions/Config',
       definitions: {Config: {properties: {name: {type: 'string'}}, required: ['name']}},
     };
-    expect(readSchema(JSON.stringify(schema))).toMatchObject([{path: 'name', required: true}]);
+    expect(readSchema(JSON.stringify(schema))).toMatchObject([{path: 'name', isRequired: true}]);
   });
 
   it('expands a recursive definition once', () => {
@@ -100,13 +100,13 @@ describe('fields', () => {
     ];
     const fields = readSchema(JSON.stringify({properties: {field: {oneOf}}}));
     expect(fields.slice(1)).toMatchObject([
-      {path: 'field.run', type: 'string or integer', required: true},
-      {path: 'field.a', enum: [1, 2], required: false},
+      {path: 'field.run', type: 'string or integer', isRequired: true},
+      {path: 'field.a', allowed: [1, 2], isRequired: false},
     ]);
   });
 
   it('lists allowed values once', () => {
-    expect(read({type: ['string', 'integer'], enum: ['a', 1]})?.enum).toEqual(['a', 1]);
+    expect(read({type: ['string', 'integer'], enum: ['a', 1]})?.allowed).toEqual(['a', 1]);
   });
 
   it('prefers annotations next to a reference over those of the definition', () => {
@@ -117,15 +117,15 @@ describe('fields', () => {
     expect(readSchema(JSON.stringify(schema))[0]).toMatchObject({
       description: 'Own.',
       default: {},
-      deprecated: true,
+      isDeprecated: true,
     });
   });
 
   it('reads a default of false, and deprecations in descriptions', () => {
     expect(read({type: 'boolean', default: false})?.default).toBe(false);
     expect(read({type: 'boolean'})?.default).toBeUndefined();
-    expect(read({type: 'string', description: 'DEPRECATED: use image'})?.deprecated).toBe(true);
-    expect(read({type: 'string', description: 'A field.'})?.deprecated).toBe(false);
+    expect(read({type: 'string', description: 'DEPRECATED: use image'})?.isDeprecated).toBe(true);
+    expect(read({type: 'string', description: 'A field.'})?.isDeprecated).toBe(false);
   });
 });
 

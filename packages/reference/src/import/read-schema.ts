@@ -1,4 +1,5 @@
-import {joinTypes, pluralize, type Json} from '@devspace-docs/config-language';
+import {joinTypes, pluralize} from '@devspace-docs/config-language';
+import type {Json} from '@devspace-docs/config-language';
 import type {ImportedField} from './types.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -147,18 +148,18 @@ function describe(root: JsonObject, variant: Variant, ancestors: readonly JsonOb
   return `list of ${isOpen ? 'values of any type' : joinTypes(names)}`;
 }
 
-function readField(root: JsonObject, path: string, property: unknown, required: boolean) {
+function readField(root: JsonObject, path: string, property: unknown, isRequired: boolean) {
   try {
     const {notes, variants} = resolve(root, property);
     const description = typeof notes.description === 'string' ? notes.description : '';
     const field: ImportedField = {
       path,
       type: joinTypes(variants.map((variant) => describe(root, variant, []))),
-      required,
+      isRequired,
       default: notes.default as Json | undefined,
-      enum: [...new Set(variants.flatMap(({schema}) => allowedValues(schema)))],
+      allowed: [...new Set(variants.flatMap(({schema}) => allowedValues(schema)))],
       // Go comments mark deprecated fields in the description.
-      deprecated: notes.deprecated === true || /^deprecated\b/i.test(description),
+      isDeprecated: notes.deprecated === true || /^deprecated\b/i.test(description),
       description,
     };
     return {field, variants};
@@ -197,8 +198,8 @@ function merge(first: ImportedField, second: ImportedField): ImportedField {
   return {
     ...first,
     type: joinTypes([first.type, second.type]),
-    required: first.required && second.required,
-    enum: [...new Set([...first.enum, ...second.enum])],
+    isRequired: first.isRequired && second.isRequired,
+    allowed: [...new Set([...first.allowed, ...second.allowed])],
   };
 }
 

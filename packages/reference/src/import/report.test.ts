@@ -12,10 +12,10 @@ it('describes new fields, flags and commands', () => {
   const field = {
     path: 'mode',
     type: 'string',
-    required: true,
+    isRequired: true,
     default: 'fast',
-    enum: ['fast', 'slow'],
-    deprecated: true,
+    allowed: ['fast', 'slow'],
+    isDeprecated: true,
     description: 'Mode.',
   };
   const flag = {name: 'lines', shorthand: 'l', type: 'int', default: 0, meaning: 'Lines.'};

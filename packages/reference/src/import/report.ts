@@ -27,10 +27,10 @@ function joinNotes(notes: ReadonlyArray<string | false>): string {
 function describeField(field: ImportedField): string {
   return joinNotes([
     field.type,
-    field.required && 'required',
+    field.isRequired && 'required',
     field.default !== undefined && `default ${JSON.stringify(field.default)}`,
-    field.enum.length > 0 && `one of ${show('field-enum', field.enum)}`,
-    field.deprecated && 'deprecated',
+    field.allowed.length > 0 && `one of ${show('field-enum', field.allowed)}`,
+    field.isDeprecated && 'deprecated',
   ]);
 }
 

@@ -1,34 +1,15 @@
 /** Fields, commands and flags of a release of the tool, and how our data differs from them. */
 import type {Flag} from '../commands/types.ts';
-import type {Field, Json} from '@devspace-docs/config-language';
+import type {Field} from '@devspace-docs/config-language';
 
-/** A config field, with the properties that our schema and the tool's schema share. */
-export interface ImportedField {
-  /** `images.*.tags`; `.*` is any key of a map and `[]` any entry of a list. */
-  readonly path: string;
-  /** As in the config reference: `list of strings`. */
-  readonly type: string;
-  readonly required: boolean;
-  readonly default: Json | undefined;
-  /** Allowed values; empty means any value of the type. */
-  readonly enum: readonly Json[];
-  readonly deprecated: boolean;
-  readonly description: string;
-}
+/** A field in the tool's schema. Allowed values are empty if any value of the type is allowed. */
+export type ImportedField = Pick<
+  Field,
+  'allowed' | 'default' | 'description' | 'isDeprecated' | 'isRequired' | 'path' | 'type'
+>;
 
 /** The properties of our fields that the comparison reads. */
-export type OurField = Pick<
-  Field,
-  | 'allowed'
-  | 'default'
-  | 'description'
-  | 'hasKnownKeys'
-  | 'isDeprecated'
-  | 'isHidden'
-  | 'isRequired'
-  | 'path'
-  | 'type'
->;
+export type OurField = ImportedField & Pick<Field, 'isHidden' | 'known'>;
 
 /** A flag in the tool's help. Types that our data doesn't have keep their name from the help. */
 export interface ImportedFlag extends Pick<

@@ -1,3 +1,4 @@
+import {removeLinks} from '@devspace-docs/common';
 import type {FieldHistory} from '../changes/history.ts';
 import type {Step} from '../changes/read-steps.ts';
 import type {Side} from '../changes/render.ts';
@@ -118,7 +119,7 @@ export function publishChanges({before, after, fields}: Step): PublishedChanges 
     changes: fields.changes.flatMap((change): PublishedChange[] => {
       if (change.kind === 'added') return [];
       if (change.kind === 'moved') return [{path: change.path, to: change.to}];
-      return [{path: change.path, advice: change.advice.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')}];
+      return [{path: change.path, advice: removeLinks(change.advice)}];
     }),
   };
 }

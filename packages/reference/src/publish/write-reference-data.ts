@@ -1,9 +1,11 @@
 /** Adds the config schemas, and the fields and commands of all versions, to a built site. */
-import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {configFormats} from '@devspace-docs/config-language/node';
 import {findHistory} from '../changes/history.ts';
 import {readSides, readSteps} from '../changes/read-steps.ts';
 import {publishChanges, publishCommands, publishFields} from './publish.ts';
+import {publishSchema} from './publish-schema.ts';
 
 /** Folder of the data, relative to the site root. */
 const FOLDER = 'schema';
@@ -18,12 +20,12 @@ const FOLDER = 'schema';
 export async function writeReferenceData(outDir: string, baseUrl: string): Promise<void> {
   const steps = readSteps();
   for (const side of readSides()) {
-    const {label, schema, schemaFile} = side.version;
+    const {label, schema} = side.version;
     const folder = path.join(outDir, FOLDER, label);
     await mkdir(folder, {recursive: true});
-    await copyFile(schemaFile, path.join(outDir, FOLDER, `${schema}.json`));
     const step = steps.find(({before}) => before.version.label === label);
     const files = {
+      [`../${schema}.json`]: publishSchema(configFormats(label).schema),
       'fields.json': publishFields(side, findHistory(label, steps), baseUrl),
       'commands.json': publishCommands(side, baseUrl),
       ...(step && {'changes.json': publishChanges(step)}),

@@ -110,3 +110,10 @@ export function findRegressions(results: readonly MeasuredResult[], floors: Floo
     });
   });
 }
+
+/** All results in a line. */
+export function renderSummary(results: readonly MeasuredResult[]): string {
+  const {count, hit1, hit3, hit5} = measure(results);
+  const [first, third, fifth] = [hit1, hit3, hit5].map((share) => share.toFixed(3));
+  return `${count} queries: hit@1 ${first}, hit@3 ${third}, hit@5 ${fifth}`;
+}

@@ -12,7 +12,7 @@ const schema = {
       description: 'Starts `dev` mode. **Use** it.',
       type: 'object',
       additionalProperties: false,
-      'x-hidden': true,
+      doNotSuggest: true,
       properties: {
         sync: {description: 'Syncs.', type: 'boolean', default: false, 'x-defaultNote': 'see `b`'},
       },

@@ -1,7 +1,12 @@
-/** npm scripts that `npm test` runs, with their arguments. */
-export interface Task {
-  readonly script: string;
-  readonly args?: readonly string[];
+import type {Task} from './select.ts';
+
+function script(name: string, ...args: readonly string[]): Task {
+  return {name, command: ['npm', 'run', '--silent', name, '--', ...args]};
+}
+
+/** The tests of a project in vitest.config.mts. */
+function vitest(project: string): Task {
+  return {name: project, command: ['vitest', 'run', '--project', project]};
 }
 
 /**
@@ -10,39 +15,22 @@ export interface Task {
  */
 export const stages: readonly (readonly Task[])[] = [
   [
-    {script: 'lint'},
-    {script: 'types'},
-    {script: 'test:unit'},
-    {script: 'test:repository'},
-    {script: 'test:builds'},
-    {script: 'check'},
-    {script: 'generate', args: ['--check']},
-    {script: 'build', args: ['--strict']},
+    script('lint'),
+    script('types'),
+    vitest('unit'),
+    vitest('repository'),
+    vitest('builds'),
+    script('check'),
+    script('generate', '--check'),
   ],
-  [{script: 'test:site'}, {script: 'search:quality'}],
+  // After `check`, whose result it shows.
+  [script('build', '--strict')],
+  [vitest('site'), script('search:quality')],
   // Alone, because the browser uses all cores.
-  [{script: 'test:e2e'}],
+  [{name: 'e2e', command: ['playwright', 'test']}],
 ];
 
 /** The command that runs a task alone. */
-export function commandOf({script, args = []}: Task): string {
-  const options = args.length > 0 ? ` -- ${args.join(' ')}` : '';
-  return `npm run ${script}${options}`;
-}
-
-/**
- * Returns the stages with only the given scripts, or all stages.
- *
- * @throws if there is no such script.
- */
-export function selectStages(scripts: readonly string[]): readonly (readonly Task[])[] {
-  if (scripts.length === 0) return stages;
-  const known = stages.flat().map(({script}) => script);
-  const unknown = scripts.find((script) => !known.includes(script));
-  if (unknown !== undefined) {
-    throw new Error(`npm test has no script "${unknown}". Expected: ${known.join(', ')}.`);
-  }
-  return stages
-    .map((stage) => stage.filter(({script}) => scripts.includes(script)))
-    .filter((stage) => stage.length > 0);
+export function commandOf({name}: Task): string {
+  return `npm test -- ${name}`;
 }

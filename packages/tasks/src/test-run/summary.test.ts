@@ -1,12 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {selectStages, stages} from './stages.ts';
+import type {Task} from './select.ts';
 import {countTests, summarize, type TaskResult} from './summary.ts';
 
-const result = (script: string, output: string, hasPassed = true): TaskResult => ({
-  task: {script},
+const task = (name: string): Task => ({name, command: [name]});
+
+const result = (name: string, output: string, hasPassed = true): TaskResult => ({
+  task: task(name),
   output,
   hasPassed,
-  log: `.cache/test/${script}.log`,
+  log: `.cache/test/${name}.log`,
 });
 
 describe('countTests', () => {
@@ -23,27 +25,16 @@ describe('countTests', () => {
 
 describe('summarize', () => {
   it('ends with the number of tests', () => {
-    const results = [result('test:unit', 'Tests  12 passed (12)'), result('lint', '')];
+    const results = [result('unit', 'Tests  12 passed (12)'), result('lint', '')];
     expect(summarize(results, [])).toBe('12 passed, 0 failed');
   });
 
   it('repeats the end of what failed, how to run it alone, and what did not run', () => {
     const output = Array.from({length: 100}, (_, index) => `line ${index}`).join('\n');
-    const text = summarize([result('lint', output, false)], [{script: 'test:e2e'}]);
+    const text = summarize([result('lint', output, false)], [task('e2e')]);
     expect(text).not.toContain('line 39\n');
     expect(text).toContain('--- lint\n(40 more lines in .cache/test/lint.log)\nline 40\n');
-    expect(text).toContain('line 99\n\nRun it alone: npm run lint\n\nFailed: lint\n\n');
-    expect(text).toMatch(/Not run: test:e2e\n\n0 passed, 1 failed$/);
-  });
-});
-
-describe('selectStages', () => {
-  it('returns the stages with the given scripts', () => {
-    expect(selectStages([])).toBe(stages);
-    expect(selectStages(['test:e2e', 'lint'])).toEqual([
-      [{script: 'lint'}],
-      [{script: 'test:e2e'}],
-    ]);
-    expect(() => selectStages(['lnt'])).toThrow('no script "lnt". Expected: lint, types,');
+    expect(text).toContain('line 99\n\nRun it alone: npm test -- lint\n\nFailed: lint\n\n');
+    expect(text).toMatch(/Not run: e2e\n\n0 passed, 1 failed$/);
   });
 });

@@ -1,6 +1,7 @@
 /** Summarizes the results of `npm test`. */
 import {stripVTControlCharacters} from 'node:util';
-import {commandOf, type Task} from './stages.ts';
+import type {Task} from './select.ts';
+import {commandOf} from './stages.ts';
 
 export interface TaskResult {
   readonly task: Task;
@@ -38,7 +39,7 @@ function describeFailure({task, output, log}: TaskResult): string {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n');
   const omitted = lines.length - SHOWN_LINES;
   return [
-    `--- ${task.script}`,
+    `--- ${task.name}`,
     ...(omitted > 0 ? [`(${omitted} more lines in ${log})`] : []),
     ...lines.slice(-SHOWN_LINES),
     '',
@@ -61,8 +62,8 @@ export function summarize(results: readonly TaskResult[], notRun: readonly Task[
   const failed = Math.max(sum('failed'), failures.length);
   return [
     ...failures.map(describeFailure),
-    ...(failures.length > 0 ? [`Failed: ${failures.map(({task}) => task.script).join(', ')}`] : []),
-    ...(notRun.length > 0 ? [`Not run: ${notRun.map(({script}) => script).join(', ')}`] : []),
+    ...(failures.length > 0 ? [`Failed: ${failures.map(({task}) => task.name).join(', ')}`] : []),
+    ...(notRun.length > 0 ? [`Not run: ${notRun.map(({name}) => name).join(', ')}`] : []),
     `${sum('passed')} passed, ${failed} failed`,
   ].join('\n\n');
 }

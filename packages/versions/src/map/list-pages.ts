@@ -1,11 +1,7 @@
+import {trimSlashes} from '@devspace-docs/common';
 interface PageRoute {
   readonly path?: string | readonly string[];
   readonly routes?: readonly PageRoute[];
-}
-
-/** Removes leading and trailing slashes. */
-export function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '');
 }
 
 /**

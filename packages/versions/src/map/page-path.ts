@@ -1,6 +1,6 @@
 /** Reads and creates site paths: paths without the base path and outer slashes. */
+import {trimSlashes} from '@devspace-docs/common';
 import {latestVersion, versions, versionsByLabel, type VersionLabel} from '../versions.ts';
-import {trimSlashes} from './list-pages.ts';
 
 export interface VersionPage {
   readonly version: VersionLabel;

@@ -1,4 +1,5 @@
 /** Completion and hover tooltips for config fields. */
+import {removeLinks} from '@devspace-docs/common';
 import type {Completion, CompletionContext, CompletionResult} from '@codemirror/autocomplete';
 import type {EditorState} from '@codemirror/state';
 import {hoverTooltip, type Tooltip} from '@codemirror/view';
@@ -21,7 +22,7 @@ function append(parent: HTMLElement, name: string, ...content: ReadonlyArray<Nod
 
 /** Renders inline code, and reduces links to their text. */
 function renderText(markdown: string): Array<Node | string> {
-  const text = markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+  const text = removeLinks(markdown);
   return text.split('`').map((part, index) => {
     if (index % 2 === 0) return part;
     const code = document.createElement('code');

@@ -4,6 +4,7 @@
  * Markdown copy.
  * Wraps: DocItem/Metadata of theme-classic 3.10.
  * Remove when: Docusaurus has front matter for this that doesn't show the "unlisted" banner.
+ * No upstream issue.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';

@@ -2,6 +2,7 @@
  * Why: renders the content of the closed menu only when the browser is idle.
  * Wraps: DocSidebar/Mobile of theme-classic 3.10.
  * Remove when: the theme renders the mobile menu when it's opened.
+ * No upstream issue.
  */
 import {useEffect, useState, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

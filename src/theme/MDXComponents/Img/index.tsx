@@ -1,7 +1,8 @@
 /**
  * Why: docusaurus-plugin-image-zoom enlarges images for the mouse only.
- * Wraps: MDXComponents/Img of theme-classic 3.10 (wrapping is marked safe).
+ * Wraps: MDXComponents/Img of theme-classic 3.10 (safe).
  * Remove when: the plugin supports the keyboard.
+ * No upstream issue.
  */
 import type {ReactNode} from 'react';
 import Img from '@theme-original/MDXComponents/Img';

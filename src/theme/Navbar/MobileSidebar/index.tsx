@@ -3,6 +3,7 @@
  * closed menu, which contains a second copy of the sidebar, is rendered on demand.
  * Wraps: Navbar/MobileSidebar of theme-classic 3.10.
  * Remove when: the theme does this itself.
+ * Upstream: https://github.com/facebook/docusaurus/issues/8095
  */
 import type {ReactNode} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';

@@ -41,20 +41,34 @@ export interface Schema {
   readonly examples?: readonly Json[];
   readonly deprecated?: boolean;
   readonly definitions?: Readonly<Record<string, Schema>>;
+  /** For a deprecated field: `Deprecated.`, and its replacement as a sentence in Markdown. */
+  readonly deprecationMessage?: string;
   /** The CLI accepts this field, but its own schema omits it. */
-  readonly 'x-hidden'?: boolean;
-  /** Replacement of a deprecated field, or of one with a warning, as a sentence in Markdown. */
+  readonly doNotSuggest?: boolean;
+  /** Describes the strings that `pattern` allows: `Expected a port.`; Markdown. */
+  readonly patternErrorMessage?: string;
+  /** What to do instead, for a field with a warning that isn't deprecated, as a sentence in Markdown. */
   readonly 'x-insteadUse'?: string;
   /** Describes a default that is computed at run time, or `default`; Markdown. */
   readonly 'x-defaultNote'?: string;
   /** When the field is required, if that depends on other fields; Markdown. */
   readonly 'x-requiredNote'?: string;
-  /** Describes the strings that `pattern` or `propertyNames` allows; Markdown. */
-  readonly 'x-patternNote'?: string;
   /** What happens to the value, although DevSpace accepts it; Markdown, a clause without a period. */
   readonly 'x-warning'?: string;
   /** Schema that documents known keys of a value, without validating it. */
   readonly 'x-knownKeys'?: Schema;
+}
+
+/** The strings that `pattern` allows, as a phrase: `a port`. */
+export function expectationOf({patternErrorMessage}: Schema): string | undefined {
+  return patternErrorMessage?.replace(/^Expected |\.$/g, '');
+}
+
+/** What to use instead of a deprecated field, or of one with a warning, as a sentence. */
+export function replacementOf(schema: Schema): string | undefined {
+  return schema.deprecated === true
+    ? schema.deprecationMessage?.replace(/^Deprecated\. /, '')
+    : schema['x-insteadUse'];
 }
 
 /** Definitions of strings that DevSpace replaces with another value when it loads the config. */

@@ -5,7 +5,7 @@ import {createConfigValidator, formatProblem} from './validate.ts';
 const expression: Schema = {
   type: 'string',
   pattern: '^\\$\\(',
-  'x-patternNote': 'an expression `$(...)`',
+  patternErrorMessage: 'Expected an expression `$(...)`.',
 };
 
 function problemsOf(properties: Record<string, Schema>, data: unknown, rest: Partial<Schema> = {}) {
@@ -34,7 +34,7 @@ const images: Schema = {
   anyOf: [
     {
       type: 'object',
-      propertyNames: {pattern: '^[a-z]+$', 'x-patternNote': 'lower-case letters'},
+      propertyNames: {pattern: '^[a-z]+$', patternErrorMessage: 'Expected lower-case letters.'},
       additionalProperties: {anyOf: [image, {type: 'null'}]},
     },
     {$ref: '#/definitions/expression'},
@@ -131,7 +131,7 @@ describe('createConfigValidator', () => {
     ],
     [
       'the note on a pattern',
-      {type: 'string', pattern: '^\\d+$', 'x-patternNote': 'a port'},
+      {type: 'string', pattern: '^\\d+$', patternErrorMessage: 'Expected a port.'},
       'http',
       'expected a port, found `http`',
     ],

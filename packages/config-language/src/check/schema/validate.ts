@@ -6,10 +6,13 @@
 import {suggest} from '@devspace-docs/common';
 import {formatPath} from '../config-path.ts';
 import {isYamlMap, type Segments, type Severity, type YamlMap} from '../yaml.ts';
+import {branchesOf, hasChoice} from './field-tree.ts';
 import {followPointer} from './pointer.ts';
 import {
+  expectationOf,
   isPlaceholder,
   isPresenceRule,
+  replacementOf,
   type Schema,
   type SchemaOrBoolean,
   type TypeName,
@@ -80,22 +83,6 @@ function readPresence(branches: readonly SchemaOrBoolean[]): string[] | undefine
   return branches.flatMap((branch) => (isPresenceRule(branch) ? branch.required.map(quote) : []));
 }
 
-/** The branches of `anyOf`, with nested ones, and with resolved references. */
-function flattenBranches(root: Schema, value: SchemaOrBoolean): Schema[] {
-  if (typeof value === 'boolean') return [];
-  if (isPlaceholder(value)) return [value];
-  const {$ref, type, anyOf, allOf} = value;
-  if ($ref !== undefined) return flattenBranches(root, followPointer(root, $ref));
-  if (anyOf !== undefined && readPresence(anyOf) === undefined) {
-    return anyOf.flatMap((branch) => flattenBranches(root, branch));
-  }
-  const [only] = allOf ?? [];
-  if (type === undefined && allOf?.length === 1 && only?.$ref !== undefined) {
-    return flattenBranches(root, only);
-  }
-  return [value];
-}
-
 function fits(expected: TypeName | undefined, value: unknown): boolean {
   const type = typeOf(value);
   return (
@@ -106,7 +93,7 @@ function fits(expected: TypeName | undefined, value: unknown): boolean {
 function describeType(root: Schema, schema: Schema): string {
   if (!isPlaceholder(schema)) return schema.type === undefined ? 'a value' : typeNames[schema.type];
   const target = followPointer(root, schema.$ref ?? '#');
-  return (typeof target === 'object' ? target['x-patternNote'] : undefined) ?? 'an expression';
+  return (typeof target === 'object' ? expectationOf(target) : undefined) ?? 'an expression';
 }
 
 function problem(
@@ -191,15 +178,16 @@ function checkString(schema: Schema, value: string, at: Segments): ConfigProblem
     found.push(problem(limit[0], at, message));
   }
   if (pattern !== undefined && !matches(pattern, value)) {
-    const note = schema['x-patternNote'] ?? `a string that matches ${quote(pattern)}`;
+    const note = expectationOf(schema) ?? `a string that matches ${quote(pattern)}`;
     found.push(problem('pattern', at, `expected ${note}, found ${quote(value)}`));
   }
   return found;
 }
 
 function findWarnings(schema: Schema, at: Segments): ConfigProblem[] {
-  const {'x-warning': warning, 'x-insteadUse': advice = 'remove it'} = schema;
+  const warning = schema['x-warning'];
   if (warning === undefined) return [];
+  const advice = replacementOf(schema) ?? 'remove it';
   return [problem('x-warning', at, warning, {advice, severity: 'warning'})];
 }
 
@@ -230,9 +218,8 @@ class Validation {
     const {$ref, type, anyOf} = schema;
     if ($ref !== undefined) return this.check(followPointer(this.root, $ref), value, at);
     const warnings = findWarnings(schema, at);
-    const isChoice = anyOf !== undefined && readPresence(anyOf) === undefined;
     // Reports only the problems of the closest branch.
-    if (isChoice && !anyOf.some((branch) => this.accepts(branch, value)))
+    if (hasChoice(schema) && !anyOf?.some((branch) => this.accepts(branch, value)))
       return [...warnings, ...this.explainChoice(schema, value, at)];
     if (!fits(type, value)) return [...warnings, mismatch(this.root, [schema], value, at)];
     return [
@@ -252,7 +239,7 @@ class Validation {
 
   /** Problems of a value that matches no branch: those of the branch with the fewest. */
   private explainChoice(schema: Schema, value: unknown, at: Segments): ConfigProblem[] {
-    const branches = flattenBranches(this.root, schema);
+    const branches = branchesOf(this.root, schema).map((branch) => branch.schema);
     const [closest] = branches
       .filter((branch) => !isPlaceholder(branch) && fits(branch.type, value))
       .map((branch) => removeDuplicates(this.check(branch, value, at)))
@@ -300,7 +287,7 @@ class Validation {
     }
     for (const name of Object.keys(value)) {
       if (propertyNames === undefined || this.accepts(propertyNames, name)) continue;
-      const note = propertyNames['x-patternNote'];
+      const note = expectationOf(propertyNames);
       const message = `the name ${quote(name)} is not allowed${note === undefined ? '' : `; expected ${note}`}`;
       found.push(problem('propertyNames', [...at, name], message));
     }

@@ -3,6 +3,7 @@
  * need all pages.
  * Wraps: DocSidebar/Desktop/Content of theme-classic 3.10.
  * Remove when: the theme renders closed categories as well.
+ * Upstream: https://github.com/facebook/docusaurus/issues/3030
  */
 import type {ReactNode} from 'react';
 import Content from '@theme-original/DocSidebar/Desktop/Content';

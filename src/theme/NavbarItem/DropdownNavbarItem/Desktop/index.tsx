@@ -3,6 +3,7 @@
  * and Escape doesn't close a menu that opened on hover.
  * Replaces: NavbarItem/DropdownNavbarItem/Desktop of theme-classic 3.10.
  * Differences: the above; a `button`, which doesn't scroll to the top before it's hydrated.
- * Remove when: the theme does this itself (https://github.com/facebook/docusaurus/pull/11889).
+ * Remove when: the theme does this itself.
+ * Upstream: https://github.com/facebook/docusaurus/issues/8478
  */
 export {default} from '@site/src/components/NavbarMenu';

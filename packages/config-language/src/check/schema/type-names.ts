@@ -1,3 +1,4 @@
+import {joinWords} from '@devspace-docs/common';
 const plurals: Readonly<Record<string, string>> = {
   string: 'strings',
   integer: 'integers',
@@ -14,6 +15,5 @@ export function pluralize(type: string): string {
 
 /** Joins types without duplicates: `string, list of strings or boolean`. */
 export function joinTypes(types: readonly string[]): string {
-  const unique = [...new Set(types)];
-  return [unique.slice(0, -1).join(', '), unique.at(-1)].filter(Boolean).join(' or ');
+  return joinWords([...new Set(types)], 'or');
 }

@@ -1,0 +1,3 @@
+/** Runs the measurements of `npm run bench`. */
+export {scorePage} from './lighthouse.ts';
+export {weighPages} from './weigh-pages.ts';

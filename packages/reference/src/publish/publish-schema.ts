@@ -1,0 +1,55 @@
+/**
+ * Adds texts for editors to a config schema. They repeat other keywords, so the schemas in `schema/` don't
+ * contain them: `markdownDescription` contains what only the reference shows, and `deprecationMessage` is
+ * the only keyword that editors report as a warning.
+ */
+import {asMap, isYamlMap, shapes, type Schema} from '@devspace-docs/config-language';
+import {describeDefault, describeWarning} from '../fields/describe-field.ts';
+
+function describe(schema: Schema): string | undefined {
+  const {description, 'x-requiredNote': required} = schema;
+  if (description === undefined) return undefined;
+  const byDefault = describeDefault({
+    default: schema.default,
+    defaultNote: schema['x-defaultNote'],
+  });
+  return [
+    description,
+    required === undefined ? undefined : `**Required:** ${required}`,
+    byDefault === undefined ? undefined : `**Default:** ${byDefault}`,
+  ]
+    .filter((text) => text !== undefined)
+    .join('\n\n');
+}
+
+function warn(schema: Schema): string | undefined {
+  return (
+    schema.deprecationMessage ??
+    describeWarning({
+      warning: schema['x-warning'],
+      insteadUse: schema['x-insteadUse'],
+      isDeprecated: false,
+    })
+  );
+}
+
+function publishValue(value: unknown, shape: string): unknown {
+  if (shape === 'schema' && isYamlMap(value)) return publishSchema(value);
+  if (shape === 'schemas' && Array.isArray(value))
+    return value.map((entry) => publishValue(entry, 'schema'));
+  if (shape !== 'map') return value;
+  return Object.fromEntries(
+    Object.entries(asMap(value)).map(([name, entry]) => [name, publishValue(entry, 'schema')]),
+  );
+}
+
+/** Returns a schema with texts for editors. */
+export function publishSchema(schema: Schema): Schema {
+  const texts = {markdownDescription: describe(schema), deprecationMessage: warn(schema)};
+  const entries = Object.entries(schema).map(([keyword, value]) => [
+    keyword,
+    publishValue(value, shapes[keyword as keyof Schema]),
+  ]);
+  const added = Object.entries(texts).filter(([, text]) => text !== undefined);
+  return Object.fromEntries([...entries, ...added]) as Schema;
+}

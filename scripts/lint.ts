@@ -1,0 +1,14 @@
+/**
+ * Runs all linters: `npm run lint`.
+ *
+ * NAME ...       runs only these, such as `prose spelling`
+ * NAME ARGS ...  runs this one with further arguments: `code --fix`
+ */
+import {linters, runInTerminal, runMain, selectTasks} from '@devspace-docs/tasks';
+
+async function main(): Promise<void> {
+  const {tasks, rest} = selectTasks(linters, process.argv.slice(2));
+  await runInTerminal(tasks, rest);
+}
+
+void runMain(main);
