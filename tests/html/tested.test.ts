@@ -1,22 +1,28 @@
 import {readFileSync} from 'node:fs';
-import {parse} from 'parse5';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
+import {
+  elementsOf,
+  findAll,
+  findElement,
+  parsePage,
+  propertyOf,
+  textOf,
+} from '@devspace-docs/built-pages';
 import {loadCheck, type VersionStatistics} from '@devspace-docs/content-lint';
-import {attribute, childrenOf, elementsOf, find, findAll, textOf} from '@devspace-docs/search';
 import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
 import {pageModules} from '../../src/config/page-modules.ts';
 import {deployment, listFiles, readBuilt, readPage} from '../lib/built-site.ts';
 
 const {statistics} = await loadCheck(pageModules);
-const page = parse(readPage('tested.html').html);
+const page = parsePage(readPage('tested.html').html);
 
 it('lists what the content check has checked', () => {
   const rows = findAll(page, ({tagName}) => tagName === 'tr').map((row) => {
     const [item, ...counts] = elementsOf(row);
     // The item is followed by a description.
-    const [name] = item ? childrenOf(item) : [];
-    return [name ? textOf(name) : '', ...counts.map((count) => textOf(count))];
+    const [name] = item?.children ?? [];
+    return [name ? textOf(name) : '', ...counts.map(textOf)];
   });
   const count = (item: string, read: (version: VersionStatistics) => number): string[] => [
     item,
@@ -53,9 +59,9 @@ it('counts the pages, fields and messages that the site has', () => {
 
 it('lists every exemption with its page and reason', () => {
   const items = findAll(page, ({tagName}) => tagName === 'li').flatMap((item) => {
-    const link = find(item, ({tagName}) => tagName === 'a');
+    const link = findElement(item, ({tagName}) => tagName === 'a');
     const text = textOf(item);
-    return link && text.includes('Reason: ') ? [{text, url: attribute(link, 'href')}] : [];
+    return link && text.includes('Reason: ') ? [{text, url: propertyOf(link, 'href')}] : [];
   });
   const exemptions = statistics.flatMap((version) => version.exemptions);
   expect(exemptions).not.toEqual([]);

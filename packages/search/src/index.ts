@@ -1,5 +1,4 @@
 /** Public API. */
-export {attribute, childrenOf, elementsOf, find, findAll, textOf} from './build/dom.ts';
 export {
   type Floors,
   type MeasuredQuery,

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {parsePage} from '@devspace-docs/built-pages';
 import {extractPage} from './extract-page.ts';
 import {heading, html, table} from './fixture.ts';
 import type {PageContent} from './page-content.ts';
@@ -24,7 +25,12 @@ function extract(
   draft: Partial<Parameters<typeof html>[0]> = {},
   path = 'files',
 ): PageContent {
-  const page = extractPage(html({title: 'Files', body, ...draft}), `/docs/${path}`, '/docs/', data);
+  const page = extractPage(
+    parsePage(html({title: 'Files', body, ...draft})),
+    `/docs/${path}`,
+    '/docs/',
+    data,
+  );
   if (!page) throw new Error('The page was omitted.');
   return page;
 }
@@ -44,16 +50,20 @@ it('reads title, description and breadcrumbs', () => {
 
 it('omits pages without a version, and pages with `noindex`', () => {
   const body = '<p>Hello.';
-  expect(extractPage(html({title: 'A', body, tag: 'default'}), '/docs/a', '/docs/', data)).toBe(
+  expect(
+    extractPage(parsePage(html({title: 'A', body, tag: 'default'})), '/docs/a', '/docs/', data),
+  ).toBe(undefined);
+  const head = '<meta name=robots content=noindex>';
+  expect(extractPage(parsePage(html({title: 'A', body, head})), '/docs/a', '/docs/', data)).toBe(
     undefined,
   );
-  const head = '<meta name=robots content=noindex>';
-  expect(extractPage(html({title: 'A', body, head}), '/docs/a', '/docs/', data)).toBe(undefined);
 });
 
 it('throws if a page has no title', () => {
   const page = html({title: 'A', body: ''}).replace(/<h1>.*<\/h1>/, '');
-  expect(() => extractPage(page, '/docs/a', '/docs/', data)).toThrow('/docs/a: the page has no h1');
+  expect(() => extractPage(parsePage(page), '/docs/a', '/docs/', data)).toThrow(
+    '/docs/a: the page has no h1',
+  );
 });
 
 describe('sections', () => {

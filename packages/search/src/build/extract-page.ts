@@ -1,18 +1,6 @@
-import {parse} from 'parse5';
-import {onlyArticle} from '@devspace-docs/static-host';
-import {
-  attribute,
-  elementsOf,
-  find,
-  findAll,
-  hasClass,
-  isElement,
-  childrenOf,
-  textOf,
-  tidy,
-  type Element,
-  type Node,
-} from './dom.ts';
+import type {Element, Nodes, Root} from 'hast';
+import {elementsOf, findAll, findElement, hasClass, propertyOf} from '@devspace-docs/built-pages';
+import {tidy, visibleText} from './visible-text.ts';
 import {readMessages} from './read-messages.ts';
 import {readErrors, readVariables, isErrorTable, isFlagTable} from './read-tables.ts';
 import type {PageContent, PageName, PageSection} from './page-content.ts';
@@ -41,29 +29,29 @@ interface OpenSection extends PageSection {
   readonly level: number;
 }
 
-function meta(root: Node, name: string): string {
-  const element = find(
+function meta(root: Root, name: string): string {
+  const element = findElement(
     root,
-    (candidate) => candidate.tagName === 'meta' && attribute(candidate, 'name') === name,
+    (candidate) => candidate.tagName === 'meta' && propertyOf(candidate, 'name') === name,
   );
-  return element ? (attribute(element, 'content') ?? '') : '';
+  return element ? (propertyOf(element, 'content') ?? '') : '';
 }
 
 /** Labels of the breadcrumbs, without the home icon and the page itself. */
 function readBreadcrumbs(article: Element): string[] {
-  const list = find(article, (element) => hasClass(element, 'breadcrumbs'));
+  const list = findElement(article, (element) => hasClass(element, 'breadcrumbs'));
   if (!list) return [];
   return elementsOf(list)
     .filter((item) => !hasClass(item, 'breadcrumbs__item--active'))
-    .map((item) => textOf(item))
+    .map(visibleText)
     .filter(Boolean);
 }
 
 /** Whether an element is a code block that isn't indexed. */
 function isIgnoredCode(element: Element): boolean {
   if (element.tagName !== 'figure' && element.tagName !== 'pre') return false;
-  const code = find(element, ({tagName}) => tagName === 'code');
-  return !code || !INDEXED_CODE.test(attribute(code, 'class') ?? '');
+  const code = findElement(element, ({tagName}) => tagName === 'code');
+  return !code || !INDEXED_CODE.test(propertyOf(code, 'className') ?? '');
 }
 
 /** Collects the sections and names of an article in one pass. */
@@ -78,16 +66,12 @@ class PageReader {
     this.command = command;
   }
 
-  visit(node: Node): void {
-    if (!isElement(node)) {
-      if (node.nodeName === '#text' && 'value' in node) this.addText(node.value);
-      else childrenOf(node).forEach((child) => this.visit(child));
-      return;
-    }
-    if (this.handle(node)) return;
+  visit(node: Nodes): void {
+    if (node.type === 'text') this.addText(node.value);
+    if (node.type !== 'element' || this.handle(node)) return;
     // An element with only inline content is read as a whole, to keep its text in one piece.
-    if (hasBlocks(node)) childrenOf(node).forEach((child) => this.visit(child));
-    else this.addText(textOf(node));
+    if (hasBlocks(node)) node.children.forEach((child) => this.visit(child));
+    else this.addText(visibleText(node));
   }
 
   /** Handles elements that are more than text. Returns false if the content must still be visited. */
@@ -97,7 +81,7 @@ class PageReader {
       this.startSection(element);
       return true;
     }
-    const fields = attribute(element, 'data-fields');
+    const fields = propertyOf(element, 'dataFields');
     if (fields !== undefined) {
       for (const name of this.data.fields(fields)) this.names.push(this.withAnchor(name));
       return true;
@@ -121,7 +105,7 @@ class PageReader {
       for (const error of readErrors(table)) this.names.push(this.withAnchor(error));
     } else {
       for (const name of readVariables(table)) this.names.push(this.withAnchor(name));
-      this.addText(textOf(table));
+      this.addText(visibleText(table));
     }
   }
 
@@ -135,9 +119,9 @@ class PageReader {
 
   private startSection(element: Element): void {
     const level = Number(element.tagName.slice(1));
-    const title = textOf(element);
+    const title = visibleText(element);
     const above = this.sections.findLast((section) => section.level < level);
-    const anchor = attribute(element, 'id') ?? '';
+    const anchor = propertyOf(element, 'id') ?? '';
     this.sections.push({anchor, headings: [...(above?.headings ?? []), title], text: '', level});
   }
 
@@ -153,7 +137,7 @@ class PageReader {
 const INLINE_TAG = /^(?:a|abbr|b|br|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|time)$/;
 
 function hasBlocks(element: Element): boolean {
-  return find(element, ({tagName}) => !INLINE_TAG.test(tagName)) !== undefined;
+  return findElement(element, ({tagName}) => !INLINE_TAG.test(tagName)) !== undefined;
 }
 
 /** Whether a section or one of its parents only lists other pages. */
@@ -167,7 +151,7 @@ function isRepeating(sections: readonly OpenSection[], index: number): boolean {
 /** Site URLs that the content links to, without query and anchor. */
 function readLinks(content: Element, basePath: string): string[] {
   return findAll(content, ({tagName}) => tagName === 'a')
-    .map((link) => attribute(link, 'href') ?? '')
+    .map((link) => propertyOf(link, 'href') ?? '')
     .filter((href) => href.startsWith(basePath))
     .map((href) => href.replace(/[#?].*$/, ''));
 }
@@ -182,18 +166,18 @@ function readLinks(content: Element, basePath: string): string[] {
  * @param data - Fields, commands and functions of the version.
  */
 export function extractPage(
-  html: string,
+  root: Root,
   path: string,
   basePath: string,
   data: ReferenceNames,
 ): PageContent | undefined {
-  const root = parse(onlyArticle(html));
   const tag = meta(root, 'docsearch:docusaurus_tag');
-  const article = find(root, ({tagName}) => tagName === 'article');
-  const content = article && find(article, (element) => hasClass(element, 'theme-doc-markdown'));
+  const article = findElement(root, ({tagName}) => tagName === 'article');
+  const content =
+    article && findElement(article, (element) => hasClass(element, 'theme-doc-markdown'));
   const isHidden = meta(root, 'robots').includes('noindex');
   if (!article || !content || isHidden || !tag.startsWith('docs-')) return undefined;
-  const heading = find(content, ({tagName}) => tagName === 'h1');
+  const heading = findElement(content, ({tagName}) => tagName === 'h1');
   if (!heading)
     throw new Error(`${path}: the page has no h1, so its search results would have no title.`);
   const command = data.command(path.slice(basePath.length));
@@ -209,7 +193,7 @@ export function extractPage(
   return {
     path,
     tag,
-    title: textOf(heading),
+    title: visibleText(heading),
     description: meta(root, 'description'),
     breadcrumbs: readBreadcrumbs(article),
     // Messages of the error catalog are names, not sections.

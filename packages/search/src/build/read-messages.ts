@@ -1,10 +1,12 @@
-import {attribute, codesOf, elementsOf, find, textOf, type Element} from './dom.ts';
+import type {Element} from 'hast';
+import {elementsOf, findElement, propertyOf} from '@devspace-docs/built-pages';
+import {codesOf, visibleText} from './visible-text.ts';
 import type {PageName, PageSection} from './page-content.ts';
 
 const LABEL = /^(Full message|Messages|Cause): /;
 
 function labelOf(item: Element): string | undefined {
-  return LABEL.exec(textOf(item))?.[1];
+  return LABEL.exec(visibleText(item))?.[1];
 }
 
 /**
@@ -14,18 +16,19 @@ function labelOf(item: Element): string | undefined {
 export function readMessages(content: Element, sections: readonly PageSection[]): PageName[] {
   const parts = elementsOf(content);
   return parts.flatMap((heading, at) => {
-    const code = heading.tagName === 'h3' && find(heading, ({tagName}) => tagName === 'code');
+    const code =
+      heading.tagName === 'h3' && findElement(heading, ({tagName}) => tagName === 'code');
     const list = parts[at + 1];
-    if (!code || list?.tagName !== 'ul' || textOf(code) !== textOf(heading)) return [];
+    if (!code || list?.tagName !== 'ul' || visibleText(code) !== visibleText(heading)) return [];
     const items = elementsOf(list);
     const labels = items.map(labelOf);
     if (!labels.includes('Cause')) return [];
     const fullMessage = items.find((_, index) => /message/i.test(labels[index] ?? ''));
-    const anchor = attribute(heading, 'id') ?? '';
+    const anchor = propertyOf(heading, 'id') ?? '';
     const section = sections.find((candidate) => candidate.anchor === anchor);
     // Starts with the cause, followed by the fix.
     const text = section?.text.replace(/^.*?\bCause: /s, '') ?? '';
-    const names = fullMessage ? codesOf(fullMessage) : [textOf(heading)];
+    const names = fullMessage ? codesOf(fullMessage) : [visibleText(heading)];
     return names.map((name) => ({kind: 'error', name, anchor, text}) as const);
   });
 }

@@ -1,6 +1,8 @@
 import {FIX} from '../summarize.ts';
 import {isMessageTable} from '@devspace-docs/common';
-import {attribute, codesOf, elementsOf, find, findAll, textOf, type Element} from './dom.ts';
+import type {Element} from 'hast';
+import {elementsOf, findAll, findElement, propertyOf} from '@devspace-docs/built-pages';
+import {codesOf, visibleText} from './visible-text.ts';
 import type {PageName} from './page-content.ts';
 
 /** Names of variables: `DEVSPACE_NAME`, `devspace.git.branch`, `runtime.images.KEY.tag`. */
@@ -13,12 +15,12 @@ interface Row {
 }
 
 function headOf(table: Element): string[] {
-  const head = find(table, ({tagName}) => tagName === 'thead');
-  return head ? findAll(head, ({tagName}) => tagName === 'th').map((cell) => textOf(cell)) : [];
+  const head = findElement(table, ({tagName}) => tagName === 'thead');
+  return head ? findAll(head, ({tagName}) => tagName === 'th').map(visibleText) : [];
 }
 
 function rowsOf(table: Element): Row[] {
-  const body = find(table, ({tagName}) => tagName === 'tbody');
+  const body = findElement(table, ({tagName}) => tagName === 'tbody');
   return (body ? elementsOf(body) : []).map((element) => ({
     element,
     cells: elementsOf(element).filter(({tagName}) => tagName === 'td' || tagName === 'th'),
@@ -41,10 +43,10 @@ export function readErrors(table: Element): PageName[] {
   const separator = headOf(table)[2] === 'Fix' ? FIX : ' ';
   return rowsOf(table).flatMap(({element, cells: [message, ...rest]}) => {
     if (!message) return [];
-    const anchor = attribute(element, 'id') ?? '';
-    const text = rest.map((cell) => textOf(cell)).join(separator);
+    const anchor = propertyOf(element, 'id') ?? '';
+    const text = rest.map(visibleText).join(separator);
     const codes = codesOf(message).filter((code) => /\s/.test(code));
-    const whole = textOf(message);
+    const whole = visibleText(message);
     // Text around the code is part of the symptom: "`Initial sync completed`, but old code runs".
     const isPlain = codes.join('').length < whole.replace(/[\s,;.]|\bor\b/g, '').length * 0.8;
     const names = codes.length === 0 || isPlain ? [whole] : codes;
@@ -55,7 +57,7 @@ export function readErrors(table: Element): PageName[] {
 /** Reads an element that contains only variables in code font, separated by commas or conjunctions. */
 function variablesOf(element: Element): string[] {
   const codes = codesOf(element);
-  const rest = codes.reduce((text, code) => text.replace(code, ''), textOf(element));
+  const rest = codes.reduce((text, code) => text.replace(code, ''), visibleText(element));
   if (!/^(?:[\s,/]|\band\b|\bor\b)*$/.test(rest)) return [];
   return codes
     .map((code) => code.replace(/^\$!?\{(.*)\}$/, '$1').replace(/^\$/, ''))
@@ -64,7 +66,7 @@ function variablesOf(element: Element): string[] {
 
 /** Splits an item such as "`NAME`: Description" into variables and description. */
 function splitItem(item: Element): {readonly names: readonly string[]; readonly text: string} {
-  const whole = textOf(item);
+  const whole = visibleText(item);
   const colon = whole.indexOf(': ');
   const lead = colon < 0 ? '' : whole.slice(0, colon);
   const codes = codesOf(item).filter((code) => lead.includes(code));
@@ -79,7 +81,7 @@ function splitItem(item: Element): {readonly names: readonly string[]; readonly 
 /** Joins the texts of cells. Single words such as "yes" come last, because they say the least. */
 function joinCells(cells: readonly Element[]): string {
   return cells
-    .map((cell) => textOf(cell))
+    .map(visibleText)
     .filter(Boolean)
     .sort((a, b) => Number(!a.includes(' ')) - Number(!b.includes(' ')))
     .map((text) => (text.endsWith('.') ? text : `${text}.`))
