@@ -1,13 +1,6 @@
 import {expect, it} from 'vitest';
-import {
-  elementsOf,
-  findAll,
-  findElement,
-  hasClass,
-  parsePage,
-  propertyOf,
-  textOf,
-} from './page-tree.ts';
+import {elementsOf, findAll, findElement, hasClass, parsePage, propertyOf} from './page-tree.ts';
+import {textOf} from '@devspace-docs/common';
 
 const tree = parsePage(`<!doctype html><html lang=en><title>A &amp; B</title>
   <body><ul class="menu big"><li id=1>One<li id=2 data-fields=dev.*>Two <b>bold</b></ul>

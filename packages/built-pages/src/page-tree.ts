@@ -58,9 +58,3 @@ export function propertyOf({properties}: Element, name: string): string | undefi
   if (value === undefined || value === null || value === false) return undefined;
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
-
-/** The text in a node, including whitespace. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}

@@ -1,4 +1,4 @@
 /** The part of the public API that needs Node.js. */
-export {readRecords} from './build/read-records.ts';
+export {createRecordReader, readRecords} from './build/read-records.ts';
 export {parseQuestions, runQueries} from './build/run-queries.ts';
 export {writeIndex} from './build/write-index.ts';

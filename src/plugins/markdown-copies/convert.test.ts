@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {parsePage} from '@devspace-docs/built-pages';
 import {convertPage} from './convert.ts';
 
 const location = {url: 'https://docs.example', path: '/docs/cli'};
@@ -7,7 +8,7 @@ const writeFields = (of: string): string => `- \`${of}\``;
 
 function convert(inside: string): string | undefined {
   return convertPage(
-    `<nav>Menu</nav><div class="theme-doc-markdown markdown">${inside}</div>`,
+    parsePage(`<nav>Menu</nav><div class="theme-doc-markdown markdown">${inside}</div>`),
     location,
     writeFields,
   )?.trim();
@@ -18,7 +19,7 @@ describe('convertPage', () => {
     expect(convert('<header><h1>Title</h1></header><p>Words <code>x</code>.</p>')).toBe(
       '# Title\n\nWords `x`.',
     );
-    expect(convertPage('<main>No docs</main>', location, writeFields)).toBeUndefined();
+    expect(convertPage(parsePage('<main>No docs</main>'), location, writeFields)).toBeUndefined();
   });
 
   it('removes controls and heading links', () => {

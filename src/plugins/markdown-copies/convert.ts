@@ -1,11 +1,11 @@
 /** Converts a built page to Markdown. Pure. */
-import {fromParse5} from 'hast-util-from-parse5';
+import type {Root} from 'hast';
 import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {parse} from 'parse5';
-import {findElement, hasClass, simplifyPage, type PageLocation} from './simplify.ts';
+import {findElement, hasClass} from '@devspace-docs/built-pages';
+import {simplifyPage, type PageLocation} from './simplify.ts';
 
 /** Keeps the file name of a code block: ```` ```yaml title="devspace.yaml" ````. */
 const pre: Handle = (state, node) => {
@@ -21,18 +21,16 @@ export type WriteFields = (of: string) => string;
 /**
  * Converts the content of a page, without menus and with absolute URLs.
  *
- * @param html - The built page, or its article.
+ * @param page - The built page.
  * @param writeFields - Writes the fields of the version.
  * @returns Markdown, or undefined if it isn't a docs page.
  */
 export function convertPage(
-  html: string,
+  page: Root,
   location: PageLocation,
   writeFields: WriteFields,
 ): string | undefined {
-  const article = findElement(fromParse5(parse(html)), (node) =>
-    hasClass(node, 'theme-doc-markdown'),
-  );
+  const article = findElement(page, (node) => hasClass(node, 'theme-doc-markdown'));
   if (!article) return undefined;
   const div: Handle = (state, node) => {
     const {dataFields} = node.properties;

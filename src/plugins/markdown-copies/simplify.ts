@@ -2,8 +2,8 @@
  * Simplifies the markup of a page to elements that Markdown supports: without controls, and with every tab
  * and section visible. Pure.
  */
-import type {Element, ElementContent, Nodes, Properties} from 'hast';
-import {textOf} from '@devspace-docs/common';
+import type {Element, ElementContent, Properties} from 'hast';
+import {findElement, hasClass, textOf} from '@devspace-docs/built-pages';
 
 /** Controls and decoration, which have no content. */
 const DROPPED_TAGS = new Set(['button', 'input', 'label', 'style', 'script', 'noscript', 'svg']);
@@ -27,22 +27,6 @@ function element(
 
 function text(value: string): ElementContent {
   return {type: 'text', value};
-}
-
-/** Whether an element has a class. */
-export function hasClass({properties}: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name);
-}
-
-/** Finds the first matching element in a node. */
-export function findElement(node: Nodes, isMatch: (item: Element) => boolean): Element | undefined {
-  if (node.type === 'element' && isMatch(node)) return node;
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    const found = findElement(child, isMatch);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 function isDropped(node: Element): boolean {

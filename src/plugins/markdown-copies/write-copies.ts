@@ -3,16 +3,16 @@
  * `llms-full.txt`) for each version. The copies are converted from the built pages, so that they include
  * imported, generated and shared content.
  */
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Props} from '@docusaurus/types';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {BuiltPage} from '@devspace-docs/built-pages';
 import {findHistory, writeSelection} from '@devspace-docs/reference';
 import {readSteps, type Step} from '@devspace-docs/reference/node';
 import {readFields, selectFields} from '@devspace-docs/config-language/node';
 import {isFragment} from '../../config/fragments.ts';
-import {cutArticle} from '@devspace-docs/static-host';
 import {markdownUrl} from '../../config/markdown-copies.ts';
 import {versions as allVersions} from '@devspace-docs/versions';
 import {convertPage, type WriteFields} from './convert.ts';
@@ -33,29 +33,53 @@ function createFieldWriter({versionName}: LoadedVersion, steps: readonly Step[])
   return (of) => writeSelection(selectFields(fields, of), history);
 }
 
-/** Writes the copies and the lists to the output folder of the build. */
-export async function writeMarkdownCopies(
+/** Converts pages one at a time, then writes the copies and lists. */
+export interface CopyWriter {
+  /** Converts a page of the docs. Other pages are ignored. */
+  readonly read: (page: BuiltPage) => void;
+  /**
+   * Writes the copies and the lists to the output folder of the build.
+   *
+   * @throws Error if a page of the docs has no content, or wasn't read.
+   */
+  readonly write: () => Promise<void>;
+}
+
+/** Creates the writer of a build. */
+export function createCopyWriter(
   {outDir, baseUrl, siteConfig: {url, trailingSlash}}: Props,
   versions: readonly LoadedVersion[],
-): Promise<void> {
+): CopyWriter {
   /** Path of a page in links. The permalink of a folder's index page has a trailing slash. */
   function pathOf({permalink}: Doc): string {
     return applyTrailingSlash(permalink, {baseUrl, trailingSlash});
   }
 
+  /** Path of the copy in the output folder. */
   function copyFile({permalink}: Doc): string {
-    return path.join(outDir, markdownUrl(permalink, baseUrl).slice(baseUrl.length));
+    return markdownUrl(permalink, baseUrl).slice(baseUrl.length);
   }
 
-  async function copyPage(doc: Doc, writeFields: WriteFields): Promise<CopiedPage> {
+  /** Converts the built page of each HTML file. */
+  const converters = new Map<string, (tree: BuiltPage['tree']) => string | undefined>();
+  const converted = new Map<string, string | undefined>();
+  const steps = readSteps();
+  for (const version of versions) {
+    const writeFields = createFieldWriter(version, steps);
+    for (const doc of version.docs) {
+      const location = {url, path: pathOf(doc)};
+      const file = copyFile(doc);
+      converters.set(file, (tree) => convertPage(tree, location, writeFields));
+    }
+  }
+
+  async function copyPage(doc: Doc): Promise<CopiedPage> {
     const {title, description, permalink} = doc;
-    const html = await readFile(copyFile(doc).replace(/\.md$/, '.html'), 'utf8');
-    // Without the menus, which take longer to parse than the text.
-    const markdown = convertPage(cutArticle(html) ?? '', {url, path: pathOf(doc)}, writeFields);
+    const markdown = converted.get(copyFile(doc));
     if (!markdown) throw new Error(`${permalink}: the built page has no content to copy`);
     const copy = url + markdownUrl(permalink, baseUrl);
     const page: CopiedPage = {title, description, url: url + pathOf(doc), copy, markdown};
-    await writeFile(copyFile(doc), writeCopy(page));
+    await writeFile(path.join(outDir, copyFile(doc)), writeCopy(page));
     return page;
   }
 
@@ -88,11 +112,18 @@ export async function writeMarkdownCopies(
     await writeFile(path.join(target, 'llms-full.txt'), writeFull(list));
   }
 
-  const steps = readSteps();
-  for (const version of versions) {
-    const writeFields = createFieldWriter(version, steps);
-    const pages = new Map<string, CopiedPage>();
-    for (const doc of version.docs) pages.set(doc.id, await copyPage(doc, writeFields));
-    await writeLists(version, pages);
-  }
+  return {
+    read({file, tree}) {
+      const copy = file.replace(/\.html$/, '.md');
+      const convert = converters.get(copy);
+      if (convert) converted.set(copy, convert(tree));
+    },
+    async write() {
+      for (const version of versions) {
+        const pages = new Map<string, CopiedPage>();
+        for (const doc of version.docs) pages.set(doc.id, await copyPage(doc));
+        await writeLists(version, pages);
+      }
+    },
+  };
 }

@@ -14,11 +14,12 @@ import {writeCheckCli} from '@devspace-docs/config-language/node';
 import {writeHosting} from '@devspace-docs/static-host/node';
 import {writeArchive} from '@devspace-docs/offline/node';
 import {writeReferenceData} from '@devspace-docs/reference/node';
-import {writeIndex} from '@devspace-docs/search/node';
+import {readPages} from '@devspace-docs/built-pages';
+import {createRecordReader, writeIndex} from '@devspace-docs/search/node';
 import {readDeployment} from '@devspace-docs/static-host';
 import {hostingSettings} from '../../config/hosting.ts';
 import {versions} from '@devspace-docs/versions';
-import {writeMarkdownCopies} from '../markdown-copies/write-copies.ts';
+import {createCopyWriter} from '../markdown-copies/write-copies.ts';
 
 function findVersions({plugins}: Props): LoadedVersion[] {
   const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
@@ -37,10 +38,18 @@ export default function siteFiles(_context: LoadContext): Plugin {
       await writeFile(path.join(outDir, 'robots.txt'), robots.join('\n'));
       await writeReferenceData(outDir, baseUrl);
       await writeCheckCli(outDir, siteUrl);
-      await writeMarkdownCopies(props, built);
-      for (const {label, name} of versions) {
-        if (!built.some(({versionName}) => versionName === name)) continue;
-        await writeIndex(outDir, baseUrl, label);
+      const copies = createCopyWriter(props, built);
+      const readers = versions
+        .filter(({name}) => built.some(({versionName}) => versionName === name))
+        .map(({label}) => ({label, records: createRecordReader(baseUrl, label)}));
+      // Parses each page once.
+      for await (const page of readPages(outDir)) {
+        copies.read(page);
+        for (const {records} of readers) records.read(page);
+      }
+      await copies.write();
+      for (const {label, records} of readers) {
+        await writeIndex(outDir, records.records());
         await writeArchive(outDir, label, deployment);
       }
       const note = await writeHosting(outDir, hostingSettings(deployment));
