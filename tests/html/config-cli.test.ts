@@ -23,18 +23,20 @@ function run(config: string, ...args: string[]): {status: number | null; output:
 }
 
 it.each([
-  ['version: v2beta1\nname: my-app\n', [], 0, ''],
+  ['version: v2beta1\nname: my-app\n', [], 0, 'Checked 1 file: no problems.'],
   ['version: v1beta11\nimages: {}\n', [], 0, ''],
   ['version: v1beta9\nimages: {}\n', ['devspace.yaml'], 0, ''],
   [
     'version: v2beta1\nname: my-app\npipelines:\n  dev: start_dev --al\n',
     [],
     1,
-    'devspace.yaml:4:18: error: pipelines.dev: `start_dev` has no flag `--al`\n  fix: did you mean `--all`?\n',
+    'devspace.yaml:4:18: error: pipelines.dev: `start_dev` has no flag `--al` [scripts]\n  fix: did you mean `--all`?\n',
   ],
   ['version: v2beta1\n', ['--strict'], 1, 'warning: `name` is missing'],
-  ['', ['none.yaml'], 2, 'none.yaml: ENOENT'],
-  ['', ['--help'], 0, 'Usage: node devspace-check.mjs'],
+  ['', ['none.yaml'], 2, 'none.yaml: no such file'],
+  ['version: v2beta1\nname: my-app\n', ['.'], 0, 'Checked 1 file'],
+  ['', ['--version'], 0, 'devspace-check 1.0.0+'],
+  ['', ['--help'], 0, 'Usage: devspace-check'],
 ])('%j with %j', (config, args, status, output) => {
   const result = run(config, ...args);
   expect(result.output).toContain(output);
