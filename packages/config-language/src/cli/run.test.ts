@@ -71,7 +71,7 @@ async function run(args: readonly string[], stdin = ''): Promise<Run> {
     listFolder: (folder: string) => {
       const names = Object.keys(files).flatMap((file) => {
         const relative = path.relative(folder, file);
-        return relative.startsWith('..') ? [] : (relative.split('/').slice(0, 1));
+        return relative.startsWith('..') ? [] : relative.split('/').slice(0, 1);
       });
       return Promise.resolve(
         [...new Set(names)].map((name) => ({
