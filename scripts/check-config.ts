@@ -6,4 +6,4 @@
  */
 import {configFormats, main} from '@devspace-docs/config-language/node';
 
-void main(configFormats);
+void main(configFormats, {version: 'from source', url: undefined});

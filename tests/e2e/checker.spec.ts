@@ -188,6 +188,22 @@ test('shows a selected problem below the navbar', async ({page, visit}) => {
   }
 });
 
+test('shows the name and the results of an opened file', async ({page, visit}) => {
+  await openChecker(page, visit);
+  const input = page.getByLabel('Open a file');
+  const open = (name: string, content: string): Promise<void> =>
+    input.setInputFiles({name, mimeType: 'text/yaml', buffer: Buffer.from(content)});
+  await open('api.yaml', BROKEN);
+  const summary = page.getByText('api.yaml: 2 errors and 1 warning in v2beta1');
+  await expect(summary).toBeInViewport();
+  await expect(problems(page).first()).toBeInViewport();
+  await open('empty.yaml', '');
+  await expect(page.getByText('empty.yaml is empty.')).toBeInViewport();
+  await paste(page, BROKEN);
+  await paste(page, BROKEN.replace('apj', 'api'));
+  await expect(page.getByText('empty.yaml: 1 error and 1 warning')).toBeVisible();
+});
+
 test('fits 320 pixels, with long names too', async ({page, visit}) => {
   await page.setViewportSize({width: 320, height: 640});
   await openChecker(page, visit);

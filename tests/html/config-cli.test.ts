@@ -1,10 +1,19 @@
 /** The published CLI has to work without the packages and files of this repository. */
 import {spawnSync} from 'node:child_process';
-import {copyFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, it} from 'vitest';
-import {CLI_FILE} from '@devspace-docs/config-language/node';
+import {afterAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {CLI_FILE, CLI_PACKAGE} from '@devspace-docs/config-language/node';
 import {buildDir} from '../lib/built-site.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'devspace-check-'));
@@ -23,20 +32,101 @@ function run(config: string, ...args: string[]): {status: number | null; output:
 }
 
 it.each([
-  ['version: v2beta1\nname: my-app\n', [], 0, ''],
+  ['version: v2beta1\nname: my-app\n', [], 0, 'Checked 1 file: no problems.'],
   ['version: v1beta11\nimages: {}\n', [], 0, ''],
   ['version: v1beta9\nimages: {}\n', ['devspace.yaml'], 0, ''],
   [
     'version: v2beta1\nname: my-app\npipelines:\n  dev: start_dev --al\n',
     [],
     1,
-    'devspace.yaml:4:18: error: pipelines.dev: `start_dev` has no flag `--al`\n  fix: did you mean `--all`?\n',
+    'devspace.yaml:4:18: error: pipelines.dev: `start_dev` has no flag `--al` [scripts]\n  fix: did you mean `--all`?\n',
   ],
   ['version: v2beta1\n', ['--strict'], 1, 'warning: `name` is missing'],
-  ['', ['none.yaml'], 2, 'none.yaml: ENOENT'],
-  ['', ['--help'], 0, 'Usage: node devspace-check.mjs'],
+  ['', ['none.yaml'], 2, 'none.yaml: no such file'],
+  ['version: v2beta1\nname: my-app\n', ['.'], 0, 'Checked 1 file'],
+  ['', ['--version'], 0, 'devspace-check 1.0.0+'],
+  ['', ['--help'], 0, 'Usage: devspace-check'],
 ])('%j with %j', (config, args, status, output) => {
   const result = run(config, ...args);
   expect(result.output).toContain(output);
   expect(result.status).toBe(status);
+});
+
+describe('the package', () => {
+  const source = path.resolve(buildDir, CLI_PACKAGE);
+  const checkout = path.join(folder, 'checkout');
+  const broken = 'version: v2beta1\nname: my-app\nimags: {}\n';
+
+  // `npm test` sets variables of npm that name this repository.
+  const outside = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)),
+  );
+
+  function execute(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+    const options = {cwd: checkout, encoding: 'utf8', env: {...outside, ...env}} as const;
+    return spawnSync(command, args, options);
+  }
+
+  it('installs a command with npm, offline', () => {
+    mkdirSync(path.join(checkout, 'my app'), {recursive: true});
+    writeFileSync(path.join(checkout, 'my app/devspace.yaml'), broken);
+    const packed = execute('npm', ['pack', '--pack-destination', folder, source]);
+    const archive = path.join(folder, packed.stdout.trim());
+    const list = execute('tar', ['-tzf', archive]).stdout.trim().split('\n');
+    expect(list.map((file) => path.relative('package', file)).sort()).toEqual([
+      '.pre-commit-hooks.yaml',
+      'LICENSE',
+      'README.md',
+      'action.yml',
+      'devspace-check.mjs',
+      'package.json',
+    ]);
+    const prefix = path.join(folder, 'global');
+    const install = ['install', '--global', '--offline', '--no-audit', '--prefix', prefix, archive];
+    expect(execute('npm', install).status).toBe(0);
+
+    // pre-commit installs the package like this, and passes the changed files.
+    const [hook = expect.fail()] = parse(
+      readFileSync(path.join(source, '.pre-commit-hooks.yaml'), 'utf8'),
+    ) as Array<{entry: string; files: string}>;
+    expect('my app/devspace.yaml').toMatch(new RegExp(hook.files));
+    expect('my app/devspace.yaml.tpl').not.toMatch(new RegExp(hook.files));
+    const {status, stdout} = execute(path.join(prefix, 'bin', hook.entry), [
+      'my app/devspace.yaml',
+    ]);
+    expect(stdout).toContain('my app/devspace.yaml:3:1: error: imags');
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    ['.', 'false', 1],
+    ['my app/devspace.yaml\n', 'false', 1],
+    ['warning.yaml\n', 'false', 0],
+    ['warning.yaml', 'true', 1],
+    ['--help', 'false', 2],
+    ['$(touch injected)', 'false', 2],
+  ])('runs as a GitHub action with the files %j and strict %s', (files, strict, status) => {
+    mkdirSync(path.join(checkout, 'my app'), {recursive: true});
+    writeFileSync(path.join(checkout, 'my app/devspace.yaml'), broken);
+    writeFileSync(path.join(checkout, 'warning.yaml'), 'version: v2beta1\n');
+    const action = path.join(checkout, '.github/actions/devspace-check');
+    cpSync(source, action, {recursive: true});
+    const {runs} = parse(readFileSync(path.join(action, 'action.yml'), 'utf8')) as {
+      runs: {steps: Array<{env: Record<string, string>; run: string}>};
+    };
+    const [step = expect.fail()] = runs.steps;
+    const inputs: Record<string, string> = {'inputs.files': files, 'inputs.strict': strict};
+    const env = Object.fromEntries(
+      Object.entries(step.env).map(([name, value]) => [
+        name,
+        value.replace(/^\$\{\{ (.*) \}\}$/, (_, key: string) => inputs[key] ?? expect.fail()),
+      ]),
+    );
+    // The options with which GitHub starts Bash.
+    const bash = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step.run];
+    const result = execute('bash', bash, {...env, GITHUB_ACTION_PATH: action});
+    expect(result.status).toBe(status);
+    if (files === '.')
+      expect(result.stdout).toContain('::error file=my app/devspace.yaml,line=3,endLine=3,col=1');
+  });
 });

@@ -1,6 +1,6 @@
 /** The part of the public API that needs Node.js. */
 export {main} from './cli/run.ts';
-export {CLI_FILE, writeCheckCli} from './cli/write-bundle.ts';
+export {CLI_FILE, CLI_PACKAGE, writeCheckCli} from './cli/write-bundle.ts';
 export {configFormats} from './schema/formats.ts';
 export {
   type Fields,

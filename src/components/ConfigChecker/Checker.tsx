@@ -1,4 +1,4 @@
-import {useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
 import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import type {CheckResult, ConfigDiagnostic} from '@devspace-docs/config-language';
@@ -7,7 +7,7 @@ import ShareButton from './ShareButton';
 import styles from './styles.module.css';
 import type {EditorHandle} from './TextEditor';
 import {useConfigCheck, type ConfigCheck} from './useConfigCheck';
-import {useConfigText} from './useConfigText';
+import {useConfigText, type ConfigText} from './useConfigText';
 import {useEditor} from './useEditor';
 import {useFields} from './useFields';
 
@@ -27,11 +27,16 @@ function summarize({version, diagnostics}: CheckResult): string {
   return `${counts.filter(Boolean).join(' and ')}${suffix}.`;
 }
 
-function describe({outcome, isChecking}: ConfigCheck, fileError: string | undefined): string {
-  if (fileError !== undefined) return fileError;
+function describe(
+  {outcome, isChecking}: ConfigCheck,
+  {text, file, error}: Pick<ConfigText, 'error' | 'file' | 'text'>,
+): string {
+  if (error !== undefined) return error;
+  if (file && text.trim() === '') return `${file.name} is empty.`;
   if (isChecking) return 'Checking…';
   if (!outcome) return '';
-  return outcome.result ? summarize(outcome.result) : (outcome.error ?? '');
+  const prefix = file ? `${file.name}: ` : '';
+  return outcome.result ? prefix + summarize(outcome.result) : (outcome.error ?? '');
 }
 
 /** The editor with its controls and results. */
@@ -39,7 +44,8 @@ export default function Checker(): ReactNode {
   const id = useId();
   const editor = useRef<EditorHandle>(null);
   const {Editor, shouldFocus} = useEditor(id);
-  const {text, error, change, open} = useConfigText();
+  const {text, file, error, change, open} = useConfigText();
+  const summary = useRef<HTMLParagraphElement>(null);
   const page = useCurrentPage();
   // Docs of an older version check against it: versions that share a config format can't be told apart.
   const [version, setVersion] = useState<VersionLabel | undefined>(
@@ -49,9 +55,14 @@ export default function Checker(): ReactNode {
   const {diagnostics, version: checked} = check.outcome?.result ?? {};
   const fields = useFields(version ?? checked ?? latestVersion.label);
 
+  // The results are below the editor, and often below the window.
+  useEffect(() => {
+    if (file) summary.current?.scrollIntoView({block: 'center'});
+  }, [file]);
+
   function onOpen({target}: ChangeEvent<HTMLInputElement>): void {
-    const [file] = target.files ?? [];
-    if (file) open(file);
+    const [selected] = target.files ?? [];
+    if (selected) open(selected);
     // Otherwise, opening the same file again wouldn't fire a change event.
     target.value = '';
   }
@@ -93,8 +104,13 @@ export default function Checker(): ReactNode {
         onChange={change}
         onFile={open}
       />
-      <p id={`${id}-summary`} className={styles.summary} role="status" aria-live="polite">
-        {describe(check, error)}
+      <p
+        ref={summary}
+        id={`${id}-summary`}
+        className={styles.summary}
+        role="status"
+        aria-live="polite">
+        {describe(check, {text, file, error})}
       </p>
       {error === undefined && check.outcome?.result && (
         <Results

@@ -5,8 +5,15 @@ import {decodeConfig, explainSize, decodeShared, isShared} from '@devspace-docs/
 /** Keeps the text while readers visit another page. It isn't stored anywhere else. */
 let lastText = '';
 
+/** A file that the reader opened. Opening it again creates another object. */
+export interface OpenedFile {
+  readonly name: string;
+}
+
 export interface ConfigText {
   readonly text: string;
+  /** The file that the text is from. */
+  readonly file: OpenedFile | undefined;
   /** Why a file or link can't be opened. */
   readonly error: string | undefined;
   readonly change: (text: string) => void;
@@ -31,6 +38,7 @@ export function useConfigText(): ConfigText {
   const {hash} = useLocation();
   const [text, setText] = useState(() => lastText);
   const [error, setError] = useState<string>();
+  const [file, setFile] = useState<OpenedFile>();
 
   const show = useCallback((value: string) => {
     lastText = value;
@@ -39,9 +47,13 @@ export function useConfigText(): ConfigText {
   }, []);
 
   const load = useCallback(
-    (content: Promise<string | undefined>) => {
+    (content: Promise<string | undefined>, from?: File) => {
       content.then(
-        (value) => value !== undefined && show(value),
+        (value) => {
+          if (value === undefined) return;
+          show(value);
+          setFile(from && {name: from.name});
+        },
         (reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)),
       );
     },
@@ -55,14 +67,17 @@ export function useConfigText(): ConfigText {
 
   return {
     text,
+    file,
     error: error ?? explainSize(text.length),
     change(value) {
       clearUrl();
       show(value);
+      // The next text is likely another config.
+      if (value === '') setFile(undefined);
     },
-    open(file) {
+    open(opened) {
       clearUrl();
-      load(readFile(file));
+      load(readFile(opened), opened);
     },
   };
 }

@@ -8,7 +8,9 @@ import {checkScripts} from './check-scripts.ts';
 import {formatPath} from './config-path.ts';
 import {findAnchor, findDeprecated} from './field-lookup.ts';
 import {findMigrations, type Migration} from './migrations.ts';
-import {findElsewhere} from './names.ts';
+import {applyIgnores} from './ignore-comments.ts';
+import {findElsewhere, type FindElsewhere, type FindImport} from './names.ts';
+import type {Rule} from './rules.ts';
 import type {ConfigFormat, ConfigFormats} from './schemas.ts';
 import {
   asMap,
@@ -22,6 +24,7 @@ import {
 
 /** A problem in a config. Messages and hints contain code in backticks. */
 export interface ConfigDiagnostic extends Location {
+  readonly rule: Rule;
   readonly severity: Severity;
   /** Path of the field: `images.api.tags[0]`; empty for the whole file. */
   readonly path: string;
@@ -44,6 +47,23 @@ export interface CheckResult {
 export interface CheckOptions {
   /** Overrides the version that the file specifies. */
   readonly version?: VersionLabel;
+}
+
+/** What a caller with access to files knows about the surroundings of a config. */
+export interface CheckContext {
+  /** Finds names that another file defines: a config that imports this one. */
+  readonly findElsewhere?: FindElsewhere;
+  readonly findImport?: FindImport;
+  /** Finds problems with the files that the config refers to. */
+  readonly checkFiles?: (document: YamlDocument) => readonly Diagnostic[];
+}
+
+interface RuleDiagnostic extends Diagnostic {
+  readonly rule: Rule;
+}
+
+function withRule(rule: Rule, diagnostics: readonly Diagnostic[]): RuleDiagnostic[] {
+  return diagnostics.map((diagnostic) => ({...diagnostic, rule}));
 }
 
 const START: Location = {line: 1, column: 1, length: 1};
@@ -94,36 +114,50 @@ function checkName(document: YamlDocument, {tree}: ConfigFormat): Diagnostic[] {
   ];
 }
 
-function findDiagnostics(document: YamlDocument, format: ConfigFormat, text: string): Diagnostic[] {
+function findDiagnostics(
+  document: YamlDocument,
+  format: ConfigFormat,
+  text: string,
+  context: CheckContext,
+): RuleDiagnostic[] {
   const {value} = document;
   if (!isYamlMap(value)) {
     const message = 'expected a map of sections, such as `version` and `name`';
     const hint = `start with \`version: ${latestVersion.configVersion}\``;
-    return [{location: document.locateValue([]), segments: [], message, hint}];
+    return [{rule: 'fields', location: document.locateValue([]), segments: [], message, hint}];
   }
+  const isCommented = findElsewhere(text);
+  const isElsewhere: FindElsewhere = (section, name) =>
+    isCommented(section, name) ?? context.findElsewhere?.(section, name);
   return [
     // `checkName` reports a missing `name`.
-    ...checkFields(document, format, true),
-    ...checkName(document, format),
-    ...findDeprecated(value, format).map(({segments, insteadUse}): Diagnostic => ({
+    ...withRule('fields', checkFields(document, format, true)),
+    ...withRule('project-name', checkName(document, format)),
+    ...findDeprecated(value, format).map(({segments, insteadUse}): RuleDiagnostic => ({
+      rule: 'deprecated',
       location: document.locateKey(segments),
       segments,
       severity: 'warning',
       message: `\`${segments.at(-1)}\` is deprecated`,
       hint: insteadUse,
     })),
-    ...checkNames(document, format, findElsewhere(text)),
-    ...checkScripts({document, config: value, start: [], isWhole: true}, format.version),
+    ...withRule('names', checkNames(document, format, isElsewhere, context.findImport)),
+    ...withRule(
+      'scripts',
+      checkScripts({document, config: value, start: [], isWhole: true}, format.version),
+    ),
+    ...withRule('files', context.checkFiles?.(document) ?? []),
   ];
 }
 
 function toConfigDiagnostic(
-  diagnostic: Diagnostic,
+  diagnostic: RuleDiagnostic,
   format: ConfigFormat | undefined,
 ): ConfigDiagnostic {
-  const {location, message, hint, segments = [], severity = 'error'} = diagnostic;
+  const {rule, location, message, hint, segments = [], severity = 'error'} = diagnostic;
   const path = formatPath(segments);
   return {
+    rule,
     severity,
     ...location,
     path,
@@ -138,6 +172,7 @@ function check(
   text: string,
   formats: ConfigFormats,
   {version: selected}: CheckOptions,
+  context: CheckContext,
 ): CheckResult {
   const lines = new LineCounter();
   lines.addNewLine(0);
@@ -155,20 +190,28 @@ function check(
   const detected = versions.find((version) => version.configVersion === configVersion)?.label;
   const version = selected ?? (configVersion === undefined ? latestVersion.label : detected);
   const format = version && formats(version);
-  const found = [...diagnostics];
+  const found = withRule('syntax', diagnostics);
   if (!document) {
     const hint = `start with \`version: ${latestVersion.configVersion}\``;
-    found.push({location: START, message: 'the file is empty', hint});
+    found.push({rule: 'syntax', location: START, message: 'the file is empty', hint});
   }
   if (second) {
     const message = 'DevSpace reads one document per file, and this is the second';
-    found.push({location: second.locateKey([]), message, hint: 'move it to its own file'});
+    found.push({
+      rule: 'syntax',
+      location: second.locateKey([]),
+      message,
+      hint: 'move it to its own file',
+    });
   }
   if (document && diagnostics.length === 0) {
-    if (format) found.push(...findDiagnostics(document, format, text));
-    else if (configVersion !== undefined) found.push(explainVersion(document, configVersion));
+    if (format) found.push(...findDiagnostics(document, format, text, context));
+    else if (configVersion !== undefined)
+      found.push(...withRule('version', [explainVersion(document, configVersion)]));
   }
-  const located = found.map((diagnostic) => toConfigDiagnostic(diagnostic, format));
+  const located = applyIgnores(text, found).map((diagnostic) =>
+    toConfigDiagnostic(diagnostic, format),
+  );
   return {
     configVersion,
     version,
@@ -201,13 +244,16 @@ export function checkConfig(
   text: string,
   formats: ConfigFormats,
   options: CheckOptions = {},
+  context: CheckContext = {},
 ): CheckResult {
   try {
-    return check(text, formats, options);
+    return check(text, formats, options, context);
   } catch (error) {
     const explained = explainLimit(error);
     if (explained === undefined) throw error;
-    const diagnostics = [toConfigDiagnostic({location: START, ...explained}, undefined)];
+    const diagnostics = [
+      toConfigDiagnostic({rule: 'syntax', location: START, ...explained}, undefined),
+    ];
     return {configVersion: undefined, version: undefined, diagnostics, migrations: []};
   }
 }

@@ -1,51 +1,210 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {configFormats} from '../schema/formats.ts';
 import {runCheckCli} from './run.ts';
 
+const START = 'version: v2beta1\nname: my-app\n';
+
 const files: Readonly<Record<string, string>> = {
-  'devspace.yaml': 'version: v2beta1\nname: my-app\n',
+  'devspace.yaml': START,
   'warning.yaml': 'version: v2beta1\n',
-  'error.yaml': 'version: v2beta1\nname: my-app\nimags: {}\n',
+  'error.yaml': `${START}imags: {}\n`,
   'old.yaml': 'version: v1beta11\ndev: {}\n',
   'binary.yaml': '\0',
+  'merge.yaml': `${START}images:\n  <<: abc\n`,
+  'a [1]/devspace.yaml': START,
+  'apps/api/devspace.yaml': `${START}imags: {}\n`,
+  'apps/web/devspace.yaml': START,
+  'apps/web/node_modules/x/devspace.yaml': '\0',
+  'importing.yaml': `${START}imports:\n  - path: shared\npipelines:\n  dev: announce && build_images api nope\n`,
+  'shared/devspace.yaml': `version: v2beta1
+imports:
+  - path: ./images.yml
+functions:
+  announce: build_images api web && run_pipelines dev
+images:
+  web: {image: acme/web}
+`,
+  'shared/images.yml': 'version: v2beta1\nimages:\n  api: {image: acme/api}\n',
+  'links.yaml': `${START}imports:
+  - path: none.yaml
+  - path: none-either.yaml
+    enabled: $(test -f none-either.yaml && echo true)
+  - path: \${DIR}/x.yaml
+  - path: https://example.com/x.yaml
+  - path: old.yaml
+dependencies:
+  api: {path: ../api}
+  here: {path: error.yaml}
+  skipped: {path: ../skipped, disabled: true}
+`,
+  'circle-a.yaml': `${START}imports:\n  - path: circle-b.yaml\n`,
+  'circle-b.yaml': 'version: v2beta1\nimports:\n  - path: circle-a.yaml\n',
+  'circle-c.yaml': `${START}dependencies:\n  d: {path: circle-d.yaml}\n`,
+  'circle-d.yaml': `${START}dependencies:\n  c: {path: circle-c.yaml}\n`,
 };
 
-async function run(...args: string[]): Promise<{code: number; output: string}> {
+function findKind(name: string): 'file' | 'folder' | undefined {
+  const normalized = path.normalize(name);
+  if (normalized in files) return 'file';
+  const isFolder = Object.keys(files).some((file) => file.startsWith(`${normalized}/`));
+  return normalized === '.' || isFolder ? 'folder' : undefined;
+}
+
+interface Run {
+  readonly code: number;
+  readonly output: string;
+}
+
+async function run(args: readonly string[], stdin = ''): Promise<Run> {
   const lines: string[] = [];
   const print = (text: string): void => {
     lines.push(text);
   };
-  const code = await runCheckCli(args, configFormats, {
-    readFile: (file) => {
-      const text = files[file];
+  const system = {
+    readFile: (file: string) => {
+      const text = file === '-' ? stdin : files[path.normalize(file)];
       if (text === undefined) return Promise.reject(new Error('no such file'));
       return Promise.resolve(new TextEncoder().encode(text));
     },
+    findKind: (name: string) => Promise.resolve(findKind(name)),
+    listFolder: (folder: string) => {
+      const names = Object.keys(files).flatMap((file) => {
+        const relative = path.relative(folder, file);
+        return relative.startsWith('..') ? [] : relative.split('/').slice(0, 1);
+      });
+      return Promise.resolve(
+        [...new Set(names)].map((name) => ({
+          name,
+          isFolder: findKind(path.join(folder, name)) === 'folder',
+        })),
+      );
+    },
     print,
     printError: print,
+  };
+  const code = await runCheckCli(args, configFormats, system, {
+    version: '1.2.3',
+    url: 'https://example.com/tools/check',
   });
   return {code, output: lines.join('\n')};
 }
 
 describe('the config check CLI', () => {
   it.each<[string[], number, string]>([
-    [[], 0, ''],
-    [['error.yaml'], 1, 'error.yaml:3:1: error: imags: unknown field `imags`'],
-    [['error.yaml', 'old.yaml'], 1, 'fix: did you mean `images`?'],
+    [[], 0, 'Checked 1 file: no problems.'],
+    [
+      ['error.yaml'],
+      1,
+      'error.yaml:3:1: error: imags: unknown field `imags` [fields]\n  fix: did you mean `images`?\nChecked 1 file: 1 error.',
+    ],
+    [['error.yaml', 'warning.yaml'], 1, 'Checked 2 files: 1 error and 1 warning.'],
     [['warning.yaml'], 0, 'warning.yaml:1:1: warning: `name` is missing'],
     [['--strict', 'warning.yaml'], 1, 'warning'],
-    [['old.yaml'], 0, ''],
+    [['old.yaml'], 0, 'no problems'],
     [['--config-version', 'v2beta1', 'old.yaml'], 1, 'expected `v2beta1`'],
     [['--config-version', '6.x', 'old.yaml'], 1, 'expected `v2beta1`'],
     [['--json', 'error.yaml'], 1, '"path": "imags"'],
+    [['--format', 'json', 'error.yaml'], 1, '"rule": "fields"'],
     [['--help'], 0, 'Usage: '],
-    [['none.yaml'], 2, 'none.yaml: no such file'],
+    [['-h'], 0, 'Usage: '],
+    [['--version'], 0, 'devspace-check 1.2.3'],
+    [['none.yaml', 'error.yaml'], 2, 'none.yaml: no such file or folder'],
+    [['none.yaml', 'error.yaml'], 2, "Checked 1 file: 1 error. 1 path couldn't be read."],
     [['binary.yaml'], 2, "binary.yaml: The file isn't a text file"],
+    [['binary.yaml', 'error.yaml'], 2, 'error.yaml:3:1: error'],
+    [['merge.yaml', 'error.yaml'], 1, 'error.yaml:3:1: error'],
     [['--config-version', 'v3', 'old.yaml'], 2, 'Unknown config version v3'],
-    [['--unknown'], 2, "Unknown option '--unknown'"],
+    [['--format', 'xml', 'old.yaml'], 2, 'Unknown format xml: use one of text, json'],
+    [['--unknown'], 2, 'Unknown option --unknown: see --help'],
+    [['--stict'], 2, 'Unknown option --stict: did you mean --strict?'],
+    [['-x'], 2, 'Unknown option -x'],
+    [['--format'], 2, "Option '--format <value>' argument missing"],
+    [['apps'], 1, 'apps/api/devspace.yaml:3:1: error'],
+    [['apps'], 1, 'Checked 2 files'],
+    [['shared/none'], 2, 'shared/none: no such file or folder'],
+    [['apps/*/devspace.yaml'], 1, 'Checked 2 files'],
+    [['**/{api,web}/*.y?ml'], 1, 'Checked 2 files'],
+    [['./apps/[!a]*/devspace.yaml'], 0, 'Checked 1 file'],
+    [['none/**'], 2, 'none/**: no file matches'],
+    [['a [1]/devspace.yaml'], 0, 'Checked 1 file'],
+    [['error.yaml', './error.yaml'], 1, 'Checked 1 file'],
   ])('%j', async (args, code, output) => {
-    const result = await run(...args);
+    const result = await run(args);
     expect(result.output).toContain(output);
     expect(result.code).toBe(code);
+  });
+
+  it('reads standard input', async () => {
+    const {code, output} = await run(['-'], files['error.yaml']);
+    expect(output).toContain('<stdin>:3:1: error: imags');
+    expect(code).toBe(1);
+  });
+
+  it('finds names in imports, and names that imported files use', async () => {
+    const {output} = await run(['importing.yaml']);
+    expect(output.match(/: error: .*/g)).toEqual([
+      expect.stringContaining('refers to the image `nope`'),
+    ]);
+    expect(output).toContain('Checked 3 files: 1 error.');
+  });
+
+  it('checks the files that a config refers to', async () => {
+    const {output} = await run(['links.yaml']);
+    expect(output.split('\n').filter((line) => line.includes('[files]'))).toEqual([
+      "links.yaml:4:11: error: imports[0].path: `none.yaml` doesn't exist [files]",
+      "links.yaml:9:11: error: imports[4].path: `old.yaml` has the version `v1beta11`, but an imported file needs this file's version [files]",
+      "links.yaml:11:15: warning: dependencies.api.path: `../api/devspace.yaml` doesn't exist [files]",
+    ]);
+    expect(output).toContain('error.yaml:3:1: error: imags');
+  });
+
+  it('reports circular imports, and follows circular dependencies once', async () => {
+    const imports = await run(['circle-a.yaml']);
+    expect(imports.output).toContain('`circle-a.yaml` → `circle-b.yaml` → `circle-a.yaml`');
+    expect(imports.code).toBe(1);
+    const dependencies = await run(['circle-c.yaml']);
+    expect(dependencies.output).toBe('Checked 2 files: no problems.');
+  });
+
+  it('escapes workflow commands', async () => {
+    const {output} = await run(['--format', 'github', '-'], `${START}"a%,b\\nc": 1\n`);
+    expect(output.split('\n')[0]).toMatch(
+      /^::error file=<stdin>,line=3,endLine=3,col=1,endColumn=\d+,title=devspace\.yaml%3A fields::.*%25,b.*%0A.*%0AFix: /,
+    );
+  });
+
+  it('writes SARIF', async () => {
+    const {output} = await run(['--format', 'sarif', 'apps', 'none.yaml']);
+    const log = JSON.parse(output.slice(output.indexOf('{'))) as {
+      version: string;
+      runs: Array<{
+        tool: {driver: {name: string; version: string; rules: Array<{id: string}>}};
+        invocations: Array<{executionSuccessful: boolean; toolExecutionNotifications: unknown[]}>;
+        results: Array<{ruleId: string; ruleIndex: number}>;
+      }>;
+    };
+    expect(log.version).toBe('2.1.0');
+    const [{tool, invocations, results} = expect.fail()] = log.runs;
+    expect(tool.driver).toMatchObject({name: 'devspace-check', version: '1.2.3'});
+    expect(invocations[0]).toMatchObject({executionSuccessful: false});
+    expect(invocations[0]?.toolExecutionNotifications).toHaveLength(1);
+    expect(results).toMatchObject([
+      {
+        ruleId: 'fields',
+        level: 'error',
+        message: {text: expect.stringContaining('unknown field `imags`') as string},
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: {uri: 'apps/api/devspace.yaml'},
+              region: {startLine: 3, startColumn: 1, endColumn: 6},
+            },
+          },
+        ],
+      },
+    ]);
+    for (const {ruleId, ruleIndex} of results)
+      expect(tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
   });
 });

@@ -1,35 +1,82 @@
-/** Bundles the config check CLI into one file that only needs Node.js. */
-import {mkdir, writeFile} from 'node:fs/promises';
+/** Bundles the config check CLI into one file that only needs Node.js, and into an npm package. */
+import {createHash} from 'node:crypto';
+import {copyFile, mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {versions} from '@devspace-docs/versions';
+import manifest from '../../package.json' with {type: 'json'};
+import type {Tool} from './report.ts';
 
 /** Path of the bundle, relative to the site root. */
 export const CLI_FILE = 'tools/devspace-check.mjs';
 
+/**
+ * Folder of the package, relative to the site root. It contains the bundle and everything that npm, GitHub
+ * Actions and pre-commit need.
+ */
+export const CLI_PACKAGE = 'tools/devspace-check';
+
+/** Placeholder of the hash that identifies the content of a bundle. */
+const BUILD = 'BUILD_HASH';
+
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Source of the entry point, which passes the schemas to the CLI. */
-function entry(): string {
+function entry(tool: Tool): string {
   const imports = versions.map(({schemaFile}, index) => `import s${index} from './${schemaFile}';`);
   const schemas = versions.map(({label}, index) => `'${label}': s${index}`);
   return `${imports.join('\n')}
 import {createFormats} from './packages/config-language/src/check/schemas.ts';
 import {main} from './packages/config-language/src/cli/run.ts';
 const schemas = {${schemas.join(', ')}};
-await main(createFormats((version) => schemas[version]));`;
+await main(createFormats((version) => schemas[version]), ${JSON.stringify(tool)});`;
+}
+
+const PUBLISH = fileURLToPath(new URL('../../publish/', import.meta.url));
+
+function describePackage(url: string): object {
+  const file = path.basename(CLI_FILE);
+  return {
+    name: path.basename(CLI_PACKAGE),
+    version: manifest.version,
+    description: 'Checks devspace.yaml files without DevSpace, a cluster or a network.',
+    license: 'Apache-2.0',
+    homepage: url,
+    type: 'module',
+    bin: {[path.basename(CLI_PACKAGE)]: file},
+    files: [file, 'action.yml', '.pre-commit-hooks.yaml'],
+    engines: {node: '>=20'},
+  };
+}
+
+async function writePackage(outDir: string, siteUrl: string, url: string): Promise<void> {
+  const folder = path.join(outDir, CLI_PACKAGE);
+  await mkdir(folder, {recursive: true});
+  for (const name of await readdir(PUBLISH)) {
+    const text = await readFile(path.join(PUBLISH, name), 'utf8');
+    await writeFile(path.join(folder, name), text.replaceAll('SITE_URL', siteUrl));
+  }
+  await copyFile(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
+  await copyFile(path.join(outDir, CLI_FILE), path.join(folder, path.basename(CLI_FILE)));
+  const text = JSON.stringify(describePackage(url), undefined, 2);
+  await writeFile(path.join(folder, 'package.json'), `${text}\n`);
 }
 
 /**
- * Writes `tools/devspace-check.mjs`.
+ * Writes `tools/devspace-check.mjs`, and the package in `tools/devspace-check`.
  *
  * @param outDir - Folder of the built site.
  * @param siteUrl - URL of the site, with a trailing slash.
  */
 export async function writeCheckCli(outDir: string, siteUrl: string): Promise<void> {
+  const url = `${siteUrl}tools/check`;
   const {outputFiles} = await build({
-    stdin: {contents: entry(), resolveDir: ROOT, loader: 'ts'},
+    stdin: {
+      contents: entry({version: `${manifest.version}+${BUILD}`, url}),
+      resolveDir: ROOT,
+      loader: 'ts',
+    },
     bundle: true,
     minify: true,
     // The Node.js builds of some packages need `require`; their browser builds don't.
@@ -39,11 +86,14 @@ export async function writeCheckCli(outDir: string, siteUrl: string): Promise<vo
     target: 'node20',
     legalComments: 'inline',
     banner: {
-      js: `#!/usr/bin/env node\n/* Checks devspace.yaml files: ${siteUrl}tools/check\n * Licenses of the packages in this file: ${siteUrl}third-party-licenses.txt */`,
+      js: `#!/usr/bin/env node\n/* Checks devspace.yaml files: ${url}\n * Licenses of the packages in this file: ${siteUrl}third-party-licenses.txt */`,
     },
     write: false,
   });
   const file = path.join(outDir, CLI_FILE);
   await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, outputFiles.map(({text}) => text).join(''));
+  const code = outputFiles.map(({text}) => text).join('');
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
+  await writeFile(file, code.replace(BUILD, hash), {mode: 0o755});
+  await writePackage(outDir, siteUrl, url);
 }

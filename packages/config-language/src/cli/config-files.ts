@@ -1,0 +1,218 @@
+/** Reads configs, and follows their local imports and dependencies. */
+import path from 'node:path';
+import {versions} from '@devspace-docs/versions';
+import {decodeConfig} from '../check/decode.ts';
+import type {CheckContext} from '../check/index.ts';
+import {collectNames, type Names} from '../check/names.ts';
+import {
+  asList,
+  asMap,
+  isYamlMap,
+  parseYaml,
+  type Diagnostic,
+  type Segments,
+  type YamlDocument,
+} from '../check/yaml.ts';
+import {configAt, STDIN, type FileSystem} from './find-files.ts';
+
+/** A reference from a config to another one. */
+interface Link {
+  readonly kind: 'dependency' | 'import';
+  readonly segments: Segments;
+  readonly target: ConfigFile;
+  /** False if an expression can disable it. */
+  readonly isCertain: boolean;
+}
+
+export interface ConfigFile {
+  /** The path as printed. */
+  readonly file: string;
+  /** Undefined if the file can't be read. */
+  text: string | undefined;
+  /** Why the file can't be read. */
+  error: string | undefined;
+  exists: boolean;
+  /** The parsed config, with absolute paths in `imports`: others can import the file. */
+  value: unknown;
+  links: readonly Link[];
+  readonly importers: ConfigFile[];
+}
+
+function parse(text: string): unknown {
+  try {
+    return parseYaml(text, 'config', () => ({line: 1, column: 1, length: 1})).documents[0]?.value;
+  } catch {
+    // The check reports syntax errors.
+    return undefined;
+  }
+}
+
+/** Whether a path is local and known without running anything. */
+function isLocalPath(target: unknown): target is string {
+  return typeof target === 'string' && !/^\w+:\/\/|\$[!#]{0,2}[({]/.test(target);
+}
+
+function explainError(error: unknown): string {
+  const {code} = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'no such file';
+  if (code === 'EACCES') return 'no permission to read the file';
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The imports from a file to another one: `[]` if there are none. */
+function findTrail(from: ConfigFile, to: ConfigFile, seen = new Set<ConfigFile>()): ConfigFile[] {
+  if (from === to) return [from];
+  if (seen.has(from)) return [];
+  seen.add(from);
+  for (const {kind, target} of from.links) {
+    const rest = kind === 'import' ? findTrail(target, to, seen) : [];
+    if (rest.length > 0) return [from, ...rest];
+  }
+  return [];
+}
+
+function checkLink(document: YamlDocument, source: ConfigFile, link: Link): Diagnostic[] {
+  const {kind, segments, target, isCertain} = link;
+  const location = document.locateValue(segments);
+  if (!target.exists) {
+    if (!isCertain) return [];
+    const message = `\`${target.file}\` doesn't exist`;
+    const hint = `correct the path, which is relative to this file's folder`;
+    // In a pipeline, another repository may be missing.
+    return [
+      {location, segments, message, hint, ...(kind === 'dependency' && {severity: 'warning'})},
+    ];
+  }
+  // DevSpace skips a dependency that it deployed already.
+  if (kind === 'dependency') return [];
+  const trail = findTrail(target, source);
+  if (trail.length > 0) {
+    const files = [source, ...trail].map(({file}) => `\`${file}\``).join(' → ');
+    const message = `the imports are circular, and DevSpace never finishes loading them: ${files}`;
+    return [{location, segments, message, hint: 'remove one of these imports'}];
+  }
+  if (!isYamlMap(target.value)) return [];
+  const {version} = asMap(document.value);
+  const found = target.value.version;
+  if (typeof version !== 'string' || found === version) return [];
+  const state = typeof found === 'string' ? `has the version \`${found}\`` : 'has no version';
+  const message = `\`${target.file}\` ${state}, but an imported file needs this file's version`;
+  return [{location, segments, message, hint: `write \`version: ${version}\` in that file`}];
+}
+
+/** The configs that the CLI checks. */
+export class ConfigFiles {
+  private readonly system: FileSystem;
+  private readonly files = new Map<string, ConfigFile>();
+  private readonly names = new Map<ConfigFile, Names | undefined>();
+
+  constructor(system: FileSystem) {
+    this.system = system;
+  }
+
+  /** All files, in the order in which they were found. */
+  all(): ConfigFile[] {
+    return [...this.files.values()].filter(({exists}) => exists);
+  }
+
+  /** Reads a file and those that it refers to. */
+  async load(file: string): Promise<ConfigFile> {
+    const key = file === STDIN ? STDIN : path.resolve(file);
+    const known = this.files.get(key);
+    if (known) return known;
+    const node: ConfigFile = {
+      file: file === STDIN ? '<stdin>' : file,
+      text: undefined,
+      error: undefined,
+      exists: true,
+      value: undefined,
+      links: [],
+      importers: [],
+    };
+    this.files.set(key, node);
+    try {
+      node.text = decodeConfig(await this.system.readFile(file));
+    } catch (error) {
+      node.error = explainError(error);
+      return node;
+    }
+    const value = parse(node.text);
+    node.links = await this.findLinks(value, file === STDIN ? '.' : path.dirname(file));
+    for (const {kind, target} of node.links) if (kind === 'import') target.importers.push(node);
+    node.value = isYamlMap(value) ? {...value, ...this.resolveImports(value, file)} : undefined;
+    return node;
+  }
+
+  private resolveImports(value: unknown, file: string): {imports?: unknown} {
+    const {imports} = asMap(value);
+    if (!Array.isArray(imports)) return {};
+    const folder = file === STDIN ? '.' : path.dirname(file);
+    return {
+      imports: imports.map((item: unknown) =>
+        isYamlMap(item) && isLocalPath(item.path)
+          ? {...item, path: path.resolve(configAt(folder, item.path))}
+          : item,
+      ),
+    };
+  }
+
+  private async findLinks(value: unknown, folder: string): Promise<Link[]> {
+    const {imports, dependencies} = asMap(value);
+    const links: Link[] = [];
+    const add = async (kind: Link['kind'], segments: Segments, item: unknown): Promise<void> => {
+      const {path: target, git, subPath, enabled = true, disabled = false} = asMap(item);
+      if (!isLocalPath(target) || git !== undefined || subPath !== undefined) return;
+      if (enabled === false || disabled === true) return;
+      const isCertain = enabled === true && disabled === false;
+      const file = await this.loadLinked(configAt(folder, target));
+      links.push({kind, segments: [...segments, 'path'], target: file, isCertain});
+    };
+    for (const [index, item] of asList(imports).entries())
+      await add('import', ['imports', index], item);
+    for (const [name, item] of Object.entries(asMap(dependencies)))
+      await add('dependency', ['dependencies', name], item);
+    return links;
+  }
+
+  private async loadLinked(file: string): Promise<ConfigFile> {
+    if ((await this.system.findKind(file)) === 'file') return this.load(file);
+    const missing = {text: undefined, error: undefined, exists: false, value: undefined};
+    return {file, ...missing, links: [], importers: []};
+  }
+
+  private findImport(folder: string, target: string): unknown {
+    const file = path.isAbsolute(target) ? target : path.resolve(configAt(folder, target));
+    return this.files.get(file)?.value;
+  }
+
+  private namesOf(config: ConfigFile): Names | undefined {
+    if (this.names.has(config)) return this.names.get(config);
+    const {value} = config;
+    const label = versions.find(({configVersion}) => configVersion === asMap(value).version)?.label;
+    const names = label && collectNames(value, label, (target) => this.findImport('.', target));
+    this.names.set(config, names);
+    return names;
+  }
+
+  /** What the check has to know about the files around a config. */
+  contextOf(config: ConfigFile): CheckContext {
+    const folder = config.file === '<stdin>' ? '.' : path.dirname(config.file);
+    return {
+      findImport: (target) => this.findImport(folder, target),
+      findElsewhere: (section, name) => {
+        // DevSpace merges all imports before it uses a name.
+        const seen = new Set<ConfigFile>();
+        const pending = [...config.importers];
+        for (let next = pending.pop(); next; next = pending.pop()) {
+          if (seen.has(next)) continue;
+          seen.add(next);
+          const known = this.namesOf(next)?.[section];
+          if (known === undefined || known.isOpen || known.names.has(name)) return next.file;
+          pending.push(...next.importers);
+        }
+        return undefined;
+      },
+      checkFiles: (document) => config.links.flatMap((link) => checkLink(document, config, link)),
+    };
+  }
+}
