@@ -8,7 +8,6 @@ import {checkScripts} from './check-scripts.ts';
 import {formatPath} from './config-path.ts';
 import {findAnchor, findDeprecated} from './field-lookup.ts';
 import {findMigrations, type Migration} from './migrations.ts';
-import {findElsewhere} from './names.ts';
 import type {ConfigFormat, ConfigFormats} from './schemas.ts';
 import {
   asMap,
@@ -94,7 +93,7 @@ function checkName(document: YamlDocument, {fields}: ConfigFormat): Diagnostic[]
   ];
 }
 
-function findDiagnostics(document: YamlDocument, format: ConfigFormat, text: string): Diagnostic[] {
+function findDiagnostics(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
   const {value} = document;
   if (!isYamlMap(value)) {
     const message = 'expected a map of sections, such as `version` and `name`';
@@ -112,7 +111,7 @@ function findDiagnostics(document: YamlDocument, format: ConfigFormat, text: str
       message: `\`${segments.at(-1)}\` is deprecated`,
       hint: insteadUse,
     })),
-    ...checkNames(document, format, findElsewhere(text)),
+    ...checkNames(document, format),
     ...checkScripts({document, config: value, start: [], isWhole: true}, format.version),
   ];
 }
@@ -165,7 +164,7 @@ function check(
     found.push({location: second.locateKey([]), message, hint: 'move it to its own file'});
   }
   if (document && diagnostics.length === 0) {
-    if (format) found.push(...findDiagnostics(document, format, text));
+    if (format) found.push(...findDiagnostics(document, format));
     else if (configVersion !== undefined) found.push(explainVersion(document, configVersion));
   }
   const located = found.map((diagnostic) => toConfigDiagnostic(diagnostic, format));
@@ -186,11 +185,6 @@ function explainLimit(error: unknown): Pick<Diagnostic, 'hint' | 'message'> | un
   if (error instanceof RangeError)
     return {message: 'the file is nested too deeply, or refers to itself', hint};
   if (!(error instanceof ReferenceError)) return undefined;
-  const [, name] = /^Unresolved alias .*: (.*)$/.exec(error.message) ?? [];
-  if (name !== undefined) {
-    const message = `the alias \`*${name}\` refers to an anchor that isn't defined before it`;
-    return {message, hint: `define the anchor \`&${name}\`, or correct the name`};
-  }
   return error.message.includes('alias')
     ? {message: 'the file uses too many aliases', hint}
     : undefined;
