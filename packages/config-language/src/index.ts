@@ -20,8 +20,9 @@ export {
   type FindElsewhere,
   type FindImport,
   type NameSet,
+  type Section as NameSection,
   collectNames,
-  findElsewhere,
+  sections as nameSections,
 } from './check/names.ts';
 export {type Field, flattenFields} from './check/schema/field-tree.ts';
 export {joinTypes, pluralize} from './check/schema/type-names.ts';

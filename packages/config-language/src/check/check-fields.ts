@@ -50,6 +50,8 @@ export function checkChartValues(
       const isUnknown = problem.keyword === 'additionalProperties';
       return {
         ...problem,
+        // DevSpace passes the values on as they are.
+        message: problem.message.replace(/, (?:which|so) DevSpace .*$/, ''),
         segments,
         path: formatPath(segments),
         severity: 'warning',

@@ -6,6 +6,9 @@ import type {FlagReference, Reference, TextRange} from './references.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {MAX_DIAGNOSTICS, type Diagnostic, type Location, type YamlDocument} from './yaml.ts';
 
+/** Functions that also accept the name of an entry that was in the config before. */
+const CLEANUP_FUNCTIONS = ['purge_deployments', 'stop_dev'];
+
 /** Shorter names often differ by only one letter on purpose: `PORT` and `HOST`. */
 const MIN_TYPO_LENGTH = 6;
 
@@ -39,7 +42,7 @@ function checkName(
       message: `\`${by}\` refers to the ${nouns[section]} \`${name}\`, which isn't in the config`,
       hint: didYouMean(suggest(name, all), fallback),
       // The variable may be defined outside of the config.
-      ...(isVariable && {severity: 'warning'}),
+      ...((isVariable || CLEANUP_FUNCTIONS.includes(by)) && {severity: 'warning'}),
     },
   ];
 }

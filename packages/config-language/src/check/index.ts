@@ -9,7 +9,7 @@ import {formatPath} from './config-path.ts';
 import {findAnchor, findDeprecated} from './field-lookup.ts';
 import {findMigrations, type Migration} from './migrations.ts';
 import {applyIgnores} from './ignore-comments.ts';
-import {findElsewhere, type FindElsewhere, type FindImport} from './names.ts';
+import type {FindElsewhere, FindImport} from './names.ts';
 import type {Rule} from './rules.ts';
 import type {ConfigFormat, ConfigFormats} from './schemas.ts';
 import {
@@ -117,7 +117,6 @@ function checkName(document: YamlDocument, {tree}: ConfigFormat): Diagnostic[] {
 function findDiagnostics(
   document: YamlDocument,
   format: ConfigFormat,
-  text: string,
   context: CheckContext,
 ): RuleDiagnostic[] {
   const {value} = document;
@@ -126,9 +125,6 @@ function findDiagnostics(
     const hint = `start with \`version: ${latestVersion.configVersion}\``;
     return [{rule: 'fields', location: document.locateValue([]), segments: [], message, hint}];
   }
-  const isCommented = findElsewhere(text);
-  const isElsewhere: FindElsewhere = (section, name) =>
-    isCommented(section, name) ?? context.findElsewhere?.(section, name);
   return [
     // `checkName` reports a missing `name`.
     ...withRule('fields', checkFields(document, format, true)),
@@ -141,7 +137,7 @@ function findDiagnostics(
       message: `\`${segments.at(-1)}\` is deprecated`,
       hint: insteadUse,
     })),
-    ...withRule('names', checkNames(document, format, isElsewhere, context.findImport)),
+    ...withRule('names', checkNames(document, format, context.findElsewhere, context.findImport)),
     ...withRule(
       'scripts',
       checkScripts({document, config: value, start: [], isWhole: true}, format.version),
@@ -205,7 +201,7 @@ function check(
     });
   }
   if (document && diagnostics.length === 0) {
-    if (format) found.push(...findDiagnostics(document, format, text, context));
+    if (format) found.push(...findDiagnostics(document, format, context));
     else if (configVersion !== undefined)
       found.push(...withRule('version', [explainVersion(document, configVersion)]));
   }
@@ -229,11 +225,6 @@ function explainLimit(error: unknown): Pick<Diagnostic, 'hint' | 'message'> | un
   if (error instanceof RangeError)
     return {message: 'the file is nested too deeply, or refers to itself', hint};
   if (!(error instanceof ReferenceError)) return undefined;
-  const [, name] = /^Unresolved alias .*: (.*)$/.exec(error.message) ?? [];
-  if (name !== undefined) {
-    const message = `the alias \`*${name}\` refers to an anchor that isn't defined before it`;
-    return {message, hint: `define the anchor \`&${name}\`, or correct the name`};
-  }
   return error.message.includes('alias')
     ? {message: 'the file uses too many aliases', hint}
     : undefined;

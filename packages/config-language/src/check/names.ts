@@ -39,31 +39,8 @@ export type Names = Readonly<Record<Section, NameSet>>;
 /** Built-in pipelines. */
 const DEFAULT_PIPELINES = ['dev', 'deploy', 'build', 'purge'];
 
-/** Sections that a comment at the top of a sample omits: `# Left out: images and deployments.` */
-function findOmittedSections(code: string): Section[] {
-  const [comment = ''] = /^(?:\s*#(?!\s*highlight-).*\n)*/.exec(code) ?? [];
-  const words = new Set(comment.match(/\w+/g));
-  const named = sections.filter((section) => words.has(section));
-  return named.includes('deployments') ? [...named, 'releases'] : named;
-}
-
 /** Returns the comment that declares a name as defined elsewhere, if there is one. */
 export type FindElsewhere = (section: Section, name: string) => string | undefined;
-
-/**
- * Returns a function that finds names which comments declare as defined elsewhere: `# Left out: images` or,
- * for variables, any comment with the name, such as `# BRANCH comes from the environment`.
- */
-export function findElsewhere(code: string): FindElsewhere {
-  const omitted = findOmittedSections(code);
-  const [firstLine] = code.split('\n', 1);
-  const explain = (name: string): string | undefined =>
-    new RegExp(`(?:^|\\s)#.*(?<![\\w-])${name}(?![\\w-]).*`, 'm').exec(code)?.[0];
-  return (section, name) => {
-    if (omitted.includes(section)) return firstLine;
-    return section === 'vars' ? explain(name) : undefined;
-  };
-}
 
 /** Returns the config at an imported path, if another sample of the page shows it. */
 export type FindImport = (path: string) => unknown;

@@ -141,11 +141,11 @@ export class YamlDocument {
   private readonly code: string;
   private readonly locateAt: LocateAt;
 
-  constructor(document: Document, code: string, locateAt: LocateAt) {
+  constructor(document: Document, code: string, locateAt: LocateAt, isBroken: boolean) {
     this.document = document;
     this.code = code;
     this.locateAt = locateAt;
-    this.value = document.errors.length > 0 ? undefined : (document.toJS() as unknown);
+    this.value = isBroken ? undefined : (document.toJS() as unknown);
   }
 
   /** Location of a key or list item. For a missing value, that of its closest parent. */
@@ -240,6 +240,47 @@ function findBooleanKeys(document: Document): Scalar<boolean>[] {
   return found;
 }
 
+/** The keys and aliases that prevent converting a document to a value. */
+function findUnresolved(
+  document: Document,
+  code: string,
+  dialect: Dialect,
+  locateAt: LocateAt,
+): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const anchors = new Set<string>();
+  visit(document, {
+    Alias(_, {source, range}) {
+      if (anchors.has(source)) return;
+      const [from, to] = range ?? [0, 0];
+      found.push({
+        location: locateAt(from, to),
+        message: `the alias \`*${source}\` refers to an anchor that isn't defined before it`,
+        hint: `define the anchor \`&${source}\`, or correct the name`,
+      });
+    },
+    Value(_, {anchor}) {
+      if (anchor !== undefined) anchors.add(anchor);
+    },
+    Pair(_, {key, value}) {
+      if (dialect !== 'config' || !isScalar(key) || !key.range) return;
+      const [from, to] = key.range;
+      if (code.slice(from, to) !== '<<') return;
+      // Reported as an unresolved alias.
+      if (isAlias(value) && !anchors.has(value.source)) return;
+      const merged = followAlias(value, document);
+      const parts = isSeq(merged) ? merged.items : [merged];
+      if (parts.every((part) => isAlias(part) || isMap(part))) return;
+      found.push({
+        location: locateAt(from, to),
+        message: '`<<` merges maps only, so DevSpace refuses the file',
+        hint: 'merge a map or an alias of a map, or put the key in quotes: "<<"',
+      });
+    },
+  });
+  return found;
+}
+
 /** Parses YAML. `locateAt` converts offsets in the text to locations. */
 export function parseYaml(code: string, dialect: Dialect, locateAt: LocateAt): YamlFile {
   const options = {prettyErrors: false, logLevel: 'silent'} as const;
@@ -266,8 +307,15 @@ export function parseYaml(code: string, dialect: Dialect, locateAt: LocateAt): Y
       });
     }
   }
+  const unresolved = documents.map((document) =>
+    document.errors.length > 0 ? [] : findUnresolved(document, code, dialect, locateAt),
+  );
+  diagnostics.push(...unresolved.flat());
   return {
-    documents: documents.map((document) => new YamlDocument(document, code, locateAt)),
+    documents: documents.map((document, index) => {
+      const isBroken = document.errors.length > 0 || unresolved[index]?.length !== 0;
+      return new YamlDocument(document, code, locateAt, isBroken);
+    }),
     diagnostics,
   };
 }

@@ -8,12 +8,12 @@ import {readShellFence} from '../commands/shell-fence.ts';
 import {
   checkNames,
   collectNames,
-  findElsewhere,
   type FindElsewhere,
   type FindImport,
   type NameSet,
 } from '@devspace-docs/config-language';
 import {configFormats} from '@devspace-docs/config-language/node';
+import {findElsewhere} from '../samples/find-elsewhere.ts';
 import {readComment, readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
 
 /** Finds imported files by title in the other blocks of the page. */

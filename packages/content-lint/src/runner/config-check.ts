@@ -2,6 +2,7 @@ import {checkConfig} from '@devspace-docs/config-language';
 import {configFormats} from '@devspace-docs/config-language/node';
 import type {Site} from '../pages/site.ts';
 import type {Problem, SourceFile} from '../pages/types.ts';
+import {findElsewhere} from '../samples/find-elsewhere.ts';
 import {readSamples, sampleVersion} from '../samples/sample.ts';
 import {toProblem} from './check.ts';
 
@@ -22,7 +23,7 @@ export function findRejectedSamples(
         .filter(({purpose}) => purpose.kind === 'config' && !purpose.isImported)
         .filter((sample) => sampleVersion(sample, file) !== undefined)
         .flatMap(({fence}) =>
-          checkConfig(fence.code, configFormats)
+          checkConfig(fence.code, configFormats, {}, {findElsewhere: findElsewhere(fence.code)})
             .diagnostics.filter(({severity}) => severity === 'error')
             .map(({line, message, hint}) =>
               toProblem(

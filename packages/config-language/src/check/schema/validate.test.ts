@@ -63,7 +63,7 @@ describe('createConfigValidator', () => {
     [
       "doesn't mention expressions if the value isn't a string",
       {image: 'acme/api', tags: [1]},
-      'tags[0]: expected a string, found an integer; put it in quotes: "1"',
+      'tags[0]: expected a string, found an integer, which DevSpace converts to a string; put it in quotes: "1"',
     ],
     [
       'mentions expressions if a string is invalid',

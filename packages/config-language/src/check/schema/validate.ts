@@ -204,6 +204,18 @@ function checkValues({const: only, enum: allowed}: Schema, value: unknown, at: S
   return found;
 }
 
+/** Whether a map requires a field, alone or in a combination. */
+function isNeeded({required, anyOf, oneOf, allOf, dependencies}: Schema, name: string): boolean {
+  return JSON.stringify([required, anyOf, oneOf, allOf, dependencies]).includes(`"${name}"`);
+}
+
+/** DevSpace treats an empty optional field as unset. */
+function explainUnset(found: ConfigProblem): ConfigProblem {
+  if (found.keyword !== 'type') return found;
+  const message = `${found.message}, so DevSpace ignores the field`;
+  return {...found, message, advice: 'remove it, or set a value', severity: 'warning'};
+}
+
 class Validation {
   private readonly root: Schema;
 
@@ -221,7 +233,7 @@ class Validation {
     // Reports only the problems of the closest branch.
     if (hasChoice(schema) && !anyOf?.some((branch) => this.accepts(branch, value)))
       return [...warnings, ...this.explainChoice(schema, value, at)];
-    if (!fits(type, value)) return [...warnings, mismatch(this.root, [schema], value, at)];
+    if (!fits(type, value)) return [...warnings, this.explainType([schema], value, at)];
     return [
       ...warnings,
       ...(typeof value === 'number' ? checkNumber(schema, value, at) : []),
@@ -245,7 +257,18 @@ class Validation {
       .map((branch) => removeDuplicates(this.check(branch, value, at)))
       .sort((a, b) => a.length - b.length);
     if (closest !== undefined && closest.length > 0) return closest;
-    return [mismatch(this.root, branches, value, at)];
+    return [this.explainType(branches, value, at)];
+  }
+
+  /** DevSpace converts numbers and booleans to strings, so they are only suspicious. */
+  private explainType(schemas: readonly Schema[], value: unknown, at: Segments): ConfigProblem {
+    const found = mismatch(this.root, schemas, value, at);
+    const isConverted =
+      (typeof value === 'number' || typeof value === 'boolean') &&
+      schemas.some((schema) => schema.type === 'string' && this.accepts(schema, String(value)));
+    if (!isConverted) return found;
+    const message = `${found.message}, which DevSpace converts to a string`;
+    return {...found, message, severity: 'warning'};
   }
 
   private checkRules(schema: Schema, value: unknown, at: Segments): ConfigProblem[] {
@@ -305,7 +328,11 @@ class Validation {
         found.push(
           problem('additionalProperties', segments, `unknown field ${quote(name)}`, hints),
         );
-      } else found.push(...this.check(inside, item, segments));
+        continue;
+      }
+      const problems = this.check(inside, item, segments);
+      const isUnset = item === null && properties.has(name) && !isNeeded(schema, name);
+      found.push(...(isUnset ? problems.map(explainUnset) : problems));
     }
     return found;
   }
