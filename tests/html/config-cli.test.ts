@@ -76,7 +76,7 @@ describe('the package', () => {
     expect(list.map((file) => path.relative('package', file)).sort()).toEqual([
       '.pre-commit-hooks.yaml',
       'LICENSE',
-      'README.md',
+      'README',
       'action.yml',
       'devspace-check.mjs',
       'package.json',

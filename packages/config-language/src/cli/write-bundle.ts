@@ -55,7 +55,9 @@ async function writePackage(outDir: string, siteUrl: string, url: string): Promi
   await mkdir(folder, {recursive: true});
   for (const name of await readdir(PUBLISH)) {
     const text = await readFile(path.join(PUBLISH, name), 'utf8');
-    await writeFile(path.join(folder, name), text.replaceAll('SITE_URL', siteUrl));
+    // In a built site, `.md` files are copies of pages.
+    const target = name === 'README.md' ? 'README' : name;
+    await writeFile(path.join(folder, target), text.replaceAll('SITE_URL', siteUrl));
   }
   await copyFile(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
   await copyFile(path.join(outDir, CLI_FILE), path.join(folder, path.basename(CLI_FILE)));
