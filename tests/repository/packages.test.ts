@@ -30,7 +30,7 @@ function importedIn(folder: string): string[] {
   ].sort();
 }
 
-/** Packages in an order in which each one only depends on previous ones; a cycle is left out. */
+/** Packages in an order in which each one only depends on previous ones, without cycles. */
 function sortPackages(): string[] {
   const sorted: string[] = [];
   const isNext = (name: string): boolean =>

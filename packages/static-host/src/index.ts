@@ -2,7 +2,6 @@
 export {queryHosts} from './algolia-hosts.ts';
 export {checkRedirects} from './check-redirects.ts';
 export {type AlgoliaDeployment, type Deployment, readDeployment} from './deployment.ts';
-export {cutArticle} from './html/only-article.ts';
 export {type Tag, readLinks, readMeta, readTags, readTitle} from './html/tags.ts';
 export {readPort} from './server/read-port.ts';
 export type {HostingSettings, Redirect} from './settings.ts';

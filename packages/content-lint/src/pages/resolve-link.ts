@@ -36,7 +36,7 @@ function bad(message: string, hint: string, correction?: string): BadLink {
   return {kind: 'bad', message, hint, correction};
 }
 
-/** A link whose path only has to be written differently. */
+/** A link to an existing page or file, with a misspelled path. */
 function misspelled(message: string, correction: string, instruction = 'write'): BadLink {
   return bad(message, `${instruction} \`${correction}\``, correction);
 }

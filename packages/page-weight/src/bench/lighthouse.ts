@@ -48,7 +48,7 @@ async function runLighthouse(url: string, browser: string): Promise<Record<strin
 }
 
 /**
- * Runs Lighthouse several times on a page.
+ * Runs Lighthouse multiple times on a page.
  *
  * @returns The median of each score and metric.
  */
