@@ -78,8 +78,10 @@ export interface CommandData {
   readonly behavior?: readonly string[];
   readonly exitCodes?: readonly ExitCode[];
   readonly flags?: readonly (Flag | SharedFlag)[];
+  /** Environment variable with default flags, if it isn't named after the command; false if there is none. */
+  readonly flagsVariable?: string | false;
   readonly inheritedFlagsDiffer?: readonly {readonly name: string; readonly difference: string}[];
-  readonly examples: readonly Example[];
+  readonly examples?: readonly Example[];
   readonly related: readonly string[];
   readonly configSections?: readonly string[];
   readonly absentIn?: Readonly<Partial<Record<VersionLabel, Replacement>>>;
