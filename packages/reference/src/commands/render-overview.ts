@@ -14,7 +14,6 @@ import {
 } from './blocks.ts';
 import {FLAG_TABLE_IMPORT, flagTable} from './flags.ts';
 import {otherVersions} from './other-versions.ts';
-import {fileOf} from './paths.ts';
 import {fence, listItem, sentenceLines} from './text.ts';
 
 /** Commands of a group: those in `first`, then the others in alphabetical order. */

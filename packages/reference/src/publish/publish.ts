@@ -103,7 +103,7 @@ export function publishCommands({version, commands}: Side, baseUrl: string): Pub
           })),
         ),
         flags: command.flags.map(publishFlag),
-        examples: command.examples.map(({run, does}) => ({run, description: does})),
+        examples: (command.examples ?? []).map(({run, does}) => ({run, description: does})),
         deprecated: command.deprecated?.insteadUse,
       }),
     ),
