@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {pagePath, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {parse} from 'yaml';
 import {suggest} from '@devspace-docs/common';
 import {createFieldTree, flattenFields, type Field} from '../check/schema/field-tree.ts';
 import {parseConfigSchema} from './load.ts';
@@ -11,9 +12,15 @@ export type Fields = ReadonlyMap<string, Field>;
 
 /** The fields of one `<Fields>` element. */
 export interface Selection {
+  /** Fields that another page describes have no nested fields here. */
   readonly fields: readonly Field[];
   /** A list of fields, rather than one field with its nested fields expanded. */
   readonly isList: boolean;
+  /**
+   * Site paths of the pages that describe fields instead, by the path of the field. The key `PATH.{*}` is
+   * the page that describes all fields nested in one.
+   */
+  readonly elsewhere: ReadonlyMap<string, string>;
 }
 
 /**
@@ -50,30 +57,143 @@ export function isSection({path, name}: Field): boolean {
   return path === name;
 }
 
-/**
- * Finds the fields of `<Fields of="…" />`: one field such as `dev.*.sync`, or several fields of an object
- * such as `dev.*.{ports,reversePorts}`.
- *
- * @throws Error if a field doesn't exist.
- */
-export function selectFields(fields: Fields, of: string): Selection {
-  const [, parent, names] = /^(.+)\.\{(.+)\}$/.exec(of) ?? [];
-  const paths = names?.split(',').map((name) => `${parent}.${name}`) ?? [of];
-  const found = paths.map((path) => {
+/** Finds the fields that `of` names: `dev.*.sync`, `dev.*.{ports,reversePorts}`, or `dev.*.{*}` for all. */
+function findFields(fields: Fields, of: string): readonly Field[] {
+  const [, parent = '', names] = /^(.+)\.\{(.+)\}$/.exec(of) ?? [];
+  const find = (path: string): Field => {
     const field = fields.get(path);
     if (field) return field;
     const suggestion = suggest(path, fields.keys());
     throw new Error(
       `there is no field \`${path}\`${suggestion ? `; did you mean \`${suggestion}\`?` : ''}`,
     );
-  });
-  return {fields: found, isList: names !== undefined};
+  };
+  if (names === '*') return find(parent).children;
+  return (names?.split(',').map((name) => `${parent}.${name}`) ?? [of]).map(find);
 }
 
-/** Like `selectFields`, but returns undefined for unknown fields, which the rule `components` reports. */
-export function findSelection(fields: Fields, of: string): Selection | undefined {
+/** The topic page of each field that `schema/topic-pages.yaml` lists: site paths by path of the field. */
+export type TopicPages = ReadonlyMap<string, string>;
+
+/**
+ * Reads the topic pages of a version.
+ *
+ * @param data - The version's part of `schema/topic-pages.yaml`: fields by page.
+ * @throws Error if a field doesn't exist, or has two pages.
+ */
+export function parseTopicPages(
+  data: Readonly<Record<string, string>>,
+  fields: Fields,
+  version: VersionLabel,
+): TopicPages {
+  const pages = new Map<string, string>();
+  for (const [page, of] of Object.entries(data)) {
+    for (const {path} of findFields(fields, of)) {
+      const other = pages.get(path);
+      if (other !== undefined)
+        throw new Error(`\`${path}\` has two topic pages, ${other} and ${page}; delete one`);
+      pages.set(path, pagePath({version, page}));
+    }
+  }
+  return pages;
+}
+
+/** Replaces fields that other pages describe with references to those pages. */
+function limitTo(
+  page: string,
+  topics: TopicPages,
+  fields: readonly Field[],
+  parent?: string,
+): Selection {
+  const elsewhere = new Map<string, string>();
+  const limit = (field: Field, inherited: string | undefined): Field => {
+    const own = topics.get(field.path) ?? inherited;
+    if (own !== undefined && own !== page) {
+      elsewhere.set(field.path, own);
+      return {...field, children: []};
+    }
+    const [first, ...others] = new Set(field.children.map(({path}) => topics.get(path) ?? own));
+    if (first !== undefined && first !== page && others.length === 0) {
+      elsewhere.set(`${field.path}.{*}`, first);
+      return {...field, children: []};
+    }
+    return {...field, children: field.children.map((child) => limit(child, own))};
+  };
+  return {fields: fields.map((field) => limit(field, parent)), isList: false, elsewhere};
+}
+
+/** The page of the closest field around one that has a topic page. */
+function inheritedPage(path: string, topics: TopicPages): string | undefined {
+  const parents = [...path.matchAll(/(?:\.\*|\[\])*\./g)].map(({index}) => path.slice(0, index));
+  return parents
+    .reverse()
+    .map((parent) => topics.get(parent))
+    .find((page) => page !== undefined);
+}
+
+/**
+ * Finds the fields of `<Fields of="…" />`: one field such as `dev.*.sync`, or multiple fields of an object
+ * such as `dev.*.{ports,reversePorts}`. `{*}` stands for all of them.
+ *
+ * @param at - Limits the fields to those that a page describes.
+ * @throws Error if a field doesn't exist.
+ */
+export function selectFields(
+  fields: Fields,
+  of: string,
+  at?: {readonly page: string; readonly topics: TopicPages},
+): Selection {
+  const found = findFields(fields, of);
+  const isList = of.endsWith('}');
+  if (!at) return {fields: found, isList, elsewhere: new Map()};
+  const parent = inheritedPage(found[0]?.path ?? '', at.topics);
+  return {...limitTo(at.page, at.topics, found, parent), isList};
+}
+
+const TOPIC_PAGES_FILE = 'schema/topic-pages.yaml';
+
+const topicPages = new Map<string, TopicPages>();
+
+/** Reads the topic pages of a version. Cached by content, like `readFields`. */
+export function readTopicPages(version: VersionLabel): TopicPages {
+  const text = readFileSync(new URL(`../../../../${TOPIC_PAGES_FILE}`, import.meta.url), 'utf8');
+  const fields = readFields(version);
+  const key = `${version} ${fields.size} ${text}`;
+  const found = topicPages.get(key);
+  if (found) return found;
   try {
-    return selectFields(fields, of);
+    const data = parse(text) as Readonly<Record<VersionLabel, Readonly<Record<string, string>>>>;
+    const pages = parseTopicPages(data[version], fields, version);
+    topicPages.set(key, pages);
+    return pages;
+  } catch (error) {
+    throw new Error(
+      `${TOPIC_PAGES_FILE}: ${version}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/**
+ * Finds the fields of `<Fields of="…" />` on a page. The config reference describes all fields, and other
+ * pages those that `schema/topic-pages.yaml` assigns to them.
+ *
+ * @param page - Site path.
+ * @throws Error if a field doesn't exist.
+ */
+export function selectOnPage(version: VersionLabel, of: string, page: string): Selection {
+  const isReference = page === pagePath({version, page: 'configuration/reference'});
+  const at = isReference ? undefined : {page, topics: readTopicPages(version)};
+  return selectFields(readFields(version), of, at);
+}
+
+/** Like `selectOnPage`, but returns undefined for unknown fields, which the rule `components` reports. */
+export function findSelection(
+  version: VersionLabel,
+  of: string,
+  page: string,
+): Selection | undefined {
+  try {
+    return selectOnPage(version, of, page);
   } catch {
     return undefined;
   }
