@@ -5,6 +5,7 @@ export {configFormats} from './schema/formats.ts';
 export {
   type Fields,
   type Selection,
+  type TopicPage,
   type TopicPages,
   anchorsOf,
   findSelection,

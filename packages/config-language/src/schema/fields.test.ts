@@ -17,7 +17,7 @@ function select(of: string, page: string, pages: Readonly<Record<string, string>
     list.flatMap(({path, children}) => [path, ...pathsOf(children)]);
   return [
     ...pathsOf(selection.fields),
-    ...[...selection.elsewhere].map(([path, other]) => `${path} -> ${other}`),
+    ...[...selection.elsewhere].map(([path, other]) => `${path} -> ${other.page}#${other.path}`),
   ];
 }
 
@@ -29,19 +29,22 @@ describe('selectFields', () => {
       'dev',
       'dev.*.sync',
       'dev.*.name',
-      'dev.*.sync -> sync',
+      'dev.*.sync -> sync#dev.*.sync',
     ]);
     expect(select('dev.*.sync', 'sync', pages)).toEqual([
       'dev.*.sync',
       'dev.*.sync.path',
       'dev.*.sync.exclude',
     ]);
-    expect(select('dev.*.{sync,name}', 'sync', pages)).toContain('dev.*.name -> dev');
+    expect(select('dev.*.{sync,name}', 'sync', pages)).toContain('dev.*.name -> dev#dev.*.name');
   });
 
   it('refers once to the page that describes all nested fields', () => {
     const nested = {dev: 'dev', sync: 'dev.*.sync.{*}'};
-    expect(select('dev.*.sync', 'dev', nested)).toEqual(['dev.*.sync', 'dev.*.sync.{*} -> sync']);
+    expect(select('dev.*.sync', 'dev', nested)).toEqual([
+      'dev.*.sync',
+      'dev.*.sync.{*} -> sync#dev.*.sync',
+    ]);
     expect(select('dev.*.sync.{*}', 'sync', nested)).toEqual([
       'dev.*.sync.path',
       'dev.*.sync.exclude',

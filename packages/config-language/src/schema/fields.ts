@@ -17,10 +17,10 @@ export interface Selection {
   /** A list of fields, rather than one field with its nested fields expanded. */
   readonly isList: boolean;
   /**
-   * Site paths of the pages that describe fields instead, by the path of the field. The key `PATH.{*}` is
-   * the page that describes all fields nested in one.
+   * Where other pages describe fields, by the path of the field. The key `PATH.{*}` is where one page
+   * describes all fields nested in one.
    */
-  readonly elsewhere: ReadonlyMap<string, string>;
+  readonly elsewhere: TopicPages;
 }
 
 /**
@@ -72,8 +72,19 @@ function findFields(fields: Fields, of: string): readonly Field[] {
   return (names?.split(',').map((name) => `${parent}.${name}`) ?? [of]).map(find);
 }
 
-/** The topic page of each field that `schema/topic-pages.yaml` lists: site paths by path of the field. */
-export type TopicPages = ReadonlyMap<string, string>;
+/** The page that describes a field. */
+export interface TopicPage {
+  /** Site path. */
+  readonly page: string;
+  /** The described field: the field itself, or the one that it has in common with another object. */
+  readonly path: string;
+}
+
+/** The topic pages of fields, by the path of the field. */
+export type TopicPages = ReadonlyMap<string, TopicPage>;
+
+/** Objects that have the same fields as another one: `dev.*.containers.*.sync` is like `dev.*.sync`. */
+const SAME_FIELDS: Readonly<Record<string, string>> = {'dev.*.containers': 'dev'};
 
 /**
  * Reads the topic pages of a version.
@@ -86,13 +97,20 @@ export function parseTopicPages(
   fields: Fields,
   version: VersionLabel,
 ): TopicPages {
-  const pages = new Map<string, string>();
+  const pages = new Map<string, TopicPage>();
   for (const [page, of] of Object.entries(data)) {
     for (const {path} of findFields(fields, of)) {
       const other = pages.get(path);
-      if (other !== undefined)
-        throw new Error(`\`${path}\` has two topic pages, ${other} and ${page}; delete one`);
-      pages.set(path, pagePath({version, page}));
+      if (other)
+        throw new Error(`\`${path}\` has two topic pages, ${other.page} and ${page}; delete one`);
+      pages.set(path, {page: pagePath({version, page}), path});
+    }
+  }
+  for (const [copy, original] of Object.entries(SAME_FIELDS)) {
+    for (const {name, path} of fields.get(copy)?.children ?? []) {
+      const same = fields.get(original)?.children.find((field) => field.name === name);
+      const page = same && pages.get(same.path);
+      if (page) pages.set(path, page);
     }
   }
   return pages;
@@ -103,32 +121,33 @@ function limitTo(
   page: string,
   topics: TopicPages,
   fields: readonly Field[],
-  parent?: string,
-): Selection {
-  const elsewhere = new Map<string, string>();
+  parent: string | undefined,
+): Omit<Selection, 'isList'> {
+  const elsewhere = new Map<string, TopicPage>();
   const limit = (field: Field, inherited: string | undefined): Field => {
-    const own = topics.get(field.path) ?? inherited;
+    const topic = topics.get(field.path);
+    const own = topic?.page ?? inherited;
     if (own !== undefined && own !== page) {
-      elsewhere.set(field.path, own);
+      elsewhere.set(field.path, topic ?? {page: own, path: field.path});
       return {...field, children: []};
     }
-    const [first, ...others] = new Set(field.children.map(({path}) => topics.get(path) ?? own));
+    const [first, ...others] = new Set(
+      field.children.map(({path}) => topics.get(path)?.page ?? own),
+    );
     if (first !== undefined && first !== page && others.length === 0) {
-      elsewhere.set(`${field.path}.{*}`, first);
+      elsewhere.set(`${field.path}.{*}`, {page: first, path: field.path});
       return {...field, children: []};
     }
     return {...field, children: field.children.map((child) => limit(child, own))};
   };
-  return {fields: fields.map((field) => limit(field, parent)), isList: false, elsewhere};
+  return {fields: fields.map((field) => limit(field, parent)), elsewhere};
 }
 
 /** The page of the closest field around one that has a topic page. */
 function inheritedPage(path: string, topics: TopicPages): string | undefined {
-  const parents = [...path.matchAll(/(?:\.\*|\[\])*\./g)].map(({index}) => path.slice(0, index));
-  return parents
-    .reverse()
-    .map((parent) => topics.get(parent))
-    .find((page) => page !== undefined);
+  const ends = [...path.matchAll(/(?:\.\*|\[\])*\./g)].map(({index}) => index).reverse();
+  const parent = ends.map((end) => path.slice(0, end)).find((candidate) => topics.has(candidate));
+  return parent === undefined ? undefined : topics.get(parent)?.page;
 }
 
 /**

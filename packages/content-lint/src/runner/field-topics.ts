@@ -54,7 +54,7 @@ function checkVersion(version: VersionLabel, site: Site): Problem[] {
   const without = findFieldsWithoutTopic(readFields(version).keys(), topics).map((path) =>
     report('', `the field \`${path}\` of ${version} has no topic page`, 'add it to a page'),
   );
-  const missing = [...topics].flatMap(([path, page]) =>
+  const missing = [...topics.values()].flatMap(({page, path}) =>
     describedOn(page, version, site).has(path)
       ? []
       : report(

@@ -167,8 +167,10 @@ describe('a single field', () => {
 });
 
 describe('a field that another page describes', () => {
+  const topic = {page: 'configuration/skip', path: 'images.*.skip'};
+
   it('links to that page instead', async () => {
-    const elsewhere = new Map([['images.*.skip', 'configuration/skip']]);
+    const elsewhere = new Map([['images.*.skip', topic]]);
     const html = await renderSelection({fields: [leaf], isList: true, elsewhere}, options);
     expect(html).toContain(
       '<p>See <a href="/docs/configuration/skip#images-skip">Skipping</a>.</p>',
@@ -177,7 +179,7 @@ describe('a field that another page describes', () => {
   });
 
   it('links once if the page describes all nested fields', async () => {
-    const elsewhere = new Map([['images.*.skip.{*}', 'configuration/skip']]);
+    const elsewhere = new Map([['images.*.skip.{*}', topic]]);
     const html = await renderSelection({fields: [leaf], isList: false, elsewhere}, options);
     expect(html).toContain('<p>Skips it.</p>');
     expect(html).toContain('<p>See <a href="/docs/configuration/skip">Skipping</a>.</p>');

@@ -6,7 +6,7 @@
  */
 import type {FieldHistory} from '../changes/history.ts';
 import {isSection, type Selection} from '@devspace-docs/config-language/node';
-import type {Field} from '@devspace-docs/config-language';
+import {anchorOf, type Field} from '@devspace-docs/config-language';
 import {describeField, type FieldText} from './describe-field.ts';
 import {escapeAttribute, escapeHtml} from '@devspace-docs/common';
 import {renderInline} from './inline-markdown.ts';
@@ -69,16 +69,18 @@ function renderLink({anchor, name}: Field): string {
 }
 
 /** Links to the page that describes a field, or all fields nested in one. */
-function renderTopic(page: string, anchor: string, {findPage}: Context): string {
+function renderTopic(page: string, hash: string, {findPage}: Context): string {
   const {url, title} = findPage(page);
-  return `<p>See <a href="${escapeAttribute(url)}${anchor && `#${anchor}`}">${escapeHtml(title)}</a>.</p>`;
+  return `<p>See <a href="${escapeAttribute(url + hash)}">${escapeHtml(title)}</a>.</p>`;
 }
 
 /** The fields nested in a field, or a link to the page that describes all of them. */
 function renderChildren({path, children, isHidden}: Field, context: Context): Promise<string> {
-  const page = context.elsewhere.get(`${path}.{*}`);
-  if (page !== undefined)
-    return Promise.resolve(`<div class="field-children">${renderTopic(page, '', context)}</div>`);
+  const topic = context.elsewhere.get(`${path}.{*}`);
+  if (topic)
+    return Promise.resolve(
+      `<div class="field-children">${renderTopic(topic.page, '', context)}</div>`,
+    );
   return renderRows(children, context, isHidden);
 }
 
@@ -96,10 +98,10 @@ async function renderRow(field: Field, options: Context, isParentHidden: boolean
   const {path, anchor, children, description} = field;
   const head = renderHead(field);
   const link = renderLink(field);
-  const page = options.elsewhere.get(path);
-  if (page !== undefined) {
-    const topic = renderTopic(page, isSection(field) ? '' : anchor, options);
-    return `<div class="field" id="${anchor}">${link}<div class="field-head">${head}</div>${topic}</div>`;
+  const topic = options.elsewhere.get(path);
+  if (topic) {
+    const topicLink = renderTopic(topic.page, `#${anchorOf(topic.path)}`, options);
+    return `<div class="field" id="${anchor}">${link}<div class="field-head">${head}</div>${topicLink}</div>`;
   }
   const text = describeField(field, options.history.get(path), isParentHidden);
   if (children.length === 0 && !options.elsewhere.has(`${path}.{*}`)) {

@@ -58,7 +58,7 @@ it('writes a list of fields', () => {
 
 it('links to the page that describes a field', () => {
   const write = (topic: string): string => {
-    const topics = new Map([[topic, 'dev/sync']]);
+    const topics = new Map([[topic, {page: 'dev/sync', path: topic}]]);
     const selection = selectFields(fields, 'dev', {page: 'dev', topics});
     return writeSelection(selection, {history, findPage});
   };

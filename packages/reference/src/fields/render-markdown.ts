@@ -1,5 +1,5 @@
 /** Writes fields as Markdown lists, for the Markdown copies of pages. */
-import type {Selection} from '@devspace-docs/config-language/node';
+import type {Selection, TopicPage} from '@devspace-docs/config-language/node';
 import type {Field} from '@devspace-docs/config-language';
 import {describeField} from './describe-field.ts';
 import type {RenderOptions} from './render-field.ts';
@@ -14,9 +14,9 @@ function joinBlocks(blocks: readonly (string | undefined)[]): string {
   return blocks.filter(Boolean).join('\n\n');
 }
 
-function writeTopic(page: string | undefined, {findPage}: Context): string | undefined {
-  if (page === undefined) return undefined;
-  const {url, title} = findPage(page);
+function writeTopic(topic: TopicPage | undefined, {findPage}: Context): string | undefined {
+  if (!topic) return undefined;
+  const {url, title} = findPage(topic.page);
   return `See [${title}](${url}).`;
 }
 
