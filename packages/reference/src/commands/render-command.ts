@@ -48,12 +48,19 @@ function argumentList(args: readonly Argument[] | undefined): Blocks {
 }
 
 /** The lines to type, with aliases, arguments and requirements. */
-function usageBlocks({usage, aliases, arguments: args, requires = []}: Command): Blocks {
+function usageBlocks({
+  usage,
+  aliases,
+  arguments: args,
+  requires = [],
+  since,
+}: Command): Blocks {
   const names = aliases?.map((alias) => `\`${alias}\``);
   return [
     fence('bash', usage.join('\n')),
     ...(names ? [`Aliases: ${joinWords(names, 'and')}.`] : []),
     ...argumentList(args),
+    ...(since ? [`**Since:** ${since}`] : []),
     ...(requires.length > 0 ? [sentenceLines(`**Requirements:** ${requires.join(' ')}`)] : []),
   ];
 }

@@ -13,6 +13,8 @@ export interface Flag {
   readonly defaultNote?: string;
   readonly appliesTo?: string;
   readonly deprecated?: true;
+  /** First release with the flag, if the first release of its version lacks it. */
+  readonly since?: string;
   readonly meaning: string;
 }
 
@@ -20,6 +22,7 @@ export interface Flag {
 export interface SharedFlag {
   readonly shared: string;
   readonly default?: FlagDefault;
+  readonly since?: string;
   readonly meaning?: string;
 }
 
@@ -71,6 +74,8 @@ export interface CommandData {
   /** See `search_terms` in CONTRIBUTING.md. */
   readonly searchTerms?: Readonly<Record<string, readonly string[]>>;
   readonly deprecated?: {readonly since: string; readonly insteadUse: string};
+  /** First release with the command, if the first release of its version lacks it. */
+  readonly since?: string;
   readonly usage: readonly string[];
   readonly aliases?: readonly string[];
   readonly arguments?: readonly Argument[];

@@ -22,6 +22,7 @@ const leaf: Field = {
   isDeprecated: false,
   warning: undefined,
   insteadUse: undefined,
+  since: undefined,
   isHidden: false,
   examples: [],
   value: {
