@@ -89,7 +89,7 @@ const SAME_FIELDS: Readonly<Record<string, string>> = {'dev.*.containers': 'dev'
 /**
  * Reads the topic pages of a version.
  *
- * @param data - The version's part of `schema/topic-pages.yaml`: fields by page.
+ * @param data - Content of `schema/topic-pages/VERSION.yaml`: fields by page.
  * @throws Error if a field doesn't exist, or has two pages.
  */
 export function parseTopicPages(
@@ -169,32 +169,29 @@ export function selectFields(
   return {...limitTo(at.page, at.topics, found, parent), isList};
 }
 
-const TOPIC_PAGES_FILE = 'schema/topic-pages.yaml';
-
 const topicPages = new Map<string, TopicPages>();
 
 /** Reads the topic pages of a version. Cached by content, like `readFields`. */
 export function readTopicPages(version: VersionLabel): TopicPages {
-  const text = readFileSync(new URL(`../../../../${TOPIC_PAGES_FILE}`, import.meta.url), 'utf8');
+  const file = `schema/topic-pages/${version}.yaml`;
+  const text = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
   const fields = readFields(version);
-  const key = `${version} ${fields.size} ${text}`;
+  const key = [...fields.keys(), text].join('\n');
   const found = topicPages.get(key);
   if (found) return found;
   try {
-    const data = parse(text) as Readonly<Record<VersionLabel, Readonly<Record<string, string>>>>;
-    const pages = parseTopicPages(data[version], fields, version);
+    const data = parse(text) as Readonly<Record<string, string>>;
+    const pages = parseTopicPages(data, fields, version);
     topicPages.set(key, pages);
     return pages;
   } catch (error) {
-    throw new Error(
-      `${TOPIC_PAGES_FILE}: ${version}: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 /**
  * Finds the fields of `<Fields of="…" />` on a page. The config reference describes all fields, and other
- * pages those that `schema/topic-pages.yaml` assigns to them.
+ * pages those that `schema/topic-pages/` assigns to them.
  *
  * @param page - Site path.
  * @throws Error if a field doesn't exist.

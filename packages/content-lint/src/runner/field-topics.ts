@@ -11,8 +11,6 @@ import type {Site} from '../pages/site.ts';
 import type {Problem} from '../pages/types.ts';
 import {locateLine, toProblem} from './check.ts';
 
-const TOPIC_PAGES = 'schema/topic-pages.yaml';
-
 /** Fields that the config reference explains completely. */
 const WITHOUT_TOPIC: ReadonlySet<string> = new Set(['name', 'version']);
 
@@ -43,13 +41,13 @@ function describedOn(page: string, version: VersionLabel, site: Site): Set<strin
 
 function checkVersion(version: VersionLabel, site: Site): Problem[] {
   const topics = readTopicPages(version);
-  const lines = site.tree.read(TOPIC_PAGES).split('\n');
-  const start = lines.indexOf(`${version}:`);
+  const file = `schema/topic-pages/${version}.yaml`;
+  const lines = site.tree.read(file).split('\n');
   const report = (page: string, message: string, hint: string): Problem => {
     const name = page.slice(versionsByLabel[version].path.length).replace(/^\//, '');
-    const index = lines.findIndex((line, at) => at >= start && line.startsWith(`  ${name}:`));
-    const location = locateLine(lines, Math.max(index, start) + 1);
-    return toProblem({file: TOPIC_PAGES, location, message, hint}, 'field-topics', site);
+    const index = lines.findIndex((line) => line.startsWith(`${name}:`));
+    const location = locateLine(lines, Math.max(index, 0) + 1);
+    return toProblem({file, location, message, hint}, 'field-topics', site);
   };
   const without = findFieldsWithoutTopic(readFields(version).keys(), topics).map((path) =>
     report('', `the field \`${path}\` of ${version} has no topic page`, 'add it to a page'),
