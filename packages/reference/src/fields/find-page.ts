@@ -18,7 +18,8 @@ export function findPage(sitePath: string, baseUrl: string): {url: string; title
   const {version, page} = readPagePath(sitePath);
   const path = `${versionsByLabel[version].docsFolder}/${page}`;
   const file = [`${path}.mdx`, `${path}/index.mdx`].find((candidate) => existsSync(candidate));
-  if (file === undefined) throw new Error(`schema/topic-pages/${version}.yaml: there is no page ${path}.mdx.`);
+  if (file === undefined)
+    throw new Error(`schema/topic-pages/${version}.yaml: there is no page ${path}.mdx.`);
   const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(readFileSync(file, 'utf8')) ?? [];
   const {title, sidebar_label: label} = parse(frontMatter) as FrontMatter;
   return {url: baseUrl + sitePath, title: label ?? title};

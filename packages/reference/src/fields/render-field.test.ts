@@ -174,7 +174,7 @@ describe('a field that another page describes', () => {
     const elsewhere = new Map([['images.*.skip', topic]]);
     const html = await renderSelection({fields: [leaf], isList: true, elsewhere}, options);
     expect(html).toContain(
-      '<p>See <a href="/docs/configuration/skip#images-skip">Skipping</a>.</p>',
+      'See <a href="/docs/configuration/skip#images-skip">Skipping</a>.</span>',
     );
     expect(html).not.toContain('Skips it.');
   });
@@ -183,6 +183,6 @@ describe('a field that another page describes', () => {
     const elsewhere = new Map([['images.*.skip.{*}', topic]]);
     const html = await renderSelection({fields: [leaf], isList: false, elsewhere}, options);
     expect(html).toContain('<p>Skips it.</p>');
-    expect(html).toContain('<p>See <a href="/docs/configuration/skip">Skipping</a>.</p>');
+    expect(html).toContain('See <a href="/docs/configuration/skip">Skipping</a>.</span>');
   });
 });

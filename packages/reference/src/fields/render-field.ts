@@ -71,7 +71,7 @@ function renderLink({anchor, name}: Field): string {
 /** Links to the page that describes a field, or all fields nested in one. */
 function renderTopic(page: string, hash: string, {findPage}: Context): string {
   const {url, title} = findPage(page);
-  return `<p>See <a href="${escapeAttribute(url + hash)}">${escapeHtml(title)}</a>.</p>`;
+  return `<span class="field-topic">See <a href="${escapeAttribute(url + hash)}">${escapeHtml(title)}</a>.</span>`;
 }
 
 /** The fields nested in a field, or a link to the page that describes all of them. */
@@ -101,7 +101,7 @@ async function renderRow(field: Field, options: Context, isParentHidden: boolean
   const topic = options.elsewhere.get(path);
   if (topic) {
     const topicLink = renderTopic(topic.page, `#${anchorOf(topic.path)}`, options);
-    return `<div class="field" id="${anchor}">${link}<div class="field-head">${head}</div>${topicLink}</div>`;
+    return `<div class="field" id="${anchor}">${link}<div class="field-head">${head} ${topicLink}</div></div>`;
   }
   const text = describeField(field, options.history.get(path), isParentHidden);
   if (children.length === 0 && !options.elsewhere.has(`${path}.{*}`)) {
