@@ -72,6 +72,8 @@ export const shapes: Readonly<Record<keyof Schema, Shape>> = {
   'x-defaultNote': 'string',
   'x-requiredNote': 'string',
   'x-warning': 'string',
+  'x-error': 'string',
+  'x-chartVersion': 'string',
   'x-knownKeys': 'schema',
 };
 

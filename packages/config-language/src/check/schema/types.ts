@@ -55,6 +55,10 @@ export interface Schema {
   readonly 'x-requiredNote'?: string;
   /** What happens to the value, although DevSpace accepts it; Markdown, a clause without a period. */
   readonly 'x-warning'?: string;
+  /** What fails because of the value, although DevSpace accepts it; Markdown, a clause without a period. */
+  readonly 'x-error'?: string;
+  /** Version of the component chart that reads these values. */
+  readonly 'x-chartVersion'?: string;
   /** Schema that documents known keys of a value, without validating it. */
   readonly 'x-knownKeys'?: Schema;
 }
