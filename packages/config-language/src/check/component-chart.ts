@@ -161,11 +161,14 @@ export function checkChartValues(
   });
 }
 
-/** Whether the problem is a missing value that a values file or an argument of Helm may set. */
+/** Whether scripts may change deployments for a single call. */
+function haveSetFlags({pipelines, functions}: YamlMap): boolean {
+  return /--(?:set|from)\b/.test(JSON.stringify([pipelines, functions]));
+}
+
+/** Whether the problem is a missing value that a values file, Helm or a script may set. */
 export function mayBeSetElsewhere({keyword, segments}: ConfigProblem, config: unknown): boolean {
-  return (
-    keyword === 'x-error' &&
-    segments.at(-1) === 'values' &&
-    hasOtherValues(asMap(valueAt(config, segments.slice(0, -1))))
-  );
+  if (keyword !== 'x-error' || segments.at(-1) !== 'values') return false;
+  const helm = asMap(valueAt(config, segments.slice(0, -1)));
+  return hasOtherValues(helm) || haveSetFlags(asMap(config));
 }
