@@ -131,6 +131,25 @@ function checkMounts(values: YamlMap, at: Segments): ConfigProblem[] {
   });
 }
 
+/** What the chart creates only for a list with at least one item. */
+const objects = [
+  {section: 'service', list: 'ports', kind: 'Service'},
+  {section: 'ingress', list: 'rules', kind: 'Ingress'},
+];
+
+/** Finds sections that the chart ignores as a whole. */
+function checkObjects(values: YamlMap, at: Segments): ConfigProblem[] {
+  return objects.flatMap(({section, list, kind}) => {
+    const settings = asMap(values[section]);
+    const {[list]: items, disabled} = settings;
+    const isEmpty =
+      items === undefined || items === null || (Array.isArray(items) && items.length === 0);
+    if (!isEmpty || disabled === true || Object.keys(settings).length === 0) return [];
+    const message = `the component chart creates no ${kind} without \`${list}\``;
+    return [{...warn([...at, section], message, `add \`${list}\``), keyword: 'required'}];
+  });
+}
+
 /**
  * Finds problems of values for the component chart. Most of them are warnings, because DevSpace doesn't
  * validate these values. In older versions it does, and the schema contains them.
@@ -155,9 +174,15 @@ export function checkChartValues(
     if (!isShown || !isYamlMap(values) || reader === 'other') return [];
     const segments = ['deployments', key, 'helm'];
     const at = [...segments, 'values'];
-    const mounts = hasOtherValues(helm) ? [] : checkMounts(values, at);
-    if (reader === 'DevSpace') return mounts;
-    return [...checkVersion(helm, segments, format), ...checkValues(values, at, format), ...mounts];
+    const missing = hasOtherValues(helm)
+      ? []
+      : [...checkObjects(values, at), ...checkMounts(values, at)];
+    if (reader === 'DevSpace') return missing;
+    return [
+      ...checkVersion(helm, segments, format),
+      ...checkValues(values, at, format),
+      ...missing,
+    ];
   });
 }
 

@@ -57,6 +57,10 @@ function toSegments(path: string): Segments {
 
 /** Creates values that render, and sets a value in them. */
 function createValues(segments: Segments, value: unknown): unknown {
+  const required: Readonly<Record<string, unknown>> = {
+    volumeMounts: [{volume: {name: 'data'}}],
+    ingress: {rules: [{host: 'a.example.com'}]},
+  };
   const values = {
     containers: [{image: 'nginx:1.27'}],
     service: {ports: [{port: 80}]},
@@ -67,8 +71,8 @@ function createValues(segments: Segments, value: unknown): unknown {
   segments.slice(0, -1).forEach((segment, index) => {
     const inner: unknown = Reflect.get(parent, segment);
     if (typeof inner !== 'object' || inner === null) {
-      const list = segment === 'volumeMounts' ? [{volume: {name: 'data'}}] : [];
-      Reflect.set(parent, segment, typeof segments[index + 1] === 'number' ? list : {});
+      const empty = typeof segments[index + 1] === 'number' ? [] : {};
+      Reflect.set(parent, segment, required[segment] ?? empty);
     }
     parent = Reflect.get(parent, segment) as object;
   });
