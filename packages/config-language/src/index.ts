@@ -25,7 +25,7 @@ export {
   collectNames,
   sections as nameSections,
 } from './check/names.ts';
-export {type Field, flattenFields} from './check/schema/field-tree.ts';
+export {type Field, anchorOf, flattenFields} from './check/schema/field-tree.ts';
 export {joinTypes, pluralize} from './check/schema/type-names.ts';
 export type {Json, Schema} from './check/schema/types.ts';
 export {type ConfigFormat, createFormats, sectionsOf} from './check/schemas.ts';

@@ -9,7 +9,6 @@ export {escapeMdx} from './commands/text.ts';
 export type {Command, Flag, ReferenceVersion} from './commands/types.ts';
 export {describeDefault, describeField} from './fields/describe-field.ts';
 export {toPlainText} from './fields/inline-markdown.ts';
-export {overviewFields} from './fields/overview-fields.ts';
 export {pageTexts} from './fields/page-texts.ts';
 export {writeSelection} from './fields/render-markdown.ts';
 export {formatReport} from './import/report.ts';
