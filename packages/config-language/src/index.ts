@@ -1,5 +1,6 @@
 /** Public API. */
-export {checkChartValues, checkFields, startsWith} from './check/check-fields.ts';
+export {checkFields, startsWith} from './check/check-fields.ts';
+export {checkChartValues} from './check/component-chart.ts';
 export {checkNames} from './check/check-names.ts';
 export {type ShownConfig, checkScripts} from './check/check-scripts.ts';
 export {type CheckClient, type CheckOutcome, createCheckClient} from './check/client.ts';

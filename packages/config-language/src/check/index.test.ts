@@ -20,18 +20,19 @@ function check(text: string, options?: CheckOptions): string[] {
 
 const START = 'version: v2beta1\nname: my-app\n';
 
-/** A case of `cases/broken.yaml`. */
-interface BrokenCase {
+/** A case of the files in `cases/`. */
+interface Case {
   readonly name: string;
   readonly config: string;
   readonly finds: readonly string[];
 }
 
-const broken = parse(
-  fillVersions(readFileSync(new URL('cases/broken.yaml', import.meta.url), 'utf8')),
-) as BrokenCase[];
+const cases = ['broken', 'component-chart'].flatMap((name) => {
+  const text = readFileSync(new URL(`cases/${name}.yaml`, import.meta.url), 'utf8');
+  return parse(fillVersions(text)) as Case[];
+});
 
-it.each(broken)('reports $name', ({config, finds}) => {
+it.each(cases)('reports $name', ({config, finds}) => {
   expect(check(config)).toEqual(finds);
 });
 

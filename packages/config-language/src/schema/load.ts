@@ -77,6 +77,8 @@ export const shapes: Readonly<Record<keyof Schema, Shape>> = {
   'x-requiredNote': 'string',
   'x-since': 'release',
   'x-warning': 'string',
+  'x-error': 'string',
+  'x-chartVersion': 'string',
   'x-knownKeys': 'schema',
 };
 

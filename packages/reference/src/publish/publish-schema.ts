@@ -27,7 +27,7 @@ function warn(schema: Schema): string | undefined {
   return (
     schema.deprecationMessage ??
     describeWarning({
-      warning: schema['x-warning'],
+      warning: schema['x-warning'] ?? schema['x-error'],
       insteadUse: schema['x-insteadUse'],
       isDeprecated: false,
     })
