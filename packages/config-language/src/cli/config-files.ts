@@ -4,11 +4,11 @@ import {versions} from '@devspace-docs/versions';
 import {decodeConfig} from '../check/decode.ts';
 import type {CheckContext} from '../check/index.ts';
 import {collectNames, type Names} from '../check/names.ts';
+import {parseConfig} from '../check/parse-config.ts';
 import {
   asList,
   asMap,
   isYamlMap,
-  parseYaml,
   type Diagnostic,
   type Segments,
   type YamlDocument,
@@ -40,7 +40,7 @@ export interface ConfigFile {
 
 function parse(text: string): unknown {
   try {
-    return parseYaml(text, 'config', () => ({line: 1, column: 1, length: 1})).documents[0]?.value;
+    return parseConfig(text).documents[0]?.value;
   } catch {
     // The check reports syntax errors.
     return undefined;
