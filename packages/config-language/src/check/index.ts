@@ -209,17 +209,6 @@ function check(
   };
 }
 
-/** Explains errors of the parser, and stack overflows that deep nesting or circular aliases cause. */
-function explainLimit(error: unknown): Pick<Diagnostic, 'hint' | 'message'> | undefined {
-  const hint = 'reduce the nesting, or write values out instead of using aliases';
-  if (error instanceof RangeError)
-    return {message: 'the file is nested too deeply, or refers to itself', hint};
-  if (!(error instanceof ReferenceError)) return undefined;
-  return error.message.includes('alias')
-    ? {message: 'the file uses too many aliases', hint}
-    : undefined;
-}
-
 /** Checks the text of a `devspace.yaml`. */
 export function checkConfig(
   text: string,
@@ -230,10 +219,12 @@ export function checkConfig(
   try {
     return check(text, formats, options, context);
   } catch (error) {
-    const explained = explainLimit(error);
-    if (explained === undefined) throw error;
+    // Deep nesting overflows the stack.
+    if (!(error instanceof RangeError)) throw error;
+    const message = 'the file is nested too deeply';
+    const hint = 'reduce the nesting';
     const diagnostics = [
-      toConfigDiagnostic({rule: 'syntax', location: START, ...explained}, undefined),
+      toConfigDiagnostic({rule: 'syntax', location: START, message, hint}, undefined),
     ];
     return {configVersion: undefined, version: undefined, diagnostics, migrations: []};
   }

@@ -175,7 +175,10 @@ export class YamlDocument {
     const node = followAlias(find(this.document, segments).node, this.document);
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range)
       return this.locateValue(segments);
-    const [from, to] = node.range;
+    const [start, to] = node.range;
+    const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
+    // The first line is the header, such as `|-`.
+    const from = isBlock ? this.code.indexOf('\n', start) + 1 : start;
     // Indentation and quotes differ between value and source, but the text within a line doesn't.
     const [part = ''] = node.value.slice(offset, offset + length).split('\n');
     const at = part === '' ? -1 : sourceOffset(this.code.slice(from, to), node.value, part, offset);
