@@ -25,9 +25,7 @@ export function nameCharacter(text: string, at: number): string {
   return `U+${(text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-const CONTROL =
-   
-  /[^\t\n\r\u0020-\u007e\u0085\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const CONTROL = /[^\t\n\r\u0020-\u007e\u0085\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Characters that the reader refuses anywhere in a file (readerc.go). */
 function findControlCharacters(code: string): RefusedText[] {
@@ -82,7 +80,9 @@ export function joinLines(code: string, start: number): string | undefined {
     if (isFlowStart(token)) depth += 1;
     else if (isFlowEnd(token)) depth -= 1;
     if (depth > 0) continue;
-    const isClosed = isQuoted ? source.length > 1 && source.endsWith(source.charAt(0)) : isFlowEnd(token);
+    const isClosed = isQuoted
+      ? source.length > 1 && source.endsWith(source.charAt(0))
+      : isFlowEnd(token);
     return isClosed ? joined + code.slice(joined.length) : undefined;
   }
   return undefined;
@@ -111,7 +111,8 @@ class TabFinder {
   private lineStart = 0;
   private columnOfKey = 0;
   private indent = -1;
-  private isIndentKnown = false;
+  /** The header of the next scalar, such as `|-`. */
+  private header: string | undefined;
   private afterComment: RefusedText[] | undefined;
   private readonly dialect: Dialect;
 
@@ -165,12 +166,12 @@ class TabFinder {
     const isBlock = this.depth === 0;
     if (isBlock && type === 'map-value-ind') this.indent = this.columnOfKey;
     if (isBlock && type === 'seq-item-ind') this.indent = from - this.lineStart;
-    // The lines of `|` or `>`.
-    const isLines = type === 'scalar' && source.endsWith('\n');
-    if (type === 'block-scalar-header') this.isIndentKnown = /\d/.test(source);
+    const isLines = type === 'scalar' && this.header !== undefined;
     // The first line with text determines the indentation.
-    const tab = isLines && !this.isIndentKnown ? /^(?: *\r?\n)* *\t/.exec(source) : null;
+    const tab = isLines && !/\d/.test(this.header ?? '') ? /^(?: *\r?\n)* *\t/.exec(source) : null;
     if (tab) this.refuse(from + tab[0].length - 1);
+    if (type === 'block-scalar-header') this.header = source;
+    else if (type === 'scalar') this.header = undefined;
     this.isAtStart =
       isLines || (isBlock && (type === 'seq-item-ind' || type === 'explicit-key-ind'));
     this.isAfterPlain = type === 'scalar' && !isLines;

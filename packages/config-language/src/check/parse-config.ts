@@ -18,13 +18,7 @@ import {
 import type {VersionLabel} from '@devspace-docs/versions';
 import {dialectOf, parserOptions, readTimestamp, type Dialect} from './dialect.ts';
 import {findRefused, joinLines, nameCharacter, normalizeBreaks, OTHER_BREAKS} from './go-syntax.ts';
-import {
-  locatorOf,
-  YamlDocument,
-  type LocateAt,
-  type Severity,
-  type YamlFile,
-} from './yaml.ts';
+import {locatorOf, YamlDocument, type LocateAt, type Severity, type YamlFile} from './yaml.ts';
 
 const ERROR_MESSAGES: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'found a value where a key is expected',
@@ -198,7 +192,7 @@ class NodeCheck {
     this.report(
       key,
       '`<<` merges maps only, so DevSpace refuses the file',
-      'merge a map or an alias of a map, or put the key in quotes: "<<"',
+      'merge a map or an alias of a map',
     );
   }
 
