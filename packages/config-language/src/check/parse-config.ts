@@ -18,7 +18,14 @@ import {
 import type {VersionLabel} from '@devspace-docs/versions';
 import {dialectOf, parserOptions, readTimestamp, type Dialect} from './dialect.ts';
 import {findRefused, joinLines, nameCharacter, normalizeBreaks, OTHER_BREAKS} from './go-syntax.ts';
-import {locatorOf, YamlDocument, type LocateAt, type Severity, type YamlFile} from './yaml.ts';
+import {
+  locatorOf,
+  MAX_DIAGNOSTICS,
+  YamlDocument,
+  type LocateAt,
+  type Severity,
+  type YamlFile,
+} from './yaml.ts';
 
 const ERROR_MESSAGES: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'found a value where a key is expected',
@@ -47,7 +54,7 @@ function isQuoted(node: Scalar): boolean {
   return node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
 }
 
-/** Offset of a list or map in brackets, or a string in quotes, that isn't closed. The parser reports a later location. */
+/** Offset of an unclosed list, map or string. The parser reports a later location. */
 function findUnclosed(document: Document.Parsed, code: string): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -342,7 +349,7 @@ function parse(code: string, dialect: Dialect, locateAt: LocateAt): YamlFile {
       const all = index === 0 ? shown : (problems[index] ?? []);
       return new YamlDocument(document, text, locateAt, all.some(isError));
     }),
-    diagnostics: shown.map(({from, to, ...problem}) => ({
+    diagnostics: shown.slice(0, MAX_DIAGNOSTICS).map(({from, to, ...problem}) => ({
       ...problem,
       location: locateAt(from, to),
     })),
