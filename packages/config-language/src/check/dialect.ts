@@ -1,7 +1,4 @@
-/**
- * How DevSpace reads YAML. 6.x uses Go's package gopkg.in/yaml.v3, and older versions use gopkg.in/yaml.v2:
- * the comments in this file and in `go-syntax.ts` describe their source, with the names of its files.
- */
+/** How DevSpace reads YAML: 6.x with Go's package gopkg.in/yaml.v3, and older versions with gopkg.in/yaml.v2. */
 import {
   Scalar,
   type DocumentOptions,
@@ -28,7 +25,7 @@ export function dialectOf(text: string, version?: VersionLabel): Dialect {
 
 const BOOLEAN_WORDS = 'y Y yes Yes YES on On ON n N no No NO off Off OFF'.split(' ');
 
-/** Strings that yaml.v3 converts in boolean fields (decode.go). For yaml.v2, they aren't strings. */
+/** Strings that yaml.v3 converts in boolean fields. For yaml.v2, they aren't strings. */
 export function booleanWordsOf(version: VersionLabel): readonly string[] {
   return versionsByLabel[version].yamlParser === 'yaml.v3' ? BOOLEAN_WORDS : [];
 }
@@ -41,7 +38,7 @@ function parseInteger(text: string): unknown {
   return sign === '-' && value !== 0 ? -value : value;
 }
 
-/** A base prefix or a leading zero is part of Go's integers, and `_` can be in all numbers (resolve.go). */
+/** A base prefix or a leading zero is part of Go's integers, and `_` can be in all numbers. */
 const integer: ScalarTag = {
   identify: (value) => typeof value === 'number',
   tag: 'tag:yaml.org,2002:int',
@@ -102,7 +99,7 @@ function goTags(own: readonly ScalarTag[]): (tags: Tags) => Tags {
   ];
 }
 
-/** The text of a key: yaml.v3 compares it (decode.go). */
+/** The text of a key: yaml.v3 compares it. */
 function textOf(key: unknown): unknown {
   return key instanceof Scalar ? (key as Scalar).source : key;
 }

@@ -1,6 +1,6 @@
 /**
  * Differences in syntax between the yaml package and Go's parsers, yaml.v2 and yaml.v3, which have the same
- * scanner (scannerc.go).
+ * scanner.
  */
 import {CST, Lexer} from 'yaml';
 import type {Dialect} from './dialect.ts';
@@ -13,7 +13,7 @@ export interface RefusedText {
   readonly hint: string;
 }
 
-/** Characters at which Go's parsers break lines as well (is_break in yamlprivateh.go). */
+/** Characters at which Go's parsers break lines as well. */
 export const OTHER_BREAKS = /\r(?!\n)|[\u0085\u2028\u2029]/g;
 
 export function normalizeBreaks(code: string): string {
@@ -27,7 +27,7 @@ export function nameCharacter(text: string, at: number): string {
 
 const CONTROL = /[^\t\n\r\u0020-\u007e\u0085\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Characters that the reader refuses anywhere in a file (readerc.go). */
+/** Characters that the reader refuses anywhere in a file. */
 function findControlCharacters(code: string): RefusedText[] {
   return [...code.matchAll(CONTROL)].map(({index}) => {
     const message = `YAML doesn't allow the control character ${nameCharacter(code, index)}`;

@@ -106,7 +106,7 @@ function explainError(
   return {from, to: from + 1, message: `invalid YAML: ${ERROR_MESSAGES[code] ?? message}`, hint};
 }
 
-/** Go's parsers refuse a document if aliases add this many values (decode.go). */
+/** Go's parsers refuse a document if aliases add this many values. */
 function areTooManyAliases(added: number, total: number): boolean {
   if (added <= 100 || total <= 1000) return false;
   const isOver = Math.min(Math.max((total - 400_000) / 3_600_000, 0), 1);
