@@ -66,9 +66,12 @@ function isFlowEnd({type}: Token): boolean {
 
 /**
  * Puts a list or map in brackets, or a string in quotes, on one line, because Go's parsers ignore its
- * indentation. Keeps all offsets. Returns undefined if it isn't closed.
+ * indentation. Keeps all offsets. Returns the text and where the line ends; undefined if it isn't closed.
  */
-export function joinLines(code: string, start: number): string | undefined {
+export function joinLines(
+  code: string,
+  start: number,
+): {readonly text: string; readonly end: number} | undefined {
   let depth = 0;
   let joined = code.slice(0, start);
   for (const token of tokensOf(code, start)) {
@@ -83,7 +86,7 @@ export function joinLines(code: string, start: number): string | undefined {
     const isClosed = isQuoted
       ? source.length > 1 && source.endsWith(source.charAt(0))
       : isFlowEnd(token);
-    return isClosed ? joined + code.slice(joined.length) : undefined;
+    return isClosed ? {text: joined + code.slice(joined.length), end: joined.length} : undefined;
   }
   return undefined;
 }

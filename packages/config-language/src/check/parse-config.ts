@@ -54,20 +54,20 @@ function isQuoted(node: Scalar): boolean {
   return node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
 }
 
-/** Offset of an unclosed list, map or string. The parser reports a later location. */
-function findUnclosed(document: Document.Parsed, code: string): number | undefined {
-  let start: number | undefined;
+/** Offsets of unclosed lists, maps and strings, the outer ones first. The parser reports a later location. */
+function findUnclosed(document: Document.Parsed, code: string): number[] {
+  const found: number[] = [];
   visit(document, {
     Collection(_, {flow, range}) {
-      if (flow && range && !/[\]}]$/.test(code.slice(range[0], range[1]))) start = range[0];
+      if (flow && range && !/[\]}]$/.test(code.slice(range[0], range[1]))) found.push(range[0]);
     },
     Scalar(_, node) {
       if (!isQuoted(node) || !node.range) return;
       const [from, to] = node.range;
-      if (to - from < 2 || code[from] !== code[to - 1]) start = from;
+      if (to - from < 2 || code[from] !== code[to - 1]) found.push(from);
     },
   });
-  return start;
+  return found;
 }
 
 function explainError(
@@ -88,12 +88,12 @@ function explainError(
   }
   const hint = 'correct the syntax';
   if (message.startsWith('Flow ')) {
-    const open = findUnclosed(document, source) ?? start;
+    const open = findUnclosed(document, source).at(-1) ?? start;
     const reason = 'the bracket is not closed, or its content is not indented enough';
     return {from: open, to: open + 1, message: `invalid YAML: ${reason}`, hint};
   }
   if (message.startsWith('Missing closing')) {
-    const open = findUnclosed(document, source) ?? start;
+    const open = findUnclosed(document, source).at(-1) ?? start;
     const quote = source[open] === "'" ? 'single' : 'double';
     return {
       from: open,
@@ -221,6 +221,17 @@ function findConverted(document: Document.Parsed, code: string, dialect: Dialect
         const message = `DevSpace reads the key \`${written}\` as ${node.value}`;
         found.push({from, to, message, hint});
       }
+      const [header, sign, style] = /^([-+])([|>])\s/.exec(written) ?? [];
+      if (header !== undefined && node.type === Scalar.PLAIN) {
+        const message = `the string starts with \`${header.trim()}\`, and has only one line`;
+        found.push({
+          from,
+          to: from + 2,
+          message,
+          hint: `write \`${style}${sign}\``,
+          severity: 'warning',
+        });
+      }
       const timestamp = dialect === 'yaml.v3' ? readTimestamp(node) : undefined;
       if (timestamp === undefined) return;
       const message = `DevSpace converts the date \`${written}\` to \`${timestamp}\``;
@@ -259,13 +270,15 @@ function readConfig(
     const [document] = documents;
     const error = findSyntaxError(document?.errors ?? []);
     if (!document || !error || !/^(?:Flow |Missing closing )/.test(error.message)) break;
-    const start = findUnclosed(document, text);
+    const [start] = findUnclosed(document, text);
     const joined = start === undefined ? undefined : joinLines(text, start);
-    if (joined === undefined || joined === text) break;
-    const parsed = readDocuments(joined, dialect);
-    // If a quote is missing, the text up to the next quote isn't a string.
-    if (error.message.startsWith('Missing') && findSyntaxError(parsed[0]?.errors ?? [])) break;
-    [text, documents] = [joined, parsed];
+    if (joined === undefined || joined.text === text) break;
+    const parsed = readDocuments(joined.text, dialect);
+    const next = findSyntaxError(parsed[0]?.errors ?? []);
+    // If a bracket or quote is missing, the text up to the next one isn't a list, map or string.
+    if (next && (next.pos[0] < joined.end || error.message.startsWith('Missing'))) break;
+    text = joined.text;
+    documents = parsed;
   }
   return {text, documents};
 }
