@@ -12,7 +12,7 @@ import {latestVersion, versions, versionsByLabel, type VersionLabel} from '@devs
 /** `plain` is YAML 1.2, for other files than configs. */
 export type Dialect = 'plain' | 'yaml.v2' | 'yaml.v3';
 
-const VERSION_LINE = /^["']?version["']?:[ \t]*["']?(v\d+(?:alpha|beta)?)\d*\b/m;
+const VERSION_LINE = /^\uFEFF?["']?version["']?:[ \t]*["']?(v\d+(?:alpha|beta)?)\d*\b/m;
 
 /** The dialect of a config, by its version or the line `version` in its text. */
 export function dialectOf(text: string, version?: VersionLabel): Dialect {

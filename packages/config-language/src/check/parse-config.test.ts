@@ -129,6 +129,7 @@ describe('the version in the text', () => {
     ['version: "v1beta10" # old', true],
     ['# version: v1beta11\nversion: v2beta1', 'yes'],
     ['name: my-app', 'yes'],
+    ['\ufeffversion: v1beta11', true],
   ])('determines the parser: %j', (start, expected) => {
     expect(parseConfig(`${start}\na: yes\n`).documents[0]?.value).toMatchObject({a: expected});
   });
