@@ -25,6 +25,7 @@ export {
   collectNames,
   sections as nameSections,
 } from './check/names.ts';
+export {parseConfig, parseYaml} from './check/parse-config.ts';
 export {type Field, anchorOf, flattenFields} from './check/schema/field-tree.ts';
 export {joinTypes, pluralize} from './check/schema/type-names.ts';
 export type {Json, Schema} from './check/schema/types.ts';
@@ -33,7 +34,6 @@ export {type ScriptCommand, type ScriptWord, readScript} from './check/script.ts
 export {CHECK_PAGE, decodeShared, encodeShared, isShared} from './check/share.ts';
 export {
   type Diagnostic,
-  type Dialect,
   type Location,
   type Segments,
   type Severity,
@@ -42,7 +42,7 @@ export {
   type YamlMap,
   asMap,
   isYamlMap,
-  parseYaml,
+  locatorOf,
   valueAt,
 } from './check/yaml.ts';
 export {type CursorContext, findCursorContext} from './editor/cursor-path.ts';

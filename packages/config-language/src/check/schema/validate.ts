@@ -220,9 +220,11 @@ function explainUnset(found: ConfigProblem): ConfigProblem {
 
 class Validation {
   private readonly root: Schema;
+  private readonly booleanWords: ReadonlySet<unknown>;
 
-  constructor(root: Schema) {
+  constructor(root: Schema, booleanWords: Iterable<string> = []) {
     this.root = root;
+    this.booleanWords = new Set(booleanWords);
   }
 
   /** All problems of a value. */
@@ -240,6 +242,7 @@ class Validation {
         ...(described.length > 0 ? described : this.explainChoice(schema, value, at)),
       ];
     }
+    if (type === 'boolean' && this.booleanWords.has(value)) return notes;
     if (!fits(type, value)) return [...notes, this.explainType([schema], value, at)];
     return [
       ...notes,
@@ -358,17 +361,24 @@ class Validation {
   }
 }
 
-/** Creates a validator for a config schema. */
-export function createConfigValidator(root: Schema): ConfigValidator {
-  const validation = new Validation(root);
-  const explain = (schema: SchemaOrBoolean, value: unknown): ConfigProblem[] =>
-    removeDuplicates(validation.check(schema, value, []));
+/**
+ * Creates a validator for a config schema.
+ *
+ * @param booleanWords - Strings that DevSpace converts to booleans in the fields of a config.
+ */
+export function createConfigValidator(
+  root: Schema,
+  booleanWords: Iterable<string> = [],
+): ConfigValidator {
+  const whole = new Validation(root, booleanWords);
+  const part = new Validation(root);
   return {
     // An imported file requires everything except for the name.
     validate: (data, {isImported = false} = {}) =>
-      explain(root, data).filter(
+      removeDuplicates(whole.check(root, data, [])).filter(
         ({path, message}) => !isImported || path !== '' || !message.endsWith('`name` is missing'),
       ),
-    validateAt: (pointer, value) => explain(followPointer(root, pointer), value),
+    validateAt: (pointer, value) =>
+      removeDuplicates(part.check(followPointer(root, pointer), value, [])),
   };
 }
