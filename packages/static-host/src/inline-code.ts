@@ -30,15 +30,15 @@ export function readInlineCode(tree: Root): InlineCode {
     if (isRunInline(element)) scripts.push(textOf(element));
     if (tagName === 'style')
       problems.push('contains a <style> element: move its rules to a .css file');
-    for (const property of Object.keys(properties)) {
-      // `onClick` in the tree.
+    for (const [property, value] of Object.entries(properties)) {
+      // The tree has `onClick` instead of `onclick`.
       const name = property.toLowerCase();
       if (name.startsWith('on')) {
         problems.push(
           `contains the event handler ${name} in <${tagName}>: add a listener in a script instead`,
         );
       }
-      if (/^\s*javascript:/i.test(propertyOf(element, property) ?? '')) {
+      if (typeof value === 'string' && /^\s*javascript:/i.test(value)) {
         problems.push(`contains a javascript: URL in <${tagName} ${name}>: use a button instead`);
       }
     }
