@@ -62,6 +62,12 @@ describe('rewritePage', () => {
     );
   });
 
+  it('rewrites a link once that parsers repeat', () => {
+    expect(rewrite('<p><a href=/docs/cli><div>All</div></a>')).toBe(
+      '<p><a href="../cli.html"><div>All</div></a>',
+    );
+  });
+
   it('escapes URLs', () => {
     expect(rewrite('<a href="/docs/a&amp;b">')).toBe('<a href="../a&amp;b.html">');
   });

@@ -126,6 +126,8 @@ export function rewritePage(
   let text = '';
   let position = 0;
   for (const {start, end, attribute} of changes) {
+    // Parsers repeat a link if its content isn't allowed in its paragraph.
+    if (start < position) continue;
     const replacement = attribute ? rewrite(attribute) : '';
     if (replacement === undefined) continue;
     text += html.slice(position, start) + replacement;

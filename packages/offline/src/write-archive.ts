@@ -39,9 +39,9 @@ async function readVersion(
     for (const asset of needed) assets.add(asset);
   };
   const rewrite = async (file: string, to: string): Promise<Rewritten> => {
-    const found = changes.get(file);
-    if (!found) throw new Error(`${file} wasn't read.`);
-    return rewritePage(await read(file), found, (url) => resolve(url, to), landing);
+    const ofPage = changes.get(file);
+    if (!ofPage) throw new Error(`${file} wasn't read.`);
+    return rewritePage(await read(file), ofPage, (url) => resolve(url, to), landing);
   };
   let landingPage = '';
   for (const [file, to] of pages) {
