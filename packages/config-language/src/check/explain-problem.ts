@@ -64,6 +64,10 @@ export function explainProblem(
   if (isUnknown) {
     const others = findForeignVersions(String(below.at(-1)), format);
     if (others.length > 0) reason += `, which is a field of ${joinWords(others, 'and')}`;
+    // The reference describes another format, and a field of another version isn't a typo.
+    const isDescribed = format.configVersion === format.all(format.version).configVersion;
+    if (!isDescribed && (problem.advice === undefined || others.length > 0))
+      hint = `remove it: \`${format.configVersion}\` doesn't have it`;
   }
   return {
     location: KEY_KEYWORDS.includes(problem.keyword)
