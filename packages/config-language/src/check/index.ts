@@ -6,6 +6,7 @@ import {checkNames} from './check-names.ts';
 import {checkScripts} from './check-scripts.ts';
 import {formatPath} from './config-path.ts';
 import {homeOf} from './formats.ts';
+import {checkConversion} from './conversion.ts';
 import {findAnchor, findDeprecated} from './field-lookup.ts';
 import {findMigrations, type Migration} from './migrations.ts';
 import {applyIgnores} from './ignore-comments.ts';
@@ -86,8 +87,15 @@ function checkName(document: YamlDocument, {tree}: ConfigFormat): Diagnostic[] {
 }
 
 /** Checks a file that a later version of DevSpace converts when it loads it. */
-function checkConverted(document: YamlDocument, format: ConfigFormat): RuleDiagnostic[] {
-  return withRule('fields', checkFields(document, format, true));
+function checkConverted(
+  document: YamlDocument,
+  format: ConfigFormat,
+  target: VersionLabel,
+): RuleDiagnostic[] {
+  return [
+    ...withRule('fields', checkFields(document, format, true)),
+    ...withRule('conversion', checkConversion(document, format.configVersion, target)),
+  ];
 }
 
 /** In formats without `vars`, variables are defined outside of the file. */
@@ -99,7 +107,7 @@ function findOutside(format: ConfigFormat, {findElsewhere}: CheckContext): FindE
 
 function findDiagnostics(
   document: YamlDocument,
-  {format, isConverted}: Loading & {readonly format: ConfigFormat},
+  {format, isConverted, target}: Loading & {readonly format: ConfigFormat},
   context: CheckContext,
 ): RuleDiagnostic[] {
   const {value} = document;
@@ -108,7 +116,7 @@ function findDiagnostics(
     const hint = `start with \`version: ${latestVersion.configVersion}\``;
     return [{rule: 'fields', location: document.locateValue([]), segments: [], message, hint}];
   }
-  if (isConverted) return checkConverted(document, format);
+  if (isConverted) return checkConverted(document, format, target);
   // `checkName` reports a missing `name`.
   const fields = checkFields(document, format, true);
   const invalid = new Set(fields.map(({segments = []}) => formatPath(segments)));
