@@ -27,8 +27,7 @@ export interface Conversion {
   readonly advice?: string;
 }
 
-/** What the conversion does, except for moving fields as in `schema/changes`. */
-export const conversions: readonly Conversion[] = data;
+const conversions: readonly Conversion[] = data;
 
 /** Whether a format is as old as another one, or older. */
 function isUpTo(configVersion: string, newest: string): boolean {
@@ -46,6 +45,11 @@ function applies(
     (since === undefined || isUpTo(since, configVersion)) &&
     !isUpTo(versionsByLabel[target].configVersion, format)
   );
+}
+
+/** What a version does with the fields of an older format, except for moving them as in `schema/changes`. */
+export function findConversions(configVersion: string, target: VersionLabel): Conversion[] {
+  return conversions.filter((conversion) => applies(conversion, configVersion, target));
 }
 
 /** Whether a value is the same as none. */
@@ -96,18 +100,16 @@ export function checkConversion(
   configVersion: string,
   target: VersionLabel,
 ): Diagnostic[] {
-  const found = conversions
-    .filter((conversion) => applies(conversion, configVersion, target))
-    .flatMap((conversion) =>
-      findMatches(document.value, conversion.path).map((segments): Diagnostic => {
-        const name = String(segments.findLast((segment) => typeof segment === 'string'));
-        return {
-          ...explain(conversion, name, target),
-          segments,
-          location: document.locateKey(segments),
-        };
-      }),
-    );
+  const found = findConversions(configVersion, target).flatMap((conversion) =>
+    findMatches(document.value, conversion.path).map((segments): Diagnostic => {
+      const name = String(segments.findLast((segment) => typeof segment === 'string'));
+      return {
+        ...explain(conversion, name, target),
+        segments,
+        location: document.locateKey(segments),
+      };
+    }),
+  );
   if (target !== latestVersion.label) return found;
   const config = asMap(document.value);
   return [
