@@ -1,6 +1,6 @@
 /** The config formats that DevSpace reads, from `schema/formats.json`. */
 import data from '../../../../schema/formats.json' with {type: 'json'};
-import {memoize} from '@devspace-docs/common';
+import {escapeRegExp, memoize} from '@devspace-docs/common';
 import {latestVersion, versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {convertibleSchema, deriveSchema, type Delta, type ShortType} from './schema/derive.ts';
 import {createFieldTree} from './schema/field-tree.ts';
@@ -48,6 +48,17 @@ export function canRead(label: VersionLabel, configVersion: string): boolean {
   if (isAlpha(configVersion)) return !hasPipelines;
   const index = configVersions.indexOf(configVersion);
   return index >= configVersions.indexOf(own);
+}
+
+/** Whether later versions accept a field in files with a format: `pullSecrets` in `v1beta9`. */
+export function isLaterField(configVersion: string, path: string): boolean {
+  const {later = {}} = formats.get(configVersion) ?? {};
+  return Object.keys(later).some((field) => {
+    const pattern = escapeRegExp(field)
+      .replaceAll('\\[\\]', '\\[\\d+\\]')
+      .replaceAll('\\*', '[^.]+');
+    return new RegExp(`^${pattern}$`).test(path);
+  });
 }
 
 /** A missing field that DevSpace still requires after the conversion. */
