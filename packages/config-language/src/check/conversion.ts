@@ -2,7 +2,7 @@
 import data from '../../../../schema/conversion.json' with {type: 'json'};
 import {removeLinks} from '@devspace-docs/common';
 import {latestVersion, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
-import {configVersions} from './formats.ts';
+import {configVersions, matchesPath} from './formats.ts';
 import {migrations} from './migrations.ts';
 import {asMap, isYamlMap, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
 
@@ -50,6 +50,15 @@ function applies(
 /** What a version does with the fields of an older format, except for moving them as in `schema/changes`. */
 export function findConversions(configVersion: string, target: VersionLabel): Conversion[] {
   return conversions.filter((conversion) => applies(conversion, configVersion, target));
+}
+
+/** What to write instead of a field that only older formats have, as an imperative. */
+export function findReplacement(configVersion: string, path: string): string | undefined {
+  const found = conversions.find(
+    ({format, path: pattern}) => !isUpTo(configVersion, format) && matchesPath(path, pattern),
+  );
+  const [, replacement] = /^writes (.*)$/.exec(found?.result ?? '') ?? [];
+  return replacement === undefined ? undefined : `write ${replacement}`;
 }
 
 /** Whether a value is the same as none. */

@@ -1,6 +1,7 @@
 /** Converts problems of the validator to diagnostics of a document. */
 import {joinWords} from '@devspace-docs/common';
 import {versions} from '@devspace-docs/versions';
+import {findReplacement} from './conversion.ts';
 import {isLaterField} from './formats.ts';
 import type {ConfigProblem} from './schema/validate.ts';
 import {formatPath, ROOT_PATH, type ConfigPath} from './config-path.ts';
@@ -66,6 +67,7 @@ export function explainProblem(
   if (isUnknown) {
     const others = findForeignVersions(String(below.at(-1)), format);
     if (others.length > 0) reason += `, which is a field of ${joinWords(others, 'and')}`;
+    if (problem.advice === undefined) hint = findReplacement(format.configVersion, path) ?? hint;
     // The reference describes another format, and a field of another version isn't a typo.
     const isDescribed = format.configVersion === format.all(format.version).configVersion;
     if (!isDescribed && (problem.advice === undefined || others.length > 0))

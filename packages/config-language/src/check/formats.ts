@@ -50,15 +50,18 @@ export function canRead(label: VersionLabel, configVersion: string): boolean {
   return index >= configVersions.indexOf(own);
 }
 
+/** Whether a path in a config, such as `hooks[0].when`, matches one with `[]` and `*`. */
+export function matchesPath(path: string, pattern: string): boolean {
+  const source = escapeRegExp(pattern)
+    .replaceAll('\\[\\]', '\\[\\d+\\]')
+    .replaceAll('\\*', '[^.]+');
+  return new RegExp(`^${source}$`).test(path);
+}
+
 /** Whether later versions accept a field in files with a format: `pullSecrets` in `v1beta9`. */
 export function isLaterField(configVersion: string, path: string): boolean {
   const {later = {}} = formats.get(configVersion) ?? {};
-  return Object.keys(later).some((field) => {
-    const pattern = escapeRegExp(field)
-      .replaceAll('\\[\\]', '\\[\\d+\\]')
-      .replaceAll('\\*', '[^.]+');
-    return new RegExp(`^${pattern}$`).test(path);
-  });
+  return Object.keys(later).some((field) => matchesPath(path, field));
 }
 
 /** A missing field that DevSpace still requires after the conversion. */
