@@ -1,7 +1,9 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {versions} from '@devspace-docs/versions';
 import {Ajv} from 'ajv';
 import {configFormats} from '../schema/formats.ts';
+import {checkConfig} from './index.ts';
 import {canRead, configVersions, findFormat, homeOf, releasesOf} from './formats.ts';
 
 it('lists all formats, newest first', () => {
@@ -33,4 +35,16 @@ it('knows which version reads which format', () => {
   expect(versions.map(({label}) => canRead(label, 'v1beta1'))).toEqual([true, true, true]);
   expect(versions.map(({label}) => canRead(label, 'v1alpha4'))).toEqual([false, true, true]);
   expect(versions.map(({label}) => canRead(label, 'v1beta12'))).toEqual([false, false, false]);
+});
+
+describe.each(versions.filter(({isLatest}) => !isLatest))('valid configs of $label', (version) => {
+  const folder = `tests/fixtures/config/${version.label}/valid`;
+  const later = versions.slice(0, versions.indexOf(version));
+  it.each(readdirSync(folder))('have no errors in later versions: %s', (name) => {
+    const text = readFileSync(`${folder}/${name}`, 'utf8');
+    for (const {label} of later) {
+      const {diagnostics} = checkConfig(text, configFormats, {version: label});
+      expect(diagnostics.filter(({severity}) => severity === 'error')).toEqual([]);
+    }
+  });
 });
