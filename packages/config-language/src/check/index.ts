@@ -120,6 +120,7 @@ function findDiagnostics(
   // `checkName` reports a missing `name`.
   const fields = checkFields(document, format, true);
   const invalid = new Set(fields.map(({segments = []}) => formatPath(segments)));
+  const isDescribed = format === format.all(format.version);
   const names = checkNames(document, format, findOutside(format, context), context.findImport);
   return [
     ...withRule('fields', fields),
@@ -132,10 +133,10 @@ function findDiagnostics(
       message: `\`${segments.at(-1)}\` is deprecated`,
       hint: insteadUse,
     })),
-    // A name in an unknown field refers to nothing.
+    // The rules for names may be about fields that the format doesn't have yet.
     ...withRule(
       'names',
-      names.filter(({segments = []}) => !invalid.has(formatPath(segments))),
+      names.filter(({segments = []}) => isDescribed || !invalid.has(formatPath(segments))),
     ),
     ...withRule(
       'scripts',
