@@ -13,6 +13,8 @@ const MIGRATION_GUIDE = 'guides/migrate-from-5';
 /** Limit of listed diagnostics: the rest are likely consequences of these. */
 const MAX_LISTED = 200;
 
+const severityNames = {error: 'Error', warning: 'Warning', info: 'Note'} as const;
+
 export interface ResultsProps {
   readonly result: CheckResult;
   readonly onSelect: (diagnostic: ConfigDiagnostic) => void;
@@ -32,7 +34,7 @@ function DiagnosticItem({diagnostic, reference, onSelect}: DiagnosticItemProps):
       <button type="button" className={styles.location} onClick={() => onSelect(diagnostic)}>
         {`Line ${line}, column ${column}`}
       </button>{' '}
-      <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong>
+      <strong>{severityNames[severity]}</strong>
       {path !== '' && (
         <span>
           {' in '}

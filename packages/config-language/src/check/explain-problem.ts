@@ -1,5 +1,8 @@
 /** Converts problems of the validator to diagnostics of a document. */
 import {joinWords} from '@devspace-docs/common';
+import {versions} from '@devspace-docs/versions';
+import {findReplacement} from './conversion.ts';
+import {isLaterField} from './formats.ts';
 import type {ConfigProblem} from './schema/validate.ts';
 import {formatPath, ROOT_PATH, type ConfigPath} from './config-path.ts';
 import {findForeignVersions, type ConfigFormat} from './schemas.ts';
@@ -64,6 +67,14 @@ export function explainProblem(
   if (isUnknown) {
     const others = findForeignVersions(String(below.at(-1)), format);
     if (others.length > 0) reason += `, which is a field of ${joinWords(others, 'and')}`;
+    if (problem.advice === undefined) hint = findReplacement(format.configVersion, path) ?? hint;
+    // The reference describes another format, and a field of another version isn't a typo.
+    const isDescribed = format.configVersion === format.all(format.version).configVersion;
+    if (!isDescribed && (problem.advice === undefined || others.length > 0))
+      hint = `remove it: \`${format.configVersion}\` doesn't have it`;
+    const later = versions[versions.findIndex(({label}) => label === format.version) - 1];
+    if (later && isLaterField(format.configVersion, path))
+      hint = `remove it, or check the file against \`${later.label}\`, which accepts it`;
   }
   return {
     location: KEY_KEYWORDS.includes(problem.keyword)

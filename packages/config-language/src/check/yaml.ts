@@ -64,8 +64,8 @@ export function forEachString(
 /** Maximum number of problems of one kind in a file. */
 export const MAX_DIAGNOSTICS = 500;
 
-/** Warnings are about what may be intentional, or about style. */
-export type Severity = 'error' | 'warning';
+/** Warnings are about what may be intentional, or about style. `info` isn't a problem. */
+export type Severity = 'error' | 'info' | 'warning';
 
 /** A problem in a file. */
 export interface Diagnostic {
