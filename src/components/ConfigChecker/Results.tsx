@@ -8,7 +8,7 @@ import CodeText from './CodeText';
 import styles from './styles.module.css';
 
 /** Site path of the page that the anchors of migrations are on. */
-const MIGRATION_GUIDE = 'guides/migrate-from-5';
+const CHANGED_SECTIONS = 'guides/changes-from-5.x';
 
 /** Limit of listed diagnostics: the rest are likely consequences of these. */
 const MAX_LISTED = 200;
@@ -100,7 +100,7 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
             {migrations.map(({section, becomes, anchor, fields}) => (
               <tr key={section}>
                 <th scope="row">
-                  <Link to={`${home}${MIGRATION_GUIDE}#${anchor}`}>
+                  <Link to={`${home}${CHANGED_SECTIONS}#${anchor}`}>
                     <code translate="no">{section}</code>
                   </Link>
                 </th>
