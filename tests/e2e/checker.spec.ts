@@ -130,6 +130,8 @@ test('opens files, and rejects those that it cannot check', async ({page, visit}
   const row = page.getByRole('row').filter({has: page.getByRole('rowheader', {name: 'dev'})});
   await expect(row).toContainText('dev.sync: now dev.*.sync');
   await expect(row).toContainText('dev.interactive.terminal: now dev.*.terminal');
+  const section = row.getByRole('link', {name: 'dev', exact: true});
+  await expect(section).toHaveAttribute('href', /guides\/changes-from-5\.x#dev$/);
 
   await editor(page).evaluate((element) => {
     const dataTransfer = new DataTransfer();
