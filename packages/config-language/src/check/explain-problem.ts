@@ -56,22 +56,28 @@ export function explainProblem(
   const parent = formatPath(isUnknown ? below.slice(0, -1) : below, base);
   let hint = hintFor(problem, parent === '' ? 'the top level' : `\`${parent}\``);
   let reason = problem.message;
+  let newText = problem.suggestion;
   if (problem.advice?.startsWith('put it in quotes') && written !== undefined) {
     // Quotes the source text, because the parsed value of `1.10` is 1.1, and that of `yes` is true.
-    hint = `put it in quotes: "${written}"`;
+    newText = `"${written}"`;
+    hint = `put it in quotes: ${newText}`;
     if (!['true', 'false'].includes(written)) reason += ` (\`${written}\` without quotes)`;
   }
   if (isUnknown) {
     const others = findForeignVersions(String(below.at(-1)), format);
     if (others.length > 0) reason += `, which is a field of ${joinWords(others, 'and')}`;
   }
+  const location = KEY_KEYWORDS.includes(problem.keyword)
+    ? document.locateKey(segments)
+    : document.locateValue(segments);
   return {
-    location: KEY_KEYWORDS.includes(problem.keyword)
-      ? document.locateKey(segments)
-      : document.locateValue(segments),
+    location,
     message: path === '' ? reason : `${path}: ${reason}`,
     hint,
     segments,
     ...(problem.severity && {severity: problem.severity}),
+    ...(newText !== undefined && {
+      fix: {location, newText, oldText: isUnknown ? String(below.at(-1)) : (written ?? '')},
+    }),
   };
 }

@@ -1,12 +1,14 @@
 /** Checks the syntax, fields, names and scripts of a `devspace.yaml`, without running anything in it. */
 import {LineCounter} from 'yaml';
 import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
-import {didYouMean, suggest} from '@devspace-docs/common';
+import {codeSpan, joinWords, suggest} from '@devspace-docs/common';
 import {checkFields} from './check-fields.ts';
 import {checkNames} from './check-names.ts';
 import {checkScripts} from './check-scripts.ts';
+import {checkValues} from './check-values.ts';
 import {formatPath} from './config-path.ts';
 import {findAnchor, findDeprecated} from './field-lookup.ts';
+import {suggestName} from './fixes.ts';
 import {findMigrations, type Migration} from './migrations.ts';
 import {applyIgnores} from './ignore-comments.ts';
 import type {FindElsewhere, FindImport} from './names.ts';
@@ -17,10 +19,16 @@ import {
   isYamlMap,
   parseYaml,
   type Diagnostic,
+  type Fix,
   type Location,
   type Severity,
   type YamlDocument,
 } from './yaml.ts';
+
+/** A replacement of a range by another text. */
+export interface ConfigFix extends Location {
+  readonly newText: string;
+}
 
 /** A problem in a config. Messages and hints contain code in backticks. */
 export interface ConfigDiagnostic extends Location {
@@ -30,6 +38,8 @@ export interface ConfigDiagnostic extends Location {
   readonly path: string;
   readonly message: string;
   readonly hint: string;
+  /** What the hint proposes, if it replaces a part of the file. */
+  readonly fix?: ConfigFix;
   /** Anchor of the field in the config reference of the version. */
   readonly anchor: string | undefined;
 }
@@ -81,15 +91,27 @@ function closestVersion(format: string): VersionLabel {
 /** Valid values of `version`, with and without a schema. */
 const FORMAT = /^v\d+(?:alpha|beta)\d+$/;
 
+/** The formats that DevSpace converts when it loads a file. */
+const CONVERTED_FORMAT = /^v1beta(?:[1-9]|10)$/;
+
 /** Explains why there is no schema for the version of a file. */
 function explainVersion(document: YamlDocument, version: string): Diagnostic {
   const known = [...new Set(versions.map(({configVersion}) => configVersion))];
   const location = document.locateValue(['version']);
   const segments = ['version'];
-  if (!FORMAT.test(version)) {
-    const message = `unknown config version \`${version}\``;
-    const fallback = `use \`${latestVersion.configVersion}\``;
-    return {location, segments, message, hint: didYouMean(suggest(version, known), fallback)};
+  if (!CONVERTED_FORMAT.test(version)) {
+    const message = `DevSpace refuses the config version \`${version}\``;
+    if (/^v1alpha[1-4]$/.test(version)) {
+      const hint = 'convert the file with DevSpace 5 first: its `devspace print` shows the new config';
+      return {location, segments, message: `${message}, which only older releases convert`, hint};
+    }
+    // The config may differ from that of a similar older version.
+    const {configVersion: newest} = latestVersion;
+    const similar = suggest(version, known);
+    const suggestion = similar === newest ? similar : undefined;
+    const fallback = `use ${joinWords(known.map(codeSpan), 'or')}`;
+    const target = {location, text: document.written(segments) ?? ''};
+    return {location, segments, message, ...suggestName(suggestion, fallback, version, target)};
   }
   return {
     location,
@@ -128,6 +150,7 @@ function findDiagnostics(
   return [
     // `checkName` reports a missing `name`.
     ...withRule('fields', checkFields(document, format, true)),
+    ...withRule('fields', checkValues(document, format)),
     ...withRule('project-name', checkName(document, format)),
     ...findDeprecated(value, format).map(({segments, insteadUse}): RuleDiagnostic => ({
       rule: 'deprecated',
@@ -146,12 +169,21 @@ function findDiagnostics(
   ];
 }
 
+/** The fix, unless the text in the file differs, for example because it is an alias. */
+function toConfigFix({location, newText, oldText}: Fix, lines: readonly string[]): ConfigFix[] {
+  const {line, column, length} = location;
+  const found = lines[line - 1]?.slice(column - 1, column - 1 + length);
+  return oldText === undefined || oldText === found ? [{...location, newText}] : [];
+}
+
 function toConfigDiagnostic(
   diagnostic: RuleDiagnostic,
   format: ConfigFormat | undefined,
+  lines: readonly string[] = [],
 ): ConfigDiagnostic {
   const {rule, location, message, hint, segments = [], severity = 'error'} = diagnostic;
   const path = formatPath(segments);
+  const [fix] = diagnostic.fix ? toConfigFix(diagnostic.fix, lines) : [];
   return {
     rule,
     severity,
@@ -160,6 +192,7 @@ function toConfigDiagnostic(
     message:
       path !== '' && message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message,
     hint,
+    ...(fix && {fix}),
     anchor: format && findAnchor(segments, format),
   };
 }
@@ -205,8 +238,9 @@ function check(
     else if (configVersion !== undefined)
       found.push(...withRule('version', [explainVersion(document, configVersion)]));
   }
+  const sourceLines = text.split('\n');
   const located = applyIgnores(text, found).map((diagnostic) =>
-    toConfigDiagnostic(diagnostic, format),
+    toConfigDiagnostic(diagnostic, format, sourceLines),
   );
   return {
     configVersion,

@@ -135,7 +135,14 @@ function addGetFlag(call: FunctionCall, context: Context): void {
   const known = knownFlags(script.context === 'pipeline' ? [pipeline] : all, context);
   if (!known) return;
   const at = rangeOf(word, word.text, context);
-  references.found.push({kind: 'flag', at, name: word.text, by: 'get_flag', known});
+  references.found.push({
+    kind: 'flag',
+    at,
+    name: word.text,
+    by: 'get_flag',
+    known,
+    isAccepted: false,
+  });
 }
 
 function addSetFlags(call: FunctionCall, context: Context): void {
@@ -147,7 +154,8 @@ function addSetFlags(call: FunctionCall, context: Context): void {
     const name = /^([\w-]+)=/.exec(value ?? '')?.[1];
     if (flag.name !== 'set-flag' || name === undefined || !isFixed) continue;
     const at = rangeOf(word, name, context);
-    references.found.push({kind: 'flag', at, name, by: 'run_pipelines --set-flag', known});
+    const by = 'run_pipelines --set-flag';
+    references.found.push({kind: 'flag', at, name, by, known, isAccepted: true});
   }
 }
 

@@ -31,6 +31,8 @@ export interface ScriptCommand {
 export interface ScriptError {
   readonly message: string;
   readonly start: number;
+  /** How to fix it, if that is known. */
+  readonly hint?: string;
 }
 
 export interface Script {
@@ -76,6 +78,28 @@ function readCommand({name, suffix}: Command): ScriptCommand | undefined {
   return {name: readWord(name), words};
 }
 
+/** Finds syntax that the parser accepts, but DevSpace's shell doesn't. */
+function findSyntaxError(node: ParsedScript | SyntaxNode): ScriptError | undefined {
+  if (node.type === 'HereDoc' && node.closing === undefined && node.delimiter) {
+    const {value} = node.delimiter;
+    const message = `the here-document \`${value}\` isn't closed`;
+    return {message, start: node.pos, hint: `add a line that contains only \`${value}\``};
+  }
+  if (node.type === 'ParameterExpansion') {
+    const {text, parameter, operation, pos} = node;
+    const isOpen = !text.endsWith('}');
+    if (text.startsWith('${{')) {
+      const message = 'DevSpace has no `${{ }}`, which is syntax of GitHub Actions';
+      return {message, start: pos, hint: 'write a variable such as `${NAME}`'};
+    }
+    if (!isOpen && (parameter === '' || (operation?.type === 'Unknown' && /^\s/.test(operation.operator))))
+      return {message: `\`${text}\` isn't a variable`, start: pos};
+  }
+  if (node.type === 'ArithmeticWord' && node.value === '')
+    return {message: 'the arithmetic expression lacks a value', start: Math.max(0, node.pos - 1)};
+  return undefined;
+}
+
 /** Replaces the offset of an item in a nested source, such as nested backticks, with that of the source. */
 function moveTo<Item extends {readonly start: number}>(
   item: Item,
@@ -108,6 +132,8 @@ export function readScript(source: string): Script {
     } else if (node.type === 'CommandExpansion' && node.script?.source !== undefined) {
       start ??= node.pos;
     }
+    const error = findSyntaxError(node);
+    if (error) errors.push(moveTo(error, start));
     forEachChild(node, (child) => read(child, start));
   };
   read(parse(source), undefined);

@@ -90,6 +90,13 @@ function fits(expected: TypeName | undefined, value: unknown): boolean {
   );
 }
 
+/** A value where the schema allows no expressions and variables. */
+function foundValue(value: unknown): string {
+  if (typeof value !== 'string') return typeNames[typeOf(value)];
+  const isComputed = /^\s*\$[!#]{0,2}[({]/.test(value);
+  return isComputed ? `${quote(value)}, which DevSpace doesn't evaluate here` : quote(value);
+}
+
 function describeType(root: Schema, schema: Schema): string {
   if (!isPlaceholder(schema)) return schema.type === undefined ? 'a value' : typeNames[schema.type];
   const target = followPointer(root, schema.$ref ?? '#');
@@ -121,12 +128,11 @@ function mismatch(
     .filter(({type}) => type !== 'null')
     .map((schema) => describeType(root, schema));
   const expected = join([...new Set(types)], 'or');
-  const found = typeof value === 'string' ? quote(value) : typeNames[typeOf(value)];
   const needsQuotes =
     (typeof value === 'number' || typeof value === 'boolean') &&
     expected.startsWith(typeNames.string);
   const hints = needsQuotes ? {advice: `put it in quotes: "${value}"`} : {};
-  return problem('type', at, `expected ${expected}, found ${found}`, hints);
+  return problem('type', at, `expected ${expected}, found ${foundValue(value)}`, hints);
 }
 
 /** Removes problems about missing fields that are only misspelled. */
@@ -179,7 +185,7 @@ function checkString(schema: Schema, value: string, at: Segments): ConfigProblem
   }
   if (pattern !== undefined && !matches(pattern, value)) {
     const note = expectationOf(schema) ?? `a string that matches ${quote(pattern)}`;
-    found.push(problem('pattern', at, `expected ${note}, found ${quote(value)}`));
+    found.push(problem('pattern', at, `expected ${note}, found ${foundValue(value)}`));
   }
   return found;
 }
@@ -207,6 +213,21 @@ function checkValues({const: only, enum: allowed}: Schema, value: unknown, at: S
 /** Whether a map requires a field, alone or in a combination. */
 function isNeeded({required, anyOf, oneOf, allOf, dependencies}: Schema, name: string): boolean {
   return JSON.stringify([required, anyOf, oneOf, allOf, dependencies]).includes(`"${name}"`);
+}
+
+/** Whether only the JSON schema requires a field, for editors. */
+function isSchemaOnly(field: SchemaOrBoolean): boolean {
+  if (typeof field === 'boolean') return false;
+  return field['x-requiredNote']?.startsWith('in the JSON schema only') === true;
+}
+
+function explainMissing(name: string, field: SchemaOrBoolean, at: Segments): ConfigProblem {
+  // The name of the config has its own check.
+  return at.length > 0 && isSchemaOnly(field)
+    ? problem('required', at, `${quote(name)} is missing, which DevSpace accepts`, {
+        severity: 'warning',
+      })
+    : problem('required', at, `required field ${quote(name)} is missing`);
 }
 
 /** DevSpace treats an empty optional field as unset. */
@@ -305,8 +326,11 @@ class Validation {
     const properties = new Map(Object.entries(schema.properties ?? {}));
     const found: ConfigProblem[] = [];
     for (const name of required) {
-      if (!Object.hasOwn(value, name))
-        found.push(problem('required', at, `required field ${quote(name)} is missing`));
+      const inside = properties.get(name) ?? true;
+      if (!Object.hasOwn(value, name)) found.push(explainMissing(name, inside, at));
+      // DevSpace doesn't distinguish an empty string from a missing field.
+      else if (value[name] === '' && !isSchemaOnly(inside) && this.accepts(inside, ''))
+        found.push(problem('required', at, `required field ${quote(name)} is empty`, {advice: 'set a value'}));
     }
     for (const name of Object.keys(value)) {
       if (propertyNames === undefined || this.accepts(propertyNames, name)) continue;
@@ -324,7 +348,8 @@ class Validation {
       const inside = properties.get(name) ?? additionalProperties;
       const segments = [...at, name];
       if (inside === false) {
-        const hints = suggestFrom(name, properties.keys());
+        const unused = [...properties.keys()].filter((key) => !Object.hasOwn(value, key));
+        const hints = suggestFrom(name, unused);
         found.push(
           problem('additionalProperties', segments, `unknown field ${quote(name)}`, hints),
         );
