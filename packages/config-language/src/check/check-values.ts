@@ -70,18 +70,6 @@ function checkWaits(document: YamlDocument): Diagnostic[] {
   });
 }
 
-/** An empty `path` is the same as no `path`. */
-function checkSources(document: YamlDocument): Diagnostic[] {
-  const {dependencies} = asMap(document.value);
-  return Object.entries(asMap(dependencies)).flatMap(([name, entry]): Diagnostic[] => {
-    const {path, git} = asMap(entry);
-    if (path !== '' || (git !== undefined && git !== '')) return [];
-    const segments = ['dependencies', name, 'path'];
-    const message = 'the path is empty, so DevSpace refuses the dependency';
-    return [{segments, location: document.locateValue(segments), message, hint: 'add a path'}];
-  });
-}
-
 /** Kubernetes types: `secretKeyRef: {name: …, key: …}`. */
 const ENV_SOURCES = ['configMapKeyRef', 'fieldRef', 'resourceFieldRef', 'secretKeyRef'];
 
@@ -124,8 +112,6 @@ export function checkValues(document: YamlDocument, format: ConfigFormat): Diagn
     ...checkRegularExpressions(document),
     ...checkTypedVariables(document, format),
     ...(hasExpressions ? checkKaniko(document, hasNamedEntries ? [] : ['build']) : []),
-    ...(hasNamedEntries
-      ? [...checkSync(document), ...checkWaits(document), ...checkSources(document)]
-      : []),
+    ...(hasNamedEntries ? [...checkSync(document), ...checkWaits(document)] : []),
   ];
 }

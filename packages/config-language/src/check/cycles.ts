@@ -101,7 +101,7 @@ export function checkCycles(document: YamlDocument, {version}: ConfigFormat): Di
   const hasGraph = versionsByLabel[version].hasNamedEntries && isYamlMap(vars);
   return [
     ...findCycles(readParents(profiles)).map((cycle) =>
-      explain('the parents of profiles', "DevSpace can't apply any of them", cycle),
+      explain('the profile parents', "DevSpace can't apply any of them", cycle),
     ),
     ...(hasGraph ? findCycles(readVariables(vars)) : []).map((cycle) =>
       explain('the variables', 'DevSpace refuses the config', cycle),

@@ -32,7 +32,11 @@ function addRuntimeVariable(
     references.addName('dependencies', name, whole, at);
     if ((inside === 'images' || inside === 'hooks') && image !== undefined) return;
     const hint = `write \`\${runtime.dependencies.${name}.images.NAME}\``;
-    references.addBroken(at, `\`${whole}\` doesn't specify an image or a hook of the dependency`, hint);
+    references.addBroken(
+      at,
+      `\`${whole}\` doesn't specify an image or a hook of the dependency`,
+      hint,
+    );
   } else {
     const hint =
       'runtime variables start with `runtime.images`, `runtime.dependencies` or `runtime.hooks`';
@@ -84,6 +88,8 @@ export function addVariableNames(
 ): void {
   const scriptPaths = new Set(scripts.map(({segments}) => segments.join('.')));
   forEachString(config, [], (text, segments) => {
+    // DevSpace doesn't replace variables in the name.
+    if (segments[0] === 'name') return;
     const isTypoOnly = scriptPaths.has(segments.join('.'));
     for (const {0: whole, 1: name = '', index: offset} of text.matchAll(VARIABLE)) {
       if (BUILT_IN.test(name) || (isTypoOnly && isSetIn(text, name))) continue;
@@ -142,7 +148,11 @@ function addEvent(
   const reading = readEvent(event, version);
   if (reading.kind === 'dead') {
     const message = `${version} never runs hooks for the event \`${event}\``;
-    references.addBroken(at, message, reading.hint, {severity: 'warning'});
+    const [, newText] = /^use `([^`]+)`$/.exec(reading.hint) ?? [];
+    references.addBroken(at, message, reading.hint, {
+      severity: 'warning',
+      ...(newText !== undefined && {newText}),
+    });
   } else if (reading.kind === 'unknown') {
     const {suggestion, similar} = reading;
     const events = joinWords(similar.map(codeSpan), 'or');

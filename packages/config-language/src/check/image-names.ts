@@ -3,13 +3,7 @@ import {codeSpan, joinWords} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
 import {applyProfiles} from './profiles.ts';
 import type {ConfigFormat} from './schemas.ts';
-import {
-  asMap,
-  valueAt,
-  type Diagnostic,
-  type Segments,
-  type YamlDocument,
-} from './yaml.ts';
+import {asMap, valueAt, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
 
 const HOST_PART = '[a-zA-Z\\d](?:[a-zA-Z\\d-]*[a-zA-Z\\d])?';
 const HOST = `${HOST_PART}(?:\\.${HOST_PART})*|\\[[a-fA-F\\d:]+\\]`;
@@ -25,19 +19,26 @@ function isComputed(name: string): boolean {
   return /\$!?\{/.test(name) || /^\s*\$[!#]{0,2}\([\s\S]*\)\s*$/.test(name);
 }
 
-/** Why Docker's parser refuses a name, and how to correct it. */
-function explainName(name: string): Pick<Diagnostic, 'hint' | 'message'> | undefined {
-  if (REFERENCE.test(name)) return undefined;
+/** A problem of a name. */
+interface NameProblem {
+  readonly message: string;
+  readonly hint: string;
+  /** The name to write instead. */
+  readonly newText?: string;
+}
+
+/** Why Docker's parser refuses a name, and how to correct it. The schema requires a name. */
+function explainName(name: string): NameProblem | undefined {
+  if (name === '' || REFERENCE.test(name)) return undefined;
   const message = `${codeSpan(name)} isn't an image name, so DevSpace refuses the config`;
-  if (name === '') return {message: 'the image name is empty', hint: 'add a name'};
   if (name.includes('$('))
     return {
       message,
       hint: 'make the expression the whole value, because DevSpace keeps it as text otherwise',
     };
-  if (/^\w+:\/\//.test(name))
-    return {message, hint: `write ${codeSpan(name.replace(/^\w+:\/\//, ''))}`};
-  if (name.endsWith('/')) return {message, hint: `write ${codeSpan(name.replace(/\/+$/, ''))}`};
+  const newText = name.replace(/^\w+:\/\//, '').replace(/\/+$/, '');
+  if (newText !== name && REFERENCE.test(newText))
+    return {message, hint: `write ${codeSpan(newText)}`, newText};
   if (name !== name.toLowerCase())
     return {message, hint: 'use lowercase letters after the registry'};
   return {message, hint: 'write it as `REGISTRY/REPOSITORY`, without spaces'};
@@ -74,7 +75,8 @@ function checkDuplicates(document: YamlDocument, hasTags: boolean): Diagnostic[]
     const message = explainDuplicate(name, keys);
     return {segments, location: document.locateValue(segments), message, hint: DUPLICATE_HINT};
   });
-  const profiles = asMap(document.value).profiles === undefined ? [] : applyProfiles(document.value);
+  const profiles =
+    asMap(document.value).profiles === undefined ? [] : applyProfiles(document.value);
   const inProfiles = profiles.flatMap(({index, config, writes}) => {
     const [write] = writes.filter(({target}) => target[0] === 'images');
     if (!write) return [];
@@ -99,8 +101,12 @@ export function checkImageNames(document: YamlDocument, {version}: ConfigFormat)
       if (!hasTags || typeof name !== 'string' || isComputed(name)) return [];
       const problem = explainName(name);
       if (!problem) return [];
+      const {newText, ...texts} = problem;
       const segments = ['images', key, 'image'];
-      return [{...problem, segments, location: document.locateValue(segments)}];
+      const location = document.locateValue(segments);
+      const oldText = document.written(segments);
+      const fix = newText !== undefined && oldText !== undefined && {location, newText, oldText};
+      return [{...texts, segments, location, ...(fix && {fix})}];
     },
   );
   return [...invalid, ...checkDuplicates(document, hasTags)];

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {configFormats, readConfigSchema} from '../schema/formats.ts';
@@ -7,7 +7,7 @@ import {latestVersion, versions, type VersionLabel} from '@devspace-docs/version
 import type {PublishedChange} from '../published/types.ts';
 import {findAnchor} from './field-lookup.ts';
 import {decodeConfig, MAX_BYTES} from './decode.ts';
-import {checkConfig, type CheckOptions} from './index.ts';
+import {checkConfig, type CheckOptions, type ConfigFix} from './index.ts';
 import {migrations} from './migrations.ts';
 import {createFormats, sectionsOf} from './schemas.ts';
 
@@ -20,19 +20,63 @@ function check(text: string, options?: CheckOptions): string[] {
 
 const START = 'version: v2beta1\nname: my-app\n';
 
-/** A case of `cases/broken.yaml`. */
-interface BrokenCase {
+/** A config in `cases/`, with the problems that the check must report. */
+interface Case {
   readonly name: string;
   readonly config: string;
   readonly finds: readonly string[];
 }
 
-const broken = parse(
-  fillVersions(readFileSync(new URL('cases/broken.yaml', import.meta.url), 'utf8')),
-) as BrokenCase[];
+const casesFolder = new URL('cases/', import.meta.url);
 
-it.each(broken)('reports $name', ({config, finds}) => {
+const cases = readdirSync(casesFolder).flatMap(
+  (file) => parse(fillVersions(readFileSync(new URL(file, casesFolder), 'utf8'))) as Case[],
+);
+
+it.each(cases)('reports $name', ({config, finds}) => {
   expect(check(config)).toEqual(finds);
+});
+
+function applyFix(text: string, {line, column, length, newText}: ConfigFix): string {
+  const lines = text.split('\n');
+  const found = lines[line - 1] ?? '';
+  lines[line - 1] = found.slice(0, column - 1) + newText + found.slice(column - 1 + length);
+  return lines.join('\n');
+}
+
+const FIXTURES = 'tests/fixtures/config';
+
+const fixtures = readdirSync(FIXTURES, {recursive: true, encoding: 'utf8'})
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => ({name, config: readFileSync(`${FIXTURES}/${name}`, 'utf8')}));
+
+const fixable = [...cases, ...fixtures].flatMap(({name, config}) =>
+  checkConfig(config, configFormats).diagnostics.flatMap(({fix, ...diagnostic}) =>
+    fix ? [{name, config, diagnostic, fix}] : [],
+  ),
+);
+
+it.each(fixable)('fixes $diagnostic.message in $name', ({config, diagnostic, fix}) => {
+  const texts = (text: string) =>
+    checkConfig(text, configFormats).diagnostics.map(
+      ({severity, path, message}) => `${severity} ${path} ${message}`,
+    );
+  const before = texts(config);
+  const after = texts(applyFix(config, fix));
+  const {severity, path, message} = diagnostic;
+  expect(after).not.toContain(`${severity} ${path} ${message}`);
+  expect(after.filter((text) => text.startsWith('error') && !before.includes(text))).toEqual([]);
+});
+
+it('has a fix for each hint that proposes another text', () => {
+  const isReplacement =
+    /^(?:did you mean `|write `(?!.*(?:NAME|VALUE|KEY|…|RULE))|put it in quotes)/;
+  const without = cases.flatMap(({name, config}) =>
+    checkConfig(config, configFormats)
+      .diagnostics.filter(({hint, fix}) => isReplacement.test(hint) && !fix)
+      .map(({message, hint}) => `${name}: ${message} | ${hint}`),
+  );
+  expect(without).toEqual([]);
 });
 
 describe('an unusual file', () => {

@@ -73,8 +73,8 @@ function checkUse(document: YamlDocument, use: Use): Diagnostic[] {
   const at = {segments, location: document.locateValue(segments)};
   const shown = codeSpan(source);
   if ('message' in result) {
-    const message = `${shown} isn't a regular expression of Go, ${effect}: ${result.message}`;
-    const hint = 'correct it: the syntax is that of RE2, not of Perl or JavaScript';
+    const message = `${shown} isn't a valid Go regular expression, ${effect}: ${result.message}`;
+    const hint = 'correct it, in RE2 syntax instead of that of Perl or JavaScript';
     return [{...at, severity, message, hint}];
   }
   if (groups === undefined || result.groups === groups) return [];

@@ -79,7 +79,7 @@ function readCommand({name, suffix}: Command): ScriptCommand | undefined {
 }
 
 /** Finds syntax that the parser accepts, but DevSpace's shell doesn't. */
-function findSyntaxError(node: ParsedScript | SyntaxNode): ScriptError | undefined {
+function findSyntaxError(node: ParsedScript | SyntaxNode, source: string): ScriptError | undefined {
   if (node.type === 'HereDoc' && node.closing === undefined && node.delimiter) {
     const {value} = node.delimiter;
     const message = `the here-document \`${value}\` isn't closed`;
@@ -87,16 +87,19 @@ function findSyntaxError(node: ParsedScript | SyntaxNode): ScriptError | undefin
   }
   if (node.type === 'ParameterExpansion') {
     const {text, parameter, operation, pos} = node;
-    const isOpen = !text.endsWith('}');
     if (text.startsWith('${{')) {
-      const message = 'DevSpace has no `${{ }}`, which is syntax of GitHub Actions';
+      const message = '`${{ }}` is GitHub Actions syntax, which DevSpace refuses';
       return {message, start: pos, hint: 'write a variable such as `${NAME}`'};
     }
-    if (!isOpen && (parameter === '' || (operation?.type === 'Unknown' && /^\s/.test(operation.operator))))
+    const hasSpace = operation?.type === 'Unknown' && /^\s/.test(operation.operator);
+    if (text.endsWith('}') && (parameter === '' || hasSpace))
       return {message: `\`${text}\` isn't a variable`, start: pos};
   }
-  if (node.type === 'ArithmeticWord' && node.value === '')
-    return {message: 'the arithmetic expression lacks a value', start: Math.max(0, node.pos - 1)};
+  if (node.type === 'ArithmeticWord' && node.value === '') {
+    // The operator before it.
+    const start = Math.max(0, source.slice(0, node.pos).trimEnd().length - 1);
+    return {message: 'the arithmetic expression lacks a value', start};
+  }
   return undefined;
 }
 
@@ -132,7 +135,7 @@ export function readScript(source: string): Script {
     } else if (node.type === 'CommandExpansion' && node.script?.source !== undefined) {
       start ??= node.pos;
     }
-    const error = findSyntaxError(node);
+    const error = findSyntaxError(node, source);
     if (error) errors.push(moveTo(error, start));
     forEachChild(node, (child) => read(child, start));
   };

@@ -112,7 +112,10 @@ function problem(
   return {path: formatPath(segments), segments, keyword, message, ...hints};
 }
 
-function suggestFrom(word: string, candidates: Iterable<string>) {
+function suggestFrom(
+  word: string,
+  candidates: Iterable<string>,
+): Pick<ConfigProblem, 'advice' | 'suggestion'> {
   const suggestion = suggest(word, candidates);
   return suggestion === undefined ? {} : {suggestion, advice: `did you mean \`${suggestion}\`?`};
 }
@@ -321,6 +324,24 @@ class Validation {
     return value.flatMap((item, index) => this.check(items, item, [...at, index]));
   }
 
+  /** Suggests a field for an unknown one, or only its type if that differs from the value's. */
+  private suggestField(
+    name: string,
+    value: unknown,
+    fields: ReadonlyMap<string, SchemaOrBoolean>,
+  ): Pick<ConfigProblem, 'advice' | 'suggestion'> {
+    const hints = suggestFrom(name, fields.keys());
+    const {suggestion} = hints;
+    const problems = this.check(fields.get(suggestion ?? '') ?? true, value, []);
+    const mismatched = problems.find(
+      ({keyword, path, severity}) => keyword === 'type' && path === '' && severity === undefined,
+    );
+    const [, expected] = /^expected (.+), found /.exec(mismatched?.message ?? '') ?? [];
+    return suggestion === undefined || expected === undefined
+      ? hints
+      : {advice: `did you mean ${quote(suggestion)}, which requires ${expected}?`};
+  }
+
   private checkObject(schema: Schema, value: YamlMap, at: Segments): ConfigProblem[] {
     const {required = [], propertyNames, additionalProperties = true, dependencies = {}} = schema;
     const properties = new Map(Object.entries(schema.properties ?? {}));
@@ -330,7 +351,11 @@ class Validation {
       if (!Object.hasOwn(value, name)) found.push(explainMissing(name, inside, at));
       // DevSpace doesn't distinguish an empty string from a missing field.
       else if (value[name] === '' && !isSchemaOnly(inside) && this.accepts(inside, ''))
-        found.push(problem('required', at, `required field ${quote(name)} is empty`, {advice: 'set a value'}));
+        found.push(
+          problem('required', at, `required field ${quote(name)} is empty`, {
+            advice: 'set a value',
+          }),
+        );
     }
     for (const name of Object.keys(value)) {
       if (propertyNames === undefined || this.accepts(propertyNames, name)) continue;
@@ -348,8 +373,8 @@ class Validation {
       const inside = properties.get(name) ?? additionalProperties;
       const segments = [...at, name];
       if (inside === false) {
-        const unused = [...properties.keys()].filter((key) => !Object.hasOwn(value, key));
-        const hints = suggestFrom(name, unused);
+        const unused = [...properties].filter(([key]) => !Object.hasOwn(value, key));
+        const hints = this.suggestField(name, item, new Map(unused));
         found.push(
           problem('additionalProperties', segments, `unknown field ${quote(name)}`, hints),
         );
