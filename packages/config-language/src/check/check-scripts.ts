@@ -63,10 +63,7 @@ function explainKubernetesVariable({text}: ScriptWord, script: ConfigScript): Ca
   ];
 }
 
-function checkUnknown(
-  {name}: ScriptCommand,
-  {own, script, functions}: Scope,
-): CallProblem[] {
+function checkUnknown({name}: ScriptCommand, {own, script, functions}: Scope): CallProblem[] {
   const {text} = name;
   const variable = explainKubernetesVariable(name, script);
   if (variable.length > 0) return variable;
@@ -248,8 +245,7 @@ export function checkScripts(
         ...problem,
         segments: script.segments,
         location,
-        ...(newText !== undefined &&
-          newText !== oldText && {fix: {location, newText, oldText}}),
+        ...(newText !== undefined && newText !== oldText && {fix: {location, newText, oldText}}),
       };
     });
 }

@@ -102,7 +102,8 @@ function explainVersion(document: YamlDocument, version: string): Diagnostic {
   if (!CONVERTED_FORMAT.test(version)) {
     const message = `DevSpace refuses the config version \`${version}\``;
     if (/^v1alpha[1-4]$/.test(version)) {
-      const hint = 'convert the file with DevSpace 5 first: its `devspace print` shows the new config';
+      const hint =
+        'convert the file with DevSpace 5 first: its `devspace print` shows the new config';
       return {location, segments, message: `${message}, which only older releases convert`, hint};
     }
     // The config may differ from that of a similar older version.

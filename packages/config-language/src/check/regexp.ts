@@ -104,7 +104,8 @@ class Parser {
   /** Parses `*`, `+`, `?` or `{2,3}`. */
   private parseRepetition(wasRepeated: boolean): boolean {
     const [operator = ''] = this.rest;
-    const counts = operator === '{' ? /^\{(0|[1-9]\d*)(?:(,)(0|[1-9]\d*)?)?\}/.exec(this.rest.join('')) : null;
+    const counts =
+      operator === '{' ? /^\{(0|[1-9]\d*)(?:(,)(0|[1-9]\d*)?)?\}/.exec(this.rest.join('')) : null;
     if (!'*+?'.includes(operator) && !counts) return false;
     const shown = counts?.[0] ?? operator;
     this.skip(shown.length);
@@ -170,8 +171,7 @@ class Parser {
       this.skip(opening.length);
       const name = this.takeUntil('>') ?? '';
       if (!/^\w+$/.test(name)) throw new SyntaxProblem('the name of a group is invalid');
-      if (this.names.has(name))
-        throw new SyntaxProblem(`two groups have the name \`${name}\``);
+      if (this.names.has(name)) throw new SyntaxProblem(`two groups have the name \`${name}\``);
       this.names.add(name);
       this.openGroup(true);
       return;
@@ -222,7 +222,8 @@ class Parser {
   }
 
   private parseCharacter(letter: string): number {
-    const invalid = (): SyntaxProblem => new SyntaxProblem(`the escape \`\\${letter}\` isn't supported`);
+    const invalid = (): SyntaxProblem =>
+      new SyntaxProblem(`the escape \`\\${letter}\` isn't supported`);
     const text = this.rest.join('');
     if (/^[0-7]$/.test(letter)) {
       const [digits = ''] = /^[0-7]{0,2}/.exec(text) ?? [];
