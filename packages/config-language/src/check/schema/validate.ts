@@ -213,11 +213,6 @@ function checkValues({const: only, enum: allowed}: Schema, value: unknown, at: S
   return found;
 }
 
-/** Whether a map requires a field, alone or in a combination. */
-function isNeeded({required, anyOf, oneOf, allOf, dependencies}: Schema, name: string): boolean {
-  return JSON.stringify([required, anyOf, oneOf, allOf, dependencies]).includes(`"${name}"`);
-}
-
 /** Whether only the JSON schema requires a field, for editors. */
 function isSchemaOnly(field: SchemaOrBoolean): boolean {
   if (typeof field === 'boolean') return false;
@@ -234,8 +229,9 @@ function explainMissing(name: string, field: SchemaOrBoolean, at: Segments): Con
 }
 
 /** DevSpace treats an empty optional field as unset. */
-function explainUnset(found: ConfigProblem): ConfigProblem {
+function explainUnset(found: ConfigProblem, isRequired: boolean): ConfigProblem {
   if (found.keyword !== 'type') return found;
+  if (isRequired) return {...found, advice: 'set a value'};
   const message = `${found.message}, so DevSpace ignores the field`;
   return {...found, message, advice: 'remove it, or set a value', severity: 'warning'};
 }
@@ -263,7 +259,7 @@ class Validation {
       ...(typeof value === 'number' ? checkNumber(schema, value, at) : []),
       ...(typeof value === 'string' ? checkString(schema, value, at) : []),
       ...checkValues(schema, value, at),
-      ...this.checkRules(schema, value, at),
+      ...this.checkRules(schema, isYamlMap(value) ? this.omitUnset(schema, value) : value, at),
       ...(Array.isArray(value) ? this.checkItems(schema, value, at) : []),
       ...(isYamlMap(value) ? this.checkObject(schema, value, at) : []),
     ];
@@ -319,6 +315,18 @@ class Validation {
     return found;
   }
 
+  /** The map without empty fields, which DevSpace treats as unset. */
+  private omitUnset({properties = {}}: Schema, value: YamlMap): YamlMap {
+    const entries = Object.entries(value);
+    if (entries.every(([, item]) => item !== null)) return value;
+    return Object.fromEntries(
+      entries.filter(([name, item]) => {
+        const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+        return item !== null || field === undefined || this.accepts(field, null);
+      }),
+    );
+  }
+
   private checkItems({items}: Schema, value: readonly unknown[], at: Segments): ConfigProblem[] {
     if (items === undefined) return [];
     return value.flatMap((item, index) => this.check(items, item, [...at, index]));
@@ -345,6 +353,7 @@ class Validation {
   private checkObject(schema: Schema, value: YamlMap, at: Segments): ConfigProblem[] {
     const {required = [], propertyNames, additionalProperties = true, dependencies = {}} = schema;
     const properties = new Map(Object.entries(schema.properties ?? {}));
+    const present = this.omitUnset(schema, value);
     const found: ConfigProblem[] = [];
     for (const name of required) {
       const inside = properties.get(name) ?? true;
@@ -364,7 +373,7 @@ class Validation {
       found.push(problem('propertyNames', [...at, name], message));
     }
     for (const [name, needed] of Object.entries(dependencies)) {
-      if (!Object.hasOwn(value, name) || needed.every((other) => Object.hasOwn(value, other)))
+      if (!Object.hasOwn(present, name) || needed.every((other) => Object.hasOwn(present, other)))
         continue;
       const message = `${quote(name)} requires ${join(needed.map(quote), 'and')}`;
       found.push(problem('dependencies', at, message));
@@ -381,8 +390,9 @@ class Validation {
         continue;
       }
       const problems = this.check(inside, item, segments);
-      const isUnset = item === null && properties.has(name) && !isNeeded(schema, name);
-      found.push(...(isUnset ? problems.map(explainUnset) : problems));
+      const isRequired = required.includes(name) && !isSchemaOnly(inside);
+      const isUnset = item === null && properties.has(name);
+      found.push(...(isUnset ? problems.map((each) => explainUnset(each, isRequired)) : problems));
     }
     return found;
   }
