@@ -1,6 +1,6 @@
 /**
  * Validates regular expressions in Go's syntax, RE2: https://github.com/google/re2/wiki/Syntax.
- * It differs from that of JavaScript: no lookarounds and backreferences, but `(?i)`, `\Q…\E` and `[[:alpha:]]`.
+ * It differs from that of JavaScript: no lookaheads and backreferences, but `(?i)`, `\Q…\E` and `[[:alpha:]]`.
  */
 
 /** A valid expression. */
@@ -20,6 +20,9 @@ const MAX_REPEAT = 1000;
 const POSIX_CLASSES = new Set(
   'alnum alpha ascii blank cntrl digit graph lower print punct space upper word xdigit'.split(' '),
 );
+
+/** Code points of escape sequences. */
+const CONTROL_CHARACTERS = new Map(Object.entries({a: 7, f: 12, n: 10, r: 13, t: 9, v: 11}));
 
 const isWordCharacter = (text: string): boolean => /^[0-9A-Za-z]$/.test(text);
 
@@ -165,7 +168,7 @@ class Parser {
     const text = this.rest.join('');
     const [look] = /^\(\?<?[=!]/.exec(text) ?? [];
     if (look !== undefined)
-      throw new SyntaxProblem(`lookarounds such as \`${look}\` aren't supported`);
+      throw new SyntaxProblem(`lookaheads and lookbehinds such as \`${look}\` aren't supported`);
     const [opening] = /^\(\?P?</.exec(text) ?? [];
     if (opening !== undefined) {
       this.skip(opening.length);
@@ -239,8 +242,8 @@ class Parser {
       this.skip(sequence.length);
       return code;
     }
-    const control = 'abfnrtv'.indexOf(letter);
-    if (letter !== 'b' && control >= 0) return [7, 8, 12, 10, 13, 9, 11][control] ?? 0;
+    const control = CONTROL_CHARACTERS.get(letter);
+    if (control !== undefined) return control;
     const code = letter.codePointAt(0) ?? 0;
     if (/^[1-9]$/.test(letter))
       throw new SyntaxProblem(`backreferences such as \`\\${letter}\` aren't supported`);
