@@ -1,6 +1,6 @@
 /**
  * Validates regular expressions in Go's syntax, RE2: https://github.com/google/re2/wiki/Syntax.
- * It differs from that of JavaScript: no lookaheads and backreferences, but `(?i)`, `\Q…\E` and `[[:alpha:]]`.
+ * It differs from that of JavaScript: no look-ahead and backreferences, but `(?i)`, `\Q…\E` and `[[:alpha:]]`.
  */
 
 /** A valid expression. */
@@ -168,7 +168,7 @@ class Parser {
     const text = this.rest.join('');
     const [look] = /^\(\?<?[=!]/.exec(text) ?? [];
     if (look !== undefined)
-      throw new SyntaxProblem(`lookaheads and lookbehinds such as \`${look}\` aren't supported`);
+      throw new SyntaxProblem(`look-around assertions such as \`${look}\` aren't supported`);
     const [opening] = /^\(\?P?</.exec(text) ?? [];
     if (opening !== undefined) {
       this.skip(opening.length);
