@@ -344,7 +344,10 @@ class Validation {
     const mismatched = problems.find(
       ({keyword, path, severity}) => keyword === 'type' && path === '' && severity === undefined,
     );
-    const [, expected] = /^expected (.+), found /.exec(mismatched?.message ?? '') ?? [];
+    const [, expected] =
+      /^expected (.+?)(?: or an? (?:expression|variable) .*)?, found /.exec(
+        mismatched?.message ?? '',
+      ) ?? [];
     return suggestion === undefined || expected === undefined
       ? hints
       : {advice: `did you mean ${quote(suggestion)}, which requires ${expected}?`};
