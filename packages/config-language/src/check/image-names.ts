@@ -3,7 +3,7 @@ import {codeSpan, joinWords} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
 import {applyProfiles} from './profiles.ts';
 import type {ConfigFormat} from './schemas.ts';
-import {asMap, valueAt, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
+import {asList, asMap, valueAt, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
 
 const HOST_PART = '[a-zA-Z\\d](?:[a-zA-Z\\d-]*[a-zA-Z\\d])?';
 const HOST = `${HOST_PART}(?:\\.${HOST_PART})*|\\[[a-fA-F\\d:]+\\]`;
@@ -66,6 +66,15 @@ function explainDuplicate(name: string, keys: readonly string[]): string {
   return `the images ${images} have the same name ${codeSpan(name)}, which DevSpace refuses`;
 }
 
+/** Whether a profile changes images. */
+function writesImages(profile: unknown): boolean {
+  const {merge, replace, patches} = asMap(profile);
+  return (
+    [merge, replace].some((sections) => asMap(sections).images !== undefined) ||
+    asList(patches).some((patch) => /^\/?images\b/.test(String(asMap(patch).path)))
+  );
+}
+
 const DUPLICATE_HINT = 'use another name, or one image with another `target` or tags';
 
 function checkDuplicates(document: YamlDocument, hasTags: boolean): Diagnostic[] {
@@ -75,8 +84,8 @@ function checkDuplicates(document: YamlDocument, hasTags: boolean): Diagnostic[]
     const message = explainDuplicate(name, keys);
     return {segments, location: document.locateValue(segments), message, hint: DUPLICATE_HINT};
   });
-  const profiles =
-    asMap(document.value).profiles === undefined ? [] : applyProfiles(document.value);
+  const hasWrites = asList(asMap(document.value).profiles).some(writesImages);
+  const profiles = hasWrites ? applyProfiles(document.value) : [];
   const inProfiles = profiles.flatMap(({index, config, writes}) => {
     const [write] = writes.filter(({target}) => target[0] === 'images');
     if (!write) return [];

@@ -29,6 +29,9 @@ function isLiteral(value: unknown): value is string {
   return typeof value === 'string' && !/\$!?\{|^\s*\$[!#]{0,2}\(/.test(value);
 }
 
+/** Maximum length of an expression to check, so that the time of a check is limited. */
+const MAX_LENGTH = 5000;
+
 const REFUSED = 'so DevSpace refuses the config';
 
 function findActivations(profiles: unknown): Use[] {
@@ -69,6 +72,7 @@ function findValidations(vars: unknown): Use[] {
 
 function checkUse(document: YamlDocument, use: Use): Diagnostic[] {
   const {segments, source, compiled, effect, severity = 'error', groups} = use;
+  if (source.length > MAX_LENGTH) return [];
   const result = readRegexp(compiled);
   const at = {segments, location: document.locateValue(segments)};
   const shown = codeSpan(source);
