@@ -23,7 +23,16 @@ export function isAboutCombination({keyword}: ConfigProblem): boolean {
 }
 
 /** The advice of a problem, or a general hint. */
-export function hintFor({keyword, message, advice}: ConfigProblem, where: string): string {
+export function hintFor(
+  {
+    keyword,
+    message,
+    advice,
+  }: Pick<ConfigProblem, 'keyword' | 'message'> & {
+    readonly advice?: string | undefined;
+  },
+  where: string,
+): string {
   if (advice !== undefined) return advice;
   const [field = ''] = /`[^`]+`/.exec(message) ?? [];
   if (keyword === 'required') return `add ${field}`;
@@ -54,7 +63,8 @@ export function explainProblem(
   const written = document.written(segments);
   const path = formatPath(below, base);
   const parent = formatPath(isUnknown ? below.slice(0, -1) : below, base);
-  let hint = hintFor(problem, parent === '' ? 'the top level' : `\`${parent}\``);
+  const where = parent === '' ? 'the top level' : `\`${parent}\``;
+  let hint = hintFor(problem, where);
   let reason = problem.message;
   let newText = problem.suggestion;
   if (problem.advice?.startsWith('put it in quotes') && written !== undefined) {
@@ -65,7 +75,12 @@ export function explainProblem(
   }
   if (isUnknown) {
     const others = findForeignVersions(String(below.at(-1)), format);
-    if (others.length > 0) reason += `, which is a field of ${joinWords(others, 'and')}`;
+    if (others.length > 0) {
+      reason += `, which is a field of ${joinWords(others, 'and')}`;
+      // A field with a similar name has another content.
+      if (hint.startsWith('did you mean')) hint = hintFor({...problem, advice: undefined}, where);
+      newText = undefined;
+    }
   }
   const location = KEY_KEYWORDS.includes(problem.keyword)
     ? document.locateKey(segments)

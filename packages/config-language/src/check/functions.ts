@@ -2,7 +2,7 @@
 import {distance} from 'fastest-levenshtein';
 import data from '../../../../schema/functions.json' with {type: 'json'};
 import {type VersionLabel, type VersionWith, perVersion} from '@devspace-docs/versions';
-import {didYouMean, suggest, codeSpan, joinWords} from '@devspace-docs/common';
+import {didYouMean, isTypo, suggest, codeSpan, joinWords} from '@devspace-docs/common';
 import {readFlags} from './flags.ts';
 import type {Section} from './names.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
@@ -89,7 +89,11 @@ function createFunctions({functions, missing}: FunctionData): Functions {
       // Names without an underscore are too similar to other programs.
       const candidates = names.filter((candidate) => candidate.includes('_'));
       const near = candidates.filter((candidate) => distance(name, candidate) <= 2);
-      return near.length > 0 ? suggest(name, near) : undefined;
+      // Swapped letters are more likely than another letter: `is_so` is `is_os` rather than `is_in`.
+      const swapped = near.find(
+        (candidate) => distance(name, candidate) === 2 && isTypo(name, candidate),
+      );
+      return swapped ?? (near.length > 0 ? suggest(name, near) : undefined);
     },
   };
 }

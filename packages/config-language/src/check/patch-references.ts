@@ -1,5 +1,5 @@
 /** Finds patches of profiles that have no effect because of their paths. */
-import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {versionsByLabel} from '@devspace-docs/versions';
 import {findField, findPath, joinPath} from './field-lookup.ts';
 import {didYouMean, suggest} from '@devspace-docs/common';
 import {sections, type Section} from './names.ts';
@@ -46,9 +46,10 @@ function addMissingStep(
   {steps, isStrict}: PatchPath,
   {source, patch, base}: PatchContext,
   config: YamlMap,
-  version: VersionLabel,
+  format: ConfigFormat,
   references: References,
 ): void {
+  const {version} = format;
   const missing = findMissingStep(base, {steps, isStrict}, patch.op, version);
   const [first] = steps;
   const step = steps[missing?.index ?? 0];
@@ -65,7 +66,15 @@ function addMissingStep(
     references.addName(section, name, 'path', at, isStrict ? undefined : IGNORED);
   } else if (!isEntry || !('imports' in config)) {
     const effect = isStrict ? 'the patch fails' : IGNORED;
-    const suggestion = suggest(step.text.replace(/^\w+=/, ''), missing.siblings);
+    // The siblings can be misspelled, too.
+    const siblings = missing.siblings.filter((sibling) => {
+      const other = {...step, text: sibling};
+      return !findUnknownField(
+        {steps: [...steps.slice(0, missing.index), other], isStrict},
+        format,
+      );
+    });
+    const suggestion = suggest(step.text.replace(/^\w+=/, ''), siblings);
     const hint = didYouMean(suggestion, 'add it to the config, or correct the path');
     const message = `\`${step.text}\` matches nothing in the config, so ${effect}`;
     references.addBroken(at, message, hint, {
@@ -102,7 +111,7 @@ function addPatch(
   }
   const unknown = findUnknownField(reading, format);
   if (!unknown) {
-    addMissingStep(reading, context, config, version, references);
+    addMissingStep(reading, context, config, format, references);
   } else if (!isApplied) {
     const {step, message, hint, suggestion} = unknown;
     const offset = path.indexOf(step.text, step.start);
