@@ -7,7 +7,7 @@ import {latestVersion, versions, type VersionLabel} from '@devspace-docs/version
 import type {PublishedChange} from '../published/types.ts';
 import {findAnchor} from './field-lookup.ts';
 import {decodeConfig, MAX_BYTES} from './decode.ts';
-import {checkConfig, type CheckOptions} from './index.ts';
+import {checkConfig, type CheckOptions, type ConfigFix} from './index.ts';
 import {migrations} from './migrations.ts';
 import {createFormats, sectionsOf} from './schemas.ts';
 
@@ -90,6 +90,48 @@ describe('the note about a format', () => {
     expect(found.join('\n')).toContain(`1:10 error in version: ${expected}`);
     expect(found.join('\n')).not.toContain('did you mean');
   });
+});
+
+function applyFix(text: string, {line, column, length, newText}: ConfigFix): string {
+  const lines = text.split('\n');
+  const found = lines[line - 1] ?? '';
+  lines[line - 1] = found.slice(0, column - 1) + newText + found.slice(column - 1 + length);
+  return lines.join('\n');
+}
+
+const FIXTURES = 'tests/fixtures/config';
+
+const fixtures = readdirSync(FIXTURES, {recursive: true, encoding: 'utf8'})
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => ({name, config: readFileSync(`${FIXTURES}/${name}`, 'utf8')}));
+
+const fixable = [...cases, ...fixtures].flatMap(({name, config}) =>
+  checkConfig(config, configFormats).diagnostics.flatMap(({fix, ...diagnostic}) =>
+    fix ? [{name, config, diagnostic, fix}] : [],
+  ),
+);
+
+it.each(fixable)('fixes $diagnostic.message in $name', ({config, diagnostic, fix}) => {
+  const texts = (text: string) =>
+    checkConfig(text, configFormats).diagnostics.map(
+      ({severity, path, message}) => `${severity} ${path} ${message}`,
+    );
+  const before = texts(config);
+  const after = texts(applyFix(config, fix));
+  const {severity, path, message} = diagnostic;
+  expect(after).not.toContain(`${severity} ${path} ${message}`);
+  expect(after.filter((text) => text.startsWith('error') && !before.includes(text))).toEqual([]);
+});
+
+it('has a fix for each hint that proposes another text', () => {
+  const isReplacement =
+    /^(?:did you mean `|write `(?!.*(?:NAME|VALUE|KEY|…|RULE))|put it in quotes)/;
+  const without = cases.flatMap(({name, config}) =>
+    checkConfig(config, configFormats)
+      .diagnostics.filter(({hint, fix}) => isReplacement.test(hint) && !fix)
+      .map(({message, hint}) => `${name}: ${message} | ${hint}`),
+  );
+  expect(without).toEqual([]);
 });
 
 describe('an unusual file', () => {

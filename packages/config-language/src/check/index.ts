@@ -3,10 +3,12 @@ import {latestVersion, type VersionLabel} from '@devspace-docs/versions';
 import {checkFields} from './check-fields.ts';
 import {checkNames} from './check-names.ts';
 import {checkScripts} from './check-scripts.ts';
+import {checkValues} from './check-values.ts';
 import {formatPath} from './config-path.ts';
 import {homeOf} from './formats.ts';
 import {checkConversion} from './conversion.ts';
 import {findAnchor, findDeprecated} from './field-lookup.ts';
+import {suggestName} from './fixes.ts';
 import {findMigrations, type Migration} from './migrations.ts';
 import {applyIgnores} from './ignore-comments.ts';
 import {findLoading, type Loading} from './loading.ts';
@@ -18,10 +20,16 @@ import {
   asMap,
   isYamlMap,
   type Diagnostic,
+  type Fix,
   type Location,
   type Severity,
   type YamlDocument,
 } from './yaml.ts';
+
+/** A replacement of a range by another text. */
+export interface ConfigFix extends Location {
+  readonly newText: string;
+}
 
 /** A problem in a config. Messages and hints contain code in backticks. */
 export interface ConfigDiagnostic extends Location {
@@ -31,6 +39,8 @@ export interface ConfigDiagnostic extends Location {
   readonly path: string;
   readonly message: string;
   readonly hint: string;
+  /** What the hint proposes, if it replaces a part of the file. */
+  readonly fix?: ConfigFix;
   /** Anchor of the field in the config reference of the version. */
   readonly anchor: string | undefined;
 }
@@ -123,6 +133,7 @@ function findDiagnostics(
   const names = checkNames(document, format, findOutside(format, context), context.findImport);
   return [
     ...withRule('fields', fields),
+    ...withRule('fields', checkValues(document, format)),
     ...withRule('project-name', checkName(document, format)),
     ...findDeprecated(value, format).map(({segments, insteadUse}): RuleDiagnostic => ({
       rule: 'deprecated',
@@ -145,12 +156,21 @@ function findDiagnostics(
   ];
 }
 
+/** The fix, unless the text in the file differs, for example because it is an alias. */
+function toConfigFix({location, newText, oldText}: Fix, lines: readonly string[]): ConfigFix[] {
+  const {line, column, length} = location;
+  const found = lines[line - 1]?.slice(column - 1, column - 1 + length);
+  return oldText === undefined || oldText === found ? [{...location, newText}] : [];
+}
+
 function toConfigDiagnostic(
   diagnostic: RuleDiagnostic,
   format: ConfigFormat | undefined,
+  lines: readonly string[] = [],
 ): ConfigDiagnostic {
   const {rule, location, message, hint, segments = [], severity = 'error'} = diagnostic;
   const path = formatPath(segments);
+  const [fix] = diagnostic.fix ? toConfigFix(diagnostic.fix, lines) : [];
   return {
     rule,
     severity,
@@ -159,6 +179,7 @@ function toConfigDiagnostic(
     message:
       path !== '' && message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message,
     hint,
+    ...(fix && {fix}),
     anchor: format && findAnchor(segments, format),
   };
 }
@@ -207,8 +228,9 @@ function check(
   }
   // The reference describes the fields of the version's own format.
   const described = format && formats(format.version);
+  const sourceLines = text.split('\n');
   const located = applyIgnores(text, found).map((diagnostic) =>
-    toConfigDiagnostic(diagnostic, described),
+    toConfigDiagnostic(diagnostic, described, sourceLines),
   );
   return {
     configVersion,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {ConfigDiagnostic} from '../check/index.ts';
 import {rules} from '../check/rules.ts';
+import type {Location} from '../check/yaml.ts';
 
 /** The output of `--format json`. Programs read it, so its names must not change. */
 export interface CheckedFile {
@@ -100,6 +101,10 @@ function uriOf(file: string): string {
   return file.split(path.sep).map(encodeURIComponent).join('/');
 }
 
+function regionOf({line, column, length}: Location) {
+  return {startLine: line, startColumn: column, endColumn: column + length};
+}
+
 /** SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html */
 function formatSarif(files: readonly CheckedFile[], {version, url}: Tool): string {
   const ids = Object.keys(rules);
@@ -108,14 +113,27 @@ function formatSarif(files: readonly CheckedFile[], {version, url}: Tool): strin
   });
   const results = files.flatMap(({file, findings}) =>
     findings.map((finding) => {
-      const {line, column, length, severity, rule, hint} = finding;
-      const region = {startLine: line, startColumn: column, endColumn: column + length};
+      const {severity, rule, hint, fix} = finding;
       return {
         ruleId: rule,
         ruleIndex: ids.indexOf(rule),
         level: LEVELS[severity],
         message: {text: `${describe(finding)}. Fix: ${hint}.`},
-        locations: [{physicalLocation: {...locate(file), region}}],
+        locations: [{physicalLocation: {...locate(file), region: regionOf(finding)}}],
+        ...(fix && {
+          fixes: [
+            {
+              artifactChanges: [
+                {
+                  ...locate(file),
+                  replacements: [
+                    {deletedRegion: regionOf(fix), insertedContent: {text: fix.newText}},
+                  ],
+                },
+              ],
+            },
+          ],
+        }),
       };
     }),
   );

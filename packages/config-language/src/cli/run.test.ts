@@ -205,6 +205,21 @@ describe('the config check CLI', () => {
             },
           },
         ],
+        fixes: [
+          {
+            artifactChanges: [
+              {
+                artifactLocation: {uri: 'apps/api/devspace.yaml'},
+                replacements: [
+                  {
+                    deletedRegion: {startLine: 3, startColumn: 1, endColumn: 6},
+                    insertedContent: {text: 'images'},
+                  },
+                ],
+              },
+            ],
+          },
+        ],
       },
     ]);
     for (const {ruleId, ruleIndex} of results)
