@@ -2,7 +2,7 @@
 import {formatPath} from './config-path.ts';
 import {explainProblem, isAboutCombination} from './explain-problem.ts';
 import {applyProfiles} from './profiles.ts';
-import {formatProblem, type ConfigProblem} from './schema/validate.ts';
+import {formatProblem, ValidationCache, type ConfigProblem} from './schema/validate.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {
   asMap,
@@ -31,11 +31,13 @@ function isComponentChart(chart: unknown): boolean {
  * these values. The schemas of older versions, which do, check them in a separate field.
  *
  * @param file - The config without profiles.
+ * @param cache - Results for the same config with other profiles.
  */
 export function checkChartValues(
   config: unknown,
   format: ConfigFormat,
   file: unknown,
+  cache?: ValidationCache,
 ): ConfigProblem[] {
   const definition = 'componentChartValues';
   if (!format.schema.definitions?.[definition]) return [];
@@ -44,7 +46,9 @@ export function checkChartValues(
     // The chart is unknown if the deployment isn't in the file, such as in an imported profile.
     const isShown = isYamlMap(valueAt(file, ['deployments', name]));
     if (!isShown || !isYamlMap(values) || !isComponentChart(chart)) return [];
-    const problems = format.validator.validateAt(`#/definitions/${definition}`, values);
+    const problems = format.validator.validateAt(`#/definitions/${definition}`, values, {
+      cache,
+    });
     return problems.map((problem) => {
       const segments = ['deployments', name, 'helm', 'values', ...problem.segments];
       const isUnknown = problem.keyword === 'additionalProperties';
@@ -69,6 +73,7 @@ function checkProfiles(
   document: YamlDocument,
   format: ConfigFormat,
   known: readonly ConfigProblem[],
+  cache: ValidationCache,
 ): Diagnostic[] {
   const config = asMap(document.value);
   const knownTexts = new Set(known.map(formatProblem));
@@ -77,22 +82,22 @@ function checkProfiles(
     const [section = ''] = problem.segments;
     return isAboutCombination(problem) && ('imports' in config || !(section in config));
   };
-  return applyProfiles(config).flatMap(({index, config: result, writes}) => {
-    if (writes.length === 0) return [];
+  const diagnostics: Diagnostic[] = [];
+  for (const {index, config: result, writes} of applyProfiles(config)) {
+    if (writes.length === 0) continue;
     const name = String(valueAt(config, ['profiles', index, 'name']));
     const problems = [
-      ...format.validator.validate(result),
-      ...checkChartValues(result, format, config),
+      ...format.validator.validate(result, {cache}),
+      ...checkChartValues(result, format, config, cache),
     ];
-    return problems.flatMap((problem) => {
-      if (knownTexts.has(formatProblem(problem)) || isPartial(problem)) return [];
+    for (const problem of problems) {
       const {segments} = problem;
       const isUnknown = problem.keyword === 'additionalProperties';
       const cause = writes.findLast(({target, source, isNew = false}) => {
         if (!startsWith(segments, target) || (isNew && !isUnknown)) return false;
         return valueAt(config, [...source, ...segments.slice(target.length)]) !== undefined;
       });
-      if (!cause) return [];
+      if (!cause || isPartial(problem) || knownTexts.has(formatProblem(problem))) continue;
       const inside = [...cause.source, ...segments.slice(cause.target.length)];
       const diagnostic = explainProblem(problem, {document, format, segments: inside});
       const location =
@@ -100,9 +105,10 @@ function checkProfiles(
           ? document.locateValue([...inside.slice(0, -1), 'path'])
           : diagnostic.location;
       const message = `with the profile \`${name}\`, ${diagnostic.message}`;
-      return [{...diagnostic, location, message}];
-    });
-  });
+      diagnostics.push({...diagnostic, location, message});
+    }
+  }
+  return diagnostics;
 }
 
 /** Checks the fields of a config, without profiles and with each of its profiles. */
@@ -111,12 +117,13 @@ export function checkFields(
   format: ConfigFormat,
   isImported: boolean,
 ): Diagnostic[] {
+  const cache = new ValidationCache();
   const problems = [
-    ...format.validator.validate(document.value, {isImported}),
-    ...checkChartValues(document.value, format, document.value),
+    ...format.validator.validate(document.value, {isImported, cache}),
+    ...checkChartValues(document.value, format, document.value, cache),
   ];
   return [
     ...problems.map((problem) => explainProblem(problem, {document, format})),
-    ...checkProfiles(document, format, problems),
+    ...checkProfiles(document, format, problems, cache),
   ];
 }

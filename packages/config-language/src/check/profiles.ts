@@ -35,9 +35,10 @@ export interface AppliedProfile {
 function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isYamlMap(patch)) return patch;
   const present = asMap(target);
-  const kept = Object.entries(present).filter(([key]) => patch[key] !== null);
-  const merged = sectionsIn(patch).map(([key, value]) => [key, mergePatch(present[key], value)]);
-  return Object.fromEntries([...kept, ...merged]) as YamlMap;
+  const changed = sectionsIn(patch).map(([key, value]) => [key, mergePatch(present[key], value)]);
+  const merged = {...present, ...(Object.fromEntries(changed) as YamlMap)};
+  if (!Object.values(patch).includes(null)) return merged;
+  return Object.fromEntries(Object.entries(merged).filter(([key]) => patch[key] !== null));
 }
 
 /** Entries with a value: `null` doesn't change a section. */
@@ -137,33 +138,62 @@ export function hasForeignParent({parents}: YamlMap): boolean {
   return asList(parents).some((parent) => asMap(parent).source !== undefined);
 }
 
-/** The parents of a profile, in the order in which they are applied. Ignores circular ones. */
-function findAncestors(
+/** Profiles whose parents share parents can have millions of ancestors. */
+const MAX_ANCESTORS = 1000;
+
+/**
+ * Adds the parents of a profile, in the order in which they are applied. Ignores circular ones.
+ *
+ * @returns False if there are too many.
+ */
+function addAncestors(
   profile: YamlMap,
-  profiles: readonly YamlMap[],
+  byName: ReadonlyMap<unknown, YamlMap>,
   trail: readonly YamlMap[],
-): YamlMap[] {
+  found: YamlMap[],
+): boolean {
   const parents = asList(profile.parents).map(asMap);
   const names = parents.filter(({source}) => source === undefined).map((parent) => parent.profile);
-  return [profile.parent, ...names].flatMap((name) => {
-    const parent = profiles.find((candidate) => candidate.name === name);
-    if (typeof name !== 'string' || !parent || trail.includes(parent)) return [];
-    return [...findAncestors(parent, profiles, [...trail, parent]), parent];
+  return [profile.parent, ...names].every((name) => {
+    const parent = byName.get(name);
+    if (typeof name !== 'string' || !parent || trail.includes(parent)) return true;
+    if (!addAncestors(parent, byName, [...trail, parent], found)) return false;
+    return found.push(parent) <= MAX_ANCESTORS;
   });
 }
 
-/** Applies each profile of a config after its parents. Skips profiles with parents in other files. */
-export function applyProfiles(config: unknown): AppliedProfile[] {
+/** Applies parents. Profiles with the same parents share the result. */
+class ParentConfigs {
+  private readonly results = new WeakMap<object, Map<YamlMap, unknown>>();
+
+  apply(base: YamlMap, parents: readonly YamlMap[]): unknown {
+    return parents.reduce<unknown>((config, parent) => {
+      const known = asMap(config);
+      const results = this.results.get(known) ?? new Map<YamlMap, unknown>();
+      this.results.set(known, results);
+      const result = results.get(parent) ?? applyOne(config, parent, []).config;
+      results.set(parent, result);
+      return result;
+    }, base);
+  }
+}
+
+/**
+ * Applies each profile of a config after its parents. Skips profiles with parents in other files. Values that
+ * a profile doesn't change are the same objects as in the config.
+ */
+export function* applyProfiles(config: unknown): Generator<AppliedProfile> {
   const {profiles, ...base} = asMap(config);
   const list = asList(profiles);
-  return list.flatMap((profile, index) => {
-    if (!isYamlMap(profile)) return [];
-    const ancestors = findAncestors(profile, list.filter(isYamlMap), [profile]);
-    if ([profile, ...ancestors].some(hasForeignParent)) return [];
-    const start = ancestors.reduce<unknown>(
-      (result, parent) => applyOne(result, parent, []).config,
-      base,
-    );
-    return [{index, ...applyOne(start, profile, ['profiles', index])}];
-  });
+  const known = list.filter(isYamlMap);
+  const byName = new Map([...known].reverse().map((profile) => [profile.name, profile]));
+  const parentConfigs = new ParentConfigs();
+  for (const [index, profile] of list.entries()) {
+    if (!isYamlMap(profile)) continue;
+    const ancestors: YamlMap[] = [];
+    if (!addAncestors(profile, byName, [profile], ancestors)) continue;
+    if ([profile, ...ancestors].some(hasForeignParent)) continue;
+    const start = parentConfigs.apply(base, ancestors);
+    yield {index, ...applyOne(start, profile, ['profiles', index])};
+  }
 }
