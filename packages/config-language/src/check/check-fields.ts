@@ -1,4 +1,5 @@
 /** Checks the fields of a config against the schema of its version. */
+import {codeSpan, joinWords} from '@devspace-docs/common';
 import {formatPath} from './config-path.ts';
 import {explainProblem, isAboutCombination} from './explain-problem.ts';
 import {applyProfiles} from './profiles.ts';
@@ -74,6 +75,7 @@ function checkProfiles(
   format: ConfigFormat,
   known: readonly ConfigProblem[],
   cache: ValidationCache,
+  selected: readonly string[] | undefined,
 ): Diagnostic[] {
   const config = asMap(document.value);
   const knownTexts = new Set(known.map(formatProblem));
@@ -83,9 +85,10 @@ function checkProfiles(
     return isAboutCombination(problem) && ('imports' in config || !(section in config));
   };
   const diagnostics: Diagnostic[] = [];
-  for (const {index, config: result, writes} of applyProfiles(config)) {
+  for (const {names, config: result, writes} of applyProfiles(config, selected)) {
     if (writes.length === 0) continue;
-    const name = String(valueAt(config, ['profiles', index, 'name']));
+    const nouns = names.length === 1 ? 'profile' : 'profiles';
+    const cases = `with the ${nouns} ${joinWords(names.map(codeSpan), 'and')}`;
     const problems = [
       ...format.validator.validate(result, {cache}),
       ...checkChartValues(result, format, config, cache),
@@ -104,18 +107,23 @@ function checkProfiles(
         isUnknown && inside.at(-1) === 'value'
           ? document.locateValue([...inside.slice(0, -1), 'path'])
           : diagnostic.location;
-      const message = `with the profile \`${name}\`, ${diagnostic.message}`;
+      const message = `${cases}, ${diagnostic.message}`;
       diagnostics.push({...diagnostic, location, message});
     }
   }
   return diagnostics;
 }
 
-/** Checks the fields of a config, without profiles and with each of its profiles. */
+/**
+ * Checks the fields of a config, without profiles and with each of its profiles.
+ *
+ * @param profiles - If set, these profiles are applied together, and no others.
+ */
 export function checkFields(
   document: YamlDocument,
   format: ConfigFormat,
   isImported: boolean,
+  profiles?: readonly string[],
 ): Diagnostic[] {
   const cache = new ValidationCache();
   const problems = [
@@ -124,6 +132,6 @@ export function checkFields(
   ];
   return [
     ...problems.map((problem) => explainProblem(problem, {document, format})),
-    ...checkProfiles(document, format, problems, cache),
+    ...checkProfiles(document, format, problems, cache, profiles),
   ];
 }

@@ -47,6 +47,8 @@ export interface CheckResult {
 export interface CheckOptions {
   /** Overrides the version that the file specifies. */
   readonly version?: VersionLabel;
+  /** Profiles that are applied together. Default: each profile one at a time. */
+  readonly profiles?: readonly string[];
 }
 
 /** What a caller with access to files knows about the surroundings of a config. */
@@ -118,7 +120,9 @@ function findDiagnostics(
   document: YamlDocument,
   format: ConfigFormat,
   context: CheckContext,
+  profiles: readonly string[] | undefined,
 ): RuleDiagnostic[] {
+  const {findElsewhere, findImport} = context;
   const {value} = document;
   if (!isYamlMap(value)) {
     const message = 'expected a map of sections, such as `version` and `name`';
@@ -127,7 +131,7 @@ function findDiagnostics(
   }
   return [
     // `checkName` reports a missing `name`.
-    ...withRule('fields', checkFields(document, format, true)),
+    ...withRule('fields', checkFields(document, format, true, profiles)),
     ...withRule('project-name', checkName(document, format)),
     ...findDeprecated(value, format).map(({segments, insteadUse}): RuleDiagnostic => ({
       rule: 'deprecated',
@@ -137,10 +141,14 @@ function findDiagnostics(
       message: `\`${segments.at(-1)}\` is deprecated`,
       hint: insteadUse,
     })),
-    ...withRule('names', checkNames(document, format, context.findElsewhere, context.findImport)),
+    ...withRule('names', checkNames(document, format, findElsewhere, findImport, profiles)),
     ...withRule(
       'scripts',
-      checkScripts({document, config: value, start: [], isWhole: true}, format.version),
+      checkScripts(
+        {document, config: value, start: [], isWhole: true},
+        format.version,
+        findElsewhere,
+      ),
     ),
     ...withRule('files', context.checkFiles?.(document) ?? []),
   ];
@@ -167,7 +175,7 @@ function toConfigDiagnostic(
 function check(
   text: string,
   formats: ConfigFormats,
-  {version: selected}: CheckOptions,
+  {version: selected, profiles}: CheckOptions,
   context: CheckContext,
 ): CheckResult {
   const lines = new LineCounter();
@@ -201,7 +209,7 @@ function check(
     });
   }
   if (document && diagnostics.length === 0) {
-    if (format) found.push(...findDiagnostics(document, format, context));
+    if (format) found.push(...findDiagnostics(document, format, context, profiles));
     else if (configVersion !== undefined)
       found.push(...withRule('version', [explainVersion(document, configVersion)]));
   }

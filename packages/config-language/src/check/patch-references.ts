@@ -103,7 +103,8 @@ export function addPatchReferences(
   config: YamlMap,
   format: ConfigFormat,
   references: References,
+  profiles?: readonly string[],
 ): void {
-  for (const {patches} of applyProfiles(config))
+  for (const {patches} of applyProfiles(config, profiles))
     for (const context of patches) addPatch(context, config, format, references);
 }

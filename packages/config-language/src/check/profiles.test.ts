@@ -62,13 +62,25 @@ describe('applyProfiles', () => {
     expect(applied?.config).toMatchObject({images: {api: {target: 'b', dockerfile: 'a'}}});
   });
 
+  it('applies selected profiles together, in their order', () => {
+    const profiles = [
+      {name: 'a', merge: {images: {api: {target: 'a'}}}},
+      {name: 'b', parent: 'c', merge: {images: {api: {target: 'b'}}}},
+      {name: 'c', merge: {images: {api: {dockerfile: 'c'}}}},
+    ];
+    const [applied, ...others] = applyProfiles({...base, profiles}, ['b', 'a', 'missing']);
+    expect(others).toEqual([]);
+    expect(applied?.config).toMatchObject({images: {api: {target: 'a', dockerfile: 'c'}}});
+    expect(applied?.writes.map(({source}) => source[1])).toEqual([2, 1, 0]);
+  });
+
   it('skips profiles with a parent in another file, direct or indirect', () => {
     const profiles = [
       {name: 'a', parents: [{profile: 'x', source: {path: '..'}}], merge: {images: {}}},
       {name: 'b', parent: 'a', merge: {images: {}}},
       {name: 'c', merge: {images: {}}},
     ];
-    expect([...applyProfiles({...base, profiles})].map(({index}) => index)).toEqual([2]);
+    expect([...applyProfiles({...base, profiles})].map(({names}) => names)).toEqual([['c']]);
   });
 
   it('returns nothing without a list of profiles', () => {

@@ -24,8 +24,9 @@ export interface PatchContext {
 }
 
 export interface AppliedProfile {
-  /** Index in `profiles`. */
-  readonly index: number;
+  /** The profile, or all selected profiles. */
+  readonly names: readonly string[];
+  /** The config with the profile, its parents and the selected profiles before it. */
   readonly config: unknown;
   readonly writes: readonly ProfileWrite[];
   readonly patches: readonly PatchContext[];
@@ -108,7 +109,7 @@ function applyPatch(config: unknown, {op, path, value}: YamlMap): Patched | unde
     : undefined;
 }
 
-function applyOne(config: unknown, profile: YamlMap, at: Segments): Omit<AppliedProfile, 'index'> {
+function applyOne(config: unknown, profile: YamlMap, at: Segments): Omit<AppliedProfile, 'names'> {
   const writes: ProfileWrite[] = [];
   const patches: PatchContext[] = [];
   let result = config;
@@ -178,15 +179,52 @@ class ParentConfigs {
   }
 }
 
+/** Applies the selected profiles one after another, each after its parents. */
+function applyTogether(
+  base: YamlMap,
+  profiles: readonly unknown[],
+  byName: ReadonlyMap<unknown, YamlMap>,
+  names: readonly string[],
+): AppliedProfile | undefined {
+  const all: YamlMap[] = [];
+  for (const name of names) {
+    const profile = byName.get(name);
+    if (!profile) continue;
+    if (!addAncestors(profile, byName, [profile], all)) return undefined;
+    all.push(profile);
+  }
+  if (all.some(hasForeignParent)) return undefined;
+  let config: unknown = base;
+  const writes: ProfileWrite[] = [];
+  const patches: PatchContext[] = [];
+  for (const profile of all) {
+    const applied = applyOne(config, profile, ['profiles', profiles.indexOf(profile)]);
+    config = applied.config;
+    writes.push(...applied.writes);
+    patches.push(...applied.patches);
+  }
+  return {names, config, writes, patches};
+}
+
 /**
  * Applies each profile of a config after its parents. Skips profiles with parents in other files. Values that
  * a profile doesn't change are the same objects as in the config.
+ *
+ * @param selected - If set, applies only these profiles, together.
  */
-export function* applyProfiles(config: unknown): Generator<AppliedProfile> {
+export function* applyProfiles(
+  config: unknown,
+  selected?: readonly string[],
+): Generator<AppliedProfile> {
   const {profiles, ...base} = asMap(config);
   const list = asList(profiles);
   const known = list.filter(isYamlMap);
   const byName = new Map([...known].reverse().map((profile) => [profile.name, profile]));
+  if (selected) {
+    const applied = applyTogether(base, list, byName, selected);
+    if (applied) yield applied;
+    return;
+  }
   const parentConfigs = new ParentConfigs();
   for (const [index, profile] of list.entries()) {
     if (!isYamlMap(profile)) continue;
@@ -194,6 +232,7 @@ export function* applyProfiles(config: unknown): Generator<AppliedProfile> {
     if (!addAncestors(profile, byName, [profile], ancestors)) continue;
     if ([profile, ...ancestors].some(hasForeignParent)) continue;
     const start = parentConfigs.apply(base, ancestors);
-    yield {index, ...applyOne(start, profile, ['profiles', index])};
+    const names = [String(profile.name)];
+    yield {names, ...applyOne(start, profile, ['profiles', index])};
   }
 }
