@@ -5,6 +5,10 @@
  * --fix     replaces typos and other texts for which a message has the correction, except in generated files
  * --json    prints the problems as JSON
  * --watch   checks pages again when they change, and all pages when data such as schemas changes
+ *
+ * --devspace PATH  instead compares configs and output of the pages, and the tests of the config check, with
+ *                  this DevSpace program: the pages of its version
+ * --version 6.x    fails if the program has another version
  */
 import {writeFileSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
@@ -32,9 +36,13 @@ import {
   checkSchemaTexts,
   selectFiles,
   checkUrls,
+  comparePages,
+  formatComparison,
   watchPages,
 } from '@devspace-docs/content-lint';
+import {openProgram} from '@devspace-docs/config-language/node';
 import {runMain} from '@devspace-docs/tasks';
+import {versions} from '@devspace-docs/versions';
 import {pageModules} from '../src/config/page-modules.ts';
 import {redirects} from '../src/config/redirects.ts';
 
@@ -70,18 +78,40 @@ async function check(paths: readonly string[]): Promise<{
   return {site, files, problems};
 }
 
+/** Compares the pages with a DevSpace program. */
+async function compare(
+  devspace: string,
+  version: string | undefined,
+  paths: readonly string[],
+): Promise<void> {
+  const labels = versions.map(({label}) => label);
+  const expected = labels.find((label) => label === version);
+  if (version !== undefined && expected === undefined)
+    throw new Error(`--version ${version}: expected ${labels.join(', ')}.`);
+  const program = await openProgram(devspace, expected);
+  const site = readSite(pageModules);
+  const files = selectFiles(site, paths);
+  const comparison = await comparePages(site, files, program, paths.length === 0);
+  console.log(formatComparison(comparison, program));
+  if (comparison.differences.length > 0) process.exitCode = 1;
+}
+
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     options: {
       fix: {type: 'boolean', default: false},
       json: {type: 'boolean', default: false},
       watch: {type: 'boolean', default: false},
+      devspace: {type: 'string'},
+      version: {type: 'string'},
     },
     allowPositionals: true,
   });
   if (values.fix && values.watch) throw new Error("--fix can't be used with --watch");
   if (values.watch) await watchPages(fileURLToPath(import.meta.url), positionals);
   const paths = positionals.map((path) => relative(root, resolve(path)).split(sep).join('/'));
+  if (values.devspace !== undefined) return compare(values.devspace, values.version, paths);
+  if (values.version !== undefined) throw new Error('--version needs --devspace');
   let result = await check(paths);
   if (values.fix) {
     const fixed = fixFiles(result.problems, result.site, (file, source) => {

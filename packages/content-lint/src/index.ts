@@ -7,6 +7,7 @@ export {walk} from './pages/mdast.ts';
 export {parseMdx} from './pages/parse.ts';
 export {type PageModules, type Site, createSite} from './pages/site.ts';
 export type {Location, Problem, Route, SourceFile} from './pages/types.ts';
+export {comparePages, formatComparison} from './program/compare-pages.ts';
 export {renamePage} from './rename/rename-page.ts';
 export {rules} from './rules/index.ts';
 export {addRoutes} from './runner/add-routes.ts';
