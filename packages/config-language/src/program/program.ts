@@ -32,6 +32,7 @@ const SECONDS = 30;
 const COLORS = /\u001B\[[\d;?]*[A-Za-z]/g;
 
 /** Variables of the user that the program gets. All others could change the result. */
+// cspell:ignore PATHEXT SYSTEMROOT
 const KEPT_VARIABLES = ['PATH', 'PATHEXT', 'SYSTEMROOT', 'TMPDIR', 'TEMP', 'TMP'];
 
 function environmentFor(home: string): NodeJS.ProcessEnv {
