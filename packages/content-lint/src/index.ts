@@ -12,7 +12,7 @@ export {renamePage} from './rename/rename-page.ts';
 export {rules} from './rules/index.ts';
 export {addRoutes} from './runner/add-routes.ts';
 export {checkFiles} from './runner/check.ts';
-export {findRejectedSamples} from './runner/config-check.ts';
+export {findRejectedSamples, isAcceptedAlone} from './runner/config-check.ts';
 export {checkFieldTopics} from './runner/field-topics.ts';
 export {createEditorProcessor} from './runner/editor.ts';
 export {fixFiles, formatFixed} from './runner/fix.ts';
