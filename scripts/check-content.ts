@@ -5,12 +5,17 @@
  * --fix     replaces typos and other texts for which a message has the correction, except in generated files
  * --json    prints the problems as JSON
  * --watch   checks pages again when they change, and all pages when data such as schemas changes
+ *
+ * --devspace PATH  instead compares configs and output of the pages, and the tests of the config check, with
+ *                  this DevSpace program: the pages of its version
+ * --version 6.x    fails if the program has another version
  */
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {setFlagsFromString} from 'node:v8';
 import {
   checkContent,
+  compareContent,
   countSamples,
   fixContent,
   formatFixed,
@@ -32,11 +37,20 @@ async function main(): Promise<void> {
       fix: {type: 'boolean', default: false},
       json: {type: 'boolean', default: false},
       watch: {type: 'boolean', default: false},
+      devspace: {type: 'string'},
+      version: {type: 'string'},
     },
     allowPositionals: true,
   });
   if (values.fix && values.watch) throw new Error("--fix can't be used with --watch");
   if (values.watch) await watchPages(fileURLToPath(import.meta.url), paths);
+  if (values.devspace !== undefined) {
+    const comparison = await compareContent(values.devspace, values.version, paths, pageModules);
+    console.log(comparison.report);
+    if (comparison.hasDifferences) process.exitCode = 1;
+    return;
+  }
+  if (values.version !== undefined) throw new Error('--version needs --devspace');
   let check = await checkContent(paths, pageModules, redirects);
   const fixed = values.fix ? fixContent(check) : [];
   if (fixed.length > 0) {

@@ -207,6 +207,40 @@ test('shows the name and the results of an opened file', async ({page, visit}) =
   await expect(page.getByText('empty.yaml: 1 error and 1 warning')).toBeVisible();
 });
 
+test('shows the results next to the editor, or its verdict below it', async ({page, visit}) => {
+  const verdict = page.getByText('2 errors and 1 warning in v2beta1');
+  await openChecker(page, visit);
+  await paste(page, BROKEN);
+  await expect(verdict).toBeInViewport();
+  const input = await editor(page).boundingBox();
+  const output = await problems(page).first().boundingBox();
+  if (!input || !output) throw new Error('The editor or the results are hidden.');
+  expect(output.x).toBeGreaterThan(input.x + input.width);
+  expect(output.y).toBeLessThan(input.y + input.height);
+
+  await page.setViewportSize({width: 390, height: 640});
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+  await expect(verdict).toBeInViewport({ratio: 1});
+});
+
+test('announces results, each of them once', async ({page, visit}) => {
+  await openChecker(page, visit);
+  const status = page.getByRole('status').filter({hasText: 'error'});
+  await paste(page, BROKEN);
+  await expect(status).toHaveText(/^2 errors and 1 warning/);
+  await status.evaluate((element) => {
+    const observer = new MutationObserver(() => {
+      element.setAttribute('data-announced', `${element.getAttribute('data-announced') ?? ''}+`);
+    });
+    observer.observe(element, {characterData: true, childList: true, subtree: true});
+  });
+  await paste(page, BROKEN.replace('apj', 'apk'));
+  await expect(problems(page).filter({hasText: 'apk'})).toBeVisible();
+  await paste(page, BROKEN.replace('apj', 'api'));
+  await expect(status).toHaveText(/^1 error and 1 warning/);
+  await expect(status).toHaveAttribute('data-announced', '+');
+});
+
 test('fits 320 pixels, with long names too', async ({page, visit}) => {
   await page.setViewportSize({width: 320, height: 640});
   await openChecker(page, visit);
@@ -216,6 +250,10 @@ test('fits 320 pixels, with long names too', async ({page, visit}) => {
   const name = 'averyveryverylongname'.repeat(4);
   await paste(page, `version: v2beta1\nname: my-app\nimages:\n  ${name}: {${name}: a}\n`);
   await expect(problems(page).first()).toContainText(name);
+  expect(await findWidth()).toBe(320);
+  const values = `deployments:\n  ${name}: {helm: {values: {containers: [{${name}: {}}]}}}\n`;
+  await paste(page, `version: v2beta1\nname: my-app\n${values}`);
+  await expect(problems(page).first()).toContainText(`containers[0].${name}`);
   expect(await findWidth()).toBe(320);
   await paste(page, 'version: v1beta9\ndev:\n  sync: []\n  interactive: {terminal: {}}\n');
   await expect(page.getByRole('rowheader', {name: 'dev'})).toBeVisible();

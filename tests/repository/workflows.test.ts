@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {commandOf, stages} from '@devspace-docs/tasks';
+import {versions} from '@devspace-docs/versions';
 
 const FOLDER = '.github/workflows';
 
@@ -20,4 +21,9 @@ it('CI runs every check of `npm test`', () => {
   const workflow = readFileSync(`${FOLDER}/ci.yml`, 'utf8');
   const missing = stages.flat().filter((task) => !workflow.includes(`run: ${commandOf(task)}`));
   expect(missing).toEqual([]);
+});
+
+it('compares all versions with their releases', () => {
+  const workflow = readFileSync(`${FOLDER}/devspace.yml`, 'utf8');
+  expect(workflow).toContain(`version: [${versions.map(({label}) => label).join(', ')}]`);
 });

@@ -1,5 +1,8 @@
 /** The part of the public API that needs Node.js. */
 export {main} from './cli/run.ts';
+export {readComparedCases} from './program/cases.ts';
+export {type ComparedConfig, type Difference, compareConfig} from './program/compare.ts';
+export {type Program, type ProgramFiles, openProgram, runProgram} from './program/program.ts';
 export {CLI_FILE, CLI_PACKAGE, writeCheckCli} from './cli/write-bundle.ts';
 export {configFormats} from './schema/formats.ts';
 export {

@@ -28,16 +28,29 @@ function summarize({configVersion, target, version, diagnostics}: CheckResult): 
   return `${counts.filter(Boolean).join(' and ')}${suffix}.`;
 }
 
+/** What a check found, with the state that its color shows. */
+interface Verdict {
+  readonly state: 'bad' | 'good' | 'none' | 'warn';
+  readonly text: string;
+}
+
+const NO_VERDICT: Verdict = {state: 'none', text: ''};
+
+/** Describes the result; undefined while a check is running. */
 function describe(
   {outcome, isChecking}: ConfigCheck,
-  {text, file, error}: Pick<ConfigText, 'error' | 'file' | 'text'>,
-): string {
-  if (error !== undefined) return error;
-  if (file && text.trim() === '') return `${file.name} is empty.`;
-  if (isChecking) return 'Checking…';
-  if (!outcome) return '';
-  const prefix = file ? `${file.name}: ` : '';
-  return outcome.result ? prefix + summarize(outcome.result) : (outcome.error ?? '');
+  {text, opened, error}: Pick<ConfigText, 'error' | 'opened' | 'text'>,
+): Verdict | undefined {
+  if (error !== undefined) return {state: 'bad', text: error};
+  const name = opened?.name;
+  if (text.trim() === '')
+    return name === undefined ? NO_VERDICT : {state: 'bad', text: `${name} is empty.`};
+  if (isChecking) return undefined;
+  if (!outcome?.result) return {state: 'bad', text: outcome?.error ?? ''};
+  const {diagnostics} = outcome.result;
+  const hasErrors = diagnostics.some(({severity}) => severity === 'error');
+  const state = hasErrors ? 'bad' : diagnostics.length > 0 ? 'warn' : 'good';
+  return {state, text: (name === undefined ? '' : `${name}: `) + summarize(outcome.result)};
 }
 
 /** The editor with its controls and results. */
@@ -45,8 +58,8 @@ export default function Checker(): ReactNode {
   const id = useId();
   const editor = useRef<EditorHandle>(null);
   const {Editor, shouldFocus} = useEditor(id);
-  const {text, file, error, change, open} = useConfigText();
-  const summary = useRef<HTMLParagraphElement>(null);
+  const {text, opened, error, change, open} = useConfigText();
+  const frame = useRef<HTMLDivElement>(null);
   const page = useCurrentPage();
   // Docs of an older version check against it: versions that share a config format can't be told apart.
   const [version, setVersion] = useState<VersionLabel | undefined>(
@@ -56,10 +69,16 @@ export default function Checker(): ReactNode {
   const {diagnostics, version: checked} = check.outcome?.result ?? {};
   const fields = useFields(checked ?? version ?? latestVersion.label);
 
-  // The results are below the editor, and often below the window.
+  // Keeps the previous verdict during a check: screen readers announce only results, and each of them once.
+  const current = describe(check, {text, opened, error});
+  const [verdict, setVerdict] = useState(NO_VERDICT);
+  if (current && (current.text !== verdict.text || current.state !== verdict.state))
+    setVerdict(current);
+
+  // Shows the file and its verdict, from which the reader may have scrolled away.
   useEffect(() => {
-    if (file) summary.current?.scrollIntoView({block: 'center'});
-  }, [file]);
+    if (opened) frame.current?.scrollIntoView({block: 'start'});
+  }, [opened]);
 
   function onOpen({target}: ChangeEvent<HTMLInputElement>): void {
     const [selected] = target.files ?? [];
@@ -69,12 +88,24 @@ export default function Checker(): ReactNode {
   }
 
   return (
-    <>
+    <div ref={frame} className={styles.checker}>
       <div className={styles.controls}>
-        <label className={styles.control}>
-          Open a file
-          <input type="file" accept=".yaml,.yml,text/yaml" onChange={onOpen} />
-        </label>
+        <span className={styles.control}>
+          <label className={styles.button}>
+            Open a file
+            <input
+              className="visually-hidden"
+              type="file"
+              accept=".yaml,.yml,text/yaml"
+              onChange={onOpen}
+            />
+          </label>
+          {opened?.name !== undefined && (
+            <span key={opened.name} className={styles.name} translate="no">
+              {opened.name}
+            </span>
+          )}
+        </span>
         <label className={styles.control}>
           Config version
           <select
@@ -92,33 +123,38 @@ export default function Checker(): ReactNode {
         </label>
         <ShareButton text={text} />
       </div>
-      <Editor
-        ref={editor}
-        id={id}
-        label="Content of devspace.yaml"
-        hint="Paste or drop your devspace.yaml"
-        value={text}
-        describedBy={`${id}-summary`}
-        diagnostics={check.isChecking ? undefined : (diagnostics ?? NO_DIAGNOSTICS)}
-        fields={fields}
-        shouldFocus={shouldFocus}
-        onChange={change}
-        onFile={open}
-      />
-      <p
-        ref={summary}
-        id={`${id}-summary`}
-        className={styles.summary}
-        role="status"
-        aria-live="polite">
-        {describe(check, {text, file, error})}
-      </p>
-      {error === undefined && check.outcome?.result && (
-        <Results
-          result={check.outcome.result}
-          onSelect={(diagnostic) => editor.current?.select(diagnostic)}
+      <div className={styles.input}>
+        <Editor
+          ref={editor}
+          id={id}
+          label="Content of devspace.yaml"
+          hint="Paste or drop your devspace.yaml"
+          value={text}
+          describedBy={`${id}-summary`}
+          diagnostics={check.isChecking ? undefined : (diagnostics ?? NO_DIAGNOSTICS)}
+          fields={fields}
+          shouldFocus={shouldFocus}
+          onChange={change}
+          onFile={open}
         />
-      )}
-    </>
+      </div>
+      <div className={styles.output}>
+        <div className={styles.verdict} data-state={verdict.state}>
+          <p id={`${id}-summary`} className={styles.summary} role="status">
+            {verdict.text}
+          </p>
+          {!current && <p className={styles.progress}>Checking…</p>}
+          {current?.state === 'none' && (
+            <p className={styles.progress}>Problems in your file appear here.</p>
+          )}
+        </div>
+        {error === undefined && check.outcome?.result && (
+          <Results
+            result={check.outcome.result}
+            onSelect={(diagnostic) => editor.current?.select(diagnostic)}
+          />
+        )}
+      </div>
+    </div>
   );
 }

@@ -5,15 +5,16 @@ import {decodeConfig, explainSize, decodeShared, isShared} from '@devspace-docs/
 /** Keeps the text while readers visit another page. It isn't stored anywhere else. */
 let lastText = '';
 
-/** A file that the reader opened. Opening it again creates another object. */
-export interface OpenedFile {
-  readonly name: string;
+/** A file or a link that the reader opened. Opening it again creates another object. */
+export interface OpenedConfig {
+  /** Undefined for a link. */
+  readonly name: string | undefined;
 }
 
 export interface ConfigText {
   readonly text: string;
-  /** The file that the text is from. */
-  readonly file: OpenedFile | undefined;
+  /** What the text is from. */
+  readonly opened: OpenedConfig | undefined;
   /** Why a file or link can't be opened. */
   readonly error: string | undefined;
   readonly change: (text: string) => void;
@@ -38,7 +39,7 @@ export function useConfigText(): ConfigText {
   const {hash} = useLocation();
   const [text, setText] = useState(() => lastText);
   const [error, setError] = useState<string>();
-  const [file, setFile] = useState<OpenedFile>();
+  const [opened, setOpened] = useState<OpenedConfig>();
 
   const show = useCallback((value: string) => {
     lastText = value;
@@ -52,7 +53,7 @@ export function useConfigText(): ConfigText {
         (value) => {
           if (value === undefined) return;
           show(value);
-          setFile(from && {name: from.name});
+          setOpened({name: from?.name});
         },
         (reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)),
       );
@@ -67,17 +68,17 @@ export function useConfigText(): ConfigText {
 
   return {
     text,
-    file,
+    opened,
     error: error ?? explainSize(text.length),
     change(value) {
       clearUrl();
       show(value);
       // The next text is likely another config.
-      if (value === '') setFile(undefined);
+      if (value === '') setOpened(undefined);
     },
-    open(opened) {
+    open(file) {
       clearUrl();
-      load(readFile(opened), opened);
+      load(readFile(file), file);
     },
   };
 }

@@ -11,6 +11,7 @@ import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {CONSOLE, readInfoString} from '@devspace-docs/common';
 import {
+  isAcceptedAlone,
   loadSite,
   readFence,
   readSample,
@@ -43,6 +44,7 @@ interface CheckedBlock {
   /** Version that the code was checked against. */
   readonly checkedIn?: string;
   readonly isMarkRepeated?: boolean;
+  /** A complete config that the checker accepts. */
   readonly isWholeConfig?: boolean;
 }
 
@@ -120,7 +122,9 @@ function createReader(
     const checkedIn = check?.versionOf(fence, file);
     if (checkedIn === undefined) return {links};
     const purpose = readSample(fence)?.purpose;
-    const isWholeConfig = purpose?.kind === 'config' && !purpose.isImported;
+    // The checker would report names that the sample omits.
+    const isWholeConfig =
+      purpose?.kind === 'config' && !purpose.isImported && isAcceptedAlone(fence.code);
     const block = {links, checkedIn, isMarkRepeated, isWholeConfig};
     isMarkRepeated = true;
     return block;

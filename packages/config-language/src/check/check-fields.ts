@@ -1,8 +1,9 @@
 /** Checks the fields of a config against the schema of its version. */
+import {codeSpan, joinWords} from '@devspace-docs/common';
 import {checkChartValues, mayBeSetElsewhere} from './component-chart.ts';
 import {explainProblem, isAboutCombination} from './explain-problem.ts';
 import {applyProfiles} from './profiles.ts';
-import {formatProblem, type ConfigProblem} from './schema/validate.ts';
+import {formatProblem, ValidationCache, type ConfigProblem} from './schema/validate.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {asMap, valueAt, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
 
@@ -15,11 +16,15 @@ export function startsWith(path: Segments, start: Segments): boolean {
 function findProblems(
   config: unknown,
   format: ConfigFormat,
-  {file, isImported}: {readonly file: unknown; readonly isImported?: boolean},
+  {
+    file,
+    isImported = false,
+    cache,
+  }: {readonly file: unknown; readonly isImported?: boolean; readonly cache: ValidationCache},
 ): ConfigProblem[] {
   return [
-    ...format.validator.validate(config, {isImported}),
-    ...checkChartValues(config, format, file),
+    ...format.validator.validate(config, {isImported, cache}),
+    ...checkChartValues(config, format, file, cache),
   ].filter((problem) => !mayBeSetElsewhere(problem, config));
 }
 
@@ -32,6 +37,8 @@ function checkProfiles(
   document: YamlDocument,
   format: ConfigFormat,
   known: readonly ConfigProblem[],
+  cache: ValidationCache,
+  selected: readonly string[] | undefined,
 ): Diagnostic[] {
   const config = asMap(document.value);
   const knownTexts = new Set(known.map(formatProblem));
@@ -40,22 +47,26 @@ function checkProfiles(
     const [section = ''] = problem.segments;
     return isAboutCombination(problem) && ('imports' in config || !(section in config));
   };
-  return applyProfiles(config).flatMap(({index, config: result, writes}) => {
-    if (writes.length === 0) return [];
-    const name = String(valueAt(config, ['profiles', index, 'name']));
-    return findProblems(result, format, {file: config}).flatMap((problem) => {
-      if (knownTexts.has(formatProblem(problem)) || isPartial(problem)) return [];
+  const diagnostics: Diagnostic[] = [];
+  for (const {names, config: result, writes} of applyProfiles(config, selected)) {
+    if (writes.length === 0) continue;
+    const nouns = names.length === 1 ? 'profile' : 'profiles';
+    const cases = `with the ${nouns} ${joinWords(names.map(codeSpan), 'and')}`;
+    for (const problem of findProblems(result, format, {file: config, cache})) {
       const {segments} = problem;
       const isUnknown = problem.keyword === 'additionalProperties';
       const cause = writes.findLast(({target, source, isNew = false}) => {
         if (!startsWith(segments, target) || (isNew && !isUnknown)) return false;
         return valueAt(config, [...source, ...segments.slice(target.length)]) !== undefined;
       });
-      if (!cause) return [];
+      if (!cause || isPartial(problem) || knownTexts.has(formatProblem(problem))) continue;
       const inside = [...cause.source, ...segments.slice(cause.target.length)];
       const diagnostic = explainProblem(problem, {document, format, segments: inside});
-      const message = `with the profile \`${name}\`, ${diagnostic.message}`;
-      if (!isUnknown || inside.at(-1) !== 'value') return [{...diagnostic, message}];
+      const message = `${cases}, ${diagnostic.message}`;
+      if (!isUnknown || inside.at(-1) !== 'value') {
+        diagnostics.push({...diagnostic, message});
+        continue;
+      }
       // A patch adds the unknown field, which is the end of its path.
       const pathAt = [...inside.slice(0, -1), 'path'];
       const path = String(valueAt(config, pathAt));
@@ -63,20 +74,31 @@ function checkProfiles(
       const {suggestion} = problem;
       const newText = suggestion && path.replace(/[^.[\]]+$/, () => suggestion);
       const fix = newText && {location, newText, oldText: path};
-      return [{...omitFix(diagnostic), location, message, ...(fix && {fix})}];
-    });
-  });
+      diagnostics.push({...omitFix(diagnostic), location, message, ...(fix && {fix})});
+    }
+  }
+  return diagnostics;
 }
 
-/** Checks the fields of a config, without profiles and with each of its profiles. */
+/**
+ * Checks the fields of a config, without profiles and with each of its profiles.
+ *
+ * @param profiles - If set, these profiles are applied together, and no others.
+ */
 export function checkFields(
   document: YamlDocument,
   format: ConfigFormat,
   isImported: boolean,
+  profiles?: readonly string[],
 ): Diagnostic[] {
-  const problems = findProblems(document.value, format, {file: document.value, isImported});
+  const cache = new ValidationCache();
+  const problems = findProblems(document.value, format, {
+    file: document.value,
+    isImported,
+    cache,
+  });
   return [
     ...problems.map((problem) => explainProblem(problem, {document, format})),
-    ...checkProfiles(document, format, problems),
+    ...checkProfiles(document, format, problems, cache, profiles),
   ];
 }

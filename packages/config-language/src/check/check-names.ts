@@ -102,14 +102,16 @@ function checkFlag(
  * Checks the names in a config.
  *
  * @param findElsewhere - Names that it finds aren't reported.
+ * @param profiles - If set, only these profiles are applied to find the targets of patches.
  */
 export function checkNames(
   document: YamlDocument,
   format: ConfigFormat,
   findElsewhere: FindElsewhere = () => undefined,
   findImport?: FindImport,
+  profiles?: readonly string[],
 ): Diagnostic[] {
-  const {found, created} = findReferences(document.value, format);
+  const {found, created} = findReferences(document.value, format, profiles);
   if (found.length === 0) return [];
   const names = collectNames(document.value, format.version, findImport);
   const diagnostics: Diagnostic[] = [];

@@ -9,7 +9,7 @@ import {
   type FunctionCall,
   type Functions,
 } from './functions.ts';
-import {collectNames, type NameSet} from './names.ts';
+import {collectNames, type FindElsewhere, type NameSet} from './names.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
 import {
   MAX_DIAGNOSTICS,
@@ -32,10 +32,11 @@ interface Scope {
   readonly own: NameSet;
   /** Built-in functions of DevSpace. */
   readonly functions: Functions;
+  readonly findElsewhere: FindElsewhere;
 }
 
-function isInPipeline({script}: Scope): boolean {
-  return script.context !== 'other';
+function isInPipeline({context}: ConfigScript): boolean {
+  return context !== 'other';
 }
 
 /** The command in the arguments of `run_watch` or `xargs`. */
@@ -63,7 +64,10 @@ function explainKubernetesVariable({text}: ScriptWord, script: ConfigScript): Ca
   ];
 }
 
-function checkUnknown({name}: ScriptCommand, {own, script, functions}: Scope): CallProblem[] {
+function checkUnknown(
+  {name}: ScriptCommand,
+  {own, script, functions, findElsewhere}: Scope,
+): CallProblem[] {
   const {text} = name;
   const variable = explainKubernetesVariable(name, script);
   if (variable.length > 0) return variable;
@@ -75,6 +79,7 @@ function checkUnknown({name}: ScriptCommand, {own, script, functions}: Scope): C
   const suggestion = functions.guess(text.replace(/^__/, ''));
   const looksLikeFunction = text.includes('_') && !own.isOpen;
   if (suggestion === undefined && !looksLikeFunction) return [];
+  if (isInPipeline(script) && findElsewhere('functions', text) !== undefined) return [];
   const fallback =
     script.context === 'other'
       ? "it isn't a known program or shell builtin"
@@ -127,10 +132,10 @@ function checkCommand(command: ScriptCommand, scope: Scope): CallProblem[] {
   const {name} = command;
   const {own, script, functions} = scope;
   if (!name.isFixed || script.script.functions.includes(name.text)) return [];
-  if (own.names.has(name.text)) return isInPipeline(scope) ? [] : checkScope(command, true, scope);
+  if (own.names.has(name.text)) return isInPipeline(script) ? [] : checkScope(command, true, scope);
   const definition = functions.find(name.text);
   if (!definition) return [...checkTest(command, scope), ...checkUnknown(command, scope)];
-  if (definition.group === 'pipeline' && !isInPipeline(scope))
+  if (definition.group === 'pipeline' && !isInPipeline(script))
     return checkScope(command, false, scope);
   // If the system has a program with this name, it runs instead.
   if (definition.program) return [];
@@ -203,10 +208,15 @@ export interface ShownConfig {
   readonly isWhole: boolean;
 }
 
-/** Checks all scripts of a config, including those in its profiles. */
+/**
+ * Checks all scripts of a config, including those in its profiles.
+ *
+ * @param findElsewhere - Finds functions of other files.
+ */
 export function checkScripts(
   {document, config, start, isWhole}: ShownConfig,
   version: VersionLabel,
+  findElsewhere: FindElsewhere = () => undefined,
 ): Diagnostic[] {
   const scripts = findScripts(config, version);
   if (scripts.length === 0) return [];
@@ -217,7 +227,10 @@ export function checkScripts(
   const functions = functionsOf(version);
   return scripts
     .flatMap((script) =>
-      checkScript({script, own, functions}, hasPipelines).map((problem) => ({script, problem})),
+      checkScript({script, own, functions, findElsewhere}, hasPipelines).map((problem) => ({
+        script,
+        problem,
+      })),
     )
     .slice(0, MAX_DIAGNOSTICS)
     .map(({script, problem: {word, replace, ...problem}}): Diagnostic => {

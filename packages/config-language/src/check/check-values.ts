@@ -103,12 +103,20 @@ function checkKaniko(document: YamlDocument, base: Segments): Diagnostic[] {
   );
 }
 
-/** Checks the values of a config. */
-export function checkValues(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
+/**
+ * Checks the values of a config.
+ *
+ * @param profiles - The profiles to apply together. Default: each profile, one at a time.
+ */
+export function checkValues(
+  document: YamlDocument,
+  format: ConfigFormat,
+  profiles?: readonly string[],
+): Diagnostic[] {
   const {hasNamedEntries, hasExpressions} = versionsByLabel[format.version];
   return [
     ...checkCycles(document, format),
-    ...checkImageNames(document, format),
+    ...checkImageNames(document, format, profiles),
     ...checkRegularExpressions(document),
     ...checkTypedVariables(document, format),
     ...(hasExpressions ? checkKaniko(document, hasNamedEntries ? [] : ['build']) : []),

@@ -1,7 +1,7 @@
 /** Checks the values of deployments that use the component chart. */
 import {didYouMean, suggest} from '@devspace-docs/common';
 import {formatPath} from './config-path.ts';
-import type {ConfigProblem} from './schema/validate.ts';
+import type {ConfigProblem, ValidationCache} from './schema/validate.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {asList, asMap, isYamlMap, valueAt, type Segments, type YamlMap} from './yaml.ts';
 
@@ -69,8 +69,13 @@ function checkVersion({chart}: YamlMap, helm: Segments, format: ConfigFormat): C
 }
 
 /** Checks values that DevSpace passes on to Helm as they are. */
-function checkValues(values: YamlMap, at: Segments, {validator}: ConfigFormat): ConfigProblem[] {
-  return validator.validateAt(`#/definitions/${DEFINITION}`, values).map((problem) => {
+function checkValues(
+  values: YamlMap,
+  at: Segments,
+  {validator}: ConfigFormat,
+  cache: ValidationCache | undefined,
+): ConfigProblem[] {
+  return validator.validateAt(`#/definitions/${DEFINITION}`, values, {cache}).map((problem) => {
     const {keyword, advice} = problem;
     const segments = [...at, ...problem.segments];
     const path = formatPath(segments);
@@ -155,6 +160,7 @@ export function checkChartValues(
   config: unknown,
   format: ConfigFormat,
   file: unknown,
+  cache?: ValidationCache,
 ): ConfigProblem[] {
   const {deployments} = asMap(config);
   const entries = Array.isArray(deployments)
@@ -175,7 +181,7 @@ export function checkChartValues(
     if (reader === 'DevSpace') return missing;
     return [
       ...checkVersion(helm, segments, format),
-      ...checkValues(values, at, format),
+      ...checkValues(values, at, format, cache),
       ...missing,
     ];
   });

@@ -8,8 +8,16 @@ import type {ConfigFormat} from './schemas.ts';
 import {addScriptReferences} from './script-references.ts';
 import {isYamlMap} from './yaml.ts';
 
-/** Finds all references in the scripts, variables and fields of a config. */
-export function findReferences(config: unknown, format: ConfigFormat): References {
+/**
+ * Finds all references in the scripts, variables and fields of a config.
+ *
+ * @param profiles - If set, only these profiles are applied to find the targets of patches.
+ */
+export function findReferences(
+  config: unknown,
+  format: ConfigFormat,
+  profiles?: readonly string[],
+): References {
   const {version} = format;
   const references = new References();
   if (!isYamlMap(config)) return references;
@@ -18,6 +26,6 @@ export function findReferences(config: unknown, format: ConfigFormat): Reference
   if (versionsByLabel[version].hasRuntimeVariables) addRuntimeReferences(config, references);
   addVariableNames(config, scripts, references);
   addFieldReferences(config, version, references);
-  addPatchReferences(config, format, references);
+  addPatchReferences(config, format, references, profiles);
   return references;
 }

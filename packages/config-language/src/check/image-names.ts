@@ -3,7 +3,7 @@ import {codeSpan, joinWords} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
 import {applyProfiles} from './profiles.ts';
 import type {ConfigFormat} from './schemas.ts';
-import {asList, asMap, valueAt, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
+import {asList, asMap, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
 
 const HOST_PART = '[a-zA-Z\\d](?:[a-zA-Z\\d-]*[a-zA-Z\\d])?';
 const HOST = `${HOST_PART}(?:\\.${HOST_PART})*|\\[[a-fA-F\\d:]+\\]`;
@@ -77,7 +77,11 @@ function writesImages(profile: unknown): boolean {
 
 const DUPLICATE_HINT = 'use another name, or one image with another `target` or tags';
 
-function checkDuplicates(document: YamlDocument, hasTags: boolean): Diagnostic[] {
+function checkDuplicates(
+  document: YamlDocument,
+  hasTags: boolean,
+  selected: readonly string[] | undefined,
+): Diagnostic[] {
   const duplicates = findDuplicates(document.value, hasTags);
   const own = [...duplicates].map(([name, keys]): Diagnostic => {
     const segments: Segments = ['images', keys[1] ?? '', 'image'];
@@ -85,14 +89,14 @@ function checkDuplicates(document: YamlDocument, hasTags: boolean): Diagnostic[]
     return {segments, location: document.locateValue(segments), message, hint: DUPLICATE_HINT};
   });
   const hasWrites = asList(asMap(document.value).profiles).some(writesImages);
-  const profiles = hasWrites ? applyProfiles(document.value) : [];
-  const inProfiles = profiles.flatMap(({index, config, writes}) => {
+  const profiles = hasWrites ? [...applyProfiles(document.value, selected)] : [];
+  const inProfiles = profiles.flatMap(({names, config, writes}) => {
     const [write] = writes.filter(({target}) => target[0] === 'images');
     if (!write) return [];
     return [...findDuplicates(config, hasTags)].flatMap(([name, keys]): Diagnostic[] => {
       if (duplicates.has(name)) return [];
-      const profile = String(valueAt(document.value, ['profiles', index, 'name']));
-      const message = `with the profile ${codeSpan(profile)}, ${explainDuplicate(name, keys)}`;
+      const nouns = names.length === 1 ? 'profile' : 'profiles';
+      const message = `with the ${nouns} ${joinWords(names.map(codeSpan), 'and')}, ${explainDuplicate(name, keys)}`;
       const location = document.locateKey(write.source);
       return [{segments: write.source, location, message, hint: DUPLICATE_HINT}];
     });
@@ -101,7 +105,11 @@ function checkDuplicates(document: YamlDocument, hasTags: boolean): Diagnostic[]
 }
 
 /** Checks the image names of a config, also with its profiles. */
-export function checkImageNames(document: YamlDocument, {version}: ConfigFormat): Diagnostic[] {
+export function checkImageNames(
+  document: YamlDocument,
+  {version}: ConfigFormat,
+  profiles?: readonly string[],
+): Diagnostic[] {
   // Older versions parse names differently, and don't accept tags.
   const {hasPipelines: hasTags} = versionsByLabel[version];
   const invalid = Object.entries(asMap(asMap(document.value).images)).flatMap(
@@ -118,5 +126,5 @@ export function checkImageNames(document: YamlDocument, {version}: ConfigFormat)
       return [{...texts, segments, location, ...(fix && {fix})}];
     },
   );
-  return [...invalid, ...checkDuplicates(document, hasTags)];
+  return [...invalid, ...checkDuplicates(document, hasTags, profiles)];
 }

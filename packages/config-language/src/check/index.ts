@@ -8,7 +8,6 @@ import {formatPath} from './config-path.ts';
 import {homeOf} from './formats.ts';
 import {checkConversion} from './conversion.ts';
 import {findAnchor, findDeprecated} from './field-lookup.ts';
-import {suggestName} from './fixes.ts';
 import {findMigrations, type Migration} from './migrations.ts';
 import {applyIgnores} from './ignore-comments.ts';
 import {findLoading, type Loading} from './loading.ts';
@@ -60,6 +59,8 @@ export interface CheckResult {
 export interface CheckOptions {
   /** Overrides the version that the file specifies. */
   readonly version?: VersionLabel;
+  /** Profiles that are applied together. Default: each profile one at a time. */
+  readonly profiles?: readonly string[];
 }
 
 /** What a caller with access to files knows about the surroundings of a config. */
@@ -118,6 +119,7 @@ function findDiagnostics(
   document: YamlDocument,
   {format, isConverted, target}: Loading & {readonly format: ConfigFormat},
   context: CheckContext,
+  profiles: readonly string[] | undefined,
 ): RuleDiagnostic[] {
   const {value} = document;
   if (!isYamlMap(value)) {
@@ -127,13 +129,19 @@ function findDiagnostics(
   }
   if (isConverted) return checkConverted(document, format, target);
   // `checkName` reports a missing `name`.
-  const fields = checkFields(document, format, true);
+  const fields = checkFields(document, format, true, profiles);
   const invalid = new Set(fields.map(({segments = []}) => formatPath(segments)));
   const isDescribed = format === format.all(format.version);
-  const names = checkNames(document, format, findOutside(format, context), context.findImport);
+  const names = checkNames(
+    document,
+    format,
+    findOutside(format, context),
+    context.findImport,
+    profiles,
+  );
   return [
     ...withRule('fields', fields),
-    ...withRule('fields', checkValues(document, format)),
+    ...withRule('fields', checkValues(document, format, profiles)),
     ...withRule('project-name', checkName(document, format)),
     ...findDeprecated(value, format).map(({segments, insteadUse}): RuleDiagnostic => ({
       rule: 'deprecated',
@@ -150,7 +158,11 @@ function findDiagnostics(
     ),
     ...withRule(
       'scripts',
-      checkScripts({document, config: value, start: [], isWhole: true}, format.version),
+      checkScripts(
+        {document, config: value, start: [], isWhole: true},
+        format.version,
+        context.findElsewhere,
+      ),
     ),
     ...withRule('files', context.checkFiles?.(document) ?? []),
   ];
@@ -187,7 +199,7 @@ function toConfigDiagnostic(
 function check(
   text: string,
   formats: ConfigFormats,
-  {version: selected}: CheckOptions,
+  {version: selected, profiles}: CheckOptions,
   context: CheckContext,
 ): CheckResult {
   const {documents, diagnostics} = parseConfig(text, selected);
@@ -217,7 +229,7 @@ function check(
       note !== undefined && diagnostic.segments?.join('.') === 'version';
     if (format)
       found.push(
-        ...findDiagnostics(document, {...loading, format}, context).filter(
+        ...findDiagnostics(document, {...loading, format}, context, profiles).filter(
           (diagnostic) => !isNoted(diagnostic),
         ),
       );

@@ -172,8 +172,9 @@ export function addPatchReferences(
   config: YamlMap,
   format: ConfigFormat,
   references: References,
+  profiles?: readonly string[],
 ): void {
-  for (const {patches} of applyProfiles(config)) {
+  for (const {patches} of applyProfiles(config, profiles)) {
     for (const context of patches) addPatch(context, config, format, references);
     if (versionsByLabel[format.version].hasNamedEntries) addRemovals(patches, format, references);
   }

@@ -1,5 +1,10 @@
+import {latestVersion} from '@devspace-docs/versions';
 import {describe, expect, it} from 'vitest';
+import {configFormats} from '../schema/formats.ts';
+import {checkFields} from './check-fields.ts';
 import {applyProfiles} from './profiles.ts';
+import type {ValidationCache} from './schema/validate.ts';
+import {parseConfig} from './parse-config.ts';
 
 const base = {
   images: {api: {image: 'a', tags: ['v1']}},
@@ -7,7 +12,7 @@ const base = {
 };
 
 function apply(...profiles: readonly object[]) {
-  return applyProfiles({...base, profiles}).at(-1);
+  return [...applyProfiles({...base, profiles})].at(-1);
 }
 
 describe('applyProfiles', () => {
@@ -57,17 +62,71 @@ describe('applyProfiles', () => {
     expect(applied?.config).toMatchObject({images: {api: {target: 'b', dockerfile: 'a'}}});
   });
 
+  it('applies selected profiles together, in their order', () => {
+    const profiles = [
+      {name: 'a', merge: {images: {api: {target: 'a'}}}},
+      {name: 'b', parent: 'c', merge: {images: {api: {target: 'b'}}}},
+      {name: 'c', merge: {images: {api: {dockerfile: 'c'}}}},
+    ];
+    const [applied, ...others] = applyProfiles({...base, profiles}, ['b', 'a', 'missing']);
+    expect(others).toEqual([]);
+    expect(applied?.config).toMatchObject({images: {api: {target: 'a', dockerfile: 'c'}}});
+    expect(applied?.writes.map(({source}) => source[1])).toEqual([2, 1, 0]);
+  });
+
   it('skips profiles with a parent in another file, direct or indirect', () => {
     const profiles = [
       {name: 'a', parents: [{profile: 'x', source: {path: '..'}}], merge: {images: {}}},
       {name: 'b', parent: 'a', merge: {images: {}}},
       {name: 'c', merge: {images: {}}},
     ];
-    expect(applyProfiles({...base, profiles}).map(({index}) => index)).toEqual([2]);
+    expect([...applyProfiles({...base, profiles})].map(({names}) => names)).toEqual([['c']]);
   });
 
   it('returns nothing without a list of profiles', () => {
-    expect(applyProfiles({profiles: '$(cat p.yaml)'})).toEqual([]);
-    expect(applyProfiles(undefined)).toEqual([]);
+    expect([...applyProfiles({profiles: '$(cat p.yaml)'})]).toEqual([]);
+    expect([...applyProfiles(undefined)]).toEqual([]);
+  });
+
+  it('skips a profile with too many ancestors', () => {
+    const profiles = Array.from({length: 60}, (_, index) => ({
+      name: `p${index}`,
+      parents: [{profile: `p${index - 1}`}, {profile: `p${index - 1}`}],
+    }));
+    expect([...applyProfiles({...base, profiles})].length).toBeLessThan(20);
+  });
+});
+
+describe('checkFields', () => {
+  /** The number of values that the check of a config validates. */
+  function countValidated(amount: number): number {
+    const numbers = [...Array(amount).keys()];
+    const images = Object.fromEntries(numbers.map((n) => [`i${n}`, {image: `acme/i${n}`}]));
+    const profiles = numbers.map((n) => ({
+      name: `p${n}`,
+      merge: {images: {[`i${n}`]: {tags: [`t${n}`, {}]}}},
+      patches: [{op: 'replace', path: `images.i${n}.image`, value: `acme/p${n}`}],
+    }));
+    const config = {version: latestVersion.configVersion, name: 'app', images, profiles};
+    const caches = new Set<ValidationCache | undefined>();
+    const format = configFormats(latestVersion.label);
+    const validator: typeof format.validator = {
+      ...format.validator,
+      validate: (data, options) => {
+        caches.add(options?.cache);
+        return format.validator.validate(data, options);
+      },
+    };
+    const location = {line: 1, column: 1, length: 1};
+    const [document] = parseConfig(JSON.stringify(config), undefined, () => location).documents;
+    if (!document) throw new Error('no document');
+    expect(checkFields(document, {...format, validator}, false)).toHaveLength(amount);
+    const [cache, ...others] = caches;
+    expect(others).toEqual([]);
+    return cache?.count ?? Infinity;
+  }
+
+  it('validates only what each profile changes', () => {
+    expect(countValidated(40)).toBeLessThanOrEqual(2 * countValidated(20));
   });
 });

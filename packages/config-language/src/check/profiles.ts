@@ -24,8 +24,9 @@ export interface PatchContext {
 }
 
 export interface AppliedProfile {
-  /** Index in `profiles`. */
-  readonly index: number;
+  /** The profile, or all selected profiles. */
+  readonly names: readonly string[];
+  /** The config with the profile, its parents and the selected profiles before it. */
   readonly config: unknown;
   readonly writes: readonly ProfileWrite[];
   readonly patches: readonly PatchContext[];
@@ -35,9 +36,10 @@ export interface AppliedProfile {
 function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isYamlMap(patch)) return patch;
   const present = asMap(target);
-  const kept = Object.entries(present).filter(([key]) => patch[key] !== null);
-  const merged = sectionsIn(patch).map(([key, value]) => [key, mergePatch(present[key], value)]);
-  return Object.fromEntries([...kept, ...merged]) as YamlMap;
+  const changed = sectionsIn(patch).map(([key, value]) => [key, mergePatch(present[key], value)]);
+  const merged = {...present, ...(Object.fromEntries(changed) as YamlMap)};
+  if (!Object.values(patch).includes(null)) return merged;
+  return Object.fromEntries(Object.entries(merged).filter(([key]) => patch[key] !== null));
 }
 
 /** Entries with a value: `null` doesn't change a section. */
@@ -107,7 +109,7 @@ function applyPatch(config: unknown, {op, path, value}: YamlMap): Patched | unde
     : undefined;
 }
 
-function applyOne(config: unknown, profile: YamlMap, at: Segments): Omit<AppliedProfile, 'index'> {
+function applyOne(config: unknown, profile: YamlMap, at: Segments): Omit<AppliedProfile, 'names'> {
   const writes: ProfileWrite[] = [];
   const patches: PatchContext[] = [];
   let result = config;
@@ -137,33 +139,100 @@ export function hasForeignParent({parents}: YamlMap): boolean {
   return asList(parents).some((parent) => asMap(parent).source !== undefined);
 }
 
-/** The parents of a profile, in the order in which they are applied. Ignores circular ones. */
-function findAncestors(
+/** Profiles whose parents share parents can have millions of ancestors. */
+const MAX_ANCESTORS = 1000;
+
+/**
+ * Adds the parents of a profile, in the order in which they are applied. Ignores circular ones.
+ *
+ * @returns False if there are too many.
+ */
+function addAncestors(
   profile: YamlMap,
-  profiles: readonly YamlMap[],
+  byName: ReadonlyMap<unknown, YamlMap>,
   trail: readonly YamlMap[],
-): YamlMap[] {
+  found: YamlMap[],
+): boolean {
   const parents = asList(profile.parents).map(asMap);
   const names = parents.filter(({source}) => source === undefined).map((parent) => parent.profile);
-  return [profile.parent, ...names].flatMap((name) => {
-    const parent = profiles.find((candidate) => candidate.name === name);
-    if (typeof name !== 'string' || !parent || trail.includes(parent)) return [];
-    return [...findAncestors(parent, profiles, [...trail, parent]), parent];
+  return [profile.parent, ...names].every((name) => {
+    const parent = byName.get(name);
+    if (typeof name !== 'string' || !parent || trail.includes(parent)) return true;
+    if (!addAncestors(parent, byName, [...trail, parent], found)) return false;
+    return found.push(parent) <= MAX_ANCESTORS;
   });
 }
 
-/** Applies each profile of a config after its parents. Skips profiles with parents in other files. */
-export function applyProfiles(config: unknown): AppliedProfile[] {
+/** Applies parents. Profiles with the same parents share the result. */
+class ParentConfigs {
+  private readonly results = new WeakMap<object, Map<YamlMap, unknown>>();
+
+  apply(base: YamlMap, parents: readonly YamlMap[]): unknown {
+    return parents.reduce<unknown>((config, parent) => {
+      const known = asMap(config);
+      const results = this.results.get(known) ?? new Map<YamlMap, unknown>();
+      this.results.set(known, results);
+      const result = results.get(parent) ?? applyOne(config, parent, []).config;
+      results.set(parent, result);
+      return result;
+    }, base);
+  }
+}
+
+/** Applies the selected profiles one after another, each after its parents. */
+function applyTogether(
+  base: YamlMap,
+  profiles: readonly unknown[],
+  byName: ReadonlyMap<unknown, YamlMap>,
+  names: readonly string[],
+): AppliedProfile | undefined {
+  const all: YamlMap[] = [];
+  for (const name of names) {
+    const profile = byName.get(name);
+    if (!profile) continue;
+    if (!addAncestors(profile, byName, [profile], all)) return undefined;
+    all.push(profile);
+  }
+  if (all.some(hasForeignParent)) return undefined;
+  let config: unknown = base;
+  const writes: ProfileWrite[] = [];
+  const patches: PatchContext[] = [];
+  for (const profile of all) {
+    const applied = applyOne(config, profile, ['profiles', profiles.indexOf(profile)]);
+    config = applied.config;
+    writes.push(...applied.writes);
+    patches.push(...applied.patches);
+  }
+  return {names, config, writes, patches};
+}
+
+/**
+ * Applies each profile of a config after its parents. Skips profiles with parents in other files. Values that
+ * a profile doesn't change are the same objects as in the config.
+ *
+ * @param selected - If set, applies only these profiles, together.
+ */
+export function* applyProfiles(
+  config: unknown,
+  selected?: readonly string[],
+): Generator<AppliedProfile> {
   const {profiles, ...base} = asMap(config);
   const list = asList(profiles);
-  return list.flatMap((profile, index) => {
-    if (!isYamlMap(profile)) return [];
-    const ancestors = findAncestors(profile, list.filter(isYamlMap), [profile]);
-    if ([profile, ...ancestors].some(hasForeignParent)) return [];
-    const start = ancestors.reduce<unknown>(
-      (result, parent) => applyOne(result, parent, []).config,
-      base,
-    );
-    return [{index, ...applyOne(start, profile, ['profiles', index])}];
-  });
+  const known = list.filter(isYamlMap);
+  const byName = new Map([...known].reverse().map((profile) => [profile.name, profile]));
+  if (selected) {
+    const applied = applyTogether(base, list, byName, selected);
+    if (applied) yield applied;
+    return;
+  }
+  const parentConfigs = new ParentConfigs();
+  for (const [index, profile] of list.entries()) {
+    if (!isYamlMap(profile)) continue;
+    const ancestors: YamlMap[] = [];
+    if (!addAncestors(profile, byName, [profile], ancestors)) continue;
+    if ([profile, ...ancestors].some(hasForeignParent)) continue;
+    const start = parentConfigs.apply(base, ancestors);
+    const names = [String(profile.name)];
+    yield {names, ...applyOne(start, profile, ['profiles', index])};
+  }
 }

@@ -13,7 +13,7 @@ import {
   type Segments,
   type YamlDocument,
 } from '../check/yaml.ts';
-import {configAt, STDIN, type FileSystem} from './find-files.ts';
+import {configAt, findRepositoryConfigs, STDIN, type FileSystem} from './find-files.ts';
 
 /** A reference from a config to another one. */
 interface Link {
@@ -118,6 +118,15 @@ export class ConfigFiles {
     return [...this.files.values()].filter(({exists}) => exists);
   }
 
+  /** Also reads the other configs of the repository, which may import the files. */
+  async loadRepository(): Promise<void> {
+    try {
+      for (const file of await findRepositoryConfigs(this.system)) await this.load(file);
+    } catch {
+      // A folder that can't be read.
+    }
+  }
+
   /** Reads a file and those that it refers to. */
   async load(file: string): Promise<ConfigFile> {
     const key = file === STDIN ? STDIN : path.resolve(file);
@@ -188,7 +197,8 @@ export class ConfigFiles {
     return this.files.get(file)?.value;
   }
 
-  private namesOf(config: ConfigFile): Names | undefined {
+  /** The names that a config and its imports define; undefined if there is no schema for it. */
+  namesOf(config: ConfigFile): Names | undefined {
     if (this.names.has(config)) return this.names.get(config);
     const {value} = config;
     const label = versions.find(({configVersion}) => configVersion === asMap(value).version)?.label;

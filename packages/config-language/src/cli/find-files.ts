@@ -91,6 +91,26 @@ export async function findFiles(argument: string, system: FileSystem): Promise<s
   throw new Error(GLOB.test(argument) ? 'no file matches' : 'no such file or folder');
 }
 
+/** Finds the root of the Git repository with the current folder. */
+async function findRepository(system: FileSystem): Promise<string | undefined> {
+  let folder = '.';
+  for (;;) {
+    // In a worktree or submodule, `.git` is a file.
+    if ((await system.findKind(path.join(folder, '.git'))) !== undefined) return folder;
+    const parent = path.join(folder, '..');
+    if (path.resolve(parent) === path.resolve(folder)) return undefined;
+    folder = parent;
+  }
+}
+
+/** Finds the configs in the Git repository with the current folder. */
+export async function findRepositoryConfigs(system: FileSystem): Promise<string[]> {
+  const root = await findRepository(system);
+  if (root === undefined) return [];
+  const files = await walk(root, system);
+  return files.filter((file) => path.basename(file) === CONFIG_FILE);
+}
+
 /** The config that an import or a dependency refers to: a file, or the one in a folder. */
 export function configAt(folder: string, target: string): string {
   const file = path.join(folder, target);

@@ -10,7 +10,7 @@ export interface CheckedFile {
   readonly file: string;
   readonly configVersion: string | undefined;
   readonly findings: readonly ConfigDiagnostic[];
-  /** Why the file can't be read. */
+  /** Why the file can't be checked. */
   readonly error?: string;
 }
 
@@ -40,7 +40,9 @@ export function summarize(files: readonly CheckedFile[]): string {
     warnings > 0 && count(warnings, 'warning'),
   ].filter((part) => part !== false);
   const checked = `Checked ${count(files.length - unread, 'file')}`;
-  const skipped = unread > 0 ? ` ${count(unread, 'path')} couldn't be read.` : '';
+  if (unread === files.length)
+    return `Checked no files: ${count(unread, 'path')} couldn't be checked.`;
+  const skipped = unread > 0 ? ` ${count(unread, 'path')} couldn't be checked.` : '';
   return `${checked}: ${counts.join(' and ') || 'no problems'}.${skipped}`;
 }
 

@@ -38,6 +38,21 @@ dependencies:
   here: {path: error.yaml}
   skipped: {path: ../skipped, disabled: true}
 `,
+  // Only the file that imports `repo/shared` defines the image.
+  '.git/config': '',
+  'fragment.yaml': 'version: v2beta1\npipelines:\n  dev: build_images api\n',
+  'repo/app/devspace.yaml': `${START}imports:\n  - path: ../shared\nimages:\n  api: {image: acme/api}\nfunctions:\n  build_image: echo\n`,
+  'repo/shared/devspace.yaml':
+    'version: v2beta1\npipelines:\n  dev: build_image && build_images api\n',
+  'profiles.yaml': `${START}images:
+  api: {image: acme/api}
+profiles:
+  - name: bad
+    merge: {images: {api: {tags: {}}}}
+  - name: good
+    patches:
+      - {op: replace, path: images.api.tags, value: [a]}
+`,
   'circle-a.yaml': `${START}imports:\n  - path: circle-b.yaml\n`,
   'circle-b.yaml': 'version: v2beta1\nimports:\n  - path: circle-a.yaml\n',
   'circle-c.yaml': `${START}dependencies:\n  d: {path: circle-d.yaml}\n`,
@@ -112,8 +127,9 @@ describe('the config check CLI', () => {
     [['--help'], 0, 'Usage: '],
     [['-h'], 0, 'Usage: '],
     [['--version'], 0, 'devspace-check 1.2.3'],
+    [['none.yaml'], 2, "Checked no files: 1 path couldn't be checked."],
     [['none.yaml', 'error.yaml'], 2, 'none.yaml: no such file or folder'],
-    [['none.yaml', 'error.yaml'], 2, "Checked 1 file: 1 error. 1 path couldn't be read."],
+    [['none.yaml', 'error.yaml'], 2, "Checked 1 file: 1 error. 1 path couldn't be checked."],
     [['binary.yaml'], 2, "binary.yaml: The file isn't a text file"],
     [['binary.yaml', 'error.yaml'], 2, 'error.yaml:3:1: error'],
     [['merge.yaml', 'error.yaml'], 1, 'error.yaml:3:1: error'],
@@ -132,6 +148,23 @@ describe('the config check CLI', () => {
     [['none/**'], 2, 'none/**: no file matches'],
     [['a [1]/devspace.yaml'], 0, 'Checked 1 file'],
     [['error.yaml', './error.yaml'], 1, 'Checked 1 file'],
+    [['repo/shared/devspace.yaml'], 0, 'Checked 1 file: no problems.'],
+    [['fragment.yaml'], 0, 'fragment.yaml:3:21: warning: pipelines.dev: `build_images` refers'],
+    [['profiles.yaml'], 1, 'with the profile `bad`, '],
+    [['--profile', 'good', 'profiles.yaml'], 0, 'Checked 1 file: 1 warning.'],
+    [['--profile', 'bad', '--profile', 'good', 'profiles.yaml'], 0, 'Checked 1 file: 1 warning.'],
+    [['--profile', 'good', '--profile', 'bad', 'profiles.yaml'], 1, 'profiles `good` and `bad`, '],
+    [
+      ['--profile', 'goo', 'profiles.yaml'],
+      2,
+      'profiles.yaml: unknown profile goo: did you mean good?',
+    ],
+    [['--profile', 'x', 'profiles.yaml'], 2, 'unknown profile x: use one of bad, good'],
+    [
+      ['--profile', 'x', 'devspace.yaml'],
+      2,
+      'devspace.yaml: unknown profile x: it has no profiles',
+    ],
   ])('%j', async (args, code, output) => {
     const result = await run(args);
     expect(result.output).toContain(output);

@@ -6,8 +6,10 @@ import {buffer} from 'node:stream/consumers';
 import {parseArgs} from 'node:util';
 import {didYouMean, suggest} from '@devspace-docs/common';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
-import {checkConfig, type ConfigDiagnostic} from '../check/index.ts';
-import type {ConfigFormats} from '../check/schemas.ts';
+import {checkConfig, type CheckOptions, type ConfigDiagnostic} from '../check/index.ts';
+import type {Rule} from '../check/rules.ts';
+import type {ConfigFormat, ConfigFormats} from '../check/schemas.ts';
+import {isYamlMap} from '../check/yaml.ts';
 import {ConfigFiles, type ConfigFile} from './config-files.ts';
 import {findFiles, STDIN, type FileSystem} from './find-files.ts';
 import {reporters, type CheckedFile, type ReportFormat, type Tool} from './report.ts';
@@ -33,19 +35,22 @@ Options:
   --json                    Same as --format json
   --strict                  Also fail on warnings
   --config-version VERSION  Check against this version: ${VERSION_NAMES.join(', ')}
+  --profile NAME            Check with this profile instead of each profile one at a time.
+                            Repeat it to apply multiple profiles together
   --version                 Print the version of this program
   -h, --help                Print this help
 
 Exit codes:
   0  No errors
   1  Errors in a file
-  2  Invalid options, or a file that can't be read`;
+  2  Invalid options, an unknown profile, or a file that can't be read`;
 
 const OPTIONS = {
   format: {type: 'string', default: 'text'},
   json: {type: 'boolean', default: false},
   strict: {type: 'boolean', default: false},
   'config-version': {type: 'string'},
+  profile: {type: 'string', multiple: true},
   version: {type: 'boolean', default: false},
   help: {type: 'boolean', short: 'h', default: false},
 } as const;
@@ -98,22 +103,56 @@ function explainFailure(error: unknown): ConfigDiagnostic {
   };
 }
 
+/** Explains that a config lacks one of the profiles. An import that isn't followed may define them. */
+function explainProfiles(
+  config: ConfigFile,
+  files: ConfigFiles,
+  profiles: readonly string[] = [],
+): string | undefined {
+  const known = files.namesOf(config)?.profiles;
+  const unknown = profiles.find((name) => known?.isOpen === false && !known.names.has(name));
+  if (known === undefined || unknown === undefined) return undefined;
+  const names = [...known.names];
+  const list = names.length === 0 ? 'it has no profiles' : `use one of ${names.join(', ')}`;
+  const hint = didYouMean(suggest(unknown, names), list).replaceAll('`', '');
+  return `unknown profile ${unknown}: ${hint}`;
+}
+
+/** Whether a file may be imported by a config that isn't known: it doesn't need a name then. */
+function isFragment({value, importers}: ConfigFile, format: ConfigFormat): boolean {
+  if (importers.length > 0 || !format.tree.config.fields.has('imports')) return false;
+  return isYamlMap(value) && !('name' in value);
+}
+
+/** Rules whose problems an importing file can solve. */
+const RULES_OF_IMPORTED: readonly Rule[] = ['names', 'project-name', 'scripts'];
+
 function checkFile(
   config: ConfigFile,
   files: ConfigFiles,
   formats: ConfigFormats,
-  version: VersionLabel | undefined,
+  options: CheckOptions,
 ): CheckedFile {
-  const {file, text, error = ''} = config;
-  if (text === undefined) return {file, configVersion: undefined, findings: [], error};
+  const {file, text, importers} = config;
+  const error =
+    text === undefined ? config.error : explainProfiles(config, files, options.profiles);
+  if (text === undefined || error !== undefined)
+    return {file, configVersion: undefined, findings: [], error: error ?? ''};
   try {
-    const context = files.contextOf(config);
-    const result = checkConfig(text, formats, version && {version}, context);
-    const findings = result.diagnostics.filter(
-      // DevSpace never uses the name of an imported file.
-      ({rule}) => rule !== 'project-name' || config.importers.length === 0,
+    const {configVersion, version, diagnostics} = checkConfig(
+      text,
+      formats,
+      options,
+      files.contextOf(config),
     );
-    return {file, configVersion: result.configVersion, findings};
+    const mayBeImported = version !== undefined && isFragment(config, formats(version));
+    const findings = diagnostics
+      // DevSpace never uses the name of an imported file.
+      .filter(({rule}) => rule !== 'project-name' || importers.length === 0)
+      .map((finding): ConfigDiagnostic =>
+        mayBeImported && finding.rule === 'names' ? {...finding, severity: 'warning'} : finding,
+      );
+    return {file, configVersion, findings};
   } catch (error) {
     return {file, configVersion: undefined, findings: [explainFailure(error)]};
   }
@@ -138,19 +177,32 @@ async function check(
   const version = findVersion(values['config-version']);
   const format = values.json ? 'json' : findFormat(values.format);
   const files = new ConfigFiles(system, version);
+  const requested = new Set<ConfigFile>();
   const missing: CheckedFile[] = [];
   for (const argument of positionals.length > 0 ? positionals : ['devspace.yaml']) {
     try {
-      for (const file of await findFiles(argument, system)) await files.load(file);
+      for (const file of await findFiles(argument, system)) requested.add(await files.load(file));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       missing.push({file: argument, configVersion: undefined, findings: [], error: reason});
     }
   }
-  const checked = [
-    ...files.all().map((config) => checkFile(config, files, formats, version)),
-    ...missing,
-  ];
+  const found = files.all();
+  const checkAll = (): CheckedFile[] =>
+    found.map((config) => {
+      const profiles = requested.has(config) ? values.profile : undefined;
+      const options = {...(version && {version}), ...(profiles && {profiles})};
+      return checkFile(config, files, formats, options);
+    });
+  let results = checkAll();
+  const needsImporter = ({importers}: ConfigFile, index: number): boolean =>
+    importers.length === 0 &&
+    (results[index]?.findings.some(({rule}) => RULES_OF_IMPORTED.includes(rule)) ?? false);
+  if (found.some(needsImporter)) {
+    await files.loadRepository();
+    results = checkAll();
+  }
+  const checked = [...results, ...missing];
   for (const {file, error} of checked)
     if (error !== undefined) system.printError(`${file}: ${error}`);
   system.print(reporters[format](checked, tool));

@@ -1,8 +1,11 @@
 import {writeFileSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
+import {openProgram} from '@devspace-docs/config-language/node';
+import {versions} from '@devspace-docs/versions';
 import type {Redirect} from '@devspace-docs/static-host';
 import type {PageModules, Site} from '../pages/site.ts';
 import type {Problem, SourceFile} from '../pages/types.ts';
+import {comparePages, formatComparison} from '../program/compare-pages.ts';
 import {rules} from '../rules/index.ts';
 import {checkFiles} from './check.ts';
 import {findRejectedSamples} from './config-check.ts';
@@ -31,6 +34,10 @@ async function checkData(site: Site): Promise<Problem[]> {
   ];
 }
 
+function fromRoot(paths: readonly string[]): string[] {
+  return paths.map((path) => relative(root, resolve(path)).split(sep).join('/'));
+}
+
 /**
  * Checks pages and partials of this repository, and the URLs of the site.
  *
@@ -43,10 +50,7 @@ export async function checkContent(
   redirects: readonly Redirect[],
 ): Promise<ContentCheck> {
   const site = readSite(modules);
-  const files = selectFiles(
-    site,
-    paths.map((path) => relative(root, resolve(path)).split(sep).join('/')),
-  );
+  const files = selectFiles(site, fromRoot(paths));
   const isWhole = paths.length === 0;
   const ofRules = isWhole
     ? (await checkPages(site)).problems
@@ -58,6 +62,34 @@ export async function checkContent(
     ...(isWhole ? await checkData(site) : []),
   ];
   return {site, files, problems};
+}
+
+/**
+ * Compares pages, and the tests of the config check, with a DevSpace program.
+ *
+ * @param devspace - Path of the program.
+ * @param version - The version that the program must have, such as `6.x`. Default: any.
+ * @param paths - Files to compare, from the working directory. Without paths, compares all of its version.
+ * @throws Error if there is no such version, or the program can't be used.
+ */
+export async function compareContent(
+  devspace: string,
+  version: string | undefined,
+  paths: readonly string[],
+  modules: PageModules,
+): Promise<{readonly report: string; readonly hasDifferences: boolean}> {
+  const labels = versions.map(({label}) => label);
+  const expected = labels.find((label) => label === version);
+  if (version !== undefined && expected === undefined)
+    throw new Error(`--version ${version}: expected ${labels.join(', ')}.`);
+  const program = await openProgram(devspace, expected);
+  const site = readSite(modules);
+  const files = selectFiles(site, fromRoot(paths));
+  const comparison = await comparePages(site, files, program, paths.length === 0);
+  return {
+    report: formatComparison(comparison, program),
+    hasDifferences: comparison.differences.length > 0,
+  };
 }
 
 /** Writes the corrections of problems to the files. Returns the problems that were corrected. */

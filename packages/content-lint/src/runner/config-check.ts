@@ -6,6 +6,12 @@ import {findElsewhere} from '../samples/find-elsewhere.ts';
 import {readSamples, sampleVersion} from '../samples/sample.ts';
 import {toProblem} from './check.ts';
 
+/** Whether the page "Check your devspace.yaml" finds no errors in a config, without what its comments declare. */
+export function isAcceptedAlone(code: string): boolean {
+  const {diagnostics} = checkConfig(code, configFormats);
+  return diagnostics.every(({severity}) => severity !== 'error');
+}
+
 /**
  * Reports complete samples that the page "Check your devspace.yaml" rejects, in files without other problems:
  * that check also reports most of what the rules for pages do.

@@ -14,7 +14,8 @@ const colors = HighlightStyle.define([
 
 const layout = EditorView.theme({
   '&': {
-    height: '24rem',
+    // Set on the host, which styles.module.css sizes.
+    height: '100%',
     border: '1px solid var(--docs-line-control)',
     borderRadius: 'var(--docs-radius-m)',
     background: 'var(--docs-code-surface)',

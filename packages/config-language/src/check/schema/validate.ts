@@ -34,21 +34,62 @@ export interface ConfigProblem {
   readonly severity?: Severity;
 }
 
+/** A problem of a value. Its segments start at this value. */
+type Finding = Omit<ConfigProblem, 'path'>;
+
 /** Formats a problem in one line. */
 export function formatProblem({path, message, advice}: ConfigProblem): string {
   return `${path === '' ? '' : `${path}: `}${message}${advice === undefined ? '' : `; ${advice}`}`;
 }
 
+/**
+ * Results of values, which later validations reuse: a config with a profile shares the values that the
+ * profile doesn't change. The values must not change in the meantime.
+ */
+export class ValidationCache {
+  /** How many values were validated. */
+  count = 0;
+  private readonly objects = new WeakMap<object, Map<Schema, readonly Finding[]>>();
+  private readonly scalars = new Map<unknown, Map<Schema, readonly Finding[]>>();
+
+  /** The result of a value for a schema, which is computed only once. */
+  resultOf(value: unknown, schema: Schema, compute: () => readonly Finding[]): readonly Finding[] {
+    const results = this.resultsOf(value);
+    const known = results.get(schema);
+    if (known) return known;
+    this.count += 1;
+    const found = compute();
+    results.set(schema, found);
+    return found;
+  }
+
+  private resultsOf(value: unknown): Map<Schema, readonly Finding[]> {
+    const isObject = typeof value === 'object' && value !== null;
+    const known = isObject ? this.objects.get(value) : this.scalars.get(value);
+    if (known) return known;
+    const results = new Map<Schema, readonly Finding[]>();
+    if (isObject) this.objects.set(value, results);
+    else this.scalars.set(value, results);
+    return results;
+  }
+}
+
 export interface ValidateOptions {
   /** The file is imported by others, and doesn't require a `name`. */
   readonly isImported?: boolean;
+  /** Results of earlier validations with the same schema. */
+  readonly cache?: ValidationCache;
 }
 
 export interface ConfigValidator {
   /** Validates a whole config. Problems are in the order of its fields. */
   readonly validate: (data: unknown, options?: ValidateOptions) => ConfigProblem[];
   /** Validates a value against the schema at a pointer, such as `#/definitions/image`. */
-  readonly validateAt: (pointer: string, value: unknown) => ConfigProblem[];
+  readonly validateAt: (
+    pointer: string,
+    value: unknown,
+    options?: Pick<ValidateOptions, 'cache'>,
+  ) => ConfigProblem[];
 }
 
 const typeNames: Readonly<Record<TypeName, string>> = {
@@ -103,30 +144,32 @@ function describeType(root: Schema, schema: Schema): string {
   return (typeof target === 'object' ? expectationOf(target) : undefined) ?? 'an expression';
 }
 
+/** A problem of a value, or of a key in it. */
 function problem(
   keyword: string,
-  segments: Segments,
   message: string,
-  hints: Pick<ConfigProblem, 'advice' | 'severity' | 'suggestion'> = {},
-): ConfigProblem {
-  return {path: formatPath(segments), segments, keyword, message, ...hints};
+  hints: Pick<Finding, 'advice' | 'severity' | 'suggestion'> = {},
+  segments: Segments = [],
+): Finding {
+  return {segments, keyword, message, ...hints};
+}
+
+/** Moves the problems of an item or a field to the value that contains it. */
+function moveInto(key: number | string, findings: readonly Finding[]): readonly Finding[] {
+  if (findings.length === 0) return findings;
+  return findings.map((finding) => ({...finding, segments: [key, ...finding.segments]}));
 }
 
 function suggestFrom(
   word: string,
   candidates: Iterable<string>,
-): Pick<ConfigProblem, 'advice' | 'suggestion'> {
+): Pick<Finding, 'advice' | 'suggestion'> {
   const suggestion = suggest(word, candidates);
   return suggestion === undefined ? {} : {suggestion, advice: `did you mean \`${suggestion}\`?`};
 }
 
 /** The problem of a value that has none of the types. */
-function mismatch(
-  root: Schema,
-  schemas: readonly Schema[],
-  value: unknown,
-  at: Segments,
-): ConfigProblem {
+function mismatch(root: Schema, schemas: readonly Schema[], value: unknown): Finding {
   const types = schemas
     .filter(({type}) => type !== 'null')
     .map((schema) => describeType(root, schema));
@@ -135,21 +178,22 @@ function mismatch(
     (typeof value === 'number' || typeof value === 'boolean') &&
     expected.startsWith(typeNames.string);
   const hints = needsQuotes ? {advice: `put it in quotes: "${value}"`} : {};
-  return problem('type', at, `expected ${expected}, found ${foundValue(value)}`, hints);
+  return problem('type', `expected ${expected}, found ${foundValue(value)}`, hints);
 }
 
 /** Removes problems about missing fields that are only misspelled. */
-function removeDuplicates(problems: readonly ConfigProblem[]): ConfigProblem[] {
+function removeDuplicates(findings: readonly Finding[]): readonly Finding[] {
   const corrections = new Map<string, string[]>();
-  for (const {keyword, segments, suggestion} of problems) {
+  for (const {keyword, segments, suggestion} of findings) {
     if (keyword !== 'additionalProperties' || suggestion === undefined) continue;
     const parent = formatPath(segments.slice(0, -1));
     corrections.set(parent, [...(corrections.get(parent) ?? []), quote(suggestion)]);
   }
-  return problems.filter(
-    ({keyword, message, path}) =>
+  if (corrections.size === 0) return findings;
+  return findings.filter(
+    ({keyword, message, segments}) =>
       !['anyOf', 'oneOf', 'required', 'x-error'].includes(keyword) ||
-      !corrections.get(path)?.some((name) => message.includes(name)),
+      !corrections.get(formatPath(segments))?.some((name) => message.includes(name)),
   );
 }
 
@@ -161,21 +205,21 @@ function matches(pattern: string, value: string): boolean {
   return regExp.test(value);
 }
 
-function checkNumber({minimum, maximum}: Schema, value: number, at: Segments): ConfigProblem[] {
+function checkNumber({minimum, maximum}: Schema, value: number): Finding[] {
   if (minimum !== undefined && value < minimum)
-    return [problem('minimum', at, `expected ${minimum} or more, found ${quote(value)}`)];
+    return [problem('minimum', `expected ${minimum} or more, found ${quote(value)}`)];
   if (maximum !== undefined && value > maximum) {
     const octal = maximum === 0o777 ? ' (`0777` in octal)' : '';
     const message = `expected ${maximum}${octal} or less, found ${quote(value)}`;
-    return [problem('maximum', at, message)];
+    return [problem('maximum', message)];
   }
   return [];
 }
 
-function checkString(schema: Schema, value: string, at: Segments): ConfigProblem[] {
+function checkString(schema: Schema, value: string): Finding[] {
   const {minLength = 0, maxLength = Infinity, pattern} = schema;
   const {length} = Array.from(value);
-  const found: ConfigProblem[] = [];
+  const found: Finding[] = [];
   const limit =
     length < minLength
       ? (['minLength', `at least ${minLength}`] as const)
@@ -184,33 +228,33 @@ function checkString(schema: Schema, value: string, at: Segments): ConfigProblem
         : undefined;
   if (limit) {
     const message = `expected ${limit[1]} characters, found ${quote(value)}`;
-    found.push(problem(limit[0], at, message));
+    found.push(problem(limit[0], message));
   }
   if (pattern !== undefined && !matches(pattern, value)) {
     const note = expectationOf(schema) ?? `a string that matches ${quote(pattern)}`;
-    found.push(problem('pattern', at, `expected ${note}, found ${foundValue(value)}`));
+    found.push(problem('pattern', `expected ${note}, found ${foundValue(value)}`));
   }
   return found;
 }
 
 /** Warnings and errors that the schema itself describes. */
-function findNotes(schema: Schema, at: Segments): ConfigProblem[] {
+function findNotes(schema: Schema): Finding[] {
   const {'x-warning': warning, 'x-error': error} = schema;
   const advice = replacementOf(schema) ?? 'remove it';
-  if (error !== undefined) return [problem('x-error', at, error, {advice})];
+  if (error !== undefined) return [problem('x-error', error, {advice})];
   if (warning === undefined) return [];
-  return [problem('x-warning', at, warning, {advice, severity: 'warning'})];
+  return [problem('x-warning', warning, {advice, severity: 'warning'})];
 }
 
-function checkValues({const: only, enum: allowed}: Schema, value: unknown, at: Segments) {
+function checkValues({const: only, enum: allowed}: Schema, value: unknown) {
   const isSame = (other: unknown): boolean => JSON.stringify(other) === JSON.stringify(value);
-  const found: ConfigProblem[] = [];
+  const found: Finding[] = [];
   if (only !== undefined && !isSame(only))
-    found.push(problem('const', at, `expected ${quote(only)}, found ${quote(value)}`));
+    found.push(problem('const', `expected ${quote(only)}, found ${quote(value)}`));
   if (allowed !== undefined && !allowed.some(isSame)) {
     const message = `expected ${join(allowed.map(quote), 'or')}, found ${quote(value)}`;
     const hints = typeof value === 'string' ? suggestFrom(value, allowed.map(String)) : {};
-    found.push(problem('enum', at, message, hints));
+    found.push(problem('enum', message, hints));
   }
   return found;
 }
@@ -221,17 +265,8 @@ function isSchemaOnly(field: SchemaOrBoolean): boolean {
   return field['x-requiredNote']?.startsWith('in the JSON schema only') === true;
 }
 
-function explainMissing(name: string, field: SchemaOrBoolean, at: Segments): ConfigProblem {
-  // The name of the config has its own check.
-  return at.length > 0 && isSchemaOnly(field)
-    ? problem('required', at, `${quote(name)} is missing, which DevSpace accepts`, {
-        severity: 'warning',
-      })
-    : problem('required', at, `required field ${quote(name)} is missing`);
-}
-
 /** DevSpace treats an empty optional field as unset. */
-function explainUnset(found: ConfigProblem, isRequired: boolean): ConfigProblem {
+function explainUnset(found: Finding, isRequired: boolean): Finding {
   if (found.keyword !== 'type') return found;
   if (isRequired) return {...found, advice: 'set a value'};
   const message = `${found.message}, so DevSpace ignores the field`;
@@ -240,59 +275,63 @@ function explainUnset(found: ConfigProblem, isRequired: boolean): ConfigProblem 
 
 class Validation {
   private readonly root: Schema;
+  private readonly cache: ValidationCache;
   private readonly booleanWords: ReadonlySet<unknown>;
 
-  constructor(root: Schema, booleanWords: Iterable<string> = []) {
+  constructor(root: Schema, cache: ValidationCache, booleanWords: Iterable<string>) {
     this.root = root;
+    this.cache = cache;
     this.booleanWords = new Set(booleanWords);
   }
 
   /** All problems of a value. */
-  check(schema: SchemaOrBoolean, value: unknown, at: Segments): ConfigProblem[] {
+  check(schema: SchemaOrBoolean, value: unknown): readonly Finding[] {
     if (schema === true) return [];
-    if (schema === false) return [problem('false', at, 'no value is allowed here')];
-    const {$ref, type, anyOf} = schema;
-    if ($ref !== undefined) return this.check(followPointer(this.root, $ref), value, at);
-    const notes = findNotes(schema, at);
+    if (schema === false) return [problem('false', 'no value is allowed here')];
+    const {$ref} = schema;
+    if ($ref !== undefined) return this.check(followPointer(this.root, $ref), value);
+    return this.cache.resultOf(value, schema, () => this.validate(schema, value));
+  }
+
+  private validate(schema: Schema, value: unknown): readonly Finding[] {
+    const {type, anyOf} = schema;
+    const notes = findNotes(schema);
     // Reports only the problems of the closest branch, unless the schema describes the problem.
     if (hasChoice(schema) && !anyOf?.some((branch) => this.accepts(branch, value))) {
-      const described = this.checkCondition(schema, value, at);
-      return [
-        ...notes,
-        ...(described.length > 0 ? described : this.explainChoice(schema, value, at)),
-      ];
+      const described = this.checkCondition(schema, value);
+      return [...notes, ...(described.length > 0 ? described : this.explainChoice(schema, value))];
     }
     if (type === 'boolean' && this.booleanWords.has(value)) return notes;
-    if (!fits(type, value)) return [...notes, this.explainType([schema], value, at)];
+    if (!fits(type, value)) return [...notes, this.explainType([schema], value)];
     return [
       ...notes,
-      ...(typeof value === 'number' ? checkNumber(schema, value, at) : []),
-      ...(typeof value === 'string' ? checkString(schema, value, at) : []),
-      ...checkValues(schema, value, at),
-      ...this.checkRules(schema, isYamlMap(value) ? this.omitUnset(schema, value) : value, at),
-      ...(Array.isArray(value) ? this.checkItems(schema, value, at) : []),
-      ...(isYamlMap(value) ? this.checkObject(schema, value, at) : []),
+      ...(typeof value === 'number' ? checkNumber(schema, value) : []),
+      ...(typeof value === 'string' ? checkString(schema, value) : []),
+      ...checkValues(schema, value),
+      ...this.checkRules(schema, isYamlMap(value) ? this.omitUnset(schema, value) : value),
+      ...(Array.isArray(value) ? this.checkItems(schema, value) : []),
+      ...(isYamlMap(value) ? this.checkObject(schema, value) : []),
     ];
   }
 
   private accepts(schema: SchemaOrBoolean, value: unknown): boolean {
-    return this.check(schema, value, []).length === 0;
+    return this.check(schema, value).length === 0;
   }
 
   /** Problems of a value that matches no branch: those of the branch with the fewest. */
-  private explainChoice(schema: Schema, value: unknown, at: Segments): ConfigProblem[] {
+  private explainChoice(schema: Schema, value: unknown): readonly Finding[] {
     const branches = branchesOf(this.root, schema).map((branch) => branch.schema);
     const [closest] = branches
       .filter((branch) => !isPlaceholder(branch) && fits(branch.type, value))
-      .map((branch) => removeDuplicates(this.check(branch, value, at)))
+      .map((branch) => removeDuplicates(this.check(branch, value)))
       .sort((a, b) => a.length - b.length);
     if (closest !== undefined && closest.length > 0) return closest;
-    return [this.explainType(branches, value, at)];
+    return [this.explainType(branches, value)];
   }
 
   /** DevSpace converts numbers and booleans to strings, so they are only suspicious. */
-  private explainType(schemas: readonly Schema[], value: unknown, at: Segments): ConfigProblem {
-    const found = mismatch(this.root, schemas, value, at);
+  private explainType(schemas: readonly Schema[], value: unknown): Finding {
+    const found = mismatch(this.root, schemas, value);
     const isConverted =
       (typeof value === 'number' || typeof value === 'boolean') &&
       schemas.some((schema) => schema.type === 'string' && this.accepts(schema, String(value)));
@@ -301,36 +340,32 @@ class Validation {
     return {...found, message, severity: 'warning'};
   }
 
-  private checkRules(schema: Schema, value: unknown, at: Segments): ConfigProblem[] {
+  private checkRules(schema: Schema, value: unknown): Finding[] {
     const {not, anyOf, oneOf, allOf = []} = schema;
-    const found: ConfigProblem[] = [];
+    const found: Finding[] = [];
     const accepts = (rule: SchemaOrBoolean): boolean => this.accepts(rule, value);
     if (not !== undefined && accepts(not)) {
       const names = not.required?.map(quote);
       const message = names
         ? `${join(names, 'and')} are mutually exclusive`
         : `${quote(value)} isn't allowed`;
-      found.push(problem('not', at, message));
+      found.push(problem('not', message));
     }
     if (anyOf !== undefined && !anyOf.some(accepts)) {
       const names = readPresence(anyOf) ?? [];
-      found.push(problem('anyOf', at, `set at least one of ${join(names, 'and')}`));
+      found.push(problem('anyOf', `set at least one of ${join(names, 'and')}`));
     }
     if (oneOf !== undefined && oneOf.filter(accepts).length !== 1) {
       const names = readPresence(oneOf) ?? [];
-      found.push(problem('oneOf', at, `set exactly one of ${join(names, 'and')}`));
+      found.push(problem('oneOf', `set exactly one of ${join(names, 'and')}`));
     }
-    for (const part of allOf) found.push(...this.check(part, value, at));
-    return [...found, ...this.checkCondition(schema, value, at)];
+    for (const part of allOf) found.push(...this.check(part, value));
+    return [...found, ...this.checkCondition(schema, value)];
   }
 
-  private checkCondition(
-    {if: condition, then = {}}: Schema,
-    value: unknown,
-    at: Segments,
-  ): ConfigProblem[] {
+  private checkCondition({if: condition, then = {}}: Schema, value: unknown): readonly Finding[] {
     if (condition === undefined || !this.accepts(condition, value)) return [];
-    return this.check(then, value, at);
+    return this.check(then, value);
   }
 
   /** The map without empty fields, which DevSpace treats as unset. */
@@ -345,9 +380,9 @@ class Validation {
     );
   }
 
-  private checkItems({items}: Schema, value: readonly unknown[], at: Segments): ConfigProblem[] {
+  private checkItems({items}: Schema, value: readonly unknown[]): Finding[] {
     if (items === undefined) return [];
-    return value.flatMap((item, index) => this.check(items, item, [...at, index]));
+    return value.flatMap((item, index) => moveInto(index, this.check(items, item)));
   }
 
   /** Suggests a field for an unknown one, or only its type if that differs from the value's. */
@@ -355,12 +390,13 @@ class Validation {
     name: string,
     value: unknown,
     fields: ReadonlyMap<string, SchemaOrBoolean>,
-  ): Pick<ConfigProblem, 'advice' | 'suggestion'> {
+  ): Pick<Finding, 'advice' | 'suggestion'> {
     const hints = suggestFrom(name, fields.keys());
     const {suggestion} = hints;
-    const problems = this.check(fields.get(suggestion ?? '') ?? true, value, []);
-    const mismatched = problems.find(
-      ({keyword, path, severity}) => keyword === 'type' && path === '' && severity === undefined,
+    const findings = this.check(fields.get(suggestion ?? '') ?? true, value);
+    const mismatched = findings.find(
+      ({keyword, segments, severity}) =>
+        keyword === 'type' && segments.length === 0 && severity === undefined,
     );
     const [, expected] =
       /^expected (.+?)(?: or an? (?:expression|variable) .*)?, found /.exec(
@@ -371,54 +407,59 @@ class Validation {
       : {advice: `did you mean ${quote(suggestion)}, which requires ${expected}?`};
   }
 
-  private checkObject(schema: Schema, value: YamlMap, at: Segments): ConfigProblem[] {
+  private explainMissing(name: string, field: SchemaOrBoolean, parent: Schema): Finding {
+    // The name of the config has its own check.
+    return parent !== this.root && isSchemaOnly(field)
+      ? problem('required', `${quote(name)} is missing, which DevSpace accepts`, {
+          severity: 'warning',
+        })
+      : problem('required', `required field ${quote(name)} is missing`);
+  }
+
+  private checkObject(schema: Schema, value: YamlMap): Finding[] {
     const {required = [], propertyNames, additionalProperties = true, dependencies = {}} = schema;
     const properties = new Map(Object.entries(schema.properties ?? {}));
     const present = this.omitUnset(schema, value);
-    const found: ConfigProblem[] = [];
+    const found: Finding[] = [];
     for (const name of required) {
       const inside = properties.get(name) ?? true;
-      if (!Object.hasOwn(value, name)) found.push(explainMissing(name, inside, at));
+      if (!Object.hasOwn(value, name)) found.push(this.explainMissing(name, inside, schema));
       // DevSpace doesn't distinguish an empty string from a missing field.
       else if (value[name] === '' && !isSchemaOnly(inside) && this.accepts(inside, ''))
         found.push(
-          problem('required', at, `required field ${quote(name)} is empty`, {
-            advice: 'set a value',
-          }),
+          problem('required', `required field ${quote(name)} is empty`, {advice: 'set a value'}),
         );
     }
     for (const name of Object.keys(value)) {
       if (propertyNames === undefined || this.accepts(propertyNames, name)) continue;
       const note = expectationOf(propertyNames);
       const message = `the name ${quote(name)} is not allowed${note === undefined ? '' : `; expected ${note}`}`;
-      found.push(problem('propertyNames', [...at, name], message));
+      found.push(problem('propertyNames', message, {}, [name]));
     }
     for (const [name, needed] of Object.entries(dependencies)) {
       if (!Object.hasOwn(present, name) || needed.every((other) => Object.hasOwn(present, other)))
         continue;
       const message = `${quote(name)} requires ${join(needed.map(quote), 'and')}`;
-      found.push(problem('dependencies', at, message));
+      found.push(problem('dependencies', message));
     }
     const unused = new Map([...properties].filter(([key]) => !Object.hasOwn(value, key)));
     for (const [name, item] of Object.entries(value)) {
       const inside = properties.get(name) ?? additionalProperties;
-      const segments = [...at, name];
       if (inside === false) {
         const hints = this.suggestField(name, item, unused);
-        found.push(
-          problem('additionalProperties', segments, `unknown field ${quote(name)}`, hints),
-        );
+        const message = `unknown field ${quote(name)}`;
+        found.push(problem('additionalProperties', message, hints, [name]));
         continue;
       }
+      const isKnown = properties.has(name);
       const isRequired = required.includes(name) && !isSchemaOnly(inside);
-      const problems = this.check(inside, item, segments).map((note) =>
+      const findings = this.check(inside, item).map((finding) => {
         // A warning about unknown keys.
-        note.keyword === 'x-warning' && note.segments === segments && !properties.has(name)
-          ? {...note, ...this.suggestField(name, item, unused)}
-          : note,
-      );
-      const isUnset = item === null && properties.has(name);
-      found.push(...(isUnset ? problems.map((each) => explainUnset(each, isRequired)) : problems));
+        const isAboutKey = finding.keyword === 'x-warning' && finding.segments.length === 0;
+        if (isAboutKey && !isKnown) return {...finding, ...this.suggestField(name, item, unused)};
+        return item === null && isKnown ? explainUnset(finding, isRequired) : finding;
+      });
+      found.push(...moveInto(name, findings));
     }
     return found;
   }
@@ -433,15 +474,19 @@ export function createConfigValidator(
   root: Schema,
   booleanWords: Iterable<string> = [],
 ): ConfigValidator {
-  const whole = new Validation(root, booleanWords);
-  const part = new Validation(root);
+  const explain = (findings: readonly Finding[]): ConfigProblem[] =>
+    removeDuplicates(findings).map((finding) => ({
+      path: formatPath(finding.segments),
+      ...finding,
+    }));
   return {
     // An imported file requires everything except for the name.
-    validate: (data, {isImported = false} = {}) =>
-      removeDuplicates(whole.check(root, data, [])).filter(
+    validate: (data, {isImported = false, cache = new ValidationCache()} = {}) =>
+      explain(new Validation(root, cache, booleanWords).check(root, data)).filter(
         ({path, message}) => !isImported || path !== '' || !message.endsWith('`name` is missing'),
       ),
-    validateAt: (pointer, value) =>
-      removeDuplicates(part.check(followPointer(root, pointer), value, [])),
+    // Values of charts aren't fields of a config.
+    validateAt: (pointer, value, {cache = new ValidationCache()} = {}) =>
+      explain(new Validation(root, cache, []).check(followPointer(root, pointer), value)),
   };
 }

@@ -1,0 +1,48 @@
+/** The configs of the tests of the check, to compare them with a DevSpace program. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
+import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
+import type {ComparedConfig} from './compare.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const CASES = 'packages/config-language/src/check/cases/broken.yaml';
+const FIXTURES = 'tests/fixtures/config';
+
+function versionOf(text: string): VersionLabel {
+  const [, name] = /^version: *["']?(\w+)/m.exec(text) ?? [];
+  return versions.find(({configVersion}) => configVersion === name)?.label ?? latestVersion.label;
+}
+
+function readCases(version: VersionLabel): ComparedConfig[] {
+  const lines = new LineCounter();
+  const text = readFileSync(path.join(ROOT, CASES), 'utf8');
+  const {contents} = parseDocument(text, {lineCounter: lines});
+  const items = isSeq(contents) ? contents.items : [];
+  return items.flatMap((item) => {
+    const node = isMap(item) ? item.get('config', true) : undefined;
+    if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return [];
+    if (versionOf(node.value) !== version) return [];
+    // A block scalar starts in the line before its text.
+    const {line} = lines.linePos(node.range[0]);
+    return [{file: CASES, lineOf: (inside) => line + inside, text: node.value}];
+  });
+}
+
+function readFixtures(version: VersionLabel): ComparedConfig[] {
+  return ['valid', 'invalid'].flatMap((kind) => {
+    const folder = `${FIXTURES}/${version}/${kind}`;
+    return readdirSync(path.join(ROOT, folder)).flatMap((name): ComparedConfig[] => {
+      const file = `${folder}/${name}`;
+      const text = readFileSync(path.join(ROOT, file), 'utf8');
+      // Only other configs load an imported file.
+      return text.startsWith('# imported:') ? [] : [{file, lineOf: (line) => line, text}];
+    });
+  });
+}
+
+/** The configs for a version. */
+export function readComparedCases(version: VersionLabel): ComparedConfig[] {
+  return [...readCases(version), ...readFixtures(version)];
+}

@@ -1,0 +1,97 @@
+/** Finds what pages show about the behavior of DevSpace, to compare it with a program. */
+import {CONSOLE, readConsole, readInfoString} from '@devspace-docs/common';
+import type {ComparedConfig, ProgramFiles} from '@devspace-docs/config-language/node';
+import type {VersionLabel} from '@devspace-docs/versions';
+import type {Fence} from '../pages/fence.ts';
+import type {Site} from '../pages/site.ts';
+import type {SourceFile} from '../pages/types.ts';
+import {findElsewhere} from '../samples/find-elsewhere.ts';
+import {readSample, sampleVersion, type Sample} from '../samples/sample.ts';
+
+/** A command with its output, and the files above it on the page. */
+export interface ComparedCommand {
+  readonly file: string;
+  readonly line: number;
+  readonly args: readonly string[];
+  /** Lines that the program has to print, with their lines in the file. */
+  readonly output: ReadonlyArray<{readonly text: string; readonly line: number}>;
+  readonly files: ProgramFiles;
+}
+
+const CONFIG_FILE = 'devspace.yaml';
+
+/** Commands that need no cluster and only print. */
+const OFFLINE_COMMAND =
+  /^devspace (?:(?:.* )?--help|--version|version|print\b.*|list (?:commands|ports|profiles|sync|vars))$/;
+
+/** A command without shell syntax. */
+const SIMPLE_COMMAND = /^[\w ./=:-]+$/;
+
+function filesOf(file: SourceFile, site: Site): ProgramFiles {
+  const titled = site.content(file).fences.map((fence): [string, string] => {
+    return [readInfoString(fence.meta).title ?? '', fence.code];
+  });
+  return Object.fromEntries(titled.filter(([title]) => title !== '' && title !== CONFIG_FILE));
+}
+
+function isWholeConfig(sample: Sample | undefined, file: SourceFile, version: VersionLabel) {
+  if (sample?.purpose.kind !== 'config' || sample.purpose.isImported) return false;
+  return sampleVersion(sample, file) === version;
+}
+
+/** The complete configs of a version. */
+export function findPageConfigs(
+  site: Site,
+  files: readonly SourceFile[],
+  version: VersionLabel,
+): ComparedConfig[] {
+  return files.flatMap((file) =>
+    site.content(file).fences.flatMap((fence): ComparedConfig[] => {
+      if (!isWholeConfig(readSample(fence), file, version)) return [];
+      return [
+        {
+          file: file.path,
+          lineOf: (line) => fence.locateAt(line - 1).line,
+          text: fence.code,
+          files: filesOf(file, site),
+          context: {findElsewhere: findElsewhere(fence.code)},
+        },
+      ];
+    }),
+  );
+}
+
+function readCommands(fence: Fence, file: SourceFile, files: ProgramFiles): ComparedCommand[] {
+  const commands: Array<ComparedCommand & {output: Array<{text: string; line: number}>}> = [];
+  let current: (typeof commands)[number] | undefined;
+  readConsole(fence.code).forEach(({text, kind}, index) => {
+    const {line} = fence.locateAt(index);
+    if (kind === 'command') {
+      const isOffline = OFFLINE_COMMAND.test(text) && SIMPLE_COMMAND.test(text);
+      current = {file: file.path, line, args: text.split(' ').slice(1), output: [], files};
+      if (isOffline) commands.push(current);
+    } else if (kind === 'output') current?.output.push({text, line});
+  });
+  // Readers type text with `<kbd>`.
+  return commands.filter(({output}) => !output.some(({text}) => text.includes('<kbd>')));
+}
+
+/** The commands in console blocks whose output doesn't depend on a cluster. */
+export function findPageCommands(
+  site: Site,
+  files: readonly SourceFile[],
+  version: VersionLabel,
+): ComparedCommand[] {
+  return files
+    .filter((file) => file.version === version)
+    .flatMap((file) => {
+      let config: string | undefined;
+      return site.content(file).fences.flatMap((fence) => {
+        if (isWholeConfig(readSample(fence), file, version)) config = fence.code;
+        if (fence.language !== CONSOLE) return [];
+        const files = filesOf(file, site);
+        const project = config === undefined ? files : {...files, [CONFIG_FILE]: config};
+        return readCommands(fence, file, project);
+      });
+    });
+}
