@@ -17,6 +17,7 @@ import remarkCodeBlocks from './src/plugins/code-blocks/index.ts';
 import tested, {isChecking} from './src/plugins/tested/index.ts';
 import {commandSidebar} from './src/plugins/command-sidebar/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
+import remarkErrors from './src/plugins/errors/remark.ts';
 import remarkFields from './src/plugins/fields/remark.ts';
 import {parseFrontMatterWith} from './src/plugins/front-matter/index.ts';
 import rehypeInlineCode from './src/plugins/inline-code/index.ts';
@@ -38,6 +39,7 @@ const docs: PresetOptions['docs'] = {
   versions: versionOptions,
   beforeDefaultRemarkPlugins: [
     remarkDiagrams,
+    remarkErrors,
     remarkFields,
     [
       remarkCodeBlocks,

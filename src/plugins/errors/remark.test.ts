@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import remarkErrors from './remark.ts';
+
+function transform(markdown: string, file: string): Root {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkErrors);
+  const vfile = new VFile({path: path.resolve(file), value: markdown});
+  return processor.runSync(processor.parse(vfile), vfile) as Root;
+}
+
+describe('remarkErrors', () => {
+  it('replaces the element with the entry, and imports the component', () => {
+    const {children} = transform('<Error id="key-regex" />', 'docs/configuration/a.mdx');
+    expect(children).toMatchObject([
+      {value: 'import ErrorEntry from "@site/src/components/ErrorEntry"'},
+      {
+        name: 'ErrorEntry',
+        attributes: [],
+        children: [
+          {
+            type: 'paragraph',
+            children: [{type: 'link', url: '../troubleshooting/errors-config.mdx#key-regex'}],
+          },
+          {type: 'list'},
+        ],
+      },
+    ]);
+  });
+
+  it('rejects an unknown id, and a file outside of a version', () => {
+    expect(() => transform('<Error id="no-such-id" />', 'docs/a.mdx')).toThrow('requires an `id`');
+    expect(() => transform('<Error id="key-regex" />', 'src/pages/a.mdx')).toThrow('of a version');
+  });
+});
