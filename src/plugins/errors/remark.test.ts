@@ -14,8 +14,11 @@ function transform(markdown: string, file: string): Root {
 }
 
 describe('remarkErrors', () => {
-  it('replaces the element with the entry, and imports the component', () => {
-    const {children} = transform('<Error id="key-regex" />', 'docs/configuration/a.mdx');
+  it('puts the entry above the content of the element, and imports the component', () => {
+    const {children} = transform(
+      '<Error id="key-regex">\n\nNote.\n\n</Error>',
+      'docs/configuration/a.mdx',
+    );
     expect(children).toMatchObject([
       {value: 'import ErrorEntry from "@site/src/components/ErrorEntry"'},
       {
@@ -27,6 +30,7 @@ describe('remarkErrors', () => {
             children: [{type: 'link', url: '../troubleshooting/errors-config.mdx#key-regex'}],
           },
           {type: 'list'},
+          {type: 'paragraph', children: [{value: 'Note.'}]},
         ],
       },
     ]);

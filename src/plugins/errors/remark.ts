@@ -1,4 +1,7 @@
-/** Replaces `<Error id="…" />` with the entry of the error catalog: its message, its cause and its fix. */
+/**
+ * Replaces `<Error id="…" />` with the entry of the error catalog: its message, its cause and its fix,
+ * followed by the content of the element.
+ */
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
@@ -29,8 +32,10 @@ export default function remarkErrors(this: Processor) {
         throw new Error(`<${TAG}> requires an \`id\` of schema/errors, on a page of a version.`);
       element.name = COMPONENT;
       element.attributes = [];
-      element.children = parse(renderErrorReference(entry, page.path))
-        .children as typeof element.children;
+      const {children} = parse(renderErrorReference(entry, page.path));
+      // The content of the element adds what applies only to this page.
+      const nodes = [...children, ...element.children];
+      element.children = nodes as typeof element.children;
     }
     tree.children.unshift(importNode(COMPONENT, `@site/src/components/${COMPONENT}`));
   };
