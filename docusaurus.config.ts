@@ -23,6 +23,7 @@ import {parseFrontMatterWith} from './src/plugins/front-matter/index.ts';
 import rehypeInlineCode from './src/plugins/inline-code/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 import {createVcs} from './src/plugins/page-dates/index.ts';
+import rehypeSymptoms from './src/plugins/symptoms/index.ts';
 import rehypeTables from './src/plugins/tables/index.ts';
 
 const deployment = readDeployment(process.env);
@@ -46,7 +47,12 @@ const docs: PresetOptions['docs'] = {
       {baseUrl: deployment.baseUrl, check: isChecking() ? () => loadCheck(pageModules) : undefined},
     ],
   ],
-  beforeDefaultRehypePlugins: [rehypeInlineCode, rehypeInlineCommands, rehypeTables],
+  beforeDefaultRehypePlugins: [
+    rehypeInlineCode,
+    rehypeInlineCommands,
+    rehypeSymptoms,
+    rehypeTables,
+  ],
 };
 
 const preset: PresetOptions = {

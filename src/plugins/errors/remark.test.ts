@@ -23,7 +23,7 @@ describe('remarkErrors', () => {
       {value: 'import ErrorEntry from "@site/src/components/ErrorEntry"'},
       {
         name: 'ErrorEntry',
-        attributes: [],
+        attributes: [{name: 'id', value: 'error-section-x-has-to-match-the-following-regex'}],
         children: [
           {
             type: 'paragraph',

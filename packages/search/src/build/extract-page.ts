@@ -2,7 +2,7 @@ import type {Element, Nodes, Root} from 'hast';
 import {elementsOf, findAll, findElement, hasClass, propertyOf} from '@devspace-docs/built-pages';
 import {tidy, visibleText} from './visible-text.ts';
 import {readMessages} from './read-messages.ts';
-import {readErrors, readVariables, isErrorTable, isFlagTable} from './read-tables.ts';
+import {readErrors, readSymptoms, readVariables, isErrorTable, isFlagTable} from './read-tables.ts';
 import type {PageContent, PageName, PageSection} from './page-content.ts';
 import type {CommandNames, ReferenceNames} from './reference-names.ts';
 
@@ -92,6 +92,11 @@ class PageReader {
     }
     if (isIgnoredCode(element)) return true;
     if (element.tagName === 'ul') {
+      const symptoms = readSymptoms(element);
+      if (symptoms.length > 0) {
+        this.names.push(...symptoms);
+        return true;
+      }
       for (const name of readVariables(element)) this.names.push(this.withAnchor(name));
     }
     return false;
