@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import type {AnySchema} from 'ajv';
 import {describe, expect, it} from 'vitest';
-import {versions} from '@devspace-docs/versions';
+import {versions, versionsByLabel} from '@devspace-docs/versions';
 import {parseErrors} from './parse-errors.ts';
 import {readErrorPages} from './read-errors.ts';
 
@@ -64,6 +64,14 @@ describe('parseErrors', () => {
 
 describe('schema/errors', () => {
   it.each(versions.map(({label}) => label))('is valid for %s', (label) => {
-    expect(() => readErrorPages(label)).not.toThrow();
+    const entries = readErrorPages(label).flatMap(({sections}) =>
+      sections.flatMap(({errors}) => errors),
+    );
+    expect(entries.length).toBeGreaterThan(40);
+    const {docsFolder} = versionsByLabel[label];
+    const missing = entries.filter(
+      ({page: name}) => name !== undefined && !existsSync(`${docsFolder}/${name}.mdx`),
+    );
+    expect(missing).toEqual([]);
   });
 });
