@@ -64,28 +64,32 @@ test.describe('a collapsible section', () => {
 
 test.describe('a link into a closed section', () => {
   test('opens it and focuses the target, as often as it is used', async ({page, visit}) => {
-    await visit('cli/devspace_deploy#global-flag-debug');
-    const debug = page.getByRole('row', {name: /--debug/});
-    await expect(debug).toBeInViewport();
-    await expect(debug).toBeFocused();
+    const fields = 'configuration/dev/connections/file-sync';
+    await visit(`${fields}#dev-sync-onUpload-exec-once`);
+    const once = page.locator('#dev-sync-onUpload-exec-once');
+    await expect(once).toBeInViewport();
+    await expect(once).toBeFocused();
 
-    await visit('cli/devspace_deploy');
+    await visit(fields);
     await page.evaluate(() => {
       const link = document.createElement('a');
-      link.href = '#global-flag-silent';
-      link.textContent = 'The flag silent';
+      link.href = '#dev-sync-bandwidthLimits-upload';
+      link.textContent = 'The upload limit';
       document.querySelector('.theme-doc-markdown h1')?.after(link);
     });
-    const silent = page.getByRole('row', {name: /--silent/});
-    await page.getByRole('link', {name: 'The flag silent'}).click();
-    await expect(silent).toBeInViewport();
-    await expect(silent).toBeFocused();
-    await expect(page.getByRole('status').filter({hasText: 'Opened: 13 flags'})).toBeAttached();
-    await section(page, '13 flags').locator('summary').click();
-    await expect(silent).toBeHidden();
+    const limit = page.locator('#dev-sync-bandwidthLimits-upload');
+    await page.getByRole('link', {name: 'The upload limit'}).click();
+    await expect(limit).toBeInViewport();
+    await expect(limit).toBeFocused();
+    const opened = page
+      .getByRole('status')
+      .filter({hasText: 'Opened: dev.*.sync[].bandwidthLimits'});
+    await expect(opened).toBeAttached();
+    await section(page, 'bandwidthLimits').locator('summary').click();
+    await expect(limit).toBeHidden();
     await scrollTo(page, 0);
-    await page.getByRole('link', {name: 'The flag silent'}).click();
-    await expect(silent).toBeInViewport();
+    await page.getByRole('link', {name: 'The upload limit'}).click();
+    await expect(limit).toBeInViewport();
   });
 
   test('works after navigation, while the fields are loading', async ({page, visit}) => {

@@ -96,6 +96,14 @@ describe(`cutting ${next}`, () => {
     }
   });
 
+  it('forgets the first releases of the previous version', () => {
+    const added = globSync('schema/*.json', {cwd: copy}).filter(
+      (file) => !globSync('schema/*.json', {cwd: root}).includes(file),
+    );
+    expect(added).not.toEqual([]);
+    for (const file of added) expect(read(file)).not.toContain('x-since');
+  });
+
   it('leaves generated files up to date, and content and types valid', async () => {
     await Promise.all([
       passed('tsx', 'scripts/generate-cli-reference.ts', '--check')

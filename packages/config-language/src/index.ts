@@ -1,5 +1,6 @@
 /** Public API. */
-export {checkChartValues, checkFields, startsWith} from './check/check-fields.ts';
+export {checkFields, startsWith} from './check/check-fields.ts';
+export {checkChartValues} from './check/component-chart.ts';
 export {checkNames} from './check/check-names.ts';
 export {type ShownConfig, checkScripts} from './check/check-scripts.ts';
 export {type CheckClient, type CheckOutcome, createCheckClient} from './check/client.ts';
@@ -24,7 +25,8 @@ export {
   collectNames,
   sections as nameSections,
 } from './check/names.ts';
-export {type Field, flattenFields} from './check/schema/field-tree.ts';
+export {parseConfig, parseYaml} from './check/parse-config.ts';
+export {type Field, anchorOf, flattenFields} from './check/schema/field-tree.ts';
 export {joinTypes, pluralize} from './check/schema/type-names.ts';
 export type {Json, Schema} from './check/schema/types.ts';
 export {type ConfigFormat, createFormats, sectionsOf} from './check/schemas.ts';
@@ -32,7 +34,6 @@ export {type ScriptCommand, type ScriptWord, readScript} from './check/script.ts
 export {CHECK_PAGE, decodeShared, encodeShared, isShared} from './check/share.ts';
 export {
   type Diagnostic,
-  type Dialect,
   type Location,
   type Segments,
   type Severity,
@@ -41,7 +42,7 @@ export {
   type YamlMap,
   asMap,
   isYamlMap,
-  parseYaml,
+  locatorOf,
   valueAt,
 } from './check/yaml.ts';
 export {type CursorContext, findCursorContext} from './editor/cursor-path.ts';

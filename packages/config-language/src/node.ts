@@ -5,10 +5,15 @@ export {configFormats} from './schema/formats.ts';
 export {
   type Fields,
   type Selection,
+  type TopicPage,
+  type TopicPages,
   anchorsOf,
   findSelection,
   isSection,
   parseFields,
+  parseTopicPages,
   readFields,
+  readTopicPages,
   selectFields,
+  selectOnPage,
 } from './schema/fields.ts';

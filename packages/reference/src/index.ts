@@ -11,7 +11,6 @@ export {renderErrorList, renderErrorPage, renderErrorReference} from './errors/r
 export type {CatalogEntry} from './errors/types.ts';
 export {describeDefault, describeField} from './fields/describe-field.ts';
 export {toPlainText} from './fields/inline-markdown.ts';
-export {overviewFields} from './fields/overview-fields.ts';
 export {pageTexts} from './fields/page-texts.ts';
 export {writeSelection} from './fields/render-markdown.ts';
 export {formatReport} from './import/report.ts';

@@ -25,17 +25,30 @@ const TABLES = [
 
 /** Source files with an entry for each version, which may mention the version. */
 const CODE_TABLES = [
-  'packages/reference/src/fields/overview-fields.ts',
   'packages/reference/src/fields/page-texts.ts',
   'packages/versions/src/map/topics.ts',
 ];
+
+/** The first release with a command or flag, in the command data. */
+const RELEASE_IN_YAML = /^ *since: \d+\.\d+\.\d+\n/gm;
 
 /** Updates `_global.yaml` for the new version, which is compared with all other versions. */
 function renameGlobals(yaml: string, cut: Cut): string {
   const others = versions.map(({label}) => label).join(', ');
   return renameVersion(yaml, cut)
     .replace(/^otherVersions: .*$/m, `otherVersions: [${others}]`)
-    .replace(/^namesVersion: .*\n/m, '');
+    .replace(/^namesVersion: .*\n/m, '')
+    .replace(RELEASE_IN_YAML, '');
+}
+
+/** The first release of the new version has all fields of the previous one. */
+function renameSchema(json: string, cut: Cut): string {
+  return renameFormat(json, cut).replace(/\s*"x-since": "[^"]*",/g, '');
+}
+
+/** The first release of the new version has all commands and flags of the previous one. */
+function renameCommand(yaml: string, cut: Cut): string {
+  return renameFormat(yaml, cut).replace(RELEASE_IN_YAML, '');
 }
 
 /** Copies data that each version has in separate files. */
@@ -46,14 +59,16 @@ function copyData(cut: Cut, tree: SourceTree): Array<readonly [path: string, tex
   return [...tree.files].flatMap((file) => {
     const copy = (path: string, edit: (text: string, cut: Cut) => string) =>
       [[path, edit(tree.read(file), cut)]] as const;
-    if (file === from.schemaFile) return copy(`schema/${schema}.json`, renameFormat);
+    if (file === from.schemaFile) return copy(`schema/${schema}.json`, renameSchema);
+    if (file === `schema/topic-pages/${from.label}.yaml`)
+      return copy(`schema/topic-pages/${to}.yaml`, renameFormat);
     if (file === from.fieldListFile) return copy(`schema/paths/${schema}.txt`, renameFormat);
     if (file === from.componentChartFile)
       return copy(`schema/component-chart/${schema}.yaml`, renameFormat);
     if (file === `${commands}_global.yaml`)
       return copy(`schema/cli/${to}/_global.yaml`, renameGlobals);
     if (file.startsWith(commands))
-      return copy(`schema/cli/${to}/${file.slice(commands.length)}`, renameFormat);
+      return copy(`schema/cli/${to}/${file.slice(commands.length)}`, renameCommand);
     if (file.startsWith(fixtures))
       return copy(`tests/fixtures/config/${to}/${file.slice(fixtures.length)}`, renameFormat);
     return [];

@@ -32,6 +32,8 @@ interface VersionFacts {
   readonly hasImageNames: boolean;
   /** Paths of patches are JSON pointers, or selectors for any depth, and fail without a match. */
   readonly hasPointerPatches: boolean;
+  /** The package for Go that reads the config: yaml.v2 follows YAML 1.1, yaml.v3 mostly 1.2. */
+  readonly yamlParser: 'yaml.v2' | 'yaml.v3';
 }
 
 /** Newest first: the first version is the latest one, whose pages are in docs/. */
@@ -51,6 +53,7 @@ const facts = {
     hasHookEvents: true,
     hasImageNames: false,
     hasPointerPatches: false,
+    yamlParser: 'yaml.v3',
   },
   '5.x': {
     configVersion: 'v1beta11',
@@ -68,6 +71,7 @@ const facts = {
     hasHookEvents: true,
     hasImageNames: false,
     hasPointerPatches: false,
+    yamlParser: 'yaml.v2',
   },
   '4.x': {
     configVersion: 'v1beta9',
@@ -85,6 +89,7 @@ const facts = {
     hasHookEvents: false,
     hasImageNames: true,
     hasPointerPatches: true,
+    yamlParser: 'yaml.v2',
   },
 } as const satisfies Readonly<Record<string, VersionFacts>>;
 

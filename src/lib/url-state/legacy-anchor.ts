@@ -18,7 +18,8 @@ export interface Anchor {
 /**
  * Legacy anchors by section, by page. Pages are site paths. A section is `#id`, or the site path of another
  * page with an id. `*` at the end of a page or an anchor stands for any text, and at the end of a section
- * for the same text as in the anchor.
+ * for the same text as in the anchor. Sections of a single page take precedence over names of sections, and
+ * those over sections of all pages that match a pattern.
  */
 export type LegacyAnchors = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
@@ -34,8 +35,10 @@ function findMapped(
   page: string,
   anchors: readonly Anchor[],
   map: LegacyAnchors,
+  isPattern: boolean,
 ): string | undefined {
   return Object.entries(map)
+    .filter(([pages]) => pages.endsWith('*') === isPattern)
     .filter(([pages]) => matchPattern(pages, page) !== undefined)
     .flatMap(([, sections]) => Object.entries(sections))
     .flatMap(([section, names]) =>
@@ -88,7 +91,11 @@ export function findSection(
   anchors: readonly Anchor[],
   map: LegacyAnchors = legacyAnchors,
 ): string | undefined {
-  return findMapped(old, page, anchors, map) ?? findNamed(old, anchors);
+  return (
+    findMapped(old, page, anchors, map, false) ??
+    findNamed(old, anchors) ??
+    findMapped(old, page, anchors, map, true)
+  );
 }
 
 /**

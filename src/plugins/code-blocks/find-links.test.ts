@@ -110,13 +110,13 @@ describe('shell blocks', () => {
     expect(linksOf(shell('devspace dev --skip-build -n team-a'))).toEqual([
       `devspace dev ${commandFolder}/devspace_dev#`,
       `--skip-build ${commandFolder}/devspace_dev#flag-skip-build`,
-      `-n ${commandFolder}/devspace_dev#global-flag-namespace`,
+      `-n ${commandFolder}#flag-namespace`,
     ]);
   });
 
   it('link only the command name if a flag precedes it', () => {
     expect(linksOf(shell('devspace --namespace=a deploy'))).toEqual([
-      `--namespace ${commandFolder}/devspace_deploy#global-flag-namespace`,
+      `--namespace ${commandFolder}#flag-namespace`,
       `deploy ${commandFolder}/devspace_deploy#`,
     ]);
   });

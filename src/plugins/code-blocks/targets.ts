@@ -46,16 +46,16 @@ export function targetOfCommand({slug, summary}: Command, version: VersionLabel)
   return {page: pagePath({version, page: commandPage(version, slug)}), anchor: '', summary};
 }
 
-/** A flag of a command; global flags are listed on the page of each command. */
+/** A flag of a command. The overview lists global flags. */
 export function targetOfFlag(
   {name, meaning}: Flag,
   isGlobal: boolean,
   {slug}: Command,
   version: VersionLabel,
 ): Target {
-  const page = pagePath({version, page: commandPage(version, slug)});
-  const anchor = `${isGlobal ? 'global-flag' : 'flag'}-${name}`;
-  return {page, anchor, summary: summarize(meaning)};
+  const command = isGlobal ? 'devspace' : slug;
+  const page = pagePath({version, page: commandPage(version, command)});
+  return {page, anchor: `flag-${name}`, summary: summarize(meaning)};
 }
 
 export function targetOfFunction({name, summary}: ScriptFunction, version: VersionLabel): Target {

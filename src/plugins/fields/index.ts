@@ -1,16 +1,16 @@
 /**
  * Renders the config fields that pages show with `<Fields of="…" />`, from the schemas.
  *
- * `remark.ts` imports a schema with the fields in the query (`?fields=dev.*.sync&version=…`). The markup
+ * `remark.ts` imports a schema with the fields in the query (`?fields=dev.*.sync&version=…&page=…`). The markup
  * replaces the schema, and stays out of the JavaScript of pages, as described in `static-markup`.
  */
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {memoize} from '@devspace-docs/common';
-import {readFields, selectFields} from '@devspace-docs/config-language/node';
+import {selectOnPage} from '@devspace-docs/config-language/node';
 import {findHistory} from '@devspace-docs/reference';
-import {readSteps, renderSelection} from '@devspace-docs/reference/node';
+import {findPage, readSteps, renderSelection} from '@devspace-docs/reference/node';
 import type {VersionLabel} from '@devspace-docs/versions';
 import {renderCode} from '../code-blocks/render.ts';
 import {markupRule} from '../static-markup/index.ts';
@@ -24,15 +24,19 @@ function highlight(yaml: string): Promise<string> {
   return renderCode(yaml, 'yaml', false);
 }
 
-function render(query: URLSearchParams, compilation: object): Promise<string> {
+function render(query: URLSearchParams, compilation: object, baseUrl: string): Promise<string> {
   const version = query.get('version') as VersionLabel;
-  const selection = selectFields(readFields(version), query.get('fields') ?? '');
+  const selection = selectOnPage(version, query.get('fields') ?? '', query.get('page') ?? '');
   const history = findHistory(version, stepsIn(compilation));
-  return renderSelection(selection, {history, highlight});
+  return renderSelection(selection, {
+    history,
+    highlight,
+    findPage: (page) => findPage(page, baseUrl),
+  });
 }
 
-export default function fields({siteDir}: LoadContext): Plugin {
-  const options = {folder: path.join(siteDir, 'schema'), render};
+export default function fields({siteDir, baseUrl}: LoadContext): Plugin {
+  const options = {folder: path.join(siteDir, 'schema'), baseUrl, render};
   return {
     name: 'fields',
     configureWebpack(_config, isServer) {

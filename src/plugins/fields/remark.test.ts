@@ -19,10 +19,10 @@ function transform(of: string, file: string): RootContent[] {
 
 describe('remarkFields', () => {
   it('imports the component, and the fields from the schema of the version', () => {
-    const [component, markup, shown] = transform('dev.*.sync', 'docs/a.mdx');
+    const [component, markup, shown] = transform('dev.*.sync', 'docs/dev/sync.mdx');
     expect(component).toMatchObject({value: 'import Fields from "@site/src/components/Fields"'});
     expect(markup).toMatchObject({
-      value: `import fields0 from "@site/${schemaFile}?fields=dev.*.sync&version=${label}"`,
+      value: `import fields0 from "@site/${schemaFile}?fields=dev.*.sync&version=${label}&page=dev%2Fsync"`,
     });
     expect(shown).toMatchObject({
       name: 'Fields',

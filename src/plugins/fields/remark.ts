@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {attributeText, isJsx, readAttributes} from '@devspace-docs/content-lint';
 import {versionsByLabel} from '@devspace-docs/versions';
-import {readDocsPath} from '@devspace-docs/versions/node';
+import {readDocsPath, routeOf} from '@devspace-docs/versions/node';
 import {importNode, variableAttribute} from '../mdx-nodes.ts';
 
 const COMPONENT = 'Fields';
@@ -16,11 +16,16 @@ export default function remarkFields() {
     visit(tree, (node) => {
       if (!isJsx(node) || node.name !== COMPONENT) return;
       const of = attributeText(readAttributes(node), 'of');
-      const version = readDocsPath(path.relative(file.cwd, file.path))?.version;
-      if (of === undefined || !version)
+      const docsPath = readDocsPath(path.relative(file.cwd, file.path));
+      if (of === undefined || !docsPath)
         throw new Error(`<${COMPONENT}> requires a path in \`of\`, on a page of a version.`);
+      const {version} = docsPath;
       const name = `fields${imports.length}`;
-      const query = new URLSearchParams({fields: of, version});
+      const query = new URLSearchParams({
+        fields: of,
+        version,
+        page: routeOf(docsPath, undefined),
+      });
       imports.push(importNode(name, `@site/${versionsByLabel[version].schemaFile}?${query}`));
       node.attributes.push(variableAttribute('html', name));
     });

@@ -9,13 +9,14 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Props} from '@docusaurus/types';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {BuiltPage} from '@devspace-docs/built-pages';
+import {trimSlashes} from '@devspace-docs/common';
 import {findHistory, writeSelection} from '@devspace-docs/reference';
-import {readSteps, type Step} from '@devspace-docs/reference/node';
-import {readFields, selectFields} from '@devspace-docs/config-language/node';
+import {findPage, readSteps, type Step} from '@devspace-docs/reference/node';
+import {selectOnPage} from '@devspace-docs/config-language/node';
 import {isFragment} from '../../config/fragments.ts';
 import {markdownUrl} from '../../config/markdown-copies.ts';
 import {versions as allVersions} from '@devspace-docs/versions';
-import {convertPage, type WriteFields} from './convert.ts';
+import {convertPage} from './convert.ts';
 import {writeCopy, writeFull, writeList, type CopiedPage, type PageGroup} from './llms.ts';
 import {addPages, readGroups} from './sidebar.ts';
 
@@ -24,13 +25,18 @@ const SUMMARY =
 
 type Doc = LoadedVersion['docs'][number];
 
-function createFieldWriter({versionName}: LoadedVersion, steps: readonly Step[]): WriteFields {
+function createFieldWriter(
+  {versionName}: LoadedVersion,
+  steps: readonly Step[],
+  siteUrl: string,
+): (of: string, page: string) => string {
   const documented = allVersions.find(({name}) => name === versionName);
   if (!documented)
     throw new Error(`packages/versions/src/versions.ts has no version ${versionName}.`);
-  const fields = readFields(documented.label);
-  const history = findHistory(documented.label, steps);
-  return (of) => writeSelection(selectFields(fields, of), history);
+  const {label} = documented;
+  const history = findHistory(label, steps);
+  const options = {history, findPage: (page: string) => findPage(page, siteUrl)};
+  return (of, page) => writeSelection(selectOnPage(label, of, page), options);
 }
 
 /** Converts pages one at a time, then writes the copies and lists. */
@@ -65,11 +71,12 @@ export function createCopyWriter(
   const converted = new Map<string, string | undefined>();
   const steps = readSteps();
   for (const version of versions) {
-    const writeFields = createFieldWriter(version, steps);
+    const writeFields = createFieldWriter(version, steps, url + baseUrl);
     for (const doc of version.docs) {
       const location = {url, path: pathOf(doc)};
       const file = copyFile(doc);
-      converters.set(file, (tree) => convertPage(tree, location, writeFields));
+      const page = trimSlashes(doc.permalink.slice(baseUrl.length));
+      converters.set(file, (tree) => convertPage(tree, location, (of) => writeFields(of, page)));
     }
   }
 

@@ -1,67 +1,26 @@
 /** Checks the fields of a config against the schema of its version. */
-import {formatPath} from './config-path.ts';
+import {checkChartValues, mayBeSetElsewhere} from './component-chart.ts';
 import {explainProblem, isAboutCombination} from './explain-problem.ts';
 import {applyProfiles} from './profiles.ts';
 import {formatProblem, type ConfigProblem} from './schema/validate.ts';
 import type {ConfigFormat} from './schemas.ts';
-import {
-  asMap,
-  isYamlMap,
-  valueAt,
-  type Diagnostic,
-  type Segments,
-  type YamlDocument,
-} from './yaml.ts';
+import {asMap, valueAt, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
 
 /** Whether a path starts with another one. */
 export function startsWith(path: Segments, start: Segments): boolean {
   return start.every((segment, index) => segment === path[index]);
 }
 
-/** The default chart of deployments. */
-const COMPONENT_CHART = {name: 'component-chart', repo: 'https://charts.devspace.sh'};
-
-function isComponentChart(chart: unknown): boolean {
-  const {name, repo} = asMap(chart);
-  return chart === undefined || (name === COMPONENT_CHART.name && repo === COMPONENT_CHART.repo);
-}
-
-/**
- * Finds problems of values for the component chart. They are warnings, because DevSpace doesn't validate
- * these values. The schemas of older versions, which do, check them in a separate field.
- *
- * @param file - The config without profiles.
- */
-export function checkChartValues(
+/** Finds the problems of fields and of values for the component chart. */
+function findProblems(
   config: unknown,
   format: ConfigFormat,
-  file: unknown,
+  {file, isImported}: {readonly file: unknown; readonly isImported?: boolean},
 ): ConfigProblem[] {
-  const definition = 'componentChartValues';
-  if (!format.schema.definitions?.[definition]) return [];
-  return Object.entries(asMap(asMap(config).deployments)).flatMap(([name, deployment]) => {
-    const {chart, values} = asMap(asMap(deployment).helm);
-    // The chart is unknown if the deployment isn't in the file, such as in an imported profile.
-    const isShown = isYamlMap(valueAt(file, ['deployments', name]));
-    if (!isShown || !isYamlMap(values) || !isComponentChart(chart)) return [];
-    const problems = format.validator.validateAt(`#/definitions/${definition}`, values);
-    return problems.map((problem) => {
-      const segments = ['deployments', name, 'helm', 'values', ...problem.segments];
-      const isUnknown = problem.keyword === 'additionalProperties';
-      return {
-        ...problem,
-        // DevSpace passes the values on as they are.
-        message: problem.message.replace(/, (?:which|so) DevSpace .*$/, ''),
-        segments,
-        path: formatPath(segments),
-        severity: 'warning',
-        ...(isUnknown && {
-          message: `${problem.message}, which the component chart ignores`,
-          advice: problem.advice ?? 'remove it, or set `chart` to another chart',
-        }),
-      };
-    });
-  });
+  return [
+    ...format.validator.validate(config, {isImported}),
+    ...checkChartValues(config, format, file),
+  ].filter((problem) => !mayBeSetElsewhere(problem, config));
 }
 
 /** Checks what profiles write, in the resulting config. */
@@ -80,11 +39,7 @@ function checkProfiles(
   return applyProfiles(config).flatMap(({index, config: result, writes}) => {
     if (writes.length === 0) return [];
     const name = String(valueAt(config, ['profiles', index, 'name']));
-    const problems = [
-      ...format.validator.validate(result),
-      ...checkChartValues(result, format, config),
-    ];
-    return problems.flatMap((problem) => {
+    return findProblems(result, format, {file: config}).flatMap((problem) => {
       if (knownTexts.has(formatProblem(problem)) || isPartial(problem)) return [];
       const {segments} = problem;
       const isUnknown = problem.keyword === 'additionalProperties';
@@ -111,10 +66,7 @@ export function checkFields(
   format: ConfigFormat,
   isImported: boolean,
 ): Diagnostic[] {
-  const problems = [
-    ...format.validator.validate(document.value, {isImported}),
-    ...checkChartValues(document.value, format, document.value),
-  ];
+  const problems = findProblems(document.value, format, {file: document.value, isImported});
   return [
     ...problems.map((problem) => explainProblem(problem, {document, format})),
     ...checkProfiles(document, format, problems),

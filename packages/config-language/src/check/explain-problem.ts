@@ -6,7 +6,7 @@ import {findForeignVersions, type ConfigFormat} from './schemas.ts';
 import type {Diagnostic, Segments, YamlDocument} from './yaml.ts';
 
 /** Keywords about combinations of fields, which an incomplete map may violate. */
-const COMBINATION_KEYWORDS = ['anyOf', 'dependencies', 'oneOf', 'required'];
+const COMBINATION_KEYWORDS = ['anyOf', 'dependencies', 'oneOf', 'required', 'x-error'];
 
 /** Keywords whose problems are about keys instead of values. */
 const KEY_KEYWORDS = [

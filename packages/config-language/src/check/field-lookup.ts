@@ -1,6 +1,7 @@
 /** Looks up paths of fields, such as `dev.*.sync[].path`, in the fields of a version. */
+import {isComponentChart} from './component-chart.ts';
 import type {ConfigValue, Field} from './schema/field-tree.ts';
-import {asMap, isYamlMap, type Segments} from './yaml.ts';
+import {asMap, type Segments} from './yaml.ts';
 import type {ConfigFormat} from './schemas.ts';
 
 /** The result of a lookup. */
@@ -135,7 +136,7 @@ const SECTION_IN_PROFILE = /^profiles\[\]\.(?:merge|replace|strategicMerge)\.(\w
 function hasComponentChart(helm: Readonly<Record<string, unknown>>): boolean {
   if ('componentChart' in helm) return helm.componentChart === true;
   const {chart} = helm;
-  return chart === undefined || (isYamlMap(chart) && chart.name === 'component-chart');
+  return chart === undefined || chart === null || isComponentChart(chart);
 }
 
 /**

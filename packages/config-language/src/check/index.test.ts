@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {configFormats, readConfigSchema} from '../schema/formats.ts';
@@ -20,16 +20,18 @@ function check(text: string, options?: CheckOptions): string[] {
 
 const START = 'version: v2beta1\nname: my-app\n';
 
-/** A case of `cases/broken.yaml`. */
+/** A case of a file in `cases`. */
 interface BrokenCase {
   readonly name: string;
   readonly config: string;
   readonly finds: readonly string[];
 }
 
-const broken = parse(
-  fillVersions(readFileSync(new URL('cases/broken.yaml', import.meta.url), 'utf8')),
-) as BrokenCase[];
+const CASES = new URL('cases/', import.meta.url);
+
+const broken = readdirSync(CASES).flatMap(
+  (file) => parse(fillVersions(readFileSync(new URL(file, CASES), 'utf8'))) as BrokenCase[],
+);
 
 it.each(broken)('reports $name', ({config, finds}) => {
   expect(check(config)).toEqual(finds);
@@ -45,16 +47,16 @@ describe('an unusual file', () => {
     [`vars: ${'['.repeat(20_000)}`, 'invalid YAML: the file is nested too deeply'],
     [`vars: ${'{a: '.repeat(20_000)}`, 'invalid YAML: the file is nested too deeply'],
     ['- '.repeat(20_000), 'invalid YAML: a key must be on one line'],
-    ['vars: &all\n  A: *all', 'the file is nested too deeply, or refers to itself'],
+    ['vars: &all\n  A: *all', 'the alias `*all` refers to a value that contains it'],
     [`a0: &a0 [x, x, x, x, x, x]\n${laughs.join('\n')}`, 'the file uses too many aliases'],
     ['vars: *none', "the alias `*none` refers to an anchor that isn't defined before it"],
-    [manyDocuments, 'DevSpace reads one document per file, and this is the second'],
+    [manyDocuments, 'DevSpace ignores this document'],
     [`pipelines:\n  dev: ${'$('.repeat(10_000)}`, 'the file is nested too deeply'],
     [`images: ${'${'.repeat(200_000)}`, 'expected an object'],
     [`"${'a'.repeat(900_000)}": 1`, 'at most 1024 chars'],
     ['a: !!js/function "() => 1"', 'unknown field `a`'],
     ['__proto__:\n  polluted: true', 'unknown field `__proto__`'],
-    ['%YAML 9.9\n---\na: b', 'unknown field `a`'],
+    ['%YAML 9.9\n---\na: b', 'refuses the directive `%YAML 9.9`'],
   ])('is reported: %#', (text, expected) => {
     const found = check(text.startsWith('%') ? text : START + text).join('\n');
     expect(found).toContain(expected);

@@ -1,5 +1,4 @@
 /** Checks the syntax, fields, names and scripts of a `devspace.yaml`, without running anything in it. */
-import {LineCounter} from 'yaml';
 import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
 import {didYouMean, suggest} from '@devspace-docs/common';
 import {checkFields} from './check-fields.ts';
@@ -11,11 +10,11 @@ import {findMigrations, type Migration} from './migrations.ts';
 import {applyIgnores} from './ignore-comments.ts';
 import type {FindElsewhere, FindImport} from './names.ts';
 import type {Rule} from './rules.ts';
+import {parseConfig} from './parse-config.ts';
 import type {ConfigFormat, ConfigFormats} from './schemas.ts';
 import {
   asMap,
   isYamlMap,
-  parseYaml,
   type Diagnostic,
   type Location,
   type Severity,
@@ -170,16 +169,7 @@ function check(
   {version: selected}: CheckOptions,
   context: CheckContext,
 ): CheckResult {
-  const lines = new LineCounter();
-  lines.addNewLine(0);
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-    lines.addNewLine(at + 1);
-  const {documents, diagnostics} = parseYaml(text, 'config', (from, to) => {
-    const {line, col: column} = lines.linePos(from);
-    const lineEnd = text.indexOf('\n', from);
-    const end = Math.min(to, lineEnd < 0 ? text.length : lineEnd);
-    return {line, column, length: Math.max(1, text.slice(from, end).trimEnd().length)};
-  });
+  const {documents, diagnostics} = parseConfig(text, selected);
   const [document, second] = documents;
   const value = asMap(document?.value);
   const configVersion = typeof value.version === 'string' ? value.version : undefined;
@@ -191,16 +181,16 @@ function check(
     const hint = `start with \`version: ${latestVersion.configVersion}\``;
     found.push({rule: 'syntax', location: START, message: 'the file is empty', hint});
   }
-  if (second) {
-    const message = 'DevSpace reads one document per file, and this is the second';
+  if (second && second.value !== null) {
     found.push({
       rule: 'syntax',
       location: second.locateKey([]),
-      message,
+      message: 'DevSpace ignores this document, because it reads only the first one of a file',
       hint: 'move it to its own file',
+      severity: 'warning',
     });
   }
-  if (document && diagnostics.length === 0) {
+  if (document && diagnostics.every(({severity}) => severity === 'warning')) {
     if (format) found.push(...findDiagnostics(document, format, context));
     else if (configVersion !== undefined)
       found.push(...withRule('version', [explainVersion(document, configVersion)]));
@@ -219,17 +209,6 @@ function check(
   };
 }
 
-/** Explains errors of the parser, and stack overflows that deep nesting or circular aliases cause. */
-function explainLimit(error: unknown): Pick<Diagnostic, 'hint' | 'message'> | undefined {
-  const hint = 'reduce the nesting, or write values out instead of using aliases';
-  if (error instanceof RangeError)
-    return {message: 'the file is nested too deeply, or refers to itself', hint};
-  if (!(error instanceof ReferenceError)) return undefined;
-  return error.message.includes('alias')
-    ? {message: 'the file uses too many aliases', hint}
-    : undefined;
-}
-
 /** Checks the text of a `devspace.yaml`. */
 export function checkConfig(
   text: string,
@@ -240,10 +219,12 @@ export function checkConfig(
   try {
     return check(text, formats, options, context);
   } catch (error) {
-    const explained = explainLimit(error);
-    if (explained === undefined) throw error;
+    // Deep nesting overflows the stack.
+    if (!(error instanceof RangeError)) throw error;
+    const message = 'the file is nested too deeply';
+    const hint = 'reduce the nesting';
     const diagnostics = [
-      toConfigDiagnostic({rule: 'syntax', location: START, ...explained}, undefined),
+      toConfigDiagnostic({rule: 'syntax', location: START, message, hint}, undefined),
     ];
     return {configVersion: undefined, version: undefined, diagnostics, migrations: []};
   }

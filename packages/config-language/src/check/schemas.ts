@@ -1,5 +1,6 @@
 /** Config formats of all versions. Scripts read the schemas in `schema/`, browsers the published files. */
 import {perVersion, versions, type VersionLabel} from '@devspace-docs/versions';
+import {booleanWordsOf} from './dialect.ts';
 import type {PublishedChange} from '../published/types.ts';
 import {createFieldTree, type FieldTree} from './schema/field-tree.ts';
 import type {Schema} from './schema/types.ts';
@@ -31,7 +32,7 @@ export function createFormats(
       version,
       schema,
       tree: createFieldTree(schema),
-      validator: createConfigValidator(schema),
+      validator: createConfigValidator(schema, booleanWordsOf(version)),
       changes: changesOf(version),
       all,
     };

@@ -84,6 +84,29 @@ function moveTo<Item extends {readonly start: number}>(
   return start === undefined ? item : {...item, start};
 }
 
+/** The last word of compound commands. */
+const CLOSING: Readonly<Record<string, string>> = {
+  BraceGroup: '}',
+  Case: 'esac',
+  For: 'done',
+  If: 'fi',
+  Select: 'done',
+  Subshell: ')',
+  While: 'done',
+};
+
+/** Offset of the innermost compound command without its last word. The parser reports the end of the script. */
+function findUnclosed(root: ParsedScript, source: string, closing: string): number | undefined {
+  let found: number | undefined;
+  const visit = (node: ParsedScript | SyntaxNode): void => {
+    const {type, pos, end} = node;
+    if (CLOSING[type] === closing && !source.slice(pos, end).endsWith(closing)) found = pos;
+    forEachChild(node, visit);
+  };
+  visit(root);
+  return found;
+}
+
 /** Parses a script. Returns syntax errors in addition to the commands that it could parse. */
 export function readScript(source: string): Script {
   const commands: ScriptCommand[] = [];
@@ -93,8 +116,11 @@ export function readScript(source: string): Script {
     let start = nestedStart;
     if (node.type === 'Script') {
       if (node.source !== undefined && node.source !== source) start ??= node.pos;
-      for (const {message, pos} of node.errors ?? [])
-        errors.push(moveTo({message, start: pos}, start));
+      for (const {message, pos} of node.errors ?? []) {
+        const [, closing] = /^expected '(.+)' to close/.exec(message) ?? [];
+        const opening = closing === undefined ? undefined : findUnclosed(node, source, closing);
+        errors.push(moveTo({message, start: opening ?? pos}, start));
+      }
     } else if (node.type === 'Function') {
       functions.push(node.name.value);
     } else if (node.type === 'Command') {

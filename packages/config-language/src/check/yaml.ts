@@ -1,18 +1,14 @@
-/** Parses YAML, and locates the values of a document in its source. */
+/** Parsed YAML, whose values have locations in the source. `parse-config.ts` creates it. */
 import {
   isAlias,
   isMap,
   isScalar,
   isSeq,
-  parseAllDocuments,
-  visit,
+  LineCounter,
   type Document,
   type Node,
   type Pair,
-  type Scalar,
-  type YAMLError,
 } from 'yaml';
-import {configYamlOptions} from './schema/parse-yaml.ts';
 
 /** A range within a line of a file. Lines and columns start at 1. */
 export interface Location {
@@ -88,11 +84,22 @@ export interface YamlFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** `config` follows YAML 1.1 like DevSpace; `plain` follows YAML 1.2. */
-export type Dialect = 'config' | 'plain';
-
 /** Converts a range of the parsed text to a location in the file that contains it. */
-type LocateAt = (from: number, to: number) => Location;
+export type LocateAt = (from: number, to: number) => Location;
+
+/** Locates ranges of a text in the text itself. */
+export function locatorOf(text: string): LocateAt {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+    lines.addNewLine(at + 1);
+  return (from, to) => {
+    const {line, col: column} = lines.linePos(from);
+    const lineEnd = text.indexOf('\n', from);
+    const end = Math.min(to, lineEnd < 0 ? text.length : lineEnd);
+    return {line, column, length: Math.max(1, text.slice(from, end).trimEnd().length)};
+  };
+}
 
 function followAlias(node: unknown, document: Document): unknown {
   return isAlias(node) ? node.resolve(document) : node;
@@ -113,7 +120,8 @@ function find(document: Document, segments: Segments): Found {
   for (const segment of segments) {
     const parent = followAlias(found.node, document);
     if (isMap(parent)) {
-      const pair = parent.items.find((item) => isKey(item, segment));
+      // Of keys that yaml.v2 accepts twice, the last one counts.
+      const pair = parent.items.findLast((item) => isKey(item, segment));
       if (!pair) return found;
       found = {pair, node: pair.value};
     } else if (isSeq(parent) && typeof segment === 'number' && segment in parent.items) {
@@ -145,7 +153,7 @@ export class YamlDocument {
     this.document = document;
     this.code = code;
     this.locateAt = locateAt;
-    this.value = isBroken ? undefined : (document.toJS() as unknown);
+    this.value = isBroken ? undefined : (document.toJS({maxAliasCount: -1}) as unknown);
   }
 
   /** Location of a key or list item. For a missing value, that of its closest parent. */
@@ -167,7 +175,10 @@ export class YamlDocument {
     const node = followAlias(find(this.document, segments).node, this.document);
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range)
       return this.locateValue(segments);
-    const [from, to] = node.range;
+    const [start, to] = node.range;
+    const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
+    // The first line is the header, such as `|-`.
+    const from = isBlock ? this.code.indexOf('\n', start) + 1 : start;
     // Indentation and quotes differ between value and source, but the text within a line doesn't.
     const [part = ''] = node.value.slice(offset, offset + length).split('\n');
     const at = part === '' ? -1 : sourceOffset(this.code.slice(from, to), node.value, part, offset);
@@ -185,137 +196,4 @@ export class YamlDocument {
     const [from, to] = (node as Partial<Node> | null)?.range ?? [0, 0];
     return this.locateAt(from, to);
   }
-}
-
-const ERROR_MESSAGES: Readonly<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'found a value where a key is expected',
-  MULTILINE_IMPLICIT_KEY: 'a key must be on one line; is a colon or a quote missing?',
-  RESOURCE_EXHAUSTION: 'the file is nested too deeply',
-  TAB_AS_INDENT: "tabs can't be used for indentation",
-};
-
-/** Offset of an unclosed flow list or map. The parser reports a later location. */
-function findUnclosed(document: Document, code: string): number | undefined {
-  let start: number | undefined;
-  visit(document, {
-    Collection(_, {flow, range}) {
-      if (flow && range && !/[\]}]$/.test(code.slice(range[0], range[1]))) start = range[0];
-    },
-  });
-  return start;
-}
-
-function explainError(
-  {code, message, pos: [start]}: YAMLError,
-  document: Document,
-  source: string,
-  locateAt: LocateAt,
-): Diagnostic {
-  const location = locateAt(start, start + 1);
-  if (code === 'DUPLICATE_KEY') {
-    const key = /^[^\s:]+/.exec(source.slice(start))?.[0] ?? '';
-    return {
-      location: {...location, length: key.length || 1},
-      message: `duplicate key \`${key}\``,
-      hint: 'keep one of them: DevSpace and Kubernetes reject duplicate keys',
-    };
-  }
-  const hint = 'correct the syntax';
-  if (message.startsWith('Flow ')) {
-    const open = findUnclosed(document, source) ?? start;
-    const reason = 'the bracket is not closed, or its content is not indented enough';
-    return {location: locateAt(open, open + 1), message: `invalid YAML: ${reason}`, hint};
-  }
-  return {location, message: `invalid YAML: ${ERROR_MESSAGES[code] ?? message}`, hint};
-}
-
-/** Keys that YAML 1.1 parses as booleans, such as `on`. */
-function findBooleanKeys(document: Document): Scalar<boolean>[] {
-  const found: Scalar<boolean>[] = [];
-  visit(document, {
-    Pair(_, {key}) {
-      if (isScalar<boolean>(key) && typeof key.value === 'boolean') found.push(key);
-    },
-  });
-  return found;
-}
-
-/** The keys and aliases that prevent converting a document to a value. */
-function findUnresolved(
-  document: Document,
-  code: string,
-  dialect: Dialect,
-  locateAt: LocateAt,
-): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const anchors = new Set<string>();
-  visit(document, {
-    Alias(_, {source, range}) {
-      if (anchors.has(source)) return;
-      const [from, to] = range ?? [0, 0];
-      found.push({
-        location: locateAt(from, to),
-        message: `the alias \`*${source}\` refers to an anchor that isn't defined before it`,
-        hint: `define the anchor \`&${source}\`, or correct the name`,
-      });
-    },
-    Value(_, {anchor}) {
-      if (anchor !== undefined) anchors.add(anchor);
-    },
-    Pair(_, {key, value}) {
-      if (dialect !== 'config' || !isScalar(key) || !key.range) return;
-      const [from, to] = key.range;
-      if (code.slice(from, to) !== '<<') return;
-      // Reported as an unresolved alias.
-      if (isAlias(value) && !anchors.has(value.source)) return;
-      const merged = followAlias(value, document);
-      const parts = isSeq(merged) ? merged.items : [merged];
-      if (parts.every((part) => isAlias(part) || isMap(part))) return;
-      found.push({
-        location: locateAt(from, to),
-        message: '`<<` merges maps only, so DevSpace refuses the file',
-        hint: 'merge a map or an alias of a map, or put the key in quotes: "<<"',
-      });
-    },
-  });
-  return found;
-}
-
-/** Parses YAML. `locateAt` converts offsets in the text to locations. */
-export function parseYaml(code: string, dialect: Dialect, locateAt: LocateAt): YamlFile {
-  const options = {prettyErrors: false, logLevel: 'silent'} as const;
-  const parsed = parseAllDocuments(
-    code,
-    dialect === 'config' ? {...configYamlOptions, ...options} : options,
-  );
-  const documents = [...parsed].filter((document) => 'toJS' in document);
-  const diagnostics = documents.flatMap((document) =>
-    document.errors
-      // A syntax error causes further errors.
-      .filter(({code: kind}, index) => kind === 'DUPLICATE_KEY' || index === 0)
-      .map((error) => explainError(error, document, code, locateAt)),
-  );
-  if (dialect === 'config' && diagnostics.length === 0) {
-    for (const {value, range} of documents.flatMap(findBooleanKeys)) {
-      const [from = 0, to = 0] = range ?? [];
-      const written = code.slice(from, to);
-      if (written === String(value)) continue;
-      diagnostics.push({
-        location: locateAt(from, to),
-        message: `DevSpace reads the key \`${written}\` as ${value}`,
-        hint: `put it in quotes: "${written}"`,
-      });
-    }
-  }
-  const unresolved = documents.map((document) =>
-    document.errors.length > 0 ? [] : findUnresolved(document, code, dialect, locateAt),
-  );
-  diagnostics.push(...unresolved.flat());
-  return {
-    documents: documents.map((document, index) => {
-      const isBroken = document.errors.length > 0 || unresolved[index]?.length !== 0;
-      return new YamlDocument(document, code, locateAt, isBroken);
-    }),
-    diagnostics,
-  };
 }

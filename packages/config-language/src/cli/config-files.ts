@@ -1,14 +1,14 @@
 /** Reads configs, and follows their local imports and dependencies. */
 import path from 'node:path';
-import {versions} from '@devspace-docs/versions';
+import {versions, type VersionLabel} from '@devspace-docs/versions';
 import {decodeConfig} from '../check/decode.ts';
 import type {CheckContext} from '../check/index.ts';
 import {collectNames, type Names} from '../check/names.ts';
+import {parseConfig} from '../check/parse-config.ts';
 import {
   asList,
   asMap,
   isYamlMap,
-  parseYaml,
   type Diagnostic,
   type Segments,
   type YamlDocument,
@@ -38,9 +38,9 @@ export interface ConfigFile {
   readonly importers: ConfigFile[];
 }
 
-function parse(text: string): unknown {
+function parse(text: string, version: VersionLabel | undefined): unknown {
   try {
-    return parseYaml(text, 'config', () => ({line: 1, column: 1, length: 1})).documents[0]?.value;
+    return parseConfig(text, version).documents[0]?.value;
   } catch {
     // The check reports syntax errors.
     return undefined;
@@ -103,11 +103,14 @@ function checkLink(document: YamlDocument, source: ConfigFile, link: Link): Diag
 /** The configs that the CLI checks. */
 export class ConfigFiles {
   private readonly system: FileSystem;
+  private readonly version: VersionLabel | undefined;
   private readonly files = new Map<string, ConfigFile>();
   private readonly names = new Map<ConfigFile, Names | undefined>();
 
-  constructor(system: FileSystem) {
+  /** @param version - Overrides the version that the files specify. */
+  constructor(system: FileSystem, version?: VersionLabel) {
     this.system = system;
+    this.version = version;
   }
 
   /** All files, in the order in which they were found. */
@@ -136,7 +139,7 @@ export class ConfigFiles {
       node.error = explainError(error);
       return node;
     }
-    const value = parse(node.text);
+    const value = parse(node.text, this.version);
     node.links = await this.findLinks(value, file === STDIN ? '.' : path.dirname(file));
     for (const {kind, target} of node.links) if (kind === 'import') target.importers.push(node);
     node.value = isYamlMap(value) ? {...value, ...this.resolveImports(value, file)} : undefined;

@@ -137,7 +137,7 @@ async function check(
   }
   const version = findVersion(values['config-version']);
   const format = values.json ? 'json' : findFormat(values.format);
-  const files = new ConfigFiles(system);
+  const files = new ConfigFiles(system, version);
   const missing: CheckedFile[] = [];
   for (const argument of positionals.length > 0 ? positionals : ['devspace.yaml']) {
     try {

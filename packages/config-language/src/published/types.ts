@@ -32,7 +32,10 @@ export interface PublishedField {
   readonly warning?: string;
   /** Replacement, if it's deprecated or has a warning. */
   readonly insteadUse?: string;
-  /** The first version with the field; undefined if the oldest documented version has it. */
+  /**
+   * The first release with the field, such as `6.2.0`, or the first version if all of its releases have it;
+   * undefined if the oldest documented version has it.
+   */
   readonly since?: string;
   /** Its paths in the previous version, if they differ. */
   readonly previousPaths?: readonly string[];
@@ -76,6 +79,8 @@ export interface PublishedFlag {
   readonly type: 'bool' | 'int' | 'string' | 'strings';
   readonly default: boolean | number | string | readonly string[];
   readonly description: string;
+  /** The first release with the flag, if the first release of its version lacks it. */
+  readonly since?: string;
   readonly deprecated?: true;
 }
 
@@ -86,6 +91,8 @@ export interface PublishedCommand {
   readonly url: string;
   readonly summary: string;
   readonly description: string;
+  /** The first release with the command, if the first release of its version lacks it. */
+  readonly since?: string;
   readonly usage: readonly string[];
   readonly aliases?: readonly string[];
   readonly arguments?: ReadonlyArray<{

@@ -10,6 +10,16 @@ import {configFormats} from './formats.ts';
 
 const VALUES = /^deployments(?:\.\*|\[\])\.helm\.values\./;
 
+/** The files in `schema/component-chart/`. */
+interface Recording {
+  /** Version of the chart. */
+  readonly version: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly failures: ReadonlyArray<{readonly values: unknown; readonly error: string}>;
+  readonly renders: readonly unknown[];
+}
+
 /** What the chart does with a key. */
 interface Recorded {
   /** As in the schema: `containers[].image`. Undocumented keys are in brackets. */
@@ -18,9 +28,12 @@ interface Recorded {
   readonly outcome: string;
 }
 
-function readRecording({componentChartFile}: Version): Recorded[] {
-  const text = readFileSync(componentChartFile, 'utf8');
-  return Object.entries(parse(text) as Record<string, string>).map(([key, outcome]) => {
+function readRecording({componentChartFile}: Version): Recording {
+  return parse(readFileSync(componentChartFile, 'utf8')) as Recording;
+}
+
+function listValues({values}: Recording): Recorded[] {
+  return Object.entries(values).map(([key, outcome]) => {
     const [path = '', value] = key.split(' = ');
     return {path, value: value === undefined ? undefined : (parse(value) as unknown), outcome};
   });
@@ -30,7 +43,7 @@ function listFields({label}: Version): Map<string, Field> {
   const fields = configFormats(label).tree.byPath.values();
   return new Map(
     [...fields]
-      .filter(({path, children}) => VALUES.test(path) && children.length === 0)
+      .filter(({path}) => VALUES.test(path))
       .map((field) => [field.path.replace(VALUES, ''), field]),
   );
 }
@@ -44,16 +57,23 @@ function toSegments(path: string): Segments {
 
 /** Creates values that render, and sets a value in them. */
 function createValues(segments: Segments, value: unknown): unknown {
+  const required: Readonly<Record<string, unknown>> = {
+    volumeMounts: [{volume: {name: 'data'}}],
+    ingress: {rules: [{host: 'a.example.com'}]},
+  };
   const values = {
     containers: [{image: 'nginx:1.27'}],
     service: {ports: [{port: 80}]},
     replicas: 1,
+    volumes: [{name: 'data', configMap: {name: 'data'}}],
   };
   let parent: object = values;
   segments.slice(0, -1).forEach((segment, index) => {
     const inner: unknown = Reflect.get(parent, segment);
-    if (typeof inner !== 'object' || inner === null)
-      Reflect.set(parent, segment, typeof segments[index + 1] === 'number' ? [] : {});
+    if (typeof inner !== 'object' || inner === null) {
+      const empty = typeof segments[index + 1] === 'number' ? [] : {};
+      Reflect.set(parent, segment, required[segment] ?? empty);
+    }
     parent = Reflect.get(parent, segment) as object;
   });
   Reflect.set(parent, segments.at(-1) ?? '', value);
@@ -75,14 +95,49 @@ function check({configVersion, hasNamedEntries}: Version, values: unknown): Conf
 
 describe.each(versions)('the component chart of $label', (version) => {
   const recording = readRecording(version);
+  const values = listValues(recording);
   const fields = listFields(version);
 
-  it('has the documented values', () => {
-    const recorded = recording.map(({path}) => path).filter((path) => !/\[[^\]]/.test(path));
-    expect(new Set(recorded)).toEqual(new Set(fields.keys()));
+  it('has the documented version', () => {
+    const schema = configFormats(version.label).schema.definitions?.componentChartValues;
+    expect(schema?.['x-chartVersion']).toBe(recording.version);
+    expect(schema?.description).toContain(`version ${recording.version} `);
   });
 
-  it.each(recording)('$path $value: $outcome', ({path, value, outcome}) => {
+  it('has the documented values', () => {
+    const recorded = values.map(({path}) => path).filter((path) => !/\[[^\]]/.test(path));
+    const documented = [...fields].filter(([, {children}]) => children.length === 0);
+    expect(new Set(recorded)).toEqual(new Set(documented.map(([path]) => path)));
+  });
+
+  it.each(Object.entries(recording.defaults))('has the documented default of %s', (path, value) => {
+    const {default: byDefault, defaultNote} = fields.get(path) ?? {};
+    // Some defaults depend on the release or on other values.
+    if (byDefault !== undefined || defaultNote === undefined) expect(byDefault).toEqual(value);
+  });
+
+  it('has all documented defaults', () => {
+    // Kubernetes also omits what is `false` or empty by default.
+    const documented = [...fields].filter(
+      ([, {default: byDefault}]) =>
+        byDefault !== undefined && !['false', '[]'].includes(stringify(byDefault).trim()),
+    );
+    expect(Object.keys(recording.defaults)).toEqual(
+      expect.arrayContaining(documented.map(([path]) => path)),
+    );
+  });
+
+  it.each(recording.failures)("can't render values: $error", ({values: failing}) => {
+    const errors = check(version, failing).filter(({severity}) => severity === 'error');
+    expect(errors).toHaveLength(1);
+  });
+
+  it.each(recording.renders)('renders %j', (rendered) => {
+    const errors = check(version, rendered).filter(({severity}) => severity === 'error');
+    expect(errors).toEqual([]);
+  });
+
+  it.each(values)('$path $value: $outcome', ({path, value, outcome}) => {
     const segments = toSegments(path);
     const example = fields.get(path)?.examples[0] ?? true;
     const found = check(version, createValues(segments, value ?? example));
@@ -102,7 +157,8 @@ describe.each(versions)('the component chart of $label', (version) => {
     expect(found).toContainEqual(expect.objectContaining(expected));
     for (const problem of found) {
       expect(problem.severity).toBe(expected.severity);
-      expect(formatPath(segments).startsWith(problem.path)).toBe(true);
+      const recorded = formatPath(segments);
+      expect(recorded.startsWith(problem.path) || problem.path.startsWith(recorded)).toBe(true);
     }
   });
 });

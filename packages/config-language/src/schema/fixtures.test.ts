@@ -3,7 +3,7 @@ import {Ajv} from 'ajv';
 import {describe, expect, it} from 'vitest';
 import {versions} from '@devspace-docs/versions';
 import {parseConfigSchema, shapes} from './load.ts';
-import {parseConfigYaml} from '../check/schema/parse-yaml.ts';
+import {parseConfig} from '../check/parse-config.ts';
 import {createConfigValidator, formatProblem} from '../check/schema/validate.ts';
 
 /** Keywords that validators ignore, of editors and of this project. */
@@ -22,12 +22,13 @@ describe.each(versions)('configs of $label', ({label, schemaFile}) => {
   const validator = createConfigValidator(schema);
   // Strict mode also finds mistakes in the schema.
   const ajv = new Ajv({strict: true, logger: false}).addVocabulary(vocabulary).compile(schema);
+  const read = (text: string) => parseConfig(text, label).documents[0]?.value;
   const validate = (text: string) =>
-    validator.validate(parseConfigYaml(text), {isImported: text.startsWith('# imported:')});
+    validator.validate(read(text), {isImported: text.startsWith('# imported:')});
 
   it.each(readFixtures(`${FIXTURES}/${label}/valid`))('accepts %s', (_, text) => {
     expect(validate(text).filter(({severity}) => severity !== 'warning')).toEqual([]);
-    if (!text.startsWith('# imported:')) expect(ajv(parseConfigYaml(text))).toBe(true);
+    if (!text.startsWith('# imported:')) expect(ajv(read(text))).toBe(true);
   });
 
   it.each(readFixtures(`${FIXTURES}/${label}/invalid`))(
@@ -40,7 +41,7 @@ describe.each(versions)('configs of $label', ({label, schemaFile}) => {
       expect(others).toEqual([]);
       expect(problem?.path).toBe(path);
       expect(problem && formatProblem(problem)).toContain(reason);
-      expect(ajv(parseConfigYaml(text))).toBe(false);
+      expect(ajv(read(text))).toBe(false);
     },
   );
 });

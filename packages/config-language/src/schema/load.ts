@@ -18,6 +18,10 @@ const checks = {
   boolean: [(value) => typeof value === 'boolean', 'true or false'],
   number: [(value) => typeof value === 'number', 'a number'],
   string: [(value) => typeof value === 'string' && value.trim() !== '', 'a string'],
+  release: [
+    (value) => typeof value === 'string' && /^\d+\.\d+\.\d+$/.test(value),
+    'a release such as "6.2.0"',
+  ],
   deprecation: startsWith('Deprecated.'),
   expectation: startsWith('Expected'),
   list: isList,
@@ -71,7 +75,10 @@ export const shapes: Readonly<Record<keyof Schema, Shape>> = {
   'x-insteadUse': 'string',
   'x-defaultNote': 'string',
   'x-requiredNote': 'string',
+  'x-since': 'release',
   'x-warning': 'string',
+  'x-error': 'string',
+  'x-chartVersion': 'string',
   'x-knownKeys': 'schema',
 };
 

@@ -16,18 +16,22 @@ describe('anchors', () => {
     'docs/_note.mdx': "import Deep from './deep/_deep.mdx';\n\n### Note\n\n<Deep />",
     'docs/deep/_deep.mdx': '<div id="deep" />',
     'docs/_unused.mdx': '## Unused',
-    'docs/b.mdx': page('B', '<Fields of="dev.*.{ports,open}" />\n\n<Fields of="name" />'),
+    'docs/configuration/dev/connections/port-forwarding.mdx': page(
+      'B',
+      '<Fields of="dev.*.{ports,open}" />\n\n<Fields of="name" />',
+    ),
   };
 
   it('include those of nested partials, in document order', () => {
     expect(anchorsOf(siteOf(files), 'docs/a.mdx')).toEqual(['one', 'note', 'deep', 'two']);
   });
 
-  it('include those of fields and nested fields, but not of sections', () => {
-    expect(anchorsOf(siteOf(files), 'docs/b.mdx')).toEqual(
-      expect.arrayContaining(['dev-ports', 'dev-ports-port', 'dev-open']),
-    );
-    expect(anchorsOf(siteOf(files), 'docs/b.mdx')).not.toContain('name');
+  it('include those of fields, and of nested fields if the page describes them, but not of sections', () => {
+    const path = 'docs/configuration/dev/connections/port-forwarding.mdx';
+    const anchors = anchorsOf(siteOf(files), path);
+    expect(anchors).toEqual(expect.arrayContaining(['dev-ports', 'dev-ports-port', 'dev-open']));
+    expect(anchors).not.toContain('dev-open-url');
+    expect(anchors).not.toContain('name');
   });
 
   it('support a partial that imports itself', () => {

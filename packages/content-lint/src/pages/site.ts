@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {type VersionLabel, type Topic} from '@devspace-docs/versions';
-import {anchorsOf, findSelection, readFields} from '@devspace-docs/config-language/node';
+import {anchorsOf, findSelection} from '@devspace-docs/config-language/node';
 import {readContent, type Content, type Element, type OutlinePart} from './content.ts';
 import type {Fence} from './fence.ts';
 import {readFrontMatter, readText} from './front-matter.ts';
@@ -77,8 +77,11 @@ function readSourceFile(path: string, tree: SourceTree): SourceFile[] {
   ];
 }
 
-function readFieldAnchors(version: VersionLabel, of: string | undefined): readonly string[] {
-  const selection = of === undefined ? undefined : findSelection(readFields(version), of);
+function readFieldAnchors(
+  {version, route = ''}: SourceFile,
+  of: string | undefined,
+): readonly string[] {
+  const selection = of === undefined ? undefined : findSelection(version, of, route);
   return selection ? anchorsOf(selection) : [];
 }
 
@@ -114,7 +117,7 @@ function modelSite(files: readonly SourceFile[], tree: SourceTree, modules: Page
     trail: readonly SourceFile[],
   ): OutlineItem[] => {
     if (name === 'Fields') {
-      const ids = readFieldAnchors(file.version, attributeText(attributes, 'of'));
+      const ids = readFieldAnchors(file, attributeText(attributes, 'of'));
       return ids.map((id) => ({kind: 'anchor', file, id, location}));
     }
     const partial = byPath.get(importedFile(file, name) ?? '');

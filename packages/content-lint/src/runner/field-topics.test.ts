@@ -1,16 +1,11 @@
 import {expect, it} from 'vitest';
 import {findFieldsWithoutTopic} from './field-topics.ts';
 
-it('finds fields without a topic page whose siblings are on one', () => {
-  const paths = [
-    'images',
-    'images.*.tags',
-    'images.*.tags[].a',
-    'images.*.kaniko',
-    'images.*.name',
-  ];
-  expect(findFieldsWithoutTopic(paths, ['images.*.tags'], ['images.*.name'])).toEqual([
-    'images.*.kaniko',
+it('finds fields outside of those with a topic page', () => {
+  const paths = ['version', 'images', 'images.*.tags', 'imagesFrom', 'hooks[].events'];
+  const topics = new Map([
+    ['images', {page: 'configuration/images', path: 'images'}],
+    ['hooks', {page: 'configuration/hooks', path: 'hooks'}],
   ]);
-  expect(findFieldsWithoutTopic(paths, ['images.*.tags', 'images.*.kaniko.a'], paths)).toEqual([]);
+  expect(findFieldsWithoutTopic(paths, topics)).toEqual(['imagesFrom']);
 });

@@ -1,74 +1,70 @@
-import {versions, type VersionLabel} from '@devspace-docs/versions';
-import {overviewFields} from '@devspace-docs/reference';
+import {versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {
   findSelection,
-  isSection,
   readFields,
-  type Fields,
+  readTopicPages,
+  type TopicPages,
 } from '@devspace-docs/config-language/node';
+import {flattenFields} from '@devspace-docs/config-language';
 import {shownFields} from '../pages/content.ts';
 import type {Site} from '../pages/site.ts';
 import type {Problem} from '../pages/types.ts';
 import {locateLine, toProblem} from './check.ts';
 
-const EXCEPTIONS = 'packages/reference/src/fields/overview-fields.ts';
+/** Fields that the config reference explains completely. */
+const WITHOUT_TOPIC: ReadonlySet<string> = new Set(['name', 'version']);
 
-function parentOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('.'));
-}
-
-/** Whether a field is another field, or nested in it. */
-function isIn(path: string, parent: string): boolean {
-  return path === parent || path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`);
-}
-
-/** Finds fields that no topic page shows, although their siblings are on one. */
-export function findFieldsWithoutTopic(
-  paths: readonly string[],
-  topics: readonly string[],
-  exceptions: readonly string[],
-): string[] {
-  const parents = new Set(topics.map(parentOf));
-  return paths.filter(
+/** Finds the fields outside of all fields that have a topic page. */
+export function findFieldsWithoutTopic(paths: Iterable<string>, topics: TopicPages): string[] {
+  return [...paths].filter(
     (path) =>
-      parents.has(parentOf(path)) &&
-      !exceptions.includes(path) &&
-      !topics.some((topic) => isIn(path, topic) || isIn(topic, path)),
+      !WITHOUT_TOPIC.has(path) &&
+      ![...topics.keys()].some(
+        (topic) => path === topic || path.startsWith(`${topic}.`) || path.startsWith(`${topic}[`),
+      ),
   );
 }
 
-/** Finds the line of the last key of a path, by searching for each key after the previous one. */
-function findLine(lines: readonly string[], path: string): number {
-  const keys = path.split(/\.\*|\[\]|\./).filter(Boolean);
-  return keys.reduce((from, key) => {
-    const index = lines.findIndex((line, at) => at >= from && line.includes(`"${key}": {`));
-    return index < 0 ? from : index;
-  }, 0);
-}
-
-/** Fields that pages show, except for sections, which contain all fields. */
-function findTopics(site: Site, version: VersionLabel, fields: Fields): string[] {
-  return site.files
-    .filter((file) => file.version === version)
+/** Paths of the fields that a page describes. */
+function describedOn(page: string, version: VersionLabel, site: Site): Set<string> {
+  const paths = site
+    .pagesAt(page)
     .flatMap((file) => shownFields(site.content(file)))
-    .flatMap((of) => findSelection(fields, of)?.fields ?? [])
-    .flatMap((field) => (isSection(field) ? [] : field.path));
+    .flatMap((of) => {
+      const selection = findSelection(version, of, page);
+      return flattenFields(selection?.fields ?? [])
+        .map(({path}) => path)
+        .filter((path) => !selection?.elsewhere.has(path));
+    });
+  return new Set(paths);
 }
 
-function checkVersion(version: VersionLabel, file: string, site: Site): Problem[] {
+function checkVersion(version: VersionLabel, site: Site): Problem[] {
+  const topics = readTopicPages(version);
+  const file = `schema/topic-pages/${version}.yaml`;
   const lines = site.tree.read(file).split('\n');
-  const fields = readFields(version);
-  const paths = [...fields.values()].filter(({isHidden}) => !isHidden).map(({path}) => path);
-  const topics = findTopics(site, version, fields);
-  return findFieldsWithoutTopic(paths, topics, overviewFields[version]).map((path) => {
-    const location = locateLine(lines, findLine(lines, path) + 1);
-    const message = `no topic page of ${version} shows the field \`${path}\``;
-    const hint = `add it to a page with the fields next to it, or to ${EXCEPTIONS} if the page about \`${path.split(/\W/)[0] ?? ''}\` is enough`;
+  const report = (page: string, message: string, hint: string): Problem => {
+    const name = page.slice(versionsByLabel[version].path.length).replace(/^\//, '');
+    const index = lines.findIndex((line) => line.startsWith(`${name}:`));
+    const location = locateLine(lines, Math.max(index, 0) + 1);
     return toProblem({file, location, message, hint}, 'field-topics', site);
-  });
+  };
+  const without = findFieldsWithoutTopic(readFields(version).keys(), topics).map((path) =>
+    report('', `the field \`${path}\` of ${version} has no topic page`, 'add it to a page'),
+  );
+  const missing = [...topics.values()].flatMap(({page, path}) =>
+    describedOn(page, version, site).has(path)
+      ? []
+      : report(
+          page,
+          `the page doesn't describe the field \`${path}\``,
+          `add \`<Fields of="${path}" />\` to it, or name the page that describes the field`,
+        ),
+  );
+  return [...without, ...missing];
 }
 
-/** Reports fields in the schemas of all versions that no topic page shows. */
+/** Reports fields without a topic page, and topic pages that don't describe their fields. */
 export function checkFieldTopics(site: Site): Problem[] {
-  return versions.flatMap(({label, schemaFile}) => checkVersion(label, schemaFile, site));
+  return versions.flatMap(({label}) => checkVersion(label, site));
 }

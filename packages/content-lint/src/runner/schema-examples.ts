@@ -20,7 +20,7 @@ function checkSchema({label, schemaFile: file}: Version, site: Site): Problem[] 
     if (!at) return [];
     return examples.flatMap((example) => {
       const unknown = locateLine(lines, 1);
-      const [document] = parseYaml(JSON.stringify(example), 'config', () => unknown).documents;
+      const [document] = parseYaml(JSON.stringify(example), () => unknown).documents;
       if (!document) return [];
       const config = wrapAt(at, example);
       const found = checkScripts({document, config, start: at.segments, isWhole: false}, label);

@@ -30,7 +30,7 @@ export function checkInlineManifests(document: YamlDocument): Diagnostic[] {
     const segments = ['deployments', name, 'kubectl', 'inlineManifest'];
     const text = valueAt(deployment, segments.slice(2));
     if (typeof text !== 'string' || /^\s*\$[!#]*\(/.test(text)) return [];
-    const {documents, diagnostics} = parseYaml(text, 'plain', (from, to) =>
+    const {documents, diagnostics} = parseYaml(text, (from, to) =>
       document.locateText(segments, from, Math.max(1, to - from)),
     );
     return diagnostics.length > 0 ? [...diagnostics] : checkManifests(documents);

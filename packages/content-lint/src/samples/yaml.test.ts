@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 import type {Location} from '../pages/types.ts';
 import {page, siteOf} from '../testing.ts';
 import {maskTemplate, readYaml} from './yaml.ts';
-import type {Dialect, YamlFile} from '@devspace-docs/config-language';
+import type {YamlFile} from '@devspace-docs/config-language';
 
 /** Reads a block on a page. Its code starts on line 6. */
-function read(code: string, dialect: Dialect = 'config'): YamlFile {
+function read(code: string, kind: 'config' | 'plain' = 'config'): YamlFile {
   const site = siteOf({'docs/a.mdx': page('A', `\`\`\`yaml\n${code}\n\`\`\``)});
-  return readYaml(site.content(site.files[0]!).fences[0]!, dialect);
+  return readYaml(site.content(site.files[0]!).fences[0]!, kind);
 }
 
 function brief({line, column, length}: Location): string {
@@ -58,7 +58,7 @@ describe('locations', () => {
 describe('diagnostics', () => {
   it.each([
     ['a: 1\nb: 2\na: 3', '8:1+1 duplicate key `a`'],
-    ['on: 1', '6:1+2 DevSpace reads the key `on` as true'],
+    ['version: v1beta11\non: 1', '7:1+2 DevSpace reads the key `on` as true'],
     ['a:\n\t- b', "7:1+1 invalid YAML: tabs can't be used for indentation"],
   ])('reports the problem in %j', (code, expected) => {
     const [diagnostic] = read(code).diagnostics;

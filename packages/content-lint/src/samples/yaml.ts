@@ -1,5 +1,10 @@
-import {LineCounter} from 'yaml';
-import {parseYaml, type Dialect, type YamlFile} from '@devspace-docs/config-language';
+import {
+  locatorOf,
+  parseConfig,
+  parseYaml,
+  type Location,
+  type YamlFile,
+} from '@devspace-docs/config-language';
 import type {Fence} from '../pages/fence.ts';
 
 /** Removes highlight comments, which readers don't see. */
@@ -26,17 +31,13 @@ export function maskTemplate(code: string): string {
  */
 export function readYaml(
   fence: Fence,
-  dialect: Dialect,
+  kind: 'config' | 'plain',
   code = withoutHighlights(fence),
 ): YamlFile {
-  const lines = new LineCounter();
-  lines.addNewLine(0);
-  for (let at = code.indexOf('\n'); at >= 0; at = code.indexOf('\n', at + 1))
-    lines.addNewLine(at + 1);
-  return parseYaml(code, dialect, (from, to) => {
-    const {line, col} = lines.linePos(from);
-    const lineEnd = code.indexOf('\n', from);
-    const end = Math.min(to, lineEnd < 0 ? code.length : lineEnd);
-    return fence.locateIn(line - 1, col - 1, code.slice(from, end).trimEnd().length);
-  });
+  const locate = locatorOf(code);
+  const locateAt = (from: number, to: number): Location => {
+    const {line, column, length} = locate(from, to);
+    return fence.locateIn(line - 1, column - 1, length);
+  };
+  return kind === 'config' ? parseConfig(code, undefined, locateAt) : parseYaml(code, locateAt);
 }

@@ -54,7 +54,7 @@ export function commandList(version: ReferenceVersion, commands: readonly Comman
 export function describePage({name, global}: ReferenceVersion, command: Command): string {
   const where = global.namesVersion ? ` in DevSpace ${name}` : '';
   const summary = command.summary.charAt(0).toLowerCase() + command.summary.slice(1);
-  const contents = command.children.length > 0 ? 'subcommands, examples' : 'usage, flags, examples';
+  const contents = command.children.length > 0 ? 'usage, subcommands' : 'usage, flags, examples';
   const sentence = command.isRoot
     ? `${command.summary}${where}, grouped by task`
     : `${command.command}${where}: ${summary}`;

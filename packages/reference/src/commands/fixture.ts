@@ -45,6 +45,17 @@ export function global(version: VersionLabel, overrides: Partial<GlobalData> = {
   };
 }
 
+/** Removes the examples of a command that only contains others. */
+function withoutExamples(
+  {examples, ...group}: CommandData,
+  all: readonly CommandData[],
+): CommandData {
+  const isGroup = all.some(
+    ({command: name}) => group.command !== 'devspace' && name.startsWith(`${group.command} `),
+  );
+  return isGroup || !examples ? group : {...group, examples};
+}
+
 /** A version with these commands, and `devspace` and `devspace deploy`, which every version needs. */
 export function version(
   name: VersionLabel,
@@ -56,9 +67,9 @@ export function version(
     .map((missing) => command({command: missing}));
   return {
     global: {path: `schema/cli/${name}/_global.yaml`, data: global(name, options.global)},
-    commands: [...defaults, ...commands].map((data) => ({
+    commands: [...defaults, ...commands].map((data, _, all) => ({
       path: `schema/cli/${name}/${data.command === 'devspace' ? '_root' : data.command.replaceAll(' ', '_')}.yaml`,
-      data,
+      data: withoutExamples(data, all),
     })),
     prose: options.prose ?? [],
   };

@@ -12,9 +12,13 @@ export function writeDefault(value: FlagDefault): string | undefined {
   return String(value);
 }
 
-/** What a flag does and, for some global flags, which commands it applies to; Markdown. */
-export function describeMeaning({meaning, appliesTo}: Flag): string {
-  return appliesTo ? `${meaning} Applies to ${appliesTo}.` : meaning;
+/** What a flag does, which commands a global flag applies to, and the first release with it; Markdown. */
+export function describeMeaning({meaning, appliesTo, since}: Flag): string {
+  return [
+    meaning,
+    ...(appliesTo ? [`Applies to ${appliesTo}.`] : []),
+    ...(since ? [`Since ${since}.`] : []),
+  ].join(' ');
 }
 
 function flagRow(flag: Flag, idPrefix: string): string {

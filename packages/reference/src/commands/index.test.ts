@@ -4,16 +4,14 @@ import {generateCliReference} from './index.ts';
 import {buildReference} from './model.ts';
 import {folderOf} from './paths.ts';
 
-it('writes pages, shared partials, sidebars, and the replacements of the latest version', () => {
+it('writes pages, sidebars, and the replacements of the latest version', () => {
   const cli = folderOf('6.x');
   const files = generateCliReference(buildReference([version('6.x'), version('5.x')]));
   expect([...files.keys()]).toEqual([
     `${cli}/index.mdx`,
-    `${cli}/_global-flags.mdx`,
     `${cli}/devspace_deploy.mdx`,
     'src/generated/cli-sidebar/6.x.json',
     'versioned_docs/version-5.x/commands/devspace.mdx',
-    'versioned_docs/version-5.x/commands/_global-flags.mdx',
     'versioned_docs/version-5.x/commands/devspace_deploy.mdx',
     'src/generated/cli-sidebar/5.x.json',
     'packages/versions/src/map/cli-replacements.json',

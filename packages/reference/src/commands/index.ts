@@ -1,12 +1,12 @@
 import type {Reference} from './types.ts';
 import {fileOf, folderOf, REPLACEMENTS_FILE, SIDEBAR_FOLDER} from './paths.ts';
 import {renderCommandPage} from './render-command.ts';
-import {renderGlobalFlags, renderOverviewPage} from './render-overview.ts';
+import {renderOverviewPage} from './render-overview.ts';
 import {listReplacements} from './replacements.ts';
 import {renderSidebar} from './sidebar.ts';
 
 /**
- * Renders every file of the command reference: pages, partials, sidebar data and replacements.
+ * Renders every file of the command reference: pages, sidebar data and replacements.
  *
  * @returns Content by path from the root of the repository.
  * @throws DataError for inconsistent replacements.
@@ -20,7 +20,6 @@ export function generateCliReference(reference: Reference): Map<string, string> 
       `${folder}/${fileOf(version.name, version.root)}`,
       renderOverviewPage(reference, version),
     );
-    files.set(`${folder}/_global-flags.mdx`, renderGlobalFlags(version));
     for (const command of version.commands) {
       files.set(
         `${folder}/${fileOf(version.name, command)}`,

@@ -53,6 +53,15 @@ it.each<[string, VersionSource[]]>([
     [version('6.x', [command({command: 'devspace use context'})])],
   ],
   [
+    'use.yaml: the page of a group lists its subcommands only; delete examples and exitCodes',
+    [
+      version('6.x', [
+        command({command: 'devspace use', exitCodes: [{code: 1, when: 'It failed.'}]}),
+        command({command: 'devspace use context'}),
+      ]),
+    ],
+  ],
+  [
     "_global.yaml: _prose/devspace_ship.mdx doesn't belong to any command",
     [version('6.x', [], {prose: ['devspace_ship.mdx']})],
   ],

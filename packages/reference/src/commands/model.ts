@@ -104,6 +104,10 @@ function checkCommand(
   if (!isRoot && !commands.includes(parentOf(data.command))) {
     reasons.push(`its parent command ${parentOf(data.command)} has no file`);
   }
+  const isGroup = commands.some((name) => parentOf(name) === data.command) && !data.flags;
+  if (!isRoot && isGroup && (data.examples ?? data.exitCodes))
+    reasons.push('the page of a group lists its subcommands only; delete examples and exitCodes');
+  if (!isGroup && !data.examples) reasons.push('it has no examples; add at least one');
   for (const {name} of data.inheritedFlagsDiffer ?? []) {
     if (name !== '*' && !globalFlags.some((flag) => flag.name === name))
       reasons.push(`unknown global flag ${name}`);

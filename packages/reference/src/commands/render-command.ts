@@ -14,15 +14,16 @@ import {
 } from './blocks.ts';
 import {FLAG_TABLE_IMPORT, flagTable} from './flags.ts';
 import {otherVersions} from './other-versions.ts';
+import {fileOf} from './paths.ts';
 import {fence, listItem, sentenceLines} from './text.ts';
 
-function imports(command: Command): string {
-  return [
+function imports(command: Command): Blocks {
+  const lines = [
     ...(command.flags.length > 0 ? [FLAG_TABLE_IMPORT] : []),
-    "import GlobalFlags from './_global-flags.mdx';",
     ...(command.notice ? [`import Notice from './_prose/notice-${command.notice}.mdx';`] : []),
-    ...(command.hasProse ? [`import HowItWorks from './_prose/${command.slug}.mdx';`] : []),
-  ].join('\n');
+    ...(command.hasProse ? [`import Details from './_prose/${command.slug}.mdx';`] : []),
+  ];
+  return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
 function deprecation({command, deprecated}: Command): Blocks {
@@ -30,14 +31,6 @@ function deprecation({command, deprecated}: Command): Blocks {
   const {since, insteadUse} = deprecated;
   return [
     `:::warning[Deprecated since ${since}]\n\nUse \`${insteadUse}\` instead of \`${command}\`.\n\n:::`,
-  ];
-}
-
-function usage({usage: lines, aliases}: Command): Blocks {
-  const names = aliases?.map((alias) => `\`${alias}\``);
-  return [
-    fence('bash', lines.join('\n')),
-    ...(names ? [`Aliases: ${joinWords(names, 'and')}.`] : []),
   ];
 }
 
@@ -54,25 +47,54 @@ function argumentList(args: readonly Argument[] | undefined): Blocks {
   );
 }
 
-function flagBlocks({command, flags}: Command): Blocks {
+/** The lines to type, with aliases, arguments and requirements. */
+function usageBlocks({
+  usage,
+  aliases,
+  arguments: args,
+  requires = [],
+  since,
+}: Command): Blocks {
+  const names = aliases?.map((alias) => `\`${alias}\``);
   return [
-    flags.length > 0
-      ? flagTable(flags, 'flag-', `Flags of ${command}`)
-      : `\`${command}\` has no flags of its own.`,
+    fence('bash', usage.join('\n')),
+    ...(names ? [`Aliases: ${joinWords(names, 'and')}.`] : []),
+    ...argumentList(args),
+    ...(since ? [`**Since:** ${since}`] : []),
+    ...(requires.length > 0 ? [sentenceLines(`**Requirements:** ${requires.join(' ')}`)] : []),
   ];
 }
 
-function globalFlagBlocks({inheritedFlagsDiffer = []}: Command): Blocks {
-  const differences = inheritedFlagsDiffer.map(({name, difference}) =>
-    sentenceLines(
-      name === '*' ? difference : `\`--${name}\` works differently here. ${difference}`,
-    ),
-  );
-  return [...differences, '<GlobalFlags />'];
+/** Name of the environment variable with default flags for a command; false if it has none. */
+function flagsVariableOf({command, flagsVariable}: Command): string | false {
+  return flagsVariable ?? `${command.toUpperCase().replaceAll(' ', '_')}_FLAGS`;
+}
+
+/** The flags of a command, and where to find those of all commands. */
+function flagBlocks(version: ReferenceVersion, command: Command): Blocks {
+  const {flags, inheritedFlagsDiffer = []} = command;
+  const overview = `./${fileOf(version.name, version.root)}`;
+  const link = `[global flags](${overview}#global-flags)`;
+  const own = inheritedFlagsDiffer.find(({name}) => name === '*');
+  const others = inheritedFlagsDiffer
+    .filter((entry) => entry !== own)
+    .map(({name, difference}) => `\`--${name}\` works differently here. ${difference}`);
+  const accepts = `\`${command.command}\` ${flags.length > 0 ? 'also ' : ''}accepts the ${link}.`;
+  const variable = flagsVariableOf(command);
+  const defaults = `To set default flags, use the [environment variable](${overview}#environment-variables) \`${variable}\`.`;
+  const sentences = [
+    own ? own.difference.replace('global flags', link) : accepts,
+    ...others,
+    ...(variable === false ? [] : [defaults]),
+  ];
+  return [
+    ...(flags.length > 0 ? [flagTable(flags, 'flag-', `Flags of ${command.command}`)] : []),
+    sentenceLines(sentences.join(' ')),
+  ];
 }
 
 /** Adds the exit codes that all commands have in common. */
-function completeExitCodes(own: readonly ExitCode[] = []): ExitCode[] {
+function completeExitCodes(own: readonly ExitCode[]): ExitCode[] {
   const has = (expected: number): boolean => own.some(({code}) => code === expected);
   return [
     ...own.filter(({code}) => code === 0),
@@ -99,37 +121,66 @@ function relatedBlocks(version: ReferenceVersion, command: Command): Blocks {
   return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
+/** What else to know: hand-written sections, and facts without a section of their own. */
+function detailBlocks(version: ReferenceVersion, command: Command): Blocks {
+  return [
+    ...sentenceList(command.behavior).map((text) => linkCommands(version, command, text)),
+    ...(command.hasProse ? ['<Details />'] : []),
+  ];
+}
+
+function openingBlocks(version: ReferenceVersion, command: Command): Blocks {
+  return [
+    frontMatter(version, command),
+    generatedFrom(command.source),
+    ...imports(command),
+    sentenceLines(command.purpose),
+    linkCommands(version, command, sentenceLines(command.whenToUse)),
+    ...deprecation(command),
+    ...(command.notice ? ['<Notice />'] : []),
+  ];
+}
+
+function closingBlocks(reference: Reference, version: ReferenceVersion, command: Command): Blocks {
+  const others = otherVersions(reference, version, command);
+  return [
+    ...section('Related commands', relatedBlocks(version, command)),
+    ...section('In other versions', others === '' ? [] : [others]),
+  ];
+}
+
+/** The page of a command that only contains others: a list of them. */
+function renderGroupPage(
+  reference: Reference,
+  version: ReferenceVersion,
+  command: Command,
+): string {
+  return page([
+    ...openingBlocks(version, command),
+    ...section('Usage', usageBlocks(command)),
+    ...section('Subcommands', [commandList(version, command.children)]),
+    ...section('Details', detailBlocks(version, command)),
+    ...closingBlocks(reference, version, command),
+  ]);
+}
+
 /** Renders the page of any command but the root. */
 export function renderCommandPage(
   reference: Reference,
   version: ReferenceVersion,
   command: Command,
 ): string {
-  const {children, examples} = command;
+  if (command.children.length > 0 && command.flags.length === 0)
+    return renderGroupPage(reference, version, command);
+  const {children, examples = [], exitCodes} = command;
   return page([
-    frontMatter(version, command),
-    generatedFrom(command.source),
-    imports(command),
-    sentenceLines(command.purpose),
-    ...deprecation(command),
-    ...(command.notice ? ['<Notice />'] : []),
-    ...section('Usage', usage(command)),
+    ...openingBlocks(version, command),
+    ...section('Usage', usageBlocks(command)),
     ...section('Subcommands', children.length > 0 ? [commandList(version, children)] : []),
-    ...section('When to use it', [
-      linkCommands(version, command, sentenceLines(command.whenToUse)),
-    ]),
-    ...section('Requirements', sentenceList(command.requires)),
-    ...section('Arguments', argumentList(command.arguments)),
+    ...section('Flags', flagBlocks(version, command)),
     ...section(examples.length > 1 ? 'Examples' : 'Example', exampleBlocks(examples)),
-    ...section('How it works', command.hasProse ? ['<HowItWorks />'] : []),
-    ...section('Flags', flagBlocks(command)),
-    ...section('Global flags', globalFlagBlocks(command)),
-    ...section(
-      'Behavior',
-      sentenceList(command.behavior).map((text) => linkCommands(version, command, text)),
-    ),
-    ...section('Exit codes', [exitCodeList(completeExitCodes(command.exitCodes))]),
-    ...section('Related commands', relatedBlocks(version, command)),
-    ...section('In other versions', [otherVersions(reference, version, command)]),
+    ...section('Details', detailBlocks(version, command)),
+    ...section('Exit codes', exitCodes ? [exitCodeList(completeExitCodes(exitCodes))] : []),
+    ...closingBlocks(reference, version, command),
   ]);
 }

@@ -14,7 +14,6 @@ import {
 } from './blocks.ts';
 import {FLAG_TABLE_IMPORT, flagTable} from './flags.ts';
 import {otherVersions} from './other-versions.ts';
-import {fileOf} from './paths.ts';
 import {fence, listItem, sentenceLines} from './text.ts';
 
 /** Commands of a group: those in `first`, then the others in alphabetical order. */
@@ -65,7 +64,7 @@ function completionBlocks(version: ReferenceVersion): Blocks {
   return [
     sentenceLines(text),
     ...(completion
-      ? [...exampleBlocks(completion.examples), `See ${linkTo(version, completion)}.`]
+      ? [...exampleBlocks(completion.examples ?? []), `See ${linkTo(version, completion)}.`]
       : []),
   ];
 }
@@ -81,7 +80,7 @@ export function renderOverviewPage(reference: Reference, version: ReferenceVersi
     sentenceLines(global.intro),
     ...section('Usage', [fence('bash', root.usage.join('\n')), sentenceLines(root.whenToUse)]),
     ...section('Commands by task', groupBlocks(version)),
-    ...section('Examples', exampleBlocks(root.examples)),
+    ...section('Examples', exampleBlocks(root.examples ?? [])),
     ...section('Global flags', [
       ...globalFlagIntro(version),
       flagTable(global.globalFlags, 'flag-', 'Global flags'),
@@ -91,18 +90,5 @@ export function renderOverviewPage(reference: Reference, version: ReferenceVersi
     ...section('Shell completion', completionBlocks(version)),
     ...section('Exit codes', [exitCodeList(global.exitCodes)]),
     ...section('In other versions', [otherVersions(reference, version, root)]),
-  ]);
-}
-
-/** Renders the collapsed list of global flags, which all command pages include. */
-export function renderGlobalFlags({name, global, globalSource, root}: ReferenceVersion): string {
-  return page([
-    generatedFrom(globalSource),
-    FLAG_TABLE_IMPORT,
-    '<details id="shared-flags">',
-    `<summary>${global.globalFlags.length} flags that all commands share</summary>`,
-    flagTable(global.globalFlags, 'global-flag-', 'Global flags'),
-    `The [CLI reference](./${fileOf(name, root)}#global-flags) lists them too.`,
-    '</details>',
   ]);
 }

@@ -3,7 +3,7 @@ import {describePage} from './blocks.ts';
 import {command, flag, version} from './fixture.ts';
 import {buildReference} from './model.ts';
 import {renderCommandPage} from './render-command.ts';
-import {renderGlobalFlags, renderOverviewPage} from './render-overview.ts';
+import {renderOverviewPage} from './render-overview.ts';
 import type {CommandData, Flag, VersionSource} from './types.ts';
 
 function render(sources: readonly VersionSource[], slug = 'devspace_deploy'): string {
@@ -65,11 +65,28 @@ describe('renderCommandPage', () => {
       {flags: [flag({deprecated: true})]},
       'defaultValue="false" isDeprecated>',
     ],
-    ['no flags', {}, '## Flags\n\n`devspace deploy` has no flags of its own.'],
+    [
+      'where to find the global flags and how to set defaults',
+      {},
+      '## Flags\n\n`devspace deploy` accepts the [global flags](./index.mdx#global-flags).\nTo set default flags, use the [environment variable](./index.mdx#environment-variables) `DEVSPACE_DEPLOY_FLAGS`.\n',
+    ],
+    [
+      'another variable with default flags',
+      {flagsVariable: 'DEVSPACE_DEPLOY_<NAME>_FLAGS'},
+      '`DEVSPACE_DEPLOY_<NAME>_FLAGS`.',
+    ],
+    [
+      'requirements and arguments with the usage',
+      {
+        requires: ['A cluster.', 'A config.'],
+        arguments: [{name: 'name', required: true, meaning: 'Name of it.'}],
+      },
+      '```\n\n- `name` (required): Name of it.\n\n**Requirements:** A cluster.\nA config.\n\n## Flags',
+    ],
     [
       'the output of an example in its block',
       {examples: [{run, does: 'Deploy the project.', output: 'done\n'}]},
-      '```console\n$ devspace deploy\ndone\n```\n\n## Flags',
+      '```console\n$ devspace deploy\ndone\n```\n',
     ],
     [
       'the columns of a table',
@@ -93,21 +110,55 @@ describe('renderCommandPage', () => {
     ],
     [
       'global flags that work differently',
-      {inheritedFlagsDiffer: [{name: '*', difference: 'Put them before `run`.'}]},
-      '## Global flags\n\nPut them before `run`.\n\n<GlobalFlags />',
+      {inheritedFlagsDiffer: [{name: '*', difference: 'Put global flags before `run`.'}]},
+      '## Flags\n\nPut [global flags](./index.mdx#global-flags) before `run`.\n',
     ],
   ])('shows %s', (_, data, text) => {
     expect(renderDeploy(data)).toContain(text);
   });
 
   it('omits sections and imports that the command does not need', () => {
-    expect(renderDeploy({})).not.toMatch(/part_of|import FlagTable|How it works/);
+    expect(renderDeploy({})).not.toMatch(/part_of|import FlagTable|## (?:Details|Exit codes)/);
   });
 
   it('imports prose', () => {
     expect(renderDeploy({}, ['devspace_deploy.mdx'])).toContain(
-      "import HowItWorks from './_prose/devspace_deploy.mdx';",
+      "import Details from './_prose/devspace_deploy.mdx';",
     );
+  });
+
+  it('orders the sections by how often readers need them', () => {
+    const page = renderDeploy(
+      {
+        flags: [flag()],
+        behavior: ['It deploys.'],
+        exitCodes: [{code: 1, when: 'A build failed.'}],
+        related: ['devspace'],
+      },
+      ['devspace_deploy.mdx'],
+    );
+    expect(page.match(/^## .*|^<Details.*/gm)).toEqual([
+      '## Usage',
+      '## Flags',
+      '## Example',
+      '## Details',
+      '<Details />',
+      '## Exit codes',
+      '## Related commands',
+    ]);
+  });
+
+  it('shows only a list of subcommands for a group', () => {
+    const page = render(
+      [
+        version('6.x', [
+          command({command: 'devspace add'}),
+          command({command: 'devspace add port'}),
+        ]),
+      ],
+      'devspace_add',
+    );
+    expect(page.match(/^## .*/gm)).toEqual(['## Usage', '## Subcommands', '## Related commands']);
   });
 
   it('lists subcommands with their summaries, and not again as related commands', () => {
@@ -231,11 +282,5 @@ describe('renderOverviewPage', () => {
     expect(renderOverviewPage(differing, differing[0]!)).toContain(
       'to print its help, except:\n\n- [`devspace run`](./devspace_run.mdx): Put flags before `run`.\n\n<FlagTable',
     );
-  });
-
-  it('gives the global flags on command pages ids that differ from those of other flags', () => {
-    const partial = renderGlobalFlags(reference[0]!);
-    expect(partial).toContain('<details id="shared-flags">');
-    expect(partial).toContain('<FlagRow id="global-flag-debug"');
   });
 });

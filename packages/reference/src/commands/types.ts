@@ -13,6 +13,8 @@ export interface Flag {
   readonly defaultNote?: string;
   readonly appliesTo?: string;
   readonly deprecated?: true;
+  /** First release with the flag, if the first release of its version lacks it. */
+  readonly since?: string;
   readonly meaning: string;
 }
 
@@ -20,6 +22,7 @@ export interface Flag {
 export interface SharedFlag {
   readonly shared: string;
   readonly default?: FlagDefault;
+  readonly since?: string;
   readonly meaning?: string;
 }
 
@@ -71,6 +74,8 @@ export interface CommandData {
   /** See `search_terms` in CONTRIBUTING.md. */
   readonly searchTerms?: Readonly<Record<string, readonly string[]>>;
   readonly deprecated?: {readonly since: string; readonly insteadUse: string};
+  /** First release with the command, if the first release of its version lacks it. */
+  readonly since?: string;
   readonly usage: readonly string[];
   readonly aliases?: readonly string[];
   readonly arguments?: readonly Argument[];
@@ -78,8 +83,10 @@ export interface CommandData {
   readonly behavior?: readonly string[];
   readonly exitCodes?: readonly ExitCode[];
   readonly flags?: readonly (Flag | SharedFlag)[];
+  /** Environment variable with default flags, if it isn't named after the command; false if there is none. */
+  readonly flagsVariable?: string | false;
   readonly inheritedFlagsDiffer?: readonly {readonly name: string; readonly difference: string}[];
-  readonly examples: readonly Example[];
+  readonly examples?: readonly Example[];
   readonly related: readonly string[];
   readonly configSections?: readonly string[];
   readonly absentIn?: Readonly<Partial<Record<VersionLabel, Replacement>>>;

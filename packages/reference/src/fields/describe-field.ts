@@ -115,6 +115,7 @@ export function describeField(
     Names: field.namePattern,
     Range: describeRange(field),
     [inline.length === 1 ? 'Example' : 'Examples']: listValues(inline),
+    Since: field.since,
   };
   return {
     summary,

@@ -22,6 +22,7 @@ const leaf: Field = {
   isDeprecated: false,
   warning: undefined,
   insteadUse: undefined,
+  since: undefined,
   isHidden: false,
   examples: [],
   value: {
@@ -39,13 +40,14 @@ const leaf: Field = {
 const options = {
   highlight: (yaml: string) => Promise.resolve(`[${yaml}]`),
   history: new Map<string, FieldHistory>(),
+  findPage: (page: string) => ({url: `/docs/${page}`, title: 'Skipping'}),
 };
 
 function renderList(
   fields: readonly Field[],
   history: ReadonlyMap<string, FieldHistory> = new Map(),
 ): Promise<string> {
-  return renderSelection({fields, isList: true}, {...options, history});
+  return renderSelection({fields, isList: true, elsewhere: new Map()}, {...options, history});
 }
 
 /** The part of a row after the description. */
@@ -154,7 +156,7 @@ describe('a list of fields', () => {
 
 describe('a single field', () => {
   const renderAlone = (field: Field): Promise<string> =>
-    renderSelection({fields: [field], isList: false}, options);
+    renderSelection({fields: [field], isList: false, elsewhere: new Map()}, options);
 
   it('has an id', async () => {
     expect(await renderAlone(leaf)).toContain(' id="images-skip"');
@@ -162,5 +164,25 @@ describe('a single field', () => {
 
   it('has no id if it is a section, because the heading has it', async () => {
     expect(await renderAlone({...leaf, path: 'skip'})).not.toContain(' id=');
+  });
+});
+
+describe('a field that another page describes', () => {
+  const topic = {page: 'configuration/skip', path: 'images.*.skip'};
+
+  it('links to that page instead', async () => {
+    const elsewhere = new Map([['images.*.skip', topic]]);
+    const html = await renderSelection({fields: [leaf], isList: true, elsewhere}, options);
+    expect(html).toContain(
+      'See <a href="/docs/configuration/skip#images-skip">Skipping</a>.</span>',
+    );
+    expect(html).not.toContain('Skips it.');
+  });
+
+  it('links once if the page describes all nested fields', async () => {
+    const elsewhere = new Map([['images.*.skip.{*}', topic]]);
+    const html = await renderSelection({fields: [leaf], isList: false, elsewhere}, options);
+    expect(html).toContain('<p>Skips it.</p>');
+    expect(html).toContain('See <a href="/docs/configuration/skip">Skipping</a>.</span>');
   });
 });

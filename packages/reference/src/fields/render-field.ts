@@ -6,7 +6,7 @@
  */
 import type {FieldHistory} from '../changes/history.ts';
 import {isSection, type Selection} from '@devspace-docs/config-language/node';
-import type {Field} from '@devspace-docs/config-language';
+import {anchorOf, type Field} from '@devspace-docs/config-language';
 import {describeField, type FieldText} from './describe-field.ts';
 import {escapeAttribute, escapeHtml} from '@devspace-docs/common';
 import {renderInline} from './inline-markdown.ts';
@@ -16,6 +16,15 @@ export interface RenderOptions {
   readonly highlight: (yaml: string) => Promise<string>;
   /** Differences from the previous and next version, by path. */
   readonly history: ReadonlyMap<string, FieldHistory>;
+  /** The URL and the title of a page, by its site path. */
+  readonly findPage: FindPage;
+}
+
+/** Finds the URL and the title of a page, by its site path. */
+export type FindPage = (page: string) => {readonly url: string; readonly title: string};
+
+interface Context extends RenderOptions {
+  readonly elsewhere: Selection['elsewhere'];
 }
 
 function paragraph(markdown: string | undefined, attributes = ''): string {
@@ -59,9 +68,25 @@ function renderLink({anchor, name}: Field): string {
   return `<a class="field-link" href="#${anchor}" aria-label="Link to ${escapeAttribute(name)}">#</a>`;
 }
 
+/** Links to the page that describes a field, or all fields nested in one. */
+function renderTopic(page: string, hash: string, {findPage}: Context): string {
+  const {url, title} = findPage(page);
+  return `<span class="field-topic">See <a href="${escapeAttribute(url + hash)}">${escapeHtml(title)}</a>.</span>`;
+}
+
+/** The fields nested in a field, or a link to the page that describes all of them. */
+function renderChildren({path, children, isHidden}: Field, context: Context): Promise<string> {
+  const topic = context.elsewhere.get(`${path}.{*}`);
+  if (topic)
+    return Promise.resolve(
+      `<div class="field-children">${renderTopic(topic.page, '', context)}</div>`,
+    );
+  return renderRows(children, context, isHidden);
+}
+
 async function renderRows(
   fields: readonly Field[],
-  options: RenderOptions,
+  options: Context,
   isParentHidden = false,
 ): Promise<string> {
   if (fields.length === 0) return '';
@@ -69,39 +94,41 @@ async function renderRows(
   return `<div class="field-children">${rows.join('\n')}</div>`;
 }
 
-async function renderRow(
-  field: Field,
-  options: RenderOptions,
-  isParentHidden: boolean,
-): Promise<string> {
-  const {path, anchor, children, description, isHidden} = field;
+async function renderRow(field: Field, options: Context, isParentHidden: boolean): Promise<string> {
+  const {path, anchor, children, description} = field;
   const head = renderHead(field);
   const link = renderLink(field);
+  const topic = options.elsewhere.get(path);
+  if (topic) {
+    const topicLink = renderTopic(topic.page, `#${anchorOf(topic.path)}`, options);
+    return `<div class="field" id="${anchor}">${link}<div class="field-head">${head} ${topicLink}</div></div>`;
+  }
   const text = describeField(field, options.history.get(path), isParentHidden);
-  if (children.length === 0) {
+  if (children.length === 0 && !options.elsewhere.has(`${path}.{*}`)) {
     const body = await renderBody(text, description, options);
     return `<div class="field" id="${anchor}">${link}<div class="field-head">${head}</div>${body}</div>`;
   }
   const body = await renderBody(text, text.details, options);
-  const rows = await renderRows(children, options, isHidden);
+  const rows = await renderChildren(field, options);
   return `<div class="field">${link}<details><summary><span class="field-head">${head}</span><span class="field-summary">${renderInline(text.summary)}</span></summary><div class="field-body" id="${anchor}">${body}${rows}</div></details></div>`;
 }
 
 /** Renders a field whose facts and nested fields are visible, rather than in a `details` element. */
-async function renderRoot(field: Field, options: RenderOptions): Promise<string> {
-  const {path, anchor, children, description, isHidden} = field;
+async function renderRoot(field: Field, options: Context): Promise<string> {
+  const {path, anchor, description} = field;
   const id = isSection(field) ? '' : ` id="${anchor}"`;
   const text = describeField(field, options.history.get(path));
   const body = await renderBody(text, description, options);
-  const rows = await renderRows(children, options, isHidden);
+  const rows = await renderChildren(field, options);
   return `<div class="field field-root"${id}><div class="field-head">${renderHead(field)}</div>${body}${rows}</div>`;
 }
 
 /** Renders fields for a page. Nested fields are collapsed. */
 export async function renderSelection(
-  {fields, isList}: Selection,
+  {fields, isList, elsewhere}: Selection,
   options: RenderOptions,
 ): Promise<string> {
-  if (isList) return renderRows(fields, options);
-  return (await Promise.all(fields.map((field) => renderRoot(field, options)))).join('');
+  const context = {...options, elsewhere};
+  if (isList) return renderRows(fields, context);
+  return (await Promise.all(fields.map((field) => renderRoot(field, context)))).join('');
 }

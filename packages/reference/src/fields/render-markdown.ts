@@ -1,48 +1,68 @@
 /** Writes fields as Markdown lists, for the Markdown copies of pages. */
-import type {Selection} from '@devspace-docs/config-language/node';
+import type {Selection, TopicPage} from '@devspace-docs/config-language/node';
 import type {Field} from '@devspace-docs/config-language';
 import {describeField} from './describe-field.ts';
 import type {RenderOptions} from './render-field.ts';
 
-type History = RenderOptions['history'];
+type MarkdownOptions = Pick<RenderOptions, 'findPage' | 'history'>;
+
+interface Context extends MarkdownOptions {
+  readonly elsewhere: Selection['elsewhere'];
+}
 
 function joinBlocks(blocks: readonly (string | undefined)[]): string {
   return blocks.filter(Boolean).join('\n\n');
 }
 
+function writeTopic(topic: TopicPage | undefined, {findPage}: Context): string | undefined {
+  if (!topic) return undefined;
+  const {url, title} = findPage(topic.page);
+  return `See [${title}](${url}).`;
+}
+
 function writeField(
   field: Field,
-  history: History,
+  context: Context,
   isNested: boolean,
   isParentHidden: boolean,
 ): string {
   const {path, type, isRequired, isDeprecated, isHidden, children, description} = field;
-  const text = describeField(field, history.get(path), isParentHidden);
-  const isSplit = isNested && children.length > 0;
+  const {elsewhere, history} = context;
   const marks = [isRequired ? ' **required**' : '', isDeprecated ? ' deprecated' : ''].join('');
+  const head = `\`${path}\` ${type}${marks}`;
+  const topic = writeTopic(elsewhere.get(path), context);
+  if (topic !== undefined) return joinBlocks([head, topic]);
+  const text = describeField(field, history.get(path), isParentHidden);
+  const nestedTopic = writeTopic(elsewhere.get(`${path}.{*}`), context);
+  const isSplit = isNested && (children.length > 0 || nestedTopic !== undefined);
   return joinBlocks([
-    `\`${path}\` ${type}${marks}`,
+    head,
     ...(isSplit ? [text.summary, text.details] : [description]),
     text.deprecation,
     text.warning,
     text.note,
     text.facts.map(([term, value]) => `${term}: ${value}`).join('; '),
     text.sample && `\`\`\`\n${text.sample}\n\`\`\``,
-    writeList(children, history, isHidden),
+    nestedTopic,
+    writeList(children, context, isHidden),
   ]);
 }
 
-function writeList(fields: readonly Field[], history: History, isParentHidden = false): string {
+function writeList(fields: readonly Field[], context: Context, isParentHidden = false): string {
   return joinBlocks(
     fields.map((field) => {
-      const item = writeField(field, history, true, isParentHidden);
+      const item = writeField(field, context, true, isParentHidden);
       return `- ${item.replaceAll(/\n(?=.)/g, '\n  ')}`;
     }),
   );
 }
 
 /** Writes the fields of one `<Fields>` element. */
-export function writeSelection({fields, isList}: Selection, history: History): string {
-  if (isList) return writeList(fields, history);
-  return joinBlocks(fields.map((field) => writeField(field, history, false, false)));
+export function writeSelection(
+  {fields, isList, elsewhere}: Selection,
+  options: MarkdownOptions,
+): string {
+  const context = {...options, elsewhere};
+  if (isList) return writeList(fields, context);
+  return joinBlocks(fields.map((field) => writeField(field, context, false, false)));
 }

@@ -56,7 +56,11 @@ describe('the pages of all versions', () => {
   it.each(versions)('show every field of $label once, with its id', async (version) => {
     const all = readFields(version.label);
     const page = readFileSync(`${version.docsFolder}/configuration/reference.mdx`, 'utf8');
-    const options = {highlight: (yaml: string) => Promise.resolve(yaml), history: new Map()};
+    const options = {
+      highlight: (yaml: string) => Promise.resolve(yaml),
+      history: new Map(),
+      findPage: () => ({url: '', title: ''}),
+    };
     const markup = await Promise.all(
       [...page.matchAll(/<Fields of="(.+)" \/>/g)].map(async ([, of = '']) => [
         of,

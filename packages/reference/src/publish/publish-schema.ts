@@ -7,7 +7,7 @@ import {asMap, isYamlMap, shapes, type Schema} from '@devspace-docs/config-langu
 import {describeDefault, describeWarning} from '../fields/describe-field.ts';
 
 function describe(schema: Schema): string | undefined {
-  const {description, 'x-requiredNote': required} = schema;
+  const {description, 'x-requiredNote': required, 'x-since': since} = schema;
   if (description === undefined) return undefined;
   const byDefault = describeDefault({
     default: schema.default,
@@ -17,6 +17,7 @@ function describe(schema: Schema): string | undefined {
     description,
     required === undefined ? undefined : `**Required:** ${required}`,
     byDefault === undefined ? undefined : `**Default:** ${byDefault}`,
+    since === undefined ? undefined : `**Since:** ${since}`,
   ]
     .filter((text) => text !== undefined)
     .join('\n\n');
@@ -26,7 +27,7 @@ function warn(schema: Schema): string | undefined {
   return (
     schema.deprecationMessage ??
     describeWarning({
-      warning: schema['x-warning'],
+      warning: schema['x-warning'] ?? schema['x-error'],
       insteadUse: schema['x-insteadUse'],
       isDeprecated: false,
     })

@@ -46,7 +46,7 @@ function publishField(field: Field, reference: string, history: FieldHistory): P
     deprecated: field.isDeprecated || undefined,
     warning: field.warning,
     insteadUse: field.insteadUse,
-    since: before?.paths.length === 0 ? before.since : undefined,
+    since: field.since ?? (before?.paths.length === 0 ? before.since : undefined),
     previousPaths: unlessEmpty(before?.paths),
     removedIn: after && after.path === undefined ? after.version : undefined,
     nextPath: after?.path,
@@ -77,6 +77,7 @@ function publishFlag(flag: Flag): PublishedFlag {
     type: flag.type,
     default: flag.default,
     description: flag.meaning,
+    since: flag.since,
     deprecated: flag.deprecated,
   });
 }
@@ -93,6 +94,7 @@ export function publishCommands({version, commands}: Side, baseUrl: string): Pub
         url: baseUrl + routeOf(version.label, command).slice(1),
         summary: command.summary,
         description: command.purpose,
+        since: command.since,
         usage: command.usage,
         aliases: unlessEmpty(command.aliases),
         arguments: unlessEmpty(
@@ -103,7 +105,7 @@ export function publishCommands({version, commands}: Side, baseUrl: string): Pub
           })),
         ),
         flags: command.flags.map(publishFlag),
-        examples: command.examples.map(({run, does}) => ({run, description: does})),
+        examples: (command.examples ?? []).map(({run, does}) => ({run, description: does})),
         deprecated: command.deprecated?.insteadUse,
       }),
     ),

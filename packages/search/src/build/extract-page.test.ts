@@ -113,7 +113,7 @@ describe('names', () => {
 
   it('are a command and its flags from the data', () => {
     const flags = table(['Flag', 'Type', 'Default', 'Description'], [['--other']]);
-    const page = extract(flags + flags, {}, 'cli/devspace_dev');
+    const page = extract(flags, {}, 'cli/devspace_dev');
     expect(page.command).toEqual({name: 'devspace dev', text: 'Starts.'});
     expect(page.names.map(({name}) => name)).toEqual(['--force']);
   });

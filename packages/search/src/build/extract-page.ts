@@ -59,11 +59,14 @@ class PageReader {
   readonly sections: OpenSection[] = [{anchor: '', headings: [], text: '', level: 1}];
   readonly names: PageName[] = [];
   private readonly data: ReferenceNames;
-  private readonly command: CommandNames | undefined;
+  private readonly page: string;
+  readonly command: CommandNames | undefined;
 
-  constructor(data: ReferenceNames, command: CommandNames | undefined) {
+  /** @param page - Site path. */
+  constructor(data: ReferenceNames, page: string) {
     this.data = data;
-    this.command = command;
+    this.page = page;
+    this.command = data.command(page);
   }
 
   visit(node: Nodes): void {
@@ -83,7 +86,8 @@ class PageReader {
     }
     const fields = propertyOf(element, 'dataFields');
     if (fields !== undefined) {
-      for (const name of this.data.fields(fields)) this.names.push(this.withAnchor(name));
+      for (const name of this.data.fields(fields, this.page))
+        this.names.push(this.withAnchor(name));
       return true;
     }
     if (element.tagName === 'table') {
@@ -104,8 +108,7 @@ class PageReader {
 
   private addTable(table: Element): void {
     if (this.command && isFlagTable(table)) {
-      // The page has a second table, of the global flags.
-      this.names.push(...this.command.flags.filter((flag) => !this.names.includes(flag)));
+      this.names.push(...this.command.flags);
     } else if (isErrorTable(table)) {
       for (const error of readErrors(table)) this.names.push(this.withAnchor(error));
     } else {
@@ -185,8 +188,8 @@ export function extractPage(
   const heading = findElement(content, ({tagName}) => tagName === 'h1');
   if (!heading)
     throw new Error(`${path}: the page has no h1, so its search results would have no title.`);
-  const command = data.command(path.slice(basePath.length));
-  const reader = new PageReader(data, command);
+  const page = path.slice(basePath.length);
+  const reader = new PageReader(data, page);
   reader.visit(content);
   const sections = reader.sections.map(({anchor, headings, text}) => ({anchor, headings, text}));
   const messages = readMessages(content, sections);
@@ -205,7 +208,7 @@ export function extractPage(
     sections: sections.filter(
       ({anchor}, index) => !isRepeating(reader.sections, index) && !entries.has(anchor),
     ),
-    command: command?.command,
+    command: reader.command?.command,
     names: [...reader.names, ...messages, ...functions],
     links: readLinks(content, basePath),
   };

@@ -1,6 +1,6 @@
 import {readPages, type BuiltPage} from '@devspace-docs/built-pages';
 import {loadTree} from '@devspace-docs/common/node';
-import {readFields} from '@devspace-docs/config-language/node';
+import {selectOnPage} from '@devspace-docs/config-language/node';
 import {createSite} from '@devspace-docs/content-lint';
 import {readReference} from '@devspace-docs/reference/node';
 import {NOT_FOUND_PAGE, pageName} from '@devspace-docs/static-host/node';
@@ -29,7 +29,11 @@ export interface RecordReader {
 export function createRecordReader(basePath: string, version: VersionLabel): RecordReader {
   const reference = readReference().find(({name}) => name === version);
   if (!reference) throw new Error(`schema/cli has no commands of ${version}.`);
-  const data = createReferenceNames(version, readFields(version), reference);
+  const data = createReferenceNames(
+    version,
+    (of, page) => selectOnPage(version, of, page),
+    reference,
+  );
   const sources = createSite(loadTree('.', `${versionsByLabel[version].docsFolder}/**/*.mdx`));
   const pages: PageContent[] = [];
   const hasPage = (file: string): boolean =>

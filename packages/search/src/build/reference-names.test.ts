@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {latestVersion, versions, commandPage} from '@devspace-docs/versions';
 import {command, flag, version} from '@devspace-docs/reference/testing';
 import {buildReference} from '@devspace-docs/reference';
-import {parseFields} from '@devspace-docs/config-language/node';
+import {parseFields, selectFields} from '@devspace-docs/config-language/node';
 import {createReferenceNames} from './reference-names.ts';
 
 const schema = {
@@ -26,13 +26,13 @@ const commands = [command({command: 'devspace dev', flags: [wait, flag({default:
 const reference = buildReference(versions.map((each) => version(each.label, commands)));
 const names = createReferenceNames(
   label,
-  parseFields(JSON.stringify(schema), 'schema.json'),
+  (of) => selectFields(parseFields(JSON.stringify(schema), 'schema.json'), of),
   reference[0]!,
 );
 
 describe('names of fields', () => {
   it('have the complete description as plain text, and the default with its note', () => {
-    expect(names.fields('dev')).toEqual([
+    expect(names.fields('dev', 'configuration/dev')).toEqual([
       {
         kind: 'field',
         name: 'dev',

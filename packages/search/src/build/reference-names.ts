@@ -10,7 +10,7 @@ import {
   describeField,
   toPlainText,
 } from '@devspace-docs/reference';
-import {isSection, selectFields, type Fields} from '@devspace-docs/config-language/node';
+import {isSection, type Selection} from '@devspace-docs/config-language/node';
 import type {PageName} from './page-content.ts';
 
 /** A command and its flags. */
@@ -21,16 +21,21 @@ export interface CommandNames {
 
 /** Names from the data of a version. */
 export interface ReferenceNames {
-  /** The fields of `<Fields of="…" />`; those without an anchor use that of their section. */
-  readonly fields: (of: string) => PageName[];
+  /** The fields of `<Fields of="…" />` on a page; those without an anchor use that of their section. */
+  readonly fields: (of: string, page: string) => PageName[];
   /** The command that the page at a site path is about, if any. */
   readonly command: (sitePath: string) => CommandNames | undefined;
   /** Whether it is the name of a function for pipelines. */
   readonly isFunction: (name: string) => boolean;
 }
 
-function nameFields(fields: readonly Field[], isParentHidden: boolean): PageName[] {
+function nameFields(
+  fields: readonly Field[],
+  elsewhere: Selection['elsewhere'],
+  isParentHidden = false,
+): PageName[] {
   return fields.flatMap((field) => {
+    if (elsewhere.has(field.path)) return [];
     const {summary, details, deprecation, note} = describeField(field, {}, isParentHidden);
     const byDefault = describeDefault(field);
     const text = [summary, details, deprecation, note].filter(Boolean).join(' ');
@@ -43,7 +48,7 @@ function nameFields(fields: readonly Field[], isParentHidden: boolean): PageName
         type: field.type,
         ...(byDefault && {default: toPlainText(byDefault)}),
       },
-      ...nameFields(field.children, field.isHidden),
+      ...nameFields(field.children, elsewhere, field.isHidden),
     ];
   });
 }
@@ -65,12 +70,13 @@ function nameFlag(flag: Flag): PageName {
 /** Looks up names in the data about fields, commands and functions, for search records. */
 export function createReferenceNames(
   version: VersionLabel,
-  fields: Fields,
+  select: (of: string, page: string) => Selection,
   {global, bySlug}: ReferenceVersion,
 ): ReferenceNames {
   return {
-    fields(of) {
-      return nameFields(selectFields(fields, of).fields, false);
+    fields(of, page) {
+      const {fields, elsewhere} = select(of, page);
+      return nameFields(fields, elsewhere);
     },
     command(sitePath) {
       const page = readPagePath(sitePath);

@@ -69,6 +69,8 @@ export interface Field {
   readonly warning: string | undefined;
   /** What to use instead of a deprecated field, or of one with a warning; Markdown. */
   readonly insteadUse: string | undefined;
+  /** First release with the field, if the first release of its version lacks it: `6.2.0`. */
+  readonly since: string | undefined;
   /** Not in the schema that the CLI contains, or nested in such a field. */
   readonly isHidden: boolean;
   readonly examples: readonly Json[];
@@ -245,6 +247,7 @@ function createField(
     isDeprecated: notes.deprecated === true,
     warning: notes['x-warning'],
     insteadUse: replacementOf(notes),
+    since: notes['x-since'],
     isHidden: inside.isHidden,
     examples: notes.examples ?? [],
     value,

@@ -55,6 +55,12 @@ export interface Schema {
   readonly 'x-requiredNote'?: string;
   /** What happens to the value, although DevSpace accepts it; Markdown, a clause without a period. */
   readonly 'x-warning'?: string;
+  /** What fails because of the value, although DevSpace accepts it; Markdown, a clause without a period. */
+  readonly 'x-error'?: string;
+  /** Version of the component chart that reads these values. */
+  readonly 'x-chartVersion'?: string;
+  /** First release with the field, if the first release of its version lacks it: `6.2.0`. */
+  readonly 'x-since'?: string;
   /** Schema that documents known keys of a value, without validating it. */
   readonly 'x-knownKeys'?: Schema;
 }

@@ -159,6 +159,36 @@ describe('createConfigValidator', () => {
     ]);
   });
 
+  it('suggests a known key for one with a warning', () => {
+    const validator = createConfigValidator({
+      type: 'object',
+      properties: {limits: {type: 'object', properties: {}}},
+      additionalProperties: {'x-warning': 'unused', 'x-insteadUse': 'Use `limits`.'},
+    });
+    const advice = (config: object) => validator.validate(config).map((found) => found.advice);
+    expect(advice({limit: {}, gpu: 1})).toEqual(['did you mean `limits`?', 'Use `limits`.']);
+  });
+
+  it('reports errors of the schema instead of a wrong type', () => {
+    const validator = createConfigValidator({
+      type: 'object',
+      properties: {
+        command: {
+          anyOf: [{type: 'array', items: {type: 'string'}}, {$ref: '#/definitions/expression'}],
+          if: {type: 'string'},
+          then: {'x-error': "Helm can't render a string", 'x-insteadUse': 'Use a list.'},
+        },
+      },
+      definitions: {expression},
+    });
+    expect(validator.validate({command: ['a']})).toEqual([]);
+    expect(validator.validate({command: 1}).map(({keyword}) => keyword)).toEqual(['type']);
+    const [found, ...others] = validator.validate({command: 'sleep infinity'});
+    expect(found).toMatchObject({path: 'command', advice: 'Use a list.'});
+    expect(found?.severity).toBeUndefined();
+    expect(others).toEqual([]);
+  });
+
   it("doesn't require a name in an imported file", () => {
     const schema: Schema = {
       type: 'object',

@@ -139,7 +139,7 @@ function removeDuplicates(problems: readonly ConfigProblem[]): ConfigProblem[] {
   }
   return problems.filter(
     ({keyword, message, path}) =>
-      !['anyOf', 'oneOf', 'required'].includes(keyword) ||
+      !['anyOf', 'oneOf', 'required', 'x-error'].includes(keyword) ||
       !corrections.get(path)?.some((name) => message.includes(name)),
   );
 }
@@ -184,10 +184,12 @@ function checkString(schema: Schema, value: string, at: Segments): ConfigProblem
   return found;
 }
 
-function findWarnings(schema: Schema, at: Segments): ConfigProblem[] {
-  const warning = schema['x-warning'];
-  if (warning === undefined) return [];
+/** Warnings and errors that the schema itself describes. */
+function findNotes(schema: Schema, at: Segments): ConfigProblem[] {
+  const {'x-warning': warning, 'x-error': error} = schema;
   const advice = replacementOf(schema) ?? 'remove it';
+  if (error !== undefined) return [problem('x-error', at, error, {advice})];
+  if (warning === undefined) return [];
   return [problem('x-warning', at, warning, {advice, severity: 'warning'})];
 }
 
@@ -218,9 +220,11 @@ function explainUnset(found: ConfigProblem): ConfigProblem {
 
 class Validation {
   private readonly root: Schema;
+  private readonly booleanWords: ReadonlySet<unknown>;
 
-  constructor(root: Schema) {
+  constructor(root: Schema, booleanWords: Iterable<string> = []) {
     this.root = root;
+    this.booleanWords = new Set(booleanWords);
   }
 
   /** All problems of a value. */
@@ -229,13 +233,19 @@ class Validation {
     if (schema === false) return [problem('false', at, 'no value is allowed here')];
     const {$ref, type, anyOf} = schema;
     if ($ref !== undefined) return this.check(followPointer(this.root, $ref), value, at);
-    const warnings = findWarnings(schema, at);
-    // Reports only the problems of the closest branch.
-    if (hasChoice(schema) && !anyOf?.some((branch) => this.accepts(branch, value)))
-      return [...warnings, ...this.explainChoice(schema, value, at)];
-    if (!fits(type, value)) return [...warnings, this.explainType([schema], value, at)];
+    const notes = findNotes(schema, at);
+    // Reports only the problems of the closest branch, unless the schema describes the problem.
+    if (hasChoice(schema) && !anyOf?.some((branch) => this.accepts(branch, value))) {
+      const described = this.checkCondition(schema, value, at);
+      return [
+        ...notes,
+        ...(described.length > 0 ? described : this.explainChoice(schema, value, at)),
+      ];
+    }
+    if (type === 'boolean' && this.booleanWords.has(value)) return notes;
+    if (!fits(type, value)) return [...notes, this.explainType([schema], value, at)];
     return [
-      ...warnings,
+      ...notes,
       ...(typeof value === 'number' ? checkNumber(schema, value, at) : []),
       ...(typeof value === 'string' ? checkString(schema, value, at) : []),
       ...checkValues(schema, value, at),
@@ -272,7 +282,7 @@ class Validation {
   }
 
   private checkRules(schema: Schema, value: unknown, at: Segments): ConfigProblem[] {
-    const {not, anyOf, oneOf, allOf = [], if: condition, then = true} = schema;
+    const {not, anyOf, oneOf, allOf = []} = schema;
     const found: ConfigProblem[] = [];
     const accepts = (rule: SchemaOrBoolean): boolean => this.accepts(rule, value);
     if (not !== undefined && accepts(not)) {
@@ -291,8 +301,16 @@ class Validation {
       found.push(problem('oneOf', at, `set exactly one of ${join(names, 'and')}`));
     }
     for (const part of allOf) found.push(...this.check(part, value, at));
-    if (condition !== undefined && accepts(condition)) found.push(...this.check(then, value, at));
-    return found;
+    return [...found, ...this.checkCondition(schema, value, at)];
+  }
+
+  private checkCondition(
+    {if: condition, then = {}}: Schema,
+    value: unknown,
+    at: Segments,
+  ): ConfigProblem[] {
+    if (condition === undefined || !this.accepts(condition, value)) return [];
+    return this.check(then, value, at);
   }
 
   private checkItems({items}: Schema, value: readonly unknown[], at: Segments): ConfigProblem[] {
@@ -330,7 +348,12 @@ class Validation {
         );
         continue;
       }
-      const problems = this.check(inside, item, segments);
+      const problems = this.check(inside, item, segments).map((note) =>
+        // A warning about unknown keys.
+        note.keyword === 'x-warning' && note.segments === segments && !properties.has(name)
+          ? {...note, ...suggestFrom(name, properties.keys())}
+          : note,
+      );
       const isUnset = item === null && properties.has(name) && !isNeeded(schema, name);
       found.push(...(isUnset ? problems.map(explainUnset) : problems));
     }
@@ -338,17 +361,24 @@ class Validation {
   }
 }
 
-/** Creates a validator for a config schema. */
-export function createConfigValidator(root: Schema): ConfigValidator {
-  const validation = new Validation(root);
-  const explain = (schema: SchemaOrBoolean, value: unknown): ConfigProblem[] =>
-    removeDuplicates(validation.check(schema, value, []));
+/**
+ * Creates a validator for a config schema.
+ *
+ * @param booleanWords - Strings that DevSpace converts to booleans in the fields of a config.
+ */
+export function createConfigValidator(
+  root: Schema,
+  booleanWords: Iterable<string> = [],
+): ConfigValidator {
+  const whole = new Validation(root, booleanWords);
+  const part = new Validation(root);
   return {
     // An imported file requires everything except for the name.
     validate: (data, {isImported = false} = {}) =>
-      explain(root, data).filter(
+      removeDuplicates(whole.check(root, data, [])).filter(
         ({path, message}) => !isImported || path !== '' || !message.endsWith('`name` is missing'),
       ),
-    validateAt: (pointer, value) => explain(followPointer(root, pointer), value),
+    validateAt: (pointer, value) =>
+      removeDuplicates(part.check(followPointer(root, pointer), value, [])),
   };
 }

@@ -1,0 +1,388 @@
+/** Parses YAML, and explains its errors. */
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseAllDocuments,
+  Scalar,
+  visit,
+  type Alias,
+  type Document,
+  type Node,
+  type Pair,
+  type YAMLError,
+} from 'yaml';
+import type {VersionLabel} from '@devspace-docs/versions';
+import {dialectOf, parserOptions, readTimestamp, type Dialect} from './dialect.ts';
+import {findRefused, joinLines, nameCharacter, normalizeBreaks, OTHER_BREAKS} from './go-syntax.ts';
+import {
+  locatorOf,
+  MAX_DIAGNOSTICS,
+  YamlDocument,
+  type LocateAt,
+  type Severity,
+  type YamlFile,
+} from './yaml.ts';
+
+const ERROR_MESSAGES: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'found a value where a key is expected',
+  MULTILINE_IMPLICIT_KEY: 'a key must be on one line; is a colon or a quote missing?',
+  RESOURCE_EXHAUSTION: 'the file is nested too deeply',
+};
+
+/** A problem in the parsed text. */
+interface SyntaxProblem {
+  readonly from: number;
+  readonly to: number;
+  readonly message: string;
+  readonly hint: string;
+  readonly severity?: Severity;
+}
+
+function isError({severity}: SyntaxProblem): boolean {
+  return severity !== 'warning';
+}
+
+function findSyntaxError(errors: readonly YAMLError[]): YAMLError | undefined {
+  return errors.find(({code}) => code !== 'DUPLICATE_KEY');
+}
+
+function isQuoted(node: Scalar): boolean {
+  return node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
+}
+
+/** Offsets of unclosed lists, maps and strings, the outer ones first. The parser reports a later location. */
+function findUnclosed(document: Document.Parsed, code: string): number[] {
+  const found: number[] = [];
+  visit(document, {
+    Collection(_, {flow, range}) {
+      if (flow && range && !/[\]}]$/.test(code.slice(range[0], range[1]))) found.push(range[0]);
+    },
+    Scalar(_, node) {
+      if (!isQuoted(node) || !node.range) return;
+      const [from, to] = node.range;
+      if (to - from < 2 || code[from] !== code[to - 1]) found.push(from);
+    },
+  });
+  return found;
+}
+
+function explainError(
+  {code, message, pos: [start]}: YAMLError,
+  document: Document.Parsed,
+  source: string,
+  dialect: Dialect,
+): SyntaxProblem {
+  if (code === 'DUPLICATE_KEY') {
+    const key = /^[^\s:]+/.exec(source.slice(start))?.[0] ?? '';
+    const found = {from: start, to: start + key.length, hint: 'keep one of them'};
+    if (dialect === 'yaml.v2') {
+      const reason = `duplicate key \`${key}\`, and DevSpace uses only the last value`;
+      return {...found, message: reason, severity: 'warning'};
+    }
+    if (key === '<<') found.hint = 'write one key with a list: `<<: [*a, *b]`';
+    return {...found, message: `duplicate key \`${key}\``};
+  }
+  const hint = 'correct the syntax';
+  if (message.startsWith('Flow ')) {
+    const open = findUnclosed(document, source).at(-1) ?? start;
+    const reason = 'the bracket is not closed, or its content is not indented enough';
+    return {from: open, to: open + 1, message: `invalid YAML: ${reason}`, hint};
+  }
+  if (message.startsWith('Missing closing')) {
+    const open = findUnclosed(document, source).at(-1) ?? start;
+    const quote = source[open] === "'" ? 'single' : 'double';
+    return {
+      from: open,
+      to: open + 1,
+      message: `invalid YAML: the ${quote} quote is not closed`,
+      hint: 'add the closing quote',
+    };
+  }
+  const from = start;
+  return {from, to: from + 1, message: `invalid YAML: ${ERROR_MESSAGES[code] ?? message}`, hint};
+}
+
+/** Go's parsers refuse a document if aliases add this many values. */
+function areTooManyAliases(added: number, total: number): boolean {
+  if (added <= 100 || total <= 1000) return false;
+  const isOver = Math.min(Math.max((total - 400_000) / 3_600_000, 0), 1);
+  return added / total > 0.99 - 0.89 * isOver;
+}
+
+/** Finds aliases and keys that prevent converting a document to a value. */
+class NodeCheck {
+  readonly problems: SyntaxProblem[] = [];
+  private readonly code: string;
+  private readonly anchors = new Map<string, Node>();
+  /** Number of values in an anchor, with those that its aliases add. */
+  private readonly sizes = new Map<Node, number>();
+  private nodeCount = 0;
+  private largest: {readonly node: Node; readonly size: number} | undefined;
+
+  constructor(document: Document.Parsed, code: string) {
+    this.code = code;
+    const total = this.measure(document.contents);
+    if (this.largest && areTooManyAliases(total - this.nodeCount, total))
+      this.report(this.largest.node, 'the file uses too many aliases', 'write values out instead');
+  }
+
+  private report(node: Node, message: string, hint: string): void {
+    const [from, to] = node.range ?? [0, 0];
+    this.problems.push({from, to, message, hint});
+  }
+
+  private followAlias(node: unknown): unknown {
+    return isAlias(node) ? this.anchors.get(node.source) : node;
+  }
+
+  private measureAlias(node: Alias): number {
+    const {source} = node;
+    const target = this.anchors.get(source);
+    const size = target && this.sizes.get(target);
+    if (!/^[\w-]+$/.test(source)) {
+      this.report(
+        node,
+        `\`*${source}\` starts with \`*\` like an alias`,
+        `put it in quotes: "*${source}"`,
+      );
+    } else if (!target) {
+      this.report(
+        node,
+        `the alias \`*${source}\` refers to an anchor that isn't defined before it`,
+        `define the anchor \`&${source}\`, or correct the name`,
+      );
+    } else if (size === undefined) {
+      const message = `the alias \`*${source}\` refers to a value that contains it`;
+      this.report(node, message, 'write the value out instead');
+    } else if (size > (this.largest?.size ?? 0)) {
+      this.largest = {node, size};
+    }
+    return 1 + (size ?? 0);
+  }
+
+  /** The number of values in a node. */
+  private measure(node: unknown): number {
+    if (!isNode(node)) return 0;
+    this.nodeCount += 1;
+    if (isAlias(node)) return this.measureAlias(node);
+    if (node.anchor !== undefined) this.anchors.set(node.anchor, node);
+    let size = 1;
+    if (isMap(node)) for (const pair of node.items) size += this.measurePair(pair);
+    if (isSeq(node)) for (const item of node.items) size += this.measure(item);
+    if (node.anchor !== undefined) this.sizes.set(node, size);
+    return size;
+  }
+
+  private measurePair({key, value}: Pair): number {
+    if (isCollection(key)) {
+      const isTemplate = this.code.startsWith('{{', (key.range?.[0] ?? 0) - 1);
+      const hint = isTemplate ? 'put the template in quotes' : 'write a string as the key';
+      this.report(key, "a list or a map can't be a key", hint);
+    }
+    const size = this.measure(key) + this.measure(value);
+    if (isScalar(key) && this.codeOf(key) === '<<') this.checkMerge(key, value);
+    return size;
+  }
+
+  private checkMerge(key: Node, value: unknown): void {
+    const merged = this.followAlias(value);
+    const parts = isSeq(merged) ? merged.items : [merged];
+    // An alias without an anchor is reported already.
+    if (
+      parts.map((part) => this.followAlias(part)).every((part) => part === undefined || isMap(part))
+    )
+      return;
+    this.report(
+      key,
+      '`<<` merges maps only, so DevSpace refuses the file',
+      'merge a map or an alias of a map',
+    );
+  }
+
+  private codeOf({range}: Node): string {
+    return range ? this.code.slice(range[0], range[1]) : '';
+  }
+}
+
+/** Finds scalars that DevSpace reads as something else. */
+function findConverted(document: Document.Parsed, code: string, dialect: Dialect): SyntaxProblem[] {
+  const found: SyntaxProblem[] = [];
+  visit(document, {
+    Scalar(at, node) {
+      const [from, to] = node.range ?? [0, 0];
+      const written = code.slice(from, to);
+      const hint = `put it in quotes: "${written}"`;
+      if (at === 'key' && typeof node.value === 'boolean' && dialect === 'yaml.v2') {
+        if (written === String(node.value)) return;
+        const message = `DevSpace reads the key \`${written}\` as ${node.value}`;
+        found.push({from, to, message, hint});
+      }
+      const [header, sign, style] = /^([-+])([|>])\s/.exec(written) ?? [];
+      if (header !== undefined && node.type === Scalar.PLAIN) {
+        const message = `the string starts with \`${header.trim()}\`, and has only one line`;
+        found.push({
+          from,
+          to: from + 2,
+          message,
+          hint: `write \`${style}${sign}\``,
+          severity: 'warning',
+        });
+      }
+      const timestamp = dialect === 'yaml.v3' ? readTimestamp(node) : undefined;
+      if (timestamp === undefined) return;
+      const message = `DevSpace converts the date \`${written}\` to \`${timestamp}\``;
+      found.push({from, to, message, hint, severity: 'warning'});
+    },
+  });
+  return found;
+}
+
+/** Errors of the yaml package for text that Go's parsers accept. */
+function isAccepted({code, message, pos: [start]}: YAMLError, source: string): boolean {
+  return (
+    // `go-syntax.ts` finds tabs.
+    code === 'TAB_AS_INDENT' ||
+    message.startsWith('Comments must be separated') ||
+    (code === 'BAD_DQ_ESCAPE' && source.startsWith("\\'", start))
+  );
+}
+
+function readDocuments(code: string, dialect: Dialect): Document.Parsed[] {
+  const documents = [...parseAllDocuments(code, parserOptions(dialect))];
+  return documents.filter((document) => 'toJS' in document);
+}
+
+/** Maximum number of lists, maps or strings whose lines are joined. */
+const MAX_JOINED = 20;
+
+/** Parses text like Go's parsers, which ignore the indentation in brackets and quotes. */
+function readConfig(
+  code: string,
+  dialect: Dialect,
+): {readonly text: string; readonly documents: Document.Parsed[]} {
+  let text = normalizeBreaks(code);
+  let documents = readDocuments(text, dialect);
+  for (let count = 0; count < MAX_JOINED; count += 1) {
+    const [document] = documents;
+    const error = findSyntaxError(document?.errors ?? []);
+    if (!document || !error || !/^(?:Flow |Missing closing )/.test(error.message)) break;
+    const [start] = findUnclosed(document, text);
+    const joined = start === undefined ? undefined : joinLines(text, start);
+    if (joined === undefined || joined.text === text) break;
+    const parsed = readDocuments(joined.text, dialect);
+    const next = findSyntaxError(parsed[0]?.errors ?? []);
+    // If a bracket or quote is missing, the text up to the next one isn't a list, map or string.
+    if (next && (next.pos[0] < joined.end || error.message.startsWith('Missing'))) break;
+    text = joined.text;
+    documents = parsed;
+  }
+  return {text, documents};
+}
+
+function columnOf(offset: number, code: string): number {
+  return offset - code.lastIndexOf('\n', offset - 1) - 1;
+}
+
+/** Go's parsers read the lines above a line with less indentation as a document, and ignore the rest. */
+function findIgnored({contents, errors}: Document.Parsed, code: string): SyntaxProblem | undefined {
+  const error = findSyntaxError(errors);
+  if (!error?.message.endsWith('at node end') || !isCollection(contents) || contents.flow === true)
+    return undefined;
+  const [from] = error.pos;
+  if (columnOf(from, code) >= columnOf(contents.range[0], code)) return undefined;
+  return {
+    from,
+    to: code.length,
+    message: 'DevSpace ignores the file from here on, because the lines above are indented more',
+    hint: 'start all sections in the same column',
+    severity: 'warning',
+  };
+}
+
+/** Finds the problems of a document that was parsed. */
+function findProblems(document: Document.Parsed, code: string, dialect: Dialect): SyntaxProblem[] {
+  const isPlain = dialect === 'plain';
+  const ignored = isPlain ? undefined : findIgnored(document, code);
+  const found = document.errors.filter(
+    (error) => isPlain || !(isAccepted(error, code) || (ignored && error.pos[0] >= ignored.from)),
+  );
+  const syntaxError = findSyntaxError(found);
+  // A syntax error causes further errors.
+  const errors = (syntaxError ? [syntaxError] : found).map((error) =>
+    explainError(error, document, code, dialect),
+  );
+  if (errors.some(isError)) return errors;
+  const {problems} = new NodeCheck(document, code);
+  const converted = isPlain ? [] : findConverted(document, code, dialect);
+  return [...errors, ...problems, ...converted, ...(ignored ? [ignored] : [])];
+}
+
+/** A syntax error can result from an invisible character that breaks its line. */
+function explainBreak(problem: SyntaxProblem, original: string): SyntaxProblem {
+  const lineStart = original.lastIndexOf('\n', problem.from) + 1;
+  const [line = ''] = original.slice(lineStart).split('\n', 1);
+  const at = line.search(OTHER_BREAKS);
+  if (at < 0 || !isError(problem)) return problem;
+  const message = `invalid YAML: the character ${nameCharacter(line, at)} starts a new line`;
+  const from = lineStart + at;
+  return {from, to: from + 1, message, hint: 'replace the character with a space'};
+}
+
+/** Adds what Go's parsers refuse to other problems. They stop there. */
+function addRefused(
+  problems: readonly SyntaxProblem[],
+  document: Document.Parsed | undefined,
+  code: string,
+  dialect: Dialect,
+): SyntaxProblem[] {
+  const end = (document && findIgnored(document, code)?.from) ?? Infinity;
+  const refused = findRefused(code, dialect).filter(({from}) => from < end);
+  const [first] = refused;
+  return [...problems.filter(({from}) => first === undefined || from < first.from), ...refused];
+}
+
+function parse(code: string, dialect: Dialect, locateAt: LocateAt): YamlFile {
+  const isPlain = dialect === 'plain';
+  const {text, documents} = isPlain
+    ? {text: code, documents: readDocuments(code, dialect)}
+    : readConfig(code, dialect);
+  const problems = documents.map((document) => findProblems(document, text, dialect));
+  // DevSpace doesn't read further documents.
+  const shown = isPlain
+    ? problems.flat()
+    : addRefused(problems[0] ?? [], documents[0], text, dialect).map((problem) =>
+        explainBreak(problem, code),
+      );
+  return {
+    documents: documents.map((document, index) => {
+      const all = index === 0 ? shown : (problems[index] ?? []);
+      return new YamlDocument(document, text, locateAt, all.some(isError));
+    }),
+    diagnostics: shown.slice(0, MAX_DIAGNOSTICS).map(({from, to, ...problem}) => ({
+      ...problem,
+      location: locateAt(from, to),
+    })),
+  };
+}
+
+/** Parses YAML 1.2. `locateAt` converts offsets in the text to locations. */
+export function parseYaml(text: string, locateAt: LocateAt = locatorOf(text)): YamlFile {
+  return parse(text, 'plain', locateAt);
+}
+
+/**
+ * Parses a config like DevSpace.
+ *
+ * @param version - The version whose parser reads it. Default: the one that the text specifies.
+ */
+export function parseConfig(
+  text: string,
+  version?: VersionLabel,
+  locateAt: LocateAt = locatorOf(text),
+): YamlFile {
+  return parse(text, dialectOf(text, version), locateAt);
+}

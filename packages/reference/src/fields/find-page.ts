@@ -1,0 +1,26 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
+
+interface FrontMatter {
+  readonly title: string;
+  readonly sidebar_label?: string;
+}
+
+/**
+ * Finds the URL of a docs page, and the title that the sidebar shows.
+ *
+ * @param sitePath - Site path, such as `5.x/configuration/hooks/basics`.
+ * @param baseUrl - Base path or URL of the site, with a trailing slash.
+ * @throws Error if the page doesn't exist or has no title.
+ */
+export function findPage(sitePath: string, baseUrl: string): {url: string; title: string} {
+  const {version, page} = readPagePath(sitePath);
+  const path = `${versionsByLabel[version].docsFolder}/${page}`;
+  const file = [`${path}.mdx`, `${path}/index.mdx`].find((candidate) => existsSync(candidate));
+  if (file === undefined)
+    throw new Error(`schema/topic-pages/${version}.yaml: there is no page ${path}.mdx.`);
+  const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const {title, sidebar_label: label} = parse(frontMatter) as FrontMatter;
+  return {url: baseUrl + sitePath, title: label ?? title};
+}
