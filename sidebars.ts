@@ -11,6 +11,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'getting-started/introduction',
         'getting-started/quickstart',
+        'getting-started/first-project',
         'getting-started/installation',
         'getting-started/initialize-project',
         'getting-started/development',

@@ -41,6 +41,8 @@ export default defineConfig({
           name: 'site',
           include: ['tests/{routes,links,html,search}/**/*.test.ts'],
           globalSetup: './tests/lib/require-build.ts',
+          // Test files share the links and anchors of all pages.
+          isolate: false,
           // Tests read hundreds of pages.
           testTimeout: 60_000,
         },

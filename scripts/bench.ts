@@ -6,12 +6,11 @@
  * --lighthouse  also prints Lighthouse scores for mobile
  * --runs N      number of Lighthouse runs per page, whose median is printed (default: 3)
  */
-import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {constants} from 'node:zlib';
 import {findBrowser} from '@devspace-docs/browser';
-import {checkWeight, layouts} from '@devspace-docs/page-weight';
-import {scorePage, weighPages} from '@devspace-docs/page-weight/bench';
+import {checkWeight} from '@devspace-docs/page-weight';
+import {builtPaths, scorePage, weighPages} from '@devspace-docs/page-weight/bench';
 import {readDeployment} from '@devspace-docs/static-host';
 import {readSite, startServer} from '@devspace-docs/static-host/node';
 import {runMain} from '@devspace-docs/tasks';
@@ -33,22 +32,12 @@ async function main(): Promise<void> {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs ${values.runs}: expected a positive integer.`);
-  // Skips paths with a query and the not-found page, which have no file of their own.
-  const paths = layouts
-    .map(({path}) => path)
-    .filter((path) => existsSync(`${dir}/${path === '' ? 'index' : path}.html`));
-  if (paths.length === 0) throw new Error(`No built site in ${dir}. Run \`npm run build\` first.`);
-  const deployment = readDeployment(process.env);
-  const site = await readSite(dir, hostingSettings(deployment));
+  const site = await readSite(dir, hostingSettings(readDeployment(process.env)));
   const brotliQuality = constants.BROTLI_MAX_QUALITY;
-  const server = await startServer({
-    dir,
-    basePath: deployment.baseUrl,
-    site,
-    port: 0,
-    brotliQuality,
-  });
+  const {basePath} = site;
+  const server = await startServer({dir, basePath, site, port: 0, brotliQuality});
   try {
+    const paths = builtPaths(dir);
     const weights = await weighPages(server.url, paths, findBrowser());
     printTable(weights);
     for (const path of lighthouse ? paths : [])

@@ -4,15 +4,20 @@
  * --check  writes nothing, and fails if a table is outdated
  */
 import {readSteps, updateFiles} from '@devspace-docs/reference/node';
-import {renderChanges} from '@devspace-docs/reference';
+import {renderChanges, renderConversion} from '@devspace-docs/reference';
 import {runMain} from '@devspace-docs/tasks';
+import {latestVersion} from '@devspace-docs/versions';
 
 async function main(): Promise<void> {
   const files = readSteps().flatMap(({before, after, fields, commands}) => {
-    const folder = `${after.version.docsFolder}/guides/_changes-from-${before.version.label}`;
-    return [...renderChanges(before, after, fields, commands)].map(
-      ([name, text]) => [`${folder}/${name}`, text] as const,
-    );
+    const {label} = before.version;
+    const folder = `guides/_changes-from-${label}`;
+    const inFolder = (docsFolder: string, partials: ReadonlyMap<string, string>) =>
+      [...partials].map(([name, text]) => [`${docsFolder}/${folder}/${name}`, text] as const);
+    return [
+      ...inFolder(after.version.docsFolder, renderChanges(before, after, fields, commands)),
+      ...inFolder(latestVersion.docsFolder, renderConversion(before)),
+    ];
   });
   await updateFiles({title: 'Tables of changes', files: new Map(files)});
 }

@@ -11,7 +11,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readDeployment} from '@devspace-docs/static-host';
 import {hostingSettings} from '../src/config/hosting.ts';
-import {packSite, writeHosting} from '@devspace-docs/static-host/node';
+import {packSite, readSite, writeHosting} from '@devspace-docs/static-host/node';
 import {runMain} from '@devspace-docs/tasks';
 
 async function main(): Promise<void> {
@@ -30,11 +30,12 @@ async function main(): Promise<void> {
   }
   const settings = hostingSettings(readDeployment(process.env));
   // The build writes these files, too, but its folder or the policy may have changed since then.
-  await writeHosting(values.dir, settings);
+  const site = await readSite(values.dir, settings);
+  await writeHosting(values.dir, site, settings.redirects);
   const folder = await packSite({
     dir: values.dir,
     out: values.out,
-    settings,
+    site,
     isPlainHost: values['plain-host'],
     isCompressed: values.compress,
   });

@@ -9,19 +9,9 @@
  */
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
-import {readDeployment} from '@devspace-docs/static-host';
-import {versions} from '@devspace-docs/versions';
-import {
-  type SearchRecord,
-  describeContent,
-  pushRecords,
-  type IndexContent,
-  readPushSettings,
-  indexSettings,
-  writeSynonyms,
-} from '@devspace-docs/search';
+import {describeContent, pushRecords, readPushSettings} from '@devspace-docs/search';
+import {readContent} from '@devspace-docs/search/node';
 import {runMain} from '@devspace-docs/tasks';
-import {readRecords} from '@devspace-docs/search/node';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -30,23 +20,9 @@ async function main(): Promise<void> {
       dir: {type: 'string', default: 'build'},
     },
   });
-  const isDryRun = values['dry-run'];
   // Report missing settings before the slow part, reading the site.
-  const settings = isDryRun ? undefined : readPushSettings(process.env);
-  // Pushing doesn't need the readers' search key, which `readDeployment` would require.
-  const {baseUrl} = readDeployment({
-    ...process.env,
-    ALGOLIA_APP_ID: '',
-    ALGOLIA_SEARCH_KEY: '',
-    ALGOLIA_INDEX: '',
-  });
-  const records: SearchRecord[] = [];
-  for (const {label} of versions) records.push(...(await readRecords(values.dir, baseUrl, label)));
-  const content: IndexContent = {
-    records,
-    settings: indexSettings,
-    synonyms: writeSynonyms(),
-  };
+  const settings = values['dry-run'] ? undefined : readPushSettings(process.env);
+  const content = await readContent(values.dir, process.env);
   for (const line of describeContent(content)) console.log(line);
   if (!settings) return;
   await pushRecords(algoliasearch(settings.appId, settings.adminKey), settings.index, content);

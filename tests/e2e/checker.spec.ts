@@ -122,13 +122,16 @@ test('opens files, and rejects those that it cannot check', async ({page, visit}
   await expect(page.getByText('No problems found in v1beta11 (DevSpace 5.x)')).toBeVisible();
   await expect(page.getByRole('rowheader', {name: 'vars'})).toBeVisible();
   await page.getByLabel('Config version').selectOption('6.x');
-  await expect(problems(page).filter({hasText: 'expected v2beta1, found v1beta11'})).toBeVisible();
+  await expect(problems(page).filter({hasText: 'converts v1beta11 to v2beta1'})).toBeVisible();
+  await expect(page.getByText('No problems found in v1beta11 (DevSpace 6.x)')).toBeVisible();
   await page.getByLabel('Config version').selectOption('');
 
   await open('version: v1beta9\ndev:\n  sync: []\n  interactive: {terminal: {}}\n');
   const row = page.getByRole('row').filter({has: page.getByRole('rowheader', {name: 'dev'})});
   await expect(row).toContainText('dev.sync: now dev.*.sync');
   await expect(row).toContainText('dev.interactive.terminal: now dev.*.terminal');
+  const section = row.getByRole('link', {name: 'dev', exact: true});
+  await expect(section).toHaveAttribute('href', /guides\/changes-from-5\.x#dev$/);
 
   await editor(page).evaluate((element) => {
     const dataTransfer = new DataTransfer();

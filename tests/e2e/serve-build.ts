@@ -5,12 +5,10 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {packSite, readSite, startServer} from '@devspace-docs/static-host/node';
+import {type HostedSite, packSite, readSite, startServer} from '@devspace-docs/static-host/node';
 import {hostingSettings} from '../../src/config/hosting.ts';
 import {buildDir, deployment, requireBuild} from '../lib/built-site.ts';
 import {serveFixtures} from './fixture-sites.ts';
-
-const settings = hostingSettings(deployment);
 
 /** Requests what all pages load: the server compresses a file when it's first requested. */
 async function warmUp(url: string): Promise<void> {
@@ -21,12 +19,12 @@ async function warmUp(url: string): Promise<void> {
 }
 
 /** Serves the packed site like a host without custom headers and redirects. */
-async function serveDeployed(): Promise<{url: string; close: () => Promise<void>}> {
+async function serveDeployed(site: HostedSite): Promise<{url: string; close: () => Promise<void>}> {
   const out = await mkdtemp(path.join(tmpdir(), 'deployed-'));
   const dir = await packSite({
     dir: buildDir,
     out,
-    settings,
+    site,
     isPlainHost: true,
     isCompressed: false,
   });
@@ -47,14 +45,15 @@ async function serveDeployed(): Promise<{url: string; close: () => Promise<void>
 
 export default async function serveBuild(): Promise<() => Promise<void>> {
   requireBuild();
+  const site = await readSite(buildDir, hostingSettings(deployment));
   const {url, close} = await startServer({
     dir: buildDir,
     basePath: deployment.baseUrl,
-    site: await readSite(buildDir, settings),
+    site,
     port: 0,
   });
   await warmUp(url);
-  const [fixtures, deployed] = await Promise.all([serveFixtures(), serveDeployed()]);
+  const [fixtures, deployed] = await Promise.all([serveFixtures(), serveDeployed(site)]);
   // Workers are separate processes, and inherit the environment.
   process.env.SITE_UNDER_TEST = url;
   process.env.DEPLOYED_SITE = deployed.url;

@@ -9,7 +9,7 @@ import {
   readPage,
   readSitemap,
 } from '../lib/built-site.ts';
-import {readLinks, readMeta} from '@devspace-docs/static-host';
+import {readLinks, readMeta} from '@devspace-docs/built-pages';
 
 interface Icon {
   readonly src: string;
@@ -25,7 +25,7 @@ interface Manifest {
 
 const site = deployment.url + deployment.baseUrl;
 const {files} = listFiles();
-const {tags} = readPage('index.html');
+const {tree} = readPage('index.html');
 
 /** Returns the file of a URL of this site. */
 function fileOf(url: string): string {
@@ -39,13 +39,13 @@ function pngSize(file: string): string {
 }
 
 it('the favicon exists', () => {
-  const icons = readLinks(tags, 'icon');
+  const icons = readLinks(tree, 'icon');
   expect(icons).toHaveLength(1);
   expect(files).toContain(fileOf(icons[0] ?? ''));
 });
 
 describe('the web app manifest', () => {
-  const file = fileOf(readLinks(tags, 'manifest')[0] ?? '');
+  const file = fileOf(readLinks(tree, 'manifest')[0] ?? '');
   const manifest = JSON.parse(readBuilt(file)) as Manifest;
 
   it('contains the name of the site and starts at its landing page', () => {
@@ -71,10 +71,10 @@ it('robots.txt allows all crawlers and links to the sitemap of this deployment',
 });
 
 it('the social card is an image of 1200×630 pixels with an absolute URL', () => {
-  const card = readMeta(tags, 'og:image') ?? '';
+  const card = readMeta(tree, 'og:image') ?? '';
   expect(card.startsWith(site), `"${card}" starts with ${site}`).toBe(true);
   expect(pngSize(fileOf(card))).toBe('1200x630');
-  expect(readMeta(tags, 'og:image:alt')).toContain('DevSpace');
+  expect(readMeta(tree, 'og:image:alt')).toContain('DevSpace');
 });
 
 it('the sitemap lists only URLs of this deployment, and each once', () => {

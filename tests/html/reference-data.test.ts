@@ -1,6 +1,7 @@
 /** The published data about fields and commands. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {findAll} from '@devspace-docs/built-pages';
 import {readReference} from '@devspace-docs/reference/node';
 import type {
   PublishedChanges,
@@ -8,13 +9,13 @@ import type {
   PublishedFields,
 } from '@devspace-docs/config-language';
 import {versions} from '@devspace-docs/versions';
-import {deployment, readBuilt} from '../lib/built-site.ts';
+import {deployment, readBuilt, readPage} from '../lib/built-site.ts';
 
 /** Returns the ids on the page at a URL. */
 function readIds(url: string): Set<string> {
   const page = url.slice(deployment.baseUrl.length).replace(/#.*/, '');
-  const ids = readBuilt(`${page}.html`).matchAll(/ id="?([^\s">]+)/g);
-  return new Set([...ids].map(([, id = '']) => id));
+  const elements = findAll(readPage(`${page}.html`).tree, ({properties}) => Boolean(properties.id));
+  return new Set(elements.map((element) => String(element.properties.id)));
 }
 
 describe.each(versions)('the data of $label', ({label, schema, fieldListFile}) => {

@@ -1,21 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
-import {
-  elementsOf,
-  findAll,
-  findElement,
-  parsePage,
-  propertyOf,
-  textOf,
-} from '@devspace-docs/built-pages';
+import {elementsOf, findAll, findElement, propertyOf, textOf} from '@devspace-docs/built-pages';
 import {loadCheck, type VersionStatistics} from '@devspace-docs/content-lint';
 import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
 import {pageModules} from '../../src/config/page-modules.ts';
 import {deployment, listFiles, readBuilt, readPage} from '../lib/built-site.ts';
 
 const {statistics} = await loadCheck(pageModules);
-const page = parsePage(readPage('tested.html').html);
+const {tree: page} = readPage('tested.html');
 
 it('lists what the content check has checked', () => {
   const rows = findAll(page, ({tagName}) => tagName === 'tr').map((row) => {

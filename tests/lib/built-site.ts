@@ -1,8 +1,10 @@
 /** Access to the built site for tests. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'hast';
 import {globSync} from 'tinyglobby';
-import {readDeployment, readTags, type Tag} from '@devspace-docs/static-host';
+import {parsePage} from '@devspace-docs/built-pages';
+import {readDeployment} from '@devspace-docs/static-host';
 import {NOT_FOUND_PAGE, pageName, type SiteFiles} from '@devspace-docs/static-host/node';
 
 /** Folder of the built site. */
@@ -16,8 +18,7 @@ export interface BuiltPage {
   readonly file: string;
   /** Path relative to the base path, without outer slashes; empty for the landing page. */
   readonly path: string;
-  readonly html: string;
-  readonly tags: readonly Tag[];
+  readonly tree: Root;
 }
 
 export {NOT_FOUND_PAGE as NOT_FOUND};
@@ -39,21 +40,17 @@ export function readBuilt(file: string): string {
 }
 
 export function readPage(file: string): BuiltPage {
-  const html = readBuilt(file);
-  return {file, path: pageName(file), html, tags: readTags(html)};
+  return {file, path: pageName(file), tree: parsePage(readBuilt(file))};
 }
 
-/** Reads all pages, sorted by file. */
-export function readAllPages(): BuiltPage[] {
-  return [...listFiles().files]
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map(readPage);
+/** Lists the files of all pages. */
+export function listPages(): string[] {
+  return [...listFiles().files].filter((file) => file.endsWith('.html')).sort();
 }
 
-/** Reads all pages except the not-found page. */
-export function readPages(): BuiltPage[] {
-  return readAllPages().filter(({file}) => file !== NOT_FOUND_PAGE);
+/** Reads all pages one at a time, because their trees together take 700 MB. */
+export function mapPages<Result>(read: (page: BuiltPage) => Result): Result[] {
+  return listPages().map((file) => read(readPage(file)));
 }
 
 /** Returns the URLs of the sitemap as written. */

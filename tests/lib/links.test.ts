@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {findBrokenLinks, type LinkedPage} from './links.ts';
-import {readTags} from '@devspace-docs/static-host';
+import {parsePage} from '@devspace-docs/built-pages';
+import {findBrokenLinks, type LinkedPage, readLinkedPage} from './links.ts';
 
 const site = {
   basePath: '/docs/',
@@ -9,11 +9,11 @@ const site = {
 
 function page(file: string, html: string): LinkedPage {
   const path = file.replace(/\.html$/, '').replace(/^index$/, '');
-  return {file, url: `https://docs.example/docs/${path}`, tags: readTags(html)};
+  return readLinkedPage(file, `https://docs.example/docs/${path}`, parsePage(html));
 }
 
 const others = [
-  page('cli.html', '<h2 id=flags></h2><h2 id="über"></h2>'),
+  page('cli.html', '<h2 id=flags></h2><h2 id="über"></h2><a name=old>'),
   page('cli/dev.html', ''),
 ];
 
@@ -28,6 +28,7 @@ it.each([
   '<a href=/docs/cli/dev?tab=x>',
   '<a href=cli/dev>',
   '<a href=/docs/cli#flags>',
+  '<a href=/docs/cli#old>',
   '<a href=/docs/cli#%C3%BCber>',
   '<p id=here><a href=#here><a href=#top><a href=#>',
   '<img src=/docs/img/logo.svg>',

@@ -1,14 +1,18 @@
 /** Checks the links inside the built site. Pure. */
 import {resolveRequest, type SiteFiles} from '@devspace-docs/static-host/node';
 import {decodeUri} from '@devspace-docs/common';
-import type {Tag} from '@devspace-docs/static-host';
+import {findAll, propertyOf, textOf} from '@devspace-docs/built-pages';
+import type {Element, Root} from 'hast';
+import type {Anchor} from '../../src/lib/url-state/legacy-anchor.ts';
 
 export interface LinkedPage {
   /** File relative to the build folder. */
   readonly file: string;
   /** Absolute URL. */
   readonly url: string;
-  readonly tags: readonly Tag[];
+  /** URLs that a browser loads or opens, as written in the page. */
+  readonly links: ReadonlySet<string>;
+  readonly anchors: readonly Anchor[];
 }
 
 export interface BrokenLink {
@@ -18,37 +22,47 @@ export interface BrokenLink {
   readonly reason: string;
 }
 
-const attributeNames = ['href', 'src', 'action', 'poster'];
+const URL_PROPERTIES = ['href', 'src', 'action', 'poster'];
 
-/** URLs that a browser loads or opens from a tag. */
-function linksOf({name, isEnd, attributes}: Tag): string[] {
-  if (isEnd) return [];
-  const images = attributes
-    .get('srcset')
+/** URLs that a browser loads or opens from an element. */
+function linksOf(element: Element): string[] {
+  const images = propertyOf(element, 'srcSet')
     ?.split(',')
     .map((item) => item.trim().split(/\s+/)[0] ?? '');
-  const card =
-    name === 'meta' &&
-    /^(?:og|twitter):image$/.test(attributes.get('property') ?? attributes.get('name') ?? '');
+  const name = propertyOf(element, 'property') ?? propertyOf(element, 'name') ?? '';
+  const isCard = element.tagName === 'meta' && /^(?:og|twitter):image$/.test(name);
   return [
-    ...attributeNames.flatMap((attribute) => attributes.get(attribute) ?? []),
+    ...URL_PROPERTIES.flatMap((property) => propertyOf(element, property) ?? []),
     ...(images ?? []),
-    ...(card ? [attributes.get('content') ?? ''] : []),
+    ...(isCard ? [propertyOf(element, 'content') ?? ''] : []),
   ];
 }
 
-/** Returns the valid anchors of a page. The empty one and `top` always exist. */
-function anchorsOf(tags: readonly Tag[]): Set<string> {
-  const names = tags.flatMap(({name, attributes}) => [
-    attributes.get('id'),
-    name === 'a' ? attributes.get('name') : undefined,
-  ]);
-  return new Set([...names.filter((name) => name !== undefined), '', 'top']);
+function anchorOf(element: Element): Anchor[] {
+  const {tagName} = element;
+  const id =
+    propertyOf(element, 'id') ?? (tagName === 'a' ? propertyOf(element, 'name') : undefined);
+  if (id === undefined) return [];
+  return [{id, heading: /^h[2-6]$/.test(tagName) ? textOf(element) : undefined}];
+}
+
+/** Reads the links and anchors of a page. */
+export function readLinkedPage(file: string, url: string, tree: Root): LinkedPage {
+  const elements = findAll(tree, () => true);
+  return {
+    file,
+    url,
+    links: new Set(elements.flatMap(linksOf)),
+    anchors: elements.flatMap(anchorOf),
+  };
 }
 
 /** Finds links to missing files and anchors of this site, and links to redirects. */
 export function findBrokenLinks(pages: readonly LinkedPage[], site: SiteFiles): BrokenLink[] {
-  const anchors = new Map(pages.map(({file, tags}) => [file, anchorsOf(tags)]));
+  // The empty anchor and `top` always exist.
+  const anchors = new Map(
+    pages.map((page) => [page.file, new Set(['', 'top', ...page.anchors.map(({id}) => id)])]),
+  );
 
   // Cached, since menus repeat the same targets on hundreds of pages.
   const resolved = new Map<string, ReturnType<typeof resolveRequest>>();
@@ -77,8 +91,7 @@ export function findBrokenLinks(pages: readonly LinkedPage[], site: SiteFiles): 
   };
 
   return pages.flatMap((page) =>
-    // Reports repeated links of a page once.
-    [...new Set(page.tags.flatMap(linksOf))].flatMap((link) => {
+    [...page.links].flatMap((link) => {
       const reason = check(page, link);
       return reason ? [{page, link, reason}] : [];
     }),

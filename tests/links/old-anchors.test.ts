@@ -3,27 +3,12 @@ import legacyAnchors from '../../src/config/legacy-anchors.json' with {type: 'js
 import {
   findSection,
   matchPattern,
-  type Anchor,
   type LegacyAnchors,
 } from '../../src/lib/url-state/legacy-anchor.ts';
-import {readPages, type BuiltPage} from '../lib/built-site.ts';
+import {linkedPages} from '../lib/linked-pages.ts';
 import oldAnchors from './old-anchors.json' with {type: 'json'};
 
-/** Returns the text of an element, like `textContent`. */
-function textFrom(html: string, start: number, name: string): string {
-  return html.slice(start, html.indexOf(`</${name}`, start)).replace(/<[^>]*>/g, '');
-}
-
-function readAnchors({tags, html}: BuiltPage): Anchor[] {
-  return tags
-    .filter(({isEnd, attributes}) => !isEnd && attributes.has('id'))
-    .map(({name, attributes, end}) => ({
-      id: attributes.get('id') ?? '',
-      heading: /^h[2-6]$/.test(name) ? textFrom(html, end, name) : undefined,
-    }));
-}
-
-const anchorsByPage = new Map(readPages().map((page) => [page.path, readAnchors(page)]));
+const anchorsByPage = new Map(linkedPages.map(({path, anchors}) => [path, anchors]));
 
 function hasAnchor(page: string, pattern: string): boolean {
   return (anchorsByPage.get(page) ?? []).some(({id}) => matchPattern(pattern, id) !== undefined);

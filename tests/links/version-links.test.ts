@@ -1,12 +1,9 @@
 import {expect, it} from 'vitest';
 import {versions, pagePath, relatedPages, topics} from '@devspace-docs/versions';
-import {readPages} from '../lib/built-site.ts';
+import {linkedPages} from '../lib/linked-pages.ts';
 
 const idsByPath = new Map(
-  readPages().map(({path, tags}) => [
-    path,
-    new Set(tags.flatMap(({isEnd, attributes}) => (isEnd ? [] : (attributes.get('id') ?? [])))),
-  ]),
+  linkedPages.map(({path, anchors}) => [path, new Set(anchors.map(({id}) => id))]),
 );
 
 function isMissing(url: string): boolean {

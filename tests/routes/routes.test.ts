@@ -1,13 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {redirects} from '../../src/config/redirects.ts';
-import {deployment, readPages, readSitemap} from '../lib/built-site.ts';
+import {pageName} from '@devspace-docs/static-host/node';
+import {deployment, listPages, NOT_FOUND, readSitemap} from '../lib/built-site.ts';
 import {routeOf, trimRoute, type Route} from '../lib/routes.ts';
 import ownPages from './own-pages.json';
 import routesJson from './routes.json';
 
 /** All URLs that were ever published, and those that this site adds. */
 const routes: readonly Route[] = [...routesJson, ...ownPages];
-const pages = readPages();
+const pages = listPages().filter((file) => file !== NOT_FOUND);
 
 /** Excluded from the sitemap: the search page, and fragments of other pages. */
 const NOT_IN_SITEMAP = /^\/docs\/search$|\/fragments\//;
@@ -27,7 +28,7 @@ describe('the routes', () => {
   });
 
   it('are built or redirected, and nothing else is built', () => {
-    const built = pages.map(({path}) => routeOf(path));
+    const built = pages.map((file) => routeOf(pageName(file)));
     const redirected = redirects.map(({from}) => routeOf(from.slice(1)));
     const listed = routes.map(({route}) => trimRoute(route));
     expect(listed.filter((route) => ![...built, ...redirected].includes(route))).toEqual([]);
@@ -37,7 +38,7 @@ describe('the routes', () => {
   it('are in the sitemap, if they are built', () => {
     const listed = readSitemap().map(toRoute).sort();
     const built = pages
-      .map(({path}) => routeOf(path))
+      .map((file) => routeOf(pageName(file)))
       .filter((route) => !NOT_IN_SITEMAP.test(route));
     expect(listed).toEqual(built.sort());
   });

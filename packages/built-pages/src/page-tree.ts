@@ -2,17 +2,29 @@
 import type {Element, Nodes, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
+import {VFile} from 'vfile';
+
+export interface ParseOptions {
+  /** Whether elements have positions: see positions.ts. They almost double the time of parsing. */
+  readonly hasPositions?: boolean;
+}
 
 /** Parses a page. The content of `noscript` is part of the tree, because some readers have no scripts. */
-export function parsePage(html: string): Root {
-  // hast-util-from-html would also add positions, which takes as long as parsing.
-  return fromParse5(parse(html, {scriptingEnabled: false})) as Root;
+export function parsePage(html: string, {hasPositions = false}: ParseOptions = {}): Root {
+  const document = parse(html, {scriptingEnabled: false, sourceCodeLocationInfo: hasPositions});
+  const positions = {file: new VFile(html), verbose: true};
+  return fromParse5(document, hasPositions ? positions : undefined) as Root;
+}
+
+/** The nodes in a node. Those of a `template` aren't its children. */
+function nodesIn(node: Nodes): readonly Nodes[] {
+  if (node.type === 'element' && node.content) return node.content.children;
+  return 'children' in node ? node.children : [];
 }
 
 /** The elements directly in a node. */
 export function elementsOf(node: Nodes): Element[] {
-  const children: readonly Nodes[] = 'children' in node ? node.children : [];
-  return children.filter((child) => child.type === 'element');
+  return nodesIn(node).filter((child) => child.type === 'element');
 }
 
 /** Finds the first matching element in a node. */
@@ -20,8 +32,7 @@ export function findElement(
   node: Nodes,
   matches: (element: Element) => boolean,
 ): Element | undefined {
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
+  for (const child of nodesIn(node)) {
     if (child.type !== 'element') continue;
     const found = matches(child) ? child : findElement(child, matches);
     if (found) return found;
@@ -39,8 +50,7 @@ export function findAll(
   matches: (element: Element) => boolean,
   found: Element[] = [],
 ): Element[] {
-  if (!('children' in node)) return found;
-  for (const child of node.children) {
+  for (const child of nodesIn(node)) {
     if (child.type !== 'element') continue;
     if (matches(child)) found.push(child);
     findAll(child, matches, found);

@@ -1,2 +1,2 @@
 /** The part of the public API that needs Node.js. */
-export {writeArchive} from './write-archive.ts';
+export {createArchiveWriter} from './write-archive.ts';

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {rewritePage, rewriteStyles} from './rewrite.ts';
+import {parsePage} from '@devspace-docs/built-pages';
+import {findChanges, rewritePage, rewriteStyles, type Rewritten} from './rewrite.ts';
 
 /** Maps URLs below /docs/ to files of the same name. Images, styles and fonts are assets. */
 function resolve(url: string) {
@@ -10,9 +11,12 @@ function resolve(url: string) {
     : {href: `../${name}.html`};
 }
 
-function rewrite(html: string): string {
-  return rewritePage(html, resolve, '../index.html').text;
+function rewriteAll(html: string): Rewritten {
+  const changes = findChanges(parsePage(html, {hasPositions: true}));
+  return rewritePage(html, changes, resolve, '../index.html');
 }
+
+const rewrite = (html: string): string => rewriteAll(html).text;
 
 describe('rewritePage', () => {
   it('removes scripts, but keeps data blocks', () => {
@@ -24,8 +28,8 @@ describe('rewritePage', () => {
   });
 
   it('unwraps the content of noscript elements', () => {
-    expect(rewrite('<noscript><a href=/docs/cli>All</a></noscript>')).toBe(
-      '<a href="../cli.html">All</a>',
+    expect(rewrite('<body><noscript><a href=/docs/cli>All</a></noscript>')).toBe(
+      '<body><a href="../cli.html">All</a>',
     );
   });
 
@@ -38,14 +42,12 @@ describe('rewritePage', () => {
   });
 
   it('collects the assets of a page', () => {
-    const {text, assets} = rewritePage(
+    const {text, assets} = rewriteAll(
       '<link rel=stylesheet href=/docs/s.css><img src=/docs/a.png srcset="/docs/a.png 1x, /docs/b.png 2x" alt="a &quot;b&quot;">',
-      resolve,
-      'index.html',
     );
     expect([...assets]).toEqual(['s.css', 'a.png', 'b.png']);
     expect(text).toBe(
-      '<link rel="stylesheet" href="../s.css"><img src="../a.png" srcset="../a.png 1x, ../b.png 2x" alt="a &quot;b&quot;">',
+      '<link rel=stylesheet href="../s.css"><img src="../a.png" srcset="../a.png 1x, ../b.png 2x" alt="a &quot;b&quot;">',
     );
   });
 
@@ -54,10 +56,24 @@ describe('rewritePage', () => {
     expect(rewrite(html)).toBe(html);
   });
 
-  it('keeps self-closing tags in SVGs', () => {
-    expect(rewrite('<svg><use href=/docs/a.svg /><g/></svg>')).toBe(
-      '<svg><use href="../a.svg"/><g/></svg>',
+  it("doesn't change other attributes, and keeps self-closing tags in SVGs", () => {
+    expect(rewrite('<svg><use width=1 href=/docs/a.svg id="b"/><g/></svg>')).toBe(
+      '<svg><use width=1 href="../a.svg" id="b"/><g/></svg>',
     );
+  });
+
+  it('rewrites a link once that parsers repeat', () => {
+    expect(rewrite('<p><a href=/docs/cli><div>All</div></a>')).toBe(
+      '<p><a href="../cli.html"><div>All</div></a>',
+    );
+  });
+
+  it('escapes URLs', () => {
+    expect(rewrite('<a href="/docs/a&amp;b">')).toBe('<a href="../a&amp;b.html">');
+  });
+
+  it('rejects a page without positions', () => {
+    expect(() => findChanges(parsePage('<a href=/docs/>Docs</a>'))).toThrow('has no position');
   });
 
   it("links the logo to the version's landing page", () => {

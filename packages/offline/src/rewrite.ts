@@ -5,8 +5,17 @@
  * pages become their version without JavaScript, which is complete: it contains the whole sidebar,
  * all tabs, and sections that open natively.
  */
+import type {Element, Root} from 'hast';
+import {
+  attributeRange,
+  findAll,
+  hasClass,
+  propertyOf,
+  type Range,
+  rangeOf,
+  tagsOf,
+} from '@devspace-docs/built-pages';
 import {escapeAttribute} from '@devspace-docs/common';
-import {readTags, type Tag} from '@devspace-docs/static-host';
 import type {Target} from './version-files.ts';
 
 /** A rewritten file and the files of the site that it needs. */
@@ -15,34 +24,66 @@ export interface Rewritten {
   readonly assets: ReadonlySet<string>;
 }
 
-/** A self-closing tag. A slash at the end of an unquoted value is part of that value. */
-const CLOSED = /[\s"']\/>$/;
+/** An attribute that contains URLs. */
+interface UrlAttribute {
+  readonly name: string;
+  readonly value: string;
+  /** Whether it links to the landing page of the version. */
+  readonly isBrand: boolean;
+}
+
+/** A part of a page that doesn't work from disk. Archives don't contain it, unless it's an attribute. */
+export interface Change extends Range {
+  readonly attribute?: UrlAttribute;
+}
 
 /** See `VersionFiles.resolve`. */
 export type Resolve = (url: string) => Target;
 
-/** Attributes that contain one URL. */
-const URL_ATTRIBUTES = new Set(['href', 'src', 'poster', 'action']);
+/** Attributes that contain URLs, by their names in hast. */
+const URL_ATTRIBUTES = ['href', 'src', 'srcSet', 'poster', 'action'];
 
 /** Link types that only work with a server or the app. */
 const DROPPED_LINKS = /^(?:alternate|manifest|preload|prefetch|preconnect|modulepreload)$/;
 
-function printTag(
-  name: string,
-  attributes: ReadonlyMap<string, string>,
-  isClosed: boolean,
-): string {
-  const text = [...attributes].map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
-  return `<${name}${text.join('')}${isClosed ? '/>' : '>'}`;
-}
-
 /** Whether a script is a data block. */
-function isData(tag: Tag): boolean {
-  return (tag.attributes.get('type') ?? '').includes('json');
+function isData(script: Element): boolean {
+  return (propertyOf(script, 'type') ?? '').includes('json');
 }
 
-function isDroppedLink({name, attributes}: Tag): boolean {
-  return name === 'link' && DROPPED_LINKS.test(attributes.get('rel') ?? '');
+function isDropped(element: Element): boolean {
+  const {tagName} = element;
+  if (tagName === 'script') return !isData(element);
+  return tagName === 'link' && DROPPED_LINKS.test(propertyOf(element, 'rel') ?? '');
+}
+
+function findAttributes(element: Element): Change[] {
+  return URL_ATTRIBUTES.flatMap((name) => {
+    const value = propertyOf(element, name);
+    if (value === undefined) return [];
+    const isBrand = name === 'href' && hasClass(element, 'navbar__brand');
+    const attribute = {name: name.toLowerCase(), value, isBrand};
+    return [{...attributeRange(element, name), attribute}];
+  });
+}
+
+function findIn(element: Element): readonly Change[] {
+  if (isDropped(element)) return [rangeOf(element)];
+  if (element.tagName !== 'noscript') return findAttributes(element);
+  // Removes only the tags: without scripts, the content applies to everyone.
+  const {opening, closing} = tagsOf(element);
+  return [opening, closing].filter((range) => range !== undefined);
+}
+
+/**
+ * Finds the parts of a page that don't work from disk, in source order.
+ *
+ * @param tree - The page, parsed with positions.
+ */
+export function findChanges(tree: Root): Change[] {
+  return findAll(tree, () => true)
+    .flatMap(findIn)
+    .sort((a, b) => a.start - b.start);
 }
 
 /** Rewrites the URLs of a `srcset`. */
@@ -54,33 +95,20 @@ function rewriteCandidates(candidates: string, write: (url: string) => string): 
   return rewritten.join(', ');
 }
 
-/** Returns the attributes whose value changes. */
-function changedAttributes(
-  {attributes}: Tag,
-  write: (url: string) => string,
-  landing: string,
-): [name: string, value: string][] {
-  const changed: [string, string][] = [];
-  for (const [name, value] of attributes) {
-    if (name === 'srcset') changed.push([name, rewriteCandidates(value, write)]);
-    if (!URL_ATTRIBUTES.has(name)) continue;
-    const isBrand =
-      name === 'href' && attributes.get('class')?.split(' ').includes('navbar__brand');
-    changed.push([name, write(isBrand ? landing : value)]);
-  }
-  return changed.filter(([name, value]) => value !== attributes.get(name));
-}
-
 /**
  * Rewrites a page.
  *
+ * @param html - Source of the page.
+ * @param changes - Its parts that don't work from disk.
  * @param landing - URL of the version's landing page, to which the logo links.
  */
-export function rewritePage(html: string, resolve: Resolve, landing: string): Rewritten {
+export function rewritePage(
+  html: string,
+  changes: readonly Change[],
+  resolve: Resolve,
+  landing: string,
+): Rewritten {
   const assets = new Set<string>();
-  let text = '';
-  let position = 0;
-  let isInScript = false;
 
   function write(url: string): string {
     const {href, asset} = resolve(url);
@@ -88,30 +116,22 @@ export function rewritePage(html: string, resolve: Resolve, landing: string): Re
     return href;
   }
 
-  function replace({start, end}: Tag, replacement: string): void {
-    text += html.slice(position, start) + replacement;
-    position = end;
+  /** Returns the new text of an attribute; undefined if it doesn't change. */
+  function rewrite({name, value, isBrand}: UrlAttribute): string | undefined {
+    const written =
+      name === 'srcset' ? rewriteCandidates(value, write) : write(isBrand ? landing : value);
+    return written === value ? undefined : `${name}="${escapeAttribute(written)}"`;
   }
 
-  for (const tag of readTags(html)) {
-    const {name, isEnd, attributes, start, end} = tag;
-    if (name === 'script' && !isEnd && !isData(tag)) {
-      replace(tag, '');
-      isInScript = true;
-    } else if (name === 'script' && isEnd && isInScript) {
-      position = end;
-      isInScript = false;
-    } else if (name === 'noscript') {
-      // Removes only the tags: without scripts, the content applies to everyone.
-      replace(tag, '');
-    } else if (!isEnd && isDroppedLink(tag)) {
-      replace(tag, '');
-    } else if (!isEnd) {
-      const changed = changedAttributes(tag, write, landing);
-      if (changed.length === 0) continue;
-      const isClosed = CLOSED.test(html.slice(start, end));
-      replace(tag, printTag(name, new Map([...attributes, ...changed]), isClosed));
-    }
+  let text = '';
+  let position = 0;
+  for (const {start, end, attribute} of changes) {
+    // Parsers repeat a link if its content isn't allowed in its paragraph.
+    if (start < position) continue;
+    const replacement = attribute ? rewrite(attribute) : '';
+    if (replacement === undefined) continue;
+    text += html.slice(position, start) + replacement;
+    position = end;
   }
   return {text: text + html.slice(position), assets};
 }

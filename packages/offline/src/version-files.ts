@@ -43,15 +43,21 @@ export const LANDING_FILE = 'index.html';
 /** The search page of the archive. */
 export const SEARCH_FILE = 'search.html';
 
+/** Returns the path of a page in the archive of a version; undefined if the archive doesn't contain it. */
+export function archivePath(file: string, version: VersionLabel): string | undefined {
+  if (!file.endsWith('.html') || EXCLUDED.has(file)) return undefined;
+  const {version: own, page} = readPagePath(pageName(file));
+  if (own !== version) return undefined;
+  return page === '' ? LANDING_FILE : `${page}.html`;
+}
+
 /** Lays out the files of a version. */
 export function layOutVersion(source: VersionSource): VersionFiles {
   const {basePath, siteUrl, version, files} = source;
   const pages = new Map<string, string>();
   for (const file of files) {
-    if (!file.endsWith('.html') || EXCLUDED.has(file)) continue;
-    const path = readPagePath(pageName(file));
-    if (path.version !== version) continue;
-    pages.set(file, path.page === '' ? LANDING_FILE : `${path.page}.html`);
+    const to = archivePath(file, version);
+    if (to !== undefined) pages.set(file, to);
   }
 
   return {

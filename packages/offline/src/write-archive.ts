@@ -2,20 +2,26 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
+import type {BuiltPage} from '@devspace-docs/built-pages';
 import type {Deployment} from '@devspace-docs/static-host';
 import {OFFLINE_FOLDER, offlineArchive, offlineName} from './names.ts';
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {INDEX_FOLDER, indexFile, topicsOf} from '@devspace-docs/search';
-import {LANDING_FILE, layOutVersion, SEARCH_FILE} from './version-files.ts';
+import {archivePath, LANDING_FILE, layOutVersion, SEARCH_FILE} from './version-files.ts';
 import {renderSearchPage, searchFiles} from './search-page/write-page.ts';
-import {rewritePage, rewriteStyles, type Rewritten} from './rewrite.ts';
+import {type Change, findChanges, rewritePage, rewriteStyles, type Rewritten} from './rewrite.ts';
 import {zipFiles} from './zip-files.ts';
 
-/** Reads the pages of a version and their assets from the built site, by path in the archive. */
+/**
+ * Reads the pages of a version and their assets from the built site, by path in the archive.
+ *
+ * @param changes - What to change in each page, by file of the site.
+ */
 async function readVersion(
   dir: string,
   version: VersionLabel,
   deployment: Deployment,
+  changes: ReadonlyMap<string, readonly Change[]>,
 ): Promise<Map<string, Uint8Array>> {
   const {path: versionPath, searchTag} = versionsByLabel[version];
   const {pages, resolve} = layOutVersion({
@@ -32,13 +38,18 @@ async function readVersion(
     found.set(file, Buffer.from(text));
     for (const asset of needed) assets.add(asset);
   };
+  const rewrite = async (file: string, to: string): Promise<Rewritten> => {
+    const ofPage = changes.get(file);
+    if (!ofPage) throw new Error(`${file} wasn't read.`);
+    return rewritePage(await read(file), ofPage, (url) => resolve(url, to), landing);
+  };
   let landingPage = '';
   for (const [file, to] of pages) {
-    const page = rewritePage(await read(file), (url) => resolve(url, to), landing);
+    const page = await rewrite(file, to);
     add(to, page);
     if (to === LANDING_FILE) landingPage = page.text;
   }
-  const shell = rewritePage(await read(SEARCH_FILE), (url) => resolve(url, SEARCH_FILE), landing);
+  const shell = await rewrite(SEARCH_FILE, SEARCH_FILE);
   add(SEARCH_FILE, {...shell, text: renderSearchPage(shell.text, landingPage)});
   const index: unknown = JSON.parse(await read(INDEX_FOLDER + indexFile(searchTag)));
   const root = landing.replace(/\/$/, '');
@@ -61,21 +72,37 @@ async function readVersion(
   return found;
 }
 
-/**
- * Writes the archive of a version into the folder of the built site, which must contain its search
- * index.
- *
- * @throws Error if a page links to a missing file.
- */
-export async function writeArchive(
+/** Reads the pages of a version one at a time, then writes its archive. */
+export interface ArchiveWriter {
+  /** Reads a page, parsed with positions. Other pages are ignored. */
+  readonly read: (page: BuiltPage) => void;
+  /**
+   * Writes the archive into the folder of the built site, which must contain the search index of the version.
+   *
+   * @throws Error if a page links to a missing file, or wasn't read.
+   */
+  readonly write: () => Promise<void>;
+}
+
+/** @param dir - Folder of the built site. */
+export function createArchiveWriter(
   dir: string,
   version: VersionLabel,
   deployment: Deployment,
-): Promise<void> {
-  const name = offlineName(version);
-  const files = [...(await readVersion(dir, version, deployment))]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([file, bytes]) => [`${name}/${file}`, bytes] as const);
-  await mkdir(path.join(dir, OFFLINE_FOLDER), {recursive: true});
-  await writeFile(path.join(dir, offlineArchive(version)), zipFiles(files));
+): ArchiveWriter {
+  const changes = new Map<string, readonly Change[]>();
+  return {
+    read({file, tree}) {
+      if (file === SEARCH_FILE || archivePath(file, version) !== undefined)
+        changes.set(file, findChanges(tree));
+    },
+    async write() {
+      const name = offlineName(version);
+      const files = [...(await readVersion(dir, version, deployment, changes))]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([file, bytes]) => [`${name}/${file}`, bytes] as const);
+      await mkdir(path.join(dir, OFFLINE_FOLDER), {recursive: true});
+      await writeFile(path.join(dir, offlineArchive(version)), zipFiles(files));
+    },
+  };
 }

@@ -1,6 +1,7 @@
 /** Public API. */
 export {findHistory} from './changes/history.ts';
 export {renderChanges} from './changes/render.ts';
+export {renderConversion} from './changes/render-conversion.ts';
 export {describeMeaning, writeDefault} from './commands/flags.ts';
 export {generateCliReference} from './commands/index.ts';
 export {buildReference} from './commands/model.ts';

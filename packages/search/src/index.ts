@@ -15,10 +15,8 @@ export {describeHit, toPlainText} from './describe-hit.ts';
 export {searchEngine} from './engine.ts';
 export {type BetterVersion, countGood, findBetterVersion} from './other-versions.ts';
 export {describeContent} from './push/describe-content.ts';
-export {type IndexContent, pushRecords} from './push/push-records.ts';
+export {pushRecords} from './push/push-records.ts';
 export {readPushSettings} from './push/read-settings.ts';
-export {indexSettings} from './push/settings.ts';
-export {writeSynonyms} from './push/synonyms.ts';
 export {reportUrl} from './report-url.ts';
 export {
   type SearchRunner,

@@ -8,9 +8,7 @@ import {glob} from 'tinyglobby';
 import {contentType, isCompressible, MIN_COMPRESSED_SIZE} from './headers.ts';
 import {NOT_FOUND_PAGE} from './resolve-request.ts';
 import {addMetaPolicy, renderRedirectPage} from './meta-policy.ts';
-import {readSite} from './read-site.ts';
 import {renderHeaders, renderRedirects} from './render-netlify.ts';
-import type {HostingSettings} from './settings.ts';
 import {MISSING_ASSET, type HostedSite} from './site.ts';
 
 export interface PackOptions {
@@ -18,7 +16,7 @@ export interface PackOptions {
   readonly dir: string;
   /** Output folder. Its previous content is deleted. */
   readonly out: string;
-  readonly settings: HostingSettings;
+  readonly site: HostedSite;
   /** Whether the host doesn't support headers and redirects, so that pages have to contain both. */
   readonly isPlainHost: boolean;
   /** Whether to add Brotli and gzip copies of files. */
@@ -71,8 +69,7 @@ async function makePlain(site: HostedSite, folder: string): Promise<void> {
  * @returns The folder of the base path in the output folder.
  */
 export async function packSite(options: PackOptions): Promise<string> {
-  const {dir, out, settings, isPlainHost, isCompressed} = options;
-  const site = await readSite(dir, settings);
+  const {dir, out, site, isPlainHost, isCompressed} = options;
   const folder = path.join(out, site.basePath);
   await rm(out, {recursive: true, force: true});
   await cp(dir, folder, {recursive: true});

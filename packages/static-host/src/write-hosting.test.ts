@@ -1,27 +1,33 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {readDeployment} from './deployment.ts';
-import {hostingSettings} from '../../../src/config/hosting.ts';
+import {site} from './fixture.ts';
 import {writeHosting} from './write-hosting.ts';
 
-const page = '<html><head><link href=/docs/assets/css/a.0123abcd.css></head><p>Text.';
-
-let dir: string;
+let parent: string;
 
 beforeAll(async () => {
-  dir = path.join(await mkdtemp(path.join(tmpdir(), 'hosting-')), 'build');
-  await mkdir(dir);
-  await writeFile(path.join(dir, 'index.html'), page);
+  parent = await mkdtemp(path.join(tmpdir(), 'hosting-'));
 });
 
 afterAll(async () => {
-  await rm(path.dirname(dir), {recursive: true});
+  await rm(parent, {recursive: true});
 });
 
 it('rejects redirects to pages that do not exist, and explains how to fix them', async () => {
-  await expect(writeHosting(dir, hostingSettings(readDeployment({})))).rejects.toThrow(
-    /^src\/config\/redirects\.ts:\n- redirects to \/\S+, which isn't a page \(fix: redirect to a page that exists\)\n/,
+  const redirects = [{from: '/a', to: '/b'}];
+  await expect(writeHosting(path.join(parent, 'wrong'), site, redirects)).rejects.toThrow(
+    /^src\/config\/redirects\.ts:\n- redirects to \/b, which isn't a page \(fix: redirect to a page that exists\)$/,
   );
+  expect(await readdir(parent)).toEqual([]);
+});
+
+it('writes the files next to the site', async () => {
+  await writeHosting(path.join(parent, 'build'), site, []);
+  expect((await readdir(path.join(parent, 'build-hosting'))).sort()).toEqual([
+    '_headers',
+    '_redirects',
+    'nginx.conf',
+  ]);
 });

@@ -1,10 +1,10 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {checkRedirects} from './check-redirects.ts';
-import {readSite} from './read-site.ts';
 import {redirectsNote, renderHeaders, renderRedirects} from './render-netlify.ts';
 import {renderNginx} from './render-nginx.ts';
-import type {HostingSettings} from './settings.ts';
+import type {Redirect} from './settings.ts';
+import type {HostedSite} from './site.ts';
 
 /** Location in the container, and on self-hosted servers. */
 const NGINX = {root: '/srv/site', port: 8080};
@@ -15,17 +15,18 @@ export function hostingDir(dir: string): string {
 }
 
 /**
- * Writes `_headers`, `_redirects` and `nginx.conf`.
+ * Writes `_headers`, `_redirects` and `nginx.conf` of the site in a folder.
  *
+ * @param redirects - Redirects in the settings, which are checked.
  * @returns A warning about content that some hosts ignore, if any.
- * @throws Error if the policy would block code of the site, or a redirect is invalid.
+ * @throws Error if a redirect is invalid.
  */
 export async function writeHosting(
   dir: string,
-  settings: HostingSettings,
+  site: HostedSite,
+  redirects: readonly Redirect[],
 ): Promise<string | undefined> {
-  const site = await readSite(dir, settings);
-  const problems = checkRedirects(settings.redirects, new Set(site.pages));
+  const problems = checkRedirects(redirects, new Set(site.pages));
   if (problems.length > 0) {
     const list = problems.map(({message, hint}) => `- ${message} (fix: ${hint})`);
     throw new Error(`src/config/redirects.ts:\n${list.join('\n')}`);

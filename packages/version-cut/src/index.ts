@@ -1,4 +1,3 @@
 /** Public API. */
-export {cutVersion} from './cut-version.ts';
 export {readCut} from './cut.ts';
-export {findMentions, formatReport} from './report.ts';
+export {runCut} from './run-cut.ts';

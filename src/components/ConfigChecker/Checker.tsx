@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
-import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
+import {latestVersion, versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import type {CheckResult, ConfigDiagnostic} from '@devspace-docs/config-language';
 import Results from './Results';
@@ -17,12 +17,13 @@ function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
-function summarize({version, diagnostics}: CheckResult): string {
-  const errors = diagnostics.filter(({severity}) => severity === 'error').length;
-  const warnings = diagnostics.length - errors;
-  const format = versions.find(({label}) => label === version);
-  const suffix = format ? ` in ${format.configVersion} (DevSpace ${format.label})` : '';
-  if (diagnostics.length === 0) return `No problems found${suffix}.`;
+function summarize({configVersion, target, version, diagnostics}: CheckResult): string {
+  const [errors, warnings] = (['error', 'warning'] as const).map(
+    (kind) => diagnostics.filter(({severity}) => severity === kind).length,
+  );
+  const format = configVersion ?? versionsByLabel[target].configVersion;
+  const suffix = version ? ` in ${format} (DevSpace ${target})` : '';
+  if (!errors && !warnings) return `No problems found${suffix}.`;
   const counts = [errors && count(errors, 'error'), warnings && count(warnings, 'warning')];
   return `${counts.filter(Boolean).join(' and ')}${suffix}.`;
 }
@@ -53,7 +54,7 @@ export default function Checker(): ReactNode {
   );
   const check = useConfigCheck(error === undefined ? text : '', version);
   const {diagnostics, version: checked} = check.outcome?.result ?? {};
-  const fields = useFields(version ?? checked ?? latestVersion.label);
+  const fields = useFields(checked ?? version ?? latestVersion.label);
 
   // The results are below the editor, and often below the window.
   useEffect(() => {

@@ -2,16 +2,21 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ScrollTable from '@site/src/components/ScrollTable';
-import {latestVersion, versionsByLabel, pagePath} from '@devspace-docs/versions';
+import {latestVersion, versions, versionsByLabel, pagePath} from '@devspace-docs/versions';
 import type {CheckResult, ConfigDiagnostic} from '@devspace-docs/config-language';
 import CodeText from './CodeText';
 import styles from './styles.module.css';
 
+/** The last version before sections became maps by name. */
+const lastWithLists = versions.find(({hasNamedEntries}) => !hasNamedEntries) ?? latestVersion;
+
 /** Site path of the page that the anchors of migrations are on. */
-const MIGRATION_GUIDE = 'guides/migrate-from-5';
+const CHANGED_SECTIONS = `guides/changes-from-${lastWithLists.label}`;
 
 /** Limit of listed diagnostics: the rest are likely consequences of these. */
 const MAX_LISTED = 200;
+
+const severityNames = {error: 'Error', warning: 'Warning', info: 'Note'} as const;
 
 export interface ResultsProps {
   readonly result: CheckResult;
@@ -32,7 +37,7 @@ function DiagnosticItem({diagnostic, reference, onSelect}: DiagnosticItemProps):
       <button type="button" className={styles.location} onClick={() => onSelect(diagnostic)}>
         {`Line ${line}, column ${column}`}
       </button>{' '}
-      <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong>
+      <strong>{severityNames[severity]}</strong>
       {path !== '' && (
         <span>
           {' in '}
@@ -100,7 +105,7 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
             {migrations.map(({section, becomes, anchor, fields}) => (
               <tr key={section}>
                 <th scope="row">
-                  <Link to={`${home}${MIGRATION_GUIDE}#${anchor}`}>
+                  <Link to={`${home}${CHANGED_SECTIONS}#${anchor}`}>
                     <code translate="no">{section}</code>
                   </Link>
                 </th>

@@ -11,8 +11,8 @@ import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {writeCheckCli} from '@devspace-docs/config-language/node';
-import {writeHosting} from '@devspace-docs/static-host/node';
-import {writeArchive} from '@devspace-docs/offline/node';
+import {createSiteReader, writeHosting} from '@devspace-docs/static-host/node';
+import {createArchiveWriter} from '@devspace-docs/offline/node';
 import {writeReferenceData} from '@devspace-docs/reference/node';
 import {readPages} from '@devspace-docs/built-pages';
 import {createRecordReader, writeIndex} from '@devspace-docs/search/node';
@@ -38,21 +38,29 @@ export default function siteFiles(_context: LoadContext): Plugin {
       await writeFile(path.join(outDir, 'robots.txt'), robots.join('\n'));
       await writeReferenceData(outDir, baseUrl);
       await writeCheckCli(outDir, siteUrl);
+      const settings = hostingSettings(deployment);
+      const site = createSiteReader(outDir, settings);
       const copies = createCopyWriter(props, built);
-      const readers = versions
+      const builtVersions = versions
         .filter(({name}) => built.some(({versionName}) => versionName === name))
-        .map(({label}) => ({label, records: createRecordReader(baseUrl, label)}));
+        .map(({label}) => ({
+          records: createRecordReader(baseUrl, label),
+          archive: createArchiveWriter(outDir, label, deployment),
+        }));
+      const readers = [
+        site,
+        copies,
+        ...builtVersions.flatMap(({records, archive}) => [records, archive]),
+      ];
       // Parses each page once.
-      for await (const page of readPages(outDir)) {
-        copies.read(page);
-        for (const {records} of readers) records.read(page);
-      }
+      for await (const page of readPages(outDir, {hasPositions: true}))
+        for (const reader of readers) reader.read(page);
       await copies.write();
-      for (const {label, records} of readers) {
+      for (const {records, archive} of builtVersions) {
         await writeIndex(outDir, records.records());
-        await writeArchive(outDir, label, deployment);
+        await archive.write();
       }
-      const note = await writeHosting(outDir, hostingSettings(deployment));
+      const note = await writeHosting(outDir, await site.site(), settings.redirects);
       if (note) console.log(note);
     },
   };

@@ -23,6 +23,10 @@ function findProblems(
   ].filter((problem) => !mayBeSetElsewhere(problem, config));
 }
 
+function omitFix({fix: _, ...diagnostic}: Diagnostic): Diagnostic {
+  return diagnostic;
+}
+
 /** Checks what profiles write, in the resulting config. */
 function checkProfiles(
   document: YamlDocument,
@@ -50,12 +54,16 @@ function checkProfiles(
       if (!cause) return [];
       const inside = [...cause.source, ...segments.slice(cause.target.length)];
       const diagnostic = explainProblem(problem, {document, format, segments: inside});
-      const location =
-        isUnknown && inside.at(-1) === 'value'
-          ? document.locateValue([...inside.slice(0, -1), 'path'])
-          : diagnostic.location;
       const message = `with the profile \`${name}\`, ${diagnostic.message}`;
-      return [{...diagnostic, location, message}];
+      if (!isUnknown || inside.at(-1) !== 'value') return [{...diagnostic, message}];
+      // A patch adds the unknown field, which is the end of its path.
+      const pathAt = [...inside.slice(0, -1), 'path'];
+      const path = String(valueAt(config, pathAt));
+      const location = document.locateText(pathAt, 0, path.length);
+      const {suggestion} = problem;
+      const newText = suggestion && path.replace(/[^.[\]]+$/, () => suggestion);
+      const fix = newText && {location, newText, oldText: path};
+      return [{...omitFix(diagnostic), location, message, ...(fix && {fix})}];
     });
   });
 }

@@ -1,60 +1,99 @@
 /** Checks that the names in a config refer to entries of the config. */
-import {didYouMean, isTypo, suggest, codeSpan, joinWords} from '@devspace-docs/common';
+import {isTypo, suggest, codeSpan, joinWords} from '@devspace-docs/common';
 import {findReferences} from './find-references.ts';
-import {collectNames, nouns, type FindElsewhere, type FindImport, type Names} from './names.ts';
+import {suggestName, type FixTarget} from './fixes.ts';
+import {
+  collectNames,
+  DEFAULT_PIPELINES,
+  nouns,
+  type FindElsewhere,
+  type FindImport,
+  type Names,
+  type Section,
+} from './names.ts';
 import type {FlagReference, Reference, TextRange} from './references.ts';
 import type {ConfigFormat} from './schemas.ts';
-import {MAX_DIAGNOSTICS, type Diagnostic, type Location, type YamlDocument} from './yaml.ts';
+import {MAX_DIAGNOSTICS, valueAt, type Diagnostic, type YamlDocument} from './yaml.ts';
 
 /** Functions that also accept the name of an entry that was in the config before. */
-const CLEANUP_FUNCTIONS = ['purge_deployments', 'stop_dev'];
+const CLEANUP_EFFECTS: Readonly<Record<string, string>> = {
+  purge_deployments: 'DevSpace purges it only if an earlier run deployed it',
+  stop_dev: 'DevSpace stops it only if an earlier run started it',
+};
 
 /** Shorter names often differ by only one letter on purpose: `PORT` and `HOST`. */
 const MIN_TYPO_LENGTH = 6;
 
-function locate(document: YamlDocument, {segments, offset, length}: TextRange): Location {
-  return document.locateText(segments, offset, length);
+/** A range of the config, with its text. */
+function targetOf(document: YamlDocument, {segments, offset, length}: TextRange): FixTarget {
+  const value = valueAt(document.value, segments);
+  return {
+    location: document.locateText(segments, offset, length),
+    text: String(value).slice(offset, offset + length),
+  };
+}
+
+/** The entry that contains a reference. A parent or a pipeline that runs itself would be circular. */
+function ownName(config: unknown, section: Section, {segments}: TextRange): unknown {
+  const [container, key] = segments;
+  if (container !== section) return undefined;
+  return typeof key === 'number' ? valueAt(config, [container, key, 'name']) : key;
 }
 
 function checkName(
   document: YamlDocument,
-  {section, name, by, at, isTypoOnly = false}: Reference,
+  {section, name, by, at, isTypoOnly = false, effect = CLEANUP_EFFECTS[by]}: Reference,
   names: Names,
   created: ReadonlySet<string> | undefined,
 ): Diagnostic[] {
-  const {names: known, isOpen} = names[section];
-  if (known.has(name) || created?.has(name)) return [];
-  const all = [...known, ...(created ?? [])];
+  const {names: own, isOpen} = names[section];
+  const isRunPipelines = by === 'run_pipelines';
+  const builtIn = section === 'pipelines' && !isRunPipelines ? DEFAULT_PIPELINES : [];
+  const all = [...new Set([...own, ...builtIn, ...(created ?? [])])];
+  if (all.includes(name)) return [];
   const isVariable = section === 'vars';
   if (isOpen || isTypoOnly) {
     const isLong = name.length >= MIN_TYPO_LENGTH;
     if (!isVariable || !isLong || !all.some((other) => isTypo(name, other))) return [];
   }
+  const others = all.filter((other) => other !== ownName(document.value, section, at));
+  const isBuiltIn = isRunPipelines && DEFAULT_PIPELINES.includes(name);
   const fallback = isVariable
     ? 'define it in `vars`'
-    : all.length === 0
-      ? 'add it, or use another name'
-      : `add it, or use ${joinWords(all.map(codeSpan), 'or')}`;
+    : isBuiltIn
+      ? `add it, or write \`run_default_pipeline ${name}\``
+      : others.length === 0
+        ? 'add it, or use another name'
+        : `add it, or use ${joinWords(others.map(codeSpan), 'or')}`;
+  const target = targetOf(document, at);
+  const suggestion = isBuiltIn ? undefined : suggest(name, others);
+  const note = effect === undefined ? '' : `, so ${effect}`;
   return [
     {
       segments: at.segments,
-      location: locate(document, at),
-      message: `\`${by}\` refers to the ${nouns[section]} \`${name}\`, which isn't in the config`,
-      hint: didYouMean(suggest(name, all), fallback),
+      location: target.location,
+      message: `\`${by}\` refers to the ${nouns[section]} \`${name}\`, which isn't in the config${note}`,
+      ...suggestName(suggestion, fallback, name, target),
       // The variable may be defined outside of the config.
-      ...((isVariable || CLEANUP_FUNCTIONS.includes(by)) && {severity: 'warning'}),
+      ...((isVariable || effect !== undefined) && {severity: 'warning'}),
     },
   ];
 }
 
-function checkFlag(document: YamlDocument, {name, by, at, known}: FlagReference): Diagnostic[] {
+function checkFlag(
+  document: YamlDocument,
+  {name, by, at, known, isAccepted}: FlagReference,
+): Diagnostic[] {
   if (known.includes(name)) return [];
+  const target = targetOf(document, at);
+  const note = isAccepted ? ', which DevSpace accepts' : '';
   return [
     {
       segments: at.segments,
-      location: locate(document, at),
-      message: `undeclared flag \`${name}\` in \`${by}\``,
-      hint: didYouMean(suggest(name, known), 'add it to the `flags` of the pipeline'),
+      location: target.location,
+      message: `undeclared flag \`${name}\` in \`${by}\`${note}`,
+      ...suggestName(suggest(name, known), "add it to the pipeline's `flags`", name, target),
+      ...(isAccepted && {severity: 'warning'}),
     },
   ];
 }
@@ -74,19 +113,30 @@ export function checkNames(
   if (found.length === 0) return [];
   const names = collectNames(document.value, format.version, findImport);
   const diagnostics: Diagnostic[] = [];
+  const reportedVariables = new Set<string>();
   for (const reference of found) {
     // Locating a range in a long string is slow.
     if (diagnostics.length >= MAX_DIAGNOSTICS) break;
     if (reference.kind === 'name') {
       const {section, name} = reference;
+      if (reportedVariables.has(name) && section === 'vars') continue;
       const missing = checkName(document, reference, names, created.get(section));
-      if (missing.length > 0 && findElsewhere(section, name) === undefined)
-        diagnostics.push(...missing);
+      if (missing.length === 0 || findElsewhere(section, name) !== undefined) continue;
+      diagnostics.push(...missing);
+      if (section === 'vars') reportedVariables.add(name);
     } else if (reference.kind === 'flag') {
       if (!names.pipelines.isOpen) diagnostics.push(...checkFlag(document, reference));
     } else {
-      const {at, message, hint} = reference;
-      diagnostics.push({segments: at.segments, location: locate(document, at), message, hint});
+      const {at, message, hint, severity, newText} = reference;
+      const {location, text} = targetOf(document, at);
+      diagnostics.push({
+        segments: at.segments,
+        location,
+        message,
+        hint,
+        ...(severity && {severity}),
+        ...(newText !== undefined && {fix: {location, newText, oldText: text}}),
+      });
     }
   }
   return diagnostics;

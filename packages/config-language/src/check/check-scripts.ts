@@ -2,10 +2,22 @@
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {didYouMean} from '@devspace-docs/common';
 import {findScripts, type ConfigScript} from './config-scripts.ts';
-import {functionsOf, readCall, type CallProblem, type Functions} from './functions.ts';
+import {
+  functionsOf,
+  readCall,
+  type CallProblem,
+  type FunctionCall,
+  type Functions,
+} from './functions.ts';
 import {collectNames, type NameSet} from './names.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
-import {MAX_DIAGNOSTICS, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
+import {
+  MAX_DIAGNOSTICS,
+  valueAt,
+  type Diagnostic,
+  type Segments,
+  type YamlDocument,
+} from './yaml.ts';
 
 /** Programs whose names contain an underscore. */
 const PROGRAMS = /^pg_[a-z]+$/;
@@ -35,8 +47,26 @@ function commandIn(words: readonly ScriptWord[], isExtended: boolean): ScriptCom
   return {name, words: isExtended ? [...rest, added] : rest};
 }
 
+/** `$(POD_IP)` in a manifest is a variable for Kubernetes, but an expression for DevSpace. */
+function explainKubernetesVariable({text}: ScriptWord, script: ConfigScript): CallProblem[] {
+  const whole = `$(${text})`;
+  const isExpression = script.offset > 0 && script.source === text;
+  if (!isExpression || !/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(text)) return [];
+  return [
+    {
+      word: {start: -2, length: whole.length},
+      message: `\`${whole}\` is an expression, so DevSpace runs a program named \`${text}\``,
+      hint: `write \`$${whole}\` to keep a Kubernetes variable`,
+      replace: {part: whole, by: `$${whole}`},
+      severity: 'warning',
+    },
+  ];
+}
+
 function checkUnknown({name}: ScriptCommand, {own, script, functions}: Scope): CallProblem[] {
   const {text} = name;
+  const variable = explainKubernetesVariable(name, script);
+  if (variable.length > 0) return variable;
   const replacement = Object.hasOwn(functions.missing, text) ? functions.missing[text] : undefined;
   if (replacement !== undefined)
     return [{word: name, message: `unknown function \`${text}\``, hint: replacement}];
@@ -54,6 +84,9 @@ function checkUnknown({name}: ScriptCommand, {own, script, functions}: Scope): C
       word: name,
       message: `unknown function \`${text}\``,
       hint: didYouMean(suggestion, fallback),
+      ...(suggestion !== undefined && {
+        replace: {part: text.replace(/^__/, ''), by: suggestion},
+      }),
       // It may be an unknown program.
       ...(suggestion === undefined && {severity: 'warning'}),
     },
@@ -80,6 +113,16 @@ function checkTest({name, words}: ScriptCommand, {functions}: Scope): CallProble
   });
 }
 
+/** `run_watch` requires `--` before its command. */
+function checkDashes({name, words}: ScriptCommand, call: FunctionCall): CallProblem[] {
+  if (words.some(({text, isFixed}) => text === '--' || !isFixed)) return [];
+  const message = '`run_watch` requires `--` before its command';
+  const [word] = call.arguments;
+  if (!word) return [{word: name, message, hint: 'add `--` and a command'}];
+  const by = `-- ${word.text}`;
+  return [{word, message, hint: `write \`${by}\``, replace: {part: word.text, by}}];
+}
+
 function checkCommand(command: ScriptCommand, scope: Scope): CallProblem[] {
   const {name} = command;
   const {own, script, functions} = scope;
@@ -92,6 +135,8 @@ function checkCommand(command: ScriptCommand, scope: Scope): CallProblem[] {
   // If the system has a program with this name, it runs instead.
   if (definition.program) return [];
   const call = readCall(command, definition);
+  const dashes = definition.name === 'run_watch' ? checkDashes(command, call) : [];
+  if (dashes.length > 0 && call.problems.length === 0) return dashes;
   const inside =
     definition.arguments.command === 'local'
       ? commandIn(call.arguments, definition.name === 'xargs')
@@ -104,12 +149,17 @@ function checkRuntime({source, owner, context}: ConfigScript): CallProblem[] {
   return [...source.matchAll(/\$!?\{runtime\.[^}]*\}/g)].map(({0: text, index}) => {
     const [, image = 'NAME', part] = /images\.([\w-]+)(?:\.(image|tag))?\}$/.exec(text) ?? [];
     const only = part === undefined ? '' : `--only=${part} `;
-    const hint =
-      context === 'other'
-        ? 'move the script to a pipeline, which provides `get_image`'
-        : `write \`$(get_image ${only}${image})\``;
     const word = {start: index, length: text.length};
-    return {word, message: `\`${text}\` is empty in a script`, hint};
+    const message = `\`${text}\` is empty in a script`;
+    if (context === 'other')
+      return {word, message, hint: 'move the script to a pipeline, which provides `get_image`'};
+    const call = `$(get_image ${only}${image})`;
+    return {
+      word,
+      message,
+      hint: `write \`${call}\``,
+      ...(image !== 'NAME' && {replace: {part: text, by: call}}),
+    };
   });
 }
 
@@ -121,6 +171,7 @@ function checkWindowsVariables({source, script}: ConfigScript): CallProblem[] {
     word: {start: index, length: text.length},
     message: `DevSpace's shell doesn't replace \`${text}\`, not even on Windows`,
     hint: `write \`$${name}\``,
+    replace: {part: text, by: `$${name}`},
     severity: 'warning',
   }));
 }
@@ -130,8 +181,8 @@ function checkScript(scope: Scope, hasPipelines: boolean): CallProblem[] {
   const [error] = script.script.errors;
   if (error) {
     const start = Math.min(error.start, Math.max(0, script.source.trimEnd().length - 1));
-    const hint = 'correct the script: DevSpace parses it as Bash';
-    return [{word: {start, length: 1}, message: `invalid script: ${error.message}`, hint}];
+    const {message, hint = 'correct the script: DevSpace parses it as Bash'} = error;
+    return [{word: {start, length: 1}, message: `invalid script: ${message}`, hint}];
   }
   const ofAllVersions = checkWindowsVariables(script);
   if (!hasPipelines) return ofAllVersions;
@@ -169,13 +220,21 @@ export function checkScripts(
       checkScript({script, own, functions}, hasPipelines).map((problem) => ({script, problem})),
     )
     .slice(0, MAX_DIAGNOSTICS)
-    .map(({script, problem: {word, ...problem}}) => ({
-      ...problem,
-      segments: script.segments,
-      location: document.locateText(
+    .map(({script, problem: {word, replace, ...problem}}): Diagnostic => {
+      const location = document.locateText(
         script.segments.slice(start.length),
         script.offset + word.start,
         word.length,
-      ),
-    }));
+      );
+      const from = script.offset + word.start;
+      const oldText = String(valueAt(config, script.segments)).slice(from, from + word.length);
+      // A function, so that `$` has no special meaning.
+      const newText = replace && oldText.replace(replace.part, () => replace.by);
+      return {
+        ...problem,
+        segments: script.segments,
+        location,
+        ...(newText !== undefined && newText !== oldText && {fix: {location, newText, oldText}}),
+      };
+    });
 }

@@ -1,6 +1,6 @@
 /** Checks configs in a worker, which starts with the first check. */
 import type {CheckOptions, CheckResult} from './index.ts';
-import type {CheckRequest, CheckResponse} from './messages.ts';
+import type {CheckRequest, CheckResponse} from './worker-protocol.ts';
 
 /** Timeout of a check in milliseconds, including the download of the schemas. */
 const TIMEOUT = 30_000;

@@ -1,5 +1,5 @@
 /** Checks the values of deployments that use the component chart. */
-import {suggest} from '@devspace-docs/common';
+import {didYouMean, suggest} from '@devspace-docs/common';
 import {formatPath} from './config-path.ts';
 import type {ConfigProblem} from './schema/validate.ts';
 import type {ConfigFormat} from './schemas.ts';
@@ -115,15 +115,10 @@ function checkMounts(values: YamlMap, at: Segments): ConfigProblem[] {
     const volume = byName.get(name);
     if (volume === undefined) {
       const similar = suggest(name, byName.keys());
-      const advice =
-        similar === undefined ? `add \`${name}\` to \`volumes\`` : `did you mean \`${similar}\`?`;
-      return [
-        warn(
-          segments,
-          `the API server refuses this mount, because \`${name}\` isn't in \`volumes\``,
-          advice,
-        ),
-      ];
+      const advice = didYouMean(similar, `add \`${name}\` to \`volumes\``);
+      const message = `the API server refuses this mount, because \`${name}\` isn't in \`volumes\``;
+      const problem = warn(segments, message, advice);
+      return [similar === undefined ? problem : {...problem, suggestion: similar}];
     }
     if (volume.size === undefined || mounted.some((other) => other.name === name)) return [];
     const message = `the component chart creates no claim for \`${name}\`, because only init containers mount it`;

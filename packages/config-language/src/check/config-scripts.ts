@@ -26,7 +26,13 @@ class Collector {
     this.hasExpressions = versionsByLabel[version].hasExpressions;
   }
 
-  add(value: unknown, segments: Segments, context: ConfigScript['context'], owner: string): void {
+  add(
+    value: unknown,
+    segments: Segments,
+    context: ConfigScript['context'],
+    owner: string,
+    prepare = (source: string): string => source,
+  ): void {
     if (typeof value !== 'string') return;
     const [, opening = '', inner] = (this.hasExpressions ? EXPRESSION.exec(value) : null) ?? [];
     // A script in `$(…)` is an expression, whose output is the actual script.
@@ -35,16 +41,21 @@ class Collector {
       segments,
       offset: opening.length,
       source,
-      script: readScript(source),
+      script: readScript(prepare(source)),
       context: inner === undefined ? context : 'other',
       owner,
     });
   }
 
   /** Adds the scripts of an entry with `command`. With `args`, it's a program instead of a script. */
-  addCommand(value: unknown, segments: Segments, owner: string): void {
+  addCommand(
+    value: unknown,
+    segments: Segments,
+    owner: string,
+    prepare?: (source: string) => string,
+  ): void {
     const {args, command, after} = asMap(value);
-    if (args === undefined) this.add(command, [...segments, 'command'], 'other', owner);
+    if (args === undefined) this.add(command, [...segments, 'command'], 'other', owner, prepare);
     this.add(after, [...segments, 'after'], 'other', owner);
   }
 
@@ -82,6 +93,11 @@ function isLocalHook(hook: unknown): boolean {
   return isYamlMap(hook) && hook.container === undefined && hook.args === undefined;
 }
 
+/** Replaces the helpers `image(api)` and `tag(api)`, which DevSpace replaces before it runs a hook. */
+function replaceHelpers(source: string): string {
+  return source.replace(/\b(?:image|tag)\([\w.-]+\)/g, (helper) => 'x'.repeat(helper.length));
+}
+
 function collectSections(
   config: unknown,
   at: Segments,
@@ -105,7 +121,8 @@ function collectSections(
         else found.addCommand(entry, segments, owner);
       } else if (section === 'hooks') {
         // Hooks without events run programs instead of scripts.
-        if (isLocalHook(entry) && hasHookEvents) found.addCommand(entry, segments, owner);
+        if (isLocalHook(entry) && hasHookEvents)
+          found.addCommand(entry, segments, owner, replaceHelpers);
       } else if (section === 'vars' && hasExpressions) {
         if (typeof entry === 'string') found.addExpressions(entry, segments);
         else found.addVariable(entry, segments, owner);

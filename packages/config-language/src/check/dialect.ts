@@ -7,19 +7,19 @@ import {
   type SchemaOptions,
   type Tags,
 } from 'yaml';
+import {findConfigVersion} from './config-version.ts';
 import {latestVersion, versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 
 /** `plain` is YAML 1.2, for other files than configs. */
 export type Dialect = 'plain' | 'yaml.v2' | 'yaml.v3';
 
-const VERSION_LINE = /^\uFEFF?["']?version["']?:[ \t]*["']?(v\d+(?:alpha|beta)?)\d*\b/m;
-
 /** The dialect of a config, by its version or the line `version` in its text. */
 export function dialectOf(text: string, version?: VersionLabel): Dialect {
   if (version !== undefined) return versionsByLabel[version].yamlParser;
   // Formats without a schema, such as `v1beta10`, have the parser of the most similar one.
-  const [, family = latestVersion.configVersion] = VERSION_LINE.exec(text) ?? [];
-  const similar = versions.find(({configVersion}) => configVersion.startsWith(family));
+  const configVersion = findConfigVersion(text) ?? latestVersion.configVersion;
+  const [family = configVersion] = /^v\d+(?:alpha|beta)?/.exec(configVersion) ?? [];
+  const similar = versions.find((version) => version.configVersion.startsWith(family));
   return (similar ?? latestVersion).yamlParser;
 }
 

@@ -1,5 +1,8 @@
 /** Converts problems of the validator to diagnostics of a document. */
 import {joinWords} from '@devspace-docs/common';
+import {versions} from '@devspace-docs/versions';
+import {findReplacement} from './conversion.ts';
+import {isLaterField} from './formats.ts';
 import type {ConfigProblem} from './schema/validate.ts';
 import {formatPath, ROOT_PATH, type ConfigPath} from './config-path.ts';
 import {findForeignVersions, type ConfigFormat} from './schemas.ts';
@@ -23,7 +26,16 @@ export function isAboutCombination({keyword}: ConfigProblem): boolean {
 }
 
 /** The advice of a problem, or a general hint. */
-export function hintFor({keyword, message, advice}: ConfigProblem, where: string): string {
+export function hintFor(
+  {
+    keyword,
+    message,
+    advice,
+  }: Pick<ConfigProblem, 'keyword' | 'message'> & {
+    readonly advice?: string | undefined;
+  },
+  where: string,
+): string {
   if (advice !== undefined) return advice;
   const [field = ''] = /`[^`]+`/.exec(message) ?? [];
   if (keyword === 'required') return `add ${field}`;
@@ -54,24 +66,46 @@ export function explainProblem(
   const written = document.written(segments);
   const path = formatPath(below, base);
   const parent = formatPath(isUnknown ? below.slice(0, -1) : below, base);
-  let hint = hintFor(problem, parent === '' ? 'the top level' : `\`${parent}\``);
+  const where = parent === '' ? 'the top level' : `\`${parent}\``;
+  let hint = hintFor(problem, where);
   let reason = problem.message;
+  let newText = problem.suggestion;
   if (problem.advice?.startsWith('put it in quotes') && written !== undefined) {
     // Quotes the source text, because the parsed value of `1.10` is 1.1, and that of `yes` is true.
-    hint = `put it in quotes: "${written}"`;
+    newText = `"${written}"`;
+    hint = `put it in quotes: ${newText}`;
     if (!['true', 'false'].includes(written)) reason += ` (\`${written}\` without quotes)`;
   }
   if (isUnknown) {
     const others = findForeignVersions(String(below.at(-1)), format);
-    if (others.length > 0) reason += `, which is a field of ${joinWords(others, 'and')}`;
+    if (others.length > 0) {
+      reason += `, which is a field of ${joinWords(others, 'and')}`;
+      // A field with a similar name has another content.
+      if (hint.startsWith('did you mean')) hint = hintFor({...problem, advice: undefined}, where);
+      newText = undefined;
+    }
+    const replacement =
+      problem.advice === undefined ? findReplacement(format.configVersion, path) : undefined;
+    // The reference describes another format, and a field of another version isn't a typo.
+    const isDescribed = format.configVersion === format.all(format.version).configVersion;
+    const later = versions[versions.findIndex(({label}) => label === format.version) - 1];
+    if (replacement !== undefined) hint = replacement;
+    if (!isDescribed && (problem.advice === undefined || others.length > 0))
+      hint = `remove it: \`${format.configVersion}\` doesn't have it`;
+    if (later && isLaterField(format.configVersion, path))
+      hint = `remove it, or check the file against \`${later.label}\`, which accepts it`;
+    if (!hint.startsWith('did you mean')) newText = undefined;
   }
+  const isKey = KEY_KEYWORDS.includes(problem.keyword);
+  const location = isKey ? document.locateKey(segments) : document.locateValue(segments);
   return {
-    location: KEY_KEYWORDS.includes(problem.keyword)
-      ? document.locateKey(segments)
-      : document.locateValue(segments),
+    location,
     message: path === '' ? reason : `${path}: ${reason}`,
     hint,
     segments,
     ...(problem.severity && {severity: problem.severity}),
+    ...(newText !== undefined && {
+      fix: {location, newText, oldText: isKey ? String(below.at(-1)) : (written ?? '')},
+    }),
   };
 }

@@ -94,6 +94,16 @@ function follow(
   return field ? {field, inside: field.value} : {inside: value.entries};
 }
 
+/** The field at a path; undefined for items, entries and unknown fields. */
+export function findField(segments: Segments, {tree}: ConfigFormat): Field | undefined {
+  let found: ReturnType<typeof follow> = {inside: tree.config};
+  for (const segment of segments) {
+    if (found.inside === undefined) return undefined;
+    found = follow(found.inside, segment);
+  }
+  return found.field;
+}
+
 /** Anchor of a field in the config reference. For other values, the anchor of the closest parent field. */
 export function findAnchor(segments: Segments, {tree}: ConfigFormat): string | undefined {
   let anchor: string | undefined;
@@ -111,7 +121,7 @@ export function findAnchor(segments: Segments, {tree}: ConfigFormat): string | u
 type Describe = (field: Field, data: unknown) => ConfigValue | undefined;
 
 /** Finds the fields in a config that the schema defines, parents first. */
-function findFields(
+export function findFields(
   config: unknown,
   {tree}: ConfigFormat,
   describe: Describe = ({value}) => value,

@@ -1,6 +1,6 @@
 /** Finds names and variables in the fields of a config. */
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
-import {didYouMean} from '@devspace-docs/common';
+import {codeSpan, didYouMean, joinWords} from '@devspace-docs/common';
 import type {ConfigScript} from './config-scripts.ts';
 import {readEvent} from './hook-events.ts';
 import type {References, TextRange} from './references.ts';
@@ -30,9 +30,13 @@ function addRuntimeVariable(
     references.addName(group, key.replace(part, ''), whole, at);
   } else if (group === 'dependencies') {
     references.addName('dependencies', name, whole, at);
-    if (inside === 'images' && image !== undefined) return;
+    if ((inside === 'images' || inside === 'hooks') && image !== undefined) return;
     const hint = `write \`\${runtime.dependencies.${name}.images.NAME}\``;
-    references.addBroken(at, `\`${whole}\` doesn't specify an image of the dependency`, hint);
+    references.addBroken(
+      at,
+      `\`${whole}\` doesn't specify an image or a hook of the dependency`,
+      hint,
+    );
   } else {
     const hint =
       'runtime variables start with `runtime.images`, `runtime.dependencies` or `runtime.hooks`';
@@ -84,6 +88,8 @@ export function addVariableNames(
 ): void {
   const scriptPaths = new Set(scripts.map(({segments}) => segments.join('.')));
   forEachString(config, [], (text, segments) => {
+    // DevSpace doesn't replace variables in the name.
+    if (segments[0] === 'name') return;
     const isTypoOnly = scriptPaths.has(segments.join('.'));
     for (const {0: whole, 1: name = '', index: offset} of text.matchAll(VARIABLE)) {
       if (BUILT_IN.test(name) || (isTypoOnly && isSetIn(text, name))) continue;
@@ -117,17 +123,20 @@ function addDev(dev: unknown, at: Segments, hasImageNames: boolean, references: 
 }
 
 /** Adds the names in `when` of hooks without events. */
-function addWhen(when: unknown, at: Segments, references: References): void {
+function addWhen(when: unknown, base: Segments, references: References): void {
   for (const moment of ['before', 'after']) {
     const {deployments, images} = asMap(asMap(when)[moment]);
     if (deployments !== 'all')
-      references.addText('deployments', deployments, 'when', [...at, moment, 'deployments']);
+      references.addText('deployments', deployments, 'when', [...base, moment, 'deployments']);
     if (typeof images !== 'string' || images === 'all' || images.includes('$')) continue;
-    const segments = [...at, moment, 'images'];
+    const segments = [...base, moment, 'images'];
     const message = `hooks can't run for the single image \`${images}\`: all images are one stage`;
-    references.addBroken({segments, offset: 0, length: images.length}, message, 'write `all`');
+    const at = {segments, offset: 0, length: images.length};
+    references.addBroken(at, message, 'write `all`', {newText: 'all'});
   }
 }
+
+const NEVER_RUNS = 'DevSpace never runs the hook for it';
 
 function addEvent(
   event: string,
@@ -138,19 +147,24 @@ function addEvent(
   const at: TextRange = {segments, offset: 0, length: event.length};
   const reading = readEvent(event, version);
   if (reading.kind === 'dead') {
-    references.addBroken(
-      at,
-      `${version} never runs hooks for the event \`${event}\``,
-      reading.hint,
-    );
+    const message = `${version} never runs hooks for the event \`${event}\``;
+    const [, newText] = /^use `([^`]+)`$/.exec(reading.hint) ?? [];
+    references.addBroken(at, message, reading.hint, {
+      severity: 'warning',
+      ...(newText !== undefined && {newText}),
+    });
   } else if (reading.kind === 'unknown') {
-    const {suggestion} = reading;
-    const hint = didYouMean(suggestion, 'use an event that the documentation of hooks lists');
-    references.addBroken(at, `unknown event \`${event}\``, hint);
+    const {suggestion, similar} = reading;
+    const events = joinWords(similar.map(codeSpan), 'or');
+    const hint = didYouMean(suggestion, `use ${events}`);
+    references.addBroken(at, `unknown event \`${event}\`, so ${NEVER_RUNS}`, hint, {
+      severity: 'warning',
+      ...(suggestion !== undefined && {newText: suggestion}),
+    });
   } else if (reading.section && reading.name !== undefined) {
     const {length} = reading.name;
     const nameAt = {segments, offset: event.length - length, length};
-    references.addName(reading.section, reading.name, event, nameAt);
+    references.addName(reading.section, reading.name, event, nameAt, NEVER_RUNS);
   }
 }
 

@@ -2,7 +2,7 @@
 import {distance} from 'fastest-levenshtein';
 import data from '../../../../schema/functions.json' with {type: 'json'};
 import {type VersionLabel, type VersionWith, perVersion} from '@devspace-docs/versions';
-import {didYouMean, suggest, codeSpan, joinWords} from '@devspace-docs/common';
+import {didYouMean, isTypo, suggest, codeSpan, joinWords} from '@devspace-docs/common';
 import {readFlags} from './flags.ts';
 import type {Section} from './names.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
@@ -89,7 +89,11 @@ function createFunctions({functions, missing}: FunctionData): Functions {
       // Names without an underscore are too similar to other programs.
       const candidates = names.filter((candidate) => candidate.includes('_'));
       const near = candidates.filter((candidate) => distance(name, candidate) <= 2);
-      return near.length > 0 ? suggest(name, near) : undefined;
+      // Swapped letters are more likely than another letter: `is_so` is `is_os` rather than `is_in`.
+      const swapped = near.find(
+        (candidate) => distance(name, candidate) === 2 && isTypo(name, candidate),
+      );
+      return swapped ?? (near.length > 0 ? suggest(name, near) : undefined);
     },
   };
 }
@@ -102,6 +106,20 @@ export const functionsOf = perVersion((version) =>
 /** A problem with a call. */
 export interface CallProblem extends Pick<Diagnostic, 'hint' | 'message' | 'severity'> {
   readonly word: Pick<ScriptWord, 'length' | 'start'>;
+  /** The part of the word that the hint proposes to replace, and what to write instead. */
+  readonly replace?: {readonly part: string; readonly by: string};
+}
+
+/** A suggestion to replace a part of a word. */
+function suggestPart(
+  part: string,
+  suggestion: string | undefined,
+  fallback: string,
+): Pick<CallProblem, 'hint' | 'replace'> {
+  return {
+    hint: didYouMean(suggestion, fallback),
+    ...(suggestion !== undefined && {replace: {part, by: suggestion}}),
+  };
 }
 
 export interface GivenFlag {
@@ -120,16 +138,23 @@ export interface FunctionCall {
   readonly problems: readonly CallProblem[];
 }
 
+/** Flags whose values are assignments. */
+const ASSIGNING_FLAGS = ['set', 'set-flag', 'set-string'];
+
 function checkValue({flag, word, value, isFixed}: GivenFlag, name: string): CallProblem[] {
   if (value === undefined || !isFixed) return [];
   if (flag.type === 'int' && !/^\d+$/.test(value)) {
     const message = `\`${name} --${flag.name}\` requires a number, found \`${value}\``;
     return [{word, message, hint: 'use digits only'}];
   }
+  if (ASSIGNING_FLAGS.includes(flag.name) && !value.includes('=')) {
+    const message = `\`${name} --${flag.name}\` requires \`NAME=VALUE\`, found \`${value}\``;
+    return [{word, message, hint: `write \`${value}=VALUE\``}];
+  }
   if (flag.values && !flag.values.includes(value)) {
     const allowed = joinWords(flag.values.map(codeSpan), 'or');
     const message = `\`${name} --${flag.name}\` accepts ${allowed}, found \`${value}\``;
-    return [{word, message, hint: didYouMean(suggest(value, flag.values), `use ${allowed}`)}];
+    return [{word, message, ...suggestPart(value, suggest(value, flag.values), `use ${allowed}`)}];
   }
   return [];
 }
@@ -158,7 +183,9 @@ function checkCount(
   const hasAllFlag = definition.flags.some((flag) => flag.name === 'all');
   if (given.length === 0 && hasAllFlag && !hasAll) {
     const message = `\`${name.text}\` requires names or \`--all\``;
-    return [{word: name, message, hint: `write \`${name.text} --all\``}];
+    const all = `${name.text} --all`;
+    const replace = {part: name.text, by: all};
+    return [{word: name, message, hint: `write ${codeSpan(all)}`, replace}];
   }
   if (given.length < min && isKnown) {
     const required = values ? values.join(', ') : names ? 'a name' : countArguments(min);
@@ -178,7 +205,8 @@ function checkArguments(
     if (!word.isFixed || values.includes(word.text)) return [];
     const allowed = joinWords(values.map(codeSpan), 'or');
     const message = `\`${name.text}\` accepts ${allowed}, found \`${word.text}\``;
-    return [{word, message, hint: didYouMean(suggest(word.text, values), 'use one of them')}];
+    const suggestion = suggest(word.text, values);
+    return [{word, message, ...suggestPart(word.text, suggestion, 'use one of them')}];
   });
 }
 
@@ -212,12 +240,13 @@ export function readCall(command: ScriptCommand, definition: ScriptFunction): Fu
           problems.push({
             word,
             message: `\`${name.text}\` has no flag \`${shown}\``,
-            hint: didYouMean(suggestion && `--${suggestion}`, fallback),
+            ...suggestPart(shown, suggestion && `--${suggestion}`, fallback),
           });
         } else if (flag.type === 'bool') {
           if (value !== undefined) {
             const message = `\`${shown}\` is a boolean flag and accepts no value`;
-            problems.push({word, message, hint: `write \`${shown}\`, or remove it`});
+            const replace = {part: word.text, by: shown};
+            problems.push({word, message, hint: `write \`${shown}\`, or remove it`, replace});
           }
           flags.push({flag, word, value: undefined, isFixed: true});
         } else if (value !== undefined) {

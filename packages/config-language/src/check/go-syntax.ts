@@ -11,6 +11,8 @@ export interface RefusedText {
   readonly to: number;
   readonly message: string;
   readonly hint: string;
+  /** Replaces the range. */
+  readonly newText?: string;
 }
 
 /** Characters at which Go's parsers break lines as well. */
@@ -203,7 +205,7 @@ export function findRefused(code: string, dialect: Dialect): RefusedText[] {
         if (escape !== '\\/') continue;
         const message = 'DevSpace refuses the escape sequence `\\/`';
         const at = from + index;
-        found.push({from: at, to: at + 2, message, hint: 'write `/`'});
+        found.push({from: at, to: at + 2, message, hint: 'write `/`', newText: '/'});
       }
     }
     hasStarted ||=

@@ -16,9 +16,20 @@ describe('readEvent', () => {
     ['restart', {kind: 'known'}],
     ['after:deplyo:api', {kind: 'unknown', suggestion: 'after:deploy:api'}],
     ['befor:build', {kind: 'unknown', suggestion: 'before:build'}],
-    ['after:deploy:', {kind: 'unknown', suggestion: 'after:deploy:'}],
+    ['after:deploy:', {kind: 'unknown', suggestion: undefined}],
+    // `before:deploy` runs at another time.
+    ['before:dev', {kind: 'unknown', suggestion: undefined}],
   ])('reads %s', (event, expected) => {
     expect(readEvent(event, '6.x')).toMatchObject(expected);
+  });
+
+  it('lists events with the same start as an unknown one', () => {
+    expect(readEvent('start:dev', '6.x')).toMatchObject({
+      similar: ['start:sync:NAME', 'start:portForwarding:NAME', 'start:reversePortForwarding:NAME'],
+    });
+    expect(readEvent('nope', '6.x')).toMatchObject({
+      similar: expect.arrayContaining(['before:build', 'devCommand:error']) as string[],
+    });
   });
 
   it('reads events of 5.x', () => {

@@ -1,7 +1,7 @@
 /** Events of hooks, from `schema/hook-events.json`. */
 import data from '../../../../schema/hook-events.json' with {type: 'json'};
 import type {VersionLabel, VersionWith} from '@devspace-docs/versions';
-import {suggest} from '@devspace-docs/common';
+import {isTypo} from '@devspace-docs/common';
 import type {Section} from './names.ts';
 
 /** Whether an event exists, and which entry of the config it belongs to. */
@@ -9,7 +9,13 @@ export type EventReading =
   | {readonly kind: 'known'; readonly section?: Section; readonly name?: string}
   /** DevSpace never runs hooks for it. */
   | {readonly kind: 'dead'; readonly hint: string}
-  | {readonly kind: 'unknown'; readonly suggestion: string | undefined};
+  | {
+      readonly kind: 'unknown';
+      /** The event that it's a typo of. Other events run the hook at another time. */
+      readonly suggestion: string | undefined;
+      /** Events with the same start. */
+      readonly similar: readonly string[];
+    };
 
 interface EventData {
   /** `{images}` is a placeholder for a key of `images`. */
@@ -51,7 +57,16 @@ export function readEvent(event: string, version: VersionLabel): EventReading {
   }
   // Names of entries must not affect the suggestion.
   const parts = event.split(':');
-  const entry = parts.length > 2 ? parts.at(-1) : '*';
+  const entry = parts.length > 2 ? (parts.at(-1) ?? '') : '*';
   const candidates = patterns.map(([start, section]) => (section ? `${start}${entry}` : start));
-  return {kind: 'unknown', suggestion: suggest(event, candidates)};
+  const related = events.filter((candidate) => candidate.split(':')[0] === parts[0]);
+  return {
+    kind: 'unknown',
+    suggestion: event.endsWith(':')
+      ? undefined
+      : candidates.find((candidate) => isTypo(event, candidate)),
+    similar: (related.length > 0 ? related : events).map((pattern) =>
+      pattern.replace(/\{\w+\}/, 'NAME'),
+    ),
+  };
 }

@@ -2,7 +2,8 @@
  * Comments that hide problems of the next line, with the reason:
  * `# devspace-check-ignore-next-line names: another tool creates this image`.
  */
-import {codeSpan, didYouMean, joinWords, suggest} from '@devspace-docs/common';
+import {codeSpan, joinWords, suggest} from '@devspace-docs/common';
+import {suggestName} from './fixes.ts';
 import {rules, type Rule} from './rules.ts';
 import type {Diagnostic, Location} from './yaml.ts';
 
@@ -13,6 +14,7 @@ const ruleNames = Object.keys(rules).filter((name) => name !== 'ignores');
 
 interface IgnoreComment {
   readonly location: Location;
+  readonly text: string;
   /** The line whose problems it hides. */
   readonly target: number;
   readonly rules: readonly string[];
@@ -30,6 +32,7 @@ function findComments(text: string): IgnoreComment[] {
     return [
       {
         location: {line: index + 1, column: line.indexOf('#') + 1, length: line.trim().length},
+        text: line.trim(),
         target: (next < 0 ? lines.length : next) + 1,
         rules: names.split(',').map((name) => name.trim()),
         reason: reason.trim(),
@@ -39,7 +42,7 @@ function findComments(text: string): IgnoreComment[] {
 }
 
 function checkComment(
-  {location, rules: names, reason, target}: IgnoreComment,
+  {location, text, rules: names, reason, target}: IgnoreComment,
   isUsed: (rule: string) => boolean,
 ): Diagnostic[] {
   const known = joinWords(ruleNames.map(codeSpan), 'or');
@@ -49,8 +52,10 @@ function checkComment(
       return [{location, message: 'the ignore comment has no rule', hint}];
     }
     if (!ruleNames.includes(name)) {
-      const hint = didYouMean(suggest(name, ruleNames), `use ${known}`);
-      return [{location, message: `unknown rule \`${name}\` in an ignore comment`, hint}];
+      const message = `unknown rule \`${name}\` in an ignore comment`;
+      const suggestion = suggest(name, ruleNames);
+      const fix = suggestName(suggestion, `use ${known}`, name, {location, text});
+      return [{location, message, ...fix}];
     }
     if (reason === '') {
       const hint = `add the reason after a colon: \`${name}: reason\``;

@@ -7,7 +7,7 @@ import {latestVersion, versions, type VersionLabel} from '@devspace-docs/version
 import type {PublishedChange} from '../published/types.ts';
 import {findAnchor} from './field-lookup.ts';
 import {decodeConfig, MAX_BYTES} from './decode.ts';
-import {checkConfig, type CheckOptions} from './index.ts';
+import {checkConfig, type CheckOptions, type ConfigFix} from './index.ts';
 import {migrations} from './migrations.ts';
 import {createFormats, sectionsOf} from './schemas.ts';
 
@@ -24,17 +24,114 @@ const START = 'version: v2beta1\nname: my-app\n';
 interface BrokenCase {
   readonly name: string;
   readonly config: string;
+  /** The selected version. */
+  readonly selected?: VersionLabel;
   readonly finds: readonly string[];
 }
 
 const CASES = new URL('cases/', import.meta.url);
 
-const broken = readdirSync(CASES).flatMap(
+const cases = readdirSync(CASES).flatMap(
   (file) => parse(fillVersions(readFileSync(new URL(file, CASES), 'utf8'))) as BrokenCase[],
 );
 
-it.each(broken)('reports $name', ({config, finds}) => {
-  expect(check(config)).toEqual(finds);
+it.each(cases)('reports $name', ({config, selected, finds}) => {
+  // Which format it is.
+  const isAbout = (found: string): boolean => !found.includes(' info in version: ');
+  expect(check(config, selected && {version: selected}).filter(isAbout)).toEqual(finds);
+});
+
+describe('the note about a format', () => {
+  it.each([
+    ['v2beta1', undefined, undefined],
+    ['v1beta11', undefined, undefined],
+    ['v1beta9', undefined, undefined],
+    ['v1beta10', undefined, '`v1beta10` is the format of DevSpace 5.12 to 5.15, and later'],
+    ['v1beta2', undefined, '`v1beta2` is the format of DevSpace before 4.0, and later'],
+    ['v1beta11', '6.x', 'DevSpace 6.x converts `v1beta11` to `v2beta1` each time'],
+    ['v1beta10', '6.x', 'DevSpace 6.x converts `v1beta10` to `v2beta1` each time'],
+    ['v1beta9', '5.x', 'DevSpace 5.x converts `v1beta9` to `v1beta11` each time'],
+    ['v1beta10', '5.x', '`v1beta10` is the format of DevSpace 5.12 to 5.15, and later'],
+    ['v1alpha4', '4.x', 'DevSpace 4.x converts `v1alpha4`, and only the syntax was checked'],
+  ] as const)('%s, checked against %s', (configVersion, version, expected) => {
+    const text = `version: ${configVersion}\n${configVersion === 'v2beta1' ? 'name: my-app\n' : ''}`;
+    const found = check(text, version && {version});
+    expect(found).toEqual(
+      expected === undefined ? [] : [expect.stringContaining(`info in version: ${expected}`)],
+    );
+  });
+
+  it.each([
+    [
+      'v2beta2',
+      undefined,
+      'unrecognized config version `v2beta2` | use one of `v2beta1`, `v1beta11`',
+    ],
+    ['v1beta12', undefined, 'unrecognized config version `v1beta12` | use one of'],
+    ['v1beta12', '6.x', 'unrecognized config version `v1beta12` | use one of'],
+    [
+      'v1alpha1',
+      undefined,
+      'unrecognized config version `v1alpha1`, which only DevSpace 5.x and 4.x can convert',
+    ],
+    ['v1alpha5', '4.x', 'unrecognized config version `v1alpha5` | use one of'],
+    [
+      'v1beta11',
+      '4.x',
+      'unrecognized config version `v1beta11`, because DevSpace 4.x reads only `v1beta9`',
+    ],
+    [
+      'v2beta1',
+      '5.x',
+      'unrecognized config version `v2beta1`, because DevSpace 5.x reads only `v1beta11`',
+    ],
+  ] as const)('%s, checked against %s, is an error', (configVersion, version, expected) => {
+    const found = check(`version: ${configVersion}\n`, version && {version});
+    expect(found.join('\n')).toContain(`1:10 error in version: ${expected}`);
+    expect(found.join('\n')).not.toContain('did you mean');
+  });
+});
+
+function applyFix(text: string, {line, column, length, newText}: ConfigFix): string {
+  const lines = text.split('\n');
+  const found = lines[line - 1] ?? '';
+  lines[line - 1] = found.slice(0, column - 1) + newText + found.slice(column - 1 + length);
+  return lines.join('\n');
+}
+
+const FIXTURES = 'tests/fixtures/config';
+
+const fixtures = readdirSync(FIXTURES, {recursive: true, encoding: 'utf8'})
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => ({name, config: readFileSync(`${FIXTURES}/${name}`, 'utf8')}));
+
+const fixable = [...cases, ...fixtures].flatMap(({name, config}) =>
+  checkConfig(config, configFormats).diagnostics.flatMap(({fix, ...diagnostic}) =>
+    fix ? [{name, config, diagnostic, fix}] : [],
+  ),
+);
+
+it.each(fixable)('fixes $diagnostic.message in $name', ({config, diagnostic, fix}) => {
+  const texts = (text: string) =>
+    checkConfig(text, configFormats).diagnostics.map(
+      ({severity, path, message}) => `${severity} ${path} ${message}`,
+    );
+  const before = texts(config);
+  const after = texts(applyFix(config, fix));
+  const {severity, path, message} = diagnostic;
+  expect(after).not.toContain(`${severity} ${path} ${message}`);
+  expect(after.filter((text) => text.startsWith('error') && !before.includes(text))).toEqual([]);
+});
+
+it('has a fix for each hint that proposes another text', () => {
+  const isReplacement =
+    /^(?:did you mean `|write `(?!.*(?:NAME|VALUE|KEY|…|RULE))|put it in quotes)/;
+  const without = cases.flatMap(({name, config}) =>
+    checkConfig(config, configFormats)
+      .diagnostics.filter(({hint, fix}) => isReplacement.test(hint) && !fix)
+      .map(({message, hint}) => `${name}: ${message} | ${hint}`),
+  );
+  expect(without).toEqual([]);
 });
 
 describe('an unusual file', () => {
@@ -91,9 +188,9 @@ it("doesn't report missing names that an import may define", () => {
 
 it('checks against the selected version', () => {
   expect(check(`version: v1beta11\ndev: {sync: []}`)).toEqual([]);
-  expect(check(`version: v1beta11\ndev: {sync: []}`, {version: '6.x'})).toContainEqual(
-    expect.stringContaining('in version: expected `v2beta1`'),
-  );
+  expect(check(`version: v2beta1\ndev: {sync: []}`, {version: '5.x'})).toEqual([
+    expect.stringContaining('in version: unrecognized config version `v2beta1`'),
+  ]);
 });
 
 it('takes time in proportion to the size of a file', () => {
@@ -149,13 +246,13 @@ describe('migrations', () => {
     ]);
   });
 
-  it('covers all sections, with existing anchors in the guide', () => {
-    const guide = readFileSync('docs/guides/migrate-from-5.mdx', 'utf8');
+  it('covers all sections, with existing anchors on the page of changes', () => {
+    const page = readFileSync('docs/guides/changes-from-5.x.mdx', 'utf8');
     const sections = versions.flatMap(({label, configVersion}) =>
       configVersion === latestVersion.configVersion ? [] : sectionsOf(configFormats(label)),
     );
     expect(new Set(migrations.map(({section}) => section))).toEqual(new Set(sections));
-    for (const {anchor} of migrations) expect(guide).toContain(`{/* #${anchor} */}`);
+    for (const {anchor} of migrations) expect(page).toContain(`{/* #${anchor} */}`);
   });
 });
 

@@ -1,13 +1,17 @@
 /** Checks the syntax, fields, names and scripts of a `devspace.yaml`, without running anything in it. */
-import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
-import {didYouMean, suggest} from '@devspace-docs/common';
+import {latestVersion, type VersionLabel} from '@devspace-docs/versions';
 import {checkFields} from './check-fields.ts';
 import {checkNames} from './check-names.ts';
 import {checkScripts} from './check-scripts.ts';
+import {checkValues} from './check-values.ts';
 import {formatPath} from './config-path.ts';
+import {homeOf} from './formats.ts';
+import {checkConversion} from './conversion.ts';
 import {findAnchor, findDeprecated} from './field-lookup.ts';
+import {suggestName} from './fixes.ts';
 import {findMigrations, type Migration} from './migrations.ts';
 import {applyIgnores} from './ignore-comments.ts';
+import {findLoading, type Loading} from './loading.ts';
 import type {FindElsewhere, FindImport} from './names.ts';
 import type {Rule} from './rules.ts';
 import {parseConfig} from './parse-config.ts';
@@ -16,10 +20,16 @@ import {
   asMap,
   isYamlMap,
   type Diagnostic,
+  type Fix,
   type Location,
   type Severity,
   type YamlDocument,
 } from './yaml.ts';
+
+/** A replacement of a range by another text. */
+export interface ConfigFix extends Location {
+  readonly newText: string;
+}
 
 /** A problem in a config. Messages and hints contain code in backticks. */
 export interface ConfigDiagnostic extends Location {
@@ -29,6 +39,8 @@ export interface ConfigDiagnostic extends Location {
   readonly path: string;
   readonly message: string;
   readonly hint: string;
+  /** What the hint proposes, if it replaces a part of the file. */
+  readonly fix?: ConfigFix;
   /** Anchor of the field in the config reference of the version. */
   readonly anchor: string | undefined;
 }
@@ -36,8 +48,10 @@ export interface ConfigDiagnostic extends Location {
 export interface CheckResult {
   /** Value of `version` in the file. */
   readonly configVersion: string | undefined;
-  /** Version that the file was checked against; undefined if there is no schema for it. */
+  /** Version whose reference describes the fields; undefined if they weren't checked. */
   readonly version: VersionLabel | undefined;
+  /** Version of DevSpace that loads the file. If its format is newer, it converts the file. */
+  readonly target: VersionLabel;
   readonly diagnostics: readonly ConfigDiagnostic[];
   /** How the sections of an older config change in the latest version. */
   readonly migrations: readonly Migration[];
@@ -67,38 +81,6 @@ function withRule(rule: Rule, diagnostics: readonly Diagnostic[]): RuleDiagnosti
 
 const START: Location = {line: 1, column: 1, length: 1};
 
-/** The fallback for formats without a schema. */
-const [, previousVersion = latestVersion] = versions;
-
-/** The version with the most similar format: v1beta11 for `v1beta10`. */
-function closestVersion(format: string): VersionLabel {
-  const family = format.replace(/\d+$/, '');
-  const closest = versions.find(({configVersion}) => configVersion.startsWith(family));
-  return (closest ?? previousVersion).label;
-}
-
-/** Valid values of `version`, with and without a schema. */
-const FORMAT = /^v\d+(?:alpha|beta)\d+$/;
-
-/** Explains why there is no schema for the version of a file. */
-function explainVersion(document: YamlDocument, version: string): Diagnostic {
-  const known = [...new Set(versions.map(({configVersion}) => configVersion))];
-  const location = document.locateValue(['version']);
-  const segments = ['version'];
-  if (!FORMAT.test(version)) {
-    const message = `unknown config version \`${version}\``;
-    const fallback = `use \`${latestVersion.configVersion}\``;
-    return {location, segments, message, hint: didYouMean(suggest(version, known), fallback)};
-  }
-  return {
-    location,
-    segments,
-    severity: 'warning',
-    message: `there is no schema for \`${version}\` here, so only the syntax was checked`,
-    hint: `select one of the versions ${known.map((name) => `\`${name}\``).join(', ')} to check the fields anyway`,
-  };
-}
-
 function checkName(document: YamlDocument, {tree}: ConfigFormat): Diagnostic[] {
   const isMissing = isYamlMap(document.value) && !('name' in document.value);
   if (!isMissing || tree.config.fields.get('name')?.isRequired !== true) return [];
@@ -113,9 +95,28 @@ function checkName(document: YamlDocument, {tree}: ConfigFormat): Diagnostic[] {
   ];
 }
 
-function findDiagnostics(
+/** Checks a file that a later version of DevSpace converts when it loads it. */
+function checkConverted(
   document: YamlDocument,
   format: ConfigFormat,
+  target: VersionLabel,
+): RuleDiagnostic[] {
+  return [
+    ...withRule('fields', checkFields(document, format, true)),
+    ...withRule('conversion', checkConversion(document, format.configVersion, target)),
+  ];
+}
+
+/** In formats without `vars`, variables are defined outside of the file. */
+function findOutside(format: ConfigFormat, {findElsewhere}: CheckContext): FindElsewhere {
+  const hasVariables = format.tree.config.fields.has('vars');
+  return (section, name) =>
+    section === 'vars' && !hasVariables ? 'elsewhere' : findElsewhere?.(section, name);
+}
+
+function findDiagnostics(
+  document: YamlDocument,
+  {format, isConverted, target}: Loading & {readonly format: ConfigFormat},
   context: CheckContext,
 ): RuleDiagnostic[] {
   const {value} = document;
@@ -124,9 +125,15 @@ function findDiagnostics(
     const hint = `start with \`version: ${latestVersion.configVersion}\``;
     return [{rule: 'fields', location: document.locateValue([]), segments: [], message, hint}];
   }
+  if (isConverted) return checkConverted(document, format, target);
+  // `checkName` reports a missing `name`.
+  const fields = checkFields(document, format, true);
+  const invalid = new Set(fields.map(({segments = []}) => formatPath(segments)));
+  const isDescribed = format === format.all(format.version);
+  const names = checkNames(document, format, findOutside(format, context), context.findImport);
   return [
-    // `checkName` reports a missing `name`.
-    ...withRule('fields', checkFields(document, format, true)),
+    ...withRule('fields', fields),
+    ...withRule('fields', checkValues(document, format)),
     ...withRule('project-name', checkName(document, format)),
     ...findDeprecated(value, format).map(({segments, insteadUse}): RuleDiagnostic => ({
       rule: 'deprecated',
@@ -136,7 +143,11 @@ function findDiagnostics(
       message: `\`${segments.at(-1)}\` is deprecated`,
       hint: insteadUse,
     })),
-    ...withRule('names', checkNames(document, format, context.findElsewhere, context.findImport)),
+    // The rules for names may be about fields that the format doesn't have yet.
+    ...withRule(
+      'names',
+      names.filter(({segments = []}) => isDescribed || !invalid.has(formatPath(segments))),
+    ),
     ...withRule(
       'scripts',
       checkScripts({document, config: value, start: [], isWhole: true}, format.version),
@@ -145,12 +156,21 @@ function findDiagnostics(
   ];
 }
 
+/** The fix, unless the text in the file differs, for example because it is an alias. */
+function toConfigFix({location, newText, oldText}: Fix, lines: readonly string[]): ConfigFix[] {
+  const {line, column, length} = location;
+  const found = lines[line - 1]?.slice(column - 1, column - 1 + length);
+  return oldText === undefined || oldText === found ? [{...location, newText}] : [];
+}
+
 function toConfigDiagnostic(
   diagnostic: RuleDiagnostic,
   format: ConfigFormat | undefined,
+  lines: readonly string[] = [],
 ): ConfigDiagnostic {
   const {rule, location, message, hint, segments = [], severity = 'error'} = diagnostic;
   const path = formatPath(segments);
+  const [fix] = diagnostic.fix ? toConfigFix(diagnostic.fix, lines) : [];
   return {
     rule,
     severity,
@@ -159,6 +179,7 @@ function toConfigDiagnostic(
     message:
       path !== '' && message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message,
     hint,
+    ...(fix && {fix}),
     anchor: format && findAnchor(segments, format),
   };
 }
@@ -173,9 +194,9 @@ function check(
   const [document, second] = documents;
   const value = asMap(document?.value);
   const configVersion = typeof value.version === 'string' ? value.version : undefined;
-  const detected = versions.find((version) => version.configVersion === configVersion)?.label;
-  const version = selected ?? (configVersion === undefined ? latestVersion.label : detected);
-  const format = version && formats(version);
+  const loading = findLoading(configVersion, selected, formats);
+  const {format, note} = loading;
+  const home = configVersion === undefined ? undefined : homeOf(configVersion);
   const found = withRule('syntax', diagnostics);
   if (!document) {
     const hint = `start with \`version: ${latestVersion.configVersion}\``;
@@ -191,20 +212,34 @@ function check(
     });
   }
   if (document && diagnostics.every(({severity}) => severity === 'warning')) {
-    if (format) found.push(...findDiagnostics(document, format, context));
-    else if (configVersion !== undefined)
-      found.push(...withRule('version', [explainVersion(document, configVersion)]));
+    const segments = ['version'];
+    const isNoted = (diagnostic: RuleDiagnostic): boolean =>
+      note !== undefined && diagnostic.segments?.join('.') === 'version';
+    if (format)
+      found.push(
+        ...findDiagnostics(document, {...loading, format}, context).filter(
+          (diagnostic) => !isNoted(diagnostic),
+        ),
+      );
+    if (note)
+      found.push(
+        ...withRule('version', [{...note, segments, location: document.locateValue(segments)}]),
+      );
   }
+  // The reference describes the fields of the version's own format.
+  const described = format && formats(format.version);
+  const sourceLines = text.split('\n');
   const located = applyIgnores(text, found).map((diagnostic) =>
-    toConfigDiagnostic(diagnostic, format),
+    toConfigDiagnostic(diagnostic, described, sourceLines),
   );
   return {
     configVersion,
-    version,
+    version: format?.version,
+    target: loading.target,
     diagnostics: located.sort((a, b) => a.line - b.line || a.column - b.column),
     migrations:
-      configVersion !== undefined && FORMAT.test(configVersion) && detected !== latestVersion.label
-        ? findMigrations(value, formats(detected ?? closestVersion(configVersion)))
+      home !== undefined && home !== latestVersion.label
+        ? findMigrations(value, formats(home))
         : [],
   };
 }
@@ -226,6 +261,12 @@ export function checkConfig(
     const diagnostics = [
       toConfigDiagnostic({rule: 'syntax', location: START, message, hint}, undefined),
     ];
-    return {configVersion: undefined, version: undefined, diagnostics, migrations: []};
+    return {
+      configVersion: undefined,
+      version: undefined,
+      target: latestVersion.label,
+      diagnostics,
+      migrations: [],
+    };
   }
 }

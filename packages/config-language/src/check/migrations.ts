@@ -1,4 +1,4 @@
-/** How sections of older configs change in the latest version, as in docs/guides/migrate-from-5.mdx. */
+/** How sections of older configs change in the latest version, as in docs/guides/changes-from-5.x.mdx. */
 import {latestVersion} from '@devspace-docs/versions';
 import {migrateFields, type FieldMigration} from './field-changes.ts';
 import type {ConfigFormat} from './schemas.ts';
@@ -14,7 +14,7 @@ interface SectionMigration {
   readonly section: string;
   /** Contains code in backticks. */
   readonly becomes: string;
-  /** Anchor in the migration guide. */
+  /** Anchor on that page. */
   readonly anchor: string;
 }
 

@@ -36,8 +36,8 @@ export const sections = Object.keys(nouns) as readonly Section[];
 
 export type Names = Readonly<Record<Section, NameSet>>;
 
-/** Built-in pipelines. */
-const DEFAULT_PIPELINES = ['dev', 'deploy', 'build', 'purge'];
+/** Built-in pipelines, which `run_pipelines` doesn't find unless the config defines them. */
+export const DEFAULT_PIPELINES: readonly string[] = ['dev', 'deploy', 'build', 'purge'];
 
 /** Returns the comment that declares a name as defined elsewhere, if there is one. */
 export type FindElsewhere = (section: Section, name: string) => string | undefined;
@@ -184,8 +184,6 @@ export function collectNames(
   findImport: FindImport = () => undefined,
 ): Names {
   const collector = new Collector(version, findImport);
-  const pipelines = versionsByLabel[version].hasPipelines ? DEFAULT_PIPELINES : [];
-  for (const name of pipelines) collector.addName('pipelines', name);
   collector.addConfig(config);
   return collector.names;
 }

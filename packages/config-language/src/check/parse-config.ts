@@ -40,6 +40,8 @@ interface SyntaxProblem {
   readonly message: string;
   readonly hint: string;
   readonly severity?: Severity;
+  /** Replaces the range. */
+  readonly newText?: string;
 }
 
 function isError({severity}: SyntaxProblem): boolean {
@@ -130,9 +132,9 @@ class NodeCheck {
       this.report(this.largest.node, 'the file uses too many aliases', 'write values out instead');
   }
 
-  private report(node: Node, message: string, hint: string): void {
+  private report(node: Node, message: string, hint: string, newText?: string): void {
     const [from, to] = node.range ?? [0, 0];
-    this.problems.push({from, to, message, hint});
+    this.problems.push({from, to, message, hint, ...(newText !== undefined && {newText})});
   }
 
   private followAlias(node: unknown): unknown {
@@ -148,6 +150,7 @@ class NodeCheck {
         node,
         `\`*${source}\` starts with \`*\` like an alias`,
         `put it in quotes: "*${source}"`,
+        `"*${source}"`,
       );
     } else if (!target) {
       this.report(
@@ -219,7 +222,7 @@ function findConverted(document: Document.Parsed, code: string, dialect: Dialect
       if (at === 'key' && typeof node.value === 'boolean' && dialect === 'yaml.v2') {
         if (written === String(node.value)) return;
         const message = `DevSpace reads the key \`${written}\` as ${node.value}`;
-        found.push({from, to, message, hint});
+        found.push({from, to, message, hint, newText: `"${written}"`});
       }
       const [header, sign, style] = /^([-+])([|>])\s/.exec(written) ?? [];
       if (header !== undefined && node.type === Scalar.PLAIN) {
@@ -229,13 +232,14 @@ function findConverted(document: Document.Parsed, code: string, dialect: Dialect
           to: from + 2,
           message,
           hint: `write \`${style}${sign}\``,
+          newText: `${style}${sign}`,
           severity: 'warning',
         });
       }
       const timestamp = dialect === 'yaml.v3' ? readTimestamp(node) : undefined;
       if (timestamp === undefined) return;
       const message = `DevSpace converts the date \`${written}\` to \`${timestamp}\``;
-      found.push({from, to, message, hint, severity: 'warning'});
+      found.push({from, to, message, hint, newText: `"${written}"`, severity: 'warning'});
     },
   });
   return found;
@@ -362,10 +366,10 @@ function parse(code: string, dialect: Dialect, locateAt: LocateAt): YamlFile {
       const all = index === 0 ? shown : (problems[index] ?? []);
       return new YamlDocument(document, text, locateAt, all.some(isError));
     }),
-    diagnostics: shown.slice(0, MAX_DIAGNOSTICS).map(({from, to, ...problem}) => ({
-      ...problem,
-      location: locateAt(from, to),
-    })),
+    diagnostics: shown.slice(0, MAX_DIAGNOSTICS).map(({from, to, newText, ...problem}) => {
+      const location = locateAt(from, to);
+      return {...problem, location, ...(newText !== undefined && {fix: {location, newText}})};
+    }),
   };
 }
 

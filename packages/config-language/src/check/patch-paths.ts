@@ -16,10 +16,13 @@ export interface PatchPath {
   readonly isStrict: boolean;
 }
 
-/** An invalid path, with a suggestion. */
+/** An invalid path. */
 export interface PathError {
   readonly message: string;
-  readonly suggestion: string;
+  /** The path to write instead, if it's known. */
+  readonly suggestion?: string;
+  /** DevSpace fails, instead of ignoring the patch. */
+  readonly isFatal?: boolean;
 }
 
 const STEP = /\[\?\(.*?\)\]|\[[^\]]*\]|[^.[\]/]+/g;
@@ -63,6 +66,15 @@ function findSlashError(path: string): PathError | undefined {
   return {message: `\`${path}\` contains slashes, so it doesn't match anything`, suggestion};
 }
 
+/** Finds a bracket without its counterpart, but not in a quoted name. */
+function findBracketError(path: string): PathError | undefined {
+  let depth = 0;
+  for (const [bracket] of path.replace(/'[^']*'|"[^"]*"/g, '').matchAll(/[[\]]/g))
+    depth = bracket === '[' ? depth + 1 : Math.max(0, depth - 1);
+  if (depth === 0) return undefined;
+  return {message: `\`[\` isn't closed in \`${path}\`, so the profile fails`, isFatal: true};
+}
+
 /** Parses a path; undefined for a recursive one (`..`). */
 export function readPatchPath(
   path: string,
@@ -71,9 +83,9 @@ export function readPatchPath(
   if (versionsByLabel[version].hasPointerPatches) {
     return {steps: path.startsWith('/') ? readPointer(path) : readSteps(path), isStrict: true};
   }
-  if (path.includes('..')) return undefined;
-  const error = findSlashError(path);
+  const error = findBracketError(path) ?? (path.includes('..') ? undefined : findSlashError(path));
   if (error) return error;
+  if (path.includes('..')) return undefined;
   return {steps: readSteps(path), isStrict: path.startsWith('/')};
 }
 

@@ -95,8 +95,12 @@ describe('reports', () => {
     ['6.x', 'images.api.build.target.x', '11 `images.api` in 6.x has no field `build`'],
     ['4.x', '/images/api/tgas/0', '12 `images.api` in 4.x has no field `tgas`'],
     ['6.x', 'images.web.image', '7 name web'],
-    ['6.x', 'images.api.buildArgs.STAGE', '11 `buildArgs` matches nothing in the config: DevSpace'],
-    ['6.x', 'hooks[1].command', '6 `1` matches nothing in the config: DevSpace ignores'],
+    [
+      '6.x',
+      'images.api.buildArgs.STAGE',
+      '11 `buildArgs` matches nothing in the config, so DevSpace',
+    ],
+    ['6.x', 'hooks[1].command', '6 `1` matches nothing in the config, so DevSpace ignores'],
     ['6.x', 'deployments.name=api.namespace', '12 `name=api` matches nothing in the config'],
     [
       '6.x',
@@ -104,8 +108,8 @@ describe('reports', () => {
       '39 `name=web` matches nothing in the config',
     ],
     ['5.x', 'deployments.name=web.namespace', '17 name web'],
-    ['5.x', '/images.api.tags', '12 `tags` matches nothing in the config: the patch fails'],
-    ['4.x', 'images.api.tags', '11 `tags` matches nothing in the config: the patch fails'],
+    ['5.x', '/images.api.tags', '12 `tags` matches nothing in the config, so the patch fails'],
+    ['4.x', 'images.api.tags', '11 `tags` matches nothing in the config, so the patch fails'],
   ] as const)('in %s, replace %s', (version, path, expected) => {
     expect(problemsOf(version, 'replace', path)).toEqual([expect.stringContaining(expected)]);
   });

@@ -49,7 +49,7 @@ const SIMPLE_PART = /^([\w-]+)((?:\[\d+\])*)$/;
 const SELECTOR_PART = /^([\w-]+)=([^=]+)$/;
 
 /** Resolves the path of a patch; undefined for filters, wildcards, and selectors without a match. */
-function resolvePath(config: unknown, path: string): Segments | undefined {
+export function resolvePath(config: unknown, path: string): Segments | undefined {
   const segments: Array<number | string> = [];
   for (const part of path.split('.')) {
     const [, key, expected] = SELECTOR_PART.exec(part) ?? [];

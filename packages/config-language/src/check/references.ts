@@ -1,5 +1,5 @@
 import type {Section} from './names.ts';
-import {asList, type Segments} from './yaml.ts';
+import {asList, type Segments, type Severity} from './yaml.ts';
 
 /** A range in a string of the config. */
 export interface TextRange {
@@ -18,6 +18,8 @@ export interface Reference {
   readonly by: string;
   /** Report only typos, because the name may be valid anyway, such as a variable of a script. */
   readonly isTypoOnly?: boolean;
+  /** What DevSpace does without the entry, if it accepts the name: `the hook never runs`. */
+  readonly effect?: string;
 }
 
 /** A flag of a pipeline that must be declared. */
@@ -28,6 +30,8 @@ export interface FlagReference {
   readonly by: string;
   /** Declared flags. */
   readonly known: readonly string[];
+  /** Whether DevSpace accepts other flags. */
+  readonly isAccepted: boolean;
 }
 
 /** A reference that is always invalid. */
@@ -36,6 +40,10 @@ export interface BrokenReference {
   readonly at: TextRange;
   readonly message: string;
   readonly hint: string;
+  /** Default: `error`. */
+  readonly severity?: Severity;
+  /** The text that the hint proposes. */
+  readonly newText?: string;
 }
 
 export type AnyReference = BrokenReference | FlagReference | Reference;
@@ -46,10 +54,14 @@ export class References {
   /** Entries that scripts create at run time, by section. */
   readonly created = new Map<Section, Set<string>>();
 
-  /** Adds a name. Ignores names with variables and patterns. */
-  addName(section: Section, name: string, by: string, at: TextRange): void {
+  /**
+   * Adds a name. Ignores names with variables and patterns.
+   *
+   * @param effect - What DevSpace does without the entry, if it accepts the name.
+   */
+  addName(section: Section, name: string, by: string, at: TextRange, effect?: string): void {
     if (name === '' || /[$*]/.test(name)) return;
-    this.found.push({kind: 'name', section, name, by, at});
+    this.found.push({kind: 'name', section, name, by, at, ...(effect !== undefined && {effect})});
   }
 
   /** Adds a string of the config that is a name. */
@@ -66,8 +78,13 @@ export class References {
   }
 
   /** Adds an invalid reference. */
-  addBroken(at: TextRange, message: string, hint: string): void {
-    this.found.push({kind: 'broken', at, message, hint});
+  addBroken(
+    at: TextRange,
+    message: string,
+    hint: string,
+    options: Pick<BrokenReference, 'newText' | 'severity'> = {},
+  ): void {
+    this.found.push({kind: 'broken', at, message, hint, ...options});
   }
 
   /** Records that a script creates an entry. */

@@ -1,5 +1,5 @@
 /** Config formats of all versions. Scripts read the schemas in `schema/`, browsers the published files. */
-import {perVersion, versions, type VersionLabel} from '@devspace-docs/versions';
+import {perVersion, versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {booleanWordsOf} from './dialect.ts';
 import type {PublishedChange} from '../published/types.ts';
 import {createFieldTree, type FieldTree} from './schema/field-tree.ts';
@@ -8,7 +8,10 @@ import {createConfigValidator, type ConfigValidator} from './schema/validate.ts'
 
 /** The config format of a version. */
 export interface ConfigFormat {
+  /** The version whose documentation describes it, or the format that is most similar. */
   readonly version: VersionLabel;
+  /** Value of `version` in its files. */
+  readonly configVersion: string;
   readonly schema: Schema;
   readonly tree: FieldTree;
   readonly validator: ConfigValidator;
@@ -30,6 +33,7 @@ export function createFormats(
     const schema = schemaOf(version);
     return {
       version,
+      configVersion: versionsByLabel[version].configVersion,
       schema,
       tree: createFieldTree(schema),
       validator: createConfigValidator(schema, booleanWordsOf(version)),

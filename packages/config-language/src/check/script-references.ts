@@ -11,6 +11,12 @@ import {asList, asMap, isYamlMap, type YamlMap} from './yaml.ts';
 /** Flags that create an entry from an existing one or from a file. */
 const COPYING_FLAGS = ['from', 'from-file'];
 
+/** What flags with unknown names do. */
+const FLAG_EFFECTS: Readonly<Record<string, string>> = {
+  except: 'it excludes nothing',
+  exclude: 'it excludes nothing',
+};
+
 /** Fields that a new entry requires: `--set` creates it only with them. */
 const CREATING_FIELDS: Readonly<Partial<Record<Section, RegExp>>> = {
   images: /^image=/,
@@ -101,7 +107,8 @@ function addCallNames(
       // `--from api:base` merges into one of several entries.
       const text = flag.name === 'from' ? item.replace(/^[\w-]+:/, '') : item;
       const by = `${name.text} --${flag.name}`;
-      references.addName(flagSection, text, by, rangeOf(word, text, context));
+      const at = rangeOf(word, text, context);
+      references.addName(flagSection, text, by, at, FLAG_EFFECTS[flag.name]);
     }
   }
 }
@@ -135,7 +142,14 @@ function addGetFlag(call: FunctionCall, context: Context): void {
   const known = knownFlags(script.context === 'pipeline' ? [pipeline] : all, context);
   if (!known) return;
   const at = rangeOf(word, word.text, context);
-  references.found.push({kind: 'flag', at, name: word.text, by: 'get_flag', known});
+  references.found.push({
+    kind: 'flag',
+    at,
+    name: word.text,
+    by: 'get_flag',
+    known,
+    isAccepted: false,
+  });
 }
 
 function addSetFlags(call: FunctionCall, context: Context): void {
@@ -147,7 +161,8 @@ function addSetFlags(call: FunctionCall, context: Context): void {
     const name = /^([\w-]+)=/.exec(value ?? '')?.[1];
     if (flag.name !== 'set-flag' || name === undefined || !isFixed) continue;
     const at = rangeOf(word, name, context);
-    references.found.push({kind: 'flag', at, name, by: 'run_pipelines --set-flag', known});
+    const by = 'run_pipelines --set-flag';
+    references.found.push({kind: 'flag', at, name, by, known, isAccepted: true});
   }
 }
 

@@ -31,6 +31,8 @@ export interface ScriptCommand {
 export interface ScriptError {
   readonly message: string;
   readonly start: number;
+  /** How to fix it, if that is known. */
+  readonly hint?: string;
 }
 
 export interface Script {
@@ -74,6 +76,31 @@ function readCommand({name, suffix}: Command): ScriptCommand | undefined {
     return [{text: part.text, start, length: part.end - start, isFixed, isSingle: isFixed}];
   });
   return {name: readWord(name), words};
+}
+
+/** Finds syntax that the parser accepts, but DevSpace's shell doesn't. */
+function findSyntaxError(node: ParsedScript | SyntaxNode, source: string): ScriptError | undefined {
+  if (node.type === 'HereDoc' && node.closing === undefined && node.delimiter) {
+    const {value} = node.delimiter;
+    const message = `the here-document \`${value}\` isn't closed`;
+    return {message, start: node.pos, hint: `add a line that contains only \`${value}\``};
+  }
+  if (node.type === 'ParameterExpansion') {
+    const {text, parameter, operation, pos} = node;
+    if (text.startsWith('${{')) {
+      const message = '`${{ }}` is GitHub Actions syntax, which DevSpace refuses';
+      return {message, start: pos, hint: 'write a variable such as `${NAME}`'};
+    }
+    const hasSpace = operation?.type === 'Unknown' && /^\s/.test(operation.operator);
+    if (text.endsWith('}') && (parameter === '' || hasSpace))
+      return {message: `\`${text}\` isn't a variable`, start: pos};
+  }
+  if (node.type === 'ArithmeticWord' && node.value === '') {
+    // The operator before it.
+    const start = Math.max(0, source.slice(0, node.pos).trimEnd().length - 1);
+    return {message: 'the arithmetic expression lacks a value', start};
+  }
+  return undefined;
 }
 
 /** Replaces the offset of an item in a nested source, such as nested backticks, with that of the source. */
@@ -134,6 +161,8 @@ export function readScript(source: string): Script {
     } else if (node.type === 'CommandExpansion' && node.script?.source !== undefined) {
       start ??= node.pos;
     }
+    const error = findSyntaxError(node, source);
+    if (error) errors.push(moveTo(error, start));
     forEachChild(node, (child) => read(child, start));
   };
   read(parse(source), undefined);

@@ -3,7 +3,7 @@ import {versions, type VersionLabel} from '@devspace-docs/versions';
 import {fetchOk} from '@devspace-docs/common';
 import type {PublishedChange, PublishedChanges} from '../published/types.ts';
 import {checkConfig} from './index.ts';
-import type {CheckRequest, CheckResponse} from './messages.ts';
+import type {CheckRequest, CheckResponse} from './worker-protocol.ts';
 import type {Schema} from './schema/types.ts';
 import {createFormats, type ConfigFormats} from './schemas.ts';
 

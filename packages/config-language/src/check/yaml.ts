@@ -64,8 +64,16 @@ export function forEachString(
 /** Maximum number of problems of one kind in a file. */
 export const MAX_DIAGNOSTICS = 500;
 
-/** Warnings are about what may be intentional, or about style. */
-export type Severity = 'error' | 'warning';
+/** Warnings are about what may be intentional, or about style. `info` isn't a problem. */
+export type Severity = 'error' | 'info' | 'warning';
+
+/** A replacement of a range by another text. */
+export interface Fix {
+  readonly location: Location;
+  readonly newText: string;
+  /** The text in the range. If the file contains another one, such as an alias, there is no fix. */
+  readonly oldText?: string;
+}
 
 /** A problem in a file. */
 export interface Diagnostic {
@@ -77,6 +85,8 @@ export interface Diagnostic {
   readonly segments?: Segments;
   /** Default: `error`. */
   readonly severity?: Severity;
+  /** What the hint proposes, if it is a replacement. */
+  readonly fix?: Fix;
 }
 
 export interface YamlFile {
@@ -176,8 +186,8 @@ export class YamlDocument {
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range)
       return this.locateValue(segments);
     const [start, to] = node.range;
+    // The header of a block scalar, such as `|-`, isn't part of the value.
     const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
-    // The first line is the header, such as `|-`.
     const from = isBlock ? this.code.indexOf('\n', start) + 1 : start;
     // Indentation and quotes differ between value and source, but the text within a line doesn't.
     const [part = ''] = node.value.slice(offset, offset + length).split('\n');
@@ -190,6 +200,17 @@ export class YamlDocument {
     const {node} = find(this.document, segments);
     if (!isScalar(node) || !node.range) return undefined;
     return this.code.slice(node.range[0], node.range[1]);
+  }
+
+  /** The tag of an empty value: `!src`. */
+  tagOf(segments: Segments): {readonly text: string; readonly location: Location} | undefined {
+    const {node} = find(this.document, segments);
+    if (!isScalar(node) || !node.range) return undefined;
+    const end = node.range[0];
+    const [text] = /!\S+(?=\s*$)/.exec(this.code.slice(0, end)) ?? [];
+    if (text === undefined) return undefined;
+    const start = this.code.lastIndexOf(text, end);
+    return {text, location: this.locateAt(start, start + text.length)};
   }
 
   private locate(node: unknown): Location {

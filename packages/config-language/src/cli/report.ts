@@ -3,6 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {ConfigDiagnostic} from '../check/index.ts';
 import {rules} from '../check/rules.ts';
+import type {Location} from '../check/yaml.ts';
 
 /** The output of `--format json`. Programs read it, so its names must not change. */
 export interface CheckedFile {
@@ -30,11 +31,13 @@ function count(amount: number, noun: string): string {
 /** The last line of the text output. */
 export function summarize(files: readonly CheckedFile[]): string {
   const findings = files.flatMap((file) => file.findings);
-  const errors = findings.filter(({severity}) => severity === 'error').length;
+  const [errors, warnings] = (['error', 'warning'] as const).map(
+    (kind) => findings.filter(({severity}) => severity === kind).length,
+  ) as [number, number];
   const unread = files.filter(({error}) => error !== undefined).length;
   const counts = [
     errors > 0 && count(errors, 'error'),
-    findings.length > errors && count(findings.length - errors, 'warning'),
+    warnings > 0 && count(warnings, 'warning'),
   ].filter((part) => part !== false);
   const checked = `Checked ${count(files.length - unread, 'file')}`;
   const skipped = unread > 0 ? ` ${count(unread, 'path')} couldn't be read.` : '';
@@ -72,6 +75,12 @@ function formatCommand(
   return `::${severity} ${list.join(',')}::${escapeData(message)}`;
 }
 
+/** Names of the severities in workflow commands. */
+const COMMANDS = {error: 'error', warning: 'warning', info: 'notice'} as const;
+
+/** Names of the severities in SARIF. */
+const LEVELS = {error: 'error', warning: 'warning', info: 'note'} as const;
+
 /** Workflow commands, which GitHub shows as annotations of a pull request. */
 function formatGithub(files: readonly CheckedFile[]): string {
   const commands = files.flatMap(({file, findings, error}) => [
@@ -80,7 +89,7 @@ function formatGithub(files: readonly CheckedFile[]): string {
       const {line, column, length, severity, rule, hint} = finding;
       const place = {file, line, endLine: line, col: column, endColumn: column + length};
       const properties = {...place, title: `devspace.yaml: ${rule}`};
-      return formatCommand(severity, properties, `${describe(finding)}\nFix: ${hint}`);
+      return formatCommand(COMMANDS[severity], properties, `${describe(finding)}\nFix: ${hint}`);
     }),
   ]);
   return [...commands, summarize(files)].join('\n');
@@ -92,6 +101,10 @@ function uriOf(file: string): string {
   return file.split(path.sep).map(encodeURIComponent).join('/');
 }
 
+function regionOf({line, column, length}: Location) {
+  return {startLine: line, startColumn: column, endColumn: column + length};
+}
+
 /** SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html */
 function formatSarif(files: readonly CheckedFile[], {version, url}: Tool): string {
   const ids = Object.keys(rules);
@@ -100,14 +113,27 @@ function formatSarif(files: readonly CheckedFile[], {version, url}: Tool): strin
   });
   const results = files.flatMap(({file, findings}) =>
     findings.map((finding) => {
-      const {line, column, length, severity, rule, hint} = finding;
-      const region = {startLine: line, startColumn: column, endColumn: column + length};
+      const {severity, rule, hint, fix} = finding;
       return {
         ruleId: rule,
         ruleIndex: ids.indexOf(rule),
-        level: severity,
+        level: LEVELS[severity],
         message: {text: `${describe(finding)}. Fix: ${hint}.`},
-        locations: [{physicalLocation: {...locate(file), region}}],
+        locations: [{physicalLocation: {...locate(file), region: regionOf(finding)}}],
+        ...(fix && {
+          fixes: [
+            {
+              artifactChanges: [
+                {
+                  ...locate(file),
+                  replacements: [
+                    {deletedRegion: regionOf(fix), insertedContent: {text: fix.newText}},
+                  ],
+                },
+              ],
+            },
+          ],
+        }),
       };
     }),
   );

@@ -102,8 +102,11 @@ describe('the config check CLI', () => {
     [['warning.yaml'], 0, 'warning.yaml:1:1: warning: `name` is missing'],
     [['--strict', 'warning.yaml'], 1, 'warning'],
     [['old.yaml'], 0, 'no problems'],
-    [['--config-version', 'v2beta1', 'old.yaml'], 1, 'expected `v2beta1`'],
-    [['--config-version', '6.x', 'old.yaml'], 1, 'expected `v2beta1`'],
+    [['--config-version', 'v2beta1', 'old.yaml'], 0, 'converts `v1beta11` to `v2beta1`'],
+    [['--config-version', '6.x', '--strict', 'old.yaml'], 0, 'Checked 1 file: no problems.'],
+    [['--config-version', '4.x', 'old.yaml'], 1, 'unrecognized config version `v1beta11`'],
+    [['--config-version', '6.x', '--format', 'github', 'old.yaml'], 0, '::notice file=old.yaml'],
+    [['--config-version', '6.x', '--format', 'sarif', 'old.yaml'], 0, '"level": "note"'],
     [['--json', 'error.yaml'], 1, '"path": "imags"'],
     [['--format', 'json', 'error.yaml'], 1, '"rule": "fields"'],
     [['--help'], 0, 'Usage: '],
@@ -200,6 +203,21 @@ describe('the config check CLI', () => {
               artifactLocation: {uri: 'apps/api/devspace.yaml'},
               region: {startLine: 3, startColumn: 1, endColumn: 6},
             },
+          },
+        ],
+        fixes: [
+          {
+            artifactChanges: [
+              {
+                artifactLocation: {uri: 'apps/api/devspace.yaml'},
+                replacements: [
+                  {
+                    deletedRegion: {startLine: 3, startColumn: 1, endColumn: 6},
+                    insertedContent: {text: 'images'},
+                  },
+                ],
+              },
+            ],
           },
         ],
       },

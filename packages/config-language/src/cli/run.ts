@@ -156,7 +156,9 @@ async function check(
   system.print(reporters[format](checked, tool));
   if (checked.some(({error}) => error !== undefined)) return 2;
   const all = checked.flatMap(({findings}) => findings);
-  return all.some(({severity}) => values.strict || severity === 'error') ? 1 : 0;
+  return all.some(({severity}) => severity === 'error' || (values.strict && severity === 'warning'))
+    ? 1
+    : 0;
 }
 
 /** Runs the CLI and returns its exit code. */

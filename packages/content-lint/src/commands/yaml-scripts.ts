@@ -34,6 +34,9 @@ function isScript(segments: Segments): boolean {
 /**
  * Finds the shell scripts in a parsed YAML file, in document order.
  *
+ * `findScripts` of the config check finds only what DevSpace runs in its own shell, which depends on the
+ * version. This also finds commands that run in containers, by other programs or in CI systems.
+ *
  * @param above - Path of the YAML in its file, if it is only a part of one.
  */
 export function findYamlScripts(file: unknown, above: Segments = []): YamlScript[] {

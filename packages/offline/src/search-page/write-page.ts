@@ -3,7 +3,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
-import {readTags} from '@devspace-docs/static-host';
+import type {Element, Root} from 'hast';
+import {findElement, parsePage, type Range, rangeOf, tagsOf} from '@devspace-docs/built-pages';
 import {renderData, type OfflineData} from './data.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -21,18 +22,13 @@ const MAIN = `<main class="offline-search">
 <button id="offline-search-more" class="button button--secondary" type="button" hidden>More results</button>
 </main>`;
 
-/** Offsets of the first element with a name. It must not contain another one. */
-function findElement(
-  html: string,
-  element: string,
-): {readonly start: number; readonly end: number} {
-  const tags = readTags(html).filter(({name}) => name === element);
-  const start = tags.find(({isEnd}) => !isEnd)?.start;
-  const end = tags.find(({isEnd}) => isEnd)?.end;
-  if (start === undefined || end === undefined) {
-    throw new Error(`A page has no <${element}>, which the search page of an archive needs.`);
-  }
-  return {start, end};
+/** Finds something in the first element with a name. */
+function locate(tree: Root, name: string, find: (element: Element) => Range | undefined): Range {
+  const element = findElement(tree, ({tagName}) => tagName === name);
+  const range = element && find(element);
+  if (!range)
+    throw new Error(`A page has no <${name}>, which the search page of an archive needs.`);
+  return range;
 }
 
 /**
@@ -40,13 +36,14 @@ function findElement(
  * main region, and the navbar of the version. Pure.
  *
  * @param landing - Landing page of the version, in the same folder.
- * @throws Error if a page has no navbar or no main region.
+ * @throws Error if a page has no end tag of the head, no navbar or no main region.
  */
 export function renderSearchPage(html: string, landing: string): string {
-  const head = findElement(html, 'head').end - '</head>'.length;
-  const navbar = findElement(html, 'nav');
-  const main = findElement(html, 'main');
-  const versionNavbar = findElement(landing, 'nav');
+  const tree = parsePage(html, {hasPositions: true});
+  const {start: head} = locate(tree, 'head', (element) => tagsOf(element).closing);
+  const navbar = locate(tree, 'nav', rangeOf);
+  const main = locate(tree, 'main', rangeOf);
+  const versionNavbar = locate(parsePage(landing, {hasPositions: true}), 'nav', rangeOf);
   return [
     html.slice(0, head),
     `<link rel="stylesheet" href="${FILES}/page.css">`,

@@ -3,6 +3,7 @@ import {parse} from 'yaml';
 import {versions, type Version} from '@devspace-docs/versions';
 import {readReference} from '../commands/read-reference.ts';
 import type {Reference} from '../commands/types.ts';
+import {findConversions} from '@devspace-docs/config-language';
 import {readFields} from '@devspace-docs/config-language/node';
 import {compareCommands, type CommandComparison} from './compare-commands.ts';
 import {compareFields, type ChangeData, type FieldComparison} from './compare.ts';
@@ -28,7 +29,14 @@ function readStep(before: Side, after: Side): Step {
   const file = `schema/changes/${after.version.label}.yaml`;
   // A new version has no file until it moves or removes something.
   const own = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Partial<ChangeData>) : {};
-  const data = {...NO_CHANGES, ...own};
+  const conversions = findConversions(before.version.configVersion, after.version.label);
+  const ignored = conversions.flatMap(({path, isLost, advice}) =>
+    isLost && advice !== undefined && before.fields.has(path) && !own.moved?.[path]
+      ? [[path, advice] as const]
+      : [],
+  );
+  const removed = {...Object.fromEntries(ignored), ...own.removed};
+  const data = {...NO_CHANGES, ...own, removed};
   const fields = compareFields([...before.fields.keys()], [...after.fields.keys()], data);
   const commands = compareCommands(before.commands, after.commands, data.flags);
   const problems = [...fields.problems, ...commands.problems];

@@ -17,7 +17,8 @@ export interface Side {
 
 type Row = readonly string[];
 
-function table(head: Row, rows: readonly Row[]): string {
+/** Formats a Markdown table. */
+export function table(head: Row, rows: readonly Row[]): string {
   if (rows.length === 0) return 'None.';
   const line = (cells: Row): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -106,6 +107,11 @@ function nameCommands(commands: readonly string[]): string {
     : commands.map((command) => code(command.replace(/^devspace /, ''))).join(', ');
 }
 
+/** Corrects links in the data, which are relative to the parent folder of the partials. */
+export function fromPartial(text: string): string {
+  return text.replaceAll('](../', '](../../').replaceAll('](./', '](../');
+}
+
 /**
  * Renders the changes between two versions as partials that contain tables.
  *
@@ -151,9 +157,6 @@ export function renderChanges(
       ]),
     ),
   };
-  // Links in the data are relative to the parent folder of the partials.
-  const fromPartial = (text: string): string =>
-    text.replaceAll('](../', '](../../').replaceAll('](./', '](../');
   return new Map(
     Object.entries(partials).map(([name, text]) => [
       `${name}.mdx`,

@@ -1,5 +1,12 @@
 import type {Element, Nodes, Root} from 'hast';
-import {elementsOf, findAll, findElement, hasClass, propertyOf} from '@devspace-docs/built-pages';
+import {
+  elementsOf,
+  findAll,
+  findElement,
+  hasClass,
+  propertyOf,
+  readMeta,
+} from '@devspace-docs/built-pages';
 import {tidy, visibleText} from './visible-text.ts';
 import {readMessages} from './read-messages.ts';
 import {readErrors, readSymptoms, readVariables, isErrorTable, isFlagTable} from './read-tables.ts';
@@ -27,14 +34,6 @@ const INDEXED_CODE = /\blanguage-(?:bash|sh|shell|console|text|plaintext|powersh
 
 interface OpenSection extends PageSection {
   readonly level: number;
-}
-
-function meta(root: Root, name: string): string {
-  const element = findElement(
-    root,
-    (candidate) => candidate.tagName === 'meta' && propertyOf(candidate, 'name') === name,
-  );
-  return element ? (propertyOf(element, 'content') ?? '') : '';
 }
 
 /** Labels of the breadcrumbs, without the home icon and the page itself. */
@@ -179,12 +178,12 @@ export function extractPage(
   basePath: string,
   data: ReferenceNames,
 ): PageContent | undefined {
-  const tag = meta(root, 'docsearch:docusaurus_tag');
+  const tag = readMeta(root, 'docsearch:docusaurus_tag');
   const article = findElement(root, ({tagName}) => tagName === 'article');
   const content =
     article && findElement(article, (element) => hasClass(element, 'theme-doc-markdown'));
-  const isHidden = meta(root, 'robots').includes('noindex');
-  if (!article || !content || isHidden || !tag.startsWith('docs-')) return undefined;
+  const isHidden = readMeta(root, 'robots')?.includes('noindex');
+  if (!article || !content || isHidden || !tag?.startsWith('docs-')) return undefined;
   const heading = findElement(content, ({tagName}) => tagName === 'h1');
   if (!heading)
     throw new Error(`${path}: the page has no h1, so its search results would have no title.`);
@@ -202,7 +201,7 @@ export function extractPage(
     path,
     tag,
     title: visibleText(heading),
-    description: meta(root, 'description'),
+    description: readMeta(root, 'description') ?? '',
     breadcrumbs: readBreadcrumbs(article),
     // Messages of the error catalog are names, not sections.
     sections: sections.filter(

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {createBuiltinEngine} from './index.ts';
-import type {WorkerRequest, WorkerResponse, WorkerSetup} from './messages.ts';
+import type {WorkerRequest, WorkerResponse, WorkerSetup} from './worker-protocol.ts';
 
 /** A worker whose replies are defined by the test. */
 class FakeWorker extends EventTarget {

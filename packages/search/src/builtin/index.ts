@@ -1,7 +1,7 @@
 /** The built-in search, which needs no service: the index is part of the site, and a worker searches it. */
 import type {SearchResults, SearchEngine} from '../types.ts';
 import {INDEX_FOLDER} from './index-file.ts';
-import type {WorkerRequest, WorkerResponse, WorkerSetup} from './messages.ts';
+import type {WorkerRequest, WorkerResponse, WorkerSetup} from './worker-protocol.ts';
 
 type Request = WorkerRequest extends infer R
   ? R extends {id: number}

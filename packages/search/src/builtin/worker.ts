@@ -1,6 +1,6 @@
 /** Searches in a worker, to keep the page responsive. */
 import {loadIndexFrom} from './load-index.ts';
-import type {WorkerRequest, WorkerResponse, WorkerSetup} from './messages.ts';
+import type {WorkerRequest, WorkerResponse, WorkerSetup} from './worker-protocol.ts';
 import {createSearchService, type SearchService} from './service.ts';
 
 let service: SearchService | undefined;

@@ -32,7 +32,7 @@ const gettingStarted: readonly Topic[] = [
     '5.x': ['introduction'],
   },
   {
-    '6.x': pages('getting-started', 'quickstart'),
+    '6.x': pages('getting-started', 'quickstart', 'first-project'),
     '5.x': ['quickstart'],
     // 4.x has no quickstart. This is the closest page.
     '4.x': pages('getting-started', 'initialize-project'),

@@ -52,8 +52,13 @@ describe('createConfigValidator', () => {
   it.each([
     [
       'suggests a field with a similar name',
-      {image: 'acme/api', tag: 'v1'},
+      {image: 'acme/api', tag: ['v1']},
       'tag: unknown field `tag`; did you mean `tags`?',
+    ],
+    [
+      'suggests the type of a field with a similar name',
+      {image: 'acme/api', tag: 'v1'},
+      'tag: unknown field `tag`; did you mean `tags`, which requires a list?',
     ],
     [
       "doesn't report a misspelled field as missing",

@@ -90,6 +90,13 @@ function fits(expected: TypeName | undefined, value: unknown): boolean {
   );
 }
 
+/** A value where the schema allows no expressions and variables. */
+function foundValue(value: unknown): string {
+  if (typeof value !== 'string') return typeNames[typeOf(value)];
+  const isComputed = /^\s*\$[!#]{0,2}[({]/.test(value);
+  return isComputed ? `${quote(value)}, which DevSpace doesn't evaluate here` : quote(value);
+}
+
 function describeType(root: Schema, schema: Schema): string {
   if (!isPlaceholder(schema)) return schema.type === undefined ? 'a value' : typeNames[schema.type];
   const target = followPointer(root, schema.$ref ?? '#');
@@ -105,7 +112,10 @@ function problem(
   return {path: formatPath(segments), segments, keyword, message, ...hints};
 }
 
-function suggestFrom(word: string, candidates: Iterable<string>) {
+function suggestFrom(
+  word: string,
+  candidates: Iterable<string>,
+): Pick<ConfigProblem, 'advice' | 'suggestion'> {
   const suggestion = suggest(word, candidates);
   return suggestion === undefined ? {} : {suggestion, advice: `did you mean \`${suggestion}\`?`};
 }
@@ -121,12 +131,11 @@ function mismatch(
     .filter(({type}) => type !== 'null')
     .map((schema) => describeType(root, schema));
   const expected = join([...new Set(types)], 'or');
-  const found = typeof value === 'string' ? quote(value) : typeNames[typeOf(value)];
   const needsQuotes =
     (typeof value === 'number' || typeof value === 'boolean') &&
     expected.startsWith(typeNames.string);
   const hints = needsQuotes ? {advice: `put it in quotes: "${value}"`} : {};
-  return problem('type', at, `expected ${expected}, found ${found}`, hints);
+  return problem('type', at, `expected ${expected}, found ${foundValue(value)}`, hints);
 }
 
 /** Removes problems about missing fields that are only misspelled. */
@@ -179,7 +188,7 @@ function checkString(schema: Schema, value: string, at: Segments): ConfigProblem
   }
   if (pattern !== undefined && !matches(pattern, value)) {
     const note = expectationOf(schema) ?? `a string that matches ${quote(pattern)}`;
-    found.push(problem('pattern', at, `expected ${note}, found ${quote(value)}`));
+    found.push(problem('pattern', at, `expected ${note}, found ${foundValue(value)}`));
   }
   return found;
 }
@@ -206,14 +215,25 @@ function checkValues({const: only, enum: allowed}: Schema, value: unknown, at: S
   return found;
 }
 
-/** Whether a map requires a field, alone or in a combination. */
-function isNeeded({required, anyOf, oneOf, allOf, dependencies}: Schema, name: string): boolean {
-  return JSON.stringify([required, anyOf, oneOf, allOf, dependencies]).includes(`"${name}"`);
+/** Whether only the JSON schema requires a field, for editors. */
+function isSchemaOnly(field: SchemaOrBoolean): boolean {
+  if (typeof field === 'boolean') return false;
+  return field['x-requiredNote']?.startsWith('in the JSON schema only') === true;
+}
+
+function explainMissing(name: string, field: SchemaOrBoolean, at: Segments): ConfigProblem {
+  // The name of the config has its own check.
+  return at.length > 0 && isSchemaOnly(field)
+    ? problem('required', at, `${quote(name)} is missing, which DevSpace accepts`, {
+        severity: 'warning',
+      })
+    : problem('required', at, `required field ${quote(name)} is missing`);
 }
 
 /** DevSpace treats an empty optional field as unset. */
-function explainUnset(found: ConfigProblem): ConfigProblem {
+function explainUnset(found: ConfigProblem, isRequired: boolean): ConfigProblem {
   if (found.keyword !== 'type') return found;
+  if (isRequired) return {...found, advice: 'set a value'};
   const message = `${found.message}, so DevSpace ignores the field`;
   return {...found, message, advice: 'remove it, or set a value', severity: 'warning'};
 }
@@ -249,7 +269,7 @@ class Validation {
       ...(typeof value === 'number' ? checkNumber(schema, value, at) : []),
       ...(typeof value === 'string' ? checkString(schema, value, at) : []),
       ...checkValues(schema, value, at),
-      ...this.checkRules(schema, value, at),
+      ...this.checkRules(schema, isYamlMap(value) ? this.omitUnset(schema, value) : value, at),
       ...(Array.isArray(value) ? this.checkItems(schema, value, at) : []),
       ...(isYamlMap(value) ? this.checkObject(schema, value, at) : []),
     ];
@@ -313,18 +333,59 @@ class Validation {
     return this.check(then, value, at);
   }
 
+  /** The map without empty fields, which DevSpace treats as unset. */
+  private omitUnset({properties = {}}: Schema, value: YamlMap): YamlMap {
+    const entries = Object.entries(value);
+    if (entries.every(([, item]) => item !== null)) return value;
+    return Object.fromEntries(
+      entries.filter(([name, item]) => {
+        const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+        return item !== null || field === undefined || this.accepts(field, null);
+      }),
+    );
+  }
+
   private checkItems({items}: Schema, value: readonly unknown[], at: Segments): ConfigProblem[] {
     if (items === undefined) return [];
     return value.flatMap((item, index) => this.check(items, item, [...at, index]));
   }
 
+  /** Suggests a field for an unknown one, or only its type if that differs from the value's. */
+  private suggestField(
+    name: string,
+    value: unknown,
+    fields: ReadonlyMap<string, SchemaOrBoolean>,
+  ): Pick<ConfigProblem, 'advice' | 'suggestion'> {
+    const hints = suggestFrom(name, fields.keys());
+    const {suggestion} = hints;
+    const problems = this.check(fields.get(suggestion ?? '') ?? true, value, []);
+    const mismatched = problems.find(
+      ({keyword, path, severity}) => keyword === 'type' && path === '' && severity === undefined,
+    );
+    const [, expected] =
+      /^expected (.+?)(?: or an? (?:expression|variable) .*)?, found /.exec(
+        mismatched?.message ?? '',
+      ) ?? [];
+    return suggestion === undefined || expected === undefined
+      ? hints
+      : {advice: `did you mean ${quote(suggestion)}, which requires ${expected}?`};
+  }
+
   private checkObject(schema: Schema, value: YamlMap, at: Segments): ConfigProblem[] {
     const {required = [], propertyNames, additionalProperties = true, dependencies = {}} = schema;
     const properties = new Map(Object.entries(schema.properties ?? {}));
+    const present = this.omitUnset(schema, value);
     const found: ConfigProblem[] = [];
     for (const name of required) {
-      if (!Object.hasOwn(value, name))
-        found.push(problem('required', at, `required field ${quote(name)} is missing`));
+      const inside = properties.get(name) ?? true;
+      if (!Object.hasOwn(value, name)) found.push(explainMissing(name, inside, at));
+      // DevSpace doesn't distinguish an empty string from a missing field.
+      else if (value[name] === '' && !isSchemaOnly(inside) && this.accepts(inside, ''))
+        found.push(
+          problem('required', at, `required field ${quote(name)} is empty`, {
+            advice: 'set a value',
+          }),
+        );
     }
     for (const name of Object.keys(value)) {
       if (propertyNames === undefined || this.accepts(propertyNames, name)) continue;
@@ -333,29 +394,31 @@ class Validation {
       found.push(problem('propertyNames', [...at, name], message));
     }
     for (const [name, needed] of Object.entries(dependencies)) {
-      if (!Object.hasOwn(value, name) || needed.every((other) => Object.hasOwn(value, other)))
+      if (!Object.hasOwn(present, name) || needed.every((other) => Object.hasOwn(present, other)))
         continue;
       const message = `${quote(name)} requires ${join(needed.map(quote), 'and')}`;
       found.push(problem('dependencies', at, message));
     }
+    const unused = new Map([...properties].filter(([key]) => !Object.hasOwn(value, key)));
     for (const [name, item] of Object.entries(value)) {
       const inside = properties.get(name) ?? additionalProperties;
       const segments = [...at, name];
       if (inside === false) {
-        const hints = suggestFrom(name, properties.keys());
+        const hints = this.suggestField(name, item, unused);
         found.push(
           problem('additionalProperties', segments, `unknown field ${quote(name)}`, hints),
         );
         continue;
       }
+      const isRequired = required.includes(name) && !isSchemaOnly(inside);
       const problems = this.check(inside, item, segments).map((note) =>
         // A warning about unknown keys.
         note.keyword === 'x-warning' && note.segments === segments && !properties.has(name)
-          ? {...note, ...suggestFrom(name, properties.keys())}
+          ? {...note, ...this.suggestField(name, item, unused)}
           : note,
       );
-      const isUnset = item === null && properties.has(name) && !isNeeded(schema, name);
-      found.push(...(isUnset ? problems.map(explainUnset) : problems));
+      const isUnset = item === null && properties.has(name);
+      found.push(...(isUnset ? problems.map((each) => explainUnset(each, isRequired)) : problems));
     }
     return found;
   }

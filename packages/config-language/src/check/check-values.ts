@@ -1,0 +1,117 @@
+/** Checks values for which DevSpace has its own rules, in addition to those of the schema. */
+import {versionsByLabel} from '@devspace-docs/versions';
+import {checkCycles} from './cycles.ts';
+import {checkImageNames} from './image-names.ts';
+import {checkRegularExpressions} from './regular-expressions.ts';
+import type {ConfigFormat} from './schemas.ts';
+import {checkTypedVariables} from './typed-variables.ts';
+import {
+  asList,
+  asMap,
+  isYamlMap,
+  valueAt,
+  type Diagnostic,
+  type Segments,
+  type YamlDocument,
+} from './yaml.ts';
+
+const PATTERN_LISTS = ['excludePaths', 'downloadExcludePaths', 'uploadExcludePaths'];
+
+/** Finds empty patterns, such as an unquoted `!src`, which is a YAML tag. */
+function checkPatterns(document: YamlDocument, at: Segments): Diagnostic[] {
+  return asList(valueAt(document.value, [...at, 'sync'])).flatMap((sync, index) =>
+    PATTERN_LISTS.flatMap((list) =>
+      asList(asMap(sync)[list]).flatMap((pattern, item): Diagnostic[] => {
+        if (pattern !== '' && pattern !== null) return [];
+        const segments = [...at, 'sync', index, list, item];
+        const message = 'the pattern is empty, so DevSpace refuses the config';
+        const tag = document.tagOf(segments);
+        if (tag === undefined) {
+          const location = document.locateValue(segments);
+          return [{segments, location, message, hint: 'remove it'}];
+        }
+        return [
+          {
+            segments,
+            location: tag.location,
+            message: `${message}: without quotes, \`${tag.text}\` is a YAML tag`,
+            hint: `put it in quotes: '${tag.text}'`,
+            fix: {location: tag.location, newText: `'${tag.text}'`},
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+function checkSync(document: YamlDocument): Diagnostic[] {
+  return Object.entries(asMap(asMap(document.value).dev)).flatMap(([name, entry]) => [
+    ...checkPatterns(document, ['dev', name]),
+    ...Object.keys(asMap(asMap(entry).containers)).flatMap((container) =>
+      checkPatterns(document, ['dev', name, 'containers', container]),
+    ),
+  ]);
+}
+
+/** `running: false` is the same as no `running`. */
+function checkWaits(document: YamlDocument): Diagnostic[] {
+  return asList(asMap(document.value).hooks).flatMap((hook, index): Diagnostic[] => {
+    const {running, terminatedWithCode} = asMap(asMap(hook).wait);
+    if (running !== false || terminatedWithCode !== undefined) return [];
+    const segments = ['hooks', index, 'wait', 'running'];
+    return [
+      {
+        segments,
+        location: document.locateValue(segments),
+        message: 'the hook waits for nothing, so DevSpace refuses the config',
+        hint: 'set `running` to `true`, or `terminatedWithCode`',
+      },
+    ];
+  });
+}
+
+/** Kubernetes types: `secretKeyRef: {name: …, key: …}`. */
+const ENV_SOURCES = ['configMapKeyRef', 'fieldRef', 'resourceFieldRef', 'secretKeyRef'];
+
+/** Finds sources of environment variables that aren't Kubernetes objects. */
+function checkEnvironment(document: YamlDocument, at: Segments): Diagnostic[] {
+  return Object.entries(asMap(valueAt(document.value, at))).flatMap(([name, source]) =>
+    Object.entries(asMap(source)).flatMap(([kind, reference]): Diagnostic[] => {
+      const isComputed = typeof reference === 'string' && /\$!?[({]/.test(reference);
+      if (!ENV_SOURCES.includes(kind) || reference === null || isComputed) return [];
+      if (isYamlMap(reference)) return [];
+      const segments = [...at, name, kind];
+      const example = kind.endsWith('KeyRef') ? '{name: NAME, key: KEY}' : '{fieldPath: PATH}';
+      return [
+        {
+          segments,
+          location: document.locateValue(segments),
+          message: `\`${kind}\` isn't an object, so DevSpace refuses the config`,
+          hint:
+            kind === 'resourceFieldRef'
+              ? 'write an object, as in Kubernetes'
+              : `write it as in Kubernetes: \`${kind}: ${example}\``,
+        },
+      ];
+    }),
+  );
+}
+
+function checkKaniko(document: YamlDocument, base: Segments): Diagnostic[] {
+  return Object.keys(asMap(asMap(document.value).images)).flatMap((image) =>
+    checkEnvironment(document, ['images', image, ...base, 'kaniko', 'envFrom']),
+  );
+}
+
+/** Checks the values of a config. */
+export function checkValues(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
+  const {hasNamedEntries, hasExpressions} = versionsByLabel[format.version];
+  return [
+    ...checkCycles(document, format),
+    ...checkImageNames(document, format),
+    ...checkRegularExpressions(document),
+    ...checkTypedVariables(document, format),
+    ...(hasExpressions ? checkKaniko(document, hasNamedEntries ? [] : ['build']) : []),
+    ...(hasNamedEntries ? [...checkSync(document), ...checkWaits(document)] : []),
+  ];
+}

@@ -1,0 +1,110 @@
+/** Finds circular references: of profiles to their parents, and of variables to each other. */
+import {codeSpan} from '@devspace-docs/common';
+import {versionsByLabel} from '@devspace-docs/versions';
+import type {ConfigFormat} from './schemas.ts';
+import {
+  asList,
+  asMap,
+  forEachString,
+  isYamlMap,
+  type Diagnostic,
+  type Segments,
+  type YamlDocument,
+  type YamlMap,
+} from './yaml.ts';
+
+/** A reference to another entry. */
+interface Edge {
+  readonly to: string;
+  readonly segments: Segments;
+}
+
+type Graph = ReadonlyMap<string, readonly Edge[]>;
+
+/** A cycle, which starts at the entry that is first in the file. */
+interface Cycle {
+  readonly names: readonly string[];
+  /** The reference of the first entry to the second one. */
+  readonly segments: Segments;
+}
+
+function findCycles(graph: Graph): Cycle[] {
+  const found: Cycle[] = [];
+  const done = new Set<string>();
+  const visit = (name: string, trail: readonly string[], edges: readonly Edge[]): void => {
+    for (const edge of graph.get(name) ?? []) {
+      const start = trail.indexOf(edge.to);
+      const path = [...edges, edge];
+      const first = path[start];
+      if (start >= 0 && first)
+        found.push({names: [...trail.slice(start), edge.to], segments: first.segments});
+      else if (!done.has(edge.to)) visit(edge.to, [...trail, edge.to], path);
+    }
+    done.add(name);
+  };
+  for (const name of graph.keys()) if (!done.has(name)) visit(name, [name], []);
+  return found;
+}
+
+/** The parents of profiles. DevSpace uses the first of profiles with the same name. */
+function readParents(profiles: unknown): Graph {
+  const graph = new Map<string, Edge[]>();
+  asList(profiles).forEach((profile, index) => {
+    if (!isYamlMap(profile)) return;
+    const {name, parent, parents} = profile;
+    if (typeof name !== 'string' || graph.has(name)) return;
+    const edges: Edge[] = [];
+    const add = (to: unknown, segments: Segments): void => {
+      if (typeof to === 'string') edges.push({to, segments: ['profiles', index, ...segments]});
+    };
+    add(parent, ['parent']);
+    asList(parents).forEach((item, at) => {
+      const {profile: to, source} = asMap(item);
+      if (source === undefined) add(to, ['parents', at, 'profile']);
+    });
+    graph.set(name, edges);
+  });
+  return graph;
+}
+
+const VARIABLE = /(?<!\$)\$!?\{([\w-]+)\}/g;
+
+/** The variables in the values of variables. Commands can also use variables of the shell. */
+function readVariables(vars: YamlMap): Graph {
+  return new Map(
+    Object.entries(vars).map(([name, definition]) => {
+      const edges: Edge[] = [];
+      const read = (value: unknown, at: Segments): void =>
+        forEachString(value, at, (text, segments) => {
+          if (/^\s*\$[!#]{0,2}\(/.test(text)) return;
+          // A variable that refers to itself can be an environment variable.
+          for (const [, to = ''] of text.matchAll(VARIABLE))
+            if (to !== name && to in vars) edges.push({to, segments});
+        });
+      const at = ['vars', name];
+      if (isYamlMap(definition)) read(definition.value, [...at, 'value']);
+      else read(definition, at);
+      return [name, edges];
+    }),
+  );
+}
+
+/** Finds profiles whose parents are circular, and variables that refer to each other. */
+export function checkCycles(document: YamlDocument, {version}: ConfigFormat): Diagnostic[] {
+  const {profiles, vars} = asMap(document.value);
+  const explain = (kind: string, effect: string, {names, segments}: Cycle): Diagnostic => ({
+    segments,
+    location: document.locateValue(segments),
+    message: `${kind} are circular, so ${effect}: ${names.map(codeSpan).join(' → ')}`,
+    hint: 'remove one of these references',
+  });
+  const hasGraph = versionsByLabel[version].hasNamedEntries && isYamlMap(vars);
+  return [
+    ...findCycles(readParents(profiles)).map((cycle) =>
+      explain('the profile parents', "DevSpace can't apply any of them", cycle),
+    ),
+    ...(hasGraph ? findCycles(readVariables(vars)) : []).map((cycle) =>
+      explain('the variables', 'DevSpace refuses the config', cycle),
+    ),
+  ];
+}

@@ -1,0 +1,122 @@
+/** Checks the names of images: DevSpace parses them like Docker, and refuses to build two with the same name. */
+import {codeSpan, joinWords} from '@devspace-docs/common';
+import {versionsByLabel} from '@devspace-docs/versions';
+import {applyProfiles} from './profiles.ts';
+import type {ConfigFormat} from './schemas.ts';
+import {asList, asMap, valueAt, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
+
+const HOST_PART = '[a-zA-Z\\d](?:[a-zA-Z\\d-]*[a-zA-Z\\d])?';
+const HOST = `${HOST_PART}(?:\\.${HOST_PART})*|\\[[a-fA-F\\d:]+\\]`;
+const COMPONENT = '[a-z\\d]+(?:(?:[._]|__|-+)[a-z\\d]+)*';
+
+/** https://pkg.go.dev/github.com/distribution/reference: `HOST:PORT/PATH:TAG@DIGEST`. */
+const REFERENCE = new RegExp(
+  `^(?:(?:${HOST})(?::\\d+)?/)?${COMPONENT}(?:/${COMPONENT})*(?::\\w[\\w.-]{0,127})?(?:@[A-Za-z][A-Za-z\\d]*(?:[-_+.][A-Za-z][A-Za-z\\d]*)*:[\\da-fA-F]{32,})?$`,
+);
+
+/** Whether DevSpace computes the name. Text before or after an expression makes it a literal. */
+function isComputed(name: string): boolean {
+  return /\$!?\{/.test(name) || /^\s*\$[!#]{0,2}\([\s\S]*\)\s*$/.test(name);
+}
+
+/** A problem of a name. */
+interface NameProblem {
+  readonly message: string;
+  readonly hint: string;
+  /** The name to write instead. */
+  readonly newText?: string;
+}
+
+/** Why Docker's parser refuses a name, and how to correct it. The schema requires a name. */
+function explainName(name: string): NameProblem | undefined {
+  if (name === '' || REFERENCE.test(name)) return undefined;
+  const message = `${codeSpan(name)} isn't an image name, so DevSpace refuses the config`;
+  if (name.includes('$('))
+    return {
+      message,
+      hint: 'make the expression the whole value, because DevSpace keeps it as text otherwise',
+    };
+  const newText = name.replace(/^\w+:\/\//, '').replace(/\/+$/, '');
+  if (newText !== name && REFERENCE.test(newText))
+    return {message, hint: `write ${codeSpan(newText)}`, newText};
+  if (name !== name.toLowerCase())
+    return {message, hint: 'use lowercase letters after the registry'};
+  return {message, hint: 'write it as `REGISTRY/REPOSITORY`, without spaces'};
+}
+
+/** The name without its tag, which doesn't distinguish images. */
+function withoutTag(name: string): string {
+  return name.replace(/:[\w.-]+$/, '');
+}
+
+/** Keys of images with the same name, by name. */
+function findDuplicates(config: unknown, hasTags: boolean): ReadonlyMap<string, readonly string[]> {
+  const byName = new Map<string, string[]>();
+  for (const [key, image] of Object.entries(asMap(asMap(config).images))) {
+    const name = asMap(image).image;
+    if (typeof name !== 'string' || name === '' || name.includes('$(')) continue;
+    const shown = hasTags ? withoutTag(name) : name;
+    byName.set(shown, [...(byName.get(shown) ?? []), key]);
+  }
+  return new Map([...byName].filter(([, keys]) => keys.length > 1));
+}
+
+function explainDuplicate(name: string, keys: readonly string[]): string {
+  const images = joinWords(keys.map(codeSpan), 'and');
+  return `the images ${images} have the same name ${codeSpan(name)}, which DevSpace refuses`;
+}
+
+/** Whether a profile changes images. */
+function writesImages(profile: unknown): boolean {
+  const {merge, replace, patches} = asMap(profile);
+  return (
+    [merge, replace].some((sections) => asMap(sections).images !== undefined) ||
+    asList(patches).some((patch) => /^\/?images\b/.test(String(asMap(patch).path)))
+  );
+}
+
+const DUPLICATE_HINT = 'use another name, or one image with another `target` or tags';
+
+function checkDuplicates(document: YamlDocument, hasTags: boolean): Diagnostic[] {
+  const duplicates = findDuplicates(document.value, hasTags);
+  const own = [...duplicates].map(([name, keys]): Diagnostic => {
+    const segments: Segments = ['images', keys[1] ?? '', 'image'];
+    const message = explainDuplicate(name, keys);
+    return {segments, location: document.locateValue(segments), message, hint: DUPLICATE_HINT};
+  });
+  const hasWrites = asList(asMap(document.value).profiles).some(writesImages);
+  const profiles = hasWrites ? applyProfiles(document.value) : [];
+  const inProfiles = profiles.flatMap(({index, config, writes}) => {
+    const [write] = writes.filter(({target}) => target[0] === 'images');
+    if (!write) return [];
+    return [...findDuplicates(config, hasTags)].flatMap(([name, keys]): Diagnostic[] => {
+      if (duplicates.has(name)) return [];
+      const profile = String(valueAt(document.value, ['profiles', index, 'name']));
+      const message = `with the profile ${codeSpan(profile)}, ${explainDuplicate(name, keys)}`;
+      const location = document.locateKey(write.source);
+      return [{segments: write.source, location, message, hint: DUPLICATE_HINT}];
+    });
+  });
+  return [...own, ...inProfiles];
+}
+
+/** Checks the image names of a config, also with its profiles. */
+export function checkImageNames(document: YamlDocument, {version}: ConfigFormat): Diagnostic[] {
+  // Older versions parse names differently, and don't accept tags.
+  const {hasPipelines: hasTags} = versionsByLabel[version];
+  const invalid = Object.entries(asMap(asMap(document.value).images)).flatMap(
+    ([key, image]): Diagnostic[] => {
+      const name = asMap(image).image;
+      if (!hasTags || typeof name !== 'string' || isComputed(name)) return [];
+      const problem = explainName(name);
+      if (!problem) return [];
+      const {newText, ...texts} = problem;
+      const segments = ['images', key, 'image'];
+      const location = document.locateValue(segments);
+      const oldText = document.written(segments);
+      const fix = newText !== undefined && oldText !== undefined && {location, newText, oldText};
+      return [{...texts, segments, location, ...(fix && {fix})}];
+    },
+  );
+  return [...invalid, ...checkDuplicates(document, hasTags)];
+}

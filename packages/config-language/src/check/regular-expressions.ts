@@ -1,0 +1,97 @@
+/** Checks the regular expressions in a config, which Go compiles. */
+import {codeSpan} from '@devspace-docs/common';
+import {readRegexp} from './regexp.ts';
+import {
+  asList,
+  asMap,
+  isYamlMap,
+  type Diagnostic,
+  type Segments,
+  type Severity,
+  type YamlDocument,
+} from './yaml.ts';
+
+/** A regular expression in a config. */
+interface Use {
+  readonly segments: Segments;
+  readonly source: string;
+  /** What DevSpace compiles: it may add anchors. */
+  readonly compiled: string;
+  /** What DevSpace does if the expression is invalid. */
+  readonly effect: string;
+  readonly severity?: Severity;
+  /** Number of capture groups that it must have. */
+  readonly groups?: number;
+}
+
+/** Whether the value is known without DevSpace. `$` and `{2}` are part of many expressions. */
+function isLiteral(value: unknown): value is string {
+  return typeof value === 'string' && !/\$!?\{|^\s*\$[!#]{0,2}\(/.test(value);
+}
+
+/** Maximum length of an expression to check, so that the time of a check is limited. */
+const MAX_LENGTH = 5000;
+
+const REFUSED = 'so DevSpace refuses the config';
+
+function findActivations(profiles: unknown): Use[] {
+  const found: Use[] = [];
+  asList(profiles).forEach((profile, index) => {
+    asList(asMap(profile).activation).forEach((rule, at) => {
+      for (const kind of ['env', 'vars']) {
+        for (const [name, source] of Object.entries(asMap(asMap(rule)[kind]))) {
+          if (typeof source !== 'string') continue;
+          const segments = ['profiles', index, 'activation', at, kind, name];
+          found.push({segments, source, compiled: `^${source}$`, effect: REFUSED});
+        }
+      }
+    });
+  });
+  return found;
+}
+
+function findVersions(require: unknown): Use[] {
+  return asList(asMap(require).commands).flatMap((command, index): Use[] => {
+    const source = asMap(command).versionRegEx;
+    if (!isLiteral(source) || source === '') return [];
+    const segments = ['require', 'commands', index, 'versionRegEx'];
+    return [{segments, source, compiled: source, effect: REFUSED, groups: 1}];
+  });
+}
+
+function findValidations(vars: unknown): Use[] {
+  const entries = Array.isArray(vars) ? [...vars.entries()] : Object.entries(asMap(vars));
+  return entries.flatMap(([key, definition]): Use[] => {
+    const source = isYamlMap(definition) ? definition.validationPattern : undefined;
+    if (!isLiteral(source)) return [];
+    const segments = ['vars', key, 'validationPattern'];
+    const effect = "so DevSpace can't validate answers with it";
+    return [{segments, source, compiled: source, effect, severity: 'warning'}];
+  });
+}
+
+function checkUse(document: YamlDocument, use: Use): Diagnostic[] {
+  const {segments, source, compiled, effect, severity = 'error', groups} = use;
+  if (source.length > MAX_LENGTH) return [];
+  const result = readRegexp(compiled);
+  const at = {segments, location: document.locateValue(segments)};
+  const shown = codeSpan(source);
+  if ('message' in result) {
+    const message = `${shown} isn't a valid Go regular expression, ${effect}: ${result.message}`;
+    const hint = 'correct it, in RE2 syntax instead of that of Perl or JavaScript';
+    return [{...at, severity, message, hint}];
+  }
+  if (groups === undefined || result.groups === groups) return [];
+  const found = result.groups === 0 ? 'no group' : `${result.groups} groups`;
+  const message = `${shown} has ${found}, but DevSpace reads the version from exactly one group`;
+  const hint = 'put the version in parentheses, and write all other groups as `(?:…)`';
+  return [{...at, severity, message, hint}];
+}
+
+/** Checks the regular expressions in a config. */
+export function checkRegularExpressions(document: YamlDocument): Diagnostic[] {
+  const {profiles, require, vars} = asMap(document.value);
+  return [...findActivations(profiles), ...findVersions(require), ...findValidations(vars)].flatMap(
+    (use) => checkUse(document, use),
+  );
+}

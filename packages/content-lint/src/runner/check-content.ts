@@ -1,0 +1,66 @@
+import {writeFileSync} from 'node:fs';
+import {join, relative, resolve, sep} from 'node:path';
+import type {Redirect} from '@devspace-docs/static-host';
+import type {PageModules, Site} from '../pages/site.ts';
+import type {Problem, SourceFile} from '../pages/types.ts';
+import {rules} from '../rules/index.ts';
+import {checkFiles} from './check.ts';
+import {findRejectedSamples} from './config-check.ts';
+import {checkFieldTopics} from './field-topics.ts';
+import {fixFiles} from './fix.ts';
+import {checkPages} from './load-check.ts';
+import {readSite, root} from './load-site.ts';
+import {checkSchemaExamples} from './schema-examples.ts';
+import {checkSchemaTexts} from './schema-texts.ts';
+import {selectFiles} from './select.ts';
+import {checkUrls} from './urls.ts';
+
+export interface ContentCheck {
+  readonly site: Site;
+  /** The files that were checked. */
+  readonly files: readonly SourceFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** Checks that need all pages, or are about the schemas. */
+async function checkData(site: Site): Promise<Problem[]> {
+  return [
+    ...checkFieldTopics(site),
+    ...checkSchemaExamples(site),
+    ...(await checkSchemaTexts(site)),
+  ];
+}
+
+/**
+ * Checks pages and partials of this repository, and the URLs of the site.
+ *
+ * @param paths - Files to check, from the working directory. Without paths, checks all files and the schemas.
+ * @throws Error with a suggestion if a path isn't a page or partial.
+ */
+export async function checkContent(
+  paths: readonly string[],
+  modules: PageModules,
+  redirects: readonly Redirect[],
+): Promise<ContentCheck> {
+  const site = readSite(modules);
+  const files = selectFiles(
+    site,
+    paths.map((path) => relative(root, resolve(path)).split(sep).join('/')),
+  );
+  const isWhole = paths.length === 0;
+  const ofRules = isWhole
+    ? (await checkPages(site)).problems
+    : await checkFiles(site, files, rules);
+  const problems = [
+    ...ofRules,
+    ...findRejectedSamples(site, files, ofRules),
+    ...checkUrls(site, redirects),
+    ...(isWhole ? await checkData(site) : []),
+  ];
+  return {site, files, problems};
+}
+
+/** Writes the corrections of problems to the files. Returns the problems that were corrected. */
+export function fixContent({problems, site}: ContentCheck): readonly Problem[] {
+  return fixFiles(problems, site, (file, source) => writeFileSync(join(root, file), source));
+}
