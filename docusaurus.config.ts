@@ -17,11 +17,13 @@ import remarkCodeBlocks from './src/plugins/code-blocks/index.ts';
 import tested, {isChecking} from './src/plugins/tested/index.ts';
 import {commandSidebar} from './src/plugins/command-sidebar/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
+import remarkErrors from './src/plugins/errors/remark.ts';
 import remarkFields from './src/plugins/fields/remark.ts';
 import {parseFrontMatterWith} from './src/plugins/front-matter/index.ts';
 import rehypeInlineCode from './src/plugins/inline-code/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 import {createVcs} from './src/plugins/page-dates/index.ts';
+import rehypeSymptoms from './src/plugins/symptoms/index.ts';
 import rehypeTables from './src/plugins/tables/index.ts';
 
 const deployment = readDeployment(process.env);
@@ -38,13 +40,19 @@ const docs: PresetOptions['docs'] = {
   versions: versionOptions,
   beforeDefaultRemarkPlugins: [
     remarkDiagrams,
+    remarkErrors,
     remarkFields,
     [
       remarkCodeBlocks,
       {baseUrl: deployment.baseUrl, check: isChecking() ? () => loadCheck(pageModules) : undefined},
     ],
   ],
-  beforeDefaultRehypePlugins: [rehypeInlineCode, rehypeInlineCommands, rehypeTables],
+  beforeDefaultRehypePlugins: [
+    rehypeInlineCode,
+    rehypeInlineCommands,
+    rehypeSymptoms,
+    rehypeTables,
+  ],
 };
 
 const preset: PresetOptions = {

@@ -2,7 +2,7 @@
 export {type LocatedCall, findCalls, findUses} from './commands/fence-calls.ts';
 export {findYamlScripts} from './commands/yaml-scripts.ts';
 export {type Fence, readFence} from './pages/fence.ts';
-export {attributeText, isJsx, readAttributes} from './pages/jsx.ts';
+export {attributeText, isJsx, type JsxElement, readAttributes} from './pages/jsx.ts';
 export {walk} from './pages/mdast.ts';
 export {parseMdx} from './pages/parse.ts';
 export {type PageModules, type Site, createSite} from './pages/site.ts';

@@ -2,6 +2,7 @@
 export {type Step, readSteps} from './changes/read-steps.ts';
 export {readCommands} from './commands/read-commands.ts';
 export {readReference} from './commands/read-reference.ts';
+export {readErrorPages, readErrors} from './errors/read-errors.ts';
 export {findPage} from './fields/find-page.ts';
 export {renderSelection} from './fields/render-field.ts';
 export {renderReferencePage} from './fields/render-page.ts';

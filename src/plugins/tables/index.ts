@@ -12,14 +12,12 @@ import GithubSlugger from 'github-slugger';
 import type {Element, Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {isMessageTable, textOf} from '@devspace-docs/common';
+import {messageAnchor} from '../message-anchor.ts';
 
 interface Row {
   readonly element: Element;
   readonly cells: readonly Element[];
 }
-
-/** Maximum length of an anchor, in characters. */
-const MAX_LENGTH = 60;
 
 /** Headers of last columns that contain sentences. */
 const SENTENCES = new Set(['Description', 'Effect', 'Fix']);
@@ -38,18 +36,6 @@ function readRows(table: Element): Row[] {
     rows.push({element, cells: element.children.filter((cell) => cell.type === 'element')});
   });
   return rows;
-}
-
-/** Anchor of a message: its words, truncated at a word boundary. */
-function nameOf(message: string, slugger: GithubSlugger): string {
-  const words = message.toLowerCase().match(/[a-z\d]+/g) ?? [];
-  let name = 'error';
-  for (const word of words) {
-    if (name.length + word.length + 1 > MAX_LENGTH) break;
-    name += `-${word}`;
-  }
-  // Adds a number to duplicates.
-  return slugger.slug(name);
 }
 
 /** Width of the longest part that can't break across lines. */
@@ -110,7 +96,7 @@ export default function rehypeTables() {
       if (isStacked) table.properties.className = ['stacked'];
       for (const {element, cells} of rows) {
         const [first] = cells;
-        if (hasMessages && first) element.properties.id ??= nameOf(textOf(first), slugger);
+        if (hasMessages && first) element.properties.id ??= messageAnchor(textOf(first), slugger);
         if (columns[0] === '') addRowHeader(cells);
         if (isStacked) addLabels(cells, columns);
       }

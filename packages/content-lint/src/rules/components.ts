@@ -1,6 +1,7 @@
 import globals from 'globals';
 import type {Nodes, Parents, Text} from 'mdast';
 import {readFields, selectFields} from '@devspace-docs/config-language/node';
+import {readErrors} from '@devspace-docs/reference/node';
 import {attributeText, isJsx, readAttributes, type JsxElement} from '../pages/jsx.ts';
 import {locate, walk} from '../pages/mdast.ts';
 import {readPageNames, type UsedName} from '../pages/page-names.ts';
@@ -12,6 +13,7 @@ import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts
 const globalComponents: readonly string[] = [
   'Cards',
   'Details',
+  'Error',
   'Fields',
   'Head',
   'HighlightedCode',
@@ -251,11 +253,27 @@ function checkFields(node: JsxElement, {version}: SourceFile): PageDiagnostic[] 
   }
 }
 
+/** Checks that `<Error>` shows an existing entry. */
+function checkErrorEntry(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
+  if (node.name !== 'Error') return [];
+  const id = attributeText(readAttributes(node), 'id');
+  if (id === undefined) {
+    const hint = `write the id of an entry in schema/errors/${version}: \`<Error id="key-regex" />\``;
+    return diagnose(locate(node), '`<Error>` has no `id`', hint);
+  }
+  const known = readErrors(version);
+  if (known.has(id)) return [];
+  const message = `no error of ${version} has the id \`${id}\``;
+  const hint = `use an id from schema/errors/${version}`;
+  const suggestion = suggest(id, [...known.keys()]);
+  return diagnose(locateAttribute(node, 'id'), message, didYouMean(suggestion, hint));
+}
+
 /** Reports mistakes that MDX accepts, and that fail the build without a line number or not at all. */
 export const components: Rule = {
   name: 'components',
   summary:
-    'Components and names in braces are defined, admonitions are known and closed, Markdown in an element follows a blank line, illustrations and tabs have valid attributes, and tabs have unique values, a `groupId` and a `queryString`.',
+    'Components and names in braces are defined, `<Fields>` and `<Error>` refer to existing data, admonitions are known and closed, Markdown in an element follows a blank line, illustrations and tabs have valid attributes, and tabs have unique values, a `groupId` and a `queryString`.',
   check(file, site) {
     const {lines} = file;
     const {tree} = site.content(file);
@@ -271,6 +289,7 @@ export const components: Rule = {
           ...checkAttributes(node),
           ...checkTabValue(node, ancestors, tabValues),
           ...checkFields(node, file),
+          ...checkErrorEntry(node, file),
         );
     });
     return diagnostics;

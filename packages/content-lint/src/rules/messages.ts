@@ -1,38 +1,111 @@
-import type {Heading as HeadingNode, Nodes, Root} from 'mdast';
-import {locate, textOf} from '../pages/mdast.ts';
+import type {InlineCode, Nodes, PhrasingContent, Root} from 'mdast';
+import {isMessageTable} from '@devspace-docs/common';
+import {readErrors} from '@devspace-docs/reference/node';
+import {readDocsPath} from '@devspace-docs/versions/node';
+import type {VersionLabel} from '@devspace-docs/versions';
+import foreignMessages from './foreign-messages.json' with {type: 'json'};
+import {attributeText, isJsx, readAttributes} from '../pages/jsx.ts';
+import {locate, textOf, walk} from '../pages/mdast.ts';
 import {diagnose} from '../pages/diagnose.ts';
 import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
 
-/** Pages of the error catalog. */
-const CATALOG = /\/errors-[\w-]+\.mdx$/;
+/** Shorter texts, such as `ImagePullBackOff`, aren't messages. */
+const MIN_WORDS = 3;
 
-/** A heading that is a message, and the node after it. */
-interface Entry {
-  readonly heading: HeadingNode;
-  readonly below: Nodes | undefined;
+/** The words of a message, without the placeholders `X`, `Y`, `Z`, `N` and `M`. */
+function wordsOf(message: string): readonly string[] {
+  return message.replaceAll(/\b[XYZNM]\b/g, ' ').match(/[A-Za-z-]{2,}/g) ?? [];
 }
 
-function readEntries({path}: SourceFile, {children}: Root): Entry[] {
-  if (!CATALOG.test(path)) return [];
-  return children.flatMap((node, index) => {
-    if (node.type !== 'heading' || node.depth !== 3 || node.children[0]?.type !== 'inlineCode')
-      return [];
-    return [{heading: node, below: children[index + 1]}];
-  });
+const fold = (message: string): string => ` ${wordsOf(message).join(' ').toLowerCase()} `;
+
+/** The id of the entry whose message contains a text. */
+function findEntry(text: string, version: VersionLabel): string | undefined {
+  const wanted = fold(text);
+  for (const [id, {error}] of readErrors(version)) {
+    if ([error.message, ...(error.variants ?? [])].some((name) => fold(name).includes(wanted)))
+      return id;
+  }
+  return undefined;
 }
 
-function checkEntry({heading, below}: Entry): PageDiagnostic[] {
-  const items = below?.type === 'list' ? below.children.map(textOf) : [];
-  return ['Cause', 'Fix'].flatMap((label) => {
-    if (items.some((item) => item.startsWith(`${label}:`))) return [];
-    const message = `the message has no item "${label}:"`;
-    return diagnose(locate(heading), message, `add \`- **${label}:** …\` to the list below`);
+/** The code that a text starts with, if the text consists of code and punctuation. */
+function leadingCode(nodes: readonly PhrasingContent[]): InlineCode[] {
+  const [first] = nodes;
+  if (first?.type !== 'inlineCode') return [];
+  const rest = nodes.filter((node) => node.type !== 'inlineCode').map(textOf);
+  return /^[\s.,:]*$/.test(rest.join('')) ? [first] : [];
+}
+
+/** Messages that a table or a list explains. Links to the catalog aren't explanations. */
+function explainedMessages(tree: Root): InlineCode[] {
+  const found: InlineCode[] = [];
+  walk(tree, (node: Nodes) => {
+    if (node.type === 'table') {
+      const [head, ...rows] = node.children;
+      if (!isMessageTable(head?.children.map(textOf) ?? [])) return;
+      found.push(...rows.flatMap(({children: [cell]}) => leadingCode(cell?.children ?? [])));
+    } else if (node.type === 'listItem') {
+      const [paragraph] = node.children;
+      const [label] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+      if (label?.type === 'strong') found.push(...leadingCode(label.children));
+    }
   });
+  return found.filter(
+    ({value}) => value.split(' ').filter((word) => /[a-z]/i.test(word)).length >= MIN_WORDS,
+  );
+}
+
+function checkMessage(node: InlineCode, version: VersionLabel): PageDiagnostic[] {
+  const {value} = node;
+  if (foreignMessages.includes(value)) return [];
+  const id = findEntry(value, version);
+  if (id === undefined) {
+    const hint = `add it to schema/errors/${version} and write \`<Error id="…" />\`, or, if another program prints it, to packages/content-lint/src/rules/foreign-messages.json`;
+    return diagnose(locate(node), 'the message has no entry in the error catalog', hint);
+  }
+  const message = 'the error catalog already explains the message';
+  return diagnose(locate(node), message, `show its entry: \`<Error id="${id}" />\``);
+}
+
+/** Entries that the page has to show but doesn't. */
+function findMissing({path, version}: SourceFile, tree: Root): PageDiagnostic[] {
+  const page = readDocsPath(path)?.path.replace(/\.mdx$/, '');
+  const expected = [...readErrors(version).values()].filter(({error}) => error.page === page);
+  if (expected.length === 0) return [];
+  const shown = new Set<string | undefined>();
+  walk(tree, (node) => {
+    if (isJsx(node) && node.name === 'Error') shown.add(attributeText(readAttributes(node), 'id'));
+  });
+  return expected
+    .filter(({error}) => !shown.has(error.id))
+    .flatMap(({error, page: {source}}) => {
+      const message = `${source} says that this page shows the error \`${error.id}\``;
+      const hint = `add \`<Error id="${error.id}" />\`, or remove \`page\` from the entry`;
+      return diagnose({line: 1, column: 1, length: 1}, message, hint);
+    });
 }
 
 export const messages: Rule = {
   name: 'messages',
-  summary: 'Each message in the error catalog has a cause and a fix.',
-  check: (file, site) => readEntries(file, site.content(file).tree).flatMap(checkEntry),
-  count: (file, site) => ({messages: readEntries(file, site.content(file).tree).length}),
+  summary:
+    'Tables and lists show the entry of the error catalog instead of explaining a message, and pages show the entries that name them.',
+  check(file, site) {
+    if (file.isGenerated) return [];
+    const {tree} = site.content(file);
+    return [
+      ...explainedMessages(tree).flatMap((node) => checkMessage(node, file.version)),
+      ...findMissing(file, tree),
+    ];
+  },
+  count(file, site) {
+    if (!file.isGenerated || !/\/errors(?:-[\w-]+)?\.mdx$/.test(file.path)) return {messages: 0};
+    const headings = site
+      .content(file)
+      .tree.children.filter(
+        (node) =>
+          node.type === 'heading' && node.depth === 3 && node.children[0]?.type === 'inlineCode',
+      );
+    return {messages: headings.length};
+  },
 };

@@ -138,6 +138,14 @@ describe('names', () => {
     expect(namesOf(withAnchor)).toContain('error Nothing happens #error-nothing');
   });
 
+  it('are symptoms in a list', () => {
+    const body =
+      heading(2, 'mistakes', 'Troubleshooting') +
+      '<ul><li id=error-old-code><strong>The pod runs old code.</strong> The tag is fixed. Use another.</ul>';
+    expect(namesOf(body)).toEqual(['error The pod runs old code #error-old-code']);
+    expect(extract(body).names[0]?.text).toBe('The tag is fixed. Use another.');
+  });
+
   it('are entries of the error catalog, with their full message', () => {
     const entry = (id: string, message: string, full: string): string =>
       heading(3, id, `<code>${message}</code>`) +

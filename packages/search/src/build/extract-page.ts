@@ -9,7 +9,7 @@ import {
 } from '@devspace-docs/built-pages';
 import {tidy, visibleText} from './visible-text.ts';
 import {readMessages} from './read-messages.ts';
-import {readErrors, readVariables, isErrorTable, isFlagTable} from './read-tables.ts';
+import {readErrors, readSymptoms, readVariables, isErrorTable, isFlagTable} from './read-tables.ts';
 import type {PageContent, PageName, PageSection} from './page-content.ts';
 import type {CommandNames, ReferenceNames} from './reference-names.ts';
 
@@ -95,6 +95,11 @@ class PageReader {
     }
     if (isIgnoredCode(element)) return true;
     if (element.tagName === 'ul') {
+      const symptoms = readSymptoms(element);
+      if (symptoms.length > 0) {
+        this.names.push(...symptoms);
+        return true;
+      }
       for (const name of readVariables(element)) this.names.push(this.withAnchor(name));
     }
     return false;

@@ -54,6 +54,18 @@ export function readErrors(table: Element): PageName[] {
   });
 }
 
+/** Reads a list of symptoms, whose items have anchors from `src/plugins/symptoms`. */
+export function readSymptoms(list: Element): PageName[] {
+  return elementsOf(list).flatMap((item) => {
+    const anchor = propertyOf(item, 'id') ?? '';
+    const label = findElement(item, ({tagName}) => tagName === 'strong');
+    if (!anchor.startsWith('error-') || !label) return [];
+    const symptom = visibleText(label);
+    const text = visibleText(item).slice(symptom.length).trim();
+    return [{kind: 'error', name: symptom.replace(/[.:]$/, ''), anchor, text} as const];
+  });
+}
+
 /** Reads an element that contains only variables in code font, separated by commas or conjunctions. */
 function variablesOf(element: Element): string[] {
   const codes = codesOf(element);

@@ -25,6 +25,7 @@ export const generators: readonly Task[] = [
   {name: 'changes', command: ['tsx', 'scripts/generate-changes.ts']},
   {name: 'cli', command: ['tsx', 'scripts/generate-cli-reference.ts']},
   {name: 'config', command: ['tsx', 'scripts/generate-config-reference.ts']},
+  {name: 'errors', command: ['tsx', 'scripts/generate-errors.ts']},
   {name: 'lists', command: ['tsx', 'scripts/generate-lists.ts']},
   {name: 'diagrams', command: ['tsx', 'scripts/generate-diagrams.ts']},
   {name: 'illustrations', command: ['tsx', 'scripts/generate-illustrations.ts']},

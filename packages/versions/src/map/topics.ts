@@ -254,6 +254,14 @@ const guides: readonly Topic[] = [
     '6.x': pages('guides', 'web-ui'),
     '5.x': pages('guides', 'localhost-ui'),
   },
+  {
+    '6.x': pages(
+      'troubleshooting',
+      ...['errors', 'errors-cluster', 'errors-config', 'errors-dev', 'errors-images'],
+      ...['errors-sections', 'errors-sync', 'errors-variables'],
+    ),
+    '5.x': pages('troubleshooting', 'errors'),
+  },
 ];
 
 /** Topics whose pages have different names in different versions. The first match wins. */

@@ -1,0 +1,118 @@
+/** Writes entries of the error catalog as Markdown. */
+import {posix} from 'node:path';
+import {escapeMdx, searchTermLines, yamlScalar} from '../commands/text.ts';
+import type {CatalogEntry, ErrorData, ErrorPage, ErrorSection} from './types.ts';
+
+/** A code span, also of a text with backticks. */
+function code(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+function linkTo(target: string, from: string): string {
+  const [path = '', anchor] = target.split('#');
+  if (path === from && anchor !== undefined) return `#${anchor}`;
+  const relative = posix.relative(posix.dirname(from), path);
+  const file = relative.startsWith('.') ? relative : `./${relative}`;
+  return anchor === undefined ? file : `${file}#${anchor}`;
+}
+
+/** Makes links in the data, which are paths from the docs folder, relative to the page `from`. */
+function localize(markdown: string, from: string): string {
+  return escapeMdx(markdown).replaceAll(
+    /\]\(([\w./-]+\.mdx(?:#[^)\s]+)?)\)/g,
+    (_, target: string) => `](${linkTo(target, from)})`,
+  );
+}
+
+function item(label: string, markdown: string, from: string): string {
+  return `- **${label}:** ${localize(markdown, from).replaceAll('\n', '\n  ')}`;
+}
+
+function renderEntry(error: ErrorData, path: string): string {
+  const {id, message, variants = [], cause, fix, details} = error;
+  const list = [
+    ...(variants.length > 0
+      ? [
+          ['- **Messages:**', ...[message, ...variants].map((text) => `  - ${code(text)}`)].join(
+            '\n',
+          ),
+        ]
+      : []),
+    item('Cause', cause, path),
+    item('Fix', fix, path),
+  ];
+  return [
+    `### ${code(message)} {/* #${id} */}`,
+    list.join('\n'),
+    ...(details === undefined ? [] : [localize(details, path)]),
+  ].join('\n\n');
+}
+
+function renderSection({id, title, intro, errors}: ErrorSection, path: string): string {
+  return [
+    `## ${title} {/* #${id} */}`,
+    ...(intro === undefined ? [] : [localize(intro, path)]),
+    ...errors.map((error) => renderEntry(error, path)),
+  ].join('\n\n');
+}
+
+function listTerms({searchTerms, sections}: ErrorPage): Record<string, readonly string[]> {
+  const named = [
+    {id: 'page', searchTerms},
+    ...sections.flatMap((section) => [section, ...section.errors]),
+  ];
+  return Object.fromEntries(
+    named.flatMap(({id, searchTerms: terms}) => (terms ? [[id, terms]] : [])),
+  );
+}
+
+/**
+ * Renders a page of the catalog: each entry is a heading with the message, and a list with the cause and
+ * the fix.
+ *
+ * @param editUrl - Prefix of "Edit this page" URLs, with a trailing slash.
+ */
+export function renderErrorPage(page: ErrorPage, editUrl: string): string {
+  const {title, sidebarLabel, description, path, source, intro, related, sections} = page;
+  const frontMatter = [
+    `title: ${yamlScalar(title)}`,
+    ...(sidebarLabel === undefined ? [] : [`sidebar_label: ${yamlScalar(sidebarLabel)}`]),
+    `description: ${yamlScalar(description)}`,
+    `custom_edit_url: ${editUrl}${source}`,
+    'toc_max_heading_level: 2',
+    ...searchTermLines(listTerms(page)),
+  ];
+  return `${[
+    `---\n${frontMatter.join('\n')}\n---`,
+    `{/* Generated from ${source} by scripts/generate-errors.ts. Edit the data, not this file. */}`,
+    localize(intro, path),
+    ...sections.map((section) => renderSection(section, path)),
+    ...(related === undefined ? [] : [`## Related {/* #related */}\n\n${localize(related, path)}`]),
+  ].join('\n\n')}\n`;
+}
+
+/** Renders an entry for the page `from`, with a link to the catalog. */
+export function renderErrorReference({error, page}: CatalogEntry, from: string): string {
+  const {id, message, variants = [], cause, fix} = error;
+  const messages = [message, ...variants].map(
+    (text) => `[${code(text)}](${linkTo(`${page.path}#${id}`, from)})`,
+  );
+  return [
+    messages.join('\\\n'),
+    [item('Cause', cause, from), item('Fix', fix, from)].join('\n'),
+  ].join('\n\n');
+}
+
+/** Renders links to all entries of the catalog, for a partial in its folder. */
+export function renderErrorList(pages: readonly ErrorPage[]): string {
+  const lists = pages.map(({title, path, sections}) => {
+    const id = posix.basename(path, '.mdx').replace(/^errors-/, '');
+    const links = sections.flatMap(({errors}) =>
+      errors.map(
+        ({id: entry, message}) => `- [${code(message)}](./${posix.basename(path)}#${entry})`,
+      ),
+    );
+    return `### ${title} {/* #${id} */}\n\n${links.join('\n')}`;
+  });
+  return `{/* Generated from schema/errors by scripts/generate-errors.ts. Edit the data, not this file. */}\n\n${lists.join('\n\n')}\n`;
+}

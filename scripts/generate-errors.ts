@@ -1,0 +1,34 @@
+/**
+ * Generates the error catalog of all versions from schema/errors: `npm run generate -- errors`.
+ *
+ * --check  writes nothing, and fails if a page is outdated, missing or unexpected
+ */
+import {readDeployment} from '@devspace-docs/static-host';
+import {versions} from '@devspace-docs/versions';
+import {renderErrorList, renderErrorPage} from '@devspace-docs/reference';
+import {readErrorPages, updateFiles} from '@devspace-docs/reference/node';
+import {runMain} from '@devspace-docs/tasks';
+
+async function main(): Promise<void> {
+  // Without environment variables: committed pages must be the same on every machine.
+  const {editUrl} = readDeployment({});
+  const files = versions.flatMap(({label, docsFolder}) => {
+    const pages = readErrorPages(label);
+    const rendered = pages.map(
+      (page) => [`${docsFolder}/${page.path}`, renderErrorPage(page, editUrl)] as const,
+    );
+    if (pages.length < 2) return rendered;
+    const list = [
+      `${docsFolder}/troubleshooting/_all-messages.mdx`,
+      renderErrorList(pages),
+    ] as const;
+    return [...rendered, list];
+  });
+  await updateFiles({
+    title: 'Error catalog',
+    files: new Map(files),
+    owned: versions.map(({docsFolder}) => `${docsFolder}/troubleshooting/errors-*.mdx`),
+  });
+}
+
+void runMain(main);

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import remarkErrors from './remark.ts';
+
+function transform(markdown: string, file: string): Root {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkErrors);
+  const vfile = new VFile({path: path.resolve(file), value: markdown});
+  return processor.runSync(processor.parse(vfile), vfile) as Root;
+}
+
+describe('remarkErrors', () => {
+  it('puts the entry above the content of the element, and imports the component', () => {
+    const {children} = transform(
+      '<Error id="key-regex">\n\nNote.\n\n</Error>',
+      'docs/configuration/a.mdx',
+    );
+    expect(children).toMatchObject([
+      {value: 'import ErrorEntry from "@site/src/components/ErrorEntry"'},
+      {
+        name: 'ErrorEntry',
+        attributes: [{name: 'id', value: 'error-section-x-has-to-match-the-following-regex'}],
+        children: [
+          {
+            type: 'paragraph',
+            children: [{type: 'link', url: '../troubleshooting/errors-config.mdx#key-regex'}],
+          },
+          {type: 'list'},
+          {type: 'paragraph', children: [{value: 'Note.'}]},
+        ],
+      },
+    ]);
+  });
+
+  it('rejects an unknown id, and a file outside of a version', () => {
+    expect(() => transform('<Error id="no-such-id" />', 'docs/a.mdx')).toThrow('requires an `id`');
+    expect(() => transform('<Error id="key-regex" />', 'src/pages/a.mdx')).toThrow('of a version');
+  });
+});
