@@ -48,13 +48,7 @@ function argumentList(args: readonly Argument[] | undefined): Blocks {
 }
 
 /** The lines to type, with aliases, arguments and requirements. */
-function usageBlocks({
-  usage,
-  aliases,
-  arguments: args,
-  requires = [],
-  since,
-}: Command): Blocks {
+function usageBlocks({usage, aliases, arguments: args, requires = [], since}: Command): Blocks {
   const names = aliases?.map((alias) => `\`${alias}\``);
   return [
     fence('bash', usage.join('\n')),
