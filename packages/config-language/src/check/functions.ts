@@ -38,6 +38,8 @@ export interface FunctionArguments {
 export interface ScriptFunction {
   readonly name: string;
   readonly aliases?: readonly string[];
+  /** First release with it, if the first release of its version lacks it. */
+  readonly since?: string;
   /** `pipeline` functions work only in pipelines and functions. */
   readonly group: 'global' | 'pipeline';
   readonly summary: string;

@@ -12,6 +12,7 @@ import {findMigrations, type Migration} from './migrations.ts';
 import {applyIgnores} from './ignore-comments.ts';
 import {findLoading, type Loading} from './loading.ts';
 import type {FindElsewhere, FindImport} from './names.ts';
+import {checkReleases, type Release} from './releases.ts';
 import type {Rule} from './rules.ts';
 import {parseConfig} from './parse-config.ts';
 import type {ConfigFormat, ConfigFormats} from './schemas.ts';
@@ -59,6 +60,8 @@ export interface CheckResult {
 export interface CheckOptions {
   /** Overrides the version that the file specifies. */
   readonly version?: VersionLabel;
+  /** The release of DevSpace that must load the file. Overrides the version. */
+  readonly release?: Release;
   /** Profiles that are applied together. Default: each profile one at a time. */
   readonly profiles?: readonly string[];
 }
@@ -119,7 +122,7 @@ function findDiagnostics(
   document: YamlDocument,
   {format, isConverted, target}: Loading & {readonly format: ConfigFormat},
   context: CheckContext,
-  profiles: readonly string[] | undefined,
+  {profiles, release}: CheckOptions,
 ): RuleDiagnostic[] {
   const {value} = document;
   if (!isYamlMap(value)) {
@@ -142,6 +145,7 @@ function findDiagnostics(
   return [
     ...withRule('fields', fields),
     ...withRule('fields', checkValues(document, format, profiles)),
+    ...withRule('releases', checkReleases(document, format, release)),
     ...withRule('project-name', checkName(document, format)),
     ...findDeprecated(value, format).map(({segments, insteadUse}): RuleDiagnostic => ({
       rule: 'deprecated',
@@ -199,9 +203,10 @@ function toConfigDiagnostic(
 function check(
   text: string,
   formats: ConfigFormats,
-  {version: selected, profiles}: CheckOptions,
+  options: CheckOptions,
   context: CheckContext,
 ): CheckResult {
+  const selected = options.release?.version ?? options.version;
   const {documents, diagnostics} = parseConfig(text, selected);
   const [document, second] = documents;
   const value = asMap(document?.value);
@@ -229,7 +234,7 @@ function check(
       note !== undefined && diagnostic.segments?.join('.') === 'version';
     if (format)
       found.push(
-        ...findDiagnostics(document, {...loading, format}, context, profiles).filter(
+        ...findDiagnostics(document, {...loading, format}, context, options).filter(
           (diagnostic) => !isNoted(diagnostic),
         ),
       );

@@ -7,6 +7,7 @@ import {parseArgs} from 'node:util';
 import {didYouMean, suggest} from '@devspace-docs/common';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
 import {checkConfig, type CheckOptions, type ConfigDiagnostic} from '../check/index.ts';
+import {readRelease} from '../check/releases.ts';
 import type {Rule} from '../check/rules.ts';
 import type {ConfigFormat, ConfigFormats} from '../check/schemas.ts';
 import {isYamlMap} from '../check/yaml.ts';
@@ -35,6 +36,7 @@ Options:
   --json                    Same as --format json
   --strict                  Also fail on warnings
   --config-version VERSION  Check against this version: ${VERSION_NAMES.join(', ')}
+  --devspace RELEASE        Check whether this release has all fields and functions: 6.1.0
   --profile NAME            Check with this profile instead of each profile one at a time.
                             Repeat it to apply multiple profiles together
   --version                 Print the version of this program
@@ -50,6 +52,7 @@ const OPTIONS = {
   json: {type: 'boolean', default: false},
   strict: {type: 'boolean', default: false},
   'config-version': {type: 'string'},
+  devspace: {type: 'string'},
   profile: {type: 'string', multiple: true},
   version: {type: 'boolean', default: false},
   help: {type: 'boolean', short: 'h', default: false},
@@ -174,7 +177,8 @@ async function check(
     system.print(`devspace-check ${tool.version}\nConfig versions: ${known.join(', ')}`);
     return 0;
   }
-  const version = findVersion(values['config-version']);
+  const release = values.devspace === undefined ? undefined : readRelease(values.devspace);
+  const version = release?.version ?? findVersion(values['config-version']);
   const format = values.json ? 'json' : findFormat(values.format);
   const files = new ConfigFiles(system, version);
   const requested = new Set<ConfigFile>();
@@ -191,7 +195,11 @@ async function check(
   const checkAll = (): CheckedFile[] =>
     found.map((config) => {
       const profiles = requested.has(config) ? values.profile : undefined;
-      const options = {...(version && {version}), ...(profiles && {profiles})};
+      const options = {
+        ...(version && {version}),
+        ...(release && {release}),
+        ...(profiles && {profiles}),
+      };
       return checkFile(config, files, formats, options);
     });
   let results = checkAll();
