@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {type VersionLabel, type Topic} from '@devspace-docs/versions';
+import type {Topic} from '@devspace-docs/versions';
 import {anchorsOf, findSelection} from '@devspace-docs/config-language/node';
 import {readContent, type Content, type Element, type OutlinePart} from './content.ts';
 import type {Fence} from './fence.ts';

@@ -14,7 +14,7 @@ const MIN_WORDS = 3;
 
 /** The words of a message, without the placeholders `X`, `Y`, `Z`, `N` and `M`. */
 function wordsOf(message: string): readonly string[] {
-  return message.replaceAll(/\b[XYZNM]\b/g, ' ').match(/[A-Za-z-]{2,}/g) ?? [];
+  return message.replaceAll(/\b[MNX-Z]\b/g, ' ').match(/[A-Za-z-]{2,}/g) ?? [];
 }
 
 const fold = (message: string): string => ` ${wordsOf(message).join(' ').toLowerCase()} `;
