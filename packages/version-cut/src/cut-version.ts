@@ -55,6 +55,7 @@ function renameCommand(yaml: string, cut: Cut): string {
 function copyData(cut: Cut, tree: SourceTree): Array<readonly [path: string, text: string]> {
   const {from, to, schema} = cut;
   const commands = `schema/cli/${from.label}/`;
+  const errors = `schema/errors/${from.label}/`;
   const fixtures = `tests/fixtures/config/${from.label}/`;
   return [...tree.files].flatMap((file) => {
     const copy = (path: string, edit: (text: string, cut: Cut) => string) =>
@@ -67,6 +68,8 @@ function copyData(cut: Cut, tree: SourceTree): Array<readonly [path: string, tex
       return copy(`schema/component-chart/${schema}.yaml`, renameFormat);
     if (file === `${commands}_global.yaml`)
       return copy(`schema/cli/${to}/_global.yaml`, renameGlobals);
+    if (file.startsWith(errors))
+      return copy(`schema/errors/${to}/${file.slice(errors.length)}`, renameFormat);
     if (file.startsWith(commands))
       return copy(`schema/cli/${to}/${file.slice(commands.length)}`, renameCommand);
     if (file.startsWith(fixtures))

@@ -29,8 +29,12 @@ function renderWarnings(conversions: readonly Conversion[]): string {
  * @returns Content by file name.
  */
 export function renderConversion({version, fields}: Side): ReadonlyMap<string, string> {
+  const isDocumented = (path: string): boolean => fields.has(path.replace(/\[\]$/, ''));
   const isKnown = ({path, format}: Conversion): boolean =>
-    format === version.configVersion || fields.has(path.replace(/\[\]$/, ''));
+    format === version.configVersion || isDocumented(path);
+  // A field that only the conversion accepts has no place in the reference.
+  const nameOf = (path: string): string =>
+    isDocumented(path) ? path : path.slice(path.lastIndexOf('.') + 1);
   const conversions = findConversions(version.configVersion, latestVersion.label).filter(isKnown);
   const note = '{/* Generated from schema/conversion.json by `npm run generate`. */}';
   const others = conversions.filter(({message}) => message === undefined);
@@ -39,7 +43,7 @@ export function renderConversion({version, fields}: Side): ReadonlyMap<string, s
     conversion: table(
       [`In the ${version.label} config`, 'Result of the conversion', 'What to do'],
       others.map((conversion) => [
-        code(conversion.path),
+        code(nameOf(conversion.path)),
         describe(conversion),
         escapeMdx(conversion.advice ?? 'Nothing'),
       ]),
