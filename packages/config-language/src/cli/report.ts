@@ -120,7 +120,7 @@ function formatSarif(files: readonly CheckedFile[], {version, url}: Tool): strin
         ruleId: rule,
         ruleIndex: ids.indexOf(rule),
         level: LEVELS[severity],
-        message: {text: `${describe(finding)}. Fix: ${hint}.`},
+        message: {text: `${describe(finding)}. Fix: ${/[.?!]$/.test(hint) ? hint : `${hint}.`}`},
         locations: [{physicalLocation: {...locate(file), region: regionOf(finding)}}],
         ...(fix && {
           fixes: [

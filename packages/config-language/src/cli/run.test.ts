@@ -135,6 +135,12 @@ describe('the config check CLI', () => {
     [['merge.yaml', 'error.yaml'], 1, 'error.yaml:3:1: error'],
     [['--config-version', 'v3', 'old.yaml'], 2, 'Unknown config version v3'],
     [['--format', 'xml', 'old.yaml'], 2, 'Unknown format xml: use one of text, json'],
+    [['--devspace', '7', 'old.yaml'], 2, 'Unknown release 7: expected a release of 6.x'],
+    [
+      ['--devspace', '6.1.0', '--config-version', '5.x', 'old.yaml'],
+      2,
+      '--devspace already selects the version: omit --config-version.',
+    ],
     [['--unknown'], 2, 'Unknown option --unknown: see --help'],
     [['--stict'], 2, 'Unknown option --stict: did you mean --strict?'],
     [['-x'], 2, 'Unknown option -x'],

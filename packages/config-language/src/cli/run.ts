@@ -177,6 +177,8 @@ async function check(
     system.print(`devspace-check ${tool.version}\nConfig versions: ${known.join(', ')}`);
     return 0;
   }
+  if (values.devspace !== undefined && values['config-version'] !== undefined)
+    throw new Error('--devspace already selects the version: omit --config-version.');
   const release = values.devspace === undefined ? undefined : readRelease(values.devspace);
   const version = release?.version ?? findVersion(values['config-version']);
   const format = values.json ? 'json' : findFormat(values.format);
