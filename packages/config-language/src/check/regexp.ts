@@ -84,7 +84,7 @@ class Parser {
     return this.rest.slice(0, text.length).join('') === text;
   }
 
-  private skip(length: number): void {
+  private advance(length: number): void {
     this.rest = this.rest.slice(length);
   }
 
@@ -111,7 +111,7 @@ class Parser {
       operator === '{' ? /^\{(0|[1-9]\d*)(?:(,)(0|[1-9]\d*)?)?\}/.exec(this.rest.join('')) : null;
     if (!'*+?'.includes(operator) && !counts) return false;
     const shown = counts?.[0] ?? operator;
-    this.skip(shown.length);
+    this.advance(shown.length);
     const {group} = this;
     if (counts) {
       const min = Number(counts[1]);
@@ -126,7 +126,7 @@ class Parser {
         throw new SyntaxProblem(`nested repeat counts multiply to more than ${MAX_REPEAT}`);
     }
     if (!group.hasOperand) throw new SyntaxProblem(`\`${shown}\` has nothing to repeat`);
-    if (this.rest[0] === '?') this.skip(1);
+    if (this.rest[0] === '?') this.advance(1);
     if (wasRepeated) {
       throw new SyntaxProblem(
         `\`${shown}\` follows another repetition, and possessive or repeated operators aren't supported`,
@@ -171,7 +171,7 @@ class Parser {
       throw new SyntaxProblem(`look-around assertions such as \`${look}\` aren't supported`);
     const [opening] = /^\(\?P?</.exec(text) ?? [];
     if (opening !== undefined) {
-      this.skip(opening.length);
+      this.advance(opening.length);
       const name = this.takeUntil('>') ?? '';
       if (!/^\w+$/.test(name)) throw new SyntaxProblem('the name of a group is invalid');
       if (this.names.has(name)) throw new SyntaxProblem(`two groups have the name \`${name}\``);
@@ -184,14 +184,14 @@ class Parser {
       const shown = Array.from(text).slice(0, 3).join('');
       throw new SyntaxProblem(`\`${shown}\` isn't supported`);
     }
-    this.skip(flags.length);
+    this.advance(flags.length);
     if (end === ':') this.openGroup(false);
   }
 
   private parseBackslash(): void {
     const [, letter = ''] = this.rest;
     if (letter === 'Q') {
-      this.skip(2);
+      this.advance(2);
       const literal = this.takeUntil('\\E') ?? this.rest.splice(0).join('');
       if (literal !== '') this.addOperand();
       return;
@@ -206,7 +206,7 @@ class Parser {
    * @param further - Further letters that are valid.
    */
   private parseEscape(further: RegExp): number | undefined {
-    this.skip(1);
+    this.advance(1);
     const letter = this.next();
     if (letter === '') throw new SyntaxProblem('it ends with a backslash');
     if (further.test(letter) || /^[dDsSwW]$/.test(letter)) return undefined;
@@ -232,14 +232,14 @@ class Parser {
       const [digits = ''] = /^[0-7]{0,2}/.exec(text) ?? [];
       if (letter !== '0' && digits === '')
         throw new SyntaxProblem(`backreferences such as \`\\${letter}\` aren't supported`);
-      this.skip(digits.length);
+      this.advance(digits.length);
       return Number.parseInt(letter + digits, 8);
     }
     if (letter === 'x') {
       const [sequence, long, short] = /^(?:\{([0-9a-f]+)\}|([0-9a-f]{2}))/i.exec(text) ?? [];
       const code = Number.parseInt(long ?? short ?? '', 16);
       if (sequence === undefined || code > 0x10ffff) throw invalid();
-      this.skip(sequence.length);
+      this.advance(sequence.length);
       return code;
     }
     const control = CONTROL_CHARACTERS.get(letter);
@@ -254,27 +254,27 @@ class Parser {
   /** Parses a class after its `[`. */
   private parseClass(): void {
     const unclosed = (): SyntaxProblem => new SyntaxProblem('a closing `]` is missing');
-    if (this.rest[0] === '^') this.skip(1);
+    if (this.rest[0] === '^') this.advance(1);
     for (let isFirst = true; isFirst || this.rest[0] !== ']'; isFirst = false) {
       if (this.rest.length === 0) throw unclosed();
       const [named, name = ''] = /^\[:(\^?[\s\S]*?):\]/.exec(this.rest.join('')) ?? [];
       if (named !== undefined) {
         if (!POSIX_CLASSES.has(name.replace(/^\^/, '')))
           throw new SyntaxProblem(`\`${named}\` isn't a character class`);
-        this.skip(Array.from(named).length);
+        this.advance(Array.from(named).length);
         continue;
       }
       const low = this.parseClassCharacter();
       if (low === undefined || this.rest[0] !== '-' || [undefined, ']'].includes(this.rest[1]))
         continue;
-      this.skip(1);
+      this.advance(1);
       if (/^\\[dDsSwWpP]/.test(this.rest.join('')))
         throw new SyntaxProblem('a range in brackets ends with a class');
       const high = this.parseClassCharacter();
       if (high !== undefined && high < low)
         throw new SyntaxProblem('a range in brackets ends before its start');
     }
-    this.skip(1);
+    this.advance(1);
   }
 
   private parseClassCharacter(): number | undefined {

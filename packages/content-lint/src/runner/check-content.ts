@@ -68,7 +68,7 @@ export async function checkContent(
  * Compares pages, and the tests of the config check, with a DevSpace program.
  *
  * @param devspace - Path of the program.
- * @param version - The version that the program must have, such as `6.x`. Default: any.
+ * @param version - The version that the program must have, such as `6.x`. By default, its version doesn't matter.
  * @param paths - Files to compare, from the working directory. Without paths, compares all of its version.
  * @throws Error if there is no such version, or the program can't be used.
  */
