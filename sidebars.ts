@@ -132,6 +132,7 @@ const sidebars: SidebarsConfig = {
       label: 'Configuration',
       items: [
         'configuration/reference',
+        'configuration/lifecycle',
         'configuration/imports/index',
         'configuration/functions/index',
         {
