@@ -25,6 +25,11 @@ const sidebars: SidebarsConfig = {
       items: [
         {
           type: 'category',
+          label: 'Evaluate DevSpace',
+          items: ['guides/comparison', 'guides/switch-to-devspace'],
+        },
+        {
+          type: 'category',
           label: 'Start a project',
           items: [
             'guides/docker-compose',
