@@ -293,9 +293,15 @@ const sidebars: SidebarsConfig = {
       label: 'Troubleshooting',
       link: {type: 'doc', id: 'troubleshooting/index'},
       items: [
-        ...['init', 'images', 'containers', 'file-sync', 'networking', 'performance'].map(
-          (name) => `troubleshooting/${name}`,
-        ),
+        ...[
+          'init',
+          'images',
+          'containers',
+          'file-sync',
+          'networking',
+          'performance',
+          'leftovers',
+        ].map((name) => `troubleshooting/${name}`),
         {
           type: 'category',
           label: 'Error messages',
