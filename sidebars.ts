@@ -26,7 +26,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Evaluate DevSpace',
-          items: ['guides/comparison', 'guides/switch-to-devspace'],
+          items: ['guides/comparison', 'guides/switch-to-devspace', 'guides/security'],
         },
         {
           type: 'category',
