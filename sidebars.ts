@@ -16,6 +16,7 @@ const sidebars: SidebarsConfig = {
         'getting-started/initialize-project',
         'getting-started/development',
         'getting-started/cleanup',
+        'getting-started/compatibility',
       ],
     },
     {
@@ -96,6 +97,7 @@ const sidebars: SidebarsConfig = {
             'guides/local-clusters',
             'guides/registry-credentials',
             'guides/build-secrets',
+            'guides/network-and-data',
             'guides/offline-and-proxies',
           ],
         },
