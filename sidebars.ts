@@ -16,6 +16,7 @@ const sidebars: SidebarsConfig = {
         'getting-started/initialize-project',
         'getting-started/development',
         'getting-started/cleanup',
+        'getting-started/compatibility',
       ],
     },
     {
@@ -26,7 +27,12 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Evaluate DevSpace',
-          items: ['guides/comparison', 'guides/switch-to-devspace', 'guides/security'],
+          items: [
+            'guides/comparison',
+            'guides/switch-to-devspace',
+            'guides/security',
+            'guides/network-and-data',
+          ],
         },
         {
           type: 'category',
