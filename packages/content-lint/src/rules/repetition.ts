@@ -51,7 +51,7 @@ function readSentences(node: Paragraph | TableCell, file: SourceFile): Statement
   const text = node.children
     .map((child, index) => (isLabel(child, index) ? ' ' : readText(child)))
     .join('');
-  const start = locate(node);
+  const start = locate(node.children[0] ?? node);
   return splitSentences(text).flatMap((sentence) => {
     const words = wordsOf(sentence.text);
     if (words.length < MIN_WORDS || sentence.text.includes(LINK_MARK)) return [];
@@ -113,7 +113,7 @@ function readStatements(file: SourceFile, site: Site): Statement[] {
 export const repetition: Rule = {
   name: 'repetition',
   summary:
-    'No two pages of a version contain the same sentence of eight words or more, except for sentences with a link and generated pages, or show the same field or error in full. Checked only with all pages.',
+    'Each sentence of eight words or more is on one page of its version, except for sentences with a link and generated pages, and each field and error is shown in full on one page. Checked with all pages.',
   check: () => [],
   checkSite(site) {
     const first = new Map<string, Statement>();
