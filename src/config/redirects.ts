@@ -137,5 +137,5 @@ export const redirects: readonly Redirect[] = [
   {from: '/guides/plugins', to: '/plugins'},
   {from: '/guides/remote-debugging', to: '/guides/debugging'},
   {from: '/introduction', to: '/getting-started/introduction'},
-  {from: '/quickstart', to: '/getting-started/initialize-project'},
+  {from: '/quickstart', to: '/getting-started/quickstart'},
 ];
