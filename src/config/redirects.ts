@@ -71,7 +71,10 @@ export const redirects: readonly Redirect[] = [
     from: '/configuration/deployments/kustomizations',
     to: '/configuration/deployments/kubectl/kustomizations',
   },
-  {from: '/configuration/development/auto-reloading', to: '/configuration/functions'},
+  {
+    from: '/configuration/development/auto-reloading',
+    to: '/configuration/functions/global-functions',
+  },
   {from: '/configuration/development/basics', to: '/configuration/dev'},
   {
     from: '/configuration/development/file-synchronization',
