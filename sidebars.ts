@@ -145,7 +145,15 @@ const sidebars: SidebarsConfig = {
         'configuration/reference',
         'configuration/lifecycle',
         'configuration/imports/index',
-        'configuration/functions/index',
+        {
+          type: 'category',
+          label: 'Functions',
+          link: {type: 'doc', id: 'configuration/functions/index'},
+          items: [
+            'configuration/functions/pipeline-functions',
+            'configuration/functions/global-functions',
+          ],
+        },
         {
           type: 'category',
           label: 'Pipelines',
