@@ -1,6 +1,7 @@
 /** Finds what pages show about the behavior of DevSpace, to compare it with a program. */
 import {CONSOLE, readConsole, readInfoString} from '@devspace-docs/common';
 import type {ComparedConfig, ProgramFiles} from '@devspace-docs/config-language/node';
+import {selectOutput} from '@devspace-docs/reference';
 import {readRecordings} from '@devspace-docs/reference/node';
 import type {VersionLabel} from '@devspace-docs/versions';
 import type {Fence} from '../pages/fence.ts';
@@ -67,6 +68,8 @@ export function findPageConfigs(
 interface ConsoleBlock {
   readonly line: number;
   readonly code: string;
+  /** Whether its commands are compared only below a config. Recordings come from another project. */
+  readonly needsConfig: boolean;
   /** The line of the page that shows a line of the code. */
   lineAt(index: number): number;
 }
@@ -92,17 +95,20 @@ function readCommands(
 
 function toBlock(fence: Fence): ConsoleBlock {
   const {code, location} = fence;
-  return {line: location.line, code, lineAt: (index) => fence.locateAt(index).line};
+  const lineAt = (index: number): number => fence.locateAt(index).line;
+  return {line: location.line, code, needsConfig: false, lineAt};
 }
 
 /** The recordings that a page shows. */
 function findRecordings(file: SourceFile, site: Site): ConsoleBlock[] {
   return site.content(file).outline.flatMap((part) => {
     if (part.kind !== 'element' || part.name !== 'Output') return [];
-    const recording = readRecordings(file.version).get(attributeText(part.attributes, 'id') ?? '');
+    const read = (name: string): string | undefined => attributeText(part.attributes, name);
+    const recording = readRecordings(file.version).get(read('id') ?? '');
     if (!recording) return [];
+    const {value} = selectOutput(recording, {part: read('part'), names: read('names')});
     const {line} = part.location;
-    return {line, code: recording.text, lineAt: () => line};
+    return {line, code: value, needsConfig: true, lineAt: () => line};
   });
 }
 
@@ -123,6 +129,7 @@ export function findPageCommands(
       ].sort((a, b) => a.line - b.line);
       return blocks.flatMap((block) => {
         const config = configs.findLast(({location}) => location.line < block.line)?.code;
+        if (block.needsConfig && config === undefined) return [];
         const files = filesOf(file, site);
         const project = config === undefined ? files : {...files, [CONFIG_FILE]: config};
         return readCommands(block, file, project);
