@@ -26,6 +26,26 @@ describe('remarkOutputs', () => {
     ]);
   });
 
+  it('is in a player with a label, if readers can play it', () => {
+    const {children} = transform(
+      '<Output id="reset-pods" play />\n\n<Output id="sync-log" part="upload" title="dev.app.log" play />',
+      'docs/a.mdx',
+    );
+    expect(children).toMatchObject([
+      {value: 'import Recording from "@site/src/components/Recording"'},
+      {
+        name: 'Recording',
+        attributes: [{name: 'label', value: 'devspace reset pods'}],
+        children: [{type: 'code', lang: 'console'}],
+      },
+      {
+        name: 'Recording',
+        attributes: [{name: 'label', value: 'dev.app.log'}],
+        children: [{type: 'code', lang: 'text', meta: 'title="dev.app.log"'}],
+      },
+    ]);
+  });
+
   it('rejects an unknown id, and a file outside of a version', () => {
     expect(() => transform('<Output id="no-such-id" />', 'docs/a.mdx')).toThrow('requires an `id`');
     expect(() => transform('<Output id="reset-pods" />', 'src/pages/a.mdx')).toThrow('version');

@@ -1,17 +1,24 @@
-/** Replaces `<Output id="…" />` with a code block that shows the recording, or a part of it. */
+/**
+ * Replaces `<Output id="…" />` with a code block that shows the recording, or a part of it. With `play`,
+ * readers can play the recording.
+ */
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {readConsole} from '@devspace-docs/common';
 import {attributeText, isJsx, readAttributes} from '@devspace-docs/content-lint';
 import {selectOutput} from '@devspace-docs/reference';
 import {readRecordings} from '@devspace-docs/reference/node';
 import {readDocsPath} from '@devspace-docs/versions/node';
+import {importNode} from '../mdx-nodes.ts';
 
 const TAG = 'Output';
+const PLAYER = 'Recording';
 
 export default function remarkOutputs() {
   return (tree: Root, file: VFile): void => {
+    let hasPlayer = false;
     visit(tree, (node, index, parent) => {
       if (!isJsx(node) || node.name !== TAG || !parent || index === undefined) return;
       const attributes = readAttributes(node);
@@ -20,8 +27,23 @@ export default function remarkOutputs() {
       const recording = page && readRecordings(page.version).get(read('id') ?? '');
       if (!recording)
         throw new Error(`<${TAG}> requires an \`id\` of schema/outputs, on a page of a version.`);
-      const block = selectOutput(recording, {part: read('part'), names: read('names')});
-      parent.children[index] = {type: 'code', ...block, position: node.position};
+      const title = read('title');
+      const block = selectOutput(recording, {part: read('part'), names: read('names'), title});
+      const code = {type: 'code', ...block, position: node.position} as const;
+      if (!attributes.has('play')) {
+        parent.children[index] = code;
+        return;
+      }
+      hasPlayer = true;
+      const command = readConsole(block.value).find(({kind}) => kind === 'command')?.text;
+      const label = command ?? title ?? 'Output';
+      parent.children[index] = {
+        type: 'mdxJsxFlowElement',
+        name: PLAYER,
+        attributes: [{type: 'mdxJsxAttribute', name: 'label', value: label}],
+        children: [code],
+      };
     });
+    if (hasPlayer) tree.children.unshift(importNode(PLAYER, `@site/src/components/${PLAYER}`));
   };
 }

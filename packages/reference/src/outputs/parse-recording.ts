@@ -2,12 +2,14 @@
 
 import {escapeRegExp} from '@devspace-docs/common';
 
-/** What `<Output id="…" part="…" names="…" />` says about a recording. */
+/** What the attributes of `<Output id="…" />` say about a recording. */
 export interface OutputSelection {
   /** Name of a part. Without it, the page shows the whole recording. */
   readonly part?: string;
   /** Names that differ on the page: `my-app=shop, my-cluster=kind-kind`. */
   readonly names?: string;
+  /** Title of output without a command: the path of a log file. */
+  readonly title?: string;
 }
 
 export interface Recording {
@@ -72,7 +74,10 @@ function replaceNames(text: string, names: string, source: string): string {
  *
  * @throws Error if the recording lacks the part or a name.
  */
-export function selectOutput(recording: Recording, {part, names}: OutputSelection): OutputBlock {
+export function selectOutput(
+  recording: Recording,
+  {part, names, title = 'Output'}: OutputSelection,
+): OutputBlock {
   const {source, parts, text} = recording;
   const selected = part === undefined ? text : parts.get(part);
   if (selected === undefined) {
@@ -82,5 +87,5 @@ export function selectOutput(recording: Recording, {part, names}: OutputSelectio
   const value = names === undefined ? selected : replaceNames(selected, names, source);
   return /^\$ /m.test(value)
     ? {lang: 'console', meta: undefined, value}
-    : {lang: 'text', meta: 'title="Output"', value};
+    : {lang: 'text', meta: `title="${title}"`, value};
 }
