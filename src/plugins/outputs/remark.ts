@@ -18,7 +18,7 @@ const PLAYER = 'Recording';
 
 export default function remarkOutputs() {
   return (tree: Root, file: VFile): void => {
-    let hasPlayer = false;
+    const labels: string[] = [];
     visit(tree, (node, index, parent) => {
       if (!isJsx(node) || node.name !== TAG || !parent || index === undefined) return;
       const attributes = readAttributes(node);
@@ -34,9 +34,9 @@ export default function remarkOutputs() {
         parent.children[index] = code;
         return;
       }
-      hasPlayer = true;
       const command = readConsole(block.value).find(({kind}) => kind === 'command')?.text;
       const label = command ?? title ?? 'Output';
+      labels.push(label);
       parent.children[index] = {
         type: 'mdxJsxFlowElement',
         name: PLAYER,
@@ -44,6 +44,7 @@ export default function remarkOutputs() {
         children: [code],
       };
     });
-    if (hasPlayer) tree.children.unshift(importNode(PLAYER, `@site/src/components/${PLAYER}`));
+    if (labels.length > 0)
+      tree.children.unshift(importNode(PLAYER, `@site/src/components/${PLAYER}`));
   };
 }
