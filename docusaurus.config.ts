@@ -23,6 +23,7 @@ import {parseFrontMatterWith} from './src/plugins/front-matter/index.ts';
 import rehypeInlineCode from './src/plugins/inline-code/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 import {createVcs} from './src/plugins/page-dates/index.ts';
+import remarkOutputs from './src/plugins/outputs/remark.ts';
 import rehypeSymptoms from './src/plugins/symptoms/index.ts';
 import rehypeTables from './src/plugins/tables/index.ts';
 
@@ -42,6 +43,7 @@ const docs: PresetOptions['docs'] = {
     remarkDiagrams,
     remarkErrors,
     remarkFields,
+    remarkOutputs,
     [
       remarkCodeBlocks,
       {baseUrl: deployment.baseUrl, check: isChecking() ? () => loadCheck(pageModules) : undefined},

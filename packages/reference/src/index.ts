@@ -15,3 +15,4 @@ export {toPlainText} from './fields/inline-markdown.ts';
 export {pageTexts} from './fields/page-texts.ts';
 export {writeSelection} from './fields/render-markdown.ts';
 export {formatReport} from './import/report.ts';
+export {isPartLine, parseRecording, selectOutput} from './outputs/parse-recording.ts';

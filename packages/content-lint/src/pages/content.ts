@@ -254,7 +254,9 @@ export function readContent(source: string, lines: readonly string[]): Content {
     } else if (isJsx(node)) {
       const attributes = readAttributes(node);
       const id = attributeText(attributes, 'id');
-      if (id) outline.push({kind: 'anchor', id, location: locateText(node, id, lines)});
+      // `id` of an `Output` is a file of `schema/outputs`.
+      if (id && node.name !== 'Output')
+        outline.push({kind: 'anchor', id, location: locateText(node, id, lines)});
       if (node.name && /^[A-Z]/.test(node.name))
         outline.push({kind: 'element', name: node.name, attributes, location: locate(node)});
       links.push(...readJsxLinks(node, ancestors, lines));
