@@ -16,6 +16,7 @@ import {pageLists} from './page-lists.ts';
 import {pipelineScripts} from './pipeline-scripts.ts';
 import {prosePaths} from './prose-paths.ts';
 import {releases} from './releases.ts';
+import {repetition} from './repetition.ts';
 import {routes} from './routes.ts';
 import {sampleNames} from './sample-names.ts';
 import {searchTerms} from './search-terms.ts';
@@ -42,4 +43,5 @@ export const rules: readonly Rule[] = [
   environment,
   messages,
   releases,
+  repetition,
 ];
