@@ -14,6 +14,7 @@ import {fixFiles} from './fix.ts';
 import {checkPages} from './load-check.ts';
 import {readSite, root} from './load-site.ts';
 import {checkRecordings} from './recordings.ts';
+import {checkReleases} from './releases.ts';
 import {checkSchemaExamples} from './schema-examples.ts';
 import {checkSchemaTexts} from './schema-texts.ts';
 import {selectFiles} from './select.ts';
@@ -31,6 +32,7 @@ async function checkData(site: Site): Promise<Problem[]> {
   return [
     ...checkFieldTopics(site),
     ...(await checkRecordings(site)),
+    ...checkReleases(site),
     ...checkSchemaExamples(site),
     ...(await checkSchemaTexts(site)),
   ];
