@@ -254,7 +254,9 @@ export function readContent(source: string, lines: readonly string[]): Content {
     } else if (isJsx(node)) {
       const attributes = readAttributes(node);
       const id = attributeText(attributes, 'id');
-      if (id) outline.push({kind: 'anchor', id, location: locateText(node, id, lines)});
+      // The id of <FixedIn> names an entry, and isn't an anchor of the page.
+      if (id && node.name !== 'FixedIn')
+        outline.push({kind: 'anchor', id, location: locateText(node, id, lines)});
       if (node.name && /^[A-Z]/.test(node.name))
         outline.push({kind: 'element', name: node.name, attributes, location: locate(node)});
       links.push(...readJsxLinks(node, ancestors, lines));
