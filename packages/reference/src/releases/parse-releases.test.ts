@@ -43,15 +43,6 @@ describe('parseReleases', () => {
     ]);
   });
 
-  it('compares dates across releases without one', () => {
-    const newest = release('6.2.0', '2022-11-28');
-    const undated = '  - release: 6.1.0';
-    expect(check(newest, undated, release('6.0.0', '2022-08-22'))).toEqual([]);
-    expect(check(newest, undated, release('6.0.0', '2022-12-28'))).toEqual([
-      '6 `date` is later than that of 6.2.0, 2022-11-28',
-    ]);
-  });
-
   it('reports unknown kinds and properties', () => {
     const [kind, property] = ['kind: new, text: A., id: a', 'kind: added, text: A., id: b, why: b'];
     expect(check(release('6.0.0', '2022-08-22', [kind, property]))).toEqual([

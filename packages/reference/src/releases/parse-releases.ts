@@ -59,7 +59,6 @@ function checkOrder({releases, candidate}: ReleasesData, version: VersionLabel):
     if (!release.startsWith(version.slice(0, -1)))
       return [{at: [...at, 'release'], reason: `${release} isn't a release of ${version}`}];
     if (!newer) return [];
-    const dated = releases.slice(0, index).findLast((other) => other.date !== undefined);
     return [
       ...(compareReleases(release, newer.release) < 0
         ? []
@@ -70,12 +69,12 @@ function checkOrder({releases, candidate}: ReleasesData, version: VersionLabel):
               expected: 'Each release once, newest first.',
             },
           ]),
-      ...(date === undefined || dated?.date === undefined || date <= dated.date
+      ...(date === undefined || newer.date === undefined || date <= newer.date
         ? []
         : [
             {
               at: [...at, 'date'],
-              reason: `is later than that of ${dated.release}, ${dated.date}`,
+              reason: `is later than that of ${newer.release}, ${newer.date}`,
               expected: 'Releases are in descending order of their dates.',
             },
           ]),

@@ -38,7 +38,6 @@ export type Includes = Readonly<Partial<Record<IncludedName, string>>>;
 
 export interface ReleaseData {
   readonly release: string;
-  /** Undefined if nobody knows it. */
   readonly date?: string;
   readonly includes?: Includes;
   readonly changes?: readonly ReleaseChange[];
