@@ -20,6 +20,7 @@ import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import remarkErrors from './src/plugins/errors/remark.ts';
 import remarkFields from './src/plugins/fields/remark.ts';
 import {parseFrontMatterWith} from './src/plugins/front-matter/index.ts';
+import remarkReleases from './src/plugins/releases/remark.ts';
 import rehypeInlineCode from './src/plugins/inline-code/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 import {createVcs} from './src/plugins/page-dates/index.ts';
@@ -40,7 +41,9 @@ const docs: PresetOptions['docs'] = {
   versions: versionOptions,
   beforeDefaultRemarkPlugins: [
     remarkDiagrams,
+    // Entries of errors contain elements about releases.
     remarkErrors,
+    remarkReleases,
     remarkFields,
     [
       remarkCodeBlocks,

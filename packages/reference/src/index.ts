@@ -14,4 +14,7 @@ export {describeDefault, describeField} from './fields/describe-field.ts';
 export {toPlainText} from './fields/inline-markdown.ts';
 export {pageTexts} from './fields/page-texts.ts';
 export {writeSelection} from './fields/render-markdown.ts';
+export {problemsOfPage, renderFixedIn, renderFixedProblems} from './releases/render-problems.ts';
+export {isProblem, listEntries} from './releases/parse-releases.ts';
+export type {ReleaseProblem, VersionReleases} from './releases/types.ts';
 export {formatReport} from './import/report.ts';

@@ -180,6 +180,7 @@ async function check(
   if (values.devspace !== undefined && values['config-version'] !== undefined)
     throw new Error('--devspace already selects the version: omit --config-version.');
   const release = values.devspace === undefined ? undefined : readRelease(values.devspace);
+  if (release?.note !== undefined) system.printError(release.note);
   const version = release?.version ?? findVersion(values['config-version']);
   const format = values.json ? 'json' : findFormat(values.format);
   const files = new ConfigFiles(system, version);

@@ -15,6 +15,8 @@ const globalComponents: readonly string[] = [
   'Details',
   'Error',
   'Fields',
+  'FixedIn',
+  'FixedProblems',
   'Head',
   'HighlightedCode',
   'Illustration',

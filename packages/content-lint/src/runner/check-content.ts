@@ -13,6 +13,7 @@ import {checkFieldTopics} from './field-topics.ts';
 import {fixFiles} from './fix.ts';
 import {checkPages} from './load-check.ts';
 import {readSite, root} from './load-site.ts';
+import {checkReleases} from './releases.ts';
 import {checkSchemaExamples} from './schema-examples.ts';
 import {checkSchemaTexts} from './schema-texts.ts';
 import {selectFiles} from './select.ts';
@@ -29,6 +30,7 @@ export interface ContentCheck {
 async function checkData(site: Site): Promise<Problem[]> {
   return [
     ...checkFieldTopics(site),
+    ...checkReleases(site),
     ...checkSchemaExamples(site),
     ...(await checkSchemaTexts(site)),
   ];
