@@ -300,6 +300,12 @@ const sidebars: SidebarsConfig = {
         },
       ],
     },
+    {
+      type: 'category',
+      label: 'Releases',
+      link: {type: 'doc', id: 'releases/index'},
+      items: ['releases/upgrade-fixes'],
+    },
     'plugins/index',
     'licenses/devspace',
   ],

@@ -15,6 +15,8 @@ export {toPlainText} from './fields/inline-markdown.ts';
 export {pageTexts} from './fields/page-texts.ts';
 export {writeSelection} from './fields/render-markdown.ts';
 export {problemsOfPage, renderFixedIn, renderFixedProblems} from './releases/render-problems.ts';
+export {renderReleaseNotes, renderUpgradeFixes} from './releases/render-pages.ts';
+export {FIXES_PAGE, NOTES_PAGE} from './releases/texts.ts';
 export {isProblem, listEntries} from './releases/parse-releases.ts';
 export type {ReleaseProblem, VersionReleases} from './releases/types.ts';
 export {formatReport} from './import/report.ts';

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {compareReleases, versions} from '@devspace-docs/versions';
 import {configFormats} from '../schema/formats.ts';
 import {checkConfig} from './index.ts';
-import {knownReleases, lowestRelease, readRelease} from './releases.ts';
+import {knownReleases, readRelease} from './known-releases.ts';
+import {lowestRelease} from './releases.ts';
 
 function check(config: string, release?: string): string[] {
   const options = release === undefined ? {} : {release: readRelease(release)};

@@ -1,15 +1,13 @@
 /** Finds what a release of DevSpace doesn't have yet. */
-import releases from '../../../../schema/releases/releases.json' with {type: 'json'};
-import {joinWords} from '@devspace-docs/common';
 import {
   compareNumbers as compare,
   readReleaseNumbers as readNumbers,
-  versions,
   type ReleaseNumbers,
   type VersionLabel,
 } from '@devspace-docs/versions';
 import {findScripts} from './config-scripts.ts';
 import {functionsOf} from './functions.ts';
+import type {Release} from './known-releases.ts';
 import type {ConfigValue} from './schema/field-tree.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {
@@ -21,48 +19,6 @@ import {
   type Segments,
   type YamlDocument,
 } from './yaml.ts';
-
-export interface Release {
-  readonly version: VersionLabel;
-  /** `6.1.0` */
-  readonly name: string;
-  readonly numbers: ReleaseNumbers;
-  /** Why the result can be incomplete, for a release that these docs don't know. */
-  readonly note?: string;
-}
-
-/** The names of all known releases, newest first, as `npm run generate -- releases` lists them. */
-export const knownReleases: readonly string[] = releases;
-
-/**
- * Reads the name of a release: `6.1.0`, `v6.1.0` or `6.1`.
- *
- * A release that is newer than those that these docs know is accepted, with a note.
- *
- * @throws Error if it isn't one, or these docs don't describe its version.
- */
-export function readRelease(name: string): Release {
-  const numbers = readNumbers(name.trim());
-  const version = versions.find(({label}) => label === `${numbers?.[0]}.x`);
-  if (!numbers || !version) {
-    const labels = joinWords(
-      versions.map(({label}) => label),
-      'and',
-    );
-    throw new Error(`Unknown release ${name}: expected a release of ${labels}, such as 6.3.0.`);
-  }
-  const release: Release = {version: version.label, name: numbers.join('.'), numbers};
-  if (knownReleases.includes(release.name)) return release;
-  const ofVersion = knownReleases.filter((known) => readNumbers(known)?.[0] === numbers[0]);
-  const [newest = version.label] = ofVersion;
-  const previous = ofVersion.find((known) => !isNewer(known, numbers));
-  if (previous === newest) {
-    const note = `These docs describe DevSpace up to ${newest}, and ${release.name} is newer.`;
-    return {...release, note};
-  }
-  const hint = previous === undefined ? '' : ` The release before it is ${previous}.`;
-  throw new Error(`Unknown release ${name}: DevSpace has no ${release.name}.${hint}`);
-}
 
 const LOWER_LIMIT = /^(?:>=?|==?|\^|~>?)?v?(\d+\.\d+(?:\.\d+)?)(?:\.[x*])?$/;
 

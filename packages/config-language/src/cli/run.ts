@@ -7,7 +7,7 @@ import {parseArgs} from 'node:util';
 import {didYouMean, suggest} from '@devspace-docs/common';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
 import {checkConfig, type CheckOptions, type ConfigDiagnostic} from '../check/index.ts';
-import {readRelease} from '../check/releases.ts';
+import {readRelease} from '../check/known-releases.ts';
 import type {Rule} from '../check/rules.ts';
 import type {ConfigFormat, ConfigFormats} from '../check/schemas.ts';
 import {isYamlMap} from '../check/yaml.ts';

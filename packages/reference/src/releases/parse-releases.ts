@@ -69,7 +69,7 @@ function checkOrder({releases, candidate}: ReleasesData, version: VersionLabel):
               expected: 'Each release once, newest first.',
             },
           ]),
-      ...(date <= newer.date
+      ...(date === undefined || newer.date === undefined || date <= newer.date
         ? []
         : [
             {

@@ -1,19 +1,25 @@
 /** Writes problems that an upgrade fixes as Markdown, for the pages of the features. */
-import {readReleaseNumbers, versions} from '@devspace-docs/versions';
+import {pagePath, readReleaseNumbers, versions, type VersionLabel} from '@devspace-docs/versions';
 import {linkTo, localize} from '../markdown-links.ts';
 import {describeRange, FIXES_PAGE, NOTES_PAGE, releaseAnchor} from './texts.ts';
 import type {ReleaseProblem} from './types.ts';
 
-/** A link to the notes of a release from a page of the docs, also to those of another version. */
-export function linkToRelease(release: string, from: string, problem: ReleaseProblem): string {
-  const label = `${readReleaseNumbers(release)?.[0] ?? ''}.x`;
-  const target = versions.find((version) => version.label === label);
-  const anchor = releaseAnchor(release);
-  if (label === problem.version || !target) return linkTo(`${NOTES_PAGE}#${anchor}`, from);
-  return `/${[target.path, 'releases'].filter(Boolean).join('/')}#${anchor}`;
+/** The version that a release belongs to. */
+export function versionOf(release: string): VersionLabel | undefined {
+  const [major] = readReleaseNumbers(release) ?? [];
+  return versions.find(({label}) => label === `${major}.x`)?.label;
 }
 
-function linkToEntry({entry}: ReleaseProblem, from: string): string {
+/** A link to the notes of a release from a page of the docs, also to those of another version. */
+export function linkToRelease(release: string, from: string, problem: ReleaseProblem): string {
+  const version = versionOf(release) ?? problem.version;
+  const anchor = releaseAnchor(release);
+  if (version === problem.version) return linkTo(`${NOTES_PAGE}#${anchor}`, from);
+  return `/${pagePath({version, page: 'releases'})}#${anchor}`;
+}
+
+/** A link to the entry of a problem. */
+export function linkToEntry({entry}: ReleaseProblem, from: string): string {
   return linkTo(`${FIXES_PAGE}#${entry.id}`, from);
 }
 

@@ -38,7 +38,7 @@ export type Includes = Readonly<Partial<Record<IncludedName, string>>>;
 
 export interface ReleaseData {
   readonly release: string;
-  readonly date: string;
+  readonly date?: string;
   readonly includes?: Includes;
   readonly changes?: readonly ReleaseChange[];
 }
