@@ -71,7 +71,10 @@ export const redirects: readonly Redirect[] = [
     from: '/configuration/deployments/kustomizations',
     to: '/configuration/deployments/kubectl/kustomizations',
   },
-  {from: '/configuration/development/auto-reloading', to: '/configuration/functions'},
+  {
+    from: '/configuration/development/auto-reloading',
+    to: '/configuration/functions/global-functions',
+  },
   {from: '/configuration/development/basics', to: '/configuration/dev'},
   {
     from: '/configuration/development/file-synchronization',
@@ -137,5 +140,5 @@ export const redirects: readonly Redirect[] = [
   {from: '/guides/plugins', to: '/plugins'},
   {from: '/guides/remote-debugging', to: '/guides/debugging'},
   {from: '/introduction', to: '/getting-started/introduction'},
-  {from: '/quickstart', to: '/getting-started/initialize-project'},
+  {from: '/quickstart', to: '/getting-started/quickstart'},
 ];

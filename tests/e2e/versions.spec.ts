@@ -29,7 +29,7 @@ test.describe('the banner of an older version', () => {
 
     await visit('4.x/configuration/development/auto-reloading');
     await banner(page).getByRole('link', {name: topic}).click();
-    await expect(page).toHaveURL(urlOf('configuration/functions#run_watch'));
+    await expect(page).toHaveURL(urlOf('configuration/functions/global-functions#run_watch'));
     await expect(page.locator('[id="run_watch"]')).toBeInViewport();
   });
 

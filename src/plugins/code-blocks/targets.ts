@@ -58,7 +58,10 @@ export function targetOfFlag(
   return {page, anchor: `flag-${name}`, summary: summarize(meaning)};
 }
 
-export function targetOfFunction({name, summary}: ScriptFunction, version: VersionLabel): Target {
-  const page = pagePath({version, page: 'configuration/functions'});
+export function targetOfFunction(
+  {name, group, summary}: ScriptFunction,
+  version: VersionLabel,
+): Target {
+  const page = pagePath({version, page: `configuration/functions/${group}-functions`});
   return {page, anchor: name, summary: summarize(summary)};
 }

@@ -68,6 +68,14 @@ describe('renderErrorReference', () => {
       'See [Log in](#login).',
     );
   });
+
+  it('explains an entry that names a page only there', () => {
+    const entry = {error: {...error, page: 'configuration/images/push'}, page};
+    expect(renderErrorReference(entry, 'configuration/images/push.mdx')).toContain('**Cause:**');
+    expect(renderErrorReference(entry, 'guides/ci-cd.mdx')).toBe(
+      '[`` push denied: run `docker login` ``](../troubleshooting/errors-images.mdx#denied)',
+    );
+  });
 });
 
 describe('renderErrorList', () => {

@@ -91,16 +91,17 @@ export function renderErrorPage(page: ErrorPage, editUrl: string): string {
   ].join('\n\n')}\n`;
 }
 
-/** Renders an entry for the page `from`, with a link to the catalog. */
+/**
+ * Renders an entry for the page `from`, with a link to the catalog. An entry that names a page is shown in full
+ * only there; other pages show its message, and what they add to it.
+ */
 export function renderErrorReference({error, page}: CatalogEntry, from: string): string {
-  const {id, message, variants = [], cause, fix} = error;
-  const messages = [message, ...variants].map(
-    (text) => `[${code(text)}](${linkTo(`${page.path}#${id}`, from)})`,
-  );
-  return [
-    messages.join('\\\n'),
-    [item('Cause', cause, from), item('Fix', fix, from)].join('\n'),
-  ].join('\n\n');
+  const {id, message, variants = [], page: topic, cause, fix} = error;
+  const messages = [message, ...variants]
+    .map((text) => `[${code(text)}](${linkTo(`${page.path}#${id}`, from)})`)
+    .join('\\\n');
+  if (topic !== undefined && `${topic}.mdx` !== from) return messages;
+  return [messages, [item('Cause', cause, from), item('Fix', fix, from)].join('\n')].join('\n\n');
 }
 
 /** Renders links to all entries of the catalog, for a partial in its folder. */

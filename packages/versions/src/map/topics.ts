@@ -190,7 +190,7 @@ const sections: readonly Topic[] = [
   },
   {
     // `run_watch` in a pipeline replaces `dev.autoReload`.
-    '6.x': config('functions#run_watch', ''),
+    '6.x': config('functions', 'global-functions#run_watch'),
     '5.x': config('development', 'auto-reloading'),
   },
   {
@@ -240,6 +240,12 @@ const sections: readonly Topic[] = [
     '6.x': pages('guides', 'debugging'),
     '5.x': pages('guides', 'remote-debugging'),
   },
+  {
+    '6.x': pages('guides', 'network-and-data'),
+    '5.x': ['introduction#how-it-works'],
+    '4.x': ['introduction#usage-data'],
+  },
+  {'6.x': pages('guides', 'network-and-data#usage-data'), '4.x': commands('set_analytics')},
 ];
 
 /** Guides with another name in 6.x. */
@@ -319,7 +325,15 @@ export const relatedPages: readonly Topic[] = [
   },
   {
     // Older versions have fixed steps, which only hooks can extend.
-    '6.x': pages(CONFIG, 'pipelines', 'pipelines/flags', 'pipelines/scripts', 'functions'),
+    '6.x': pages(
+      CONFIG,
+      'pipelines',
+      'pipelines/flags',
+      'pipelines/scripts',
+      'functions',
+      'functions/pipeline-functions',
+      'functions/global-functions',
+    ),
     '5.x': config('hooks', 'basics'),
   },
   {
