@@ -41,7 +41,7 @@ describe('remarkOutputs', () => {
       {
         name: 'Recording',
         attributes: [{name: 'label', value: 'dev.app.log'}],
-        children: [{type: 'code', lang: 'text', meta: 'title="dev.app.log"'}],
+        children: [{type: 'code', lang: 'text', meta: 'title="dev.app.log" wrap'}],
       },
     ]);
   });

@@ -34,7 +34,7 @@ export default function remarkOutputs() {
         parent.children[index] = code;
         return;
       }
-      const command = readConsole(block.value).find(({kind}) => kind === 'command')?.text;
+      const command = readConsole(block.value).findLast(({kind}) => kind === 'command')?.text;
       const label = command ?? title ?? 'Output';
       labels.push(label);
       parent.children[index] = {

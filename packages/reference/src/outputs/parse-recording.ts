@@ -76,7 +76,7 @@ function replaceNames(text: string, names: string, source: string): string {
  */
 export function selectOutput(
   recording: Recording,
-  {part, names, title = 'Output'}: OutputSelection,
+  {part, names, title}: OutputSelection,
 ): OutputBlock {
   const {source, parts, text} = recording;
   const selected = part === undefined ? text : parts.get(part);
@@ -87,5 +87,5 @@ export function selectOutput(
   const value = names === undefined ? selected : replaceNames(selected, names, source);
   return /^\$ /m.test(value)
     ? {lang: 'console', meta: undefined, value}
-    : {lang: 'text', meta: `title="${title}"`, value};
+    : {lang: 'text', meta: title === undefined ? 'title="Output"' : `title="${title}" wrap`, value};
 }
