@@ -21,13 +21,16 @@ async function open(page: Page, {path, hasDiagram}: Layout): Promise<void> {
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 }
 
+/** Looks of text on all layouts that the worker has opened. */
+const seen = new Set<string>();
+
 for (const layout of layouts) {
   test(`${layout.name} is accessible`, async ({page}) => {
     // The config reference has thousands of elements.
     test.slow();
     await open(page, layout);
-    expect(await findViolations(page), 'in light mode').toEqual([]);
-    expect(await findDarkViolations(page), 'in dark mode').toEqual([]);
+    expect(await findViolations(page, {seen}), 'in light mode').toEqual([]);
+    expect(await findDarkViolations(page, {seen}), 'in dark mode').toEqual([]);
   });
 }
 
@@ -76,7 +79,10 @@ test('underlines of links have enough contrast', async ({page, visit}) => {
   }
 });
 
-test('reports each style of text with low contrast once', async ({page, visit}) => {
+test('reports each look of text with low contrast once, and of links like the text around them', async ({
+  page,
+  visit,
+}) => {
   await visit('getting-started/installation');
   const known = new Set<string>();
   expect(await findLowContrast(page, known)).toEqual([]);
@@ -85,7 +91,18 @@ test('reports each style of text with low contrast once', async ({page, visit}) 
       paragraph.style.setProperty('color', '#f8f8f8');
     }
   });
-  const violations = await findLowContrast(page, known);
-  expect(violations.map(({rule}) => rule)).toEqual(['color-contrast']);
-  expect(await findLowContrast(page, known)).toEqual([]);
+  const findRules = async (): Promise<string[]> =>
+    (await findLowContrast(page, known)).map(({rule}) => rule);
+  expect(await findRules()).toEqual(['color-contrast']);
+  expect(await findRules()).toEqual([]);
+
+  await visit('getting-started/installation');
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLElement>('main article p > a')) {
+      link.style.setProperty('text-decoration', 'none');
+      link.style.setProperty('color', '#222');
+    }
+  });
+  expect(await findRules()).toEqual(['link-in-text-block']);
+  expect(await findRules()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {urlOf, expect, test} from './fixtures.ts';
+import {urlOf} from './fixtures.ts';
 import {passTime} from './page-helpers.ts';
+import {expect, test} from './shared-page.ts';
 
 function openButton(page: Page): Locator {
   return page.getByRole('button', {name: 'Toggle navigation bar'});

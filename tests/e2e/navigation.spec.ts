@@ -1,6 +1,6 @@
 import {deployment} from '../lib/built-site.ts';
 import {latestVersion, versions} from '@devspace-docs/versions';
-import {urlOf, expect, test} from './fixtures.ts';
+import {urlOf} from './fixtures.ts';
 import {
   mainNavigation,
   openWithoutScripts,
@@ -8,6 +8,7 @@ import {
   versionLink,
   versionMenu,
 } from './page-helpers.ts';
+import {expect, test} from './shared-page.ts';
 
 test('the navbar and the footer have the links of the project', async ({page, visit}) => {
   await visit('');

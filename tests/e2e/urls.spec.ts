@@ -1,6 +1,7 @@
 import {latestVersion} from '@devspace-docs/versions';
 import {deployment} from '../lib/built-site.ts';
-import {urlOf, expect, httpTest, test, waitUntilInteractive} from './fixtures.ts';
+import {urlOf, httpTest, waitUntilInteractive} from './fixtures.ts';
+import {expect, test} from './shared-page.ts';
 
 httpTest('other URLs of a page redirect to it once, and keep the query', async ({request}) => {
   // The first one is also the name of a folder.
