@@ -26,6 +26,9 @@ it('links to pages by their heading, and to commands in code font', () => {
   expect(renderLinksTo('cli/devspace_dev', 'devspace dev')).toContain(
     '[`devspace dev`](../cli/devspace_dev.mdx)',
   );
+  expect(renderLinksTo('troubleshooting/init', 'Troubleshoot devspace init')).toContain(
+    '[Troubleshoot `devspace init`](../troubleshooting/init.mdx)',
+  );
 });
 
 it('finds the heading of a page whose sidebar label differs', () => {

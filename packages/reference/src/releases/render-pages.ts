@@ -96,7 +96,8 @@ function linkToPage(page: string, from: string, {titleOf}: ReleasePagesOptions):
   const [path = '', anchor] = page.split('#');
   const target = anchor === undefined ? `${path}.mdx` : `${path}.mdx#${anchor}`;
   const title = titleOf(path);
-  const text = title.startsWith('devspace') ? code(title) : title;
+  // Titles end with a command: `Troubleshoot devspace init`.
+  const text = title.replace(/\bdevspace( [a-z-]+)*$/, (command) => code(command));
   return `[${text}](${linkTo(target, from)})`;
 }
 
