@@ -1,7 +1,12 @@
 import {useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
 import {latestVersion, versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
-import type {CheckResult, ConfigDiagnostic} from '@devspace-docs/config-language';
+import {
+  releasesOf,
+  type CheckResult,
+  type ConfigDiagnostic,
+  type Release,
+} from '@devspace-docs/config-language';
 import Results from './Results';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';
@@ -10,6 +15,7 @@ import {useConfigCheck, type ConfigCheck} from './useConfigCheck';
 import {useConfigText, type ConfigText} from './useConfigText';
 import {useEditor} from './useEditor';
 import {useFields} from './useFields';
+import {useRelease} from './useRelease';
 
 const NO_DIAGNOSTICS: readonly ConfigDiagnostic[] = [];
 
@@ -17,12 +23,15 @@ function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
-function summarize({configVersion, target, version, diagnostics}: CheckResult): string {
+function summarize(
+  {configVersion, target, version, diagnostics}: CheckResult,
+  release: Release | undefined,
+): string {
   const [errors, warnings] = (['error', 'warning'] as const).map(
     (kind) => diagnostics.filter(({severity}) => severity === kind).length,
   );
   const format = configVersion ?? versionsByLabel[target].configVersion;
-  const suffix = version ? ` in ${format} (DevSpace ${target})` : '';
+  const suffix = version ? ` in ${format} (DevSpace ${release?.name ?? target})` : '';
   if (!errors && !warnings) return `No problems found${suffix}.`;
   const counts = [errors && count(errors, 'error'), warnings && count(warnings, 'warning')];
   return `${counts.filter(Boolean).join(' and ')}${suffix}.`;
@@ -47,10 +56,11 @@ function describe(
     return name === undefined ? NO_VERDICT : {state: 'bad', text: `${name} is empty.`};
   if (isChecking) return undefined;
   if (!outcome?.result) return {state: 'bad', text: outcome?.error ?? ''};
-  const {diagnostics} = outcome.result;
+  const {input, result} = outcome;
+  const {diagnostics} = result;
   const hasErrors = diagnostics.some(({severity}) => severity === 'error');
   const state = hasErrors ? 'bad' : diagnostics.length > 0 ? 'warn' : 'good';
-  return {state, text: (name === undefined ? '' : `${name}: `) + summarize(outcome.result)};
+  return {state, text: (name === undefined ? '' : `${name}: `) + summarize(result, input.release)};
 }
 
 /** The editor with its controls and results. */
@@ -65,9 +75,18 @@ export default function Checker(): ReactNode {
   const [version, setVersion] = useState<VersionLabel | undefined>(
     page.isVersioned && page.version !== latestVersion.label ? page.version : undefined,
   );
-  const check = useConfigCheck(error === undefined ? text : '', version);
+  const {release, message, select} = useRelease();
+  const check = useConfigCheck(error === undefined ? text : '', version, release);
   const {diagnostics, version: checked} = check.outcome?.result ?? {};
-  const fields = useFields(checked ?? version ?? latestVersion.label);
+  const fields = useFields(checked ?? release?.version ?? version ?? latestVersion.label);
+
+  const shownReleases = versions
+    .filter(({label}) => version === undefined || label === version)
+    .map(({label}) => {
+      const names = releasesOf(label);
+      const isNewer = release?.version === label && !names.includes(release.name);
+      return {label, names: isNewer ? [release.name, ...names] : names};
+    });
 
   // Keeps the previous verdict during a check: screen readers announce only results, and each of them once.
   const current = describe(check, {text, opened, error});
@@ -79,6 +98,12 @@ export default function Checker(): ReactNode {
   useEffect(() => {
     if (opened) frame.current?.scrollIntoView({block: 'start'});
   }, [opened]);
+
+  function selectVersion(name: string): void {
+    const selected = versions.find(({label}) => label === name)?.label;
+    setVersion(selected);
+    if (selected !== undefined && release && release.version !== selected) select('');
+  }
 
   function onOpen({target}: ChangeEvent<HTMLInputElement>): void {
     const [selected] = target.files ?? [];
@@ -108,11 +133,7 @@ export default function Checker(): ReactNode {
         </span>
         <label className={styles.control}>
           Config version
-          <select
-            value={version ?? ''}
-            onChange={({target}) =>
-              setVersion(versions.find(({label}) => label === target.value)?.label)
-            }>
+          <select value={version ?? ''} onChange={({target}) => selectVersion(target.value)}>
             <option value="">As in the file</option>
             {versions.map(({label, configVersion}) => (
               <option key={label} value={label}>
@@ -121,8 +142,26 @@ export default function Checker(): ReactNode {
             ))}
           </select>
         </label>
-        <ShareButton text={text} />
+        <label className={styles.control}>
+          Release
+          <select value={release?.name ?? ''} onChange={({target}) => select(target.value)}>
+            <option value="">Any</option>
+            {shownReleases.map(({label, names}) => (
+              <optgroup key={label} label={`DevSpace ${label}`}>
+                {names.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        <ShareButton text={text} release={release} />
       </div>
+      {message !== undefined && (
+        <p className={styles.progress} role="status">
+          <span key={message}>{message}</span>
+        </p>
+      )}
       <div className={styles.input}>
         <Editor
           ref={editor}

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
-import {CHECK_PAGE, encodeShared} from '@devspace-docs/config-language';
+import {CHECK_PAGE, encodeShared, type Release} from '@devspace-docs/config-language';
+import {RELEASE_PARAMETER} from './useRelease';
 import styles from './styles.module.css';
 
 const labels: Record<CopyState, string> = {
@@ -12,15 +13,17 @@ const labels: Record<CopyState, string> = {
 
 export interface ShareButtonProps {
   readonly text: string;
+  readonly release: Release | undefined;
 }
 
-/** Copies a link that contains the text. Nothing else writes the text into a URL. */
-export default function ShareButton({text}: ShareButtonProps): ReactNode {
+/** Copies a link that contains the text and the release. Nothing else writes the text into a URL. */
+export default function ShareButton({text, release}: ShareButtonProps): ReactNode {
   const page = useBaseUrl(CHECK_PAGE);
   const {state, copy} = useCopy();
 
   async function copyLink(): Promise<void> {
-    copy(window.location.origin + page + (await encodeShared(text)));
+    const query = release ? `?${RELEASE_PARAMETER}=${release.name}` : '';
+    copy(window.location.origin + page + query + (await encodeShared(text)));
   }
 
   return (

@@ -5,6 +5,7 @@ import {
   createCheckClient,
   type CheckClient,
   type CheckOutcome,
+  type Release,
 } from '@devspace-docs/config-language';
 
 /** In milliseconds. */
@@ -17,7 +18,11 @@ export interface ConfigCheck {
 }
 
 /** Checks a text in a worker whenever it changes. */
-export function useConfigCheck(text: string, version: VersionLabel | undefined): ConfigCheck {
+export function useConfigCheck(
+  text: string,
+  version: VersionLabel | undefined,
+  release: Release | undefined,
+): ConfigCheck {
   const schemaUrl = useBaseUrl('/schema/');
   const client = useRef<CheckClient>(null);
   const [outcome, setOutcome] = useState<CheckOutcome>();
@@ -32,13 +37,15 @@ export function useConfigCheck(text: string, version: VersionLabel | undefined):
   useEffect(() => {
     if (isEmpty) return undefined;
     const timer = setTimeout(
-      () => client.current?.check({text, ...(version && {version})}),
+      () => client.current?.check({text, ...(version && {version}), ...(release && {release})}),
       DEBOUNCE,
     );
     return () => clearTimeout(timer);
-  }, [text, version, isEmpty]);
+  }, [text, version, release, isEmpty]);
 
   if (isEmpty) return {outcome: undefined, isChecking: false};
   const {input} = outcome ?? {};
-  return {outcome, isChecking: input?.text !== text || input.version !== version};
+  const isChecking =
+    input?.text !== text || input.version !== version || input.release?.name !== release?.name;
+  return {outcome, isChecking};
 }

@@ -1,7 +1,7 @@
 import {useCallback, useId, useMemo, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useQueryString} from '@docusaurus/theme-common';
-import {knownReleases, readRelease, type Release} from '@devspace-docs/config-language';
+import {readRelease, releasesOf, type Release} from '@devspace-docs/config-language';
 import {compareReleases, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import FilterBar from '@site/src/components/FilterBar';
 import bar from '@site/src/components/FilterBar/styles.module.css';
@@ -57,7 +57,7 @@ export default function FixFilter({root, version}: FilterProps): ReactNode {
   const id = useId();
   const [name] = useQueryString(PARAMETER);
   const {release, message} = useMemo(() => readChoice(name.trim(), version), [name, version]);
-  const options = knownReleases.filter((known) => known.startsWith(version.slice(0, -1)));
+  const options = releasesOf(version);
   const filter = useMemo(
     () => release && ((item: HTMLElement) => isAffected(release.name, item.dataset)),
     [release],

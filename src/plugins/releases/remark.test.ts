@@ -12,7 +12,14 @@ vi.mock('@devspace-docs/reference/node', () => ({readReleases: vi.fn()}));
 
 const problem = (id: string) => {
   const entry = {id, area: 'sync', text: `${id} fails.`, page: 'dev/sync', since: '6.3.4'};
-  const fix = {entry, fixedIn: '6.3.12', last: '6.3.11', isLimit: false, isSecurity: false};
+  const fix = {
+    entry,
+    fixedIn: '6.3.12',
+    last: '6.3.11',
+    isLimit: false,
+    isReleased: true,
+    isSecurity: false,
+  };
   return [id, {version: '6.x', ...fix}] as const;
 };
 vi.mocked(readReleases).mockReturnValue({

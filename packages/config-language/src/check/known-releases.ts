@@ -40,7 +40,7 @@ export function readRelease(name: string): Release {
   }
   const release: Release = {version: version.label, name: numbers.join('.'), numbers};
   if (knownReleases.includes(release.name)) return release;
-  const ofVersion = knownReleases.filter((known) => readReleaseNumbers(known)?.[0] === numbers[0]);
+  const ofVersion = releasesOf(version.label);
   const [newest = version.label] = ofVersion;
   const previous = ofVersion.find((known) => compareReleases(known, release.name) < 0);
   if (previous === newest) {
@@ -49,4 +49,9 @@ export function readRelease(name: string): Release {
   }
   const hint = previous === undefined ? '' : ` The release before it is ${previous}.`;
   throw new Error(`Unknown release ${name}: DevSpace has no ${release.name}.${hint}`);
+}
+
+/** The names of the known releases of a version, newest first. */
+export function releasesOf(version: VersionLabel): readonly string[] {
+  return knownReleases.filter((name) => name.startsWith(version.slice(0, -1)));
 }

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {compareReleases, versions} from '@devspace-docs/versions';
 import {configFormats} from '../schema/formats.ts';
 import {checkConfig} from './index.ts';
-import {knownReleases, readRelease} from './known-releases.ts';
+import {knownReleases, readRelease, releasesOf} from './known-releases.ts';
 import {lowestRelease} from './releases.ts';
 
 function check(config: string, release?: string): string[] {
@@ -99,6 +99,5 @@ it('accepts a release that is newer than those it knows, with a note', () => {
 
 it('knows the releases in schema/releases, newest first', () => {
   expect(knownReleases.toSorted((a, b) => compareReleases(b, a))).toEqual(knownReleases);
-  for (const {label} of versions)
-    expect(knownReleases.some((name) => name.startsWith(label.slice(0, -1)))).toBe(true);
+  for (const {label} of versions) expect(releasesOf(label).length).toBeGreaterThan(10);
 });

@@ -30,7 +30,7 @@ async function loadFormats(schemaUrl: string): Promise<ConfigFormats> {
   );
 }
 
-async function respond({id, text, version, schemaUrl}: CheckRequest): Promise<CheckResponse> {
+async function respond({id, text, schemaUrl, ...options}: CheckRequest): Promise<CheckResponse> {
   let loaded: ConfigFormats;
   try {
     formats ??= loadFormats(schemaUrl);
@@ -41,7 +41,7 @@ async function respond({id, text, version, schemaUrl}: CheckRequest): Promise<Ch
     return {id, error: 'The schemas failed to load. Check your connection, and try again.'};
   }
   try {
-    return {id, result: checkConfig(text, loaded, version && {version})};
+    return {id, result: checkConfig(text, loaded, options)};
   } catch (error) {
     return {id, error: error instanceof Error ? error.message : String(error)};
   }

@@ -15,10 +15,10 @@ export function findProblems(
   const newest = data.releases[0]?.release ?? '';
   const before = (release: string): string =>
     known.find((name) => compareReleases(name, release) < 0) ?? release;
-  const problems = listEntries(data).flatMap(({entry, release}): ReleaseProblem[] => {
+  const problems = listEntries(data).flatMap(({entry, release, isCandidate}): ReleaseProblem[] => {
     if (!isProblem(entry)) return [];
     const isSecurity = 'kind' in entry && entry.kind === 'security';
-    const common = {version, entry, isSecurity};
+    const common = {version, entry, isSecurity, isReleased: !isCandidate};
     if (release !== undefined)
       return [{...common, fixedIn: release, last: before(release), isLimit: false}];
     const fixedIn = 'fixedInVersion' in entry ? entry.fixedInVersion : undefined;

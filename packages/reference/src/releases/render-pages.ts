@@ -2,9 +2,10 @@
 import {versionsByLabel} from '@devspace-docs/versions';
 import {attribute, searchTermLines, yamlScalar} from '../commands/text.ts';
 import {code, linkTo, localize} from '../markdown-links.ts';
-import {linkToEntry, linkToRelease, versionOf} from './render-problems.ts';
+import {linkToEntry, linkToRelease, NOT_RELEASED, versionOf} from './render-problems.ts';
 import {
   AREAS,
+  COMING,
   describeRange,
   FIXES_PAGE,
   formatDate,
@@ -139,7 +140,7 @@ function renderCandidate(
 ): string {
   const {release, changes, 'as-of': asOf} = candidate;
   const short = release.replace(/\.0$/, '');
-  return renderSection(`Coming in ${short}`, `coming`, [
+  return renderSection(`Coming in ${short}`, COMING, [
     `${short} isn't released yet. This is how ${asOf} behaves, and it can still change.`,
     renderChanges(changes, releases, options),
   ]);
@@ -242,28 +243,20 @@ function renderSources({page, issue, pr}: ReleaseEntry, options: ReleasePagesOpt
 function describeFix(problem: ReleaseProblem, release: string): string {
   const link = `[${release}](${linkToRelease(release, FIXES_PAGE, problem)})`;
   const version = versionOf(release);
+  if (!problem.isReleased) return link + NOT_RELEASED;
   return version === undefined || version === problem.version
     ? link
     : `${link}, a release of ${version}`;
 }
 
 /** A problem with its message, the releases that have it, and what to do. */
-function renderProblem(
-  problem: ReleaseProblem,
-  options: ReleasePagesOptions,
-  unreleased: string | undefined,
-): string {
-  const {entry, fixedIn, isSecurity} = problem;
+function renderProblem(problem: ReleaseProblem, options: ReleasePagesOptions): string {
+  const {entry, fixedIn, isReleased, isSecurity} = problem;
   const {id, area, since, text, message, workaround} = entry;
-  const isReleased = fixedIn !== undefined && fixedIn !== unreleased;
   const list = [
     ...(message === undefined ? [] : [`- **Message:** ${code(message)}`]),
     `- **Affected:** ${describeRange(problem)}`,
-    ...(fixedIn === undefined
-      ? []
-      : [
-          `- **Fixed in:** ${describeFix(problem, fixedIn)}${isReleased ? '' : ", which isn't released yet"}`,
-        ]),
+    ...(fixedIn === undefined ? [] : [`- **Fixed in:** ${describeFix(problem, fixedIn)}`]),
     ...(workaround === undefined ? [] : [`- **Workaround:** ${localize(workaround, FIXES_PAGE)}`]),
     ...renderSources(entry, options),
   ];
@@ -274,10 +267,9 @@ function renderProblem(
 
 /** Renders the page with the problems that an upgrade fixes, and the limits of the last release. */
 export function renderUpgradeFixes(data: VersionReleases, options: ReleasePagesOptions): string {
-  const {version, releases, candidate} = data;
+  const {version, releases} = data;
   const problems = [...data.problems.values()];
-  const render = (problem: ReleaseProblem): string =>
-    renderProblem(problem, options, candidate?.release);
+  const render = (problem: ReleaseProblem): string => renderProblem(problem, options);
   const fixes = problems.filter(({isLimit}) => !isLimit);
   const sections = Object.entries(AREAS).flatMap(([area, title]) => {
     const ofArea = fixes.filter(({entry}) => entry.area === area);

@@ -1,7 +1,7 @@
 /** Writes problems that an upgrade fixes as Markdown, for the pages of the features. */
 import {pagePath, readReleaseNumbers, versions, type VersionLabel} from '@devspace-docs/versions';
 import {linkTo, localize} from '../markdown-links.ts';
-import {describeRange, FIXES_PAGE, NOTES_PAGE, releaseAnchor} from './texts.ts';
+import {COMING, describeRange, FIXES_PAGE, NOTES_PAGE, releaseAnchor} from './texts.ts';
 import type {ReleaseProblem} from './types.ts';
 
 /** The version that a release belongs to. */
@@ -13,7 +13,7 @@ export function versionOf(release: string): VersionLabel | undefined {
 /** A link to the notes of a release from a page of the docs, also to those of another version. */
 export function linkToRelease(release: string, from: string, problem: ReleaseProblem): string {
   const version = versionOf(release) ?? problem.version;
-  const anchor = releaseAnchor(release);
+  const anchor = problem.isReleased ? releaseAnchor(release) : COMING;
   if (version === problem.version) return linkTo(`${NOTES_PAGE}#${anchor}`, from);
   return `/${pagePath({version, page: 'releases'})}#${anchor}`;
 }
@@ -22,6 +22,9 @@ export function linkToRelease(release: string, from: string, problem: ReleasePro
 export function linkToEntry({entry}: ReleaseProblem, from: string): string {
   return linkTo(`${FIXES_PAGE}#${entry.id}`, from);
 }
+
+/** Follows the name of a release that is announced. */
+export const NOT_RELEASED = ", which isn't released yet";
 
 /** The range of releases and the problem. */
 function describe(problem: ReleaseProblem, from: string): string {
@@ -44,7 +47,7 @@ export function renderFixedIn(problem: ReleaseProblem, from: string): string {
         ]
       : [
           describe(problem, from),
-          `[Fixed in ${fixedIn}](${linkToRelease(fixedIn, from, problem)}).`,
+          `[Fixed in ${fixedIn}](${linkToRelease(fixedIn, from, problem)})${problem.isReleased ? '' : NOT_RELEASED}.`,
         ]
   ).join(' ');
 }

@@ -5,6 +5,9 @@ import type {ChangeKind, IncludedName, ReleaseProblem} from './types.ts';
 export const NOTES_PAGE = 'releases/index.mdx';
 export const FIXES_PAGE = 'releases/upgrade-fixes.mdx';
 
+/** Anchor of the announced release on the page with the release notes. */
+export const COMING = 'coming';
+
 /** Names of the areas, in the order of the page. */
 export const AREAS: Readonly<Record<string, string>> = {
   config: 'Config file',

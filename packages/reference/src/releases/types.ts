@@ -62,6 +62,8 @@ export interface ReleaseProblem {
   readonly entry: ReleaseEntry;
   /** The first release without it; undefined for one that no release fixes. */
   readonly fixedIn: string | undefined;
+  /** Whether `fixedIn` is out, rather than announced. */
+  readonly isReleased: boolean;
   /** The last release with it. */
   readonly last: string;
   /** Whether the last release of the version has it. */

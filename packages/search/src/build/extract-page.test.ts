@@ -138,6 +138,30 @@ describe('names', () => {
     expect(namesOf(withAnchor)).toContain('error Nothing happens #error-nothing');
   });
 
+  it('are problems that a release fixes, by their message or description', () => {
+    const item = (id: string, message: string) =>
+      `<li id="${id}" data-area="sync"><p>Sync stops.</p><ul>${message}<li><strong>Affected:</strong> Before 6.3.9</li><li><strong>Fixed in:</strong> <a href="/docs/releases#v6-3-9">6.3.9</a></li><li><strong>Workaround:</strong> Wait.</li></ul></li>`;
+    const named = '<li><strong>Message:</strong> <code>exit code 139</code></li>';
+    const {names, sections} = extract(
+      `${heading(2, 'area-sync', 'Sync')}<ul>${item('a', named)}${item('b', '')}</ul>`,
+    );
+    expect(names).toEqual([
+      {
+        kind: 'error',
+        name: 'exit code 139',
+        anchor: 'a',
+        text: 'Sync stops. Affected: Before 6.3.9. Fix: Upgrade to 6.3.9. Wait.',
+      },
+      {
+        kind: 'error',
+        name: 'Sync stops',
+        anchor: 'b',
+        text: 'Affected: Before 6.3.9. Fix: Upgrade to 6.3.9. Wait.',
+      },
+    ]);
+    expect(sections.at(-1)?.text).toBe('');
+  });
+
   it('are symptoms in a list', () => {
     const body =
       heading(2, 'mistakes', 'Troubleshooting') +

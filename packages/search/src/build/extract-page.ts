@@ -9,6 +9,7 @@ import {
 } from '@devspace-docs/built-pages';
 import {tidy, visibleText} from './visible-text.ts';
 import {readMessages} from './read-messages.ts';
+import {readReleaseItem} from './read-release-item.ts';
 import {readErrors, readSymptoms, readVariables, isErrorTable, isFlagTable} from './read-tables.ts';
 import type {PageContent, PageName, PageSection} from './page-content.ts';
 import type {CommandNames, ReferenceNames} from './reference-names.ts';
@@ -91,6 +92,11 @@ class PageReader {
     }
     if (element.tagName === 'table') {
       this.addTable(element);
+      return true;
+    }
+    const problem = element.tagName === 'li' ? readReleaseItem(element) : undefined;
+    if (problem) {
+      this.names.push(problem);
       return true;
     }
     if (isIgnoredCode(element)) return true;

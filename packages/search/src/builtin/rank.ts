@@ -60,7 +60,9 @@ const ORDER_BOOST = 0.4;
 const LINK_BOOST = 0.15;
 /** Factor for guides and similar pages. */
 const SECONDARY_WEIGHT = 0.7;
-const SECONDARY_PAGES = /\/(?:guides|tools|troubleshooting)\//;
+const SECONDARY_PAGES = /\/(?:guides|releases|tools|troubleshooting)(?:\/|$|#)/;
+/** Pages with problems of older releases. */
+const RELEASE_PAGES = /\/releases\//;
 /** Factor for each further record of a page. */
 const REPEATED_WEIGHT = 0.3;
 /** Factor for a match of only a part of a typed name. */
@@ -97,8 +99,12 @@ export function isGood({coverage}: Ranked): boolean {
 }
 
 /** Whether a record is an entry of the error catalog. Anchors of table rows start with `error-`. */
-export function isEntry({kind, anchor}: SearchRecord): boolean {
-  return kind === 'error' && !anchor.startsWith('error-');
+export function isEntry({
+  kind,
+  anchor,
+  url,
+}: Pick<SearchRecord, 'anchor' | 'kind' | 'url'>): boolean {
+  return kind === 'error' && !anchor.startsWith('error-') && !RELEASE_PAGES.test(url);
 }
 
 function byScore(a: Ranked, b: Ranked): number {

@@ -1,0 +1,132 @@
+import {describe, expect, it} from 'vitest';
+import {findProblems} from './find-problems.ts';
+import {renderReleaseNotes, renderUpgradeFixes} from './render-pages.ts';
+import type {ReleasesData, VersionReleases} from './types.ts';
+
+const data: ReleasesData = {
+  releases: [
+    {
+      release: '6.0.1',
+      date: '2022-08-26',
+      includes: {helm: '3.9.4'},
+      changes: [
+        {
+          id: 'stops',
+          kind: 'fixed',
+          area: 'sync',
+          text: 'Sync stops.',
+          message: 'exit code 139',
+          since: '6.0.0',
+          workaround: 'Wait.',
+          page: 'dev/sync#start',
+          issue: 3001,
+        },
+        {
+          id: 'polling',
+          kind: 'added',
+          area: 'sync',
+          text: '`polling` is {new}.',
+          page: 'dev/index',
+        },
+      ],
+    },
+    {release: '6.0.0', includes: {helm: '3.7.1', localRegistry: 'registry:2.8.1'}},
+  ],
+  limits: [{id: 'hangs', area: 'dev', text: 'It hangs.', fixedInVersion: '5.0.0'}],
+  candidate: {
+    release: '6.1.0',
+    'as-of': '6.1.0-rc.1',
+    changes: [{id: 'slow', kind: 'security', area: 'ui', text: 'It is slow.'}],
+  },
+};
+
+const releases: VersionReleases = {
+  ...data,
+  version: '6.x',
+  source: 'schema/releases/6.x.yaml',
+  problems: findProblems(data, '6.x', ['6.0.1', '6.0.0']),
+};
+const options = {editUrl: 'https://example.com/', titleOf: (page: string) => `Title of ${page}`};
+
+describe('renderReleaseNotes', () => {
+  const notes = renderReleaseNotes(releases, options);
+
+  it('writes a section for each release, with fixes that link to their entries', () => {
+    expect(notes).toContain(`<section>
+
+## 6.0.1 {/* #v6-0-1 */}
+
+Released on August 26, 2022.
+
+<ul>
+
+<ReleaseItem id="polling" area="sync" kind="added">
+
+**Added:** \`polling\` is \\{new}. See [Title of dev/index](../dev/index.mdx).
+
+</ReleaseItem>
+
+<ReleaseItem area="sync" kind="fixed">
+
+**Fixed:** Sync stops. ([6.0.0 only](./upgrade-fixes.mdx#stops))
+
+</ReleaseItem>
+
+</ul>
+
+</section>`);
+  });
+
+  it('says that a release changes nothing, and that the next one is not out', () => {
+    expect(notes).toContain('## 6.0.0 {/* #v6-0-0 */}\n\nThis release changes nothing');
+    expect(notes).toContain("6.1 isn't released yet. This is how 6.1.0-rc.1 behaves");
+  });
+
+  it('names the areas that it contains', () => {
+    expect(notes).toContain('areas="sync=File sync, ui=Web UI"');
+  });
+
+  it('lists the included versions', () => {
+    expect(notes).toContain(`| Since | Helm | Local registry |
+|---|---|---|
+| 6.0.1 | 3.9.4 | \`registry:2.8.1\` |
+| 6.0.0 | 3.7.1 | \`registry:2.8.1\` |
+`);
+  });
+});
+
+describe('renderUpgradeFixes', () => {
+  const fixes = renderUpgradeFixes(releases, options);
+
+  it('writes each problem with its details, by area', () => {
+    expect(fixes).toContain(`## File sync {/* #area-sync */}
+
+<ul>
+
+<ReleaseItem id="stops" area="sync" since="6.0.0" fixed="6.0.1">
+
+Sync stops.
+
+- **Message:** \`exit code 139\`
+- **Affected:** 6.0.0 only
+- **Fixed in:** [6.0.1](./index.mdx#v6-0-1)
+- **Workaround:** Wait.
+- **See also:** [Title of dev/sync](../dev/sync.mdx#start), [issue 3001](https://github.com/devspace-sh/devspace/issues/3001)
+
+</ReleaseItem>`);
+  });
+
+  it('lists what the next release fixes, which the filter does not count', () => {
+    expect(fixes).toContain(`<ReleaseItem id="slow" area="ui">
+
+**Security:** It is slow.
+
+- **Affected:** Before 6.1.0
+- **Fixed in:** [6.1.0](./index.mdx#coming), which isn't released yet`);
+  });
+
+  it('lists known limits, with the version that solves them', () => {
+    expect(fixes).toContain('## Known limits of 6.0.1 {/* #limits */}');
+    expect(fixes).toContain('- **Fixed in:** [5.0.0](/5.x/releases#v5-0-0), a release of 5.x');
+  });
+});
