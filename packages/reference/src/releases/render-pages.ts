@@ -95,7 +95,9 @@ function renderItem(
 function linkToPage(page: string, from: string, {titleOf}: ReleasePagesOptions): string {
   const [path = '', anchor] = page.split('#');
   const target = anchor === undefined ? `${path}.mdx` : `${path}.mdx#${anchor}`;
-  return `[${titleOf(path)}](${linkTo(target, from)})`;
+  // Titles are plain text, and some are or contain a command.
+  const title = titleOf(path).replaceAll(/\bdevspace(?: [a-z-]+)+/g, code);
+  return `[${title}](${linkTo(target, from)})`;
 }
 
 /** A change in the release notes. A problem links to its entry. */
