@@ -24,6 +24,7 @@ import remarkReleases from './src/plugins/releases/remark.ts';
 import rehypeInlineCode from './src/plugins/inline-code/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 import {createVcs} from './src/plugins/page-dates/index.ts';
+import remarkOutputs from './src/plugins/outputs/remark.ts';
 import rehypeSymptoms from './src/plugins/symptoms/index.ts';
 import rehypeTables from './src/plugins/tables/index.ts';
 
@@ -45,6 +46,7 @@ const docs: PresetOptions['docs'] = {
     remarkErrors,
     remarkReleases,
     remarkFields,
+    remarkOutputs,
     [
       remarkCodeBlocks,
       {baseUrl: deployment.baseUrl, check: isChecking() ? () => loadCheck(pageModules) : undefined},

@@ -20,7 +20,8 @@ async function main(): Promise<void> {
   const {editUrl} = readDeployment({});
   const pages = versions.flatMap(({label, docsFolder}) => {
     const releases = readReleases(label);
-    const titleOf = (page: string): string => findPage(pagePath({version: label, page}), '').title;
+    const titleOf = (page: string): string =>
+      findPage(pagePath({version: label, page}), '').heading;
     const options = {editUrl, titleOf};
     return [
       [`${docsFolder}/${NOTES_PAGE}`, renderReleaseNotes(releases, options)] as const,

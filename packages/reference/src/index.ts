@@ -20,3 +20,4 @@ export {FIXES_PAGE, NOTES_PAGE} from './releases/texts.ts';
 export {isProblem, listEntries} from './releases/parse-releases.ts';
 export type {ReleaseProblem, VersionReleases} from './releases/types.ts';
 export {formatReport} from './import/report.ts';
+export {isPartLine, parseRecording, selectOutput} from './outputs/parse-recording.ts';

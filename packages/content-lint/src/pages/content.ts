@@ -264,7 +264,9 @@ export function readContent(source: string, lines: readonly string[]): Content {
     } else if (isJsx(node)) {
       const attributes = readAttributes(node);
       const id = attributeText(attributes, 'id');
-      if (id) outline.push({kind: 'anchor', id, location: locateText(node, id, lines)});
+      // The ids of <Output> and <FixedIn> name data, and aren't anchors of the page.
+      if (id && node.name !== 'Output' && node.name !== 'FixedIn')
+        outline.push({kind: 'anchor', id, location: locateText(node, id, lines)});
       if (node.name && /^[A-Z]/.test(node.name))
         outline.push({kind: 'element', name: node.name, attributes, location: locate(node)});
       links.push(...readJsxLinks(node, ancestors, lines));

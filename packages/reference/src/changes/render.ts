@@ -1,4 +1,4 @@
-import {joinWords, firstSentence} from '@devspace-docs/common';
+import {joinWords} from '@devspace-docs/common';
 import {escapeMdx} from '../commands/text.ts';
 import {writeDefault} from '../commands/flags.ts';
 import {fileOf} from '../commands/paths.ts';
@@ -38,27 +38,38 @@ function linkCommand(command: Command, {version}: Side): string {
 
 const writeValue = (value: unknown): string => code(JSON.stringify(value));
 
-function renderFields(before: Side, after: Side, changes: readonly FieldChange[]): string {
-  const rows = changes.flatMap((change): Array<{path: string; row: Row}> => {
-    if (change.kind === 'added') return [];
-    const now = change.kind === 'moved' ? linkField(change.to, after) : escapeMdx(change.advice);
-    return [{path: change.path, row: [code(change.path), now]}];
-  });
-  rows.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return table(
-    [`In ${before.version.label}`, `In ${after.version.label}`],
-    rows.map(({row}) => row),
-  );
+/** Joins the names of rows that are otherwise the same. Keeps the order of the first names. */
+function mergeRows(rows: ReadonlyArray<{readonly name: string; readonly cells: Row}>): Row[] {
+  const names = new Map<string, {readonly names: string[]; readonly cells: Row}>();
+  for (const {name, cells} of rows) {
+    const merged = names.get(cells.join('|')) ?? {names: [], cells};
+    merged.names.push(name);
+    names.set(cells.join('|'), merged);
+  }
+  return [...names.values()].map((row) => [row.names.join(', '), ...row.cells]);
 }
 
-function renderNewFields(after: Side, changes: readonly FieldChange[]): string {
-  const rows = changes.flatMap(({kind, path}): Row[] => {
-    const field = after.fields.get(path);
-    return kind !== 'added' || field === undefined || field.isHidden
-      ? []
-      : [[linkField(path, after), escapeMdx(firstSentence(field.description))]];
+function renderFields(before: Side, after: Side, changes: readonly FieldChange[]): string {
+  const rows = changes.flatMap((change) => {
+    if (change.kind === 'added') return [];
+    const now = change.kind === 'moved' ? linkField(change.to, after) : escapeMdx(change.advice);
+    return [{name: code(change.path), cells: [now]}];
   });
-  return table(['Field', 'Description'], rows);
+  rows.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return table([`In ${before.version.label}`, `In ${after.version.label}`], mergeRows(rows));
+}
+
+/** Lists links only, because the config reference describes the fields. */
+function renderNewFields(after: Side, changes: readonly FieldChange[]): string {
+  const rows = changes.flatMap(({kind, path}) =>
+    kind === 'added' && after.fields.get(path)?.isHidden === false
+      ? [{name: linkField(path, after), cells: [code(path.replace(/[.[].*/, ''))]}]
+      : [],
+  );
+  return table(
+    ['Section', 'New fields'],
+    mergeRows(rows).map(([fields = '', section = '']) => [section, fields]),
+  );
 }
 
 /** Compares only defaults in both schemas, because a schema can omit defaults that are set elsewhere. */
@@ -133,11 +144,12 @@ export function renderChanges(
     commands: renderRemovedCommands(before, after),
     flags: table(
       [`Flag in ${before.version.label}`, 'Commands', `In ${label}`],
-      flags.removedFlags.map(({flag, commands, advice = ''}) => [
-        code(flag),
-        nameCommands(commands),
-        escapeMdx(advice),
-      ]),
+      mergeRows(
+        flags.removedFlags.map(({flag, commands, advice = ''}) => ({
+          name: code(flag),
+          cells: [nameCommands(commands), escapeMdx(advice)],
+        })),
+      ),
     ),
     'new-commands': table(
       ['Command', 'Description'],
@@ -145,7 +157,12 @@ export function renderChanges(
     ),
     'new-flags': table(
       ['Flag', 'Commands'],
-      flags.addedFlags.map(({flag, commands}) => [code(flag), nameCommands(commands)]),
+      mergeRows(
+        flags.addedFlags.map(({flag, commands}) => ({
+          name: code(flag),
+          cells: [nameCommands(commands)],
+        })),
+      ),
     ),
     'flag-defaults': table(
       ['Flag', 'Command', `Default in ${before.version.label}`, `Default in ${label}`],
