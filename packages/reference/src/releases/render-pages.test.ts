@@ -130,3 +130,14 @@ Sync stops.
     expect(fixes).toContain('- **Fixed in:** [5.0.0](/5.x/releases#v5-0-0), a release of 5.x');
   });
 });
+
+describe('titles of pages', () => {
+  it('are text, with commands as code', () => {
+    const render = (title: string): string =>
+      renderReleaseNotes(releases, {...options, titleOf: () => title});
+    expect(render('devspace list ports')).toContain('See [`devspace list ports`](');
+    expect(render('Validate devspace.yaml in your editor')).toContain(
+      'See [Validate devspace.yaml in your editor](',
+    );
+  });
+});

@@ -96,10 +96,9 @@ function renderItem(
 function linkToPage(page: string, from: string, {titleOf}: ReleasePagesOptions): string {
   const [path = '', anchor] = page.split('#');
   const target = anchor === undefined ? `${path}.mdx` : `${path}.mdx#${anchor}`;
-  const title = titleOf(path);
-  // Titles end with a command: `Troubleshoot devspace init`.
-  const text = title.replace(/\bdevspace( [a-z-]+)*$/, (command) => code(command));
-  return `[${text}](${linkTo(target, from)})`;
+  // Titles are plain text, and some are or contain a command.
+  const title = titleOf(path).replaceAll(/\bdevspace(?: [a-z-]+)+/g, code);
+  return `[${title}](${linkTo(target, from)})`;
 }
 
 /** A change in the release notes. A problem links to its entry. */
