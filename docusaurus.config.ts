@@ -20,9 +20,11 @@ import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import remarkErrors from './src/plugins/errors/remark.ts';
 import remarkFields from './src/plugins/fields/remark.ts';
 import {parseFrontMatterWith} from './src/plugins/front-matter/index.ts';
+import remarkReleases from './src/plugins/releases/remark.ts';
 import rehypeInlineCode from './src/plugins/inline-code/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 import {createVcs} from './src/plugins/page-dates/index.ts';
+import remarkOutputs from './src/plugins/outputs/remark.ts';
 import rehypeSymptoms from './src/plugins/symptoms/index.ts';
 import rehypeTables from './src/plugins/tables/index.ts';
 
@@ -40,8 +42,11 @@ const docs: PresetOptions['docs'] = {
   versions: versionOptions,
   beforeDefaultRemarkPlugins: [
     remarkDiagrams,
+    // Entries of errors contain elements about releases.
     remarkErrors,
+    remarkReleases,
     remarkFields,
+    remarkOutputs,
     [
       remarkCodeBlocks,
       {baseUrl: deployment.baseUrl, check: isChecking() ? () => loadCheck(pageModules) : undefined},

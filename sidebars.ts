@@ -16,6 +16,7 @@ const sidebars: SidebarsConfig = {
         'getting-started/initialize-project',
         'getting-started/development',
         'getting-started/cleanup',
+        'getting-started/compatibility',
       ],
     },
     {
@@ -23,6 +24,16 @@ const sidebars: SidebarsConfig = {
       label: 'Guides',
       link: {type: 'doc', id: 'guides/index'},
       items: [
+        {
+          type: 'category',
+          label: 'Evaluate DevSpace',
+          items: [
+            'guides/comparison',
+            'guides/switch-to-devspace',
+            'guides/security',
+            'guides/network-and-data',
+          ],
+        },
         {
           type: 'category',
           label: 'Start a project',
@@ -132,6 +143,7 @@ const sidebars: SidebarsConfig = {
       label: 'Configuration',
       items: [
         'configuration/reference',
+        'configuration/lifecycle',
         'configuration/imports/index',
         {
           type: 'category',
@@ -295,9 +307,15 @@ const sidebars: SidebarsConfig = {
       label: 'Troubleshooting',
       link: {type: 'doc', id: 'troubleshooting/index'},
       items: [
-        ...['init', 'images', 'containers', 'file-sync', 'networking', 'performance'].map(
-          (name) => `troubleshooting/${name}`,
-        ),
+        ...[
+          'init',
+          'images',
+          'containers',
+          'file-sync',
+          'networking',
+          'performance',
+          'leftovers',
+        ].map((name) => `troubleshooting/${name}`),
         {
           type: 'category',
           label: 'Error messages',
@@ -307,6 +325,12 @@ const sidebars: SidebarsConfig = {
           ),
         },
       ],
+    },
+    {
+      type: 'category',
+      label: 'Releases',
+      link: {type: 'doc', id: 'releases/index'},
+      items: ['releases/upgrade-fixes'],
     },
     'plugins/index',
     'licenses/devspace',

@@ -96,6 +96,13 @@ describe(`cutting ${next}`, () => {
     }
   });
 
+  it('copies the recorded outputs', () => {
+    const recordings = globSync(`schema/outputs/${previous}/*.txt`, {cwd: root});
+    expect(recordings).not.toEqual([]);
+    for (const file of recordings)
+      expect(read(file.replace(`/${previous}/`, `/${next}/`)), file).toBe(read(file));
+  });
+
   it('forgets the first releases of the previous version', () => {
     const added = globSync('schema/*.json', {cwd: copy}).filter(
       (file) => !globSync('schema/*.json', {cwd: root}).includes(file),

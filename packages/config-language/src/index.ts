@@ -18,6 +18,7 @@ export {
 export {readFlags} from './check/flags.ts';
 export {type ScriptFunction, functionsOf} from './check/functions.ts';
 export {type CheckResult, type ConfigDiagnostic, checkConfig} from './check/index.ts';
+export {type Release, knownReleases, readRelease} from './check/known-releases.ts';
 export {
   type FindElsewhere,
   type FindImport,

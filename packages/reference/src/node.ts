@@ -8,4 +8,6 @@ export {renderSelection} from './fields/render-field.ts';
 export {renderReferencePage} from './fields/render-page.ts';
 export {updateFiles} from './generated-files/index.ts';
 export {compareRelease} from './import/index.ts';
+export {readRecordings} from './outputs/read-recordings.ts';
+export {listReleases, loadReleases, readReleases, releasesFile} from './releases/read-releases.ts';
 export {writeReferenceData} from './publish/write-reference-data.ts';

@@ -56,6 +56,7 @@ function copyData(cut: Cut, tree: SourceTree): Array<readonly [path: string, tex
   const {from, to, schema} = cut;
   const commands = `schema/cli/${from.label}/`;
   const errors = `schema/errors/${from.label}/`;
+  const outputs = `schema/outputs/${from.label}/`;
   const fixtures = `tests/fixtures/config/${from.label}/`;
   return [...tree.files].flatMap((file) => {
     const copy = (path: string, edit: (text: string, cut: Cut) => string) =>
@@ -70,6 +71,8 @@ function copyData(cut: Cut, tree: SourceTree): Array<readonly [path: string, tex
       return copy(`schema/cli/${to}/_global.yaml`, renameGlobals);
     if (file.startsWith(errors))
       return copy(`schema/errors/${to}/${file.slice(errors.length)}`, renameFormat);
+    if (file.startsWith(outputs))
+      return copy(`schema/outputs/${to}/${file.slice(outputs.length)}`, renameFormat);
     if (file.startsWith(commands))
       return copy(`schema/cli/${to}/${file.slice(commands.length)}`, renameCommand);
     if (file.startsWith(fixtures))

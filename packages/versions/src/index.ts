@@ -17,6 +17,12 @@ export {
 export {type Topic, relatedPages, topics} from './map/topics.ts';
 export {perVersion} from './per-version.ts';
 export {
+  type ReleaseNumbers,
+  compareNumbers,
+  compareReleases,
+  readReleaseNumbers,
+} from './releases.ts';
+export {
   type Version,
   type VersionLabel,
   type VersionWith,

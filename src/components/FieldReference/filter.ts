@@ -3,6 +3,7 @@
  * the DOM, because they're static markup outside of React.
  */
 import type {PublishedField} from '@devspace-docs/config-language';
+import {hasWords, highlightWords} from '../../lib/filter-text.ts';
 
 export interface FieldEntry {
   readonly element: HTMLElement;
@@ -42,35 +43,17 @@ export function findEntries(root: HTMLElement, fields: readonly PublishedField[]
   });
 }
 
-function wordsOf(query: string): string[] {
-  return query.toLowerCase().split(/\s+/).filter(Boolean);
-}
-
 /** Finds the fields whose path or description contains every word of the query. */
 export function findMatches(entries: readonly FieldEntry[], query: string): FieldEntry[] {
-  const words = wordsOf(query);
-  return entries.filter(({text}) => words.every((word) => text.includes(word)));
+  return entries.filter(({text}) => hasWords(text, query));
 }
 
-/** Highlights the query with the CSS Custom Highlight API, which doesn't change the DOM. */
-export function highlightWords(matches: readonly FieldEntry[], query: string): void {
-  if (!('highlights' in CSS)) return;
-  const marked = new Highlight();
-  for (const {element} of matches.slice(0, MAX_OPENED)) {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const text = node.textContent?.toLowerCase() ?? '';
-      for (const word of wordsOf(query)) {
-        for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-          const range = new Range();
-          range.setStart(node, at);
-          range.setEnd(node, at + word.length);
-          marked.add(range);
-        }
-      }
-    }
-  }
-  CSS.highlights.set('filter', marked);
+/** Highlights the query in the matches. */
+export function highlightMatches(matches: readonly FieldEntry[], query: string): void {
+  highlightWords(
+    matches.slice(0, MAX_OPENED).map(({element}) => element),
+    query,
+  );
 }
 
 /** Sections that a filter opened, so that the next one can close them. */

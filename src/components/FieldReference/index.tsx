@@ -1,5 +1,8 @@
 import {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {FieldsReadyContext} from '@site/src/components/Fields';
+import FilterBar from '@site/src/components/FilterBar';
+import bar from '@site/src/components/FilterBar/styles.module.css';
 import {isComposing} from '@site/src/lib/is-composing';
 import {areAllOpen, noteAllSections} from '@site/src/lib/url-state/section-sync';
 import styles from './styles.module.css';
@@ -51,13 +54,13 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
 
   return (
     <div className={styles.reference}>
-      <div className={styles.toolbar} role="search" aria-label="Fields">
-        <label className={styles.label} htmlFor={id}>
+      <FilterBar label="Fields">
+        <label className={clsx(bar.label, styles.label)} htmlFor={id}>
           Filter fields
         </label>
         <input
           id={id}
-          className={styles.input}
+          className={bar.input}
           type="search"
           value={query}
           placeholder="Filter by name or text"
@@ -67,36 +70,36 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
           onChange={({target}) => filterBy(target.value)}
           onKeyDown={onKeyDown}
         />
-        <span role="status" className={styles.count}>
+        <span role="status" className={bar.count}>
           {describeCount(matchCount, fieldCount)}
         </span>
         <span className={styles.buttons}>
-          <button type="button" className={styles.button} onClick={() => openOrCloseAll(true)}>
+          <button type="button" className={bar.button} onClick={() => openOrCloseAll(true)}>
             Expand all
           </button>
-          <button type="button" className={styles.button} onClick={() => openOrCloseAll(false)}>
+          <button type="button" className={bar.button} onClick={() => openOrCloseAll(false)}>
             Collapse all
           </button>
         </span>
-      </div>
+      </FilterBar>
       {hasFailed && query !== '' && (
-        <p className={styles.empty} role="alert">
+        <p className={bar.empty} role="alert">
           The filter couldn’t be loaded. Check your connection, then{' '}
-          <button type="button" className={styles.button} onClick={prepare}>
+          <button type="button" className={bar.button} onClick={prepare}>
             try again
           </button>
         </p>
       )}
       {matchCount === 0 && (
-        <p className={styles.empty}>
+        <p className={bar.empty}>
           <span>{`No field has “${query.trim()}” in its name or description.`}</span>{' '}
-          <button type="button" className={styles.button} onClick={() => setQuery('')}>
+          <button type="button" className={bar.button} onClick={() => setQuery('')}>
             Clear the filter
           </button>
         </p>
       )}
       <FieldsReadyContext value={onFieldsChange}>
-        <div ref={root} className={styles.results}>
+        <div ref={root} className={clsx(bar.matches, styles.results)}>
           {children}
         </div>
       </FieldsReadyContext>

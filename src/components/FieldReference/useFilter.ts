@@ -11,9 +11,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {loadFields} from '@devspace-docs/config-language';
 import {keepPosition} from '@site/src/lib/url-state/position';
+import {createQueryStore} from '@site/src/lib/url-state/query-store';
 import {hasReturned, revealTarget} from '@site/src/lib/url-state/reveal-target';
 import type {FieldEntry, OpenedSections} from './filter';
-import {createQueryStore} from './query-store';
 
 export interface Filter {
   readonly query: string;
@@ -38,8 +38,8 @@ const readServerQuery = () => '';
 
 /** Loads the code of the filter and the fields, which most readers of the page don't need. */
 async function loadFilter(url: string) {
-  const {findEntries, findMatches, highlightWords, showMatches} = await import('./filter');
-  return {findEntries, findMatches, highlightWords, showMatches, fields: await loadFields(url)};
+  const {findEntries, findMatches, highlightMatches, showMatches} = await import('./filter');
+  return {findEntries, findMatches, highlightMatches, showMatches, fields: await loadFields(url)};
 }
 
 type LoadedFilter = Awaited<ReturnType<typeof loadFilter>>;
@@ -47,7 +47,7 @@ type LoadedFilter = Awaited<ReturnType<typeof loadFilter>>;
 /** Filters the fields in `root`, and keeps the filter in the URL. */
 export function useFilter(root: RefObject<HTMLElement | null>): Filter {
   const {hash} = useLocation();
-  const [store] = useState(createQueryStore);
+  const [store] = useState(() => createQueryStore());
   const query = useSyncExternalStore(store.subscribe, store.read, readServerQuery);
   const [counts, setCounts] = useState<Counts>({matches: undefined, fields: 0});
   const [filter, setFilter] = useState<LoadedFilter>();
@@ -93,7 +93,7 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
       entries.current ??= filter.findEntries(root.current, filter.fields);
       const matches = words === '' ? undefined : filter.findMatches(entries.current, words);
       opened.current = filter.showMatches(root.current, entries.current, matches, opened.current);
-      filter.highlightWords(matches ?? [], words);
+      filter.highlightMatches(matches ?? [], words);
       setCounts({matches: matches?.length, fields: entries.current.length});
       showTarget();
       keepPosition();

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {compareReleases, versions} from '@devspace-docs/versions';
 import {configFormats} from '../schema/formats.ts';
 import {checkConfig} from './index.ts';
-import {lowestRelease, readRelease} from './releases.ts';
+import {knownReleases, readRelease} from './known-releases.ts';
+import {lowestRelease} from './releases.ts';
 
 function check(config: string, release?: string): string[] {
   const options = release === undefined ? {} : {release: readRelease(release)};
@@ -34,8 +36,8 @@ describe('checking for a release', () => {
 
   it('reports functions that came later, once for each script', () => {
     const script = `${START}pipelines:\n  dev: |-\n    is_in a a\n    is_in b b\n`;
-    expect(check(script, '6.1.4')).toEqual([
-      "4 error: DevSpace 6.1.4 doesn't have the function `is_in`, which exists since 6.2.0 | use DevSpace 6.2.0 or later",
+    expect(check(script, '6.1.1')).toEqual([
+      "4 error: DevSpace 6.1.1 doesn't have the function `is_in`, which exists since 6.2.0 | use DevSpace 6.2.0 or later",
     ]);
   });
 
@@ -80,4 +82,23 @@ it.each([
 
 it.each(['6', '7.0.0', 'latest'])('rejects the release %s', (name) => {
   expect(() => readRelease(name)).toThrow(`Unknown release ${name}: expected a release of 6.x`);
+});
+
+it('rejects a release that does not exist', () => {
+  expect(() => readRelease('6.1.4')).toThrow(
+    'Unknown release 6.1.4: DevSpace has no 6.1.4. The release before it is 6.1.1.',
+  );
+});
+
+it('accepts a release that is newer than those it knows, with a note', () => {
+  expect(readRelease('v6.1')).toEqual({version: '6.x', name: '6.1.0', numbers: [6, 1, 0]});
+  const {name, note} = readRelease('5.99.0');
+  expect(name).toBe('5.99.0');
+  expect(note).toMatch(/^These docs describe DevSpace up to 5\.\d+\.\d+, and 5\.99\.0 is newer\.$/);
+});
+
+it('knows the releases in schema/releases, newest first', () => {
+  expect(knownReleases.toSorted((a, b) => compareReleases(b, a))).toEqual(knownReleases);
+  for (const {label} of versions)
+    expect(knownReleases.some((name) => name.startsWith(label.slice(0, -1)))).toBe(true);
 });

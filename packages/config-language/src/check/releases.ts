@@ -1,8 +1,13 @@
 /** Finds what a release of DevSpace doesn't have yet. */
-import {joinWords} from '@devspace-docs/common';
-import {versions, type VersionLabel} from '@devspace-docs/versions';
+import {
+  compareNumbers as compare,
+  readReleaseNumbers as readNumbers,
+  type ReleaseNumbers,
+  type VersionLabel,
+} from '@devspace-docs/versions';
 import {findScripts} from './config-scripts.ts';
 import {functionsOf} from './functions.ts';
+import type {Release} from './known-releases.ts';
 import type {ConfigValue} from './schema/field-tree.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {
@@ -14,43 +19,6 @@ import {
   type Segments,
   type YamlDocument,
 } from './yaml.ts';
-
-/** Major, minor and patch number. */
-type Numbers = readonly [number, number, number];
-
-export interface Release {
-  readonly version: VersionLabel;
-  /** `6.1.0` */
-  readonly name: string;
-  readonly numbers: Numbers;
-}
-
-function readNumbers(name: string): Numbers | undefined {
-  const [, major, minor, patch = '0'] = /^v?(\d+)\.(\d+)(?:\.(\d+))?$/.exec(name) ?? [];
-  return minor === undefined ? undefined : [Number(major), Number(minor), Number(patch)];
-}
-
-function compare(a: Numbers, b: Numbers): number {
-  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
-}
-
-/**
- * Reads the name of a release: `6.1.0`, `v6.1.0` or `6.1`.
- *
- * @throws Error if it isn't one, or these docs don't describe its version.
- */
-export function readRelease(name: string): Release {
-  const numbers = readNumbers(name);
-  const version = versions.find(({label}) => label === `${numbers?.[0]}.x`);
-  if (!numbers || !version) {
-    const labels = joinWords(
-      versions.map(({label}) => label),
-      'and',
-    );
-    throw new Error(`Unknown release ${name}: expected a release of ${labels}, such as 6.3.0.`);
-  }
-  return {version: version.label, name: numbers.join('.'), numbers};
-}
 
 const LOWER_LIMIT = /^(?:>=?|==?|\^|~>?)?v?(\d+\.\d+(?:\.\d+)?)(?:\.[x*])?$/;
 
@@ -108,7 +76,7 @@ function findNewFunctions(document: YamlDocument, version: VersionLabel): Use[] 
   });
 }
 
-function isNewer(name: string, than: Numbers): boolean {
+function isNewer(name: string, than: ReleaseNumbers): boolean {
   const numbers = readNumbers(name);
   return numbers !== undefined && compare(numbers, than) > 0;
 }

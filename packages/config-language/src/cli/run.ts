@@ -7,7 +7,7 @@ import {parseArgs} from 'node:util';
 import {didYouMean, suggest} from '@devspace-docs/common';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
 import {checkConfig, type CheckOptions, type ConfigDiagnostic} from '../check/index.ts';
-import {readRelease} from '../check/releases.ts';
+import {readRelease} from '../check/known-releases.ts';
 import type {Rule} from '../check/rules.ts';
 import type {ConfigFormat, ConfigFormats} from '../check/schemas.ts';
 import {isYamlMap} from '../check/yaml.ts';
@@ -180,6 +180,7 @@ async function check(
   if (values.devspace !== undefined && values['config-version'] !== undefined)
     throw new Error('--devspace already selects the version: omit --config-version.');
   const release = values.devspace === undefined ? undefined : readRelease(values.devspace);
+  if (release?.note !== undefined) system.printError(release.note);
   const version = release?.version ?? findVersion(values['config-version']);
   const format = values.json ? 'json' : findFormat(values.format);
   const files = new ConfigFiles(system, version);

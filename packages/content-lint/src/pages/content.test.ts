@@ -41,6 +41,12 @@ describe('headings', () => {
   });
 });
 
+it('reads ids of elements as anchors, except for names of entries', () => {
+  const {outline} = contentOf('<div id="a" />\n\n<FixedIn id="b" />');
+  const anchors = outline.flatMap((part) => (part.kind === 'anchor' ? part.id : []));
+  expect(anchors).toEqual(['a']);
+});
+
 it('reads code spans with their sentence, link and location', () => {
   const {codeSpans} = contentOf(
     '## Old\n\nOne. In 5.x, see [the `a b`](./a.mdx) and\n  ``c `d` e``. Two.',

@@ -86,6 +86,7 @@ export interface Content {
   readonly imports: readonly Import[];
   readonly outline: readonly OutlinePart[];
   readonly links: readonly Link[];
+  /** Without those about what a release removes. */
   readonly codeSpans: readonly CodeSpan[];
   /** Visible text without code. */
   readonly prose: readonly ProseBlock[];
@@ -170,6 +171,15 @@ function readCodeSpan(
   };
 }
 
+/** Whether a node is about what a release removes, so that its version doesn't have the names in it. */
+function isAboutRemoval(ancestors: readonly Parents[]): boolean {
+  return ancestors.some((node) => {
+    if (!isJsx(node) || node.name !== 'ReleaseItem') return false;
+    const kind = attributeText(readAttributes(node), 'kind');
+    return kind === 'removed' || kind === 'deprecated';
+  });
+}
+
 export const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 function readJsxImage(node: JsxElement, lines: readonly string[]): Image[] {
@@ -238,9 +248,9 @@ export function readContent(source: string, lines: readonly string[]): Content {
       heading = textOf(node);
       outline.push({kind: 'heading', ...readHeading(node, slugger)});
     } else if (node.type === 'code') fences.push(readFence(node, ancestors, lines));
-    else if (node.type === 'inlineCode')
-      codeSpans.push(readCodeSpan(node, ancestors, heading, lines));
-    else if (isLink(node)) {
+    else if (node.type === 'inlineCode') {
+      if (!isAboutRemoval(ancestors)) codeSpans.push(readCodeSpan(node, ancestors, heading, lines));
+    } else if (isLink(node)) {
       const text = 'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
       const element = undefined;
       const url = {kind: 'text', text} as const;
@@ -254,7 +264,9 @@ export function readContent(source: string, lines: readonly string[]): Content {
     } else if (isJsx(node)) {
       const attributes = readAttributes(node);
       const id = attributeText(attributes, 'id');
-      if (id) outline.push({kind: 'anchor', id, location: locateText(node, id, lines)});
+      // The ids of <Output> and <FixedIn> name data, and aren't anchors of the page.
+      if (id && node.name !== 'Output' && node.name !== 'FixedIn')
+        outline.push({kind: 'anchor', id, location: locateText(node, id, lines)});
       if (node.name && /^[A-Z]/.test(node.name))
         outline.push({kind: 'element', name: node.name, attributes, location: locate(node)});
       links.push(...readJsxLinks(node, ancestors, lines));

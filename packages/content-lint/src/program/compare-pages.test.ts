@@ -56,6 +56,10 @@ it('compares the configs and commands of the pages of a version', async () => {
       'b',
       body.replace('shared/base.yaml"', 'other.yaml"').replaceAll('seed   Add data', '...'),
     ),
+    [docsPath(latestVersion.label, 'c.mdx')]: page(
+      'c',
+      '<Output id="list-commands" />\n\n```yaml title="devspace.yaml"\nversion: v2beta1\nname: my-app\n```\n\n<Output id="list-commands" />',
+    ),
     [docsPath(older.label)]: page('c', body),
   };
   const site = siteOf(files);
@@ -63,7 +67,9 @@ it('compares the configs and commands of the pages of a version', async () => {
   const comparison = await comparePages(site, site.files, program, false);
   expect(formatComparison(comparison, program).split('\n')).toEqual([
     'docs/b.mdx:7: the check accepts it, DevSpace 6.3.21 refuses it (no output)',
+    'docs/c.mdx:8: the check accepts it, DevSpace 6.3.21 refuses it (no output)',
     'docs/a.mdx:19: the page shows "seed Add data", DevSpace 6.3.21 doesn\'t print it for devspace list commands',
-    'Compared 2 configs and 2 commands with DevSpace 6.3.21: 2 differences.',
+    'docs/c.mdx:12: the page shows "SECTION | NAME | DESCRIPTION", DevSpace 6.3.21 doesn\'t print it for devspace list commands',
+    'Compared 3 configs and 3 commands with DevSpace 6.3.21: 4 differences.',
   ]);
 });

@@ -1,8 +1,11 @@
 /** Finds what pages show about the behavior of DevSpace, to compare it with a program. */
 import {CONSOLE, readConsole, readInfoString} from '@devspace-docs/common';
 import type {ComparedConfig, ProgramFiles} from '@devspace-docs/config-language/node';
+import {selectOutput} from '@devspace-docs/reference';
+import {readRecordings} from '@devspace-docs/reference/node';
 import type {VersionLabel} from '@devspace-docs/versions';
 import type {Fence} from '../pages/fence.ts';
+import {attributeText} from '../pages/jsx.ts';
 import type {Site} from '../pages/site.ts';
 import type {SourceFile} from '../pages/types.ts';
 import {findElsewhere} from '../samples/find-elsewhere.ts';
@@ -61,11 +64,25 @@ export function findPageConfigs(
   );
 }
 
-function readCommands(fence: Fence, file: SourceFile, files: ProgramFiles): ComparedCommand[] {
+/** A block with commands and their output: a fence, or a recording from `schema/outputs`. */
+interface ConsoleBlock {
+  readonly line: number;
+  readonly code: string;
+  /** Whether its commands are compared only below a config. Recordings come from another project. */
+  readonly needsConfig: boolean;
+  /** The line of the page that shows a line of the code. */
+  lineAt(index: number): number;
+}
+
+function readCommands(
+  block: ConsoleBlock,
+  file: SourceFile,
+  files: ProgramFiles,
+): ComparedCommand[] {
   const commands: Array<ComparedCommand & {output: Array<{text: string; line: number}>}> = [];
   let current: (typeof commands)[number] | undefined;
-  readConsole(fence.code).forEach(({text, kind}, index) => {
-    const {line} = fence.locateAt(index);
+  readConsole(block.code).forEach(({text, kind}, index) => {
+    const line = block.lineAt(index);
     if (kind === 'command') {
       const isOffline = OFFLINE_COMMAND.test(text) && SIMPLE_COMMAND.test(text);
       current = {file: file.path, line, args: text.split(' ').slice(1), output: [], files};
@@ -74,6 +91,25 @@ function readCommands(fence: Fence, file: SourceFile, files: ProgramFiles): Comp
   });
   // Readers type text with `<kbd>`.
   return commands.filter(({output}) => !output.some(({text}) => text.includes('<kbd>')));
+}
+
+function toBlock(fence: Fence): ConsoleBlock {
+  const {code, location} = fence;
+  const lineAt = (index: number): number => fence.locateAt(index).line;
+  return {line: location.line, code, needsConfig: false, lineAt};
+}
+
+/** The recordings that a page shows. */
+function findRecordings(file: SourceFile, site: Site): ConsoleBlock[] {
+  return site.content(file).outline.flatMap((part) => {
+    if (part.kind !== 'element' || part.name !== 'Output') return [];
+    const read = (name: string): string | undefined => attributeText(part.attributes, name);
+    const recording = readRecordings(file.version).get(read('id') ?? '');
+    if (!recording) return [];
+    const {value} = selectOutput(recording, {part: read('part'), names: read('names')});
+    const {line} = part.location;
+    return {line, code: value, needsConfig: true, lineAt: () => line};
+  });
 }
 
 /** The commands in console blocks whose output doesn't depend on a cluster. */
@@ -85,13 +121,18 @@ export function findPageCommands(
   return files
     .filter((file) => file.version === version)
     .flatMap((file) => {
-      let config: string | undefined;
-      return site.content(file).fences.flatMap((fence) => {
-        if (isWholeConfig(readSample(fence), file, version)) config = fence.code;
-        if (fence.language !== CONSOLE) return [];
+      const {fences} = site.content(file);
+      const configs = fences.filter((fence) => isWholeConfig(readSample(fence), file, version));
+      const blocks = [
+        ...fences.filter(({language}) => language === CONSOLE).map(toBlock),
+        ...findRecordings(file, site),
+      ].sort((a, b) => a.line - b.line);
+      return blocks.flatMap((block) => {
+        const config = configs.findLast(({location}) => location.line < block.line)?.code;
+        if (block.needsConfig && config === undefined) return [];
         const files = filesOf(file, site);
         const project = config === undefined ? files : {...files, [CONFIG_FILE]: config};
-        return readCommands(fence, file, project);
+        return readCommands(block, file, project);
       });
     });
 }

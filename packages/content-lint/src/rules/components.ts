@@ -1,7 +1,8 @@
 import globals from 'globals';
 import type {Nodes, Parents, Text} from 'mdast';
 import {readFields, selectFields} from '@devspace-docs/config-language/node';
-import {readErrors} from '@devspace-docs/reference/node';
+import {selectOutput} from '@devspace-docs/reference';
+import {readErrors, readRecordings} from '@devspace-docs/reference/node';
 import {attributeText, isJsx, readAttributes, type JsxElement} from '../pages/jsx.ts';
 import {locate, walk} from '../pages/mdast.ts';
 import {readPageNames, type UsedName} from '../pages/page-names.ts';
@@ -15,10 +16,13 @@ const globalComponents: readonly string[] = [
   'Details',
   'Error',
   'Fields',
+  'FixedIn',
+  'FixedProblems',
   'Head',
   'HighlightedCode',
   'Illustration',
   'InlineCommand',
+  'Output',
   'Steps',
   'TabItem',
   'Tabs',
@@ -34,6 +38,7 @@ const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'dange
 
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Illustration: ['alt', 'className', 'src'],
+  Output: ['id', 'names', 'part', 'play', 'title'],
   Tabs: ['block', 'className', 'defaultValue', 'groupId', 'lazy', 'queryString', 'values'],
   TabItem: ['attributes', 'className', 'default', 'label', 'value'],
 };
@@ -269,11 +274,40 @@ function checkErrorEntry(node: JsxElement, {version}: SourceFile): PageDiagnosti
   return diagnose(locateAttribute(node, 'id'), message, didYouMean(suggestion, hint));
 }
 
+/** Checks that `<Output>` shows an existing recording. */
+function checkOutput(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
+  if (node.name !== 'Output') return [];
+  const attributes = readAttributes(node);
+  const id = attributeText(attributes, 'id');
+  const folder = `schema/outputs/${version}`;
+  if (id === undefined) {
+    const hint = `write the name of a file in ${folder}: \`<Output id="reset-pods" />\``;
+    return diagnose(locate(node), '`<Output>` has no `id`', hint);
+  }
+  const known = readRecordings(version);
+  const recording = known.get(id);
+  if (!recording) {
+    const message = `no recorded output of ${version} has the id \`${id}\``;
+    const hint = `use the name of a file in ${folder}, or add ${folder}/${id}.txt`;
+    const suggestion = suggest(id, [...known.keys()]);
+    return diagnose(locateAttribute(node, 'id'), message, didYouMean(suggestion, hint));
+  }
+  try {
+    const read = (name: string): string | undefined => attributeText(attributes, name);
+    selectOutput(recording, {part: read('part'), names: read('names')});
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const hint = 'use a part and names that the recording contains';
+    return diagnose(locate(node), message, hint);
+  }
+}
+
 /** Reports mistakes that MDX accepts, and that fail the build without a line number or not at all. */
 export const components: Rule = {
   name: 'components',
   summary:
-    'Components and names in braces are defined, `<Fields>` and `<Error>` refer to existing data, admonitions are known and closed, Markdown in an element follows a blank line, illustrations and tabs have valid attributes, and tabs have unique values, a `groupId` and a `queryString`.',
+    'Components and names in braces are defined, `<Fields>`, `<Error>` and `<Output>` refer to existing data, admonitions are known and closed, Markdown in an element follows a blank line, illustrations and tabs have valid attributes, and tabs have unique values, a `groupId` and a `queryString`.',
   check(file, site) {
     const {lines} = file;
     const {tree} = site.content(file);
@@ -290,6 +324,7 @@ export const components: Rule = {
           ...checkTabValue(node, ancestors, tabValues),
           ...checkFields(node, file),
           ...checkErrorEntry(node, file),
+          ...checkOutput(node, file),
         );
     });
     return diagnostics;

@@ -15,6 +15,7 @@ import {outputs} from './outputs.ts';
 import {pageLists} from './page-lists.ts';
 import {pipelineScripts} from './pipeline-scripts.ts';
 import {prosePaths} from './prose-paths.ts';
+import {releases} from './releases.ts';
 import {repetition} from './repetition.ts';
 import {routes} from './routes.ts';
 import {sampleNames} from './sample-names.ts';
@@ -41,5 +42,6 @@ export const rules: readonly Rule[] = [
   prosePaths,
   environment,
   messages,
+  releases,
   repetition,
 ];

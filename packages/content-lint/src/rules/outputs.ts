@@ -54,10 +54,35 @@ function checkFence(fence: Fence, {version}: SourceFile): PageDiagnostic[] {
   });
 }
 
+/** Commands that first print the namespace and the context, in all versions. */
+const CLUSTER_COMMAND =
+  /^devspace (?:analyze|deploy|dev|list deployments|purge|reset pods|run-pipeline)(?!.* --(?:help|silent)\b)/;
+
+/** The first line of their output, or a line instead of it: a message before it, or `...`. */
+const FIRST_LINE = /^(?:\.\.\.)?$|^\[?(?:warn|fatal|info\]? +Using (?:kube context|namespace))\b/;
+
+/** Finds output without its first lines, which readers would miss. */
+function checkStart(fence: Fence): PageDiagnostic[] {
+  if (fence.language !== CONSOLE) return [];
+  const lines = readConsole(fence.code);
+  return lines.flatMap(({text, kind}, index) => {
+    const above = lines[index - 1];
+    if (kind !== 'output' || above?.kind !== 'command') return [];
+    const [command] = CLUSTER_COMMAND.exec(above.text) ?? [];
+    if (command === undefined || FIRST_LINE.test(text)) return [];
+    const message = `\`${command}\` first prints the namespace and the context`;
+    const hint = 'add these lines, or `...` instead of lines that are left out';
+    return diagnose(fence.locateAt(index), message, hint);
+  });
+}
+
 /** Finds output that was typed or comes from a development build, so that no reader gets it. */
 export const outputs: Rule = {
   name: 'outputs',
   summary:
-    'Output in `console` and `text` blocks has no line that `schema/impossible-output.json` lists for its version.',
-  check: (file, site) => site.content(file).fences.flatMap((fence) => checkFence(fence, file)),
+    'Output in `console` and `text` blocks has no line that `schema/impossible-output.json` lists for its version, and starts with the first line that the command prints, or with `...`.',
+  check: (file, site) =>
+    site
+      .content(file)
+      .fences.flatMap((fence) => [...checkFence(fence, file), ...checkStart(fence)]),
 };

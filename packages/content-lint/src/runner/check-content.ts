@@ -13,6 +13,8 @@ import {checkFieldTopics} from './field-topics.ts';
 import {fixFiles} from './fix.ts';
 import {checkPages} from './load-check.ts';
 import {readSite, root} from './load-site.ts';
+import {checkRecordings} from './recordings.ts';
+import {checkReleases} from './releases.ts';
 import {checkSchemaExamples} from './schema-examples.ts';
 import {checkSchemaTexts} from './schema-texts.ts';
 import {selectFiles} from './select.ts';
@@ -25,10 +27,12 @@ export interface ContentCheck {
   readonly problems: readonly Problem[];
 }
 
-/** Checks that need all pages, or are about the schemas. */
+/** Checks that need all pages, or are about the data in `schema/`. */
 async function checkData(site: Site): Promise<Problem[]> {
   return [
     ...checkFieldTopics(site),
+    ...(await checkRecordings(site)),
+    ...checkReleases(site),
     ...checkSchemaExamples(site),
     ...(await checkSchemaTexts(site)),
   ];

@@ -91,7 +91,8 @@ export function generatedFrom(source: string): string {
 }
 
 /** A command, with its output if the data contains it. */
-function exampleBlock({run, output}: Example): string {
+function exampleBlock({run, output, recording}: Example): string {
+  if (recording !== undefined) return `<Output id="${recording}" />`;
   if (!output) return fence('bash', run);
   const command = run.replace(/^(?=\S)/gm, '$ ');
   return fence('console', `${command}\n${output.trimEnd()}`);
@@ -102,7 +103,7 @@ export function exampleBlocks(examples: readonly Example[]): Blocks {
   return examples.flatMap((example) => [
     sentenceLines(example.does),
     exampleBlock(example),
-    ...(example.output && example.columns
+    ...(example.columns
       ? [example.columns.map(({name, meaning}) => listItem(`\`${name}\`: ${meaning}`)).join('\n')]
       : []),
   ]);

@@ -4,9 +4,11 @@ import {globSync} from 'tinyglobby';
 import {parse} from 'yaml';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
 import {compareFullSet, type FullSet} from './full-set.ts';
-import {buildReference, DataError} from './model.ts';
+import {buildReference, DataError, type Problem} from './model.ts';
 import {folderOf} from './paths.ts';
 import type {CommandData, GlobalData, Reference, VersionSource} from './types.ts';
+import type {Recording} from '../outputs/parse-recording.ts';
+import {readRecordings} from '../outputs/read-recordings.ts';
 import {createValidator, type Validator} from './validate.ts';
 
 const DATA = 'schema/cli';
@@ -56,6 +58,24 @@ export function readVersion(
   };
 }
 
+/** Finds examples whose recording doesn't contain their command. */
+export function findWrongRecordings(
+  {commands}: Pick<VersionSource, 'commands'>,
+  recordings: ReadonlyMap<string, Recording>,
+): Problem[] {
+  return commands.flatMap(({path, data}) =>
+    (data.examples ?? []).flatMap(({run, recording}) => {
+      if (recording === undefined) return [];
+      const {source = recording, text = ''} = recordings.get(recording) ?? {};
+      if (text.split('\n').includes(`$ ${run}`)) return [];
+      return {
+        file: path,
+        reason: `the recording ${source} doesn't contain the line \`$ ${run}\``,
+      };
+    }),
+  );
+}
+
 function readJson(file: string): object {
   return JSON.parse(readFileSync(file, 'utf8')) as object;
 }
@@ -74,13 +94,18 @@ export function readReference(): Reference {
     files: new Set(globSync([`${DATA}/*/*`, '{docs,versioned_docs}/**/_prose/*'])),
     read: (file: string) => readFileSync(file, 'utf8'),
   };
+  const wrongRecordings: Problem[] = [];
   const sources = versions.map(({label}) => {
     const source = readVersion(label, tree, validator);
     if (!source) throw new Error(`${DATA}/${label} has no _global.yaml.`);
+    wrongRecordings.push(...findWrongRecordings(source, readRecordings(label)));
     return source;
   });
   const reference = buildReference(sources);
-  const problems = compareFullSet(reference, readJson(`${DATA}/full-set.json`) as FullSet);
+  const problems = [
+    ...wrongRecordings,
+    ...compareFullSet(reference, readJson(`${DATA}/full-set.json`) as FullSet),
+  ];
   if (problems.length > 0) throw new DataError(problems);
   return reference;
 }

@@ -89,6 +89,11 @@ describe('renderCommandPage', () => {
       '```console\n$ devspace deploy\ndone\n```\n',
     ],
     [
+      'a recording of an example instead of its command',
+      {examples: [{run, does: 'Deploy the project.', recording: 'deploy', columns}]},
+      'Deploy the project.\n\n<Output id="deploy" />\n\n- `NAME`: Name of the deployment.\n',
+    ],
+    [
       'the columns of a table',
       {examples: [{run, does: 'Deploy.', output, columns}]},
       `$ devspace deploy\n${output}\n\`\`\`\n\n- \`NAME\`: Name of the deployment.\n`,

@@ -49,6 +49,8 @@ export interface Example {
   readonly does: string;
   /** Output of a real run. */
   readonly output?: string;
+  /** File of `schema/outputs` that contains the command and its output, instead of `output`. */
+  readonly recording?: string;
   readonly columns?: readonly Column[];
 }
 

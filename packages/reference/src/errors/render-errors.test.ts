@@ -78,6 +78,14 @@ describe('renderErrorReference', () => {
   });
 });
 
+it('ends an entry with the release that fixes it, in the catalog and on other pages', () => {
+  const fixed = {...error, fixedIn: 'login-lost'};
+  const sections = [{id: 'push', title: 'Push', errors: [fixed]}];
+  const ending = '(../configuration/images/push.mdx#login).\n\n<FixedIn id="login-lost" />';
+  expect(renderErrorPage({...page, sections}, '')).toContain(ending);
+  expect(renderErrorReference({error: fixed, page}, 'dev/sync.mdx')).toContain(ending);
+});
+
 describe('renderErrorList', () => {
   it('links to all entries', () => {
     expect(renderErrorList([page])).toContain(

@@ -1,31 +1,16 @@
 /** Writes entries of the error catalog as Markdown. */
 import {posix} from 'node:path';
-import {escapeMdx, searchTermLines, yamlScalar} from '../commands/text.ts';
+import {attribute, searchTermLines, yamlScalar} from '../commands/text.ts';
+import {code, linkTo, localize} from '../markdown-links.ts';
 import type {CatalogEntry, ErrorData, ErrorPage, ErrorSection} from './types.ts';
-
-/** A code span, also of a text with backticks. */
-function code(text: string): string {
-  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
-}
-
-function linkTo(target: string, from: string): string {
-  const [path = '', anchor] = target.split('#');
-  if (path === from && anchor !== undefined) return `#${anchor}`;
-  const relative = posix.relative(posix.dirname(from), path);
-  const file = relative.startsWith('.') ? relative : `./${relative}`;
-  return anchor === undefined ? file : `${file}#${anchor}`;
-}
-
-/** Makes links in the data, which are paths from the docs folder, relative to the page `from`. */
-function localize(markdown: string, from: string): string {
-  return escapeMdx(markdown).replaceAll(
-    /\]\(([\w./-]+\.mdx(?:#[^)\s]+)?)\)/g,
-    (_, target: string) => `](${linkTo(target, from)})`,
-  );
-}
 
 function item(label: string, markdown: string, from: string): string {
   return `- **${label}:** ${localize(markdown, from).replaceAll('\n', '\n  ')}`;
+}
+
+/** The release that fixes the problem, which src/plugins/releases renders. */
+function fixedInElement({fixedIn}: ErrorData): string[] {
+  return fixedIn === undefined ? [] : [`<FixedIn ${attribute('id', fixedIn)} />`];
 }
 
 function renderEntry(error: ErrorData, path: string): string {
@@ -44,6 +29,7 @@ function renderEntry(error: ErrorData, path: string): string {
   return [
     `### ${code(message)} {/* #${id} */}`,
     list.join('\n'),
+    ...fixedInElement(error),
     ...(details === undefined ? [] : [localize(details, path)]),
   ].join('\n\n');
 }
@@ -101,7 +87,11 @@ export function renderErrorReference({error, page}: CatalogEntry, from: string):
     .map((text) => `[${code(text)}](${linkTo(`${page.path}#${id}`, from)})`)
     .join('\\\n');
   if (topic !== undefined && `${topic}.mdx` !== from) return messages;
-  return [messages, [item('Cause', cause, from), item('Fix', fix, from)].join('\n')].join('\n\n');
+  return [
+    messages,
+    [item('Cause', cause, from), item('Fix', fix, from)].join('\n'),
+    ...fixedInElement(error),
+  ].join('\n\n');
 }
 
 /** Renders links to all entries of the catalog, for a partial in its folder. */

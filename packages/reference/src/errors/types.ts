@@ -10,6 +10,7 @@ export interface ErrorData {
   readonly searchTerms?: Terms;
   readonly cause: string;
   readonly fix: string;
+  readonly fixedIn?: string;
   readonly details?: string;
 }
 

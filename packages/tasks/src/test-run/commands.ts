@@ -26,6 +26,7 @@ export const generators: readonly Task[] = [
   {name: 'cli', command: ['tsx', 'scripts/generate-cli-reference.ts']},
   {name: 'config', command: ['tsx', 'scripts/generate-config-reference.ts']},
   {name: 'errors', command: ['tsx', 'scripts/generate-errors.ts']},
+  {name: 'releases', command: ['tsx', 'scripts/generate-releases.ts']},
   {name: 'lists', command: ['tsx', 'scripts/generate-lists.ts']},
   {name: 'diagrams', command: ['tsx', 'scripts/generate-diagrams.ts']},
   {name: 'illustrations', command: ['tsx', 'scripts/generate-illustrations.ts']},

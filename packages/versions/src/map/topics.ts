@@ -240,6 +240,12 @@ const sections: readonly Topic[] = [
     '6.x': pages('guides', 'debugging'),
     '5.x': pages('guides', 'remote-debugging'),
   },
+  {
+    '6.x': pages('guides', 'network-and-data'),
+    '5.x': ['introduction#how-it-works'],
+    '4.x': ['introduction#usage-data'],
+  },
+  {'6.x': pages('guides', 'network-and-data#usage-data'), '4.x': commands('set_analytics')},
 ];
 
 /** Guides with another name in 6.x. */

@@ -1,17 +1,15 @@
-import {replaceQuery} from '@site/src/lib/url-state/query';
 import {reading} from '@site/src/config/reading';
+import {replaceQuery} from './query';
 
-const PARAMETER = 'filter';
-
-function readUrl(): string {
-  return new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
+function readUrl(parameter: string): string {
+  return new URLSearchParams(window.location.search).get(parameter) ?? '';
 }
 
 /** Replaces the history entry, so that Back doesn't step through keystrokes. */
-function writeUrl(query: string): void {
+function writeUrl(parameter: string, query: string): void {
   replaceQuery((parameters) => {
-    if (query === '') parameters.delete(PARAMETER);
-    else parameters.set(PARAMETER, query);
+    if (query === '') parameters.delete(parameter);
+    else parameters.set(parameter, query);
   });
 }
 
@@ -22,17 +20,18 @@ export interface QueryStore {
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-export function createQueryStore(): QueryStore {
+/** @param parameter - Query parameter of the URL. */
+export function createQueryStore(parameter = 'filter'): QueryStore {
   const listeners = new Set<() => void>();
   let current: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    read: () => (current ??= readUrl()),
+    read: () => (current ??= readUrl(parameter)),
     write(query) {
       current = query;
       for (const onChange of listeners) onChange();
       clearTimeout(timer);
-      timer = setTimeout(() => writeUrl(query.trim()), reading.stateDelay);
+      timer = setTimeout(() => writeUrl(parameter, query.trim()), reading.stateDelay);
     },
     subscribe(onChange) {
       listeners.add(onChange);

@@ -1,0 +1,116 @@
+import type {Root} from 'mdast';
+import {codeSpan, didYouMean, joinWords, memoize, suggest} from '@devspace-docs/common';
+import {problemsOfPage, type ReleaseProblem} from '@devspace-docs/reference';
+import {readErrors, readReleases, releasesFile} from '@devspace-docs/reference/node';
+import {readDocsPath} from '@devspace-docs/versions/node';
+import {versions, type VersionLabel} from '@devspace-docs/versions';
+import {diagnose, TOP} from '../pages/diagnose.ts';
+import {attributeText, isJsx, readAttributes, type JsxElement} from '../pages/jsx.ts';
+import {locate, walk} from '../pages/mdast.ts';
+import type {Site} from '../pages/site.ts';
+import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
+
+type Problems = ReadonlyMap<string, ReleaseProblem>;
+
+/** The problems of each version; undefined if the check of the data reports a mistake. */
+const readProblems = memoize((site: Site): ReadonlyMap<VersionLabel, Problems> | undefined => {
+  try {
+    const read = (file: string): string => site.tree.read(file);
+    return new Map(versions.map(({label}) => [label, readReleases(label, read).problems]));
+  } catch {
+    return undefined;
+  }
+});
+
+/** Elements of a page that show problems. */
+interface Shown {
+  readonly fixedIn: readonly JsxElement[];
+  readonly lists: readonly JsxElement[];
+  /** Ids of the entries that the page shows in place, also in error messages. */
+  readonly ids: ReadonlySet<string>;
+}
+
+function idOf(element: JsxElement): string | undefined {
+  return attributeText(readAttributes(element), 'id');
+}
+
+function findShown(tree: Root, version: VersionLabel): Shown {
+  const elements: JsxElement[] = [];
+  walk(tree, (node) => {
+    if (isJsx(node)) elements.push(node);
+  });
+  const named = (name: string): JsxElement[] => elements.filter((node) => node.name === name);
+  const fixedIn = named('FixedIn');
+  const errors = named('Error').flatMap(
+    (node) => readErrors(version).get(idOf(node) ?? '')?.error.fixedIn ?? [],
+  );
+  return {
+    fixedIn,
+    lists: named('FixedProblems'),
+    ids: new Set([...fixedIn.flatMap((node) => idOf(node) ?? []), ...errors]),
+  };
+}
+
+function checkId(element: JsxElement, version: VersionLabel, known: Problems): PageDiagnostic[] {
+  const id = idOf(element);
+  const file = releasesFile(version);
+  if (id === undefined) {
+    const hint = `write the id of an entry in ${file}: \`<FixedIn id="sync-exit-139" />\``;
+    return diagnose(locate(element), '`<FixedIn>` has no `id`', hint);
+  }
+  if (known.has(id)) return [];
+  const hint = `use the id of an entry in ${file} with the kind \`fixed\` or \`security\`, or in \`limits\``;
+  return diagnose(
+    locate(element),
+    `no problem of ${version} has the id \`${id}\``,
+    didYouMean(suggest(id, known.keys()), hint),
+  );
+}
+
+function checkPage(
+  {path, version, kind, isGenerated}: SourceFile,
+  {lists, ids}: Shown,
+  known: Problems,
+): PageDiagnostic[] {
+  const docsPath = readDocsPath(path);
+  if (kind === 'partial') {
+    return lists.flatMap((list) =>
+      diagnose(locate(list), '`<FixedProblems>` is in a partial', 'move it to the page'),
+    );
+  }
+  const missing = problemsOfPage(known, docsPath?.path ?? '').filter(
+    ({entry}) => !ids.has(entry.id),
+  );
+  const [list] = lists;
+  if (list) {
+    if (missing.length > 0) return [];
+    const message = `${releasesFile(version)} names no problem of this page that it doesn't show already`;
+    return diagnose(locate(list), message, 'remove `<FixedProblems />`');
+  }
+  if (missing.length === 0) return [];
+  const names = joinWords(
+    missing.map(({entry}) => codeSpan(entry.id)),
+    'and',
+  );
+  const message = `${releasesFile(version)} says that this page is about ${names}`;
+  const hint = isGenerated
+    ? 'run `npm run generate`, set `fixedIn` of an error to the id, or name another `page`'
+    : 'add `<FixedProblems />` below a heading, or `<FixedIn id="…" />` for each';
+  return diagnose(TOP, message, hint);
+}
+
+/** Pages show the problems that releases fix. */
+export const releases: Rule = {
+  name: 'releases',
+  summary:
+    '`<FixedIn>` refers to existing entries, and pages show the fixed problems and limits that name them in `schema/releases/`, in place or in `<FixedProblems />`.',
+  check(file, site) {
+    const known = readProblems(site)?.get(file.version);
+    if (!known) return [];
+    const shown = findShown(site.content(file).tree, file.version);
+    return [
+      ...shown.fixedIn.flatMap((element) => checkId(element, file.version, known)),
+      ...checkPage(file, shown, known),
+    ];
+  },
+};

@@ -1,0 +1,65 @@
+import {readFileSync} from 'node:fs';
+import type {AnySchema} from 'ajv';
+import {compareReleases, versions, type VersionLabel} from '@devspace-docs/versions';
+import {findProblems} from './find-problems.ts';
+import {parseReleases, type ParsedReleases} from './parse-releases.ts';
+import type {VersionReleases} from './types.ts';
+
+const FOLDER = 'schema/releases';
+
+/** Path of the releases of a version. */
+export function releasesFile(version: VersionLabel): string {
+  return `${FOLDER}/${version}.yaml`;
+}
+
+/** Reads a file of the repository. */
+type ReadFile = (file: string) => string;
+
+const readText: ReadFile = (file) => readFileSync(file, 'utf8');
+
+/** By content, because the files can change during `npm start`. */
+const parsed = new Map<string, ParsedReleases>();
+
+/** Parses the releases of a version, and returns what is wrong with them instead of throwing an error. */
+export function loadReleases(version: VersionLabel, read: ReadFile = readText): ParsedReleases {
+  const text = read(releasesFile(version));
+  const key = version + text;
+  const schema = JSON.parse(read(`${FOLDER}/releases.schema.json`)) as AnySchema;
+  const result = parsed.get(key) ?? parseReleases(text, version, schema);
+  parsed.set(key, result);
+  return result;
+}
+
+function readData(version: VersionLabel, read: ReadFile): NonNullable<ParsedReleases['data']> {
+  const {data, problems} = loadReleases(version, read);
+  if (data) return data;
+  const lines = problems.map(({line, message, expected}) =>
+    [`${releasesFile(version)}:${line} ${message}`, expected].filter(Boolean).join('. '),
+  );
+  throw new Error(
+    `${lines.join('\n')}\nSee ${FOLDER}/releases.schema.json for the expected format.`,
+  );
+}
+
+/** The names of all releases, newest first. */
+export function listReleases(read: ReadFile = readText): string[] {
+  return versions
+    .flatMap(({label}) => readData(label, read).releases.map(({release}) => release))
+    .toSorted((a, b) => compareReleases(b, a));
+}
+
+/**
+ * Reads the releases of a version from `schema/releases`.
+ *
+ * @param read - Reads a file of the repository. Default: from the working directory.
+ * @throws Error with the file and the line of each problem.
+ */
+export function readReleases(version: VersionLabel, read: ReadFile = readText): VersionReleases {
+  const data = readData(version, read);
+  return {
+    ...data,
+    version,
+    source: releasesFile(version),
+    problems: findProblems(data, version, listReleases(read)),
+  };
+}

@@ -1,0 +1,76 @@
+/** Writes problems that an upgrade fixes as Markdown, for the pages of the features. */
+import {pagePath, readReleaseNumbers, versions, type VersionLabel} from '@devspace-docs/versions';
+import {linkTo, localize} from '../markdown-links.ts';
+import {describeRange, FIXES_PAGE, NOTES_PAGE, releaseAnchor} from './texts.ts';
+import type {ReleaseProblem} from './types.ts';
+
+/** The version that a release belongs to. */
+export function versionOf(release: string): VersionLabel | undefined {
+  const [major] = readReleaseNumbers(release) ?? [];
+  return versions.find(({label}) => label === `${major}.x`)?.label;
+}
+
+/** A link to the notes of a release from a page of the docs, also to those of another version. */
+export function linkToRelease(release: string, from: string, problem: ReleaseProblem): string {
+  const version = versionOf(release) ?? problem.version;
+  const anchor = releaseAnchor(release);
+  if (version === problem.version) return linkTo(`${NOTES_PAGE}#${anchor}`, from);
+  return `/${pagePath({version, page: 'releases'})}#${anchor}`;
+}
+
+/** A link to the entry of a problem. */
+export function linkToEntry({entry}: ReleaseProblem, from: string): string {
+  return linkTo(`${FIXES_PAGE}#${entry.id}`, from);
+}
+
+/** The range of releases and the problem. */
+function describe(problem: ReleaseProblem, from: string): string {
+  return `**${describeRange(problem)}:** ${localize(problem.entry.text, from)}`;
+}
+
+/**
+ * Renders a problem in one line, for the page `from`. It ends with a link to the release that fixes it, or,
+ * if there is none, with the workaround and a link to the entry.
+ */
+export function renderFixedIn(problem: ReleaseProblem, from: string): string {
+  const {entry, fixedIn, last} = problem;
+  const workaround = entry.workaround === undefined ? [] : [localize(entry.workaround, from)];
+  return (
+    fixedIn === undefined
+      ? [
+          describe(problem, from),
+          ...workaround,
+          `[Not fixed in ${last}](${linkToEntry(problem, from)}).`,
+        ]
+      : [
+          describe(problem, from),
+          `[Fixed in ${fixedIn}](${linkToRelease(fixedIn, from, problem)}).`,
+        ]
+  ).join(' ');
+}
+
+/** Renders problems as a list, for the page `from`. Each item links to its entry. */
+export function renderFixedProblems(problems: readonly ReleaseProblem[], from: string): string {
+  return problems
+    .map((problem) => {
+      const {fixedIn, last} = problem;
+      const state = fixedIn === undefined ? `Not fixed in ${last}` : `Fixed in ${fixedIn}`;
+      return `- ${describe(problem, from)} [${state}](${linkToEntry(problem, from)}).`;
+    })
+    .join('\n');
+}
+
+/** The problems of a page: `page` of their entries names it. */
+export function problemsOfPage(
+  problems: ReadonlyMap<string, ReleaseProblem>,
+  path: string,
+): ReleaseProblem[] {
+  return [...problems.values()].filter(({entry}) => pageFile(entry.page, path) === path);
+}
+
+/** The path of the page that an entry names, without the anchor. A folder stands for its `index.mdx`. */
+function pageFile(page: string | undefined, path: string): string | undefined {
+  const [name] = page?.split('#') ?? [];
+  if (name === undefined) return undefined;
+  return path === `${name}/index.mdx` ? path : `${name}.mdx`;
+}

@@ -1,0 +1,7 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A problem that a release fixed, in a line, which src/plugins/releases adds to a page. */
+export default function FixedIn({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.line}>{children}</div>;
+}

@@ -1,0 +1,100 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import {useQueryString} from '@docusaurus/theme-common';
+import FilterBar from '@site/src/components/FilterBar';
+import bar from '@site/src/components/FilterBar/styles.module.css';
+import {hasWords, highlightWords} from '@site/src/lib/filter-text';
+import {replaceQuery} from '@site/src/lib/url-state/query';
+import {createQueryStore} from '@site/src/lib/url-state/query-store';
+import type {FilterProps} from './FixFilter';
+import {useItems} from './useItems';
+
+const PARAMETER = 'area';
+
+const readServerQuery = () => '';
+
+function writeArea(area: string): void {
+  replaceQuery((query) => {
+    if (area === '') query.delete(PARAMETER);
+    else query.set(PARAMETER, area);
+  });
+}
+
+/** Filters changes by area and text, which are in the URL: `?area=sync&filter=windows`. */
+export default function ChangeFilter({
+  root,
+  areas,
+}: Pick<FilterProps, 'root'> & {
+  readonly areas: readonly (readonly [string, string])[];
+}): ReactNode {
+  const id = useId();
+  const [store] = useState(() => createQueryStore());
+  const text = useSyncExternalStore(store.subscribe, store.read, readServerQuery);
+  const [wanted] = useQueryString(PARAMETER);
+  const area = areas.some(([name]) => name === wanted) ? wanted : '';
+  const words = text.trim();
+  const isFiltered = words !== '' || area !== '';
+  const filter = useMemo(
+    () =>
+      isFiltered
+        ? ({dataset, textContent}: HTMLElement) =>
+            (area === '' || dataset.area === area) && hasWords(textContent.toLowerCase(), words)
+        : undefined,
+    [area, isFiltered, words],
+  );
+  const clear = useCallback(() => {
+    store.write('');
+    writeArea('');
+  }, [store]);
+  const shown = useItems(root, filter, clear);
+
+  useEffect(() => highlightWords(words === '' ? [] : (shown ?? []), words), [shown, words]);
+
+  const count = shown?.length ?? 0;
+  return (
+    <FilterBar label="Changes">
+      <label className={bar.label} htmlFor={`${id}-area`}>
+        Area
+      </label>
+      <select
+        id={`${id}-area`}
+        className={bar.select}
+        value={area}
+        onChange={({target}) => writeArea(target.value)}>
+        <option value="">All</option>
+        {areas.map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <label className={bar.label} htmlFor={`${id}-text`}>
+        Text
+      </label>
+      <input
+        id={`${id}-text`}
+        className={bar.input}
+        type="search"
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({target}) => store.write(target.value)}
+      />
+      <span role="status" className={bar.count}>
+        {shown ? `${count} change${count === 1 ? '' : 's'}` : ''}
+      </span>
+      {isFiltered && (
+        <button type="button" className={bar.button} onClick={clear}>
+          Show all
+        </button>
+      )}
+    </FilterBar>
+  );
+}

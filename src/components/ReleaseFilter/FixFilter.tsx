@@ -1,0 +1,104 @@
+import {useCallback, useId, useMemo, type ReactNode, type RefObject} from 'react';
+import Link from '@docusaurus/Link';
+import {useQueryString} from '@docusaurus/theme-common';
+import {knownReleases, readRelease, type Release} from '@devspace-docs/config-language';
+import {compareReleases, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import FilterBar from '@site/src/components/FilterBar';
+import bar from '@site/src/components/FilterBar/styles.module.css';
+import {replaceQuery} from '@site/src/lib/url-state/query';
+import {isAffected} from './is-affected';
+import {useItems} from './useItems';
+
+const PARAMETER = 'release';
+
+interface Choice {
+  readonly release?: Release;
+  /** Why nothing is filtered, or a note. */
+  readonly message?: ReactNode;
+}
+
+function readChoice(name: string, version: VersionLabel): Choice {
+  if (name === '') return {};
+  try {
+    const release = readRelease(name);
+    const {version: own, note} = release;
+    if (own === version) return {release, message: note};
+    const path = [versionsByLabel[own].path, 'releases/upgrade-fixes'].filter(Boolean).join('/');
+    return {
+      message: (
+        <>
+          <span>{`${release.name} is a release of ${own}.`}</span>{' '}
+          <Link to={`/${path}?${PARAMETER}=${release.name}`}>Problems of {own}</Link>
+        </>
+      ),
+    };
+  } catch (error) {
+    return {message: <span>{error instanceof Error ? error.message : String(error)}</span>};
+  }
+}
+
+function describe(release: Release | undefined, shown: readonly HTMLElement[] | undefined): string {
+  const count = shown?.filter(({dataset}) => dataset.fixed !== undefined).length ?? 0;
+  const problems = `${count} problem${count === 1 ? '' : 's'}`;
+  if (!shown) return '';
+  if (!release) return problems;
+  return count === 0
+    ? `No later release fixes a known problem of ${release.name}.`
+    : `An upgrade from ${release.name} fixes ${problems}.`;
+}
+
+export interface FilterProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly version: VersionLabel;
+}
+
+/** Shows only the problems of the reader's release, which is in the URL: `?release=6.1.0`. */
+export default function FixFilter({root, version}: FilterProps): ReactNode {
+  const id = useId();
+  const [name] = useQueryString(PARAMETER);
+  const {release, message} = useMemo(() => readChoice(name.trim(), version), [name, version]);
+  const options = knownReleases.filter((known) => known.startsWith(version.slice(0, -1)));
+  const filter = useMemo(
+    () => release && ((item: HTMLElement) => isAffected(release.name, item.dataset)),
+    [release],
+  );
+  const select = useCallback((value: string) => {
+    replaceQuery((query) => {
+      if (value === '') query.delete(PARAMETER);
+      else query.set(PARAMETER, value);
+    });
+  }, []);
+  const clear = useCallback(() => select(''), [select]);
+  const shown = useItems(root, filter, clear);
+  // A release that is newer than those that the docs know.
+  const listed = release && !options.includes(release.name) ? [release.name, ...options] : options;
+
+  return (
+    <FilterBar label="Problems">
+      <label className={bar.label} htmlFor={id}>
+        Your release
+      </label>
+      <select
+        id={id}
+        className={bar.select}
+        value={release?.name ?? ''}
+        onChange={({target}) => select(target.value)}>
+        <option value="">Any release</option>
+        {listed
+          .toSorted((a, b) => compareReleases(b, a))
+          .map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+      </select>
+      <span role="status" className={bar.count}>
+        {message !== undefined && <span key={name}>{message} </span>}
+        <span>{describe(release, shown)}</span>
+      </span>
+      {name !== '' && (
+        <button type="button" className={bar.button} onClick={clear}>
+          Show all
+        </button>
+      )}
+    </FilterBar>
+  );
+}
