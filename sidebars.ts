@@ -150,7 +150,7 @@ const sidebars: SidebarsConfig = {
           label: 'Functions',
           link: {type: 'doc', id: 'configuration/functions/index'},
           items: [
-            'configuration/functions/pipeline-functions',
+            'configuration/functions/custom-functions',
             'configuration/functions/global-functions',
           ],
         },

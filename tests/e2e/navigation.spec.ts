@@ -201,7 +201,7 @@ test('the table of contents lists headings of levels 2 and 3, and long lists scr
     page.locator('.theme-doc-sidebar-container .menu__link--active').last(),
   ).toBeInViewport();
 
-  await visit('configuration/functions/pipeline-functions#exec_container');
+  await visit('configuration/functions#exec_container');
   const contents = page.getByRole('navigation', {name: 'On this page'});
   const section = contents.locator('.table-of-contents__link--active');
   await expect(section).toHaveText('exec_container');

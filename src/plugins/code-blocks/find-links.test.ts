@@ -85,7 +85,7 @@ describe('scripts', () => {
   it('link functions and commands', () => {
     const script = 'deploy: |-\n  build_images --all\n  devspace list vars --output json';
     expect(linksOf(yaml('path="pipelines"', script), label)).toEqual([
-      'build_images configuration/functions/pipeline-functions#build_images',
+      'build_images configuration/functions#build_images',
       'devspace list vars cli/devspace_list_vars#',
       '--output cli/devspace_list_vars#flag-output',
     ]);

@@ -62,6 +62,10 @@ export function targetOfFunction(
   {name, group, summary}: ScriptFunction,
   version: VersionLabel,
 ): Target {
-  const page = pagePath({version, page: `configuration/functions/${group}-functions`});
+  const folder = 'configuration/functions';
+  const page = pagePath({
+    version,
+    page: group === 'global' ? `${folder}/global-functions` : folder,
+  });
   return {page, anchor: name, summary: summarize(summary)};
 }

@@ -331,7 +331,7 @@ export const relatedPages: readonly Topic[] = [
       'pipelines/flags',
       'pipelines/scripts',
       'functions',
-      'functions/pipeline-functions',
+      'functions/custom-functions',
       'functions/global-functions',
     ),
     '5.x': config('hooks', 'basics'),
