@@ -13,7 +13,8 @@
  *    describes, so they rank lower. Links from other pages boost a page slightly.
  * 6. **Exact matches.** The longest message that a pasted text contains ranks first, and entries of the
  *    error catalog rank above table rows. Records whose name equals the query, with stop words, are next.
- * 7. **Diversity.** Further records of a page rank lower, to keep other pages visible.
+ * 7. **Diversity.** A flag of multiple commands counts only for the one that matches best. Further records
+ *    of a page rank lower, to keep other pages visible.
  */
 import {isPage} from '../record-kinds.ts';
 import type {SearchRecord} from '../types.ts';
@@ -123,6 +124,19 @@ function groupByPage(index: RecordIndex, matches: readonly Match[]): FoundPage[]
     found.matches.push(match);
   }
   return [...pages.values()];
+}
+
+/** The records of flags that also have a better-ranked record, for another command. */
+function findRepeatedFlags(index: RecordIndex, ranked: readonly Ranked[]): Set<number> {
+  const seen = new Set<string>();
+  const repeated = ranked.filter(({record}) => {
+    const {kind, card} = index.records[record] ?? {};
+    if (kind !== 'flag' || !card) return false;
+    const isRepeated = seen.has(card.name);
+    seen.add(card.name);
+    return isRepeated;
+  });
+  return new Set(repeated.map(({record}) => record));
 }
 
 /** Removes joins with terms that no record contains. */
@@ -285,14 +299,16 @@ export function rank(
 ): Ranked[] {
   const plan = prune(fullPlan, matches);
   const scorer = createScorer(plan, index, text);
-  const pages = groupByPage(index, matches)
-    .map((found) => ({found, score: scorer.page(found)}))
-    .sort((a, b) => b.score - a.score || a.found.page - b.found.page)
-    .slice(0, MAX_PAGES);
-  const scored = pages.flatMap(({found, score}) =>
-    found.matches.map((match) => scorer.record(match, score)),
-  );
-  const ordered = boostWordOrder(plan, index, scored.sort(byScore)).sort(byScore);
+  const score = (found: readonly Match[]): Ranked[] =>
+    groupByPage(index, found)
+      .map((page) => ({...page, score: scorer.page(page)}))
+      .sort((a, b) => b.score - a.score || a.page - b.page)
+      .slice(0, MAX_PAGES)
+      .flatMap((page) => page.matches.map((match) => scorer.record(match, page.score)))
+      .sort(byScore);
+  const repeated = findRepeatedFlags(index, score(matches));
+  const scored = score(matches.filter(({record}) => !repeated.has(record)));
+  const ordered = boostWordOrder(plan, index, scored).sort(byScore);
   const results = diversify(index, preferExact(text, index, ordered).sort(byScore))
     .sort(byScore)
     .slice(0, MAX_RESULTS);
