@@ -126,17 +126,16 @@ function groupByPage(index: RecordIndex, matches: readonly Match[]): FoundPage[]
   return [...pages.values()];
 }
 
-/** The records of flags that also have a better-ranked record, for another command. */
-function findRepeatedFlags(index: RecordIndex, ranked: readonly Ranked[]): Set<number> {
+/** Keeps the best record of each flag: many commands have the same flags. */
+function mergeFlags(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
   const seen = new Set<string>();
-  const repeated = ranked.filter(({record}) => {
+  return ranked.filter(({record}) => {
     const {kind, card} = index.records[record] ?? {};
-    if (kind !== 'flag' || !card) return false;
-    const isRepeated = seen.has(card.name);
+    if (kind !== 'flag' || !card) return true;
+    const isBest = !seen.has(card.name);
     seen.add(card.name);
-    return isRepeated;
+    return isBest;
   });
-  return new Set(repeated.map(({record}) => record));
 }
 
 /** Removes joins with terms that no record contains. */
@@ -306,12 +305,12 @@ export function rank(
       .slice(0, MAX_PAGES)
       .flatMap((page) => page.matches.map((match) => scorer.record(match, page.score)))
       .sort(byScore);
-  const repeated = findRepeatedFlags(index, score(matches));
-  const scored = score(matches.filter(({record}) => !repeated.has(record)));
+  // Other pages with the same flag rank as if they didn't have it.
+  const best = new Set(mergeFlags(index, score(matches)).map(({record}) => record));
+  const scored = score(matches.filter(({record}) => best.has(record)));
   const ordered = boostWordOrder(plan, index, scored).sort(byScore);
-  const results = diversify(index, preferExact(text, index, ordered).sort(byScore))
-    .sort(byScore)
-    .slice(0, MAX_RESULTS);
+  const exact = preferExact(text, index, ordered).sort(byScore);
+  const results = diversify(index, mergeFlags(index, exact)).sort(byScore).slice(0, MAX_RESULTS);
   const minScore = (results[0]?.score ?? 0) * MIN_SHARE;
   return results.filter(({score}) => score > minScore);
 }

@@ -150,11 +150,14 @@ describe('a flag of multiple commands', () => {
   ]);
   const hitsOf = (text: string) => find({text, page: 0, hitsPerPage: 9}).hits;
 
-  it('is one result with the other commands, next to the page that explains it', () => {
-    const hits = hitsOf('max-concurrent-builds ignored').filter(({kind}) => kind !== 'command');
-    expect(hits.map(({kind}) => kind).sort()).toEqual(['flag', 'page']);
-    expect(hits.find(({kind}) => kind === 'flag')?.otherCommands).toHaveLength(2);
-  });
+  it.each([['max-concurrent-builds ignored'], ['max concurrent builds']])(
+    'is one result with the other commands, next to the page that explains it: %s',
+    (text) => {
+      const hits = hitsOf(text).filter(({kind}) => kind !== 'command');
+      expect(hits.map(({kind}) => kind).sort()).toEqual(['flag', 'page']);
+      expect(hits.find(({kind}) => kind === 'flag')?.otherCommands).toHaveLength(2);
+    },
+  );
 
   it.each(commands)('is on the page of the command in the query: %s', (command) => {
     const [flag] = hitsOf(`${command} ${name}`);
