@@ -198,6 +198,7 @@ test('shows facts about the best result', async ({page, visit, modal: {field, re
   for (const [query, name, facts] of [
     ['dev.*.sync.excludePaths', 'dev.*.sync[].excludePaths', 'list of strings'],
     ['--force-build', '--force-build', 'Default: true'],
+    ['--max-concurrent-builds', '--max-concurrent-builds', 'Also a flag of devspace '],
     ["[fatal] couldn't find pipeline release", "couldn't find pipeline X", 'Fix: '],
   ] as const) {
     await field.fill(query);

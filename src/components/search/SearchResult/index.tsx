@@ -57,7 +57,10 @@ export default function SearchResult({hit, isBest}: SearchResultProps): ReactNod
         </p>
       )}
       {hit.otherCommands && (
-        <p className={styles.excerpt}>{`Also in ${hit.otherCommands.join(', ')}`}</p>
+        <p
+          className={
+            styles.excerpt
+          }>{`Also a flag of ${new Intl.ListFormat('en').format(hit.otherCommands)}.`}</p>
       )}
     </div>
   );
