@@ -28,6 +28,7 @@ export interface SearchResultProps {
 export default function SearchResult({hit, isBest}: SearchResultProps): ReactNode {
   const {path, title, text} = describeHit(hit);
   const card = isBest ? hit.card : undefined;
+  const others = hit.otherCommands && new Intl.ListFormat('en').format(hit.otherCommands);
   const headings = [[{text: hit.hierarchy.lvl0, isMatch: false}], ...path];
   return (
     <div className={card ? `${styles.result} ${styles.best}` : styles.result}>
@@ -56,12 +57,7 @@ export default function SearchResult({hit, isBest}: SearchResultProps): ReactNod
           {card.fix}
         </p>
       )}
-      {hit.otherCommands && (
-        <p
-          className={
-            styles.excerpt
-          }>{`Also a flag of ${new Intl.ListFormat('en').format(hit.otherCommands)}.`}</p>
-      )}
+      {others && <p className={styles.excerpt}>{`Also a flag of ${others}.`}</p>}
     </div>
   );
 }
