@@ -168,12 +168,37 @@ test('finds pages of the current version, and links to all of them', async ({
   await expect(searchPage.status).toHaveText(`${count} results`);
 });
 
+test('lists results in the same order as the search page', async ({
+  visit,
+  modal: {root, results},
+  search,
+  searchPage,
+}) => {
+  await visit(PAGE);
+  // Its results alternate between pages and between sections of the site.
+  await search('environment variable');
+  await expect(results.first()).toBeVisible();
+  const hrefsOf = (list: typeof results) =>
+    list
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const inModal = await hrefsOf(results);
+  await root.getByRole('link', {name: /^See all \d+ results$/}).click();
+  await expect(searchPage.results.first()).toBeVisible();
+  const onPage = await hrefsOf(searchPage.results);
+  const count = Math.min(inModal.length, onPage.length);
+  expect(count).toBeGreaterThan(5);
+  expect(inModal.slice(0, count)).toEqual(onPage.slice(0, count));
+});
+
 test('shows facts about the best result', async ({page, visit, modal: {field, results}}) => {
   await visit(PAGE);
   await page.keyboard.press('/');
   for (const [query, name, facts] of [
     ['dev.*.sync.excludePaths', 'dev.*.sync[].excludePaths', 'list of strings'],
     ['--force-build', '--force-build', 'Default: true'],
+    ['--max-concurrent-builds', '--max-concurrent-builds', 'Also a flag of devspace '],
     ["[fatal] couldn't find pipeline release", "couldn't find pipeline X", 'Fix: '],
   ] as const) {
     await field.fill(query);

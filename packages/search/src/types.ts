@@ -58,6 +58,8 @@ export interface SearchHit extends Omit<SearchRecord, 'content' | 'terms'> {
   readonly excerpt: Highlighted;
   /** Highlighted headings from `lvl1` to the deepest. */
   readonly headings: readonly Highlighted[];
+  /** Other commands with the flag: `devspace deploy`. */
+  readonly otherCommands?: readonly string[];
 }
 
 export interface SearchQuery {

@@ -112,10 +112,14 @@ describe('names', () => {
   });
 
   it('are a command and its flags from the data', () => {
-    const flags = table(['Flag', 'Type', 'Default', 'Description'], [['--other']]);
+    const flags =
+      heading(2, 'flags', 'Flags') +
+      table(['Flag', 'Type', 'Default', 'Description'], [['--other']]) +
+      '<p>It also accepts the global flags.';
     const page = extract(flags, {}, 'cli/devspace_dev');
     expect(page.command).toEqual({name: 'devspace dev', text: 'Starts.'});
     expect(page.names.map(({name}) => name)).toEqual(['--force']);
+    expect(page.sections.map(({anchor}) => anchor)).toEqual(['']);
   });
 
   it('are messages; a table row can contain several in code font', () => {

@@ -209,9 +209,12 @@ export function extractPage(
     title: visibleText(heading),
     description: readMeta(root, 'description') ?? '',
     breadcrumbs: readBreadcrumbs(article),
-    // Messages of the error catalog are names, not sections.
+    // Messages of the error catalog and flags of commands are names, not sections.
     sections: sections.filter(
-      ({anchor}, index) => !isRepeating(reader.sections, index) && !entries.has(anchor),
+      ({anchor}, index) =>
+        !isRepeating(reader.sections, index) &&
+        !entries.has(anchor) &&
+        !(reader.command?.command && anchor === 'flags'),
     ),
     command: reader.command?.command,
     names: [...reader.names, ...messages, ...functions],

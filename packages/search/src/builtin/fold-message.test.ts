@@ -8,6 +8,7 @@ describe('createMessageMatcher', () => {
       [1, 'error deploying: deployment X error: ...'],
       [2, 'ErrImagePull ... localhost:3xxxx ... connection refused'],
       [3, 'connection refused'],
+      [4, 'command terminated with exit code 139'],
     ]),
   );
   const ids = (text: string) => [...read(text).keys()];
@@ -15,6 +16,11 @@ describe('createMessageMatcher', () => {
   it('finds a message with values instead of placeholders', () => {
     expect(ids('fatal couldn\u2019t find container "api" in pod')).toEqual([0]);
     expect(ids('error deploying: deployment db error: timed out')).toEqual([1]);
+  });
+
+  it('distinguishes exit codes', () => {
+    expect(ids('api: command terminated with exit code 139')).toEqual([4]);
+    expect(ids('api: command terminated with exit code 126')).toEqual([]);
   });
 
   it('finds a message by an excerpt', () => {

@@ -32,8 +32,11 @@ export function stripLinePrefixes(text: string): string {
   return LINE_PREFIXES.reduce((rest, prefix) => rest.replace(prefix, ' '), text).trim();
 }
 
-/** Placeholders in documented messages (`X`, `FIELD`, `3xxxx`, `...`), and variable parts such as numbers. */
-const PLACEHOLDER = /\.{3}|<[^>]*>|\[\w?\]|\b(?:[A-Z]|[A-Z]{4,}|\d+x*)\b/;
+/**
+ * Placeholders in documented messages (`X`, `FIELD`, `3xxxx`, `...`), and variable parts such as numbers.
+ * Exit codes tell messages apart.
+ */
+const PLACEHOLDER = /\.{3}|<[^>]*>|\[\w?\]|\b(?:[A-Z]|[A-Z]{4,}|(?<!exit (?:code|status) )\d+x*)\b/;
 
 /** A message matches if its literal text has this many characters, or is this share of the pasted text. */
 const MIN_LITERAL = 24;

@@ -13,7 +13,8 @@
  *    describes, so they rank lower. Links from other pages boost a page slightly.
  * 6. **Exact matches.** The longest message that a pasted text contains ranks first, and entries of the
  *    error catalog rank above table rows. Records whose name equals the query, with stop words, are next.
- * 7. **Diversity.** Further records of a page rank lower, to keep other pages visible.
+ * 7. **Diversity.** A flag of multiple commands counts only for the one that matches best. Further records
+ *    of a page rank lower, to keep other pages visible.
  */
 import {isPage} from '../record-kinds.ts';
 import type {SearchRecord} from '../types.ts';
@@ -129,6 +130,18 @@ function groupByPage(index: RecordIndex, matches: readonly Match[]): FoundPage[]
     found.matches.push(match);
   }
   return [...pages.values()];
+}
+
+/** Keeps the best record of each flag: many commands have the same flags. */
+function mergeFlags(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
+  const seen = new Set<string>();
+  return ranked.filter(({record}) => {
+    const {kind, card} = index.records[record] ?? {};
+    if (kind !== 'flag' || !card) return true;
+    const isBest = !seen.has(card.name);
+    seen.add(card.name);
+    return isBest;
+  });
 }
 
 /** Removes joins with terms that no record contains. */
@@ -291,17 +304,19 @@ export function rank(
 ): Ranked[] {
   const plan = prune(fullPlan, matches);
   const scorer = createScorer(plan, index, text);
-  const pages = groupByPage(index, matches)
-    .map((found) => ({found, score: scorer.page(found)}))
-    .sort((a, b) => b.score - a.score || a.found.page - b.found.page)
-    .slice(0, MAX_PAGES);
-  const scored = pages.flatMap(({found, score}) =>
-    found.matches.map((match) => scorer.record(match, score)),
-  );
-  const ordered = boostWordOrder(plan, index, scored.sort(byScore)).sort(byScore);
-  const results = diversify(index, preferExact(text, index, ordered).sort(byScore))
-    .sort(byScore)
-    .slice(0, MAX_RESULTS);
+  const score = (found: readonly Match[]): Ranked[] =>
+    groupByPage(index, found)
+      .map((page) => ({...page, score: scorer.page(page)}))
+      .sort((a, b) => b.score - a.score || a.page - b.page)
+      .slice(0, MAX_PAGES)
+      .flatMap((page) => page.matches.map((match) => scorer.record(match, page.score)))
+      .sort(byScore);
+  // Other pages with the same flag rank as if they didn't have it.
+  const best = new Set(mergeFlags(index, score(matches)).map(({record}) => record));
+  const scored = score(matches.filter(({record}) => best.has(record)));
+  const ordered = boostWordOrder(plan, index, scored).sort(byScore);
+  const exact = preferExact(text, index, ordered).sort(byScore);
+  const results = diversify(index, mergeFlags(index, exact)).sort(byScore).slice(0, MAX_RESULTS);
   const minScore = (results[0]?.score ?? 0) * MIN_SHARE;
   return results.filter(({score}) => score > minScore);
 }

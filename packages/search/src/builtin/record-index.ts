@@ -38,6 +38,8 @@ export interface RecordIndex {
   readonly findMessages: (text: string) => ReadonlyMap<number, number>;
   /** Finds records whose name equals the text. */
   readonly findByName: (text: string) => readonly number[];
+  /** Finds the titles of the pages that describe a flag, in the order of the records. */
+  readonly findCommands: (flag: string) => readonly string[];
   readonly profileOf: (record: number) => Profile;
   /** Finds records that contain any of the terms. */
   readonly find: (terms: Iterable<string>) => readonly Match[];
@@ -105,6 +107,16 @@ function numberPages(records: readonly SearchRecord[]): number[] {
   });
 }
 
+/** Maps flags to the titles of the pages that describe them. */
+function groupCommands(records: readonly SearchRecord[]): Map<string, string[]> {
+  const commands = new Map<string, string[]>();
+  for (const {kind, card, hierarchy} of records) {
+    if (kind !== 'flag' || !card) continue;
+    commands.set(card.name, [...(commands.get(card.name) ?? []), hierarchy.lvl1]);
+  }
+  return commands;
+}
+
 /** Indexes the records of a version. */
 export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
   const pageOf = numberPages(records);
@@ -120,6 +132,7 @@ export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
     engine.add(fieldsOf(record, id));
   });
   const pageCount = new Set(pageOf).size;
+  const commands = groupCommands(records);
   return {
     records,
     pageOf,
@@ -137,6 +150,7 @@ export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
       ),
     ),
     findByName: createNameLookup(records),
+    findCommands: (flag) => commands.get(flag) ?? [],
     profileOf: createProfiles(records),
     find(terms) {
       const results = engine.search([...terms].join(' '), {

@@ -130,6 +130,42 @@ it('ranks other pages before further records of the same page', () => {
   expect(new Set(pages.slice(0, 2)).size).toBe(2);
 });
 
+describe('a flag of multiple commands', () => {
+  const commands = ['build', 'deploy', 'dev'].map((name) => `devspace ${name}`);
+  const name = '--max-concurrent-builds';
+  const content = 'Maximum number of images to build at the same time.';
+  const find = createSearcher([
+    ...commands.flatMap((title) => {
+      const url = `/docs/cli/${title.replace(' ', '_')}`;
+      return [
+        record({kind: 'command', url, title, name: title, content: 'Runs a pipeline.'}),
+        record({kind: 'flag', url: `${url}#flag`, title, heading: 'Flags', name, content}),
+      ];
+    }),
+    record({
+      url: '/docs/images',
+      title: 'Images',
+      content: 'DevSpace builds images concurrently. Limit it with --max-concurrent-builds.',
+    }),
+  ]);
+  const hitsOf = (text: string) => find({text, page: 0, hitsPerPage: 9}).hits;
+
+  it.each([['max-concurrent-builds ignored'], ['max concurrent builds']])(
+    'is one result with the other commands, next to the page that explains it: %s',
+    (text) => {
+      const hits = hitsOf(text).filter(({kind}) => kind !== 'command');
+      expect(hits.map(({kind}) => kind).sort()).toEqual(['flag', 'page']);
+      expect(hits.find(({kind}) => kind === 'flag')?.otherCommands).toHaveLength(2);
+    },
+  );
+
+  it.each(commands)('is on the page of the command in the query: %s', (command) => {
+    const [flag] = hitsOf(`${command} ${name}`);
+    expect(flag?.hierarchy.lvl1).toBe(command);
+    expect(flag?.otherCommands).toEqual(commands.filter((other) => other !== command));
+  });
+});
+
 it('highlights matches in headings and excerpts', () => {
   const [hit] = ask('node_modules').hits;
   expect(hit?.url).toBe('/docs/file-sync#exclude');

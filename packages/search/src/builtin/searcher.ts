@@ -34,14 +34,26 @@ function headingsOf(
     .map((heading) => highlight(heading, weights));
 }
 
-function toHit({content, terms: _, ...record}: SearchRecord, weights: TermWeights): SearchHit {
-  const found = excerpt(content, weights);
+/** The other commands with a flag. */
+function otherCommands(
+  {kind, card, hierarchy}: SearchRecord,
+  {findCommands}: RecordIndex,
+): readonly string[] {
+  if (kind !== 'flag' || !card) return [];
+  return findCommands(card.name).filter((command) => command !== hierarchy.lvl1);
+}
+
+function toHit(found: SearchRecord, index: RecordIndex, weights: TermWeights): SearchHit {
+  const {content, terms: _, ...record} = found;
+  const text = excerpt(content, weights);
   const summary = record.card?.summary;
+  const others = otherCommands(found, index);
   return {
     ...record,
     // If only the name matches, the summary explains it.
-    excerpt: found.length === 0 && summary ? [{text: summary, isMatch: false}] : found,
-    headings: headingsOf({content, ...record}, weights),
+    excerpt: text.length === 0 && summary ? [{text: summary, isMatch: false}] : text,
+    headings: headingsOf(found, weights),
+    ...(others.length > 0 && {otherCommands: others}),
   };
 }
 
@@ -77,7 +89,7 @@ export function createSearcher(
     const weights = termWeights(plan);
     const from = page * hitsPerPage;
     return {
-      hits: ranked.slice(from, from + hitsPerPage).map((record) => toHit(record, weights)),
+      hits: ranked.slice(from, from + hitsPerPage).map((record) => toHit(record, index, weights)),
       total: ranked.length,
       good,
     };

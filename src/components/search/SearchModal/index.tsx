@@ -62,7 +62,7 @@ try {
 /** A hit, or a recent search, which DocSearch renders with its buttons. */
 function Hit({hit, children}: HitComponentProps) {
   const found = readFoundHit(hit);
-  return found ? <SearchResult {...found} isGrouped /> : <Link to={hit.url}>{children}</Link>;
+  return found ? <SearchResult {...found} /> : <Link to={hit.url}>{children}</Link>;
 }
 
 /** Title of the current page, from the DOM: the navbar is outside of the doc's React context. */

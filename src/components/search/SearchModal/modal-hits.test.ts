@@ -28,37 +28,39 @@ function hit(rest: Partial<SearchHit> = {}): SearchHit {
 }
 
 describe('toModalHit', () => {
-  it('includes the section title with the version, and the page title', () => {
+  it('includes all headings with the version', () => {
     const sync = hit();
-    expect(toModalHit(sync, true)).toEqual({
+    expect(toModalHit(sync, true)).toMatchObject({
       objectID: 'a',
       url: '/docs/sync#excludes',
-      type: 'lvl2',
-      hierarchy: {lvl0: 'Configuration', lvl1: "What's synced", lvl2: `Exclude files · ${label}`},
+      type: 'lvl1',
+      hierarchy: {lvl0: 'Configuration', lvl1: `What's synced › Exclude files · ${label}`},
       _snippetResult: {hit: sync, isBest: true},
     });
   });
 
-  it('uses the name of a field as the title', () => {
+  it('includes the name of a field', () => {
     const {hierarchy} = toModalHit(
       hit({card: {name: 'dev.*.sync', summary: 'Keeps files alike.'}}),
       true,
     );
-    expect(hierarchy).toMatchObject({lvl1: "What's synced", lvl2: `dev.*.sync · ${label}`});
+    expect(hierarchy.lvl1).toBe(`What's synced › Exclude files › dev.*.sync · ${label}`);
   });
 
-  it('omits the parent title of a page', () => {
-    const page = toModalHit(hit({kind: 'page', headings: []}), true);
-    expect(page.type).toBe('lvl1');
-    expect(page.hierarchy).toEqual({lvl0: 'Configuration', lvl1: `What's synced · ${label}`});
+  it('keeps the order of hits, which DocSearch groups by highlighted lvl0, then by lvl1', () => {
+    const other = hit({hierarchy: {lvl0: 'Guides', lvl1: 'Sync'}, headings: []});
+    const same = hit({headings: [[{text: "What's synced", isMatch: false}]]});
+    const hits = [hit(), other, same].map((each) => toModalHit(each, false));
+    expect(new Set(hits.map((each) => each._highlightResult.hierarchy.lvl0.value)).size).toBe(1);
+    expect(new Set(hits.map((each) => each.hierarchy.lvl1)).size).toBe(3);
   });
 
   it('escapes the title, which DocSearch renders as HTML', () => {
     const text = '<img src=x onerror=alert(1)>';
     const headings = [[{text, isMatch: true}]];
-    const html = `&lt;img src=x onerror=alert(1)&gt; · ${label}`;
-    expect(toModalHit(hit({headings}), true).hierarchy.lvl1).toBe(html);
-    expect(toModalHit(hit({headings: [...headings, ...headings]}), true).hierarchy.lvl2).toBe(html);
+    expect(toModalHit(hit({headings}), true).hierarchy.lvl1).toBe(
+      `&lt;img src=x onerror=alert(1)&gt; · ${label}`,
+    );
   });
 });
 

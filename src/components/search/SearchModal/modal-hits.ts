@@ -13,9 +13,10 @@ export interface ModalHit {
   readonly objectID: string;
   readonly url: string;
   /** The level of the title. */
-  readonly type: 'lvl1' | 'lvl2';
-  readonly hierarchy: {readonly lvl0: string; readonly lvl1: string; readonly lvl2?: string};
-  /** DocSearch omits this property when it stores a recent search. */
+  readonly type: 'lvl1';
+  readonly hierarchy: {readonly lvl0: string; readonly lvl1: string};
+  // DocSearch omits these properties when it stores a recent search.
+  readonly _highlightResult: {readonly hierarchy: {readonly lvl0: {readonly value: string}}};
   readonly _snippetResult: FoundHit;
 }
 
@@ -25,16 +26,22 @@ function versionOf({docusaurus_tag}: SearchHit): string {
   return version ? ` · ${version.label}` : '';
 }
 
-/** Converts a hit for DocSearch, which renders titles of recent searches as HTML. */
+/**
+ * Converts a hit for DocSearch, which renders titles of recent searches as HTML. DocSearch groups hits by
+ * the highlighted `lvl0`, then by `lvl1`. To keep the order of the hits, all have the same `lvl0`, and an
+ * `lvl1` with all headings.
+ */
 export function toModalHit(hit: SearchHit, isBest: boolean): ModalHit {
-  const {objectID, url} = hit;
-  const {lvl0, lvl1} = hit.hierarchy;
   const {path, title} = describeHit(hit);
-  const titleHtml = escapeHtml(toPlainText(title) + versionOf(hit));
-  const found = {objectID, url, _snippetResult: {hit, isBest}};
-  return path.length === 0
-    ? {...found, type: 'lvl1', hierarchy: {lvl0, lvl1: titleHtml}}
-    : {...found, type: 'lvl2', hierarchy: {lvl0, lvl1, lvl2: titleHtml}};
+  const headings = [...path, title].map(toPlainText).join(' › ');
+  return {
+    objectID: hit.objectID,
+    url: hit.url,
+    type: 'lvl1',
+    hierarchy: {lvl0: hit.hierarchy.lvl0, lvl1: escapeHtml(headings + versionOf(hit))},
+    _highlightResult: {hierarchy: {lvl0: {value: ''}}},
+    _snippetResult: {hit, isBest},
+  };
 }
 
 /** The hit that DocSearch renders; undefined for a recent or favorite search. */

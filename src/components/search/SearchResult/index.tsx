@@ -22,30 +22,23 @@ export interface SearchResultProps {
   readonly hit: SearchHit;
   /** The best hit shows the type and default of a field or flag, or the fix of a message. */
   readonly isBest: boolean;
-  /** Whether the results are grouped under a heading with their category. */
-  readonly isGrouped?: boolean;
 }
 
 /** A search hit: its parent headings, linked title and excerpt. */
-export default function SearchResult({
-  hit,
-  isBest,
-  isGrouped = false,
-}: SearchResultProps): ReactNode {
+export default function SearchResult({hit, isBest}: SearchResultProps): ReactNode {
   const {path, title, text} = describeHit(hit);
   const card = isBest ? hit.card : undefined;
-  const headings = isGrouped ? path : [[{text: hit.hierarchy.lvl0, isMatch: false}], ...path];
+  const others = hit.otherCommands && new Intl.ListFormat('en').format(hit.otherCommands);
+  const headings = [[{text: hit.hierarchy.lvl0, isMatch: false}], ...path];
   return (
     <div className={card ? `${styles.result} ${styles.best}` : styles.result}>
-      {headings.length > 0 && (
-        <p className={styles.path}>
-          {headings.map((heading, index) => (
-            <span key={index}>
-              <Highlight text={heading} />
-            </span>
-          ))}
-        </p>
-      )}
+      <p className={styles.path}>
+        {headings.map((heading, index) => (
+          <span key={index}>
+            <Highlight text={heading} />
+          </span>
+        ))}
+      </p>
       <h2 className={styles.title}>
         <Link to={hit.url}>
           <Highlight text={title} />
@@ -64,6 +57,7 @@ export default function SearchResult({
           {card.fix}
         </p>
       )}
+      {others && <p className={styles.excerpt}>{`Also a flag of ${others}.`}</p>}
     </div>
   );
 }
