@@ -63,7 +63,7 @@ const LINK_BOOST = 0.15;
 const SECONDARY_WEIGHT = 0.7;
 const SECONDARY_PAGES = /\/(?:guides|releases|tools|troubleshooting)(?:\/|$|#)/;
 /** Pages with problems of older releases. */
-const RELEASE_PAGES = /\/releases\//;
+const RELEASE_PAGES = '/releases/';
 /** Factor for each further record of a page. */
 const REPEATED_WEIGHT = 0.3;
 /** Factor for a match of only a part of a typed name. */
@@ -105,7 +105,7 @@ export function isEntry({
   anchor,
   url,
 }: Pick<SearchRecord, 'anchor' | 'kind' | 'url'>): boolean {
-  return kind === 'error' && !anchor.startsWith('error-') && !RELEASE_PAGES.test(url);
+  return kind === 'error' && !anchor.startsWith('error-') && !url.includes(RELEASE_PAGES);
 }
 
 function byScore(a: Ranked, b: Ranked): number {
