@@ -60,33 +60,37 @@ export default function ChangeFilter({
   const count = shown?.length ?? 0;
   return (
     <FilterBar label="Changes">
-      <label className={bar.label} htmlFor={`${id}-area`}>
-        Area
-      </label>
-      <select
-        id={`${id}-area`}
-        className={bar.select}
-        value={area}
-        onChange={({target}) => writeArea(target.value)}>
-        <option value="">All</option>
-        {areas.map(([name, label]) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <label className={bar.label} htmlFor={`${id}-text`}>
-        Text
-      </label>
-      <input
-        id={`${id}-text`}
-        className={bar.input}
-        type="search"
-        value={text}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({target}) => store.write(target.value)}
-      />
+      <span className={bar.control}>
+        <label className={bar.label} htmlFor={`${id}-area`}>
+          Area
+        </label>
+        <select
+          id={`${id}-area`}
+          className={bar.select}
+          value={area}
+          onChange={({target}) => writeArea(target.value)}>
+          <option value="">All</option>
+          {areas.map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span className={bar.control}>
+        <label className={bar.label} htmlFor={`${id}-text`}>
+          Text
+        </label>
+        <input
+          id={`${id}-text`}
+          className={bar.input}
+          type="search"
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({target}) => store.write(target.value)}
+        />
+      </span>
       <span role="status" className={bar.count}>
         {shown ? `${count} change${count === 1 ? '' : 's'}` : ''}
       </span>

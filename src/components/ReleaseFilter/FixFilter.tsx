@@ -37,11 +37,11 @@ function readChoice(name: string, version: VersionLabel): Choice {
   }
 }
 
-function describe(release: Release | undefined, shown: readonly HTMLElement[] | undefined): string {
+function describe({release, message}: Choice, shown: readonly HTMLElement[] | undefined): string {
   const count = shown?.filter(({dataset}) => dataset.fixed !== undefined).length ?? 0;
   const problems = `${count} problem${count === 1 ? '' : 's'}`;
   if (!shown) return '';
-  if (!release) return problems;
+  if (!release) return message === undefined ? problems : `All ${problems} are shown.`;
   return count === 0
     ? `No later release fixes a known problem of ${release.name}.`
     : `An upgrade from ${release.name} fixes ${problems}.`;
@@ -56,7 +56,8 @@ export interface FilterProps {
 export default function FixFilter({root, version}: FilterProps): ReactNode {
   const id = useId();
   const [name] = useQueryString(PARAMETER);
-  const {release, message} = useMemo(() => readChoice(name.trim(), version), [name, version]);
+  const choice = useMemo(() => readChoice(name.trim(), version), [name, version]);
+  const {release, message} = choice;
   const options = releasesOf(version);
   const filter = useMemo(
     () => release && ((item: HTMLElement) => isAffected(release.name, item.dataset)),
@@ -75,24 +76,26 @@ export default function FixFilter({root, version}: FilterProps): ReactNode {
 
   return (
     <FilterBar label="Problems">
-      <label className={bar.label} htmlFor={id}>
-        Your release
-      </label>
-      <select
-        id={id}
-        className={bar.select}
-        value={release?.name ?? ''}
-        onChange={({target}) => select(target.value)}>
-        <option value="">Any release</option>
-        {listed
-          .toSorted((a, b) => compareReleases(b, a))
-          .map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-      </select>
+      <span className={bar.control}>
+        <label className={bar.label} htmlFor={id}>
+          Your release
+        </label>
+        <select
+          id={id}
+          className={bar.select}
+          value={release?.name ?? ''}
+          onChange={({target}) => select(target.value)}>
+          <option value="">Any release</option>
+          {listed
+            .toSorted((a, b) => compareReleases(b, a))
+            .map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+        </select>
+      </span>
       <span role="status" className={bar.count}>
         {message !== undefined && <span key={name}>{message} </span>}
-        <span>{describe(release, shown)}</span>
+        <span>{describe(choice, shown)}</span>
       </span>
       {name !== '' && (
         <button type="button" className={bar.button} onClick={clear}>
