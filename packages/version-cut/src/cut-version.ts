@@ -6,6 +6,13 @@ import {basePath} from '@devspace-docs/versions/node';
 import type {SourceTree} from '@devspace-docs/common/node';
 import {versions} from '@devspace-docs/versions';
 import {copyEntry} from './copy-entry.ts';
+import {
+  readLimits,
+  removeFixedIn,
+  removeFixes,
+  startReleases,
+  type Limits,
+} from './cut-releases.ts';
 import {renameFormat, renameVersion, type Cut} from './cut.ts';
 import {addVersionToLinks} from './links.ts';
 import {addVersionRoutes} from './routes.ts';
@@ -52,7 +59,11 @@ function renameCommand(yaml: string, cut: Cut): string {
 }
 
 /** Copies data that each version has in separate files. */
-function copyData(cut: Cut, tree: SourceTree): Array<readonly [path: string, text: string]> {
+function copyData(
+  cut: Cut,
+  tree: SourceTree,
+  limits: Limits,
+): Array<readonly [path: string, text: string]> {
   const {from, to, schema} = cut;
   const commands = `schema/cli/${from.label}/`;
   const errors = `schema/errors/${from.label}/`;
@@ -70,7 +81,11 @@ function copyData(cut: Cut, tree: SourceTree): Array<readonly [path: string, tex
     if (file === `${commands}_global.yaml`)
       return copy(`schema/cli/${to}/_global.yaml`, renameGlobals);
     if (file.startsWith(errors))
-      return copy(`schema/errors/${to}/${file.slice(errors.length)}`, renameFormat);
+      return copy(`schema/errors/${to}/${file.slice(errors.length)}`, (text) =>
+        removeFixedIn(renameFormat(text, cut), limits),
+      );
+    if (file === `schema/releases/${from.label}.yaml`)
+      return copy(`schema/releases/${to}.yaml`, () => startReleases(to, limits));
     if (file.startsWith(outputs))
       return copy(`schema/outputs/${to}/${file.slice(outputs.length)}`, renameFormat);
     if (file.startsWith(commands))
@@ -95,7 +110,8 @@ export function cutVersion(cut: Cut, tree: SourceTree): Map<string, string> {
       version === from.label ? (route ?? []) : [],
     ),
   );
-  const changed = new Map(copyData(cut, tree));
+  const limits = readLimits(tree.read(`schema/releases/${from.label}.yaml`));
+  const changed = new Map(copyData(cut, tree, limits));
   const edit = (file: string, change: (text: string) => string): void => {
     const text = tree.read(file);
     const result = change(text);
@@ -124,7 +140,11 @@ export function cutVersion(cut: Cut, tree: SourceTree): Map<string, string> {
       edit(file, (text) => addVersionToLinks(text, pages, from.label));
     if (file.startsWith(`${from.docsFolder}/`))
       edit(file, (text) =>
-        text.replaceAll(`version: ${from.configVersion}`, `version: ${cut.configVersion}`),
+        removeFixes(
+          text.replaceAll(`version: ${from.configVersion}`, `version: ${cut.configVersion}`),
+          file.slice(from.docsFolder.length + 1).replace(/\.mdx$/, ''),
+          limits,
+        ),
       );
   }
   return changed;
