@@ -9,7 +9,7 @@ export {SIDEBAR_FOLDER, folderOf} from './commands/paths.ts';
 export {escapeMdx} from './commands/text.ts';
 export type {Command, Flag, ReferenceVersion} from './commands/types.ts';
 export {renderErrorList, renderErrorPage, renderErrorReference} from './errors/render-errors.ts';
-export type {CatalogEntry} from './errors/types.ts';
+export type {CatalogEntry, ErrorPageData} from './errors/types.ts';
 export {describeDefault, describeField} from './fields/describe-field.ts';
 export {toPlainText} from './fields/inline-markdown.ts';
 export {pageTexts} from './fields/page-texts.ts';

@@ -7,11 +7,13 @@ import type {SourceTree} from '@devspace-docs/common/node';
 import {versions} from '@devspace-docs/versions';
 import {copyEntry} from './copy-entry.ts';
 import {
-  readLimits,
+  keepReleaseLinks,
+  readFixedErrors,
+  readStart,
   removeFixedIn,
   removeFixes,
   startReleases,
-  type Limits,
+  type Start,
 } from './cut-releases.ts';
 import {renameFormat, renameVersion, type Cut} from './cut.ts';
 import {addVersionToLinks} from './links.ts';
@@ -62,7 +64,7 @@ function renameCommand(yaml: string, cut: Cut): string {
 function copyData(
   cut: Cut,
   tree: SourceTree,
-  limits: Limits,
+  start: Start,
 ): Array<readonly [path: string, text: string]> {
   const {from, to, schema} = cut;
   const commands = `schema/cli/${from.label}/`;
@@ -82,10 +84,10 @@ function copyData(
       return copy(`schema/cli/${to}/_global.yaml`, renameGlobals);
     if (file.startsWith(errors))
       return copy(`schema/errors/${to}/${file.slice(errors.length)}`, (text) =>
-        removeFixedIn(renameFormat(text, cut), limits),
+        keepReleaseLinks(removeFixedIn(renameFormat(text, cut), start), from.label, start),
       );
     if (file === `schema/releases/${from.label}.yaml`)
-      return copy(`schema/releases/${to}.yaml`, () => startReleases(to, limits));
+      return copy(`schema/releases/${to}.yaml`, () => startReleases(to, start));
     if (file.startsWith(outputs))
       return copy(`schema/outputs/${to}/${file.slice(outputs.length)}`, renameFormat);
     if (file.startsWith(commands))
@@ -110,8 +112,10 @@ export function cutVersion(cut: Cut, tree: SourceTree): Map<string, string> {
       version === from.label ? (route ?? []) : [],
     ),
   );
-  const limits = readLimits(tree.read(`schema/releases/${from.label}.yaml`));
-  const changed = new Map(copyData(cut, tree, limits));
+  const start = readStart(tree.read(`schema/releases/${from.label}.yaml`));
+  const errors = [...tree.files].filter((file) => file.startsWith(`schema/errors/${from.label}/`));
+  const fixedErrors = new Map(errors.flatMap((file) => [...readFixedErrors(tree.read(file))]));
+  const changed = new Map(copyData(cut, tree, start));
   const edit = (file: string, change: (text: string) => string): void => {
     const text = tree.read(file);
     const result = change(text);
@@ -132,20 +136,26 @@ export function cutVersion(cut: Cut, tree: SourceTree): Map<string, string> {
     const routes = JSON.parse(text) as readonly Route[];
     return JSON.stringify(addVersionRoutes(routes, {from: from.label, to}, basePath, pages));
   });
-  // Queries for the latest version now apply to the new one.
-  edit(QUERIES, (text) => text.replaceAll(`"version": "${from.label}"`, `"version": "${to}"`));
+  // Queries for the latest version now apply to the new one, which has no entries about its releases.
+  edit(QUERIES, (text) =>
+    text
+      .replaceAll(`"version": "${from.label}"`, `"version": "${to}"`)
+      .replaceAll(`"${basePath}releases/`, `"${basePath}${from.label}/releases/`),
+  );
   for (const file of tree.files) {
     if (!file.endsWith('.mdx')) continue;
     if (file.startsWith('versioned_docs/'))
       edit(file, (text) => addVersionToLinks(text, pages, from.label));
     if (file.startsWith(`${from.docsFolder}/`))
-      edit(file, (text) =>
-        removeFixes(
-          text.replaceAll(`version: ${from.configVersion}`, `version: ${cut.configVersion}`),
-          file.slice(from.docsFolder.length + 1).replace(/\.mdx$/, ''),
-          limits,
-        ),
-      );
+      edit(file, (text) => {
+        const page = file.slice(from.docsFolder.length + 1).replace(/\.mdx$/, '');
+        const renamed = text.replaceAll(
+          `version: ${from.configVersion}`,
+          `version: ${cut.configVersion}`,
+        );
+        const kept = keepReleaseLinks(renamed, from.label, start);
+        return removeFixes(kept, page, start, fixedErrors);
+      });
   }
   return changed;
 }
