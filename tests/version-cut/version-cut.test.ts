@@ -111,6 +111,14 @@ describe(`cutting ${next}`, () => {
     for (const file of added) expect(read(file)).not.toContain('x-since');
   });
 
+  it('starts with the first release, and the limits of the previous version', () => {
+    const first = next.replace('x', '0.0');
+    const [before = '', limits = ''] = read(`schema/releases/${next}.yaml`).split(/^(?=limits:)/m);
+    expect(before.match(/release: .*/g)).toEqual([`release: ${first}`]);
+    expect(read(`schema/releases/${previous}.yaml`)).toContain(limits);
+    expect(JSON.parse(read('schema/releases/releases.json'))).toContain(first);
+  });
+
   it('leaves generated files up to date, and content and types valid', async () => {
     await Promise.all([
       passed('tsx', 'scripts/generate-cli-reference.ts', '--check')

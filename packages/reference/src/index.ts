@@ -9,7 +9,7 @@ export {SIDEBAR_FOLDER, folderOf} from './commands/paths.ts';
 export {escapeMdx} from './commands/text.ts';
 export type {Command, Flag, ReferenceVersion} from './commands/types.ts';
 export {renderErrorList, renderErrorPage, renderErrorReference} from './errors/render-errors.ts';
-export type {CatalogEntry} from './errors/types.ts';
+export type {CatalogEntry, ErrorPageData} from './errors/types.ts';
 export {describeDefault, describeField} from './fields/describe-field.ts';
 export {toPlainText} from './fields/inline-markdown.ts';
 export {pageTexts} from './fields/page-texts.ts';
@@ -18,6 +18,6 @@ export {problemsOfPage, renderFixedIn, renderFixedProblems} from './releases/ren
 export {renderReleaseNotes, renderUpgradeFixes} from './releases/render-pages.ts';
 export {FIXES_PAGE, NOTES_PAGE} from './releases/texts.ts';
 export {isProblem, listEntries} from './releases/parse-releases.ts';
-export type {ReleaseProblem, VersionReleases} from './releases/types.ts';
+export type {ReleaseProblem, ReleasesData, VersionReleases} from './releases/types.ts';
 export {formatReport} from './import/report.ts';
 export {isPartLine, parseRecording, selectOutput} from './outputs/parse-recording.ts';

@@ -6,6 +6,15 @@ import {basePath} from '@devspace-docs/versions/node';
 import type {SourceTree} from '@devspace-docs/common/node';
 import {versions} from '@devspace-docs/versions';
 import {copyEntry} from './copy-entry.ts';
+import {
+  keepReleaseLinks,
+  readFixedErrors,
+  readStart,
+  removeFixedIn,
+  removeFixes,
+  startReleases,
+  type Start,
+} from './cut-releases.ts';
 import {renameFormat, renameVersion, type Cut} from './cut.ts';
 import {addVersionToLinks} from './links.ts';
 import {addVersionRoutes} from './routes.ts';
@@ -52,7 +61,11 @@ function renameCommand(yaml: string, cut: Cut): string {
 }
 
 /** Copies data that each version has in separate files. */
-function copyData(cut: Cut, tree: SourceTree): Array<readonly [path: string, text: string]> {
+function copyData(
+  cut: Cut,
+  tree: SourceTree,
+  start: Start,
+): Array<readonly [path: string, text: string]> {
   const {from, to, schema} = cut;
   const commands = `schema/cli/${from.label}/`;
   const errors = `schema/errors/${from.label}/`;
@@ -70,7 +83,11 @@ function copyData(cut: Cut, tree: SourceTree): Array<readonly [path: string, tex
     if (file === `${commands}_global.yaml`)
       return copy(`schema/cli/${to}/_global.yaml`, renameGlobals);
     if (file.startsWith(errors))
-      return copy(`schema/errors/${to}/${file.slice(errors.length)}`, renameFormat);
+      return copy(`schema/errors/${to}/${file.slice(errors.length)}`, (text) =>
+        keepReleaseLinks(removeFixedIn(renameFormat(text, cut), start), from.label, start),
+      );
+    if (file === `schema/releases/${from.label}.yaml`)
+      return copy(`schema/releases/${to}.yaml`, () => startReleases(to, start));
     if (file.startsWith(outputs))
       return copy(`schema/outputs/${to}/${file.slice(outputs.length)}`, renameFormat);
     if (file.startsWith(commands))
@@ -95,7 +112,10 @@ export function cutVersion(cut: Cut, tree: SourceTree): Map<string, string> {
       version === from.label ? (route ?? []) : [],
     ),
   );
-  const changed = new Map(copyData(cut, tree));
+  const start = readStart(tree.read(`schema/releases/${from.label}.yaml`));
+  const errors = [...tree.files].filter((file) => file.startsWith(`schema/errors/${from.label}/`));
+  const fixedErrors = new Map(errors.flatMap((file) => [...readFixedErrors(tree.read(file))]));
+  const changed = new Map(copyData(cut, tree, start));
   const edit = (file: string, change: (text: string) => string): void => {
     const text = tree.read(file);
     const result = change(text);
@@ -116,16 +136,26 @@ export function cutVersion(cut: Cut, tree: SourceTree): Map<string, string> {
     const routes = JSON.parse(text) as readonly Route[];
     return JSON.stringify(addVersionRoutes(routes, {from: from.label, to}, basePath, pages));
   });
-  // Queries for the latest version now apply to the new one.
-  edit(QUERIES, (text) => text.replaceAll(`"version": "${from.label}"`, `"version": "${to}"`));
+  // Queries for the latest version now apply to the new one, which has no entries about its releases.
+  edit(QUERIES, (text) =>
+    text
+      .replaceAll(`"version": "${from.label}"`, `"version": "${to}"`)
+      .replaceAll(`"${basePath}releases/`, `"${basePath}${from.label}/releases/`),
+  );
   for (const file of tree.files) {
     if (!file.endsWith('.mdx')) continue;
     if (file.startsWith('versioned_docs/'))
       edit(file, (text) => addVersionToLinks(text, pages, from.label));
     if (file.startsWith(`${from.docsFolder}/`))
-      edit(file, (text) =>
-        text.replaceAll(`version: ${from.configVersion}`, `version: ${cut.configVersion}`),
-      );
+      edit(file, (text) => {
+        const page = file.slice(from.docsFolder.length + 1).replace(/\.mdx$/, '');
+        const renamed = text.replaceAll(
+          `version: ${from.configVersion}`,
+          `version: ${cut.configVersion}`,
+        );
+        const kept = keepReleaseLinks(renamed, from.label, start);
+        return removeFixes(kept, page, start, fixedErrors);
+      });
   }
   return changed;
 }

@@ -35,6 +35,6 @@ export async function runCut(cut: Cut): Promise<string> {
     await writeFile(file, await format(file, text));
   }
   // In a new process, because this one has loaded the previous list of versions.
-  run('npm run --silent generate -- changes cli config lists');
+  run('npm run --silent generate -- changes cli config errors releases lists');
   return formatReport(cut, findMentions(cut, loadTree('.')));
 }

@@ -31,5 +31,7 @@ export function replaceQuery(change: (query: URLSearchParams) => void): void {
   // Commas are valid in a query, and keep lists readable.
   const search = query.toString().replaceAll('%2C', ',');
   if (search === location.search.replace(/^\?/, '')) return;
-  routerHistory.replace({...location, search: search && `?${search}`});
+  // Without the hash that the config check has removed, which the router still has.
+  const {hash} = window.location;
+  routerHistory.replace({...location, hash, search: search && `?${search}`});
 }

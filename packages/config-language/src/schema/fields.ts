@@ -171,12 +171,12 @@ export function selectFields(
 
 const topicPages = new Map<string, TopicPages>();
 
-/** Reads the topic pages of a version. Cached by content, like `readFields`. */
+/** Reads the topic pages of a version. Cached by content, like `readFields`, and by version, as the pages are. */
 export function readTopicPages(version: VersionLabel): TopicPages {
   const file = `schema/topic-pages/${version}.yaml`;
   const text = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
   const fields = readFields(version);
-  const key = [...fields.keys(), text].join('\n');
+  const key = [version, ...fields.keys(), text].join('\n');
   const found = topicPages.get(key);
   if (found) return found;
   try {

@@ -8,6 +8,7 @@ import {
   type PageLink,
 } from '../pages/resolve-link.ts';
 import {diagnose} from '../pages/diagnose.ts';
+import type {VersionLabel} from '@devspace-docs/versions';
 import {basePath, readSitePath} from '@devspace-docs/versions/node';
 import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest} from '@devspace-docs/common';
@@ -125,6 +126,12 @@ function withPath({url, location}: Link, path: string | undefined, from: SourceF
   return {expected: [path + (/[?#].*$/.exec(url.text)?.[0] ?? '')]};
 }
 
+/** Whether a text mentions a version, such as `5.x`, or one of its releases: `5.18` or `5.18.5`. */
+function mentions(text: string, version: VersionLabel): boolean {
+  const major = version.replace('.x', '');
+  return new RegExp(`(?<![\\w.])v?${major}\\.(?:x|\\d)`).test(text);
+}
+
 /** Checks that a link to another version mentions the version. */
 function checkVersion(
   {page, by}: PageLink,
@@ -140,7 +147,7 @@ function checkVersion(
       withPath(link, path, from),
     );
   }
-  if (page.version === from.version || `${link.label} ${link.sentence}`.includes(page.version))
+  if (page.version === from.version || mentions(`${link.label} ${link.sentence}`, page.version))
     return [];
   return report(
     'the link leads to another version without mentioning it',
