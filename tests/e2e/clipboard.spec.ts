@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {clipboardHelper} from '../../src/config/clipboard-helper.ts';
 import {expect, test} from './fixtures.ts';
 
-const PAGE = 'getting-started/quickstart';
+const PAGE = 'getting-started/initialize-project';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 

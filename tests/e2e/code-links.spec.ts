@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './shared-page.ts';
 
-const PAGE = 'configuration/functions';
+const PAGE = 'configuration/functions/custom-functions';
 
 /** The first block of the page that links to the reference. */
 function linkedBlock(page: Page): Locator {
@@ -64,5 +64,5 @@ test("links don't interfere with selecting code", async ({page, visit}) => {
   await page.mouse.up();
   const selected = await page.evaluate(() => getSelection()?.toString());
   expect(selected).toMatch(/^functions:\n {2}release_tag: .*\n {4}if is_true$/);
-  await expect(page).toHaveURL(/configuration\/functions$/);
+  await expect(page).toHaveURL(/configuration\/functions\/custom-functions$/);
 });

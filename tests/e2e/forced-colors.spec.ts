@@ -26,6 +26,7 @@ async function expectMarked(marked: Locator, others: Locator, property: string):
 }
 
 async function expectVisible(page: Page, element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
   expect(await contrastIn(page, await areaOf(element))).toBeGreaterThanOrEqual(MIN_CONTRAST);
 }
 

@@ -19,7 +19,8 @@ const KB = 1000;
 
 const pageBudget: Budget = {
   css: 22 * KB,
-  js: 148 * KB,
+  // Includes the routes of all pages.
+  js: 150 * KB,
   total: 207 * KB,
   requests: 14,
   prefetched: 60 * KB,
@@ -27,7 +28,7 @@ const pageBudget: Budget = {
 
 /** Higher totals of large pages, by path relative to the landing page of their version. */
 const totals: Readonly<Record<string, number>> = {
-  'configuration/reference': 222 * KB,
+  'configuration/reference': 225 * KB,
   // Includes the version's search index.
   search: 389 * KB,
 };

@@ -142,7 +142,7 @@ describe('names', () => {
     expect(namesOf(withAnchor)).toContain('error Nothing happens #error-nothing');
   });
 
-  it('are problems that a release fixes, by their message or description', () => {
+  it('are messages of problems that a release fixes, and other problems are sections', () => {
     const item = (id: string, message: string) =>
       `<li id="${id}" data-area="sync"><p>Sync stops.</p><ul>${message}<li><strong>Affected:</strong> Before 6.3.9</li><li><strong>Fixed in:</strong> <a href="/docs/releases#v6-3-9">6.3.9</a></li><li><strong>Workaround:</strong> Wait.</li></ul></li>`;
     const named = '<li><strong>Message:</strong> <code>exit code 139</code></li>';
@@ -156,14 +156,15 @@ describe('names', () => {
         anchor: 'a',
         text: 'Sync stops. Affected: Before 6.3.9. Fix: Upgrade to 6.3.9. Wait.',
       },
-      {
-        kind: 'error',
-        name: 'Sync stops',
-        anchor: 'b',
-        text: 'Affected: Before 6.3.9. Fix: Upgrade to 6.3.9. Wait.',
-      },
     ]);
-    expect(sections.at(-1)?.text).toBe('');
+    expect(
+      extract('<p>Text.</p><div data-fixed-in><p>Sync stops.</p></div>').sections[0]?.text,
+    ).toBe('Text.');
+    expect(sections.at(-1)).toMatchObject({
+      anchor: 'b',
+      headings: ['Sync', 'Sync stops'],
+      text: 'Affected: Before 6.3.9. Fix: Upgrade to 6.3.9. Wait.',
+    });
   });
 
   it('are symptoms in a list', () => {

@@ -9,7 +9,7 @@ import {
 } from '@devspace-docs/built-pages';
 import {tidy, visibleText} from './visible-text.ts';
 import {readMessages} from './read-messages.ts';
-import {readReleaseItem} from './read-release-item.ts';
+import {readReleaseItem, type ReleaseItem} from './read-release-item.ts';
 import {readErrors, readSymptoms, readVariables, isErrorTable, isFlagTable} from './read-tables.ts';
 import type {PageContent, PageName, PageSection} from './page-content.ts';
 import type {CommandNames, ReferenceNames} from './reference-names.ts';
@@ -17,11 +17,12 @@ import type {CommandNames, ReferenceNames} from './reference-names.ts';
 /** Headings that start a section. */
 const HEADING = /^h[2-4]$/;
 
-/** Sections that only list other pages with their summaries. */
+/** Sections that only list other pages with their summaries, or what other pages contain. */
 const REPEATING = new Set([
   'all-messages',
   'command-groups',
   'commands-by-task',
+  'fixed-problems',
   'in-other-versions',
   'next',
   'related',
@@ -94,12 +95,12 @@ class PageReader {
       this.addTable(element);
       return true;
     }
-    const problem = element.tagName === 'li' ? readReleaseItem(element) : undefined;
-    if (problem) {
-      this.names.push(problem);
+    const item = element.tagName === 'li' ? readReleaseItem(element) : undefined;
+    if (item) {
+      this.addReleaseItem(item);
       return true;
     }
-    if (isIgnoredCode(element)) return true;
+    if (isIgnoredCode(element) || propertyOf(element, 'dataFixedIn') !== undefined) return true;
     if (element.tagName === 'ul') {
       const symptoms = readSymptoms(element);
       if (symptoms.length > 0) {
@@ -109,6 +110,16 @@ class PageReader {
       for (const name of readVariables(element)) this.names.push(this.withAnchor(name));
     }
     return false;
+  }
+
+  /** Adds a problem by its message. Without one, its description is a heading. */
+  private addReleaseItem({anchor, problem, message, text}: ReleaseItem): void {
+    if (message !== undefined) {
+      this.names.push({kind: 'error', name: message, anchor, text: `${problem}. ${text}`});
+      return;
+    }
+    const area = this.sections.findLast(({level}) => level === 2);
+    this.sections.push({anchor, headings: [...(area?.headings ?? []), problem], text, level: 3});
   }
 
   private addTable(table: Element): void {

@@ -1,7 +1,6 @@
 import type {Element} from 'hast';
 import {elementsOf, propertyOf} from '@devspace-docs/built-pages';
 import {FIX} from '../summarize.ts';
-import type {PageName} from './page-content.ts';
 import {codesOf, visibleText} from './visible-text.ts';
 
 /** Splits `Fixed in: 6.3.18`. */
@@ -11,11 +10,20 @@ function readDetail(item: Element): readonly [label: string, text: string] {
   return [text.slice(0, colon), text.slice(colon + 2)];
 }
 
+/** A problem that a release fixes. */
+export interface ReleaseItem {
+  readonly anchor: string;
+  /** The problem, without a period. */
+  readonly problem: string;
+  readonly message?: string;
+  /** Affected releases, the release that fixes it, and what to do without an upgrade. */
+  readonly text: string;
+}
+
 /**
- * Reads a problem on the page about problems that an upgrade fixes: its message, or, if it has none, its
- * description. Undefined for other elements.
+ * Reads a problem on the page about problems that an upgrade fixes. Undefined for other elements.
  */
-export function readReleaseItem(element: Element): PageName | undefined {
+export function readReleaseItem(element: Element): ReleaseItem | undefined {
   const anchor = propertyOf(element, 'id');
   if (anchor === undefined || propertyOf(element, 'dataArea') === undefined) return undefined;
   const parts = elementsOf(element);
@@ -28,19 +36,14 @@ export function readReleaseItem(element: Element): PageName | undefined {
     .filter((part) => part !== list)
     .map(visibleText)
     .join(' ');
-  const message = items.find((item) => readDetail(item)[0] === 'Message');
-  const [name = problem.replace(/\.$/, '')] = message ? codesOf(message) : [];
+  const item = items.find((detail) => readDetail(detail)[0] === 'Message');
+  const [message] = item ? codesOf(item) : [];
   const fixedIn = details.get('Fixed in');
   const fix = [
     fixedIn === undefined ? undefined : `Upgrade to ${fixedIn}.`,
     details.get('Workaround'),
   ];
   const advice = fix.filter(Boolean).join(' ');
-  const description = [...(message ? [problem] : []), `Affected: ${affected}.`].join(' ');
-  return {
-    kind: 'error',
-    name,
-    anchor,
-    text: description + (advice === '' ? '' : FIX + advice),
-  };
+  const text = `Affected: ${affected}.${advice === '' ? '' : FIX + advice}`;
+  return {anchor, problem: problem.replace(/\.$/, ''), text, ...(message && {message})};
 }

@@ -60,10 +60,11 @@ const ORDER_BOOST = 0.4;
 /** Boost of a page with the maximum `pageRank`. */
 const LINK_BOOST = 0.15;
 /** Factor for guides and similar pages. */
-const SECONDARY_WEIGHT = 0.7;
-const SECONDARY_PAGES = /\/(?:guides|releases|tools|troubleshooting)(?:\/|$|#)/;
-/** Pages with problems of older releases. */
-const RELEASE_PAGES = '/releases/';
+const SECONDARY_WEIGHT = 0.75;
+const SECONDARY_PAGES = /\/(?:guides|tools|troubleshooting)(?:\/|$|#)/;
+/** Factor for changes and problems of older releases, which mention every topic. */
+const RELEASE_WEIGHT = 0.4;
+const RELEASE_PAGES = '/releases';
 /** Factor for each further record of a page. */
 const REPEATED_WEIGHT = 0.3;
 /** Factor for a match of only a part of a typed name. */
@@ -106,6 +107,11 @@ export function isEntry({
   url,
 }: Pick<SearchRecord, 'anchor' | 'kind' | 'url'>): boolean {
   return kind === 'error' && !anchor.startsWith('error-') && !url.includes(RELEASE_PAGES);
+}
+
+function typeFactor(url: string): number {
+  if (url.includes(RELEASE_PAGES)) return RELEASE_WEIGHT;
+  return SECONDARY_PAGES.test(url) ? SECONDARY_WEIGHT : 1;
 }
 
 function byScore(a: Ranked, b: Ranked): number {
@@ -225,9 +231,8 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
         RECORD_WEIGHT * strength * coverage ** 1.6 +
         phrase +
         (isNamed ? NAME_WEIGHT * total : 0);
-      const pageFactor = SECONDARY_PAGES.test(url) ? SECONDARY_WEIGHT : 1;
       const linkFactor = 1 + (LINK_BOOST * pageRank) / 100;
-      return {record: match.record, score: score * pageFactor * linkFactor, coverage};
+      return {record: match.record, score: score * typeFactor(url) * linkFactor, coverage};
     },
   };
 }
