@@ -19,5 +19,5 @@ export {renderReleaseNotes, renderUpgradeFixes} from './releases/render-pages.ts
 export {FIXES_PAGE, NOTES_PAGE} from './releases/texts.ts';
 export {isProblem, listEntries} from './releases/parse-releases.ts';
 export type {ReleaseProblem, ReleasesData, VersionReleases} from './releases/types.ts';
-export {formatReport} from './import/report.ts';
+export {formatMarked, formatReport} from './import/report.ts';
 export {isPartLine, parseRecording, selectOutput} from './outputs/parse-recording.ts';

@@ -78,7 +78,7 @@ interface ToolCommands {
 }
 
 /** Separates global flags from those that a command inherits from a parent other than `devspace`. */
-function splitGlobals(imported: readonly ImportedCommand[]): ToolCommands {
+export function splitGlobals(imported: readonly ImportedCommand[]): ToolCommands {
   const root = imported.find(({command}) => command === 'devspace');
   const inherited = imported.flatMap(({inheritedFlags}) => inheritedFlags);
   const globalFlags = [

@@ -6,7 +6,7 @@ import {command, flag, version} from '../commands/fixture.ts';
 import {buildReference} from '../commands/model.ts';
 import {compareCommands} from './compare-commands.ts';
 import {compareFields} from './compare-fields.ts';
-import {compareRelease} from './index.ts';
+import {compareRelease, markNew} from './index.ts';
 import {readCommandPages} from './read-command.ts';
 import {readSchema} from './read-schema.ts';
 import {formatReport} from './report.ts';
@@ -193,4 +193,29 @@ it.each([
   [{commands: 'scripts'}, '--commands scripts: expected a file for each command'],
 ])('rejects %j', (release, message) => {
   expect(() => compareRelease(release)).toThrow(message);
+});
+
+it.each([
+  ['7.4.0', {schema: 'a.json', previous: 'b.json'}, 'expected a release of 6.x'],
+  ['6.4', {schema: 'a.json', previous: 'b.json'}, 'expected a release of 6.x'],
+  ['6.4.0', {schema: 'a.json'}, '--schema with --previous, --commands with --previous-commands'],
+  ['6.4.0', {schema: 'a.json', previous: 'b.json', commands: 'c'}, 'pass the files of the release'],
+])('rejects marking %s with %j', (name, release, message) => {
+  expect(() => markNew(name, {...release, version: '6.x'})).toThrow(message);
+});
+
+it('marks what is new in a release', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  const write = (name: string, properties: object): string => {
+    const file = path.join(folder, name);
+    writeFileSync(file, JSON.stringify({properties}));
+    return file;
+  };
+  const text = {type: 'string'};
+  const schema = write('new.json', {name: text, version: text});
+  const previous = write('old.json', {name: text});
+  const {files, marked} = markNew('6.4.0', {schema, previous, version: '6.x'});
+  rmSync(folder, {recursive: true});
+  expect(marked).toEqual(['version']);
+  expect([...files.values()].join()).toMatch(/"version": \{\s*"x-since": "6\.4\.0",/);
 });

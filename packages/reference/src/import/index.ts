@@ -1,4 +1,4 @@
-/** Compares the files of a tool release with our data. Only reads files. */
+/** Compares the files of a tool release with our data. Only reads files; the caller writes them. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
@@ -6,8 +6,10 @@ import {latestVersion, versions, type Version} from '@devspace-docs/versions';
 import {readCommands} from '../commands/read-commands.ts';
 import {loadTree} from '@devspace-docs/common/node';
 import {parseFields} from '@devspace-docs/config-language/node';
+import {addToCommand, addToSchema} from './add-since.ts';
 import {compareCommands} from './compare-commands.ts';
 import {compareFields} from './compare-fields.ts';
+import {findNewCommands, findNewFields} from './find-new.ts';
 import {readCommandPages} from './read-command.ts';
 import {readSchema} from './read-schema.ts';
 import type {Difference} from './types.ts';
@@ -96,6 +98,102 @@ function compareReference({label}: Version, {commands, previousCommands}: Releas
   const known =
     previousCommands === undefined ? [] : compareWith('previous-commands', previousCommands);
   return withoutKnown(compareWith('commands', commands), known);
+}
+
+/** What `markNew` changes. */
+export interface MarkedRelease {
+  /** New texts of files by path. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Fields, commands and flags that are new in the release. */
+  readonly marked: readonly string[];
+  /** New fields whose schema only refers to a definition, so that it needs an `allOf` first. */
+  readonly skipped: readonly string[];
+}
+
+function markFields(
+  {schemaFile}: Version,
+  release: string,
+  {schema, previous}: Release,
+): MarkedRelease {
+  if (schema === undefined || previous === undefined)
+    return {files: new Map(), marked: [], skipped: []};
+  const json = readText('version', schemaFile);
+  const pathsIn = (option: string, file: string): Set<string> =>
+    readInput(option, file, () => {
+      const fields = readSchema(readFileSync(file, 'utf8'));
+      return new Set(fields.map(({path: field}) => field));
+    });
+  const found = findNewFields(
+    [...parseFields(json, schemaFile).values()],
+    pathsIn('schema', schema),
+    pathsIn('previous', previous),
+  );
+  const pointers = [...new Set(found.map(({pointer}) => pointer))];
+  const {text, skipped} = addToSchema(json, pointers, release);
+  const isSkipped = ({pointer}: {readonly pointer: string}): boolean => skipped.includes(pointer);
+  return {
+    files: text === json ? new Map() : new Map([[schemaFile, text]]),
+    marked: found.filter((field) => !isSkipped(field)).map((field) => field.path),
+    skipped: found.filter(isSkipped).map((field) => field.path),
+  };
+}
+
+function markCommands(
+  {label}: Version,
+  release: string,
+  {commands, previousCommands}: Release,
+): MarkedRelease {
+  if (commands === undefined || previousCommands === undefined)
+    return {files: new Map(), marked: [], skipped: []};
+  const version = readCommands(label, loadTree('.', 'schema/cli/**'));
+  if (version === undefined) throw new Error(`schema/cli/${label}: no commands found`);
+  const found = findNewCommands(
+    version,
+    readCommandPages(readPages('commands', commands)),
+    readCommandPages(readPages('previous-commands', previousCommands)),
+  );
+  const ownerOf = (file: string): string =>
+    [version.root, ...version.commands].find(({source}) => source === file)?.command ?? 'devspace';
+  return {
+    files: new Map(
+      [...found].map(([file, names]) => [
+        file,
+        addToCommand(readText('version', file), names, release),
+      ]),
+    ),
+    marked: [...found].flatMap(([file, {isCommand, flags}]) => [
+      ...(isCommand ? [ownerOf(file)] : []),
+      ...[...flags].map((flag) => `${ownerOf(file)} --${flag}`),
+    ]),
+    skipped: [],
+  };
+}
+
+/**
+ * Adds the release to the fields, commands and flags of our data that it has and the previous release lacks.
+ *
+ * @param name - `6.4.0`
+ * @throws Error with the option or file, and how to fix it.
+ */
+export function markNew(name: string, release: Release): MarkedRelease {
+  const version = findVersion(release.version);
+  if (!/^\d+\.\d+\.\d+$/.test(name) || !name.startsWith(version.label.slice(0, -1)))
+    throw new Error(`--release ${name}: expected a release of ${version.label}.`);
+  const isComplete =
+    (release.schema !== undefined || release.commands !== undefined) &&
+    (release.schema === undefined) === (release.previous === undefined) &&
+    (release.commands === undefined) === (release.previousCommands === undefined);
+  if (!isComplete) {
+    throw new Error(
+      `--release ${name}: pass the files of the release and of the one before it: --schema with --previous, --commands with --previous-commands, or both.`,
+    );
+  }
+  const parts = [markFields(version, name, release), markCommands(version, name, release)];
+  return {
+    files: new Map(parts.flatMap(({files}) => [...files])),
+    marked: parts.flatMap(({marked}) => marked),
+    skipped: parts.flatMap(({skipped}) => skipped),
+  };
 }
 
 /**
