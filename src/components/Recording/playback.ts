@@ -15,7 +15,7 @@ export interface Line {
 /**
  * Splits texts into lines.
  *
- * @param texts - Contents of consecutive text nodes; a line can consist of parts of several ones.
+ * @param texts - Contents of consecutive text nodes; a line can consist of parts of more than one.
  */
 export function splitLines(texts: readonly string[]): Line[] {
   const lines: Line[] = [];
