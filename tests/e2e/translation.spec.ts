@@ -3,6 +3,7 @@
  * removes such a node, and the reader sees the crash screen.
  */
 import type {Locator, Page} from '@playwright/test';
+import {versions} from '@devspace-docs/versions';
 import {expect, test} from './fixtures.ts';
 import {mainNavigation, versionLink, versionMenu} from './page-helpers.ts';
 
@@ -54,8 +55,13 @@ test.afterEach(async ({page}) => {
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toHaveCount(0);
 });
 
-// With tabs of the latest version, and with tabs and commands of an older one.
-for (const path of ['getting-started/installation', '5.x/quickstart']) {
+for (const path of [
+  'guides/web-ui',
+  'getting-started/installation',
+  '5.x/configuration/dependencies/basics',
+  '5.x/quickstart',
+  '4.x/getting-started/installation',
+]) {
   test(`a translated page copies commands, code and itself, and changes tabs: ${path}`, async ({
     page,
     visit,
@@ -78,28 +84,32 @@ for (const path of ['getting-started/installation', '5.x/quickstart']) {
   });
 }
 
-test('a translated config reference can be filtered and copied', async ({page, visit}) => {
-  // The smallest one: all versions have the same components.
-  await visit('4.x/configuration/reference');
-  await translate(page);
-  const main = page.getByRole('main');
-  const filter = page.getByRole('searchbox', {name: 'Filter fields'});
-  for (const query of ['zzzz', 'zzzzz']) {
-    await filter.fill(query);
-    await expect(main.getByText(`No field has “${query}”`)).toBeVisible();
-  }
-  await filter.fill('');
-  await expect(main.getByText('No field has')).toHaveCount(0);
-  await filter.fill('zzzz');
-  await main.getByRole('button', {name: 'Clear the filter'}).click();
-  await filter.fill('image');
-  await expect(main.locator('.field[data-match]').first()).toBeVisible();
+for (const {label, path} of versions) {
+  test(`a translated config reference can be filtered and copied: ${label}`, async ({
+    page,
+    visit,
+  }) => {
+    await visit([path, 'configuration/reference'].filter(Boolean).join('/'));
+    await translate(page);
+    const main = page.getByRole('main');
+    const filter = page.getByRole('searchbox', {name: 'Filter fields'});
+    for (const query of ['zzzz', 'zzzzz']) {
+      await filter.fill(query);
+      await expect(main.getByText(`No field has “${query}”`)).toBeVisible();
+    }
+    await filter.fill('');
+    await expect(main.getByText('No field has')).toHaveCount(0);
+    await filter.fill('zzzz');
+    await main.getByRole('button', {name: 'Clear the filter'}).click();
+    await filter.fill('image');
+    await expect(main.locator('.field[data-match]').first()).toBeVisible();
 
-  await expectToCopy(page, main.locator('.field-link:visible').first(), /^Link to \S+ copied$/);
-  // The text is in an element of its own, which is the target of a click.
-  const copySample = main.locator('pre:visible').getByText('Copy', {exact: true}).first();
-  await expectToCopy(page, copySample, 'Sample copied');
-});
+    await expectToCopy(page, main.locator('.field-link:visible').first(), /^Link to \S+ copied$/);
+    // The text is in an element of its own, which is the target of a click.
+    const copySample = main.locator('pre:visible').getByText('Copy', {exact: true}).first();
+    await expectToCopy(page, copySample, 'Sample copied');
+  });
+}
 
 test('a translated gallery can be filtered', async ({page, visit}) => {
   await visit('guides/recipes');

@@ -16,15 +16,13 @@ function vitest(project: string): Task {
 export const stages: readonly (readonly Task[])[] = [
   [
     script('lint'),
-    script('types'),
     vitest('unit'),
-    vitest('repository'),
     vitest('builds'),
     script('check'),
     script('generate', '--check'),
   ],
-  // After `check`, whose result it shows.
-  [script('build', '--strict')],
+  // The build is after `check`, whose result it shows. It leaves a part of the cores to the others.
+  [script('build', '--strict'), script('types'), vitest('repository')],
   [vitest('site'), script('search:quality')],
   // Alone, because the browser uses all cores.
   [{name: 'e2e', command: ['playwright', 'test']}],
