@@ -21,7 +21,7 @@ export const recipeTags = {
     queue: 'Queue',
     worker: 'Worker',
     job: 'Jobs',
-    'several-services': 'Several services',
+    'several-services': 'Multiple services',
     monorepo: 'Monorepo',
     helm: 'Helm',
     kustomize: 'Kustomize',
