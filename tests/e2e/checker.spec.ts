@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
 import {buildDir} from '../lib/built-site.ts';
 import {findViolations} from './axe.ts';
 import {expect, test} from './fixtures.ts';
-import {mainNavigation} from './page-helpers.ts';
+import {mainNavigation, passFrames, scrollTo} from './page-helpers.ts';
 
 const BROKEN = `version: v2beta1
 name: my-app
@@ -177,12 +177,13 @@ test('shows a selected problem below the navbar', async ({page, visit}) => {
   for (const select of [() => problem.click(), () => page.keyboard.press('F8')]) {
     await editor(page).focus();
     await page.keyboard.press('ControlOrMeta+Home');
+    await passFrames(page);
     // The line is above the window, and the navbar is shown, as after scrolling up.
-    await problem.evaluate((element) => {
-      element.scrollIntoView({block: 'start', behavior: 'instant'});
-      window.scrollBy({top: 200, behavior: 'instant'});
-    });
-    await page.mouse.wheel(0, -60);
+    const top = await problem.evaluate(
+      (element) => element.getBoundingClientRect().top + window.scrollY,
+    );
+    await scrollTo(page, top + 200);
+    await scrollTo(page, top + 140);
     await expect.poll(async () => (await mainNavigation(page).boundingBox())?.y).toBe(0);
     expect(await distanceFromNavbar(page, 'wrong')).toBeLessThan(0);
     await select();
