@@ -36,7 +36,7 @@ export default function InlineCommand({command}: InlineCommandProps): ReactNode 
         aria-label={`Copy ${command}`}
         title={state === 'copied' ? 'Copied' : 'Copy'}
         onClick={() => copy(command)}>
-        <Icon d={copyIcons[state === 'copied' ? 'copied' : 'idle']} className={styles.icon} />
+        <Icon d={copyIcons[state]} className={styles.icon} />
       </button>
       <span role="status" className="visually-hidden">
         {announcements[state]}
