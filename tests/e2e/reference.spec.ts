@@ -2,7 +2,7 @@ import type {Locator, Page, Route} from '@playwright/test';
 import {reading} from '../../src/config/reading.ts';
 import {versions} from '@devspace-docs/versions';
 import {urlOf, expect, test, waitUntilInteractive} from './fixtures.ts';
-import {compose, passTime, scrollTo} from './page-helpers.ts';
+import {compose, mainNavigation, passTime, scrollTo} from './page-helpers.ts';
 
 /** Default values of fields, by the id of the field. */
 const defaults = {
@@ -252,10 +252,39 @@ test('the filter opens the matching fields, shows the first one and highlights m
       ),
     ]);
   await expect.poll(marked).toContain('initialSync');
-  await expect(page.locator('.table-of-contents__link[data-matched]')).toHaveText(['dev']);
+  await expect(page.locator('.table-of-contents__link:visible')).toHaveText(['dev']);
   const sample = page.locator('.field pre').first();
   await expect(sample.getByRole('button', {includeHidden: true})).toHaveCount(1);
 });
+
+for (const {path, table} of [
+  {path: 'cli/devspace_dev', table: 'table[aria-label="Flags of devspace dev"]'},
+  {path: 'guides/changes-from-5.x', table: '.scroll-fade > table:has(tr:nth-child(60))'},
+]) {
+  test(`the head of a long table stays in view: ${path}`, async ({page, visit}) => {
+    await page.setViewportSize({width: 1320, height: 900});
+    await visit(path);
+    const head = page.locator(`${table} thead th`).first();
+    const top = (): Promise<number> =>
+      head.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const row = page.locator(`${table} tbody tr`).nth(9);
+    await row.evaluate((element) => element.scrollIntoView({block: 'center'}));
+    // The navbar hides while the reader scrolls down.
+    await expect.poll(top).toBe(-2);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, -50);
+    const {bottom} = await mainNavigation(page).evaluate((element) =>
+      element.getBoundingClientRect().toJSON(),
+    );
+    await expect.poll(top).toBe(bottom - 2);
+    const overflow = await page
+      .locator('.markdown .scroll-fade')
+      .evaluateAll((elements) =>
+        Math.max(0, ...elements.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)),
+      );
+    expect(overflow).toBe(0);
+  });
+}
 
 test('Escape clears the filter, unless it ends the composition of an input method', async ({
   page,

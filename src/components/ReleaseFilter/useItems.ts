@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {keepPosition} from '@site/src/lib/url-state/position';
+import {showSections} from '@site/src/lib/filter-text';
 import {hasReturned, revealTarget} from '@site/src/lib/url-state/reveal-target';
 
 /** Decides which entries a filter shows; undefined shows all. */
@@ -10,12 +11,11 @@ export type ItemFilter = ((item: HTMLElement) => boolean) | undefined;
 function showItems(root: HTMLElement, filter: ItemFilter): HTMLElement[] {
   const items = [...root.querySelectorAll<HTMLElement>('li[data-area]')];
   for (const item of items) item.hidden = filter !== undefined && !filter(item);
-  for (const section of root.querySelectorAll<HTMLElement>(':scope > section')) {
-    section.hidden = filter !== undefined && !section.querySelector('li[data-area]:not([hidden])');
-    const id = section.querySelector('h2')?.id ?? '';
-    for (const link of document.querySelectorAll(`.table-of-contents__link[href="#${id}"]`))
-      link.closest('li')?.toggleAttribute('hidden', section.hidden);
-  }
+  showSections(
+    root,
+    (section) =>
+      filter === undefined || section.querySelector('li[data-area]:not([hidden])') !== null,
+  );
   return items.filter(({hidden}) => !hidden);
 }
 
