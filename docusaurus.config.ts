@@ -97,7 +97,7 @@ const themeConfig: ThemeConfig & ImageZoomSettings = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   mermaid,
   // The defaults are in src/config/image-zoom.ts. `zoomSelector` sets the selector, too.
-  imageZoom: {},
+  imageZoom: {options: {margin: 24}},
 };
 
 const config: Config = {

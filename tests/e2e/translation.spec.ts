@@ -106,7 +106,10 @@ for (const {label, path} of versions) {
 
     await expectToCopy(page, main.locator('.field-link:visible').first(), /^Link to \S+ copied$/);
     // The text is in an element of its own, which is the target of a click.
-    const copySample = main.locator('pre:visible').getByRole('button', {name: 'Copy', exact: true}).first();
+    const copySample = main
+      .locator('pre:visible')
+      .getByRole('button', {name: 'Copy', exact: true})
+      .first();
     await expectToCopy(page, copySample, 'Sample copied');
   });
 }
