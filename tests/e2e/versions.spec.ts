@@ -114,9 +114,16 @@ test.describe('the version menu', () => {
     await versionLink(page, '5.x (closest page)').click();
     await expect(page).toHaveURL(urlOf('5.x/configuration/hooks/basics'));
 
+    await visit('5.x/commands/devspace_use_profile');
+    await versionMenu(page, '5.x').hover();
+    await expect(versionLink(page, `${latest}: devspace use (closest page)`)).toHaveAttribute(
+      'href',
+      '/docs/cli/devspace_use',
+    );
+
     await visit('configuration/localRegistry');
     await versionMenu(page, latest).hover();
-    await versionLink(page, '4.x (page not available)').click();
+    await versionLink(page, '4.x: Overview (page not available)').click();
     await expect(page).toHaveURL(urlOf('4.x'));
   });
 });
