@@ -4,13 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {isFragment} from '@site/src/config/fragments';
-import {
-  commandOf,
-  findCounterpart,
-  versions,
-  type Counterpart,
-  type Version,
-} from '@devspace-docs/versions';
+import {findCounterpart, versions, type Counterpart, type Version} from '@devspace-docs/versions';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import {readSearchUrl, SEARCH_PAGE, writeSearchUrl} from '@devspace-docs/search';
@@ -37,8 +31,8 @@ export interface VersionLink extends Pick<Version, 'label' | 'menuLabel' | 'name
 function noteOf(target: LinkTarget, path: string): string {
   if (target === 'none') return ': Overview (page not available)';
   if (target !== 'closest') return '';
-  const command = commandOf(path);
-  return `${command ? `: ${command}` : ''} (closest page)`;
+  const [name = ''] = /[^/]+(?=(?:\/basics)?$)/.exec(path) ?? [];
+  return `: ${name.replaceAll(/[-_]/g, ' ')} (closest page)`;
 }
 
 function readTarget(found: Counterpart | undefined, page: string, isPage: boolean): LinkTarget {
