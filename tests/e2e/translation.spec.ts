@@ -163,8 +163,7 @@ test('menus of a translated page work', async ({page, visit}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await page.setViewportSize({width: 390, height: 844});
-  const contents = page.getByRole('button', {name: 'On this page'});
-  await contents.click();
+  await page.locator('.theme-doc-toc-mobile > summary').click();
   await page.locator('.theme-doc-toc-mobile a').first().click();
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('.navbar-sidebar');
