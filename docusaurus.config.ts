@@ -70,6 +70,7 @@ const preset: PresetOptions = {
       './src/css/site.css',
       './src/css/code.css',
       './src/css/diagrams.css',
+      './src/css/facts.css',
       './src/css/notice.css',
       './src/css/forced-colors.css',
       './src/css/print.css',
