@@ -22,7 +22,7 @@ test('the text of a wide diagram is large enough on any screen', async ({page, v
     await page.setViewportSize({width, height: 800});
     // The diagram has eight steps.
     await visit('4.x/configuration/hooks/basics');
-    const diagram = page.getByRole('img', {name: /^Diagram: before images/});
+    const diagram = page.getByRole('img', {name: /^When hooks run in a deployment\./});
     await expect(diagram).toBeVisible();
     const scale = await diagram.evaluate(
       (drawing) => drawing.getBoundingClientRect().width / Number(drawing.getAttribute('width')),

@@ -139,6 +139,8 @@ test('a diagram enlarges by a click or Enter, and closes in several ways', async
   };
 
   await enlargeDiagram();
+  await expect(dialog).toHaveAccessibleName('Diagram');
+  await expect(dialog.getByRole('img', {name: /^From code to a pod\. /})).toBeVisible();
   await expect
     .poll(async () => (await dialog.locator('svg').boundingBox())?.width)
     .toBeGreaterThan(1000);

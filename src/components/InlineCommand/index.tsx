@@ -28,8 +28,6 @@ export default function InlineCommand({command}: InlineCommandProps): ReactNode 
         <script async src={src} integrity={integrity} crossOrigin={crossOrigin} />
       </Head>
       <code translate="no">{command}</code>
-      {/* Word joiner: no line break before the button. */}
-      {'\u2060'}
       <button
         type="button"
         className={clsx(styles.copy, state !== 'idle' && styles[state])}
