@@ -269,10 +269,11 @@ for (const {path, table} of [
       head.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     const row = page.locator(`${table} tbody tr`).nth(9);
     await row.evaluate((element) => element.scrollIntoView({block: 'center'}));
-    // The navbar hides while the reader scrolls down.
-    await expect.poll(top).toBe(-2);
     await page.mouse.move(700, 500);
-    await page.mouse.wheel(0, -50);
+    // The navbar hides while the reader scrolls down.
+    await page.mouse.wheel(0, 50);
+    await expect.poll(top).toBe(-2);
+    await page.mouse.wheel(0, -100);
     const {bottom} = await mainNavigation(page).evaluate((element) =>
       element.getBoundingClientRect().toJSON(),
     );
