@@ -19,10 +19,14 @@ export function showSections(
 ): void {
   for (const section of root.querySelectorAll<HTMLElement>(':scope > section')) {
     section.hidden = !hasMatch(section);
-    const id = section.querySelector('h2, h3')?.id ?? '';
-    for (const link of document.querySelectorAll(`.table-of-contents__link[href="#${id}"]`))
-      link.closest('li')?.toggleAttribute('hidden', section.hidden);
+    showInContents(section.querySelector('h2')?.id ?? '', !section.hidden);
   }
+}
+
+/** Shows or hides the link to a section in the table of contents. */
+export function showInContents(id: string, isShown: boolean): void {
+  for (const link of document.querySelectorAll(`.table-of-contents__link[href="#${id}"]`))
+    link.closest('li')?.toggleAttribute('hidden', !isShown);
 }
 
 /** Highlights the query with the CSS Custom Highlight API, which doesn't change the DOM. */
