@@ -101,6 +101,7 @@ test('shows prompts, file names and highlighted lines, and wraps long lines on r
     await command.evaluate((element) => getComputedStyle(element, '::before').content),
   ).toContain('❯');
   await expect(command).not.toContainText('❯');
+  await expect(command).toHaveCSS('tab-size', '4');
   await expect(page.locator('code .hl').first()).not.toHaveCSS(
     'background-color',
     'rgba(0, 0, 0, 0)',

@@ -41,6 +41,10 @@ test('an image enlarges by a click or Enter, and closes in several ways', async 
   await picture(page).press('Enter');
   await expectEnlarged(page);
   await expect(enlargedCopy(page)).toHaveCSS('transition-duration', '0.3s');
+  const mark = await overlay(page).evaluate(
+    (element) => getComputedStyle(element, '::after').content,
+  );
+  expect(mark).toContain('×');
   await enlargedCopy(page).click();
   await expectClosed(page);
   await expect(picture(page)).toBeFocused();
