@@ -36,9 +36,8 @@ describe.each(recipes)('the archive of %s', (recipe) => {
   it('is linked with its type and size, also in the Markdown copy', () => {
     const [link, ...others] = findAll(tree, (node) => propertyOf(node, 'download') !== undefined);
     expect(others).toEqual([]);
-    expect(new URL(propertyOf(link as Element, 'href') ?? '', pageUrl('')).href).toBe(
-      pageUrl(`${recipe}.zip`),
-    );
+    const href = link && propertyOf(link, 'href');
+    expect(href && new URL(href, pageUrl('')).href).toBe(pageUrl(`${recipe}.zip`));
     const size = `${(bytes.length / 1000).toFixed(1)} KB`;
     const copy = readBuilt(`${recipe}.md`);
     expect(copy).toContain(`[Download ${name}.zip](${pageUrl(recipe)}.zip) (`);

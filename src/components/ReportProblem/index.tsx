@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import {useSearch} from '@site/src/hooks/useSearch';
 import {issueUrl} from '@devspace-docs/common';
@@ -8,14 +9,13 @@ import styles from './styles.module.css';
 
 /** Link to a new issue that names the current page and its version. */
 export default function ReportProblem(): ReactNode {
-  const {path, version, isVersioned} = useCurrentPage();
+  const {pathname} = useLocation();
+  const {url} = useDocusaurusContext().siteConfig;
+  const {version} = useCurrentPage();
   const {repositoryUrl} = useSearch();
-  const lines = [`Page: ${useBaseUrl(path, {absolute: true})}`];
-  if (isVersioned) lines.push(`Version: ${version}`);
+  const body = `Page: ${url}${pathname}\nVersion: ${version}\n\n`;
   return (
-    <Link
-      className={styles.link}
-      to={issueUrl(repositoryUrl, `Docs: /${path}`, `${lines.join('\n')}\n\n`)}>
+    <Link className={styles.link} to={issueUrl(repositoryUrl, `Docs: ${pathname}`, body)}>
       Report a problem
     </Link>
   );
