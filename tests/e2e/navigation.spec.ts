@@ -252,6 +252,24 @@ test('a page has breadcrumbs, a link to its source and a date', async ({page, vi
   await expect(page.getByText('Last updated on')).toBeVisible();
 });
 
+test('readers report problems of a page, which the issue names', async ({page, visit}) => {
+  for (const [path, version] of [
+    ['', latestVersion.label],
+    ['getting-started/installation', latestVersion.label],
+    ['5.x/getting-started/installation', '5.x'],
+    ['accessibility', latestVersion.label],
+  ] as const) {
+    await visit(path);
+    const link = page.getByRole('link', {name: 'Report a problem'});
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.origin + url.pathname).toBe(`${deployment.repositoryUrl}/issues/new`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      title: `Docs: ${deployment.baseUrl}${path}`,
+      body: `Page: ${deployment.url}${deployment.baseUrl}${path}\nVersion: ${version}\n\n`,
+    });
+  }
+});
+
 test('the table of contents lists headings of levels 2 and 3, and long lists scroll to the current entry', async ({
   page,
   visit,

@@ -121,6 +121,17 @@ describe('a message', () => {
   });
 });
 
+it('marks words of the query, but not their synonyms', () => {
+  const find = createSearcher([
+    record({url: '/a', title: 'Exclude files', content: 'Exclude them, or ignore the file.'}),
+  ]);
+  const [hit] = find({text: 'ignored files', page: 0, hitsPerPage: 1}).hits;
+  const marks = [...(hit?.headings ?? []), hit?.excerpt ?? []].flatMap((pieces) =>
+    pieces.flatMap(({text, isMatch}) => (isMatch ? text : [])),
+  );
+  expect(marks).toEqual(['files', 'ignore', 'file']);
+});
+
 it('returns the card of a record that was typed by name', () => {
   expect(ask('excludePaths').hits[0]?.card).toMatchObject({name: 'dev.*.sync[].excludePaths'});
 });
