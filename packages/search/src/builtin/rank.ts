@@ -252,7 +252,7 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
         RECORD_WEIGHT * strength * coverage ** 1.6 +
         phrase +
         (isNamed ? NAME_WEIGHT * total : 0);
-      const isOfChart = kind === 'field' && card !== undefined && card.name.includes(CHART_FIELD);
+      const isOfChart = kind === 'field' && card?.name.includes(CHART_FIELD) === true;
       const chartFactor = isOfChart && !isAboutChart ? CHART_WEIGHT : 1;
       const linkFactor = 1 + (LINK_BOOST * pageRank) / 100;
       return {

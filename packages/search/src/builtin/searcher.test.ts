@@ -211,15 +211,14 @@ describe('records that resemble each other', () => {
       title: 'Config reference',
       heading: 'Deployments',
       name: 'deployments.*.helm.values.containers[].securityContext',
-      content: 'Kubernetes security context of the container.',
+      content: 'Security context of the dev container.',
     });
     const patches = record({
       url: '/docs/patches',
       title: 'Pod patches',
-      content: 'Change the dev container, such as its security context.',
-      terms: ['securityContext in dev'],
+      content: 'Change the dev container, such as securityContext.',
     });
-    const records = [field, patches];
+    const records = [...manual, field, patches];
     expect(urlsOf(records, 'securityContext for dev container')[0]).toBe(patches.url);
     expect(urlsOf(records, 'securityContext in component chart')[0]).toBe(field.url);
     expect(urlsOf(records, 'deployments.*.helm.values.containers[].securityContext')[0]).toBe(
@@ -254,8 +253,9 @@ describe('records that resemble each other', () => {
   });
 });
 
-describe('a single word', () => {
+describe('a word', () => {
   const find = createSearcher([
+    ...manual,
     ...['dev', 'build', 'run'].map((name) =>
       record({
         kind: 'command',
@@ -263,14 +263,24 @@ describe('a single word', () => {
         title: `devspace ${name}`,
         name: `devspace ${name}`,
         content: 'Runs a pipeline.',
-        terms: [`skaffold ${name}`],
+        terms: [`skaffold ${name}`, `okteto ${name}`],
       }),
     ),
-    record({url: '/docs/guides/go', title: 'Debug Go applications', content: 'Delve.'}),
+    // Makes `run` a common word.
+    ...Array.from({length: 9}, (_, at) =>
+      record({url: `/docs/run${at}`, title: `Page ${at}`, content: 'Run it.'}),
+    ),
+    ...['Java', 'Go'].map((language) =>
+      record({
+        url: `/docs/guides/${language}`,
+        title: `Debug ${language} applications`,
+        content: 'Set breakpoints.',
+      }),
+    ),
     record({
       url: '/docs/guides/comparison',
       title: 'Other tools',
-      content: 'Compare DevSpace with Skaffold.',
+      content: 'Compare DevSpace.',
     }),
     record({
       kind: 'section',
@@ -282,14 +292,13 @@ describe('a single word', () => {
   ]);
   const firstOf = (text: string) => find({text, page: 0, hitsPerPage: 1}).hits[0]?.url;
 
-  it('finds the section about it before commands that it was combined with', () => {
+  it('finds the section about a topic before commands with it', () => {
     expect(firstOf('skaffold')).toBe('/docs/guides/comparison#skaffold');
     expect(firstOf('skaffold build')).toBe('/docs/cli/devspace_build');
   });
 
-  it('may be a language that is also a stop word in other texts', () => {
-    expect(firstOf('go')).toBe('/docs/guides/go');
-    expect(firstOf('debug go')).toBe('/docs/guides/go');
+  it('may be a language that is also a verb', () => {
+    expect(firstOf('debug in go')).toBe('/docs/guides/Go');
   });
 });
 
