@@ -75,7 +75,7 @@ function flagBlocks(version: ReferenceVersion, command: Command): Blocks {
     .map(({name, difference}) => `\`--${name}\` works differently here. ${difference}`);
   const accepts = `\`${command.command}\` ${flags.length > 0 ? 'also ' : ''}accepts the ${link}.`;
   const variable = flagsVariableOf(command);
-  const defaults = `To set default flags, use the [environment variable](${overview}#environment-variables) \`${variable}\`.`;
+  const defaults = `To set default flags, use the \`${variable}\` [environment variable](${overview}#environment-variables).`;
   const sentences = [
     own ? own.difference.replace('global flags', link) : accepts,
     ...others,

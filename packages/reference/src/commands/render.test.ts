@@ -68,12 +68,12 @@ describe('renderCommandPage', () => {
     [
       'where to find the global flags and how to set defaults',
       {},
-      '## Flags\n\n`devspace deploy` accepts the [global flags](./index.mdx#global-flags).\nTo set default flags, use the [environment variable](./index.mdx#environment-variables) `DEVSPACE_DEPLOY_FLAGS`.\n',
+      '## Flags\n\n`devspace deploy` accepts the [global flags](./index.mdx#global-flags).\nTo set default flags, use the `DEVSPACE_DEPLOY_FLAGS` [environment variable](./index.mdx#environment-variables).\n',
     ],
     [
       'another variable with default flags',
       {flagsVariable: 'DEVSPACE_DEPLOY_<NAME>_FLAGS'},
-      '`DEVSPACE_DEPLOY_<NAME>_FLAGS`.',
+      'use the `DEVSPACE_DEPLOY_<NAME>_FLAGS` [',
     ],
     [
       'requirements and arguments with the usage',

@@ -164,7 +164,7 @@ function renderIncluded({releases, candidate}: VersionReleases): string[] {
   return [
     `## Included versions {/* #included */}
 
-DevSpace contains the component chart, and downloads Helm and kubectl if they aren't installed.
+DevSpace contains the component chart and downloads Helm and kubectl if they aren't installed.
 Each row shows the versions from a release on.
 
 | Since | ${columns.map((column) => INCLUDED[column]).join(' | ')} |
