@@ -70,6 +70,7 @@ const preset: PresetOptions = {
       './src/css/site.css',
       './src/css/code.css',
       './src/css/diagrams.css',
+      './src/css/facts.css',
       './src/css/notice.css',
       './src/css/forced-colors.css',
       './src/css/print.css',
@@ -97,7 +98,7 @@ const themeConfig: ThemeConfig & ImageZoomSettings = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   mermaid,
   // The defaults are in src/config/image-zoom.ts. `zoomSelector` sets the selector, too.
-  imageZoom: {},
+  imageZoom: {options: {margin: 24}},
 };
 
 const config: Config = {

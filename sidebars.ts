@@ -294,8 +294,11 @@ const sidebars: SidebarsConfig = {
       label: 'IDE integration',
       items: ['ide-integration/visual-studio-code', 'ide-integration/schema-validation'],
     },
-    'tools/check',
-    'tools/use-these-docs',
+    {
+      type: 'category',
+      label: 'Tools',
+      items: ['tools/check', 'tools/use-these-docs', 'plugins/index'],
+    },
     {
       type: 'category',
       label: 'CLI reference',
@@ -328,12 +331,10 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Releases',
+      label: 'Releases and licenses',
       link: {type: 'doc', id: 'releases/index'},
-      items: ['releases/upgrade-fixes'],
+      items: ['releases/upgrade-fixes', 'licenses/devspace'],
     },
-    'plugins/index',
-    'licenses/devspace',
   ],
 };
 

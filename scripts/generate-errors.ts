@@ -14,10 +14,11 @@ async function main(): Promise<void> {
   const {editUrl} = readDeployment({});
   const files = versions.flatMap(({label, docsFolder}) => {
     const pages = readErrorPages(label);
+    const isComplete = pages.length === 1;
     const rendered = pages.map(
-      (page) => [`${docsFolder}/${page.path}`, renderErrorPage(page, editUrl)] as const,
+      (page) => [`${docsFolder}/${page.path}`, renderErrorPage(page, editUrl, isComplete)] as const,
     );
-    if (pages.length < 2) return rendered;
+    if (isComplete) return rendered;
     const list = [
       `${docsFolder}/troubleshooting/_all-messages.mdx`,
       renderErrorList(pages),

@@ -15,6 +15,7 @@ export function navbar({websiteUrl, blogUrl, chatUrl, repositoryUrl}: Deployment
         label: 'Troubleshooting',
         position: 'left',
       },
+      {type: 'custom-referenceMenu', position: 'left'},
       {
         type: 'custom-latestLink',
         to: '/tools/check',

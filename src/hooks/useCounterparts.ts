@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {isFragment} from '@site/src/config/fragments';
-import {versions, type Version, findCounterpart, type Counterpart} from '@devspace-docs/versions';
+import {findCounterpart, versions, type Counterpart, type Version} from '@devspace-docs/versions';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import {readSearchUrl, SEARCH_PAGE, writeSearchUrl} from '@devspace-docs/search';
@@ -27,11 +27,13 @@ export interface VersionLink extends Pick<Version, 'label' | 'menuLabel' | 'name
   readonly isCurrent: boolean;
 }
 
-/** Notes in a list of versions, for versions that don't have the page. */
-const notes: Readonly<Partial<Record<LinkTarget, string>>> = {
-  closest: ' (closest page)',
-  none: ' (page not available)',
-};
+/** A note in a list of versions, for versions that don't have the page: where the link leads instead. */
+function noteOf(target: LinkTarget, path: string): string {
+  if (target === 'none') return ': Overview (page not available)';
+  if (target !== 'closest') return '';
+  const [name = ''] = /[^/]+(?=(?:\/basics)?$)/.exec(path) ?? [];
+  return `: ${name.replaceAll(/[-_]/g, ' ')} (closest page)`;
+}
 
 function readTarget(found: Counterpart | undefined, page: string, isPage: boolean): LinkTarget {
   if (page === '') return 'home';
@@ -72,7 +74,7 @@ export function useCounterparts(parent?: string): readonly VersionLink[] {
             label,
             menuLabel,
             name,
-            itemLabel: menuLabel + (notes[target] ?? ''),
+            itemLabel: menuLabel + noteOf(target, targetPath),
             to: baseUrl + targetPath + search + anchor,
             path: targetPath,
             target,

@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
 import {buildDir} from '../lib/built-site.ts';
 import {findViolations} from './axe.ts';
 import {expect, test} from './fixtures.ts';
-import {mainNavigation} from './page-helpers.ts';
+import {mainNavigation, passFrames, scrollTo} from './page-helpers.ts';
 
 const BROKEN = `version: v2beta1
 name: my-app
@@ -106,6 +106,7 @@ test('keys that open the search elsewhere type text', async ({page, visit}) => {
 
 test('opens files, and rejects those that it cannot check', async ({page, visit}) => {
   await openChecker(page, visit);
+  await expect(editor(page)).toHaveAccessibleDescription(/Tab leaves the editor/);
   await editor(page).focus();
   await page.keyboard.press('Tab');
   await expect(editor(page)).not.toBeFocused();
@@ -177,18 +178,93 @@ test('shows a selected problem below the navbar', async ({page, visit}) => {
   for (const select of [() => problem.click(), () => page.keyboard.press('F8')]) {
     await editor(page).focus();
     await page.keyboard.press('ControlOrMeta+Home');
+    await passFrames(page);
     // The line is above the window, and the navbar is shown, as after scrolling up.
-    await problem.evaluate((element) => {
-      element.scrollIntoView({block: 'start', behavior: 'instant'});
-      window.scrollBy({top: 200, behavior: 'instant'});
-    });
-    await page.mouse.wheel(0, -60);
+    const top = await problem.evaluate(
+      (element) => element.getBoundingClientRect().top + window.scrollY,
+    );
+    await scrollTo(page, top + 200);
+    await scrollTo(page, top + 140);
     await expect.poll(async () => (await mainNavigation(page).boundingBox())?.y).toBe(0);
     expect(await distanceFromNavbar(page, 'wrong')).toBeLessThan(0);
     await select();
     await expect.poll(() => distanceFromNavbar(page, 'wrong')).toBeGreaterThanOrEqual(0);
     await expect(page.locator('.cm-line', {hasText: 'wrong'})).toBeInViewport({ratio: 1});
   }
+});
+
+test('replaces what a hint proposes, which can be undone', async ({page, visit}) => {
+  await openChecker(page, visit);
+  await paste(page, BROKEN);
+  await problems(page).filter({hasText: 'apj'}).getByRole('button', {name: 'Replace'}).click();
+  await expectText(page, BROKEN.replace('apj', 'api'));
+  await expect(page.getByRole('status').getByText('line 8, column 21 with api')).toBeAttached();
+  await expect(problems(page)).toHaveCount(2);
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type('2');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expectText(page, BROKEN.replace('apj', 'api'));
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expectText(page, BROKEN);
+  await expect(problems(page)).toHaveCount(3);
+
+  // The description of a problem in the editor has the same button.
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('F8');
+  const tooltip = page.locator('.cm-tooltip-lint');
+  await expect(tooltip).toContainText('unknown field tag');
+  expect(await findViolations(page)).toEqual([]);
+  await tooltip.getByRole('button', {name: 'Replace with tags'}).click();
+  await expectText(page, BROKEN.replace('tag:', 'tags:'));
+});
+
+test('leads to the next problem, which the verdict does not cover', async ({page, visit}) => {
+  await page.setViewportSize({width: 390, height: 640});
+  await openChecker(page, visit);
+  const lines = Array.from(
+    {length: 30},
+    (_, index) => `  a${index}: {image: a${index}, wrong${index}: 1}`,
+  );
+  await paste(page, `version: v2beta1\nname: my-app\nimages:\n${lines.join('\n')}\n`);
+  const next = page.getByRole('button', {name: 'Next problem'});
+  await expect(next).toBeInViewport({ratio: 1});
+  await page.keyboard.press('ControlOrMeta+Home');
+  for (let index = 0; index < lines.length; index += 1) {
+    await next.click();
+    await expect(editor(page)).toBeFocused();
+    await expect(page.locator('.cm-tooltip-lint')).toContainText(`unknown field wrong${index}`);
+    await passFrames(page);
+    const line = await page.locator('.cm-line', {hasText: `wrong${index}:`}).boundingBox();
+    const verdict = await next.boundingBox();
+    if (!line || !verdict) throw new Error('The line or the verdict is hidden.');
+    expect(line.y + line.height).toBeLessThan(verdict.y);
+    expect(await distanceFromNavbar(page, `wrong${index}:`)).toBeGreaterThanOrEqual(0);
+  }
+  // After the last problem, the first one follows.
+  await next.click();
+  await expect(page.locator('.cm-tooltip-lint')).toContainText('unknown field wrong0');
+});
+
+test('shows descriptions below the navbar', async ({page, visit}) => {
+  await openChecker(page, visit);
+  await paste(page, BROKEN);
+  await expect(problems(page)).toHaveCount(3);
+  const line = page.locator('.cm-line', {hasText: 'tag:'});
+  const top = await line.evaluate(
+    (element) => element.getBoundingClientRect().top + window.scrollY,
+  );
+  await scrollTo(page, top + 100);
+  await scrollTo(page, top - 85);
+  await expect.poll(async () => (await mainNavigation(page).boundingBox())?.y).toBe(0);
+  await page.getByText('tag', {exact: true}).hover();
+  const tooltip = page.locator('.cm-tooltip').filter({hasText: 'unknown field'});
+  await expect(tooltip).toBeVisible();
+  const [box, navbar] = await Promise.all([
+    tooltip.boundingBox(),
+    mainNavigation(page).boundingBox(),
+  ]);
+  if (!box || !navbar) throw new Error('The description or the navbar is hidden.');
+  expect(box.y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
 });
 
 test('shows the name and the results of an opened file', async ({page, visit}) => {
@@ -274,6 +350,7 @@ test('shares a file in a link, which no request contains', async ({page, visit})
   await visit('');
   await visit(`tools/check${link.hash}`);
   await expectText(page, text);
+  await expect(page.getByText('No problems found in v2beta1')).toBeInViewport({ratio: 1});
   expect(sent.filter((url) => url.includes(link.hash.slice(8)))).toEqual([]);
 
   // The link also contains the release to check for.
@@ -353,5 +430,9 @@ test.describe('if the editor fails to load', () => {
     await expect(page.locator('textarea')).toBeVisible();
     await editor(page).fill(BROKEN);
     await expect(problems(page)).toHaveCount(3);
+    await page.getByRole('button', {name: 'Next problem'}).click();
+    await expect(editor(page)).toBeFocused();
+    await page.getByRole('button', {name: 'Replace with tags'}).click();
+    await expect(editor(page)).toHaveValue(BROKEN.replace('tag:', 'tags:'));
   });
 });

@@ -23,6 +23,35 @@ async function expectToCopy(page: Page): Promise<void> {
   await expect(button).toBeFocused();
 }
 
+/** Commands whose copy button isn't at the end of their last line. */
+function findMisplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main code + button[aria-label^="Copy "]')]
+      .filter((button) => {
+        const line = [...(button.previousElementSibling?.getClientRects() ?? [])].at(-1);
+        if (!line) return false;
+        const {top, bottom, left, right} = button.getBoundingClientRect();
+        const middle = (top + bottom) / 2;
+        return middle < line.top || middle > line.bottom || left < line.left || right > line.right;
+      })
+      .map(({ariaLabel}) => ariaLabel ?? ''),
+  );
+}
+
+for (const width of [1440, 390]) {
+  test(`copy buttons are at the end of their command at ${width} pixels`, async ({page, visit}) => {
+    await page.setViewportSize({width, height: 900});
+    for (const path of [
+      'configuration/dev/connections/terminal',
+      '5.x/getting-started/deployment',
+    ]) {
+      await visit(path);
+      await expect(page.locator('main code + button')).not.toHaveCount(0);
+      expect(await findMisplaced(page), path).toEqual([]);
+    }
+  });
+}
+
 test('pages with commands load the helper from a CDN', async ({page, visit}) => {
   const script = page.locator(`script[src="${clipboardHelper.src}"]`);
   await visit('search');

@@ -60,6 +60,34 @@ test.describe('the copy button', () => {
     await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
     expect(await readClipboard(page)).toBe('devspace list contexts');
   });
+
+  test('is the same for code, examples of fields, commands and pages', async ({page, visit}) => {
+    await visit('configuration/images/build');
+    const main = page.getByRole('main');
+    const iconOf = (button: Locator): Promise<string | null> =>
+      button.locator('path').getAttribute('d');
+    const example = main.locator('[data-fields] pre > button');
+    // Buttons in closed fields have no box.
+    await main.locator('[data-fields] summary').first().click();
+    const buttons = [
+      main.getByRole('button', {name: /^(?:Copy page|Copied)$/}).first(),
+      main
+        .locator('.code-block')
+        .first()
+        .getByRole('button', {name: /^(?:Copy|Copied)\b/}),
+      main.getByRole('button', {name: /^Copy devspace /}).first(),
+      example.filter({visible: true}).first(),
+    ];
+    const shapes = new Set<string>();
+    for (const button of buttons) {
+      const [before, box] = [await iconOf(button), await button.boundingBox()];
+      await button.click();
+      await expect(button.locator('path')).not.toHaveAttribute('d', before ?? '');
+      expect((await button.boundingBox())?.width).toBe(box?.width);
+      shapes.add(`${before} ${await iconOf(button)}`);
+    }
+    expect(shapes.size).toBe(1);
+  });
 });
 
 test('shows prompts, file names and highlighted lines, and wraps long lines on request', async ({
@@ -73,6 +101,7 @@ test('shows prompts, file names and highlighted lines, and wraps long lines on r
     await command.evaluate((element) => getComputedStyle(element, '::before').content),
   ).toContain('❯');
   await expect(command).not.toContainText('❯');
+  await expect(command).toHaveCSS('tab-size', '4');
   await expect(page.locator('code .hl').first()).not.toHaveCSS(
     'background-color',
     'rgba(0, 0, 0, 0)',

@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const separator = {...line, x: end, width: x + width - end};
       expect(await contrastIn(page, separator)).toBeGreaterThanOrEqual(MIN_CONTRAST);
       await page.setViewportSize({width: 390, height: 844});
-      const contents = page.getByRole('button', {name: 'On this page'});
+      const contents = page.locator('.theme-doc-toc-mobile > summary');
       const box = await areaOf(contents);
       const arrow = {...box, x: box.x + box.width - 40, width: 40};
       expect(await contrastIn(page, arrow)).toBeGreaterThanOrEqual(MIN_CONTRAST);

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {urlOf} from './fixtures.ts';
-import {passTime} from './page-helpers.ts';
+import {mainNavigation, passTime, scrollTo} from './page-helpers.ts';
 import {expect, test} from './shared-page.ts';
 
 function openButton(page: Page): Locator {
@@ -11,9 +11,33 @@ function closeButton(page: Page): Locator {
   return page.getByRole('button', {name: 'Close navigation bar'});
 }
 
+test.use({
+  allowedProblems: [{pattern: /\b404\b/, reason: 'one of the pages does not exist'}],
+});
+
+/** The bar with the current section, which opens the table of contents. */
+function contentsBar(page: Page): Locator {
+  return page.locator('.theme-doc-toc-mobile > summary');
+}
+
+function contents(page: Page): Locator {
+  return page.getByRole('navigation', {name: 'On this page'});
+}
+
+/** Not with `click()`, which scrolls to the place that the bar has in the text. */
+async function toggleContents(page: Page): Promise<void> {
+  const {x = 0, y = 0} = (await contentsBar(page).boundingBox()) ?? {};
+  await page.touchscreen.tap(x + 20, y + 20);
+}
+
+function bottomOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => element.getBoundingClientRect().bottom);
+}
+
 test('the menu opens, shows all links and closes', async ({page, visit}) => {
   await visit('search');
   await openButton(page).click();
+  await page.getByRole('button', {name: /Back to main menu/}).click();
   const website = page.getByRole('link', {name: /^Website/});
   await expect(website).toBeInViewport();
   await expect(page.getByRole('link', {name: 'Source code on GitHub'})).toBeInViewport();
@@ -116,4 +140,130 @@ test('the menu closes when the window becomes as wide as a desktop', async ({pag
   await page.setViewportSize({width: 996, height: 844});
   await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
   await expect(closeButton(page)).not.toBeInViewport();
+});
+
+test('pages in no sidebar have the pages of the version that the reader chose in their menu', async ({
+  page,
+  visit,
+}) => {
+  const menu = page.locator('.navbar-sidebar');
+  for (const path of ['search', 'tested', 'accessibility', 'offline', 'no-such-page']) {
+    await visit(path);
+    await openButton(page).click();
+    await expect(menu.getByRole('button', {name: 'Configuration', exact: true})).toBeInViewport();
+    await expect(menu.getByRole('link', {name: 'CLI reference'}).last()).toBeInViewport();
+  }
+  await visit('5.x');
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '5.x'));
+  await visit('tested');
+  await openButton(page).click();
+  await menu.getByRole('link', {name: 'CLI Commands', exact: true}).click();
+  await expect(page).toHaveURL(urlOf('5.x/commands/devspace'));
+  await expect(closeButton(page)).not.toBeInViewport();
+});
+
+test('a bar names the current section, and opens the table of contents', async ({page, visit}) => {
+  await visit('configuration/dev/connections/file-sync');
+  const bar = contentsBar(page);
+  await expect(bar).toHaveText('On this page');
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
+  await scrollTo(page, 2000);
+  await scrollTo(page, 1900);
+  await expect(mainNavigation(page)).toBeInViewport({ratio: 1});
+  await expect.poll(() => bottomOf(mainNavigation(page))).toBe(60);
+  await expect(bar).toBeInViewport({ratio: 1});
+  await expect(bar).toHaveText(/On this page .+/);
+
+  // The list covers the text instead of moving it.
+  const position = await page.evaluate(() => window.scrollY);
+  await toggleContents(page);
+  const link = contents(page).getByRole('link').last();
+  await link.evaluate((element) => element.scrollIntoView({block: 'nearest'}));
+  await expect(link).toBeInViewport({ratio: 0.9});
+  expect(await page.evaluate(() => window.scrollY)).toBe(position);
+  await page.keyboard.press('Escape');
+  await expect(contents(page)).toHaveCount(0);
+  await expect(bar).toBeFocused();
+  await toggleContents(page);
+  await page.touchscreen.tap(5, 800);
+  await expect(contents(page)).toHaveCount(0);
+
+  // The bar doesn't cover the heading, and names it.
+  await toggleContents(page);
+  const section = contents(page).getByRole('link', {name: 'Exclude files', exact: true});
+  await section.click();
+  await expect(contents(page)).toHaveCount(0);
+  await expect(bar).toHaveText('On this page Exclude files');
+  const heading = page.locator(':target');
+  await expect(heading).toBeInViewport({ratio: 1});
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(await bottomOf(bar));
+});
+
+test('the bar moves to the top while the navbar is hidden, and away on low screens', async ({
+  page,
+  visit,
+}) => {
+  await visit('cli/devspace_dev');
+  await scrollTo(page, 900);
+  for (let top = 1000; top < 1600; top += 100) await scrollTo(page, top);
+  await expect.poll(() => bottomOf(mainNavigation(page))).toBeLessThanOrEqual(0);
+  const topOfBar = (): Promise<number> =>
+    contentsBar(page).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(topOfBar).toBe(0);
+  await page.setViewportSize({width: 320, height: 256});
+  expect(await topOfBar()).toBeLessThan(0);
+  // A filter takes the place of the bar, except on low screens.
+  await visit('configuration/reference');
+  await scrollTo(page, 2000);
+  const filter = page.getByRole('main').getByRole('search').first();
+  await expect(filter).not.toBeInViewport();
+  await page.setViewportSize({width: 390, height: 844});
+  await scrollTo(page, 1900);
+  await expect(filter).toBeInViewport({ratio: 1});
+  await expect(contentsBar(page)).not.toBeInViewport();
+});
+
+test('a button leads back to the top of a long page', async ({page, visit}) => {
+  await visit('cli/devspace_dev');
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await scrollTo(page, 2000);
+  await scrollTo(page, 1500);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the text starts near the top, and the Markdown copy is at the end', async ({page, visit}) => {
+  for (const path of ['getting-started/quickstart', 'configuration/hooks']) {
+    await visit(path);
+    const heading = await page.getByRole('heading', {level: 1}).boundingBox();
+    expect(heading?.y, path).toBeLessThan(160);
+    const copy = page.getByRole('button', {name: 'Copy page'});
+    await expect(copy).toHaveCount(1);
+    await expect(copy).not.toBeInViewport();
+  }
+});
+
+test('breadcrumbs show the nearest link', async ({page, visit}) => {
+  for (const [path, link, rest] of [
+    ['guides/monorepo', 'Guides', 'Start a project'],
+    ['cli/devspace_dev', 'CLI reference', 'Develop in the cluster'],
+    ['troubleshooting/images', 'Troubleshooting', ''],
+    ['configuration/hooks', 'Home page of 6.x', 'Configuration'],
+    ['5.x/configuration/images/docker', 'Home page of 5.x', 'Configurationimagesbuild'],
+  ] as const) {
+    await visit(path);
+    const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
+    const visible = crumbs.filter({visible: true});
+    await expect(visible.first().getByRole('link')).toHaveAccessibleName(link);
+    expect((await visible.allTextContents()).slice(1).join('')).toBe(rest);
+  }
+});
+
+test('code that is cut has a shadow, and its links are marked', async ({page, visit}) => {
+  await visit('configuration/hooks');
+  const code = page.locator('.code-block pre').first();
+  await expect(code).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+  const link = page.locator('.code-block code a').first();
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
 });

@@ -1,5 +1,5 @@
 import {deployment} from '../lib/built-site.ts';
-import {latestVersion, versions} from '@devspace-docs/versions';
+import {latestVersion, versions, versionsByLabel} from '@devspace-docs/versions';
 import {urlOf} from './fixtures.ts';
 import {
   mainNavigation,
@@ -33,6 +33,67 @@ test('the navbar and the footer have the links of the project', async ({page, vi
   await expect(footer).toContainText('open source');
   // There is no announcement: see announcement.spec.ts.
   await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
+test('the reference menu leads to the references of the current version', async ({page, visit}) => {
+  for (const {label, path} of versions) {
+    await visit(path);
+    for (const [name, title] of [
+      ['Config reference', 'devspace.yaml'],
+      ['CLI reference', 'devspace'],
+    ] as const) {
+      const button = mainNavigation(page).getByRole('button', {name: 'Reference', exact: true});
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const link = mainNavigation(page).getByRole('link', {name, exact: true});
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', {level: 1}), `${name} of ${label}`).toContainText(
+        title,
+      );
+      await expect(versionMenu(page, versionsByLabel[label].menuLabel)).toBeVisible();
+      await expect(link).toBeHidden();
+    }
+  }
+});
+
+test('the version menu links to the release notes', async ({page, visit}) => {
+  await visit('5.x');
+  await versionMenu(page, '5.x').hover();
+  await versionLink(page, `What's new in ${latestVersion.label}`).click();
+  await expect(page).toHaveURL(urlOf('releases'));
+});
+
+test('the current page looks the same in the sidebar, whether it is a page or a category', async ({
+  page,
+  visit,
+}) => {
+  const looks = new Set<string>();
+  for (const path of ['getting-started/cleanup', 'cli', 'guides', 'configuration/variables']) {
+    await visit(path);
+    const current = page.locator('.theme-doc-sidebar-container [aria-current="page"]').last();
+    looks.add(
+      await current.evaluate((element) => {
+        const {color, boxShadow, fontWeight} = getComputedStyle(element);
+        const behind = [element, element.parentElement]
+          .map((each) => each && getComputedStyle(each).backgroundColor)
+          .find((background) => background !== 'rgba(0, 0, 0, 0)');
+        return [color, boxShadow, fontWeight, behind].join(' ');
+      }),
+    );
+  }
+  expect([...looks]).toHaveLength(1);
+  expect([...looks][0]).not.toContain('none');
+});
+
+test('breadcrumbs have the color of links only if they are links', async ({page, visit}) => {
+  await visit('guides/monorepo');
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  const colorOf = (name: string): Promise<string> =>
+    crumbs.getByText(name, {exact: true}).evaluate((element) => getComputedStyle(element).color);
+  await expect(crumbs.getByRole('link', {name: 'Guides'})).toBeVisible();
+  await expect(crumbs.getByRole('link', {name: 'Start a project'})).toHaveCount(0);
+  expect(await colorOf('Guides')).not.toBe(await colorOf('Start a project'));
 });
 
 test('the version menu lists all versions, and works with the keyboard', async ({page, visit}) => {

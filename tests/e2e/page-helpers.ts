@@ -40,10 +40,15 @@ export async function compose(page: Page, text: string): Promise<void> {
   await session.detach();
 }
 
-/** Scrolls, and waits until the page has handled it: two positions within a frame are one event. */
-export function scrollTo(page: Page, top: number): Promise<void> {
-  return page.evaluate(async (y) => {
-    window.scrollTo({top: y, behavior: 'instant'});
+/** Waits until the page has handled the events so far: editors scroll in the next frame. */
+export function passFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  }, top);
+  });
+}
+
+/** Scrolls, and waits until the page has handled it: two positions within a frame are one event. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+  await passFrames(page);
 }

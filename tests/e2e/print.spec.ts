@@ -56,6 +56,22 @@ test('prints code without controls, and text as wide as code', async ({page, vis
   expect(dots).toBe('none');
 });
 
+for (const path of [
+  '',
+  'cli/devspace_dev',
+  'configuration/reference',
+  'guides/recipes',
+  'getting-started/introduction',
+  'releases/upgrade-fixes',
+  'tools/check',
+]) {
+  test(`prints no buttons on the page /${path}`, async ({page, visit}) => {
+    await visit(path);
+    const buttons = page.getByRole('main').locator('button, [role=toolbar]');
+    await expect(buttons.filter({visible: true})).toHaveCount(0);
+  });
+}
+
 test('prints all tabs, and the URLs of links to other sites', async ({page, visit}) => {
   await visit('getting-started/installation');
   await expectAllVisible(page.locator('[role="tabpanel"]'), 3);

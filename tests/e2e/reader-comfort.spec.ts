@@ -22,7 +22,7 @@ test('the text of a wide diagram is large enough on any screen', async ({page, v
     await page.setViewportSize({width, height: 800});
     // The diagram has eight steps.
     await visit('4.x/configuration/hooks/basics');
-    const diagram = page.getByRole('img', {name: /^Diagram: before images/});
+    const diagram = page.getByRole('img', {name: /^When hooks run in a deployment\./});
     await expect(diagram).toBeVisible();
     const scale = await diagram.evaluate(
       (drawing) => drawing.getBoundingClientRect().width / Number(drawing.getAttribute('width')),
@@ -39,6 +39,18 @@ test('a link that opens in a new tab is marked', async ({page, visit}) => {
   const mark = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(mark).toContain('↗');
   expect(mark).toContain('(opens in a new tab)');
+});
+
+test('buttons have the font and the size of the site', async ({page, visit}) => {
+  for (const [path, name] of [
+    ['guides/recipes?language=go', 'Show all'],
+    ['', 'Play recording'],
+  ] as const) {
+    await visit(path);
+    const button = page.getByRole('button', {name});
+    await expect(button).toHaveCSS('font-family', /Docs Inter/);
+    await expect(button).toHaveCSS('font-size', '14px');
+  }
 });
 
 test('the focused element has an outline', async ({page, visit}) => {

@@ -30,29 +30,65 @@ test.describe('tabs', () => {
     await expect(page.getByText('Linux on another page.')).toBeHidden();
   });
 
-  for (const [name, path, stored] of [
-    ['the URL', '?system=windows', ''],
-    ['the last choice', '', 'windows'],
+  for (const [name, system, path, stored] of [
+    ['the URL', 'X11; Linux x86_64', '?system=windows', 'linux'],
+    ['the last choice', 'X11; Linux x86_64', '', 'windows'],
+    ["the reader's system", 'Windows NT 10.0; Win64; x64', '', ''],
   ] as const) {
-    test(`follow ${name} before scripts run, and nothing moves later`, async ({page, site}) => {
-      if (stored) {
-        await page.addInitScript(
-          (value) => localStorage.setItem('docusaurus.tab.system', value),
-          stored,
-        );
-      }
-      const release = await openWithoutScripts(page, site.urlOf(path));
-      const text = page.getByText('Commands for Windows.');
-      await expect(text).toBeVisible();
-      await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByText('Commands for Linux.')).toBeHidden();
-      const before = await text.boundingBox();
-      release();
-      await waitUntilInteractive(page);
-      await expect(text).toBeVisible();
-      expect(await text.boundingBox()).toEqual(before);
+    test.describe(`on ${system}`, () => {
+      test.use({userAgent: `Mozilla/5.0 (${system})`});
+
+      test(`follow ${name} before scripts run, and nothing moves later`, async ({page, site}) => {
+        if (stored) {
+          await page.addInitScript(
+            (value) => localStorage.setItem('docusaurus.tab.system', value),
+            stored,
+          );
+        }
+        const release = await openWithoutScripts(page, site.urlOf(path));
+        const text = page.getByText('Commands for Windows.');
+        await expect(text).toBeVisible();
+        await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
+        await expect(page.getByText('Commands for Linux.')).toBeHidden();
+        const before = await text.boundingBox();
+        release();
+        await waitUntilInteractive(page);
+        await expect(text).toBeVisible();
+        expect(await text.boundingBox()).toEqual(before);
+      });
     });
   }
+
+  test.describe('on a phone', () => {
+    test.use({userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'});
+
+    test('start with the first one', async ({page, visit}) => {
+      await visit('getting-started/installation');
+      await expect(tab(page, 'npm')).toHaveAttribute('aria-selected', 'true');
+    });
+  });
+
+  test.describe('on a Mac', () => {
+    test.use({userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'});
+
+    test('show how to install, also after navigation, until the reader selects another', async ({
+      page,
+      visit,
+    }) => {
+      await visit('');
+      await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true');
+      await page.getByRole('link', {name: 'Install DevSpace', exact: true}).first().click();
+      await expect(page.getByRole('heading', {level: 1, name: 'Install DevSpace'})).toBeVisible();
+      const selected = page.getByRole('tab', {selected: true});
+      await expect(selected.nth(0)).toHaveText('macOS');
+      await expect(selected.nth(1)).toHaveText('macOS');
+      await tab(page, 'npm').click();
+      await expect(selected.nth(1)).toHaveText('npm');
+      await page.reload();
+      await waitUntilInteractive(page);
+      await expect(selected.nth(0)).toHaveText('npm');
+    });
+  });
 
   test('have names, panels and a whole focus ring', async ({page, open}) => {
     await open('');

@@ -41,6 +41,10 @@ test('an image enlarges by a click or Enter, and closes in several ways', async 
   await picture(page).press('Enter');
   await expectEnlarged(page);
   await expect(enlargedCopy(page)).toHaveCSS('transition-duration', '0.3s');
+  const mark = await overlay(page).evaluate(
+    (element) => getComputedStyle(element, '::after').content,
+  );
+  expect(mark).toContain('×');
   await enlargedCopy(page).click();
   await expectClosed(page);
   await expect(picture(page)).toBeFocused();
@@ -139,6 +143,8 @@ test('a diagram enlarges by a click or Enter, and closes in several ways', async
   };
 
   await enlargeDiagram();
+  await expect(dialog).toHaveAccessibleName('Diagram');
+  await expect(dialog.getByRole('img', {name: /^From code to a pod\. /})).toBeVisible();
   await expect
     .poll(async () => (await dialog.locator('svg').boundingBox())?.width)
     .toBeGreaterThan(1000);

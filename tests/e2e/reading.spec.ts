@@ -84,3 +84,65 @@ test('the skip link leads to the text, and nothing moves with reduced motion', a
   ).toBeAttached();
   await expect(page.locator('.navbar').locator(':focus')).toHaveCount(0);
 });
+
+/** Text and wide blocks, such as code and tables. */
+const BLOCKS =
+  'p, ul, ol, h2, h3, .theme-admonition, details, figure, table, [data-fields], .docusaurus-mermaid-container';
+/** Their content has other edges. */
+const INSIDE =
+  'li *, table *, details *, figure *, .theme-admonition *, [data-fields] *, .docusaurus-mermaid-container *';
+
+test('text ends at one edge, and wide blocks at another', async ({page, visit}) => {
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    for (const path of [
+      '',
+      'accessibility',
+      'configuration/dev/connections/file-sync',
+      'guides/debugging',
+      'troubleshooting/images',
+      '4.x/configuration/development/file-synchronization',
+    ]) {
+      await visit(path);
+      const edges = await page.locator('.markdown').evaluate(
+        (content, [blocks, inside]) => {
+          const boxes = [...content.querySelectorAll(blocks)]
+            .filter((block) => !block.matches(inside) && block.checkVisibility())
+            .map((block) => block.getBoundingClientRect())
+            .filter((box) => box.width > 0);
+          return new Set(boxes.map(({right}) => Math.round(right))).size;
+        },
+        [BLOCKS, INSIDE] as const,
+      );
+      expect(edges, `${path} at ${width} px`).toBeLessThanOrEqual(2);
+    }
+    const picture = page.getByRole('button', {name: /^Enlarge image/}).first();
+    const [start, text] = [
+      await picture.boundingBox(),
+      await page.locator('.markdown > p').first().boundingBox(),
+    ];
+    expect(start?.x).toBe(text?.x);
+  }
+});
+
+test('the landing pages have no holes: rows of cards are as wide as the page', async ({
+  page,
+  visit,
+}) => {
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    for (const path of ['', '5.x', '4.x']) {
+      await visit(path);
+      const main = page.locator('.markdown');
+      const ends = await main
+        .locator('ul:has(> li > p:first-child > a:only-child)')
+        .evaluateAll((lists) =>
+          lists.flatMap((list) => {
+            const last = list.lastElementChild?.getBoundingClientRect().right ?? 0;
+            return Math.round(list.getBoundingClientRect().right - last);
+          }),
+        );
+      expect(ends, `${path} at ${width} px`).toEqual([0, 0]);
+    }
+  }
+});

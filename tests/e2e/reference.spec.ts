@@ -1,8 +1,9 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {reading} from '../../src/config/reading.ts';
 import {versions} from '@devspace-docs/versions';
-import {urlOf, expect, test, waitUntilInteractive} from './fixtures.ts';
-import {compose, passTime, scrollTo} from './page-helpers.ts';
+import {urlOf, expect, test as ownPageTest, waitUntilInteractive} from './fixtures.ts';
+import {compose, mainNavigation, passTime, scrollTo} from './page-helpers.ts';
+import {test} from './shared-page.ts';
 
 /** Default values of fields, by the id of the field. */
 const defaults = {
@@ -125,7 +126,7 @@ async function holdFields(page: Page): Promise<(amount?: number) => Promise<void
   };
 }
 
-test.describe('on a slow connection', () => {
+ownPageTest.describe('on a slow connection', () => {
   const follow = async (page: Page, id: string): Promise<void> => {
     await page.getByRole('main').getByRole('link', {name: id, exact: true}).last().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Config reference');
@@ -140,17 +141,20 @@ test.describe('on a slow connection', () => {
       .then(missBy);
 
   for (const [path, id] of sectionLinks) {
-    test(`a link leads to its section while the fields arrive: ${path}`, async ({page, visit}) => {
-      await visit(path);
-      const sendFields = await holdFields(page);
-      await follow(page, id);
-      await sendFields();
-      await expect(page.locator('.field-root')).not.toHaveCount(0);
-      await expect.poll(() => miss(page, id)).toBeLessThanOrEqual(TOLERANCE);
-    });
+    ownPageTest(
+      `a link leads to its section while the fields arrive: ${path}`,
+      async ({page, visit}) => {
+        await visit(path);
+        const sendFields = await holdFields(page);
+        await follow(page, id);
+        await sendFields();
+        await expect(page.locator('.field-root')).not.toHaveCount(0);
+        await expect.poll(() => miss(page, id)).toBeLessThanOrEqual(TOLERANCE);
+      },
+    );
   }
 
-  test('a reader who scrolls stays there while the fields arrive', async ({page, visit}) => {
+  ownPageTest('a reader who scrolls stays there while the fields arrive', async ({page, visit}) => {
     const [path, id] = sectionLinks[0];
     await visit(path);
     const sendFields = await holdFields(page);
@@ -175,37 +179,38 @@ function readMiddle(page: Page): Promise<string> {
 
 for (const {label, path} of versions) {
   for (const width of [1440, 390]) {
-    test(`Back and Forward return to the same field: ${label}, ${width} px`, async ({
-      page,
-      visit,
-    }) => {
-      await page.setViewportSize({width, height: 844});
-      const reference = [path, 'configuration/reference'].filter(Boolean).join('/');
-      await visit(`${reference}?open=images`);
-      await scrollTo(page, 4500);
-      const position = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-      const seen = await readMiddle(page);
-      const next = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').first();
-      // A click would scroll to the link.
-      await next.dispatchEvent('click');
-      await expect(page).not.toHaveURL(new RegExp(reference));
-      await expect.poll(position).toBe(0);
-
-      // The scripts of the reference aren't loaded after the reload.
-      for (const reload of [false, true]) {
-        if (reload) {
-          await page.reload();
-          await waitUntilInteractive(page);
-        }
-        await page.goBack();
-        await expect(page).toHaveURL(urlOf(`${reference}?open=images`));
-        await expect.poll(position).toBe(4500);
-        await expect.poll(() => readMiddle(page)).toBe(seen);
-        await page.goForward();
+    // Positions are stored in the session.
+    ownPageTest(
+      `Back and Forward return to the same field: ${label}, ${width} px`,
+      async ({page, visit}) => {
+        await page.setViewportSize({width, height: 844});
+        const reference = [path, 'configuration/reference'].filter(Boolean).join('/');
+        await visit(`${reference}?open=images`);
+        await scrollTo(page, 4500);
+        const position = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+        const seen = await readMiddle(page);
+        const next = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').first();
+        // A click would scroll to the link.
+        await next.dispatchEvent('click');
         await expect(page).not.toHaveURL(new RegExp(reference));
         await expect.poll(position).toBe(0);
-      }
-    });
+
+        // The scripts of the reference aren't loaded after the reload.
+        for (const reload of [false, true]) {
+          if (reload) {
+            await page.reload();
+            await waitUntilInteractive(page);
+          }
+          await page.goBack();
+          await expect(page).toHaveURL(urlOf(`${reference}?open=images`));
+          await expect.poll(position).toBe(4500);
+          await expect.poll(() => readMiddle(page)).toBe(seen);
+          await page.goForward();
+          await expect(page).not.toHaveURL(new RegExp(reference));
+          await expect.poll(position).toBe(0);
+        }
+      },
+    );
   }
 }
 
@@ -252,10 +257,40 @@ test('the filter opens the matching fields, shows the first one and highlights m
       ),
     ]);
   await expect.poll(marked).toContain('initialSync');
-  await expect(page.locator('.table-of-contents__link[data-matched]')).toHaveText(['dev']);
+  await expect(page.locator('.table-of-contents__link:visible')).toHaveText(['dev']);
   const sample = page.locator('.field pre').first();
   await expect(sample.getByRole('button', {includeHidden: true})).toHaveCount(1);
 });
+
+for (const {path, table} of [
+  {path: 'cli/devspace_dev', table: 'table[aria-label="Flags of devspace dev"]'},
+  {path: 'guides/changes-from-5.x', table: '.scroll-fade > table:has(tr:nth-child(60))'},
+]) {
+  test(`the head of a long table stays in view: ${path}`, async ({page, visit}) => {
+    await page.setViewportSize({width: 1320, height: 900});
+    await visit(path);
+    const head = page.locator(`${table} thead th`).first();
+    const top = (): Promise<number> =>
+      head.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const row = page.locator(`${table} tbody tr`).nth(9);
+    await row.evaluate((element) => element.scrollIntoView({block: 'center'}));
+    await page.mouse.move(700, 500);
+    // The navbar hides while the reader scrolls down.
+    await page.mouse.wheel(0, 50);
+    await expect.poll(top).toBe(-2);
+    await page.mouse.wheel(0, -100);
+    const bottom = await mainNavigation(page).evaluate((element) =>
+      Math.round(element.getBoundingClientRect().bottom),
+    );
+    await expect.poll(top).toBe(bottom - 2);
+    const overflow = await page
+      .locator('.markdown .scroll-fade')
+      .evaluateAll((elements) =>
+        Math.max(0, ...elements.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)),
+      );
+    expect(overflow).toBe(0);
+  });
+}
 
 test('Escape clears the filter, unless it ends the composition of an input method', async ({
   page,
@@ -273,12 +308,12 @@ test('Escape clears the filter, unless it ends the composition of an input metho
   await expect(filter).toHaveValue('');
 });
 
-test.describe('if the fields fail to load', () => {
-  test.use({
+ownPageTest.describe('if the fields fail to load', () => {
+  ownPageTest.use({
     allowedProblems: [{pattern: /ERR_FAILED/, reason: 'the test blocks the request'}],
   });
 
-  test('the filter reports it, and retries on request', async ({page, visit}) => {
+  ownPageTest('the filter reports it, and retries on request', async ({page, visit}) => {
     await page.route('**/fields.json', (route) => route.abort());
     await visit('configuration/reference');
     await page.getByRole('searchbox', {name: 'Filter fields'}).fill('initialSync');
@@ -289,4 +324,68 @@ test.describe('if the fields fail to load', () => {
     await expect(page.locator('.field[data-match]').first()).toContainText('initialSync');
     await expect(retry).toBeHidden();
   });
+});
+
+const pasted = `\u001b[31m10:04:05 [fatal]\u001b[0m kaniko init container shop-7 has unexpectedly exited with code 2: no space left`;
+
+for (const path of ['troubleshooting/errors', '5.x/troubleshooting/errors']) {
+  test(`a pasted message finds its entry: ${path}`, async ({page, visit}) => {
+    await visit(path);
+    const bar = page.getByRole('search', {name: 'Messages'});
+    const filter = bar.getByRole('searchbox');
+    const count = bar.getByRole('status');
+    await expect(count).toHaveText(/^\d{2,} messages$/);
+    const all = (await count.textContent()) ?? '';
+
+    await filter.fill(pasted);
+    await expect(count).toHaveText('1 message');
+    const message = page.locator('.markdown :is(h3, li):visible > :is(code, a):first-child');
+    await expect(message.filter({hasText: 'kaniko init container'})).toHaveCount(1);
+    await expect(page.locator('.markdown :is(h3, li)', {hasText: 'Docker seems'})).toBeHidden();
+
+    await filter.fill('nothing like this');
+    await expect(count).toHaveText('0 messages');
+    const search = page.getByRole('link', {name: 'Search the docs for it'});
+    await expect(search).toHaveAttribute('href', urlOf('search?q=nothing+like+this'));
+    await page.getByRole('button', {name: 'Show all'}).click();
+    await expect(count).toHaveText(all);
+    await expect(filter).toHaveValue('');
+  });
+}
+
+test('a link to a message that the filter hides clears the filter', async ({page, visit}) => {
+  await visit('5.x/troubleshooting/errors?filter=docker#kube-config');
+  await expect(page.locator('#kube-config')).toBeInViewport();
+  await expect(page.getByRole('searchbox', {name: 'Your message'})).toHaveValue('');
+});
+
+test('the fix of a message is the last row of its facts', async ({page, visit}) => {
+  await visit('troubleshooting/errors-images');
+  const facts = page.locator('#docker-not-running + ul > li');
+  await expect(facts).toHaveText([/^Cause: /, /^Fix: Start Docker/]);
+  const left = (index: number): Promise<number> =>
+    facts.nth(index).evaluate((item) => {
+      const range = new Range();
+      range.selectNodeContents(item);
+      range.setStartAfter(item.firstChild!);
+      return range.getClientRects()[0]?.left ?? 0;
+    });
+  expect(await left(0)).toBeCloseTo(await left(1), 0);
+});
+
+test('facts of a command are in a table, and links to its former sections work', async ({
+  page,
+  visit,
+}) => {
+  await visit('cli/devspace_version#in-other-versions');
+  await expect(page).toHaveURL(urlOf('cli/devspace_version#related-commands'));
+  await expect(page.locator('.facts > ul > li > strong')).toHaveText([
+    'Requirements:',
+    'Flags:',
+    'Environment variable:',
+    'Exit codes:',
+  ]);
+  await expect(page.locator('.markdown h2')).toHaveCount(3);
+  await visit('cli/devspace_version#exit-codes');
+  await expect(page.locator('#exit-codes')).toBeInViewport();
 });

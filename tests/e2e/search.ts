@@ -43,7 +43,9 @@ export const test = base.extend<Fixtures>({
     await use(searchIn(page.getByRole('dialog', {name: 'Search the documentation'}), 'option'));
   },
   searchPage: async ({page}, use) => {
-    await use(searchIn(page.getByRole('main'), 'listitem'));
+    // Not the page that a test comes from, which stays until the search page has loaded.
+    const title = page.getByRole('heading', {level: 1, name: 'Search the documentation'});
+    await use(searchIn(page.getByRole('main').filter({has: title}), 'listitem'));
   },
   search: async ({page, modal}, use) => {
     await use(async (query) => {

@@ -106,7 +106,10 @@ for (const {label, path} of versions) {
 
     await expectToCopy(page, main.locator('.field-link:visible').first(), /^Link to \S+ copied$/);
     // The text is in an element of its own, which is the target of a click.
-    const copySample = main.locator('pre:visible').getByText('Copy', {exact: true}).first();
+    const copySample = main
+      .locator('pre:visible')
+      .getByRole('button', {name: 'Copy', exact: true})
+      .first();
     await expectToCopy(page, copySample, 'Sample copied');
   });
 }
@@ -160,8 +163,7 @@ test('menus of a translated page work', async ({page, visit}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await page.setViewportSize({width: 390, height: 844});
-  const contents = page.getByRole('button', {name: 'On this page'});
-  await contents.click();
+  await page.locator('.theme-doc-toc-mobile > summary').click();
   await page.locator('.theme-doc-toc-mobile a').first().click();
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('.navbar-sidebar');

@@ -71,9 +71,9 @@ test.describe('a URL without a page', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
     for (const [name, path] of [
-      [`DevSpace ${latestVersion.menuLabel}`, ''],
-      ['DevSpace 5.x', '5.x'],
-      ['DevSpace 4.x', '4.x'],
+      [latestVersion.label, ''],
+      ['5.x', '5.x'],
+      ['4.x', '4.x'],
     ] as const) {
       await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute(
         'href',
@@ -81,6 +81,9 @@ test.describe('a URL without a page', () => {
       );
     }
     const nearest = main.getByRole('region', {name: 'Were you looking for one of these?'});
+    await expect(main.getByRole('heading', {level: 2}).first()).toHaveText(
+      'Were you looking for one of these?',
+    );
     await nearest.getByRole('link').first().click();
     await expect(page).toHaveURL(urlOf('getting-started/installation'));
   });

@@ -104,19 +104,24 @@ test.describe('the version menu', () => {
     await visit('5.x/fragments/vars-name');
     await versionMenu(page, '5.x').hover();
     await expect(versionLink(page, '4.x')).toHaveAttribute('href', '/docs/4.x/fragments/vars-name');
-    await versionLink(page, `${latest} (closest page)`).click();
+    await versionLink(page, `${latest}: variables (closest page)`).click();
     await expect(page).toHaveURL(urlOf('configuration/variables'));
   });
 
   test("notes which versions don't have the page", async ({page, visit}) => {
     await visit('configuration/pipelines');
     await versionMenu(page, latest).hover();
-    await versionLink(page, '5.x (closest page)').click();
+    await versionLink(page, '5.x: hooks (closest page)').click();
     await expect(page).toHaveURL(urlOf('5.x/configuration/hooks/basics'));
+
+    await visit('4.x/commands/devspace_login');
+    await versionMenu(page, '4.x').hover();
+    const command = versionLink(page, `${latest}: devspace use context (closest page)`);
+    await expect(command).toHaveAttribute('href', '/docs/cli/devspace_use_context');
 
     await visit('configuration/localRegistry');
     await versionMenu(page, latest).hover();
-    await versionLink(page, '4.x (page not available)').click();
+    await versionLink(page, '4.x: Overview (page not available)').click();
     await expect(page).toHaveURL(urlOf('4.x'));
   });
 });

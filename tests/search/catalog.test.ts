@@ -1,22 +1,36 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {latestVersion} from '@devspace-docs/versions';
+import {versions} from '@devspace-docs/versions';
 import {INDEX_FOLDER, indexFile, unpackIndex, isEntry, createSearcher} from '@devspace-docs/search';
 import {buildDir} from '../lib/built-site.ts';
 
-/** Formats a message as a log line with values instead of placeholders, as readers paste it. */
-function asLogLine(message: string): string {
-  const filled = message
+/** Replaces placeholders with values. */
+function fill(message: string): string {
+  return message
     .replaceAll('...', 'some context')
     .replaceAll(/\b(?:FIELD|KIND|SECTION)\b/g, 'command')
     .replaceAll(/\b[NM]\b/g, '3')
     .replaceAll(/\b[A-Z]\b/g, 'my-service');
-  return `10:04:05 [fatal] ${filled}`;
 }
 
-describe('the error catalog', () => {
-  const file = path.join(buildDir, INDEX_FOLDER, indexFile(latestVersion.searchTag));
+/** Formats a message as a log line with values, as readers paste it. */
+function asLogLine(message: string): string {
+  return `10:04:05 [fatal] ${fill(message)}`;
+}
+
+/** Formats a message as the cause of another one, between other lines. */
+function asCause(message: string): string {
+  const lines = [
+    "info Using namespace 'team-42'",
+    `deploy:shop error deploying ghcr.io/acme/shop:fGhJkLm: ${fill(message)}: exit status 1`,
+    'fatal exit status 1',
+  ];
+  return lines.join('\n');
+}
+
+describe.each(versions)('the error catalog of $label', ({searchTag}) => {
+  const file = path.join(buildDir, INDEX_FOLDER, indexFile(searchTag));
   const records = unpackIndex(JSON.parse(readFileSync(file, 'utf8')));
   const search = createSearcher(records);
   const entries = records.flatMap((record) =>
@@ -30,11 +44,15 @@ describe('the error catalog', () => {
     });
 
   it('ranks an entry first for its message', () => {
-    expect(entries.length).toBeGreaterThan(200);
+    expect(entries.length).toBeGreaterThan(50);
     expect(missed((message) => message)).toEqual([]);
   });
 
   it('ranks an entry first for a log line with its message', () => {
     expect(missed(asLogLine)).toEqual([]);
+  });
+
+  it('ranks an entry first for the cause that output contains', () => {
+    expect(missed(asCause)).toEqual([]);
   });
 });

@@ -17,7 +17,12 @@ export {
 } from './check/field-lookup.ts';
 export {readFlags} from './check/flags.ts';
 export {type ScriptFunction, functionsOf} from './check/functions.ts';
-export {type CheckResult, type ConfigDiagnostic, checkConfig} from './check/index.ts';
+export {
+  type CheckResult,
+  type ConfigDiagnostic,
+  type ConfigFix,
+  checkConfig,
+} from './check/index.ts';
 export {type Release, readRelease, releasesOf} from './check/known-releases.ts';
 export {
   type FindElsewhere,

@@ -7,6 +7,7 @@ export {
   renderSummary,
   renderWorst,
 } from './build/quality.ts';
+export {createMessageMatcher, stripLinePrefixes} from './builtin/fold-message.ts';
 export {INDEX_FOLDER, indexFile} from './builtin/index-file.ts';
 export {unpackIndex} from './builtin/pack.ts';
 export {isEntry} from './builtin/rank.ts';

@@ -78,6 +78,7 @@ export default function Checker(): ReactNode {
   const {release, message, select} = useRelease();
   const check = useConfigCheck(error === undefined ? text : '', version, release);
   const {diagnostics, version: checked} = check.outcome?.result ?? {};
+  const [replaced, setReplaced] = useState('');
   const fields = useFields(checked ?? release?.version ?? version ?? latestVersion.label);
 
   const shownReleases = versions
@@ -103,6 +104,13 @@ export default function Checker(): ReactNode {
     const selected = versions.find(({label}) => label === name)?.label;
     setVersion(selected);
     if (selected !== undefined && release && release.version !== selected) select('');
+  }
+
+  function replace({fix}: ConfigDiagnostic): void {
+    // During a check, the text may differ from the one with the problem.
+    if (!fix || check.isChecking) return;
+    editor.current?.replace(fix);
+    setReplaced(`Replaced line ${fix.line}, column ${fix.column} with ${fix.newText}`);
   }
 
   function onOpen({target}: ChangeEvent<HTMLInputElement>): void {
@@ -174,6 +182,7 @@ export default function Checker(): ReactNode {
           fields={fields}
           shouldFocus={shouldFocus}
           onChange={change}
+          onReplace={replace}
           onFile={open}
         />
       </div>
@@ -186,11 +195,23 @@ export default function Checker(): ReactNode {
           {current?.state === 'none' && (
             <p className={styles.progress}>Problems in your file appear here.</p>
           )}
+          {error === undefined && diagnostics !== undefined && diagnostics.length > 0 && (
+            <button
+              type="button"
+              className={styles.next}
+              onClick={() => editor.current?.selectNext()}>
+              Next<span className="visually-hidden"> problem</span>
+            </button>
+          )}
+          <span className="visually-hidden" role="status">
+            <span key={replaced}>{replaced}</span>
+          </span>
         </div>
         {error === undefined && check.outcome?.result && (
           <Results
             result={check.outcome.result}
             onSelect={(diagnostic) => editor.current?.select(diagnostic)}
+            onReplace={replace}
           />
         )}
       </div>

@@ -21,17 +21,23 @@ const severityNames = {error: 'Error', warning: 'Warning', info: 'Note'} as cons
 export interface ResultsProps {
   readonly result: CheckResult;
   readonly onSelect: (diagnostic: ConfigDiagnostic) => void;
+  /** Applies the fix of a diagnostic. */
+  readonly onReplace: (diagnostic: ConfigDiagnostic) => void;
 }
 
-interface DiagnosticItemProps {
+interface DiagnosticItemProps extends Pick<ResultsProps, 'onReplace' | 'onSelect'> {
   readonly diagnostic: ConfigDiagnostic;
   /** URL of the version's config reference. */
   readonly reference: string;
-  readonly onSelect: (diagnostic: ConfigDiagnostic) => void;
 }
 
-function DiagnosticItem({diagnostic, reference, onSelect}: DiagnosticItemProps): ReactNode {
-  const {severity, line, column, path, message, hint, anchor} = diagnostic;
+function DiagnosticItem({
+  diagnostic,
+  reference,
+  onSelect,
+  onReplace,
+}: DiagnosticItemProps): ReactNode {
+  const {severity, line, column, path, message, hint, fix, anchor} = diagnostic;
   return (
     <li className={styles.diagnostic} data-severity={severity}>
       <button type="button" className={styles.location} onClick={() => onSelect(diagnostic)}>
@@ -50,7 +56,16 @@ function DiagnosticItem({diagnostic, reference, onSelect}: DiagnosticItemProps):
         <CodeText>{message}</CodeText>
       </p>
       <p className={styles.hint}>
-        Fix: <CodeText>{hint}</CodeText>
+        Fix: <CodeText>{hint}</CodeText>{' '}
+        {fix && (
+          <button
+            key={fix.newText}
+            type="button"
+            className={styles.location}
+            onClick={() => onReplace(diagnostic)}>
+            Replace with <span translate="no">{fix.newText}</span>
+          </button>
+        )}
       </p>
       {anchor !== undefined && (
         <p className={styles.hint}>
@@ -67,7 +82,7 @@ function DiagnosticItem({diagnostic, reference, onSelect}: DiagnosticItemProps):
 }
 
 /** Lists the diagnostics of a check, and how to migrate the sections of an older config. */
-export default function Results({result, onSelect}: ResultsProps): ReactNode {
+export default function Results({result, onSelect, onReplace}: ResultsProps): ReactNode {
   const {diagnostics, migrations, version = latestVersion.label} = result;
   const home = useBaseUrl('/');
   const reference = home + pagePath({version, page: 'configuration/reference'});
@@ -82,6 +97,7 @@ export default function Results({result, onSelect}: ResultsProps): ReactNode {
               diagnostic={diagnostic}
               reference={reference}
               onSelect={onSelect}
+              onReplace={onReplace}
             />
           ))}
         </ol>

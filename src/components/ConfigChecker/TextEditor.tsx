@@ -6,13 +6,22 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type {FieldIndex, ConfigDiagnostic, Location} from '@devspace-docs/config-language';
+import type {
+  ConfigDiagnostic,
+  ConfigFix,
+  FieldIndex,
+  Location,
+} from '@devspace-docs/config-language';
 import styles from './styles.module.css';
 
 /** Methods that the checker calls on either editor. */
 export interface EditorHandle {
   /** Focuses the editor and selects a range. */
   readonly select: (range: Location) => void;
+  /** Focuses the editor and selects the first problem after the cursor. */
+  readonly selectNext: () => void;
+  /** Focuses the editor and replaces a range. */
+  readonly replace: (fix: ConfigFix) => void;
 }
 
 export interface EditorProps {
@@ -30,6 +39,8 @@ export interface EditorProps {
   /** Whether this editor replaces one that has the focus. */
   readonly shouldFocus?: boolean;
   readonly onChange: (value: string) => void;
+  /** Applies the fix of a diagnostic. */
+  readonly onReplace: (diagnostic: ConfigDiagnostic) => void;
   readonly onFile: (file: File) => void;
 }
 
@@ -48,6 +59,7 @@ export default function TextEditor({
   hint,
   value,
   describedBy,
+  diagnostics = [],
   onChange,
   onFile,
 }: EditorProps): ReactNode {
@@ -58,15 +70,28 @@ export default function TextEditor({
     [value],
   );
 
+  function select(range: Location): void {
+    const element = field.current;
+    if (!element) return;
+    const start = offsetOf(element.value, range);
+    element.focus();
+    element.setSelectionRange(start, start + range.length);
+    const lineHeight = parseFloat(getComputedStyle(element).lineHeight);
+    element.scrollTop = (range.line - 1) * lineHeight - element.clientHeight / 3;
+  }
+
   useImperativeHandle(ref, () => ({
-    select(range) {
-      const element = field.current;
-      if (!element) return;
-      const start = offsetOf(element.value, range);
-      element.focus();
-      element.setSelectionRange(start, start + range.length);
-      const lineHeight = parseFloat(getComputedStyle(element).lineHeight);
-      element.scrollTop = (range.line - 1) * lineHeight - element.clientHeight / 3;
+    select,
+    selectNext() {
+      const cursor = field.current?.selectionEnd ?? 0;
+      const next = diagnostics.find((range) => offsetOf(value, range) > cursor) ?? diagnostics[0];
+      if (next) select(next);
+    },
+    replace(fix) {
+      select(fix);
+      const start = offsetOf(value, fix);
+      field.current?.setRangeText(fix.newText, start, start + fix.length, 'end');
+      onChange(field.current?.value ?? value);
     },
   }));
 

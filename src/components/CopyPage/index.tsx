@@ -32,11 +32,11 @@ export default function CopyPage({url}: CopyPageProps): ReactNode {
       {/* Hidden until hydration, but takes up its space to avoid layout shift. */}
       <button
         type="button"
-        className={clsx(styles.button, !isBrowser && styles.waiting)}
+        className={clsx(styles.button, state !== 'idle' && styles[state], !isBrowser && styles.waiting)}
         title="Copy this page as Markdown"
         onClick={() => copy(url)}>
-        <Icon d={copyIcons.idle} className={styles.icon} />
-        <span>{labels[state]}</span>
+        <Icon d={copyIcons[state]} className={styles.icon} />
+        <span className={styles.label}>{labels[state]}</span>
       </button>
       <a className={styles.link} href={url}>
         Markdown

@@ -3,7 +3,7 @@
  * the DOM, because they're static markup outside of React.
  */
 import type {PublishedField} from '@devspace-docs/config-language';
-import {hasWords, highlightWords} from '../../lib/filter-text.ts';
+import {hasWords, highlightWords, showSections} from '../../lib/filter-text.ts';
 
 export interface FieldEntry {
   readonly element: HTMLElement;
@@ -98,12 +98,6 @@ export function showMatches(
   for (const details of previous ?? []) if (!opened.has(details)) details.open = false;
   for (const details of opened) details.open = true;
   root.toggleAttribute('data-filtered', matches !== undefined);
-  for (const section of root.querySelectorAll<HTMLElement>(':scope > section')) {
-    section.hidden = section.querySelector('.field:not([hidden])') === null;
-    const id = section.querySelector('h2')?.id ?? '';
-    for (const link of document.querySelectorAll(`.table-of-contents__link[href="#${id}"]`)) {
-      link.toggleAttribute('data-matched', matches !== undefined && !section.hidden);
-    }
-  }
+  showSections(root, (section) => section.querySelector('.field:not([hidden])') !== null);
   return matches === undefined ? undefined : opened;
 }

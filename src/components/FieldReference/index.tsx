@@ -99,7 +99,7 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
         </p>
       )}
       <FieldsReadyContext value={onFieldsChange}>
-        <div ref={root} className={clsx(bar.matches, styles.results)}>
+        <div ref={root} className={styles.results}>
           {children}
         </div>
       </FieldsReadyContext>

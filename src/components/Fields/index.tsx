@@ -2,11 +2,13 @@ import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useRef,
   useState,
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import {copyIconMarkup, copyIcons} from '@site/src/components/Icon';
 import StaticMarkup from '@site/src/components/StaticMarkup';
 import type {StaticSource} from '@site/src/components/StaticMarkup/markup';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
@@ -28,13 +30,16 @@ export interface FieldsProps {
 export default function Fields({of, html}: FieldsProps): ReactNode {
   const {state, copy} = useCopy();
   const [copied, setCopied] = useState('');
+  const [pressed, setPressed] = useState<Element | null>(null);
   const onFieldsReady = useContext(FieldsReadyContext);
   const tree = useRef<HTMLDivElement>(null);
   const onReady = useCallback(() => {
     restoreSections();
     for (const sample of tree.current?.querySelectorAll('pre') ?? []) {
       const button = document.createElement('button');
-      button.textContent = 'Copy';
+      button.ariaLabel = 'Copy';
+      button.title = 'Copy';
+      button.innerHTML = copyIconMarkup;
       sample.append(button);
     }
     // Markup that loads after navigation isn't there yet when deep-links.ts looks for the target.
@@ -42,9 +47,16 @@ export default function Fields({of, html}: FieldsProps): ReactNode {
     onFieldsReady();
   }, [onFieldsReady]);
 
+  useEffect(() => {
+    const icon = pressed?.querySelector('path');
+    icon?.setAttribute('d', copyIcons[state]);
+    return () => icon?.setAttribute('d', copyIcons.idle);
+  }, [pressed, state]);
+
   function onClick({target}: MouseEvent): void {
     // A page translator adds elements to links and buttons.
     const control = target instanceof Element ? target.closest('.field-link, button') : null;
+    if (control) setPressed(control.matches('button') ? control : null);
     if (control instanceof HTMLAnchorElement) {
       setCopied(control.ariaLabel ?? '');
       // Omits the query, which contains this reader's page state, such as a filter.

@@ -25,7 +25,7 @@ it('shows a default of false', () => {
 it('describes the effective value of an empty default', () => {
   const defaultNote = 'current folder';
   expect(render({type: 'string', defaultNote})).toMatch(
-    />empty<\/span>.*At run time: current folder/,
+    />empty<\/span>.*\(at run time: current folder\)/,
   );
   expect(render({type: 'strings', defaultNote})).toContain('>none</span>');
 });

@@ -75,7 +75,7 @@ export function FlagRow({
         ) : (
           <code translate="no">{defaultValue}</code>
         )}
-        {defaultNote && <span className={styles.note}> At run time: {defaultNote}</span>}
+        {defaultNote && <span className={styles.note}> (at run time: {defaultNote})</span>}
       </td>
       <td className={styles.meaning}>{children}</td>
     </tr>

@@ -91,7 +91,7 @@ export default function HighlightedCode({
       )}
       {/* Scroll containers must be reachable with the keyboard. */}
       <pre
-        className={clsx(styles.pre, wraps && styles.wraps)}
+        className={clsx(styles.pre, wraps ? styles.wraps : 'scroll-fade')}
         style={size}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -17,6 +17,9 @@ export interface IconProps {
   readonly className: string | undefined;
 }
 
+/** The first state of a copy button, for markup outside of React. */
+export const copyIconMarkup = `<svg class="${styles.icon}" viewBox="0 0 16 16" aria-hidden="true"><path d="${copyIcons.idle}"/></svg>`;
+
 /** A line icon in the color of the text. */
 export default function Icon({d, className}: IconProps): ReactNode {
   return (

@@ -28,15 +28,13 @@ export default function InlineCommand({command}: InlineCommandProps): ReactNode 
         <script async src={src} integrity={integrity} crossOrigin={crossOrigin} />
       </Head>
       <code translate="no">{command}</code>
-      {/* Word joiner: no line break before the button. */}
-      {'\u2060'}
       <button
         type="button"
         className={clsx(styles.copy, state !== 'idle' && styles[state])}
         aria-label={`Copy ${command}`}
         title={state === 'copied' ? 'Copied' : 'Copy'}
         onClick={() => copy(command)}>
-        <Icon d={copyIcons[state === 'copied' ? 'copied' : 'idle']} className={styles.icon} />
+        <Icon d={copyIcons[state]} className={styles.icon} />
       </button>
       <span role="status" className="visually-hidden">
         {announcements[state]}

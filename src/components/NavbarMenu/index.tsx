@@ -5,7 +5,7 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 
 /**
  * A button of the navbar with a list of links. The list opens on hover, which also works without
- * JavaScript, or with the button, which a screen reader or voice control clicks. Escape closes it.
+ * JavaScript, or with the button, which a screen reader or voice control clicks. Escape and links close it.
  */
 export default function NavbarMenu({
   items,
@@ -67,6 +67,7 @@ export default function NavbarMenu({
           <NavbarItem
             isDropdownItem
             activeClassName="dropdown__link--active"
+            onClick={close}
             {...item}
             key={index}
           />

@@ -1,4 +1,4 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import {Fragment, lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -29,7 +29,16 @@ export default function NotFoundContent(): ReactNode {
       <PageMetadata title="Page not found" />
       <p className={styles.code}>404</p>
       <h1>This page does not exist</h1>
-      <p>Check the URL. The page may have moved, or it may exist only in another version.</p>
+      <p>
+        Check the URL. The page may have moved, or it may exist only in another version:{' '}
+        {versions.map(({label, path}, index) => (
+          <Fragment key={label}>
+            {index > 0 && ', '}
+            <Link to={home + path}>{label}</Link>
+          </Fragment>
+        ))}
+        .
+      </p>
       <form className={styles.search} action={search} role="search">
         <label htmlFor="not-found-search">Search the documentation</label>
         <div className={styles.row}>
@@ -47,14 +56,6 @@ export default function NotFoundContent(): ReactNode {
           </button>
         </div>
       </form>
-      <h2>Browse the documentation</h2>
-      <ul className={styles.versions}>
-        {versions.map(({label, menuLabel, path}) => (
-          <li key={label}>
-            <Link to={home + path}>DevSpace {menuLabel}</Link>
-          </li>
-        ))}
-      </ul>
       {/* Last on the page: it loads late, and must not shift the layout. */}
       {isBrowser && (
         <Suspense fallback={null}>

@@ -97,11 +97,11 @@ export default function Recording({label, children}: RecordingProps): ReactNode 
       className={clsx(styles.recording, isPartial && styles.partial)}>
       {children}
       <div className={styles.controls}>
-        <button type="button" className={styles.button} onClick={toggle}>
+        <button type="button" className="button button--secondary button--sm" onClick={toggle}>
           {labels[state]}
         </button>
         {isPartial && (
-          <button type="button" className={styles.button} onClick={() => setState('ended')}>
+          <button type="button" className="button button--secondary button--sm" onClick={() => setState('ended')}>
             Show all
           </button>
         )}

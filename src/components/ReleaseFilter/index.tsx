@@ -1,7 +1,5 @@
-import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import type {VersionLabel} from '@devspace-docs/versions';
-import bar from '@site/src/components/FilterBar/styles.module.css';
 import ChangeFilter from './ChangeFilter';
 import FixFilter from './FixFilter';
 import styles from './styles.module.css';
@@ -37,7 +35,7 @@ export default function ReleaseFilter({
       ) : (
         <ChangeFilter root={root} areas={readAreas(areas)} />
       )}
-      <div ref={root} className={clsx(bar.matches, styles.list)} data-releases={of}>
+      <div ref={root} className={styles.list} data-releases={of}>
         {children}
       </div>
     </>

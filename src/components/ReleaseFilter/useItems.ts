@@ -1,56 +1,32 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
-import {useLocation} from '@docusaurus/router';
-import {keepPosition} from '@site/src/lib/url-state/position';
-import {hasReturned, revealTarget} from '@site/src/lib/url-state/reveal-target';
+import {useCallback, type RefObject} from 'react';
+import {useShownItems} from '@site/src/hooks/useShownItems';
+import {showSections} from '@site/src/lib/filter-text';
 
 /** Decides which entries a filter shows; undefined shows all. */
 export type ItemFilter = ((item: HTMLElement) => boolean) | undefined;
 
-/** Shows or hides entries and the sections that contain none. They are outside of React's state. */
+/** Shows or hides entries and the sections that contain none. */
 function showItems(root: HTMLElement, filter: ItemFilter): HTMLElement[] {
   const items = [...root.querySelectorAll<HTMLElement>('li[data-area]')];
   for (const item of items) item.hidden = filter !== undefined && !filter(item);
-  for (const section of root.querySelectorAll<HTMLElement>(':scope > section')) {
-    section.hidden = filter !== undefined && !section.querySelector('li[data-area]:not([hidden])');
-    const id = section.querySelector('h2')?.id ?? '';
-    for (const link of document.querySelectorAll(`.table-of-contents__link[href="#${id}"]`))
-      link.closest('li')?.toggleAttribute('hidden', section.hidden);
-  }
+  showSections(
+    root,
+    (section) =>
+      filter === undefined || section.querySelector('li[data-area]:not([hidden])') !== null,
+  );
   return items.filter(({hidden}) => !hidden);
 }
 
-/**
- * Filters the entries in `root`. Both functions must be stable references.
- *
- * @param clear - Removes the filter: called for links to entries that it hides.
- * @returns The entries that are shown; undefined on the server.
- */
+/** Filters the entries in `root`: see `useShownItems`. The filter must be a stable reference. */
 export function useItems(
   root: RefObject<HTMLElement | null>,
   filter: ItemFilter,
   clear: () => void,
 ): readonly HTMLElement[] | undefined {
-  const {hash} = useLocation();
-  const [shown, setShown] = useState<readonly HTMLElement[]>();
-  const shownHash = useRef('');
-
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      if (!root.current) return;
-      const items = showItems(root.current, filter);
-      const target = hash === shownHash.current ? null : window.docsPage?.findTarget();
-      shownHash.current = hash;
-      const isHidden = target?.closest('[hidden]') && root.current.contains(target);
-      if (isHidden && !hasReturned()) {
-        // A link to a hidden entry removes the filter.
-        setShown(showItems(root.current, undefined));
-        revealTarget('follow');
-        clear();
-      } else setShown(items);
-      keepPosition();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [clear, filter, hash, root]);
-
-  return shown;
+  const show = useCallback(
+    (element: HTMLElement, isFiltered: boolean) =>
+      showItems(element, isFiltered ? filter : undefined),
+    [filter],
+  );
+  return useShownItems(root, show, clear);
 }

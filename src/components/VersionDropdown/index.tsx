@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {latestVersion} from '@devspace-docs/versions';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
 import {useCounterparts} from '@site/src/hooks/useCounterparts';
@@ -9,7 +10,7 @@ export type VersionDropdownProps = Pick<DropdownProps, 'position' | 'className'>
   readonly mobile?: boolean;
 };
 
-/** Switches to the current page in another version, or to the closest page there. */
+/** Switches to the current page in another version, or to the closest page there. Also links to the release notes. */
 export default function VersionDropdown({
   mobile = false,
   ...props
@@ -26,12 +27,15 @@ export default function VersionDropdown({
       key={current?.name}
       label={current?.menuLabel}
       aria-label={`Version: ${current?.menuLabel}`}
-      items={counterparts.map(({name, itemLabel, to, isCurrent}) => ({
-        label: itemLabel,
-        to,
-        isActive: () => isCurrent,
-        onClick: () => savePreferredVersionName(name),
-      }))}
+      items={[
+        ...counterparts.map(({name, itemLabel, to, isCurrent}) => ({
+          label: itemLabel,
+          to,
+          isActive: () => isCurrent,
+          onClick: () => savePreferredVersionName(name),
+        })),
+        {label: `What's new in ${latestVersion.label}`, to: '/releases'},
+      ]}
     />
   );
 }

@@ -8,6 +8,13 @@ declare module '@generated/page-lists/default/parents.json' {
   export default parents;
 }
 
+declare module '@generated/page-lists/default/menus.json' {
+  const menus: Readonly<
+    Record<string, import('@docusaurus/plugin-content-docs').PropSidebarItem[] | undefined>
+  >;
+  export default menus;
+}
+
 declare module '@generated/page-lists/default/pages.json' {
   const pages: readonly import('./types').PageSummary[];
   export default pages;

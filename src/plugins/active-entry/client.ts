@@ -1,6 +1,26 @@
-/** Keeps the active entries of the sidebar and the table of contents in view. */
+/**
+ * Keeps the active entries of the sidebar and the table of contents in view. On small screens, the bar of
+ * `src/components/ContentsBar` names the current section.
+ */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {scrollList} from '@site/src/lib/scroll-list';
+
+/** In pixels from the top of the window: a section starts above it if the reader followed a link to it. */
+const SECTION_START = 130;
+
+function nameSection(): void {
+  const name = document.querySelector<HTMLElement>('.theme-doc-toc-mobile > summary > span');
+  // The bar is hidden on large screens.
+  if (!name?.offsetParent) return;
+  let current = '';
+  for (const heading of document.querySelectorAll('.markdown .anchor:is(h2, h3)')) {
+    const {top, height} = heading.getBoundingClientRect();
+    if (top > SECTION_START) break;
+    // Other headings are in a closed section.
+    if (height > 0) current = heading.firstElementChild?.textContent ?? '';
+  }
+  name.textContent = current;
+}
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -9,6 +29,7 @@ function showHeadingSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     scrollList('.theme-doc-toc-desktop', '.table-of-contents__link--active');
+    nameSection();
   }, 100);
 }
 

@@ -20,7 +20,8 @@ function copySvg(svg: SVGSVGElement): SVGSVGElement {
 function openDialog(svg: SVGSVGElement, onClose: () => void): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'drawing-zoom';
-  dialog.ariaLabel = svg.ariaLabel ?? 'Diagram';
+  // The SVG in it has its own name.
+  dialog.ariaLabel = 'Diagram';
   const closeButton = document.createElement('button');
   closeButton.type = 'button';
   closeButton.className = 'drawing-zoom__close';

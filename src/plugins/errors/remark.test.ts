@@ -36,6 +36,16 @@ describe('remarkErrors', () => {
     ]);
   });
 
+  it('marks lists that end with a cause and a fix', () => {
+    const cause = '- **Cause:** It stopped.';
+    const classes = (markdown: string): unknown =>
+      transform(markdown, 'docs/a.mdx').children.map(({data}) => data?.hProperties);
+    expect(classes(`${cause}\n- **Fix:** Start it.`)).toEqual([
+      {className: ['facts', 'facts--error']},
+    ]);
+    expect(classes(`${cause}\n- **See also:** The log.`)).toEqual([undefined]);
+  });
+
   it('rejects an unknown id, and a file outside of a version', () => {
     expect(() => transform('<Error id="no-such-id" />', 'docs/a.mdx')).toThrow('requires an `id`');
     expect(() => transform('<Error id="key-regex" />', 'src/pages/a.mdx')).toThrow('of a version');

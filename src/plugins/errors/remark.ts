@@ -1,10 +1,11 @@
 /**
- * Replaces `<Error id="…" />` with the entry of the error catalog: its message, its cause and its fix,
- * followed by the content of the element.
+ * Marks the lists of the error catalog that contain a cause and a fix, for `src/css/facts.css`, and replaces
+ * `<Error id="…" />` with an entry of the catalog: its message, its cause and its fix, followed by the content of the
+ * element.
  */
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
-import type {Root} from 'mdast';
+import type {List, Root} from 'mdast';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -18,6 +19,21 @@ import {importNode} from '../mdx-nodes.ts';
 const TAG = 'Error';
 const COMPONENT = 'ErrorEntry';
 
+/** The bold text that an item starts with: `Cause:`. */
+function labelOf({children: [paragraph]}: List['children'][number]): string {
+  const [label] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  const [text] = label?.type === 'strong' ? label.children : [];
+  return text?.type === 'text' ? text.value : '';
+}
+
+function markFacts(tree: Root): void {
+  visit(tree, 'list', (list) => {
+    const labels = list.children.map(labelOf);
+    if (!labels.includes('Cause:') || labels.at(-1) !== 'Fix:') return;
+    list.data = {hProperties: {className: ['facts', 'facts--error']}};
+  });
+}
+
 export default function remarkErrors(this: Processor) {
   const parse = (markdown: string): Root => this.parse(markdown) as Root;
   return (tree: Root, file: VFile): void => {
@@ -25,7 +41,10 @@ export default function remarkErrors(this: Processor) {
     visit(tree, (node) => {
       if (isJsx(node) && node.name === TAG) elements.push(node);
     });
-    if (elements.length === 0) return;
+    if (elements.length === 0) {
+      markFacts(tree);
+      return;
+    }
     const page = readDocsPath(path.relative(file.cwd, file.path));
     const slugger = new GithubSlugger();
     for (const element of elements) {
@@ -41,6 +60,7 @@ export default function remarkErrors(this: Processor) {
       const nodes = [...children, ...element.children];
       element.children = nodes as typeof element.children;
     }
+    markFacts(tree);
     tree.children.unshift(importNode(COMPONENT, `@site/src/components/${COMPONENT}`));
   };
 }

@@ -59,12 +59,22 @@ describe('convertPage', () => {
     ).toBe('![A pod](/docs/a.svg)');
   });
 
-  it('includes every tab below its label, and closed sections', () => {
-    const tabs =
-      '<div data-tabs="os"><div role="tablist"><div role="tab">Linux</div></div><div role="tabpanel" data-label="Linux"><p>L</p></div><div role="tabpanel" data-label="Windows" hidden=""><p>W</p></div></div>';
-    expect(convert(`${tabs}<details><summary>Why?</summary><p>So.</p></details>`)).toBe(
-      '**Linux**\n\nL\n\n**Windows**\n\nW\n\n**Why?**\n\nSo.',
+  it('lists tabs as alternatives, each with its label', () => {
+    const panel = (label: string, inside: string): string =>
+      `<div role="tabpanel" data-label="${label}" hidden="">${inside}</div>`;
+    const panels =
+      panel('Linux', '<p>L</p><pre><code>l</code></pre>') + panel('Windows', '<p>W</p>');
+    expect(
+      convert(
+        `<div class="tabs-container"><div role="tablist"><div role="tab">Linux</div></div><div>${panels}</div></div><p>All</p>`,
+      ),
+    ).toBe(
+      'Alternatives:\n\n- **Linux**\n\n  L\n\n  ```\n  l\n  ```\n\n- **Windows**\n\n  W\n\nAll',
     );
+  });
+
+  it('includes closed sections', () => {
+    expect(convert('<details><summary>Why?</summary><p>So.</p></details>')).toBe('**Why?**\n\nSo.');
   });
 
   it('replaces the markup of fields with their Markdown', () => {
@@ -81,11 +91,18 @@ describe('convertPage', () => {
     ).toBe('| Flag | Type |\n| - | - |\n| [`--a`](https://docs.example/docs/cli#f) | bool |');
   });
 
-  it('includes admonitions and descriptions of images', () => {
+  it('includes admonitions', () => {
     expect(
       convert(
-        '<div class="theme-admonition alert"><div><span><svg></svg></span>Careful</div><div><p>Hot.</p></div></div><svg role="img" aria-label="A pod"></svg>',
+        '<div class="theme-admonition alert"><div><span><svg></svg></span>Careful</div><div><p>Hot.</p></div></div>',
       ),
-    ).toBe('> **Careful**\n>\n> Hot.\n\n_Image: A pod_');
+    ).toBe('> **Careful**\n>\n> Hot.');
+  });
+
+  it('includes the alternative text of a diagram once', () => {
+    const svg = '<svg role="img" aria-label="Steps. A, then B."><text>A</text></svg>';
+    expect(
+      convert(`<div class="docusaurus-mermaid-container" role="group">${svg}${svg}</div>`),
+    ).toBe('_Diagram: Steps. A, then B._');
   });
 });

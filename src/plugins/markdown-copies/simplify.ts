@@ -3,7 +3,7 @@
  * and section visible. Pure.
  */
 import type {Element, ElementContent, Properties} from 'hast';
-import {findElement, hasClass, textOf} from '@devspace-docs/built-pages';
+import {elementsOf, findElement, hasClass, textOf} from '@devspace-docs/built-pages';
 
 /** Controls and decoration, which have no content. */
 const DROPPED_TAGS = new Set(['button', 'input', 'label', 'style', 'script', 'noscript', 'svg']);
@@ -73,6 +73,28 @@ function simplifySection(details: Element, location: PageLocation): ElementConte
   );
 }
 
+function isPanel({properties}: Element): boolean {
+  return properties.role === 'tabpanel';
+}
+
+/** Tabs become a list, which shows that they're alternatives, and where the last one ends. */
+function simplifyTabs(tabs: Element, location: PageLocation): ElementContent[] {
+  const parent = findElement(tabs, (node) => elementsOf(node).some(isPanel)) ?? tabs;
+  const items = elementsOf(parent)
+    .filter(isPanel)
+    .map((panel) => {
+      const label = strongLine([text(String(panel.properties.dataLabel))]);
+      return element('li', [label, ...simplifyAll(panel.children, location)]);
+    });
+  return [element('p', [text('Alternatives:')]), element('ul', items)];
+}
+
+/** Wide diagrams have a second version for narrow screens. */
+function simplifyDiagram(diagram: Element): ElementContent[] {
+  const {ariaLabel} = findElement(diagram, ({tagName}) => tagName === 'svg')?.properties ?? {};
+  return [element('p', [element('em', [text(`Diagram: ${String(ariaLabel)}`)])])];
+}
+
 function simplifyLink(link: Element, location: PageLocation): ElementContent[] {
   const {href} = link.properties;
   const children = simplifyAll(link.children, location);
@@ -83,13 +105,10 @@ function simplifyLink(link: Element, location: PageLocation): ElementContent[] {
 function simplify(node: ElementContent, location: PageLocation): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element') return [];
-  const {role, ariaLabel, dataLabel, dataTabs} = node.properties;
-  if (node.tagName === 'svg' && role === 'img' && ariaLabel) {
-    return [element('p', [element('em', [text(`Image: ${ariaLabel}`)])])];
-  }
   if (isDropped(node)) return [];
   if (node.tagName === 'img' && node.properties.dataDark !== undefined) return [];
   if (hasClass(node, 'code-block')) return simplifyCode(node, location);
+  if (hasClass(node, 'docusaurus-mermaid-container')) return simplifyDiagram(node);
   // convert.ts writes fields from the data.
   if (node.properties.dataFields !== undefined) return [node];
   if (hasClass(node, 'theme-admonition')) {
@@ -100,10 +119,7 @@ function simplify(node: ElementContent, location: PageLocation): ElementContent[
   }
   if (node.tagName === 'details') return simplifySection(node, location);
   if (node.tagName === 'a') return simplifyLink(node, location);
-  if (role === 'tabpanel') {
-    return [strongLine([text(String(dataLabel))]), ...simplifyAll(node.children, location)];
-  }
-  if (dataTabs !== undefined) return simplifyAll(node.children, location);
+  if (hasClass(node, 'tabs-container')) return simplifyTabs(node, location);
   // The conversion to Markdown drops hidden elements.
   const properties = {...node.properties, hidden: undefined};
   return [{...node, properties, children: simplifyAll(node.children, location)}];

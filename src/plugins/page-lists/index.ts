@@ -3,21 +3,27 @@
  *
  * - `pages.json`: all pages, which the not-found page loads on demand.
  * - `parents.json`: the pages that embed fragments, which the version menu loads on demand.
+ * - `menus.json`: the sidebar of each version, for the mobile menu of pages that are in no sidebar.
  * - `recipes.json`: the pages with `recipe` in their front matter, for the gallery.
  */
 import {trimSlashes} from '@devspace-docs/common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {isFragment} from '../../config/fragments.ts';
 import {versions} from '@devspace-docs/versions';
 import type {OwnFrontMatter, PageSummary} from '../../lib/pages/types.ts';
 import {readRecipeTags, type Recipe} from '../../lib/recipes/tags.ts';
 
 type Version = LoadedContent['loadedVersions'][number];
+type Doc = Version['docs'][number];
 
-function listPages({docs, versionName, label}: Version): PageSummary[] {
-  const version = versions.find(({name}) => name === versionName)?.label ?? label;
-  return docs
+function labelOf({versionName, label}: Version): string {
+  return versions.find(({name}) => name === versionName)?.label ?? label;
+}
+
+function listPages(built: Version): PageSummary[] {
+  const version = labelOf(built);
+  return built.docs
     .filter(({id, unlisted}) => !unlisted && !isFragment(id))
     .map(({permalink, title}) => ({path: permalink, version, title}));
 }
@@ -31,6 +37,34 @@ function listParents({docs}: Version, baseUrl: string): Array<readonly [string, 
       ? [[trimSlashes(permalink.slice(baseUrl.length)), trimSlashes(parent.to)] as const]
       : [];
   });
+}
+
+type SidebarItem = Version['sidebars'][string][number];
+
+/** Converts an item of a sidebar, as the docs plugin does for its own pages. */
+function toMenuItem(item: SidebarItem, docs: ReadonlyMap<string, Doc>): PropSidebarItem {
+  const read = (id: string): Doc => {
+    const doc = docs.get(id);
+    if (!doc) throw new Error(`the sidebar lists a page that does not exist: ${id}`);
+    return doc;
+  };
+  if (item.type === 'category') {
+    const {link, items, ...rest} = item;
+    const href = link?.type === 'doc' ? read(link.id).permalink : link?.permalink;
+    return {...rest, href, items: items.map((child) => toMenuItem(child, docs))};
+  }
+  if (item.type === 'link' || item.type === 'html') return item;
+  const {permalink, title, frontMatter} = read(item.id);
+  const label = frontMatter.sidebar_label ?? item.label ?? title;
+  const className = frontMatter.sidebar_class_name ?? item.className;
+  return {type: 'link', href: permalink, label, className};
+}
+
+/** The sidebar of a version, with its label. */
+function listMenu(version: Version): [string, PropSidebarItem[]] {
+  const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
+  const items = Object.values(version.sidebars).flat();
+  return [labelOf(version), items.map((item) => toMenuItem(item, docs))];
 }
 
 function listRecipes({docs, versionName}: Version): Recipe[] {
@@ -60,6 +94,8 @@ export default function pageLists({baseUrl}: LoadContext): Plugin {
       await actions.createData('pages.json', JSON.stringify(built.flatMap(listPages)));
       const parents = Object.fromEntries(built.flatMap((version) => listParents(version, baseUrl)));
       await actions.createData('parents.json', JSON.stringify(parents));
+      const menus = Object.fromEntries(built.map(listMenu));
+      await actions.createData('menus.json', JSON.stringify(menus));
       await actions.createData('recipes.json', JSON.stringify(recipes));
     },
   };

@@ -36,6 +36,11 @@ export interface PageState {
   readonly findSection: (name: string) => HTMLDetailsElement | null;
   /** Finds the target of the URL's hash. */
   readonly findTarget: () => HTMLElement | null;
+  /**
+   * The tab to show first in a group: the one from the URL, else the last choice, else the one named after
+   * the reader's system. The group may not contain it.
+   */
+  readonly chooseTab: (parameter: string | undefined, group: string | undefined) => string;
   /** Set by other scripts; called after this script changes the query. */
   onQueryChange?: () => void;
 }
@@ -111,18 +116,29 @@ export function preparePage({
     return {sections, tabs};
   }
 
-  function readStored(group: string | undefined): string | null {
+  /** The value of the tab for the reader's system. Phones and tablets can't install anything. */
+  function findSystem(): string {
+    const {userAgent} = navigator;
+    if (/Android|iPhone|iPad/.test(userAgent)) return '';
+    return /Windows|Mac|Linux/.exec(userAgent)?.[0].replace('Mac', 'macOS').toLowerCase() ?? '';
+  }
+
+  function readStored(group: string): string | null {
     try {
-      return group ? localStorage.getItem(`docusaurus.tab.${group}`) : null;
+      return localStorage.getItem(`docusaurus.tab.${group}`);
     } catch {
       return null;
     }
   }
 
+  function chooseTab(parameter: string | undefined, group: string | undefined): string {
+    const named = new URLSearchParams(location.search).get(parameter ?? '');
+    return named ?? (group ? readStored(group) : null) ?? findSystem();
+  }
+
   function showChosenTabs(): void {
     for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-      const value = query.get(tabs.dataset.tabs ?? '') ?? readStored(tabs.dataset.group);
-      if (value === null) continue;
+      const value = chooseTab(tabs.dataset.tabs, tabs.dataset.group);
       const panel = [...tabs.querySelectorAll('[role=tabpanel]')].find(
         (item) => (item as HTMLElement).dataset.value === value,
       );
@@ -178,7 +194,7 @@ export function preparePage({
     if (!hasHydrated && target instanceof Element) keepTabs(openAround(target).tabs);
   });
 
-  const state: PageState = {hasMoved: false, openAround, findSection, findTarget};
+  const state: PageState = {hasMoved: false, openAround, findSection, findTarget, chooseTab};
   window.docsPage = state;
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     addEventListener(type, () => (state.hasMoved = true), {capture: true, passive: true});

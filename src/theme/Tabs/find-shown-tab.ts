@@ -1,6 +1,5 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {createStorageSlot} from '@docusaurus/theme-common';
 
 interface Group {
   readonly children: ReactNode;
@@ -10,19 +9,14 @@ interface Group {
   readonly group: string | undefined;
 }
 
-function readStored(group: string | undefined): string | null {
-  return group ? createStorageSlot(`docusaurus.tab.${group}`).get() : null;
-}
-
 /**
- * Finds the tab that src/plugins/url-state has shown before paint: the one from the URL, or else from
- * storage. Undefined if neither contains one of the tabs, and during server rendering.
+ * Finds the tab that src/plugins/url-state has shown before paint. Undefined if that is the default tab,
+ * and during server rendering.
  */
 export function findShownTab({children, parameter, group}: Group): string | undefined {
   if (!ExecutionEnvironment.canUseDOM) return undefined;
-  const selected =
-    (parameter && new URLSearchParams(window.location.search).get(parameter)) ?? readStored(group);
+  const chosen = window.docsPage?.chooseTab(parameter, group);
   return Children.toArray(children)
     .map((tab) => (isValidElement<{value?: string}>(tab) ? tab.props.value : undefined))
-    .find((value) => value !== undefined && value === selected);
+    .find((value) => value !== undefined && value === chosen);
 }

@@ -1,7 +1,8 @@
 /**
- * Why: before paint, an inline script selects the tabs from the URL or storage. The theme re-renders all
- * tabs after hydration to select them, which loses find-in-page matches and the focus; these tabs hydrate
- * with the selected tab. They also support the keys Space, Home and End, and have names.
+ * Why: before paint, an inline script selects the tabs from the URL, from storage or for the reader's
+ * system. The theme re-renders all tabs after hydration to select them, which loses find-in-page matches
+ * and the focus; these tabs hydrate with the selected tab. They also support the keys Space, Home and End,
+ * and have names.
  * Replaces: Tabs of theme-classic 3.10.
  * Differences: the above, attributes for that script, a query parameter for every group, and no list items.
  * Remove when: the theme doesn't re-render tabs.

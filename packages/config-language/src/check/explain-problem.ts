@@ -70,11 +70,13 @@ export function explainProblem(
   let hint = hintFor(problem, where);
   let reason = problem.message;
   let newText = problem.suggestion;
-  if (problem.advice?.startsWith('put it in quotes') && written !== undefined) {
+  const {advice = ''} = problem;
+  if (/^put (?:it|the value) in quotes/i.test(advice) && written !== undefined) {
     // Quotes the source text, because the parsed value of `1.10` is 1.1, and that of `yes` is true.
     newText = `"${written}"`;
     hint = `put it in quotes: ${newText}`;
-    if (!['true', 'false'].includes(written)) reason += ` (\`${written}\` without quotes)`;
+    if (advice.startsWith('put it') && !['true', 'false'].includes(written))
+      reason += ` (\`${written}\` without quotes)`;
   }
   if (isUnknown) {
     const others = findForeignVersions(String(below.at(-1)), format);

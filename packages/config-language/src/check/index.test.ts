@@ -105,15 +105,17 @@ const fixtures = readdirSync(FIXTURES, {recursive: true, encoding: 'utf8'})
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => ({name, config: readFileSync(`${FIXTURES}/${name}`, 'utf8')}));
 
-const fixable = [...cases, ...fixtures].flatMap(({name, config}) =>
-  checkConfig(config, configFormats).diagnostics.flatMap(({fix, ...diagnostic}) =>
-    fix ? [{name, config, diagnostic, fix}] : [],
-  ),
-);
+const fixable = [...cases, ...fixtures].flatMap((file) => {
+  const {name, config} = file;
+  const options = 'selected' in file && file.selected ? {version: file.selected} : {};
+  return checkConfig(config, configFormats, options).diagnostics.flatMap(({fix, ...diagnostic}) =>
+    fix ? [{name, config, options, diagnostic, fix}] : [],
+  );
+});
 
-it.each(fixable)('fixes $diagnostic.message in $name', ({config, diagnostic, fix}) => {
+it.each(fixable)('fixes $diagnostic.message in $name', ({config, options, diagnostic, fix}) => {
   const texts = (text: string) =>
-    checkConfig(text, configFormats).diagnostics.map(
+    checkConfig(text, configFormats, options).diagnostics.map(
       ({severity, path, message}) => `${severity} ${path} ${message}`,
     );
   const before = texts(config);
@@ -125,7 +127,7 @@ it.each(fixable)('fixes $diagnostic.message in $name', ({config, diagnostic, fix
 
 it('has a fix for each hint that proposes another text', () => {
   const isReplacement =
-    /^(?:did you mean `|write `(?!.*(?:NAME|VALUE|KEY|…|RULE))|put it in quotes)/;
+    /^(?:did you mean `|write `(?!.*(?:NAME|VALUE|KEY|…|RULE))|put (?:it|the value) in quotes)/i;
   const without = cases.flatMap(({name, config}) =>
     checkConfig(config, configFormats)
       .diagnostics.filter(({hint, fix}) => isReplacement.test(hint) && !fix)

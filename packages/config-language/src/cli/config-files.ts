@@ -118,6 +118,11 @@ export class ConfigFiles {
     return [...this.files.values()].filter(({exists}) => exists);
   }
 
+  /** Whether a file was read, for example because another one imports it. */
+  has(file: string): boolean {
+    return this.files.has(path.resolve(file));
+  }
+
   /** Also reads the other configs of the repository, which may import the files. */
   async loadRepository(): Promise<void> {
     try {

@@ -16,6 +16,9 @@ export const STDIN = '-';
 
 const CONFIG_FILE = 'devspace.yaml';
 
+/** A name that DevSpace doesn't look for. */
+const MISNAMED_FILE = 'devspace.yml';
+
 /** Folders with code and caches of others. A glob or an argument can name them anyway. */
 const SKIPPED_FOLDERS = new Set(['.devspace', '.git', 'node_modules']);
 
@@ -70,25 +73,46 @@ async function findGlob(glob: string, system: FileSystem): Promise<string[]> {
   return files.filter((file) => expression.test(file.replaceAll(path.sep, '/')));
 }
 
+function withName(files: readonly string[], name: string): string[] {
+  return files.filter((file) => path.basename(file) === name);
+}
+
+/** Explains that there is no config, but a file that looks like one. */
+function explainMisnamed(reason: string, [file]: readonly string[]): Error {
+  const advice = `. Rename ${file}: DevSpace looks for ${CONFIG_FILE}`;
+  return new Error(reason + (file === undefined ? '' : advice));
+}
+
+interface FoundFiles {
+  readonly files: readonly string[];
+  /** Whether the argument is a folder or a glob. */
+  readonly isSearch: boolean;
+  /** Files that DevSpace doesn't find, because of their names. */
+  readonly misnamed: readonly string[];
+}
+
 /**
  * Finds the files of an argument.
  *
  * @throws Error if there are none.
  */
-export async function findFiles(argument: string, system: FileSystem): Promise<string[]> {
-  if (argument === STDIN) return [STDIN];
-  const kind = await system.findKind(argument);
+export async function findFiles(argument: string, system: FileSystem): Promise<FoundFiles> {
+  const kind = argument === STDIN ? 'file' : await system.findKind(argument);
   // A file's name can contain the characters of a glob.
-  if (kind === 'file') return [argument];
+  if (kind === 'file') return {files: [argument], isSearch: false, misnamed: []};
   if (kind === 'folder') {
-    const files = await walk(argument, system);
-    const configs = files.filter((file) => path.basename(file) === CONFIG_FILE);
-    if (configs.length === 0) throw new Error(`no ${CONFIG_FILE} in this folder`);
-    return configs;
+    const all = await walk(argument, system);
+    const files = withName(all, CONFIG_FILE);
+    const misnamed = withName(all, MISNAMED_FILE);
+    if (files.length === 0) throw explainMisnamed(`no ${CONFIG_FILE} in this folder`, misnamed);
+    return {files, isSearch: true, misnamed};
   }
   const files = GLOB.test(argument) ? await findGlob(argument, system) : [];
-  if (files.length > 0) return files;
-  throw new Error(GLOB.test(argument) ? 'no file matches' : 'no such file or folder');
+  if (files.length > 0) return {files, isSearch: true, misnamed: []};
+  if (GLOB.test(argument)) throw new Error('no file matches');
+  const other = path.join(path.dirname(argument), MISNAMED_FILE);
+  const isMisnamed = path.basename(argument) === CONFIG_FILE && (await system.findKind(other));
+  throw explainMisnamed('no such file or folder', isMisnamed ? [other] : []);
 }
 
 /** Finds the root of the Git repository with the current folder. */
@@ -107,8 +131,7 @@ async function findRepository(system: FileSystem): Promise<string | undefined> {
 export async function findRepositoryConfigs(system: FileSystem): Promise<string[]> {
   const root = await findRepository(system);
   if (root === undefined) return [];
-  const files = await walk(root, system);
-  return files.filter((file) => path.basename(file) === CONFIG_FILE);
+  return withName(await walk(root, system), CONFIG_FILE);
 }
 
 /** The config that an import or a dependency refers to: a file, or the one in a folder. */

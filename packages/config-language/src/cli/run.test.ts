@@ -53,6 +53,19 @@ profiles:
     patches:
       - {op: replace, path: images.api.tags, value: [a]}
 `,
+  'profiles/a/devspace.yaml': `${START}images:
+  api: {image: acme/api}
+profiles:
+  - name: bad
+    merge: {images: {api: {tags: {}}}}
+  - name: good
+    merge: {images: {api: {tags: [a]}}}
+`,
+  'profiles/b/devspace.yaml': START,
+  'misnamed/devspace.yml': START,
+  'misnamed/app/devspace.yaml': `${START}imports:\n  - path: ../imported/devspace.yml\n`,
+  'misnamed/imported/devspace.yml': START,
+  'only-misnamed/devspace.yml': START,
   'circle-a.yaml': `${START}imports:\n  - path: circle-b.yaml\n`,
   'circle-b.yaml': 'version: v2beta1\nimports:\n  - path: circle-a.yaml\n',
   'circle-c.yaml': `${START}dependencies:\n  d: {path: circle-d.yaml}\n`,
@@ -171,10 +184,35 @@ describe('the config check CLI', () => {
       2,
       'devspace.yaml: unknown profile x: it has no profiles',
     ],
+    [['--profile', 'good', 'profiles'], 0, 'Checked 2 files: 1 warning.'],
+    [['--profile', 'bad', 'profiles/**'], 1, 'with the profile `bad`, '],
+    [['--profile', 'goo', 'profiles'], 2, 'profiles: unknown profile goo: did you mean good?'],
+    [['--profile', 'x', 'apps'], 2, 'apps: unknown profile x: it has no profiles'],
+    [
+      ['misnamed'],
+      0,
+      'misnamed/devspace.yml: not checked, because DevSpace looks for devspace.yaml',
+    ],
+    [['misnamed/devspace.yml'], 0, 'Checked 1 file: no problems.'],
+    [
+      ['only-misnamed'],
+      2,
+      'no devspace.yaml in this folder. Rename only-misnamed/devspace.yml: DevSpace looks for devspace.yaml',
+    ],
+    [
+      ['only-misnamed/devspace.yaml'],
+      2,
+      'no such file or folder. Rename only-misnamed/devspace.yml',
+    ],
   ])('%j', async (args, code, output) => {
     const result = await run(args);
     expect(result.output).toContain(output);
     expect(result.code).toBe(code);
+  });
+
+  it("doesn't report an imported devspace.yml", async () => {
+    const {output} = await run(['misnamed']);
+    expect(output).not.toContain('imported/devspace.yml: not checked');
   });
 
   it('reads standard input', async () => {

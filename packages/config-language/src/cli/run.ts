@@ -106,17 +106,26 @@ function explainFailure(error: unknown): ConfigDiagnostic {
   };
 }
 
-/** Explains that a config lacks one of the profiles. An import that isn't followed may define them. */
+/** Whether a config may have a profile: an import that isn't followed may define it. */
+function mayHaveProfile(config: ConfigFile, files: ConfigFiles, profile: string): boolean {
+  const known = files.namesOf(config)?.profiles;
+  return known === undefined || known.isOpen || known.names.has(profile);
+}
+
+/** Explains that all configs lack one of the profiles. */
 function explainProfiles(
-  config: ConfigFile,
+  configs: readonly ConfigFile[],
   files: ConfigFiles,
   profiles: readonly string[] = [],
 ): string | undefined {
-  const known = files.namesOf(config)?.profiles;
-  const unknown = profiles.find((name) => known?.isOpen === false && !known.names.has(name));
-  if (known === undefined || unknown === undefined) return undefined;
-  const names = [...known.names];
-  const list = names.length === 0 ? 'it has no profiles' : `use one of ${names.join(', ')}`;
+  const unknown = profiles.find(
+    (profile) => !configs.some((config) => mayHaveProfile(config, files, profile)),
+  );
+  if (unknown === undefined) return undefined;
+  const names = new Set(
+    configs.flatMap((config) => [...(files.namesOf(config)?.profiles.names ?? [])]),
+  );
+  const list = names.size === 0 ? 'it has no profiles' : `use one of ${[...names].join(', ')}`;
   const hint = didYouMean(suggest(unknown, names), list).replaceAll('`', '');
   return `unknown profile ${unknown}: ${hint}`;
 }
@@ -138,7 +147,7 @@ function checkFile(
 ): CheckedFile {
   const {file, text, importers} = config;
   const error =
-    text === undefined ? config.error : explainProfiles(config, files, options.profiles);
+    text === undefined ? config.error : explainProfiles([config], files, options.profiles);
   if (text === undefined || error !== undefined)
     return {file, configVersion: undefined, findings: [], error: error ?? ''};
   try {
@@ -184,11 +193,25 @@ async function check(
   const version = release?.version ?? findVersion(values['config-version']);
   const format = values.json ? 'json' : findFormat(values.format);
   const files = new ConfigFiles(system, version);
-  const requested = new Set<ConfigFile>();
+  /** With the profiles to check each file with. */
+  const requested = new Map<ConfigFile, readonly string[] | undefined>();
   const missing: CheckedFile[] = [];
+  const misnamed: string[] = [];
   for (const argument of positionals.length > 0 ? positionals : ['devspace.yaml']) {
     try {
-      for (const file of await findFiles(argument, system)) requested.add(await files.load(file));
+      const found = await findFiles(argument, system);
+      misnamed.push(...found.misnamed);
+      const configs: ConfigFile[] = [];
+      for (const file of found.files) configs.push(await files.load(file));
+      const error = found.isSearch ? explainProfiles(configs, files, values.profile) : undefined;
+      if (error !== undefined) throw new Error(error);
+      for (const config of configs) {
+        // In a folder, some of the configs can lack a profile.
+        const profiles = found.isSearch
+          ? values.profile?.filter((profile) => mayHaveProfile(config, files, profile))
+          : values.profile;
+        requested.set(config, profiles?.length === 0 ? undefined : profiles);
+      }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       missing.push({file: argument, configVersion: undefined, findings: [], error: reason});
@@ -197,7 +220,7 @@ async function check(
   const found = files.all();
   const checkAll = (): CheckedFile[] =>
     found.map((config) => {
-      const profiles = requested.has(config) ? values.profile : undefined;
+      const profiles = requested.get(config);
       const options = {
         ...(version && {version}),
         ...(release && {release}),
@@ -213,6 +236,9 @@ async function check(
     await files.loadRepository();
     results = checkAll();
   }
+  for (const file of misnamed)
+    if (!files.has(file))
+      system.printError(`${file}: not checked, because DevSpace looks for devspace.yaml`);
   const checked = [...results, ...missing];
   for (const {file, error} of checked)
     if (error !== undefined) system.printError(`${file}: ${error}`);

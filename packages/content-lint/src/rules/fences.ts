@@ -170,10 +170,31 @@ function checkTitle({language, meta, code, location, opening}: Fence): PageDiagn
       );
 }
 
+/** What screen readers and Markdown copies get of a diagram. */
+const DIAGRAM_TEXTS = [
+  {
+    text: /^\s*accTitle:.*\S/m,
+    problem: 'the diagram has no `accTitle`',
+    hint: 'add its title below the first line: `accTitle: Steps of a deployment`',
+  },
+  {
+    text: /^\s*accDescr:.*[.?!]\s*$/m,
+    problem: 'the diagram has no `accDescr` with a complete sentence',
+    hint: 'describe the flow in one to three sentences below `accTitle`: `accDescr: DevSpace builds the image, then deploys it.`',
+  },
+];
+
+function checkDiagram({language, code, location}: Fence): PageDiagnostic[] {
+  if (language !== 'mermaid') return [];
+  return DIAGRAM_TEXTS.filter(({text}) => !text.test(code)).flatMap(({problem, hint}) =>
+    diagnose(location, problem, hint),
+  );
+}
+
 export const fences: Rule = {
   name: 'fences',
   summary:
-    'Known languages, balanced highlight comments, valid shell commands without a `$` prompt, and a title for YAML that shows a complete file.',
+    'Known languages, balanced highlight comments, valid shell commands without a `$` prompt, a title for YAML that shows a complete file, and a title and description in diagrams.',
   check: (file, site) =>
     site
       .content(file)
@@ -185,5 +206,6 @@ export const fences: Rule = {
         ...checkConsole(fence),
         ...checkSyntax(fence),
         ...checkTitle(fence),
+        ...checkDiagram(fence),
       ]),
 };

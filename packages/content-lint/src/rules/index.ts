@@ -21,6 +21,7 @@ import {repetition} from './repetition.ts';
 import {routes} from './routes.ts';
 import {sampleNames} from './sample-names.ts';
 import {searchTerms} from './search-terms.ts';
+import {tables} from './tables.ts';
 
 /** All rules, in the order of the table in CONTRIBUTING.md. */
 export const rules: readonly Rule[] = [
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   headings,
   links,
   images,
+  tables,
   fences,
   outputs,
   configSamples,

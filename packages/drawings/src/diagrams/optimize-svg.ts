@@ -52,24 +52,20 @@ function walk(node: XastRoot | XastElement, visit: (element: XastElement) => voi
   }
 }
 
-function textOf(element: XastElement): string {
-  return element.children
-    .map((child) => {
-      if (child.type === 'text') return child.value;
-      return child.type === 'element' ? textOf(child) : '';
-    })
-    .join('');
-}
-
-/** Unique labels in reading order. Mermaid splits them into one tspan per line and word. */
-function readLabels(svg: XastRoot): string[] {
-  const labels: string[] = [];
-  walk(svg, (element) => {
-    if (element.name !== 'text') return;
-    const lines = element.children.filter((child) => child.type === 'element').map(textOf);
-    labels.push((lines.length > 0 ? lines.join(' ') : textOf(element)).replace(/\s+/g, ' ').trim());
+/**
+ * Removes the title and the description, which browsers show as a tooltip.
+ *
+ * @returns Both as one alternative text, because few screen readers read a separate description.
+ */
+function takeAlternative(root: XastElement): string {
+  const texts = ['title', 'desc'].map((name) => {
+    const element = root.children.find((child) => child.type === 'element' && child.name === name);
+    const [text] = element?.type === 'element' ? element.children : [];
+    if (text?.type !== 'text') throw new Error('The diagram needs `accTitle` and `accDescr`.');
+    root.children = root.children.filter((child) => child !== element);
+    return text.value.trim();
   });
-  return [...new Set(labels.filter(Boolean))];
+  return texts.join('. ');
 }
 
 /** Removes unused markers, symbols, filters and gradients. */
@@ -128,7 +124,7 @@ function describeRoot(svg: XastRoot, className: string): void {
     fill: root.attributes.fill ?? '#000',
     style: `min-width:${minWidth}px`,
     role: 'img',
-    'aria-label': `Diagram: ${readLabels(svg).join(', ')}`,
+    'aria-label': takeAlternative(root),
   };
 }
 

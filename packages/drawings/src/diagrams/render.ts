@@ -90,7 +90,11 @@ export async function renderDiagrams(
       const reason = String(result.reason);
       throw new Error(`${job.diagram.location}: can't render this diagram: ${reason}`);
     });
-    markup.set(job.name, writeMarkup(job, rendered));
+    try {
+      markup.set(job.name, writeMarkup(job, rendered));
+    } catch (error) {
+      throw new Error(`${job.diagram.location}: ${String(error)}`, {cause: error});
+    }
   }
   return markup;
 }

@@ -47,15 +47,48 @@ function argumentList(args: readonly Argument[] | undefined): Blocks {
   );
 }
 
-/** The lines to type, with aliases, arguments and requirements. */
-function usageBlocks({usage, aliases, arguments: args, requires = [], since}: Command): Blocks {
+/** An item of a list of facts; empty without sentences. */
+function fact(label: string, sentences: readonly string[] | undefined): string[] {
+  return sentences && sentences.length > 0
+    ? [listItem(`**${label}:** ${sentences.join(' ')}`)]
+    : [];
+}
+
+/** The exit codes, with an anchor. Without codes of its own, a command has those on the overview page. */
+function exitCodeFact({exitCodes}: Command): string[] {
+  if (!exitCodes) return [];
+  const codes = exitCodeList(completeExitCodes(exitCodes)).replaceAll(/^/gm, '  ');
+  return [`- <strong id="exit-codes">Exit codes:</strong>\n${codes}`];
+}
+
+/** Facts that are too short for sections of their own. `src/css/facts.css` shows them as a table. */
+function factBlocks(version: ReferenceVersion, command: Command): Blocks {
+  const {aliases, requires, since, flags} = command;
+  const isGroup = isGroupPage(command);
+  const variable = isGroup ? false : flagsVariableOf(command);
   const names = aliases?.map((alias) => `\`${alias}\``);
+  const items = [
+    ...fact('Aliases', names && [`${joinWords(names, 'and')}.`]),
+    ...fact('Requirements', requires),
+    ...fact('Since', since === undefined ? undefined : [since]),
+    ...fact('Flags', isGroup || flags.length > 0 ? undefined : globalFlags(version, command)),
+    ...fact(
+      'Environment variable',
+      variable === false
+        ? undefined
+        : [`\`${variable}\` sets [default flags](${overviewOf(version)}#environment-variables).`],
+    ),
+    ...(isGroup ? [] : exitCodeFact(command)),
+  ];
+  return items.length > 0 ? [`<div className="facts">\n\n${items.join('\n')}\n\n</div>`] : [];
+}
+
+/** The lines to type, with arguments and facts. */
+function usageBlocks(version: ReferenceVersion, command: Command): Blocks {
   return [
-    fence('bash', usage.join('\n')),
-    ...(names ? [`Aliases: ${joinWords(names, 'and')}.`] : []),
-    ...argumentList(args),
-    ...(since ? [`**Since:** ${since}`] : []),
-    ...(requires.length > 0 ? [sentenceLines(`**Requirements:** ${requires.join(' ')}`)] : []),
+    fence('bash', command.usage.join('\n')),
+    ...argumentList(command.arguments),
+    ...factBlocks(version, command),
   ];
 }
 
@@ -64,26 +97,30 @@ function flagsVariableOf({command, flagsVariable}: Command): string | false {
   return flagsVariable ?? `${command.toUpperCase().replaceAll(' ', '_')}_FLAGS`;
 }
 
-/** The flags of a command, and where to find those of all commands. */
-function flagBlocks(version: ReferenceVersion, command: Command): Blocks {
+function overviewOf(version: ReferenceVersion): string {
+  return `./${fileOf(version.name, version.root)}`;
+}
+
+/** Which global flags a command accepts, in sentences. */
+function globalFlags(version: ReferenceVersion, command: Command): string[] {
   const {flags, inheritedFlagsDiffer = []} = command;
-  const overview = `./${fileOf(version.name, version.root)}`;
-  const link = `[global flags](${overview}#global-flags)`;
+  const link = `[global flags](${overviewOf(version)}#global-flags)`;
   const own = inheritedFlagsDiffer.find(({name}) => name === '*');
   const others = inheritedFlagsDiffer
     .filter((entry) => entry !== own)
     .map(({name, difference}) => `\`--${name}\` works differently here. ${difference}`);
-  const accepts = `\`${command.command}\` ${flags.length > 0 ? 'also ' : ''}accepts the ${link}.`;
-  const variable = flagsVariableOf(command);
-  const defaults = `To set default flags, use the \`${variable}\` [environment variable](${overview}#environment-variables).`;
-  const sentences = [
-    own ? own.difference.replace('global flags', link) : accepts,
-    ...others,
-    ...(variable === false ? [] : [defaults]),
-  ];
+  const accepts =
+    flags.length > 0 ? `\`${command.command}\` also accepts the ${link}.` : `Only the ${link}.`;
+  return [own ? own.difference.replace('global flags', link) : accepts, ...others];
+}
+
+/** The flags of a command, and where to find those of all commands; empty if it has no flags of its own. */
+function flagBlocks(version: ReferenceVersion, command: Command): Blocks {
+  const {flags} = command;
+  if (flags.length === 0) return [];
   return [
-    ...(flags.length > 0 ? [flagTable(flags, 'flag-', `Flags of ${command.command}`)] : []),
-    sentenceLines(sentences.join(' ')),
+    flagTable(flags, 'flag-', `Flags of ${command.command}`),
+    sentenceLines(globalFlags(version, command).join(' ')),
   ];
 }
 
@@ -115,10 +152,19 @@ function relatedBlocks(version: ReferenceVersion, command: Command): Blocks {
   return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
+/** Up to this many facts are a paragraph at the top, instead of a section. */
+const MAX_OPENING_FACTS = 2;
+
+function isBrief({behavior = [], hasProse}: Command): boolean {
+  return !hasProse && behavior.length <= MAX_OPENING_FACTS;
+}
+
 /** What else to know: hand-written sections, and facts without a section of their own. */
 function detailBlocks(version: ReferenceVersion, command: Command): Blocks {
   return [
-    ...sentenceList(command.behavior).map((text) => linkCommands(version, command, text)),
+    ...sentenceList(isBrief(command) ? undefined : command.behavior).map((text) =>
+      linkCommands(version, command, text),
+    ),
     ...(command.hasProse ? ['<Details />'] : []),
   ];
 }
@@ -130,6 +176,9 @@ function openingBlocks(version: ReferenceVersion, command: Command): Blocks {
     ...imports(command),
     sentenceLines(command.purpose),
     linkCommands(version, command, sentenceLines(command.whenToUse)),
+    ...(isBrief(command) ? (command.behavior ?? []) : []).map((text) =>
+      linkCommands(version, command, sentenceLines(text)),
+    ),
     ...deprecation(command),
     ...(command.notice ? ['<Notice />'] : []),
   ];
@@ -137,10 +186,19 @@ function openingBlocks(version: ReferenceVersion, command: Command): Blocks {
 
 function closingBlocks(reference: Reference, version: ReferenceVersion, command: Command): Blocks {
   const others = otherVersions(reference, version, command);
+  const related = relatedBlocks(version, command);
+  // A table is long enough for a section.
+  if (related.length > 0 && others !== '' && !others.includes('\n|'))
+    return section('Related commands', [`${related.join('\n')}\n${others}`]);
   return [
-    ...section('Related commands', relatedBlocks(version, command)),
+    ...section('Related commands', related),
     ...section('In other versions', others === '' ? [] : [others]),
   ];
+}
+
+/** Whether a command only contains others. */
+function isGroupPage({children, flags}: Command): boolean {
+  return children.length > 0 && flags.length === 0;
 }
 
 /** The page of a command that only contains others: a list of them. */
@@ -151,7 +209,7 @@ function renderGroupPage(
 ): string {
   return page([
     ...openingBlocks(version, command),
-    ...section('Usage', usageBlocks(command)),
+    ...section('Usage', usageBlocks(version, command)),
     ...section('Subcommands', [commandList(version, command.children)]),
     ...section('Details', detailBlocks(version, command)),
     ...closingBlocks(reference, version, command),
@@ -164,17 +222,15 @@ export function renderCommandPage(
   version: ReferenceVersion,
   command: Command,
 ): string {
-  if (command.children.length > 0 && command.flags.length === 0)
-    return renderGroupPage(reference, version, command);
-  const {children, examples = [], exitCodes} = command;
+  if (isGroupPage(command)) return renderGroupPage(reference, version, command);
+  const {children, examples = []} = command;
   return page([
     ...openingBlocks(version, command),
-    ...section('Usage', usageBlocks(command)),
+    ...section('Usage', usageBlocks(version, command)),
     ...section('Subcommands', children.length > 0 ? [commandList(version, children)] : []),
     ...section('Flags', flagBlocks(version, command)),
     ...section(examples.length > 1 ? 'Examples' : 'Example', exampleBlocks(examples)),
     ...section('Details', detailBlocks(version, command)),
-    ...section('Exit codes', exitCodes ? [exitCodeList(completeExitCodes(exitCodes))] : []),
     ...closingBlocks(reference, version, command),
   ]);
 }

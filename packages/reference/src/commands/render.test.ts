@@ -68,12 +68,12 @@ describe('renderCommandPage', () => {
     [
       'where to find the global flags and how to set defaults',
       {},
-      '## Flags\n\n`devspace deploy` accepts the [global flags](./index.mdx#global-flags).\nTo set default flags, use the `DEVSPACE_DEPLOY_FLAGS` [environment variable](./index.mdx#environment-variables).\n',
+      '- **Flags:** Only the [global flags](./index.mdx#global-flags).\n- **Environment variable:** `DEVSPACE_DEPLOY_FLAGS` sets [default flags](./index.mdx#environment-variables).\n',
     ],
     [
       'another variable with default flags',
       {flagsVariable: 'DEVSPACE_DEPLOY_<NAME>_FLAGS'},
-      'use the `DEVSPACE_DEPLOY_<NAME>_FLAGS` [',
+      '`DEVSPACE_DEPLOY_<NAME>_FLAGS` sets [default flags]',
     ],
     [
       'requirements and arguments with the usage',
@@ -81,7 +81,7 @@ describe('renderCommandPage', () => {
         requires: ['A cluster.', 'A config.'],
         arguments: [{name: 'name', required: true, meaning: 'Name of it.'}],
       },
-      '```\n\n- `name` (required): Name of it.\n\n**Requirements:** A cluster.\nA config.\n\n## Flags',
+      '```\n\n- `name` (required): Name of it.\n\n<div className="facts">\n\n- **Requirements:** A cluster.\n  A config.\n',
     ],
     [
       'the output of an example in its block',
@@ -106,7 +106,7 @@ describe('renderCommandPage', () => {
           {code: 'of the command', when: 'DevSpace passes it on.'},
         ],
       },
-      '- `0`: The command succeeded.\n- `1`:\n  - A build failed.\n  - Another fatal error occurred.\n- Code of the command: DevSpace passes it on.',
+      '- <strong id="exit-codes">Exit codes:</strong>\n  - `0`: The command succeeded.\n  - `1`:\n    - A build failed.\n    - Another fatal error occurred.\n  - Code of the command: DevSpace passes it on.\n\n</div>',
     ],
     [
       'a deprecated command',
@@ -116,14 +116,16 @@ describe('renderCommandPage', () => {
     [
       'global flags that work differently',
       {inheritedFlagsDiffer: [{name: '*', difference: 'Put global flags before `run`.'}]},
-      '## Flags\n\nPut [global flags](./index.mdx#global-flags) before `run`.\n',
+      '- **Flags:** Put [global flags](./index.mdx#global-flags) before `run`.\n',
     ],
   ])('shows %s', (_, data, text) => {
     expect(renderDeploy(data)).toContain(text);
   });
 
   it('omits sections and imports that the command does not need', () => {
-    expect(renderDeploy({})).not.toMatch(/part_of|import FlagTable|## (?:Details|Exit codes)/);
+    expect(renderDeploy({})).not.toMatch(
+      /part_of|import FlagTable|Exit codes|## (?:Flags|Details)/,
+    );
   });
 
   it('imports prose', () => {
@@ -148,9 +150,25 @@ describe('renderCommandPage', () => {
       '## Example',
       '## Details',
       '<Details />',
-      '## Exit codes',
       '## Related commands',
     ]);
+  });
+
+  it('starts with the only facts of a brief page, which need no section', () => {
+    const behavior = ['It deploys.', 'It waits.'];
+    expect(renderDeploy({behavior})).toContain('\n\nIt deploys.\n\nIt waits.\n\n## Usage');
+    expect(renderDeploy({behavior: [...behavior, 'It ends.']})).toContain(
+      '## Details\n\n- It deploys.\n- It waits.\n- It ends.\n',
+    );
+  });
+
+  it('lists other versions with related commands, unless it compares flags', () => {
+    const page = renderWithOlder([flag()], [flag()]);
+    expect(page.match(/^## (?:Related|In) .*|^- .* in 5\.x.*/gm)).toEqual([
+      '## Related commands',
+      '- [`devspace deploy` in 5.x](/5.x/commands/devspace_deploy) has the same flags.',
+    ]);
+    expect(renderWithOlder([flag()], [])).toContain('## In other versions');
   });
 
   it('shows only a list of subcommands for a group', () => {
@@ -203,7 +221,7 @@ describe('renderCommandPage', () => {
       command({command: 'devspace deploy', behavior}),
     ];
     expect(render([version('6.x', commands)])).toContain(
-      '- Use [`devspace use`](./devspace_use.mdx), not `devspace deploy` or `devspace ship`.',
+      '\n\nUse [`devspace use`](./devspace_use.mdx), not `devspace deploy` or `devspace ship`.',
     );
   });
 

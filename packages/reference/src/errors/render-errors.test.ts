@@ -52,6 +52,12 @@ See [Images](./images.mdx).
   });
 });
 
+it('adds a filter to a page with all messages', () => {
+  expect(renderErrorPage(page, '', true)).toContain(
+    'See [Images](./images.mdx).\n\n<MessageFilter />\n\n## Push',
+  );
+});
+
 describe('renderErrorReference', () => {
   it('links the message to the catalog', () => {
     expect(renderErrorReference({error, page}, 'configuration/images/index.mdx')).toBe(
@@ -87,6 +93,15 @@ it('ends an entry with the release that fixes it, in the catalog and on other pa
 });
 
 describe('renderErrorList', () => {
+  it('links to all messages of an entry', () => {
+    const sections = [
+      {id: 'push', title: 'Push', errors: [{...error, variants: ['push refused']}]},
+    ];
+    expect(renderErrorList([{...page, sections}])).toContain(
+      '(./errors-images.mdx#denied)\\\n  [`push refused`](./errors-images.mdx#denied)\n',
+    );
+  });
+
   it('links to all entries', () => {
     expect(renderErrorList([page])).toContain(
       '### Image errors {/* #images */}\n\n- [`` push denied: run `docker login` ``](./errors-images.mdx#denied)\n',

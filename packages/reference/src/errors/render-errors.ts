@@ -57,8 +57,9 @@ function listTerms({searchTerms, sections}: ErrorPage): Record<string, readonly 
  * the fix.
  *
  * @param editUrl - Prefix of "Edit this page" URLs, with a trailing slash.
+ * @param isComplete - Whether it contains all messages of the version, so that readers look for theirs here.
  */
-export function renderErrorPage(page: ErrorPage, editUrl: string): string {
+export function renderErrorPage(page: ErrorPage, editUrl: string, isComplete = false): string {
   const {title, sidebarLabel, description, path, source, intro, related, sections} = page;
   const frontMatter = [
     `title: ${yamlScalar(title)}`,
@@ -71,7 +72,9 @@ export function renderErrorPage(page: ErrorPage, editUrl: string): string {
   return `${[
     `---\n${frontMatter.join('\n')}\n---`,
     `{/* Generated from ${source} by scripts/generate-errors.ts. Edit the data, not this file. */}`,
+    ...(isComplete ? ["import MessageFilter from '@site/src/components/MessageFilter';"] : []),
     localize(intro, path),
+    ...(isComplete ? ['<MessageFilter />'] : []),
     ...sections.map((section) => renderSection(section, path)),
     ...(related === undefined ? [] : [`## Related {/* #related */}\n\n${localize(related, path)}`]),
   ].join('\n\n')}\n`;
@@ -99,8 +102,11 @@ export function renderErrorList(pages: readonly ErrorPage[]): string {
   const lists = pages.map(({title, path, sections}) => {
     const id = posix.basename(path, '.mdx').replace(/^errors-/, '');
     const links = sections.flatMap(({errors}) =>
-      errors.map(
-        ({id: entry, message}) => `- [${code(message)}](./${posix.basename(path)}#${entry})`,
+      errors.map(({id: entry, message, variants = []}) =>
+        [message, ...variants]
+          .map((text) => `[${code(text)}](./${posix.basename(path)}#${entry})`)
+          .join('\\\n  ')
+          .replace(/^/, '- '),
       ),
     );
     return `### ${title} {/* #${id} */}\n\n${links.join('\n')}`;

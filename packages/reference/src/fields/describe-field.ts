@@ -55,6 +55,20 @@ export function describeWarning({
   return insteadUse === undefined || isDeprecated ? sentence : `${sentence} ${insteadUse}`;
 }
 
+/** Start of the note on fields that DevSpace loads without, although its JSON schema requires them. */
+const SCHEMA_ONLY = 'in the JSON schema only';
+
+/** The badge of a field that is always required, which says it all: no fact repeats or restricts it. */
+export function describeRequired({
+  isRequired,
+  requiredNote,
+}: Pick<Field, 'isRequired' | 'requiredNote'>): string | undefined {
+  if (!isRequired) return undefined;
+  return requiredNote?.startsWith(SCHEMA_ONLY) === true
+    ? 'required only by the JSON schema'
+    : 'required';
+}
+
 function describeRange({minimum, maximum}: Field): string | undefined {
   if (minimum === undefined) return maximum === undefined ? undefined : `up to ${maximum}`;
   return maximum === undefined ? `${minimum} or more` : `${minimum} to ${maximum}`;
@@ -108,7 +122,7 @@ export function describeField(
   // One sample shows the format. More of them would push the nested fields down.
   const sample = examples.find((value) => !isInline(value));
   const facts = {
-    Required: field.requiredNote,
+    Required: field.isRequired ? undefined : field.requiredNote,
     Default: describeDefault(field),
     'Allowed values': listValues(allowed),
     Format: field.pattern,

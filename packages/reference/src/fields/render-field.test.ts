@@ -121,6 +121,13 @@ describe('a list of fields', () => {
     expect(await renderList([leaf])).not.toContain('required');
   });
 
+  it('marks fields that only the JSON schema requires with one badge', async () => {
+    const requiredNote = "in the JSON schema only; DevSpace doesn't require it";
+    const html = await renderList([{...leaf, isRequired: true, requiredNote}]);
+    expect(html).toContain('>required only by the JSON schema</strong>');
+    expect(html).not.toContain('<dl>');
+  });
+
   it('shows allowed values instead of examples', async () => {
     const facts = await renderFacts({allowed: ['mtime', 'size'], examples: ['size']});
     expect(facts).toBe(

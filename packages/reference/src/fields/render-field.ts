@@ -7,7 +7,7 @@
 import type {FieldHistory} from '../changes/history.ts';
 import {isSection, type Selection} from '@devspace-docs/config-language/node';
 import {anchorOf, type Field} from '@devspace-docs/config-language';
-import {describeField, type FieldText} from './describe-field.ts';
+import {describeField, describeRequired, type FieldText} from './describe-field.ts';
 import {escapeAttribute, escapeHtml} from '@devspace-docs/common';
 import {renderInline} from './inline-markdown.ts';
 
@@ -53,13 +53,15 @@ async function renderBody(
   ].join('');
 }
 
-function renderHead({path, name, type, isRequired, isDeprecated}: Field): string {
+function renderHead(field: Field): string {
+  const {path, name, type, isDeprecated} = field;
+  const required = describeRequired(field);
   const prefix = path.endsWith(name) ? path.slice(0, -name.length) : '';
   const muted = prefix === '' ? '' : `<span>${escapeHtml(prefix)}</span>`;
   return [
     `<code translate="no">${muted}${escapeHtml(path.slice(prefix.length))}</code>`,
     ` <span class="field-type" translate="no">${escapeHtml(type)}</span>`,
-    isRequired ? ' <strong class="field-required">required</strong>' : '',
+    required === undefined ? '' : ` <strong class="field-required">${required}</strong>`,
     isDeprecated ? ' <span class="field-old">deprecated</span>' : '',
   ].join('');
 }

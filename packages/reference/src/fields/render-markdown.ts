@@ -1,7 +1,7 @@
 /** Writes fields as Markdown lists, for the Markdown copies of pages. */
 import type {Selection, TopicPage} from '@devspace-docs/config-language/node';
 import type {Field} from '@devspace-docs/config-language';
-import {describeField} from './describe-field.ts';
+import {describeField, describeRequired} from './describe-field.ts';
 import type {RenderOptions} from './render-field.ts';
 
 type MarkdownOptions = Pick<RenderOptions, 'findPage' | 'history'>;
@@ -26,9 +26,12 @@ function writeField(
   isNested: boolean,
   isParentHidden: boolean,
 ): string {
-  const {path, type, isRequired, isDeprecated, isHidden, children, description} = field;
+  const {path, type, isDeprecated, isHidden, children, description} = field;
   const {elsewhere, history} = context;
-  const marks = [isRequired ? ' **required**' : '', isDeprecated ? ' deprecated' : ''].join('');
+  const required = describeRequired(field);
+  const marks = [required && ` **${required}**`, isDeprecated && ' deprecated']
+    .filter(Boolean)
+    .join('');
   const head = `\`${path}\` ${type}${marks}`;
   const topic = writeTopic(elsewhere.get(path), context);
   if (topic !== undefined) return joinBlocks([head, topic]);

@@ -48,6 +48,19 @@ it('reads title, description and breadcrumbs', () => {
   });
 });
 
+it('starts a section at the label of a fact with an anchor', () => {
+  const usage = heading(2, 'usage', 'Usage');
+  const facts =
+    '<ul><li><strong>Flags:</strong> All.<li><strong id="exit-codes">Exit codes:</strong><ul><li>0: Done.</ul></ul>';
+  const {sections} = extract(`${usage}${facts}${heading(2, 'more', 'More')}`);
+  expect(sections).toMatchObject([
+    {anchor: ''},
+    {anchor: 'usage', text: 'Flags: All.'},
+    {anchor: 'exit-codes', headings: ['Exit codes'], text: '0: Done.'},
+    {anchor: 'more', headings: ['More']},
+  ]);
+});
+
 it('omits pages without a version, and pages with `noindex`', () => {
   const body = '<p>Hello.';
   expect(

@@ -34,6 +34,11 @@ const REPEATING = new Set([
 /** Indexed code: commands and output. Config files would only repeat fields. */
 const INDEXED_CODE = /\blanguage-(?:bash|sh|shell|console|text|plaintext|powershell|dockerfile)\b/;
 
+/** Whether an element is the label of a fact that is found like a section, such as exit codes. */
+function isLinkedFact({tagName, properties: {id}}: Element): boolean {
+  return tagName === 'strong' && id !== undefined;
+}
+
 interface OpenSection extends PageSection {
   readonly level: number;
 }
@@ -81,7 +86,7 @@ class PageReader {
   /** Handles elements that are more than text. Returns false if the content must still be visited. */
   private handle(element: Element): boolean {
     if (/^(?:button|fieldset|nav|svg|script|style|noscript|h1)$/.test(element.tagName)) return true;
-    if (HEADING.test(element.tagName)) {
+    if (HEADING.test(element.tagName) || isLinkedFact(element)) {
       this.startSection(element);
       return true;
     }
@@ -142,8 +147,8 @@ class PageReader {
   }
 
   private startSection(element: Element): void {
-    const level = Number(element.tagName.slice(1));
-    const title = visibleText(element);
+    const level = isLinkedFact(element) ? 2 : Number(element.tagName.slice(1));
+    const title = visibleText(element).replace(/:$/, '');
     const above = this.sections.findLast((section) => section.level < level);
     const anchor = propertyOf(element, 'id') ?? '';
     this.sections.push({anchor, headings: [...(above?.headings ?? []), title], text: '', level});

@@ -62,7 +62,7 @@ describe('names of commands', () => {
           name: '--wait',
           anchor: 'flag-wait',
           type: 'int',
-          default: '0 At run time: forever',
+          default: '0 (at run time: forever)',
           text: 'Skips the question. Short form: -w.',
         },
         {

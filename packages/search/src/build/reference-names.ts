@@ -55,7 +55,7 @@ function nameFields(
 
 function nameFlag(flag: Flag): PageName {
   const value = writeDefault(flag.default);
-  const note = flag.defaultNote ? ` At run time: ${flag.defaultNote}` : '';
+  const note = flag.defaultNote ? ` (at run time: ${flag.defaultNote})` : '';
   const text = toPlainText(describeMeaning(flag));
   return {
     kind: 'flag',

@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {createMessageMatcher, looksLikeMessage, stripLinePrefixes} from './fold-message.ts';
+import {
+  createMessageMatcher,
+  looksLikeMessage,
+  omitVariableParts,
+  stripLinePrefixes,
+} from './fold-message.ts';
 
 describe('createMessageMatcher', () => {
   const read = createMessageMatcher(
@@ -9,6 +14,9 @@ describe('createMessageMatcher', () => {
       [2, 'ErrImagePull ... localhost:3xxxx ... connection refused'],
       [3, 'connection refused'],
       [4, 'command terminated with exit code 139'],
+      [5, 'error loading file X: file not found'],
+      [6, 'EOF'],
+      [7, 'exit status 1'],
     ]),
   );
   const ids = (text: string) => [...read(text).keys()];
@@ -28,14 +36,46 @@ describe('createMessageMatcher', () => {
     expect(ids('find')).toEqual([]);
   });
 
-  it('finds a short message only if it is most of the text', () => {
-    expect(ids('dial tcp: connection refused')).toEqual([3]);
-    expect(ids('ErrImagePull: dial tcp localhost:32014: connection refused')).toEqual([2]);
+  it('finds a message by an excerpt with values instead of placeholders', () => {
+    expect(ids('loading file values.yaml: file')).toEqual([5]);
+    expect(ids('file values.yaml not loaded')).toEqual([]);
   });
 
-  it('returns the length of the matching text', () => {
+  it('finds a short message only if it is most of a line, or of what another message wraps', () => {
+    expect(ids('dial tcp: connection refused')).toEqual([3]);
+    expect(ids('start sync: upload archive: EOF: exit status 2')).toEqual([6]);
+    expect(ids('start sync\nEOF')).toEqual([6]);
+    expect(ids('the EOF marker of a here document')).toEqual([]);
+    expect(ids('unexpected typeof')).toEqual([]);
+  });
+
+  it('returns the length of the matching text, in which common words count less', () => {
     const text = 'error deploying: deployment db error: find';
-    expect(read(text).get(1)).toBe('error deploying: deploymenterror:'.length);
+    const common = 2 * 'error:'.length - 1;
+    expect(read(text).get(1)).toBe('deploying: deployment'.length - 1 + common / 10);
+    const lines = read(`connection refused\nexit status 1`);
+    expect(lines.get(3)).toBeGreaterThan(lines.get(7) ?? Infinity);
+  });
+});
+
+describe('omitVariableParts', () => {
+  it.each([
+    ['folders', 'open /home/jo/src/shop/values.yaml', 'open values.yaml'],
+    ['addresses', 'dial tcp 10.96.0.1:443: i/o timeout', 'dial tcp : i/o timeout'],
+    ['hashes', 'pod api-7d9f8b6c5d-x2x9z not found', 'pod api- not found'],
+    ['images', 'push ghcr.io/acme/shop:fGhJkLm failed', 'push failed'],
+    ['names in quotes', "profile 'staging' is missing", 'profile is missing'],
+  ])('omits %s', (_, message, rest) => {
+    expect(omitVariableParts(message).replace(/\s+/g, ' ')).toBe(rest);
+  });
+
+  it.each([
+    "unknown flag '--wait'",
+    "field 'imageSelector'",
+    'exit code 126',
+    'dev.api.sync[0].path',
+  ])('keeps names of fields and flags, and exit codes: %s', (message) => {
+    expect(omitVariableParts(message)).toBe(message);
   });
 });
 
@@ -62,6 +102,12 @@ describe('stripLinePrefixes', () => {
     `E0203 10:04:05.123456    4242 reflector.go:12] ${message}`,
   ])('removes levels, times and source locations: %j', (text) => {
     expect(stripLinePrefixes(text)).toBe(message);
+  });
+
+  it('removes progress, and the part of the session that printed a line', () => {
+    const log = `info Using namespace 'team'\ndeploy:api ${message}\ndeploy:api waits`;
+    expect(stripLinePrefixes(log)).toBe(`${message}\n waits`);
+    expect(stripLinePrefixes("info Using namespace 'team'")).toBe("info Using namespace 'team'");
   });
 
   it('removes fields of structured logs', () => {

@@ -36,6 +36,13 @@ describe('readQuery', () => {
     expect(tokens("error: container 'x' is not a container")).toContain('not');
   });
 
+  it('weighs what many messages contain less, and ignores what differs for each reader', () => {
+    const plan = readQuery("fatal: container 'sync' failed: file /build/context/sync", vocabulary);
+    const weights = Object.fromEntries(plan.tokens.map(({text, weight}) => [text, weight]));
+    expect(weights).toEqual({fatal: 0.35, container: 1, failed: 0.35, file: 1, sync: 1});
+    expect(readQuery('failed build', vocabulary).tokens[0]?.weight).toBe(1);
+  });
+
   it('splits names, and also matches them as a whole', () => {
     const plan = readQuery('--force-build', vocabulary);
     expect(plan.tokens.map(({text}) => text)).toEqual(['force', 'build']);

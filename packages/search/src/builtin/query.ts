@@ -1,6 +1,6 @@
 /** Parses queries into weighted tokens with alternatives: stems, completions, corrections and synonyms. */
-import {looksLikeMessage} from './fold-message.ts';
-import {STOP_WORDS} from './stop-words.ts';
+import {looksLikeMessage, omitVariableParts} from './fold-message.ts';
+import {BOILERPLATE, STOP_WORDS} from './stop-words.ts';
 import {readSynonyms, type SynonymRule} from './synonyms.ts';
 import type {Vocabulary} from './vocabulary.ts';
 import {readWords, stem} from './words.ts';
@@ -19,7 +19,7 @@ const MAX_COMPLETIONS = 12;
 /** Weights of synonyms with several words and with one. */
 const PHRASE_SYNONYM = 0.6;
 const WORD_SYNONYM = 0.5;
-/** Weight of stop words in a message. */
+/** Weight of stop words and common words in a message. */
 const STOP_WORD = 0.35;
 
 /** A term of the index that matches a token. */
@@ -34,7 +34,7 @@ export interface Token {
   readonly isPart: boolean;
   /** Lowercase and, if it had a typo, corrected. */
   readonly text: string;
-  /** Less than 1 for stop words of a message. */
+  /** Less than 1 for stop words and common words of a message. */
   readonly weight: number;
   readonly alternatives: readonly Alternative[];
 }
@@ -207,19 +207,21 @@ function readAll(text: string, vocabulary: Vocabulary): Reading[] {
 export function readQuery(text: string, vocabulary: Vocabulary): Plan {
   const short = text.slice(0, MAX_CHARACTERS);
   const isMessage = looksLikeMessage(short);
-  const all = readAll(short, vocabulary);
-  const hasContent = all.some(({isStop}) => !isStop);
+  const all = readAll(isMessage ? omitVariableParts(short) : short, vocabulary);
+  const isCommon = ({isStop, text: word}: Reading): boolean =>
+    isStop || (isMessage && BOILERPLATE.has(word));
+  const hasContent = all.some((reading) => !isCommon(reading));
   const {readings, joins} = filterReadings(
     all,
     findJoins(all, vocabulary),
     ({isStop}) => !isStop || isMessage || !hasContent,
   );
   return {
-    tokens: readings.map(({text: word, word: number, isStop, alternatives}, at) => ({
-      text: word,
-      isPart: readings.some((other, index) => index !== at && other.word === number),
-      weight: isStop && hasContent ? STOP_WORD : 1,
-      alternatives,
+    tokens: readings.map((reading, at) => ({
+      text: reading.text,
+      isPart: readings.some((other, index) => index !== at && other.word === reading.word),
+      weight: isCommon(reading) && hasContent ? STOP_WORD : 1,
+      alternatives: reading.alternatives,
     })),
     joins,
     isMessage,

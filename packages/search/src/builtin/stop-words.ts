@@ -1,4 +1,4 @@
-// cspell:ignore doesnt isnt
+// cspell:ignore couldnt doesnt isnt
 /** Words that are ignored unless the query has no others. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -14,5 +14,14 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'were what whats when where which while who whose why will with wont work works would ' +
     'yes yet you your ' +
     'inside within during until upon two three both few many several'
+  ).split(' '),
+);
+
+/** Words of many messages, which say little about the problem. */
+export const BOILERPLATE: ReadonlySet<string> = new Set(
+  (
+    'error errors fatal panic warn warning fail fails failed failure failing unable cannot couldnt could ' +
+    'exit exits exited status code codes command terminated unexpectedly trying try ' +
+    'executing execute running process returned occurred'
   ).split(' '),
 );

@@ -1,8 +1,11 @@
+import {linters} from './commands.ts';
 import type {Task} from './select.ts';
 
 function script(name: string, ...args: readonly string[]): Task {
   return {name, command: ['npm', 'run', '--silent', name, '--', ...args]};
 }
+
+const otherLinters = linters.map(({name}) => name).filter((name) => name !== 'code');
 
 /** The tests of a project in vitest.config.mts. */
 function vitest(project: string): Task {
@@ -15,7 +18,9 @@ function vitest(project: string): Task {
  */
 export const stages: readonly (readonly Task[])[] = [
   [
-    script('lint'),
+    // ESLint takes as long as all the others.
+    {...script('lint', 'code'), name: 'lint:code'},
+    {...script('lint', ...otherLinters), name: 'lint:rest'},
     vitest('unit'),
     vitest('builds'),
     script('check'),

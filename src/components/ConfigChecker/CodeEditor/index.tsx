@@ -3,7 +3,13 @@ import {autocompletion, completionKeymap} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {yaml} from '@codemirror/lang-yaml';
 import {bracketMatching, indentOnInput} from '@codemirror/language';
-import {lintGutter, lintKeymap, setDiagnostics, type Diagnostic} from '@codemirror/lint';
+import {
+  lintGutter,
+  lintKeymap,
+  nextDiagnostic,
+  setDiagnostics,
+  type Diagnostic,
+} from '@codemirror/lint';
 import {EditorState, type Text} from '@codemirror/state';
 import {
   closeHoverTooltips,
@@ -12,6 +18,7 @@ import {
   keymap,
   lineNumbers,
   placeholder,
+  tooltips,
 } from '@codemirror/view';
 import {explainSize, type Location, type FieldIndex} from '@devspace-docs/config-language';
 import type {EditorProps} from '../TextEditor';
@@ -28,10 +35,22 @@ function rangeIn(doc: Text, {line, column, length}: Location): {from: number; to
   return {from: start, to: Math.min(start + length, to)};
 }
 
-/** Keeps the selected line below the navbar of the page, with a line of context. */
-const belowNavbar = EditorView.scrollMargins.of(({defaultLineHeight}) => {
+/**
+ * Keeps the selected line visible: below the navbar of the page, and above the verdict, which covers up to
+ * four lines on narrow screens. Both aren't always shown.
+ */
+const visibleLines = EditorView.scrollMargins.of(({defaultLineHeight}) => {
   const navbar = document.querySelector<HTMLElement>('.navbar');
-  return {top: (navbar?.offsetHeight ?? 0) + defaultLineHeight};
+  return {top: (navbar?.offsetHeight ?? 0) + defaultLineHeight, bottom: 4 * defaultLineHeight};
+});
+
+const belowNavbar = tooltips({
+  tooltipSpace: () => ({
+    top: Math.max(0, document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0),
+    left: 0,
+    right: document.documentElement.clientWidth,
+    bottom: window.innerHeight,
+  }),
 });
 
 interface Callbacks {
@@ -59,10 +78,16 @@ function createState(
       placeholder(hint),
       autocompletion({override: [completeFields(readFields)], icons: false}),
       describeOnHover(readFields),
+      visibleLines,
       belowNavbar,
       // No binding for Tab, so that keyboard users can leave the editor.
       keymap.of([...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap]),
-      EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false', tabindex: '0'}),
+      EditorView.contentAttributes.of({
+        'aria-label': label,
+        'aria-description': 'Tab leaves the editor. F8 moves to the next problem.',
+        spellcheck: 'false',
+        tabindex: '0',
+      }),
       EditorView.updateListener.of(({docChanged, state}) => {
         if (docChanged) onChange(state.doc.toString());
       }),
@@ -145,13 +170,22 @@ export default function CodeEditor(props: EditorProps): ReactNode {
   useEffect(() => {
     const editor = view.current;
     if (!editor || !diagnostics) return;
-    const marked = diagnostics
-      .slice(0, MAX_MARKED)
-      .map(({severity, message, hint, ...range}): Diagnostic => ({
-        ...rangeIn(editor.state.doc, range),
+    const marked = diagnostics.slice(0, MAX_MARKED).map((diagnostic): Diagnostic => {
+      const {severity, message, hint, fix} = diagnostic;
+      return {
+        ...rangeIn(editor.state.doc, diagnostic),
         severity,
         message: `${message}\nFix: ${hint}`.replaceAll('`', ''),
-      }));
+        ...(fix && {
+          actions: [
+            {
+              name: `Replace with ${fix.newText}`,
+              apply: () => latest.current.onReplace(diagnostic),
+            },
+          ],
+        }),
+      };
+    });
     editor.dispatch(setDiagnostics(editor.state, marked));
   }, [diagnostics]);
 
@@ -162,6 +196,25 @@ export default function CodeEditor(props: EditorProps): ReactNode {
       const {from: anchor, to: head} = rangeIn(editor.state.doc, range);
       const effects = EditorView.scrollIntoView(anchor, {y: 'center'});
       editor.dispatch({selection: {anchor, head}, effects});
+      editor.focus();
+    },
+    selectNext() {
+      const editor = view.current;
+      if (!editor) return;
+      editor.focus();
+      nextDiagnostic(editor);
+    },
+    replace(fix) {
+      const editor = view.current;
+      if (!editor) return;
+      const {from, to} = rangeIn(editor.state.doc, fix);
+      editor.dispatch({
+        changes: {from, to, insert: fix.newText},
+        selection: {anchor: from + fix.newText.length},
+        scrollIntoView: true,
+        // Undone separately from what the reader typed.
+        userEvent: 'input.replace',
+      });
       editor.focus();
     },
   }));

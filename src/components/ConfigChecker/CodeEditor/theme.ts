@@ -54,7 +54,11 @@ const layout = EditorView.theme({
   '.cm-field p': {margin: '0 0 0.3rem'},
   '.cm-field code': {fontFamily: 'var(--docs-font-mono)'},
   '.cm-field a': {color: 'var(--docs-accent)'},
-  '.cm-tooltip-autocomplete > ul': {fontFamily: 'var(--docs-font-mono)'},
+  // As specific as the default style.
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    fontFamily: 'var(--docs-font-mono)',
+    '& > li': {padding: '0.25rem 0.6rem'},
+  },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     background: 'var(--docs-accent-wash)',
     color: 'var(--docs-ink)',
@@ -62,9 +66,24 @@ const layout = EditorView.theme({
     outline: '2px solid transparent',
     outlineOffset: '-2px',
   },
-  '.cm-completionDetail': {color: 'var(--docs-text-muted)', fontStyle: 'normal'},
+  '.cm-completionDetail': {
+    marginLeft: '0.7rem',
+    color: 'var(--docs-text-muted)',
+    fontFamily: 'var(--docs-font)',
+    fontStyle: 'normal',
+  },
   '.cm-completionMatchedText': {color: 'var(--docs-accent)', textDecoration: 'none'},
   '.cm-diagnostic': {maxWidth: '30rem', padding: '0.4rem 0.8rem', whiteSpace: 'pre-wrap'},
+  '.cm-diagnosticAction': {
+    display: 'block',
+    margin: '0.4rem 0 0',
+    padding: '0.2rem 0.6rem',
+    border: '1px solid var(--docs-line-control)',
+    borderRadius: 'var(--docs-radius-s)',
+    background: 'var(--docs-surface-raised)',
+    color: 'var(--docs-accent)',
+    font: 'inherit',
+  },
   '.cm-diagnostic-error': {borderLeftColor: 'var(--docs-bad)'},
   '.cm-diagnostic-warning': {borderLeftColor: 'var(--docs-warn)'},
 });

@@ -1,0 +1,26 @@
+import type {TableRow} from 'mdast';
+import {diagnose} from '../pages/diagnose.ts';
+import {locate, textOf, walk} from '../pages/mdast.ts';
+import type {PageDiagnostic, Rule} from '../pages/types.ts';
+
+/** Cells that say in another way than with a dash that there is no answer. */
+const EMPTY = /^(?:-|—|n\/a)?$/i;
+
+/** The first cell may be empty: the row then belongs to the group that starts above it. */
+function checkRow({children: [, ...cells]}: TableRow): PageDiagnostic[] {
+  return cells
+    .filter((cell) => cell.children.every(({type}) => type === 'text') && EMPTY.test(textOf(cell)))
+    .flatMap((cell) => diagnose(locate(cell), 'the cell has no answer', 'write `–`'));
+}
+
+export const tables: Rule = {
+  name: 'tables',
+  summary: 'Cells without an answer contain `–`.',
+  check(file, site) {
+    const diagnostics: PageDiagnostic[] = [];
+    walk(site.content(file).tree, (node) => {
+      if (node.type === 'table') diagnostics.push(...node.children.slice(1).flatMap(checkRow));
+    });
+    return diagnostics;
+  },
+};

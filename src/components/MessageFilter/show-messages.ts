@@ -1,0 +1,85 @@
+/** Finds the entries of the error catalog in the page, which are static, and shows or hides them. */
+import {showInContents} from '../../lib/filter-text.ts';
+import {findMessages} from './find-messages.ts';
+
+interface Entry {
+  /** Its heading and what follows, or its item in the list of all messages. */
+  readonly parts: HTMLElement[];
+  readonly messages: string[];
+}
+
+interface Section {
+  readonly id: string;
+  /** Its heading, and what isn't part of an entry. */
+  readonly parts: HTMLElement[];
+  readonly entries: Entry[];
+}
+
+function codesOf(element: HTMLElement): string[] {
+  return [...element.querySelectorAll('code')].map(({textContent}) => textContent);
+}
+
+/** Whether a heading is a message: it contains only code, and the link to itself. */
+function isMessage(heading: HTMLElement): boolean {
+  return (
+    heading.tagName === 'H3' &&
+    [...heading.childNodes].every(
+      (node) => node instanceof HTMLElement && node.matches('code, .hash-link'),
+    )
+  );
+}
+
+/** The items of a list in which each item is the link to an entry. */
+function readItems(list: HTMLElement): Entry[] {
+  const items = [...list.querySelectorAll<HTMLElement>(':scope > li')];
+  if (list.tagName !== 'UL' || !items.every((item) => item.querySelector(':scope > a > code')))
+    return [];
+  return items.map((item) => ({parts: [item], messages: codesOf(item)}));
+}
+
+/** Reads the sections after an element. */
+function readSections(start: Element): Section[] {
+  const sections: Section[] = [];
+  let entry: Entry | undefined;
+  for (let next = start.nextElementSibling; next; next = next.nextElementSibling) {
+    if (!(next instanceof HTMLElement)) continue;
+    const section = sections.at(-1);
+    if (/^H[23]$/.test(next.tagName)) {
+      entry = isMessage(next) ? {parts: [next], messages: codesOf(next)} : undefined;
+      if (entry) section?.entries.push(entry);
+      else sections.push({id: next.id, parts: [next], entries: []});
+    } else if (entry) {
+      entry.parts.push(next);
+      // The item "Messages" of an entry with more than one.
+      const all = next.matches('ul.facts') && next.querySelector<HTMLElement>(':scope > li > ul');
+      if (all) entry.messages.push(...codesOf(all));
+    } else {
+      section?.parts.push(next);
+      section?.entries.push(...readItems(next));
+    }
+  }
+  return sections.filter(({entries}) => entries.length > 0);
+}
+
+/**
+ * Shows the entries that a query finds, after an element.
+ *
+ * @param query - Empty to show all.
+ * @returns The first part of each entry that is shown.
+ */
+export function showMessages(start: Element, query: string): HTMLElement[] {
+  const sections = readSections(start);
+  const entries = sections.flatMap((section) => section.entries);
+  const messages = entries.map((entry) => entry.messages);
+  const found = query === '' ? undefined : findMessages(messages, query);
+  const shown = entries.filter((_, index) => found?.has(index) ?? true);
+  for (const {id, parts, entries: own} of sections) {
+    const isShown = own.some((entry) => shown.includes(entry));
+    for (const part of parts) part.hidden = !isShown;
+    for (const entry of own) {
+      for (const part of entry.parts) part.hidden = !shown.includes(entry);
+    }
+    showInContents(id, isShown);
+  }
+  return shown.flatMap(({parts: [first]}) => first ?? []);
+}
