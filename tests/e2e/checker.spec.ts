@@ -386,7 +386,7 @@ test('stops a check that takes too long', async ({page, visit}) => {
   await expect(page.getByText('Checking…')).toBeVisible();
   await request;
   await page.clock.fastForward(31_000);
-  await expect(page.getByText('The check took too long, and was stopped.')).toBeVisible();
+  await expect(page.getByText('The check took too long and was stopped.')).toBeVisible();
 });
 
 test('completes and describes fields', async ({page, visit}) => {

@@ -142,7 +142,7 @@ describe('remarkCodeBlocks', () => {
   });
 
   it("doesn't open a config in the checker if it omits what it refers to", async () => {
-    const config = `# Left out: images\nversion: ${configVersion}\nname: a\npipelines:\n  dev: build_images api`;
+    const config = `# Omitted: images\nversion: ${configVersion}\nname: a\npipelines:\n  dev: build_images api`;
     const body = `\`\`\`yaml title="devspace.yaml"\n${config}\n\`\`\``;
     const [block] = await blocksOf(body, {versionOf: () => label});
     expect(block).toMatchObject({checkedIn: label});

@@ -65,7 +65,7 @@ async function keepPage(navigation: Navigation): Promise<boolean> {
   window.history.go(-addedEntries);
   showNotice(
     href,
-    "Couldn't load that page: there seems to be no network connection. You can continue reading this one.",
+    "Couldn't load that page. There seems to be no network connection. You can continue reading this one.",
   );
   return true;
 }

@@ -103,7 +103,7 @@ function checkScope({name}: ScriptCommand, isOwn: boolean, {script}: Scope): Cal
   const message = `${what} in pipelines only, and this is \`${script.owner}\``;
   const hint = isOwn
     ? 'move the call to a pipeline, or the script to a program'
-    : 'call it in a pipeline, and run the pipeline with `devspace run-pipeline NAME`';
+    : 'call it in a pipeline and run the pipeline with `devspace run-pipeline NAME`';
   return [{word: name, message, hint}];
 }
 
@@ -186,7 +186,7 @@ function checkScript(scope: Scope, hasPipelines: boolean): CallProblem[] {
   const [error] = script.script.errors;
   if (error) {
     const start = Math.min(error.start, Math.max(0, script.source.trimEnd().length - 1));
-    const {message, hint = 'correct the script: DevSpace parses it as Bash'} = error;
+    const {message, hint = 'correct the script, which DevSpace parses as Bash'} = error;
     return [{word: {start, length: 1}, message: `invalid script: ${message}`, hint}];
   }
   const ofAllVersions = checkWindowsVariables(script);

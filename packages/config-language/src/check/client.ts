@@ -62,7 +62,7 @@ export function createCheckClient(
     });
     started.addEventListener('error', (event) => {
       event.preventDefault();
-      fail('The check failed to start. Reload the page, and try again.');
+      fail('The check failed to start. Reload the page and try again.');
     });
     return started;
   }
@@ -72,7 +72,7 @@ export function createCheckClient(
     current = input;
     worker ??= start();
     id += 1;
-    timer = setTimeout(() => fail('The check took too long, and was stopped.'), TIMEOUT);
+    timer = setTimeout(() => fail('The check took too long and was stopped.'), TIMEOUT);
     worker.postMessage({...input, id, schemaUrl} satisfies CheckRequest);
   }
 

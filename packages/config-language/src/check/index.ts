@@ -94,7 +94,7 @@ function checkName(document: YamlDocument, {tree}: ConfigFormat): Diagnostic[] {
       location: document.locateKey([]),
       segments: [],
       severity: 'warning',
-      message: '`name` is missing, so DevSpace uses the name of the folder',
+      message: '`name` is missing, so DevSpace uses the folder name',
       hint: 'add `name`, unless other configs import this file',
     },
   ];

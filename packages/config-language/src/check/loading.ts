@@ -49,7 +49,7 @@ function explainFormat(configVersion: string, target: VersionLabel): VersionNote
     return {
       severity: 'info',
       message: `DevSpace ${target} converts ${code(configVersion)}, and only the syntax was checked`,
-      hint: 'run `devspace update config` with DevSpace 4.14.0, and check the result',
+      hint: 'run `devspace update config` with DevSpace 4.14.0 and check the result',
     };
   if (own === configVersion) return undefined;
   if (target !== home)

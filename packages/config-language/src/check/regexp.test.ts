@@ -38,7 +38,7 @@ describe('a regular expression', () => {
     ['(?>a)', "`(?>` isn't supported"],
     ['(?i', "`(?i` isn't supported"],
     ['(?P<a>b)(?P<a>c)', 'two groups have the name `a`'],
-    ['(?P<a-b>c)', 'the name of a group is invalid'],
+    ['(?P<a-b>c)', 'the group name is invalid'],
     ['(a)\\1', "backreferences such as `\\1` aren't supported"],
     ['\\8', "backreferences such as `\\8` aren't supported"],
     ['\\y', "the escape `\\y` isn't supported"],

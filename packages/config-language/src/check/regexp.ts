@@ -173,7 +173,7 @@ class Parser {
     if (opening !== undefined) {
       this.advance(opening.length);
       const name = this.takeUntil('>') ?? '';
-      if (!/^\w+$/.test(name)) throw new SyntaxProblem('the name of a group is invalid');
+      if (!/^\w+$/.test(name)) throw new SyntaxProblem('the group name is invalid');
       if (this.names.has(name)) throw new SyntaxProblem(`two groups have the name \`${name}\``);
       this.names.add(name);
       this.openGroup(true);

@@ -84,7 +84,7 @@ function checkUse(document: YamlDocument, use: Use): Diagnostic[] {
   if (groups === undefined || result.groups === groups) return [];
   const found = result.groups === 0 ? 'no group' : `${result.groups} groups`;
   const message = `${shown} has ${found}, but DevSpace reads the version from exactly one group`;
-  const hint = 'put the version in parentheses, and write all other groups as `(?:…)`';
+  const hint = 'put the version in parentheses and write all other groups as `(?:…)`';
   return [{...at, severity, message, hint}];
 }
 

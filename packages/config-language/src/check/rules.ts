@@ -1,6 +1,6 @@
 /** The rules of the check, by the names that its output and its ignore comments use. */
 export const rules = {
-  syntax: 'The file is valid YAML, and contains one config.',
+  syntax: 'The file is valid YAML and contains one config.',
   version: 'The config version is known.',
   fields: 'Fields and values are valid in the config version.',
   releases: 'The release of DevSpace has the fields and functions.',
@@ -8,9 +8,9 @@ export const rules = {
   deprecated: 'Fields are not deprecated.',
   'project-name': 'The config has a name.',
   names: 'Names refer to entries of the config.',
-  scripts: 'Scripts are valid, and call functions correctly.',
+  scripts: 'Scripts are valid and call functions correctly.',
   files: 'Local imports and dependencies exist.',
-  ignores: 'Ignore comments are valid, and have an effect.',
+  ignores: 'Ignore comments are valid and have an effect.',
 } as const;
 
 export type Rule = keyof typeof rules;

@@ -38,7 +38,7 @@ async function respond({id, text, schemaUrl, ...options}: CheckRequest): Promise
   } catch {
     // The next request retries.
     formats = undefined;
-    return {id, error: 'The schemas failed to load. Check your connection, and try again.'};
+    return {id, error: 'The schemas failed to load. Check your connection and try again.'};
   }
   try {
     return {id, result: checkConfig(text, loaded, options)};

@@ -5,6 +5,7 @@ import {configSamples} from './config-samples.ts';
 import {environment} from './environment.ts';
 import {fences} from './fences.ts';
 import {frontMatter} from './front-matter.ts';
+import {grammar} from './grammar.ts';
 import {headings} from './headings.ts';
 import {images} from './images.ts';
 import {links} from './links.ts';
@@ -46,4 +47,5 @@ export const rules: readonly Rule[] = [
   messages,
   releases,
   repetition,
+  grammar,
 ];

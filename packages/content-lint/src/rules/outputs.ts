@@ -71,7 +71,7 @@ function checkStart(fence: Fence): PageDiagnostic[] {
     const [command] = CLUSTER_COMMAND.exec(above.text) ?? [];
     if (command === undefined || FIRST_LINE.test(text)) return [];
     const message = `\`${command}\` first prints the namespace and the context`;
-    const hint = 'add these lines, or `...` instead of lines that are left out';
+    const hint = 'add these lines, or `...` instead of omitted lines';
     return diagnose(fence.locateAt(index), message, hint);
   });
 }

@@ -26,7 +26,7 @@ async function fix(source: string) {
   return {result, report: formatFixed(fixed), left};
 }
 
-const broken = `Run \`devspace dev --skip-biuld\` and \`devspace deplyo\`, and set \`dev.*.syncc\`.
+const broken = `Run \`devspace dev --skip-biuld\` and \`devspace deplyo\` and set \`dev.*.syncc\`.
 
 See [the cache](./images/build?a=1#cache), [images](images) and [Build](/docs/images/build).
 
@@ -45,7 +45,7 @@ Text.
 :::
 `;
 
-const correct = `Run \`devspace dev --skip-build\` and \`devspace deploy\`, and set \`dev.*.sync\`.
+const correct = `Run \`devspace dev --skip-build\` and \`devspace deploy\` and set \`dev.*.sync\`.
 
 See [the cache](./images/build.mdx?a=1#cache), [images](./images/index.mdx) and [Build](./images/build.mdx).
 

@@ -5,6 +5,7 @@ import {createSite, type Site} from '../pages/site.ts';
 import type {Problem} from '../pages/types.ts';
 import {commandLines} from '../rules/command-lines.ts';
 import {environment} from '../rules/environment.ts';
+import {grammar} from '../rules/grammar.ts';
 import {prosePaths} from '../rules/prose-paths.ts';
 import {checkFiles, locateLine, toProblem} from './check.ts';
 
@@ -35,7 +36,8 @@ async function checkSchema(
     files: new Set([page, ...data]),
     read: (path) => (path === page ? toPage(texts) : site.tree.read(path)),
   });
-  const ofPage = await checkFiles(checked, checked.files, [commandLines, prosePaths, environment]);
+  const rules = [commandLines, prosePaths, environment, grammar];
+  const ofPage = await checkFiles(checked, checked.files, rules);
   const linter = createLinter({
     descriptor: await loadTextlintrc({configFilePath: '.textlintrc.yml'}),
   });

@@ -44,7 +44,7 @@ it('counts samples by type, command lines, links and field paths', () => {
 });
 
 it('lists exemptions with their effect and reason', () => {
-  const leftOut = '# Left out: images, as above\n';
+  const omitted = '# Omitted: images, as above\n';
   const script =
     '\npipelines:\n  dev: build_images api\npullSecrets:\n  a:\n    registry: ${BRANCH} # BRANCH comes from CI';
   const other = Object.values(versionsByLabel).find((version) => version.label !== label);
@@ -56,7 +56,7 @@ it('lists exemptions with their effect and reason', () => {
         `yaml title="devspace.yaml" otherVersion="${other.configVersion}: the previous config"`,
         `version: ${other.configVersion}`,
       ),
-      block('yaml title="devspace.yaml"', leftOut + config + script),
+      block('yaml title="devspace.yaml"', omitted + config + script),
       block('yaml path="dev.*.sync"', '# Safe: the folder is empty\n- path: ./'),
       block('yaml path="deployments"', '# Warning: nothing is deployed\n{}'),
     ].join('\n'),
@@ -64,7 +64,7 @@ it('lists exemptions with their effect and reason', () => {
   expect(exemptions.map(({effect, reason}) => `${effect}: ${reason}`)).toEqual([
     'Not checked: shows a syntax error',
     `Checked against ${other.configVersion}: the previous config`,
-    'Not defined in the sample: api: Left out: images, as above',
+    'Not defined in the sample: api: Omitted: images, as above',
     'Not defined in the sample: BRANCH: BRANCH comes from CI',
     'Syncs the project folder without excludes: Safe: the folder is empty',
     'Has a warning: Warning: nothing is deployed',

@@ -1,7 +1,7 @@
 /** Reads the comments in samples that declare names as defined elsewhere. They have no effect in readers' files. */
 import {nameSections, type FindElsewhere, type NameSection} from '@devspace-docs/config-language';
 
-/** Sections that a comment at the top of a sample omits: `# Left out: images and deployments.` */
+/** Sections that a comment at the top of a sample omits: `# Omitted: images and deployments.` */
 function findOmittedSections(code: string): NameSection[] {
   const [comment = ''] = /^(?:\s*#(?!\s*highlight-).*\n)*/.exec(code) ?? [];
   const words = new Set(comment.match(/\w+/g));
@@ -10,7 +10,7 @@ function findOmittedSections(code: string): NameSection[] {
 }
 
 /**
- * Returns a function that finds names which comments declare as defined elsewhere: `# Left out: images` or,
+ * Returns a function that finds names which comments declare as defined elsewhere: `# Omitted: images` or,
  * for variables, any comment with the name, such as `# BRANCH comes from the environment`.
  */
 export function findElsewhere(code: string): FindElsewhere {

@@ -31,7 +31,7 @@ export const pageTexts: Readonly<Record<VersionLabel, PageText>> = {
         'possible keys',
       ],
     },
-    intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
+    intro: `\`devspace.yaml\` in a project's root folder defines what DevSpace builds, deploys and starts.
 This page lists every field of the \`v2beta1\` format, which DevSpace 6.x uses.
 To find mistakes in a file, [check your devspace.yaml](../tools/check.mdx) in the browser.`,
     values: `Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.
@@ -68,7 +68,7 @@ To convert a file with an older \`version\`, such as \`v1beta11\`, see [Migrate 
       page: ['all possible keys', 'config options', 'valid field names', 'schema for VS Code'],
       version: ['apiVersion', 'config version', 'v1beta', 'invalid config version'],
     },
-    intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
+    intro: `\`devspace.yaml\` in a project's root folder defines what DevSpace builds, deploys and starts.
 This page lists every field of the \`v1beta11\` format, which DevSpace 5.x uses.`,
     values: `Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.
 
@@ -98,7 +98,7 @@ Runtime variables such as \`\${runtime.images.api}\` work only in the values of 
       page: ['all possible keys', 'config options', 'valid field names', 'schema for VS Code'],
       version: ['apiVersion', 'config version', 'v1beta', 'invalid config version'],
     },
-    intro: `The file \`devspace.yaml\` in the root folder of a project defines what DevSpace builds, deploys and starts.
+    intro: `\`devspace.yaml\` in a project's root folder defines what DevSpace builds, deploys and starts.
 This page lists every field of the \`v1beta9\` format, which DevSpace 4.x uses.`,
     values: `Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.
 

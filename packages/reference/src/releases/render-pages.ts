@@ -164,7 +164,7 @@ function renderIncluded({releases, candidate}: VersionReleases): string[] {
   return [
     `## Included versions {/* #included */}
 
-DevSpace contains the component chart, and downloads Helm and kubectl if they aren't installed.
+DevSpace contains the component chart and downloads Helm and kubectl if they aren't installed.
 Each row shows the versions from a release on.
 
 | Since | ${columns.map((column) => INCLUDED[column]).join(' | ')} |
@@ -279,7 +279,7 @@ export function renderUpgradeFixes(data: VersionReleases, options: ReleasePagesO
   const limits = problems.filter(({isLimit}) => isLimit);
   const last = releases[0]?.release ?? version;
   const limitSection = renderSection(`Known limits of ${last}`, 'limits', [
-    `${last} is the ${versionsByLabel[version].isMaintained ? 'latest' : 'last'} release of ${version}, and still has these problems.`,
+    `${last} is the ${versionsByLabel[version].isMaintained ? 'latest' : 'last'} release of ${version} and still has these problems.`,
     renderList(limits.map(render)),
   ]);
   const intro = [
