@@ -22,6 +22,21 @@ it('there are recipes', () => {
   expect(recipes.length).toBeGreaterThan(20);
 });
 
+it('the gallery has the names and the order of the sidebar', () => {
+  const {tree} = readPage('guides/recipes.html');
+  const linksIn = (elements: readonly Element[]): Array<readonly [href: string, name: string]> =>
+    elements
+      .flatMap((element) => findAll(element, ({tagName}) => tagName === 'a'))
+      .map((link) => [propertyOf(link, 'href') ?? '', textOf(link)] as const)
+      .filter(([href]) => href.includes(`/${FOLDER}`));
+  const cards = findAll(tree, (node) => propertyOf(node, 'dataTags') !== undefined);
+  const sidebar = findElement(tree, (node) => hasClass(node, 'theme-doc-sidebar-container'));
+  expect(cards).toHaveLength(recipes.length);
+  // The sidebar is also in a `noscript` element.
+  const listed = new Map(sidebar ? linksIn([sidebar]) : []);
+  expect(linksIn(cards)).toEqual([...listed]);
+});
+
 describe.each(recipes)('the archive of %s', (recipe) => {
   const name = recipe.slice(FOLDER.length);
   const bytes = readFileSync(path.join(buildDir, `${recipe}.zip`));
