@@ -37,12 +37,12 @@ test('the navbar and the footer have the links of the project', async ({page, vi
 
 test('the reference menu leads to the references of the current version', async ({page, visit}) => {
   for (const {path, menuLabel, isLatest} of versions) {
-    await visit(path);
     const home = path && `${path}/`;
     for (const [name, target] of [
       ['Config reference', 'configuration/reference'],
       ['CLI reference', isLatest ? 'cli' : 'commands/devspace'],
     ] as const) {
+      await visit(path);
       await mainNavigation(page).getByRole('button', {name: 'Reference', exact: true}).focus();
       await page.keyboard.press('Enter');
       const link = mainNavigation(page).getByRole('link', {name, exact: true});
