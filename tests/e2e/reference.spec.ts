@@ -347,7 +347,7 @@ for (const path of ['troubleshooting/errors', '5.x/troubleshooting/errors']) {
     await filter.fill('nothing like this');
     await expect(count).toHaveText('0 messages');
     const search = page.getByRole('link', {name: 'Search the docs for it'});
-    await expect(search).toHaveAttribute('href', urlOf('search?q=nothing+like+this'));
+    await expect(search).toHaveAttribute('href', /\/search\?q=nothing\+like\+this$/);
     await page.getByRole('button', {name: 'Show all'}).click();
     await expect(count).toHaveText(all);
     await expect(filter).toHaveValue('');
