@@ -152,10 +152,6 @@ function SearchMain(): ReactNode {
             To find a field or a flag, enter its name, such as <code>excludePaths</code> or{' '}
             <code>--namespace</code>. To find the cause of an error and its fix, paste the message.
           </p>
-          <p>
-            To search from any page, press <kbd>Ctrl</kbd> + <kbd>K</kbd>, <kbd>⌘</kbd> +{' '}
-            <kbd>K</kbd> or <kbd>/</kbd>.
-          </p>
         </div>
       )}
       {better && <OtherVersion query={query} {...better} />}
