@@ -13,10 +13,7 @@ export function hasWords(text: string, query: string): boolean {
  * Hides the sections in `root` without a match, and their links in the table of contents: such a link would
  * lead to nothing.
  */
-export function showSections(
-  root: HTMLElement,
-  hasMatch: (section: HTMLElement) => boolean,
-): void {
+export function showSections(root: HTMLElement, hasMatch: (section: HTMLElement) => boolean): void {
   for (const section of root.querySelectorAll<HTMLElement>(':scope > section')) {
     section.hidden = !hasMatch(section);
     showInContents(section.querySelector('h2')?.id ?? '', !section.hidden);

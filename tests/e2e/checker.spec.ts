@@ -75,7 +75,7 @@ test('reports problems as you type, with their locations and fields', async ({pa
   await expect(name!).toContainText('did you mean api?');
   expect(await findViolations(page)).toEqual([]);
 
-  await name!.getByRole('button').click();
+  await name!.getByRole('button', {name: 'Line'}).click();
   await expect(editor(page)).toBeFocused();
   // The wrong name is selected.
   await page.keyboard.type('api');
@@ -173,7 +173,7 @@ test('shows a selected problem below the navbar', async ({page, visit}) => {
     page,
     `version: v2beta1\nname: my-app\nimages:\n  wrong: {imge: a}\n${entries.join('')}`,
   );
-  const problem = problems(page).first().getByRole('button');
+  const problem = problems(page).first().getByRole('button', {name: 'Line'});
   await expect(problem).toBeVisible();
   for (const select of [() => problem.click(), () => page.keyboard.press('F8')]) {
     await editor(page).focus();
@@ -256,7 +256,7 @@ test('shows descriptions below the navbar', async ({page, visit}) => {
   await scrollTo(page, top + 100);
   await scrollTo(page, top - 85);
   await expect.poll(async () => (await mainNavigation(page).boundingBox())?.y).toBe(0);
-  await page.getByText('tag', {exact: true}).hover();
+  await editor(page).getByText('tag', {exact: true}).hover();
   const tooltip = page.locator('.cm-tooltip').filter({hasText: 'unknown field'});
   await expect(tooltip).toBeVisible();
   const [box, navbar] = await Promise.all([

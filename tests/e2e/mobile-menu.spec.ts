@@ -25,9 +25,10 @@ function contents(page: Page): Locator {
 }
 
 /** Not with `click()`, which scrolls to the place that the bar has in the text. */
-async function toggleContents(page: Page): Promise<void> {
+async function openContents(page: Page): Promise<void> {
   const {x = 0, y = 0} = (await contentsBar(page).boundingBox()) ?? {};
   await page.touchscreen.tap(x + 20, y + 20);
+  await expect(contents(page)).toBeVisible();
 }
 
 function bottomOf(locator: Locator): Promise<number> {
@@ -176,7 +177,7 @@ test('a bar names the current section, and opens the table of contents', async (
 
   // The list covers the text instead of moving it.
   const position = await page.evaluate(() => window.scrollY);
-  await toggleContents(page);
+  await openContents(page);
   const link = contents(page).getByRole('link').last();
   await link.evaluate((element) => element.scrollIntoView({block: 'nearest'}));
   await expect(link).toBeInViewport({ratio: 0.9});
@@ -184,12 +185,12 @@ test('a bar names the current section, and opens the table of contents', async (
   await page.keyboard.press('Escape');
   await expect(contents(page)).toHaveCount(0);
   await expect(bar).toBeFocused();
-  await toggleContents(page);
+  await openContents(page);
   await page.touchscreen.tap(5, 800);
   await expect(contents(page)).toHaveCount(0);
 
   // The bar doesn't cover the heading, and names it.
-  await toggleContents(page);
+  await openContents(page);
   const section = contents(page).getByRole('link', {name: 'Exclude files', exact: true});
   await section.click();
   await expect(contents(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import {deployment} from '../lib/built-site.ts';
-import {latestVersion, versions, versionsByLabel} from '@devspace-docs/versions';
+import {latestVersion, versions} from '@devspace-docs/versions';
 import {urlOf} from './fixtures.ts';
 import {
   mainNavigation,
@@ -36,22 +36,20 @@ test('the navbar and the footer have the links of the project', async ({page, vi
 });
 
 test('the reference menu leads to the references of the current version', async ({page, visit}) => {
-  for (const {label, path} of versions) {
-    await visit(path);
-    for (const [name, title] of [
-      ['Config reference', 'devspace.yaml'],
-      ['CLI reference', 'devspace'],
+  for (const {path, menuLabel, isLatest} of versions) {
+    const home = path && `${path}/`;
+    for (const [name, target] of [
+      ['Config reference', 'configuration/reference'],
+      ['CLI reference', isLatest ? 'cli' : 'commands/devspace'],
     ] as const) {
-      const button = mainNavigation(page).getByRole('button', {name: 'Reference', exact: true});
-      await button.focus();
+      await visit(path);
+      await mainNavigation(page).getByRole('button', {name: 'Reference', exact: true}).focus();
       await page.keyboard.press('Enter');
       const link = mainNavigation(page).getByRole('link', {name, exact: true});
       await link.focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', {level: 1}), `${name} of ${label}`).toContainText(
-        title,
-      );
-      await expect(versionMenu(page, versionsByLabel[label].menuLabel)).toBeVisible();
+      await expect(page).toHaveURL(urlOf(home + target));
+      await expect(versionMenu(page, menuLabel)).toBeVisible();
       await expect(link).toBeHidden();
     }
   }
@@ -155,7 +153,7 @@ test('the navbar fits on one line from the smallest desktop screen', async ({pag
   };
   for (const path of ['', '5.x', '4.x']) {
     await visit(path);
-    for (const width of [997, 1024, 1040, 1060, 1200, 1280]) {
+    for (const width of [997, 1024, 1040, 1060, 1101, 1200, 1280, 1301]) {
       await page.setViewportSize({width, height: 640});
       expect(await page.evaluate(findMisplaced), `/${path} at ${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -250,6 +248,24 @@ test('a page has breadcrumbs, a link to its source and a date', async ({page, vi
     `${deployment.editUrl}docs/getting-started/installation.mdx`,
   );
   await expect(page.getByText('Last updated on')).toBeVisible();
+});
+
+test('readers report problems of a page, which the issue names', async ({page, visit}) => {
+  for (const [path, version] of [
+    ['', latestVersion.label],
+    ['getting-started/installation', latestVersion.label],
+    ['5.x/getting-started/installation', '5.x'],
+    ['accessibility', latestVersion.label],
+  ] as const) {
+    await visit(path);
+    const link = page.getByRole('link', {name: 'Report a problem'});
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.origin + url.pathname).toBe(`${deployment.repositoryUrl}/issues/new`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      title: `Docs: ${deployment.baseUrl}${path}`,
+      body: `Page: ${deployment.url}${deployment.baseUrl}${path}\nVersion: ${version}\n\n`,
+    });
+  }
 });
 
 test('the table of contents lists headings of levels 2 and 3, and long lists scroll to the current entry', async ({

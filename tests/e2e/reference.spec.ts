@@ -339,9 +339,10 @@ for (const path of ['troubleshooting/errors', '5.x/troubleshooting/errors']) {
 
     await filter.fill(pasted);
     await expect(count).toHaveText('1 message');
-    const message = page.locator('.markdown :is(h3, li):visible > :is(code, a):first-child');
-    await expect(message.filter({hasText: 'kaniko init container'})).toHaveCount(1);
-    await expect(page.locator('.markdown :is(h3, li)', {hasText: 'Docker seems'})).toBeHidden();
+    const message = (text: string): Locator =>
+      page.locator('.markdown :is(h3, li)', {hasText: text}).first();
+    await expect(message('has unexpectedly exited with code')).toBeVisible();
+    await expect(message('unable to listen on')).toBeHidden();
 
     await filter.fill('nothing like this');
     await expect(count).toHaveText('0 messages');

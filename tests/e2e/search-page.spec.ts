@@ -17,7 +17,7 @@ test('searches while you type, without history entries', async ({
   page,
   visit,
   modal,
-  searchPage: {field, results, status},
+  searchPage: {root, field, results, status, suggestions},
 }) => {
   await visit('getting-started/installation');
   await visit('search');
@@ -25,6 +25,15 @@ test('searches while you type, without history entries', async ({
   await expect(field).toHaveAttribute('placeholder', 'Search...');
   await expect(status).toHaveText(/^Search for a field/);
   await expect(results).toHaveCount(0);
+  await expect(root).toContainText('paste the message');
+  await expect(suggestions).toHaveText([...latestVersion.searchTopics]);
+  await suggestions.first().click();
+  await expect(field).toBeFocused();
+  await expect(results.first()).toBeVisible();
+  await expect(suggestions).toHaveCount(0);
+  await field.fill('');
+  await expect(suggestions.first()).toBeVisible();
+  await expect(page).toHaveURL(urlOf(`search?version=${latestVersion.label}`));
 
   const entries = await page.evaluate(() => history.length);
   await field.pressSequentially('sync');

@@ -6,6 +6,7 @@ export {escapeAttribute, escapeHtml, escapeRegExp} from './escape.ts';
 export {fetchOk} from './fetch-ok.ts';
 export {textOf} from './hast-text.ts';
 export {type InfoString, readInfoString} from './info-string.ts';
+export {issueUrl} from './issue-url.ts';
 export {readMarkedLines, readMarker} from './marked-lines.ts';
 export {memoize} from './memoize.ts';
 export {isMessageTable} from './message-table.ts';

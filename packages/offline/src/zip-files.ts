@@ -1,8 +1,8 @@
 import {deflateRawSync} from 'node:zlib';
 import {Zip, ZipPassThrough} from 'fflate';
 
-/** Modification time of all files, so that archives are reproducible. */
-const ARCHIVE_TIME = new Date('2000-01-01T00:00:00Z');
+/** Modification time of all files, so that archives are reproducible. The format stores local times. */
+const ARCHIVE_TIME = new Date(2000, 0, 1);
 
 /** ID of Deflate in the ZIP format. */
 const DEFLATE = 8;

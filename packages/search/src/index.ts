@@ -18,7 +18,6 @@ export {type BetterVersion, countGood, findBetterVersion} from './other-versions
 export {describeContent} from './push/describe-content.ts';
 export {pushRecords} from './push/push-records.ts';
 export {readPushSettings} from './push/read-settings.ts';
-export {reportUrl} from './report-url.ts';
 export {
   type SearchRunner,
   type SearchState,

@@ -1,7 +1,7 @@
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 
 /**
- * Queries to suggest if a query has no results and no similar words.
+ * Queries to suggest without a query, or if it has no results and no similar words.
  *
  * @param pageTitle - Title of the current page, which is suggested first.
  */

@@ -10,7 +10,7 @@ interface VersionFacts {
   readonly commandFolder: string;
   /** Name of the page about `devspace` itself in that folder. */
   readonly rootCommandPage: 'devspace' | 'index';
-  /** Queries to suggest if a search has no results. */
+  /** Queries to suggest without a query, and if a search has no results. */
   readonly searchTopics: readonly string[];
   /** Whether it still gets releases. The banner of older versions says if it doesn't. */
   readonly isMaintained: boolean;
@@ -43,7 +43,7 @@ const facts = {
     schema: 'v2beta1',
     commandFolder: 'cli',
     rootCommandPage: 'index',
-    searchTopics: ['file sync', 'images', 'pipelines'],
+    searchTopics: ['file sync', 'images', 'pipelines', 'port forwarding', 'variables', 'profiles'],
     isMaintained: true,
     hasColorModeSwitch: false,
     hasPipelines: true,
@@ -60,7 +60,7 @@ const facts = {
     schema: 'v1beta11',
     commandFolder: 'commands',
     rootCommandPage: 'devspace',
-    searchTopics: ['file sync', 'images', 'profiles'],
+    searchTopics: ['file sync', 'images', 'profiles', 'port forwarding', 'variables', 'hooks'],
     isMaintained: false,
     upgradeGuide: '5.x/guides/migrate-to-6',
     hasColorModeSwitch: false,
@@ -78,7 +78,7 @@ const facts = {
     schema: 'v1beta9',
     commandFolder: 'commands',
     rootCommandPage: 'devspace',
-    searchTopics: ['file sync', 'images', 'profiles'],
+    searchTopics: ['file sync', 'images', 'profiles', 'port forwarding', 'variables', 'hooks'],
     isMaintained: false,
     upgradeGuide: '4.x/guides/migrate',
     hasColorModeSwitch: true,

@@ -107,7 +107,7 @@ export default function Results({result, onSelect, onReplace}: ResultsProps): Re
       )}
       {migrations.length > 0 && (
         <ScrollTable>
-          <caption>
+          <caption className={styles.caption}>
             Sections in {versionsByLabel[latestVersion.label].configVersion} (DevSpace{' '}
             {latestVersion.label})
           </caption>
@@ -120,7 +120,7 @@ export default function Results({result, onSelect, onReplace}: ResultsProps): Re
           <tbody>
             {migrations.map(({section, becomes, anchor, fields}) => (
               <tr key={section}>
-                <th scope="row">
+                <th scope="row" className={styles.section}>
                   <Link to={`${home}${CHANGED_SECTIONS}#${anchor}`}>
                     <code translate="no">{section}</code>
                   </Link>

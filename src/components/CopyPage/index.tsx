@@ -32,7 +32,11 @@ export default function CopyPage({url}: CopyPageProps): ReactNode {
       {/* Hidden until hydration, but takes up its space to avoid layout shift. */}
       <button
         type="button"
-        className={clsx(styles.button, state !== 'idle' && styles[state], !isBrowser && styles.waiting)}
+        className={clsx(
+          styles.button,
+          state !== 'idle' && styles[state],
+          !isBrowser && styles.waiting,
+        )}
         title="Copy this page as Markdown"
         onClick={() => copy(url)}>
         <Icon d={copyIcons[state]} className={styles.icon} />

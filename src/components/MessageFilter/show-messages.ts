@@ -21,12 +21,10 @@ function codesOf(element: HTMLElement): string[] {
 
 /** Whether a heading is a message: it contains only code, and the link to itself. */
 function isMessage(heading: HTMLElement): boolean {
-  return (
-    heading.tagName === 'H3' &&
-    [...heading.childNodes].every(
-      (node) => node instanceof HTMLElement && node.matches('code, .hash-link'),
-    )
+  const [code, link] = ['code', '.hash-link'].map(
+    (part) => heading.querySelector(part)?.textContent ?? '',
   );
+  return heading.tagName === 'H3' && code !== '' && heading.textContent === `${code}${link}`;
 }
 
 /** The items of a list in which each item is the link to an entry. */

@@ -4,7 +4,7 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useQueryString} from '@docusaurus/theme-common';
 import recipes from '@generated/page-lists/default/recipes.json';
 import type {RecipeTagGroup} from '@site/src/config/recipes';
-import {formatTags, labelTags, listTags, type Recipe} from '@site/src/lib/recipes/tags';
+import {formatTags, labelTags, listMarks, listTags, type Recipe} from '@site/src/lib/recipes/tags';
 import Cards from '@site/src/components/Cards';
 import tagStyles from '@site/src/components/RecipeTags/styles.module.css';
 import styles from './styles.module.css';
@@ -39,17 +39,23 @@ function TagFilter({group, label, value, onChange}: TagFilterProps): ReactNode {
 }
 
 function RecipeCard({recipe, isShown}: {readonly recipe: Recipe; readonly isShown: boolean}) {
-  const {path, title, description, tags} = recipe;
-  const labels = labelTags(tags).map(({label}) => label);
+  const {path, name, description, tags} = recipe;
   return (
-    <li data-tags={formatTags(tags)} hidden={!isShown}>
-      <p>
-        <Link to={path}>{title}</Link>
+    <li className={styles.card} data-tags={formatTags(tags)} hidden={!isShown}>
+      <p className={styles.name}>
+        <Link to={path}>{name}</Link>
       </p>
-      <p>{description}</p>
-      <p>
-        <strong>{labels.join(' · ')}</strong>
-      </p>
+      <p className={styles.description}>{description}</p>
+      <ul className={styles.labels}>
+        {labelTags(tags).map(({tag, label}) => (
+          <li key={tag}>{label}</li>
+        ))}
+      </ul>
+      <span className={styles.marks} aria-hidden="true" translate="no">
+        {listMarks(tags).map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </span>
     </li>
   );
 }

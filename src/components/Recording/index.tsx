@@ -101,7 +101,10 @@ export default function Recording({label, children}: RecordingProps): ReactNode 
           {labels[state]}
         </button>
         {isPartial && (
-          <button type="button" className="button button--secondary button--sm" onClick={() => setState('ended')}>
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => setState('ended')}>
             Show all
           </button>
         )}

@@ -14,8 +14,18 @@ export interface Parent {
   readonly to: string;
 }
 
+/** The archive of a recipe, next to its page. */
+export interface Archive {
+  /** Number of files in it. */
+  readonly files: number;
+  /** In bytes. */
+  readonly size: number;
+}
+
 /** Front matter that this site adds. */
 export interface OwnFrontMatter {
   /** Parent of a page that is in no sidebar. */
   readonly part_of?: Parent;
+  /** Archive of a page that has `recipe`. */
+  readonly archive?: Archive;
 }

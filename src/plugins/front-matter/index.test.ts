@@ -29,6 +29,12 @@ it('removes the search terms', async () => {
   expect(await parse('docs/a.mdx', 'search_terms: {page: [b]}')).toEqual({title: 'A'});
 });
 
+it('describes the archive of a recipe', async () => {
+  const {archive} = await parse('docs/a.mdx', 'recipe: {language: [go], task: [job]}');
+  // The size of an empty archive.
+  expect(archive).toEqual({files: 0, size: 22});
+});
+
 describe('part_of', () => {
   it.each(versions)('resolves to a page in $label', async ({docsFolder, path}) => {
     const {part_of} = await parse(`${docsFolder}/a.mdx`, 'part_of: getting-started/installation');

@@ -3,7 +3,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {DefaultParseFrontMatter, ParseFrontMatter} from '@docusaurus/types';
 import {versions} from '@devspace-docs/versions';
-import type {Parent} from '../../lib/pages/types.ts';
+import type {Archive, Parent} from '../../lib/pages/types.ts';
+import {packFiles, readFiles, recipeName} from '../../lib/recipes/archive.ts';
 
 /** Reads the page with an id, in the version of the page at `filePath`. */
 async function readParent(
@@ -22,12 +23,18 @@ async function readParent(
   return {title: String(frontMatter.title), to: `/${parts.filter(Boolean).join('/')}`};
 }
 
+function measureArchive(filePath: string, source: string): Archive {
+  const files = readFiles(source);
+  return {files: files.size, size: packFiles(recipeName(filePath), files).length};
+}
+
 /**
- * Prepares three fields of the front matter:
+ * Prepares the fields of the front matter:
  *
  * - A `custom_edit_url` without a protocol is a path in this repository, such as the data of a generated
  *   page. It's prefixed with the edit URL of the deployment.
  * - `part_of`, the id of a page in the same version, becomes a {@link Parent}.
+ * - `archive` describes the archive of a page that has `recipe`. `src/plugins/site-files` writes it.
  * - `search_terms` is removed from the page data: the search index reads it from the source.
  *
  * @param editUrl - Prefix of "Edit this page" links, with a trailing slash.
@@ -37,7 +44,9 @@ export function parseFrontMatterWith(editUrl: string): ParseFrontMatter {
     const {defaultParseFrontMatter} = params;
     const result = await defaultParseFrontMatter(params);
     delete result.frontMatter.search_terms;
-    const {custom_edit_url: source, part_of: parent} = result.frontMatter;
+    const {custom_edit_url: source, part_of: parent, recipe} = result.frontMatter;
+    if (recipe !== undefined)
+      result.frontMatter.archive = measureArchive(params.filePath, params.fileContent);
     if (typeof source === 'string' && !/^[a-z]+:/i.test(source)) {
       result.frontMatter.custom_edit_url = editUrl + source.replace(/^\//, '');
     }

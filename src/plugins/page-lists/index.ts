@@ -4,7 +4,7 @@
  * - `pages.json`: all pages, which the not-found page loads on demand.
  * - `parents.json`: the pages that embed fragments, which the version menu loads on demand.
  * - `menus.json`: the sidebar of each version, for the mobile menu of pages that are in no sidebar.
- * - `recipes.json`: the pages with `recipe` in their front matter, for the gallery.
+ * - `recipes.json`: the pages with `recipe` in their front matter, for the gallery, as in the sidebar.
  */
 import {trimSlashes} from '@devspace-docs/common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -13,6 +13,7 @@ import {isFragment} from '../../config/fragments.ts';
 import {versions} from '@devspace-docs/versions';
 import type {OwnFrontMatter, PageSummary} from '../../lib/pages/types.ts';
 import {readRecipeTags, type Recipe} from '../../lib/recipes/tags.ts';
+import {readGroups} from '../markdown-copies/sidebar.ts';
 
 type Version = LoadedContent['loadedVersions'][number];
 type Doc = Version['docs'][number];
@@ -67,8 +68,10 @@ function listMenu(version: Version): [string, PropSidebarItem[]] {
   return [labelOf(version), items.map((item) => toMenuItem(item, docs))];
 }
 
-function listRecipes({docs, versionName}: Version): Recipe[] {
-  return docs.flatMap(({frontMatter, permalink, title, description, source}) => {
+function listRecipes({docs, versionName, sidebars}: Version): Recipe[] {
+  const inOrder = readGroups(sidebars).flatMap(({ids}) => ids);
+  const sorted = docs.toSorted((a, b) => inOrder.indexOf(a.id) - inOrder.indexOf(b.id));
+  return sorted.flatMap(({frontMatter, permalink, title, description, source}) => {
     const {recipe} = frontMatter as Readonly<Record<string, unknown>>;
     if (recipe === undefined) return [];
     const tags = readRecipeTags(recipe);
@@ -77,7 +80,8 @@ function listRecipes({docs, versionName}: Version): Recipe[] {
         `${source}: \`recipe\` must list tags from src/config/recipes.ts. For details, run \`npm run check\`.`,
       );
     }
-    return [{path: permalink, version: versionName, title, description, tags}];
+    const {sidebar_label: name = title} = frontMatter;
+    return [{path: permalink, version: versionName, name, description, tags}];
   });
 }
 
@@ -88,9 +92,7 @@ export default function pageLists({baseUrl}: LoadContext): Plugin {
       const content = allContent['docusaurus-plugin-content-docs']?.default as
         LoadedContent | undefined;
       const built = content?.loadedVersions ?? [];
-      const recipes = built
-        .flatMap(listRecipes)
-        .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+      const recipes = built.flatMap(listRecipes);
       await actions.createData('pages.json', JSON.stringify(built.flatMap(listPages)));
       const parents = Object.fromEntries(built.flatMap((version) => listParents(version, baseUrl)));
       await actions.createData('parents.json', JSON.stringify(parents));

@@ -1,9 +1,9 @@
 /**
  * Writes the files that are generated from the built pages and from `schema/`: reference data, the config
- * check, Markdown copies, search indexes, an offline archive of each version, robots.txt, and the files for
- * hosts.
+ * check, Markdown copies, archives of recipes, search indexes, an offline archive of each version,
+ * robots.txt, and the files for hosts.
  *
- * This is one plugin, because archives include the copies and the search index, and Docusaurus runs
+ * This is one plugin, because offline archives include the other files, and Docusaurus runs
  * `postBuild` of all plugins in parallel.
  */
 import {writeFile} from 'node:fs/promises';
@@ -20,6 +20,7 @@ import {readDeployment} from '@devspace-docs/static-host';
 import {hostingSettings} from '../../config/hosting.ts';
 import {versions} from '@devspace-docs/versions';
 import {createCopyWriter} from '../markdown-copies/write-copies.ts';
+import {writeRecipes} from './write-recipes.ts';
 
 function findVersions({plugins}: Props): LoadedVersion[] {
   const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
@@ -56,6 +57,7 @@ export default function siteFiles(_context: LoadContext): Plugin {
       for await (const page of readPages(outDir, {hasPositions: true}))
         for (const reader of readers) reader.read(page);
       await copies.write();
+      await writeRecipes(props, built);
       for (const {records, archive} of builtVersions) {
         await writeIndex(outDir, records.records());
         await archive.write();

@@ -212,7 +212,7 @@ export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesO
     title: 'Release notes',
     label: 'Release notes',
     description: `What each release of DevSpace ${version} adds, changes, removes and fixes, with its date and the versions of Helm and other programs that it includes.`,
-    terms: ['changelog', "what's new", 'version history', 'list of releases'],
+    terms: ['changelog', "what's new", 'what is new', 'version history'],
     filter: [
       attribute('of', 'changes'),
       attribute('version', version),

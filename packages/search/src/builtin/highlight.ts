@@ -7,22 +7,26 @@ const LENGTH = 180;
 /** Maximum length of the text before the first match, in characters. */
 const LEAD = 40;
 
-/** Weight of each term of the query. Other words aren't highlighted. */
+/** Weight of each term that matches the query. */
 export type TermWeights = ReadonlyMap<string, number>;
 
 function weightOf({text, parts}: Word, weights: TermWeights): number {
   return Math.max(0, ...[text, ...parts].map((part) => weights.get(stem(part)) ?? 0));
 }
 
-/** Splits a text into pieces, with words of the query as separate pieces. */
-export function highlight(text: string, weights: TermWeights): Highlighted {
+/**
+ * Splits a text into pieces, with words of the query as separate pieces.
+ *
+ * @param typed - Weights of the query's own terms, without synonyms.
+ */
+export function highlight(text: string, typed: TermWeights): Highlighted {
   const pieces: {text: string; isMatch: boolean}[] = [];
   const push = (piece: string, isMatch: boolean): void => {
     if (piece !== '') pieces.push({text: piece, isMatch});
   };
   let at = 0;
   for (const word of readWords(text)) {
-    if (weightOf(word, weights) === 0) continue;
+    if (weightOf(word, typed) === 0) continue;
     push(text.slice(at, word.start), false);
     push(text.slice(word.start, word.end), true);
     at = word.end;
@@ -31,8 +35,11 @@ export function highlight(text: string, weights: TermWeights): Highlighted {
   return pieces;
 }
 
-/** The part of a text that contains most of the query, as highlighted pieces; empty without a match. */
-export function excerpt(text: string, weights: TermWeights): Highlighted {
+/**
+ * The part of a text that contains most of the query or its synonyms, as highlighted pieces; empty without a
+ * match.
+ */
+export function excerpt(text: string, weights: TermWeights, typed = weights): Highlighted {
   const words = readWords(text);
   const found = words.filter((word) => weightOf(word, weights) > 0);
   let best = {score: 0, start: 0};
@@ -53,5 +60,5 @@ export function excerpt(text: string, weights: TermWeights): Highlighted {
   const to = words.findLast(({end}) => end <= from + LENGTH)?.end ?? text.length;
   const isCut = to < text.length && /[\p{L}\p{N}]/u.test(text.slice(to));
   const piece = text.slice(from, isCut ? to : text.length);
-  return highlight(`${from > 0 ? '… ' : ''}${piece}${isCut ? ' …' : ''}`, weights);
+  return highlight(`${from > 0 ? '… ' : ''}${piece}${isCut ? ' …' : ''}`, typed);
 }

@@ -48,6 +48,7 @@ export interface Join {
   readonly weight: number;
   /** Whether it's a name that was typed as one word. */
   readonly isOneWord: boolean;
+  readonly isSynonym: boolean;
 }
 
 /** A parsed query. */
@@ -155,11 +156,11 @@ function findJoins(parts: readonly Part[], vocabulary: Vocabulary): Join[] {
       if (!isOneWord && range.some(({isStop}) => isStop)) continue;
       const whole = range.map(({text}) => text).join('');
       if (vocabulary.partsOf(whole))
-        joins.push({terms: [stem(whole)], from, to, weight: 1, isOneWord});
+        joins.push({terms: [stem(whole)], from, to, weight: 1, isOneWord, isSynonym: false});
       // The reader is still typing a name: `excludePa`, `DEVSPACE_DEPLOY_FL`.
       if (last?.isLast && isOneWord) {
         for (const name of vocabulary.startingWith(whole, 3)) {
-          joins.push({terms: [stem(name)], from, to, weight: 0.95, isOneWord});
+          joins.push({terms: [stem(name)], from, to, weight: 0.95, isOneWord, isSynonym: false});
         }
       }
     }
@@ -168,7 +169,7 @@ function findJoins(parts: readonly Part[], vocabulary: Vocabulary): Join[] {
       const to = from + rule.from.length;
       for (const words of rule.to) {
         const weight = words.length > 1 ? PHRASE_SYNONYM : WORD_SYNONYM;
-        joins.push({terms: words.map(stem), from, to, weight, isOneWord: false});
+        joins.push({terms: words.map(stem), from, to, weight, isOneWord: false, isSynonym: true});
       }
     }
   });

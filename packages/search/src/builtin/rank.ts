@@ -5,16 +5,18 @@
  *    (`PAGE_FIELD_BOOSTS`), the rarity of these words, and the share of the query that the page contains.
  * 2. **Records.** A record, such as a section, a field or a message, adds its own score (`FIELD_BOOSTS`).
  * 3. **Phrases.** A record adds up to `PHRASE_WEIGHT`, by the similarity of its name, message or search
- *    terms to the whole query. A single word usually names a topic, so pages rank above fields with that
- *    name. A record whose name was typed as in code, in camel case or with an underscore, adds
- *    `NAME_WEIGHT`.
+ *    terms to the whole query. A single word usually names a topic, so pages with that name rank above
+ *    fields and messages with it. A record whose name was typed as in code, in camel case or with an
+ *    underscore, adds `NAME_WEIGHT`.
  * 4. **Word order.** Words that are adjacent in the query and in the record boost its score.
  * 5. **Page types.** Guides and troubleshooting pages repeat what the page of a command or config section
- *    describes, so they rank lower. Links from other pages boost a page slightly.
+ *    describes, so they rank lower, and so do fields of the component chart, unless the query mentions
+ *    it. Links from other pages boost a page slightly.
  * 6. **Exact matches.** The longest message that a pasted text contains ranks first, and entries of the
  *    error catalog rank above table rows. Records whose name equals the query, with stop words, are next.
- * 7. **Diversity.** A flag of multiple commands counts only for the one that matches best. Further records
- *    of a page rank lower, to keep other pages visible.
+ * 7. **Diversity.** A flag of multiple commands counts only for the one that matches best, and so do exit
+ *    codes. Further records of a page, and further rows about the same status of a pod, rank lower, to
+ *    keep other pages visible.
  */
 import {isPage} from '../record-kinds.ts';
 import type {SearchRecord} from '../types.ts';
@@ -65,8 +67,15 @@ const SECONDARY_PAGES = /\/(?:guides|tools|troubleshooting)(?:\/|$|#)/;
 /** Factor for changes and problems of older releases, which mention every topic. */
 const RELEASE_WEIGHT = 0.4;
 const RELEASE_PAGES = '/releases';
-/** Factor for each further record of a page. */
+/** Factor for fields of the component chart, which have the names of Kubernetes fields. */
+const CHART_WEIGHT = 0.6;
+const CHART_FIELD = '.helm.values.';
+/** Words of a query about the component chart. */
+const CHART_WORDS = /\b(?:charts?|components?|deployments?|helm|values)\b/i;
+/** Factor for each further record of a page, and for each further row about the status of a pod. */
 const REPEATED_WEIGHT = 0.3;
+/** Anchor of the exit codes of a command. */
+const EXIT_CODES = 'exit-codes';
 /** Factor for a match of only a part of a typed name. */
 const PART_WEIGHT = 0.5;
 
@@ -138,14 +147,21 @@ function groupByPage(index: RecordIndex, matches: readonly Match[]): FoundPage[]
   return [...pages.values()];
 }
 
-/** Keeps the best record of each flag: many commands have the same flags. */
-function mergeFlags(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
+/** What the pages of many commands repeat: a flag, or the exit codes. */
+function repeatedName({kind, card, anchor}: SearchRecord): string | undefined {
+  if (kind === 'flag') return card?.name;
+  return kind === 'section' && anchor === EXIT_CODES ? anchor : undefined;
+}
+
+/** Keeps the best record of what the pages of many commands repeat. */
+function mergeRepeated(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
   const seen = new Set<string>();
   return ranked.filter(({record}) => {
-    const {kind, card} = index.records[record] ?? {};
-    if (kind !== 'flag' || !card) return true;
-    const isBest = !seen.has(card.name);
-    seen.add(card.name);
+    const found = index.records[record];
+    const name = found && repeatedName(found);
+    if (name === undefined) return true;
+    const isBest = !seen.has(name);
+    seen.add(name);
     return isBest;
   });
 }
@@ -158,6 +174,8 @@ function prune(plan: Plan, matches: readonly Match[]): Plan {
 
 /** Scores pages and records for a query. */
 function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
+  const isOneWord = readWords(text).length === 1;
+  const isAboutChart = isOneWord || CHART_WORDS.test(text);
   const names = new Set((text.match(/\w+/g) ?? []).filter((word) => /[a-z][A-Z]|\w_\w/.test(word)));
   const rarity = (term: string): number => index.rarity(term) ** 0.6;
   const rarities = tokens.map(({alternatives, weight}, at) => {
@@ -222,17 +240,26 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
       const {strength, coverage} = matchTerms((term) => strengthOf(match, term, FIELD_BOOSTS));
       const {phrases} = index.profileOf(match.record);
       const {kind, url = '', pageRank = 0, card} = index.records[match.record] ?? {};
-      const isNamed = card !== undefined && names.has(card.name.replace(/^.*\./, ''));
-      const weight =
-        tokens.length === 1 && !isPage(kind) ? TOPIC_WEIGHT * PHRASE_WEIGHT : PHRASE_WEIGHT;
-      const phrase = weight * total * Math.max(0, ...phrases.map(similarity));
+      const isNamed =
+        card !== undefined && kind !== 'error' && names.has(card.name.replace(/^.*\./, ''));
+      const similarities = phrases.map(similarity);
+      const best = Math.max(0, ...similarities);
+      const isTopic =
+        tokens.length === 1 ? !isPage(kind) || best < 1 : isOneWord && kind === 'error';
+      const phrase = (isTopic ? TOPIC_WEIGHT : 1) * PHRASE_WEIGHT * total * best;
       const score =
         pageScore +
         RECORD_WEIGHT * strength * coverage ** 1.6 +
         phrase +
         (isNamed ? NAME_WEIGHT * total : 0);
+      const isOfChart = kind === 'field' && card?.name.includes(CHART_FIELD) === true;
+      const chartFactor = isOfChart && !isAboutChart ? CHART_WEIGHT : 1;
       const linkFactor = 1 + (LINK_BOOST * pageRank) / 100;
-      return {record: match.record, score: score * typeFactor(url) * linkFactor, coverage};
+      return {
+        record: match.record,
+        score: score * typeFactor(url) * chartFactor * linkFactor,
+        coverage,
+      };
     },
   };
 }
@@ -285,14 +312,25 @@ function preferExact(text: string, index: RecordIndex, ranked: readonly Ranked[]
   }));
 }
 
-/** Lowers the score of further records of a page. */
+/** The status of a pod that the row of a table explains: `ImagePullBackOff`. */
+function statusOf(record: SearchRecord | undefined): string | undefined {
+  if (record?.kind !== 'error' || isEntry(record)) return undefined;
+  return /\b[A-Z]\w*[a-z][A-Z]\w*/.exec(record.card?.name ?? '')?.[0];
+}
+
+/** Lowers the score of further records of a page, and of further rows about the same status of a pod. */
 function diversify(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
-  const seen = new Map<number, number>();
+  const seen = new Map<number | string, number>();
   return ranked.map((result) => {
-    const page = index.pageOf[result.record] ?? 0;
-    const count = seen.get(page) ?? 0;
-    seen.set(page, count + 1);
-    return {...result, score: result.score * REPEATED_WEIGHT ** count};
+    const keys = [index.pageOf[result.record] ?? 0, statusOf(index.records[result.record])];
+    const counts = keys
+      .filter((key) => key !== undefined)
+      .map((key) => {
+        const count = seen.get(key) ?? 0;
+        seen.set(key, count + 1);
+        return count;
+      });
+    return {...result, score: result.score * REPEATED_WEIGHT ** Math.max(...counts)};
   });
 }
 
@@ -317,11 +355,11 @@ export function rank(
       .flatMap((page) => page.matches.map((match) => scorer.record(match, page.score)))
       .sort(byScore);
   // Other pages with the same flag rank as if they didn't have it.
-  const best = new Set(mergeFlags(index, score(matches)).map(({record}) => record));
+  const best = new Set(mergeRepeated(index, score(matches)).map(({record}) => record));
   const scored = score(matches.filter(({record}) => best.has(record)));
   const ordered = boostWordOrder(plan, index, scored).sort(byScore);
   const exact = preferExact(text, index, ordered).sort(byScore);
-  const results = diversify(index, mergeFlags(index, exact)).sort(byScore).slice(0, MAX_RESULTS);
+  const results = diversify(index, mergeRepeated(index, exact)).sort(byScore).slice(0, MAX_RESULTS);
   const minScore = (results[0]?.score ?? 0) * MIN_SHARE;
   return results.filter(({score}) => score > minScore);
 }

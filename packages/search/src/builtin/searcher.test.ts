@@ -121,6 +121,17 @@ describe('a message', () => {
   });
 });
 
+it('marks words of the query, but not their synonyms', () => {
+  const find = createSearcher([
+    record({url: '/a', title: 'Exclude files', content: 'Exclude them, or ignore the file.'}),
+  ]);
+  const [hit] = find({text: 'ignored files', page: 0, hitsPerPage: 1}).hits;
+  const marks = [...(hit?.headings ?? []), hit?.excerpt ?? []].flatMap((pieces) =>
+    pieces.flatMap(({text, isMatch}) => (isMatch ? text : [])),
+  );
+  expect(marks).toEqual(['files', 'ignore', 'file']);
+});
+
 it('returns the card of a record that was typed by name', () => {
   expect(ask('excludePaths').hits[0]?.card).toMatchObject({name: 'dev.*.sync[].excludePaths'});
 });
@@ -163,6 +174,131 @@ describe('a flag of multiple commands', () => {
     const [flag] = hitsOf(`${command} ${name}`);
     expect(flag?.hierarchy.lvl1).toBe(command);
     expect(flag?.otherCommands).toEqual(commands.filter((other) => other !== command));
+  });
+});
+
+describe('records that resemble each other', () => {
+  const urlsOf = (records: Parameters<typeof createSearcher>[0], text: string) =>
+    createSearcher(records)({text, page: 0, hitsPerPage: 9}).hits.map(({url}) => url);
+
+  it('have one result for the exit codes of all commands', () => {
+    const commands = ['build', 'deploy', 'dev'].map((name) =>
+      record({
+        kind: 'section',
+        url: `/docs/cli/devspace_${name}#exit-codes`,
+        title: `devspace ${name}`,
+        heading: 'Exit codes',
+        content: '1 after an error.',
+      }),
+    );
+    const memory = record({
+      kind: 'section',
+      url: '/docs/pods#memory',
+      title: 'Pods',
+      heading: 'Out of memory',
+      content: 'The container ends with exit code 137.',
+    });
+    const urls = urlsOf([...commands, memory], 'exit code 137');
+    expect(urls).toHaveLength(2);
+    expect(urls).toContain('/docs/pods#memory');
+    expect(urlsOf([...commands, memory], 'devspace deploy exit codes')[0]).toBe(commands[1]?.url);
+  });
+
+  it('are the fields of the component chart, which rank below other pages', () => {
+    const field = record({
+      kind: 'field',
+      url: '/docs/reference#securityContext',
+      title: 'Config reference',
+      heading: 'Deployments',
+      name: 'deployments.*.helm.values.containers[].securityContext',
+      content: 'Security context of the dev container.',
+    });
+    const patches = record({
+      url: '/docs/patches',
+      title: 'Pod patches',
+      content: 'Change the dev container, such as securityContext.',
+    });
+    const records = [...manual, field, patches];
+    expect(urlsOf(records, 'securityContext for dev container')[0]).toBe(patches.url);
+    expect(urlsOf(records, 'securityContext in component chart')[0]).toBe(field.url);
+    expect(urlsOf(records, 'deployments.*.helm.values.containers[].securityContext')[0]).toBe(
+      field.url,
+    );
+  });
+
+  it('are rows about a status, which rank below the page that fixes it', () => {
+    const rows = ['docker', 'kaniko', 'disabled'].map((name) =>
+      record({
+        kind: 'error',
+        url: `/docs/images/${name}#error-imagepullbackoff`,
+        title: `Build with ${name}`,
+        name: 'ImagePullBackOff',
+        content: 'The cluster lacks the image.',
+      }),
+    );
+    const pull = record({
+      url: '/docs/images/pull',
+      title: 'Pull images',
+      content: 'Let the cluster log in.',
+      terms: ['ImagePullBackOff'],
+    });
+    expect(urlsOf([...rows, pull], 'ImagePullBackOff')[0]).toBe(pull.url);
+    const wait = record({
+      url: '/docs/cli/devspace_deploy',
+      title: 'devspace deploy',
+      content: 'The flag --wait ignores pods that fail with ImagePullBackOff.',
+    });
+    const urls = urlsOf([...rows, wait], 'deploy --wait ignores ImagePullBackOff');
+    expect(urls.indexOf(wait.url)).toBeLessThan(2);
+  });
+});
+
+describe('a word', () => {
+  const find = createSearcher([
+    ...manual,
+    ...['dev', 'build', 'run'].map((name) =>
+      record({
+        kind: 'command',
+        url: `/docs/cli/devspace_${name}`,
+        title: `devspace ${name}`,
+        name: `devspace ${name}`,
+        content: 'Runs a pipeline.',
+        terms: [`skaffold ${name}`, `okteto ${name}`],
+      }),
+    ),
+    // Makes `run` a common word.
+    ...Array.from({length: 9}, (_, at) =>
+      record({url: `/docs/run${at}`, title: `Page ${at}`, content: 'Run it.'}),
+    ),
+    ...['Java', 'Go'].map((language) =>
+      record({
+        url: `/docs/guides/${language}`,
+        title: `Debug ${language} applications`,
+        content: 'Set breakpoints.',
+      }),
+    ),
+    record({
+      url: '/docs/guides/comparison',
+      title: 'Other tools',
+      content: 'Compare DevSpace.',
+    }),
+    record({
+      kind: 'section',
+      url: '/docs/guides/comparison#skaffold',
+      title: 'Other tools',
+      heading: 'Skaffold',
+      content: 'Both build images.',
+    }),
+  ]);
+  const firstOf = (text: string) => find({text, page: 0, hitsPerPage: 1}).hits[0]?.url;
+
+  it('finds the section about a topic before commands with it', () => {
+    expect(firstOf('skaffold')).toBe('/docs/guides/comparison#skaffold');
+    expect(firstOf('skaffold build')).toBe('/docs/cli/devspace_build');
+  });
+
+  it('may be a language that is also a verb', () => {
+    expect(firstOf('debug in go')).toBe('/docs/guides/Go');
   });
 });
 

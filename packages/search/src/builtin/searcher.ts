@@ -12,8 +12,8 @@ const MAX_LENGTH = 2000;
 /** A query for one version. */
 export type Question = Omit<SearchQuery, 'tag'>;
 
-/** Weights of all terms that match the query. */
-function termWeights({tokens, joins}: Plan): Map<string, number> {
+/** Weights of all terms that match the query, with or without synonyms. */
+function termWeights({tokens, joins}: Plan, hasSynonyms = true): Map<string, number> {
   const weights = new Map<string, number>();
   const add = (term: string, weight: number): void => {
     weights.set(term, Math.max(weights.get(term) ?? 0, weight));
@@ -21,17 +21,20 @@ function termWeights({tokens, joins}: Plan): Map<string, number> {
   for (const {alternatives, weight: share} of tokens) {
     for (const {term, weight} of alternatives) add(term, weight * share);
   }
-  for (const {terms, weight} of joins) for (const term of terms) add(term, weight);
+  for (const {terms, weight, isSynonym} of joins) {
+    if (isSynonym && !hasSynonyms) continue;
+    for (const term of terms) add(term, weight);
+  }
   return weights;
 }
 
 function headingsOf(
   {hierarchy: {lvl1, lvl2, lvl3}}: SearchRecord,
-  weights: TermWeights,
+  typed: TermWeights,
 ): Highlighted[] {
   return [lvl1, lvl2, lvl3]
     .filter((heading) => heading !== undefined)
-    .map((heading) => highlight(heading, weights));
+    .map((heading) => highlight(heading, typed));
 }
 
 /** The other commands with a flag. */
@@ -43,16 +46,25 @@ function otherCommands(
   return findCommands(card.name).filter((command) => command !== hierarchy.lvl1);
 }
 
-function toHit(found: SearchRecord, index: RecordIndex, weights: TermWeights): SearchHit {
+/**
+ * @param weights - Terms that the excerpt should contain.
+ * @param typed - Terms to mark.
+ */
+function toHit(
+  found: SearchRecord,
+  index: RecordIndex,
+  weights: TermWeights,
+  typed: TermWeights,
+): SearchHit {
   const {content, terms: _, ...record} = found;
-  const text = excerpt(content, weights);
+  const text = excerpt(content, weights, typed);
   const summary = record.card?.summary;
   const others = otherCommands(found, index);
   return {
     ...record,
     // If only the name matches, the summary explains it.
     excerpt: text.length === 0 && summary ? [{text: summary, isMatch: false}] : text,
-    headings: headingsOf(found, weights),
+    headings: headingsOf(found, typed),
     ...(others.length > 0 && {otherCommands: others}),
   };
 }
@@ -87,9 +99,12 @@ export function createSearcher(
       return {hits: [], total: 0, good, ...(hasResults && {suggestion})};
     }
     const weights = termWeights(plan);
+    const typed = termWeights(plan, false);
     const from = page * hitsPerPage;
     return {
-      hits: ranked.slice(from, from + hitsPerPage).map((record) => toHit(record, index, weights)),
+      hits: ranked
+        .slice(from, from + hitsPerPage)
+        .map((record) => toHit(record, index, weights, typed)),
       total: ranked.length,
       good,
     };

@@ -4,7 +4,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about actually after again all almost already also although always am an and another any anyone anything are as at ' +
     'be because been being between but by can cant cannot come could did do does doesnt doing dont ' +
-    'each else even ever every exactly for from get gets give given go goes got ' +
+    'each else even ever every exactly for from get gets give given goes got ' +
     'had happen happens has have having he help her here him his how i if in instead into is isnt it its ' +
     'just know let lets like look make makes may me mean means might more most much must my ' +
     'need needs never nothing not now often of off ok on once one or other our out over own ' +

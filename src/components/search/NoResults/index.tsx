@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Suggestions from '@site/src/components/search/Suggestions';
-import {reportUrl} from '@devspace-docs/search';
+import {issueUrl} from '@devspace-docs/common';
 import styles from './styles.module.css';
 
 export interface NoResultsProps {
@@ -33,7 +33,10 @@ export default function NoResults({
       />
       <p className={styles.help}>
         Believe this query should return results?{' '}
-        <a href={reportUrl(repositoryUrl, query)} target="_blank" rel="noopener noreferrer">
+        <a
+          href={issueUrl(repositoryUrl, `No search results for: ${query}`)}
+          target="_blank"
+          rel="noopener noreferrer">
           Let us know.
         </a>
       </p>

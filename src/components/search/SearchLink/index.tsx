@@ -6,6 +6,11 @@ import {writeSearchUrl} from '@devspace-docs/search';
 import styles from './styles.module.css';
 import {useSearchModal} from './useSearchModal';
 
+/** Whether the keyboard has a Command key instead of Ctrl. */
+function isApple(): boolean {
+  return /Mac|iP/.test(navigator.platform);
+}
+
 /** The search button of the navbar. Without JavaScript, it's a link to the search page. */
 export default function SearchLink(): ReactNode {
   const version = useCurrentVersion();
@@ -41,7 +46,8 @@ export default function SearchLink(): ReactNode {
           <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm4-1.5L17 17" />
         </svg>
         <span className={styles.words}>Search...</span>
-        <kbd className={styles.key}>/</kbd>
+        {/* Its width is fixed: pages are built with the key of most systems. */}
+        <kbd className={styles.key}>{isButton && isApple() ? '⌘K' : 'Ctrl K'}</kbd>
       </a>
       {Modal && <Modal version={version} onClose={close} />}
     </>

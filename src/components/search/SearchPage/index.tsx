@@ -1,10 +1,12 @@
 import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import NoResults from '@site/src/components/search/NoResults';
 import OtherVersion from '@site/src/components/search/OtherVersion';
 import SearchFailed from '@site/src/components/search/SearchFailed';
 import SearchResult from '@site/src/components/search/SearchResult';
+import Suggestions from '@site/src/components/search/Suggestions';
 import {versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {useBetterVersion} from '@site/src/hooks/useBetterVersion';
 import {useSearch} from '@site/src/hooks/useSearch';
@@ -61,6 +63,8 @@ function SearchMain(): ReactNode {
   );
   const searchPage = useBaseUrl('/search');
   const home = useBaseUrl('/');
+  // Until hydration, the query in the URL is unknown.
+  const isBrowser = useIsBrowser();
   const field = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const shownPage = state.status === 'ready' ? state.query.page + 1 : undefined;
@@ -84,6 +88,11 @@ function SearchMain(): ReactNode {
     // Moves the focus to the top of a new page of results, but not while the reader types.
     if (hasChanged && document.activeElement !== field.current) count.current?.focus();
   }, [shownPage]);
+
+  function searchFor(query: string): void {
+    setText(query);
+    field.current?.focus();
+  }
 
   return (
     // Handles keys in the field and on the links inside.
@@ -136,6 +145,19 @@ function SearchMain(): ReactNode {
           ? 'Search for a field, a command, or a task.'
           : describeState(state)}
       </p>
+      {isBrowser && state.status === 'empty' && (
+        <div className={styles.start}>
+          <Suggestions queries={topicsOf(version)} onSuggestion={searchFor} />
+          <p>
+            To find a field or a flag, enter its name, such as <code>excludePaths</code> or{' '}
+            <code>--namespace</code>. To find the cause of an error and its fix, paste the message.
+          </p>
+          <p>
+            To search from any page, press <kbd>Ctrl</kbd> + <kbd>K</kbd>, <kbd>⌘</kbd> +{' '}
+            <kbd>K</kbd> or <kbd>/</kbd>.
+          </p>
+        </div>
+      )}
       {better && <OtherVersion query={query} {...better} />}
       {state.status === 'failed' && <SearchFailed onRetry={retry} />}
       {state.status === 'ready' && (
@@ -153,10 +175,7 @@ function SearchMain(): ReactNode {
               suggestion={state.results.suggestion}
               topics={topicsOf(version)}
               repositoryUrl={repositoryUrl}
-              onSuggestion={(suggestion) => {
-                setText(suggestion);
-                field.current?.focus();
-              }}
+              onSuggestion={searchFor}
             />
           )}
           <ResultPages
