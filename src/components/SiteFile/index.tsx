@@ -10,7 +10,7 @@ export default function SiteFile({path}: {readonly path: string}): ReactNode {
   // With the domain, so that offline archives link to the file instead of including it.
   return (
     <a href={useBaseUrl(path, {absolute: true})}>
-      <code>{path}</code>
+      <code translate="no">{path}</code>
     </a>
   );
 }
