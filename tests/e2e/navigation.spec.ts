@@ -258,7 +258,9 @@ test('readers report problems of a page, which the issue names', async ({page, v
     ['accessibility', latestVersion.label],
   ] as const) {
     await visit(path);
-    const link = page.getByRole('link', {name: 'Report a problem'});
+    const link = page
+      .getByRole('link', {name: 'Report a problem'})
+      .and(page.locator('[href^="https:"]'));
     const url = new URL((await link.getAttribute('href')) ?? '');
     expect(url.origin + url.pathname).toBe(`${deployment.repositoryUrl}/issues/new`);
     expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -133,7 +133,7 @@ test.describe('in the reference', () => {
     await expect(page).toHaveURL(urlOf('configuration/reference?open=all'));
     await page.reload();
     await waitUntilInteractive(page);
-    await expect(page.locator('main details:not([open], [data-section])')).toHaveCount(0);
+    await expect(page.locator('.markdown details:not([open], [data-section])')).toHaveCount(0);
     await page.getByRole('button', {name: 'Collapse all'}).click();
     await expect(page).toHaveURL(urlOf('configuration/reference'));
   });

@@ -284,7 +284,7 @@ for (const {path, table} of [
     );
     await expect.poll(top).toBe(bottom - 2);
     const overflow = await page
-      .locator('.markdown .scroll-fade')
+      .locator('.markdown .scroll-fade:has(> table)')
       .evaluateAll((elements) =>
         Math.max(0, ...elements.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)),
       );

@@ -1,6 +1,7 @@
 /** The search of a deployment that uses Algolia. */
 import type {Page, Route} from '@playwright/test';
 import {FakeAlgolia, type StoredRecord} from '@devspace-docs/search/testing';
+import {latestVersion} from '@devspace-docs/versions';
 import {fixtureUrl, fixtureSettings} from './fixture-sites.ts';
 import {waitUntilInteractive} from './fixtures.ts';
 import {expect, expectRetry, test, type SearchArea} from './search.ts';
@@ -139,7 +140,7 @@ test('suggests other queries if nothing is found', async ({
   await search('zebra');
   await expect(root.getByText('No results for “zebra”')).toBeVisible();
   // The page being read, and topics of its version.
-  await expect(suggestions).toHaveText(['Install DevSpace', 'file sync', 'images', 'pipelines']);
+  await expect(suggestions).toHaveText(['Install DevSpace', ...latestVersion.searchTopics]);
   await suggestions.filter({hasText: 'images'}).click();
   await expect(results).toHaveText(/Tag images/);
 
