@@ -48,7 +48,7 @@ async function checkPage(browser: Browser, path: string): Promise<string[]> {
 let server: Awaited<ReturnType<typeof startServer>>;
 
 // One server compresses for all tests.
-test.describe.configure({mode: 'default'});
+test.describe.configure({mode: 'default', timeout: 120_000});
 
 test.beforeAll(async () => {
   server = await startServer({
