@@ -18,19 +18,19 @@ export interface Budget {
 const KB = 1000;
 
 const pageBudget: Budget = {
-  css: 22 * KB,
+  css: 23 * KB,
   // Includes the routes of all pages.
   js: 150 * KB,
-  total: 207 * KB,
+  total: 209 * KB,
   requests: 14,
   prefetched: 60 * KB,
 };
 
 /** Higher totals of large pages, by path relative to the landing page of their version. */
 const totals: Readonly<Record<string, number>> = {
-  'configuration/reference': 225 * KB,
+  'configuration/reference': 226 * KB,
   // Includes the version's search index.
-  search: 389 * KB,
+  search: 392 * KB,
 };
 
 /**
