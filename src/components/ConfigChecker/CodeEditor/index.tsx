@@ -1,6 +1,6 @@
 import {useEffect, useImperativeHandle, useRef, type ReactNode} from 'react';
 import {autocompletion, completionKeymap} from '@codemirror/autocomplete';
-import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {defaultKeymap, history, historyKeymap, isolateHistory} from '@codemirror/commands';
 import {yaml} from '@codemirror/lang-yaml';
 import {bracketMatching, indentOnInput} from '@codemirror/language';
 import {
@@ -212,8 +212,9 @@ export default function CodeEditor(props: EditorProps): ReactNode {
         changes: {from, to, insert: fix.newText},
         selection: {anchor: from + fix.newText.length},
         scrollIntoView: true,
-        // Undone separately from what the reader typed.
         userEvent: 'input.replace',
+        // Undone separately from what the reader types before and after it.
+        annotations: isolateHistory.of('full'),
       });
       editor.focus();
     },
