@@ -132,7 +132,7 @@ describe(`cutting ${next}`, () => {
   it('finds mistakes in the new and the previous version', async () => {
     const mistakes = [
       '```yaml title="devspace.yaml"\nversion: v2beta1\nname: app\npipelines:\n  dev: create_deploymentz --all\n```',
-      'Run `devspace dev --skip-biuld`, and set `dev.*.snyc` and `DEVSPACE_DEPOLY_FLAGS`.',
+      'Run `devspace dev --skip-biuld` and set `dev.*.snyc` and `DEVSPACE_DEPOLY_FLAGS`.',
     ].join('\n\n');
     const pages = [latestVersion.docsFolder, closed].map((folder) => `${folder}/plugins/index.mdx`);
     for (const page of pages) writeFileSync(path.join(copy, page), `${read(page)}\n${mistakes}\n`);
