@@ -1,6 +1,6 @@
 /**
  * Why: readers report problems of a page with an issue that names it.
- * Wraps: EditThisPage of theme-classic 3.10 (safe), which docs and other pages show.
+ * Wraps: EditThisPage of theme-classic 3.10, which docs and other pages show.
  * Remove when: the theme has a link for feedback.
  * No upstream issue.
  */

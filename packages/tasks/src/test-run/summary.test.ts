@@ -31,10 +31,10 @@ describe('summarize', () => {
 
   it('repeats the end of what failed, how to run it alone, and what did not run', () => {
     const output = Array.from({length: 100}, (_, index) => `line ${index}`).join('\n');
-    const text = summarize([result('lint', output, false)], [task('e2e')]);
+    const text = summarize([result('types', output, false)], [task('e2e')]);
     expect(text).not.toContain('line 39\n');
-    expect(text).toContain('--- lint\n(40 more lines in .cache/test/lint.log)\nline 40\n');
-    expect(text).toContain('line 99\n\nRun it alone: npm test -- lint\n\nFailed: lint\n\n');
+    expect(text).toContain('--- types\n(40 more lines in .cache/test/types.log)\nline 40\n');
+    expect(text).toContain('line 99\n\nRun it alone: npm test -- types\n\nFailed: types\n\n');
     expect(text).toMatch(/Not run: e2e\n\n0 passed, 1 failed$/);
   });
 });
