@@ -9,6 +9,8 @@ import {scrollList} from '@site/src/lib/scroll-list';
 const SECTION_START = 130;
 
 function nameSection(): void {
+  // React reports text that it doesn't expect while it hydrates, such as after a scroll before.
+  if (document.documentElement.dataset.hasHydrated !== 'true') return;
   const name = document.querySelector<HTMLElement>('.theme-doc-toc-mobile > summary > span');
   // The bar is hidden on large screens.
   if (!name?.offsetParent) return;
