@@ -21,6 +21,7 @@ import remarkErrors from './src/plugins/errors/remark.ts';
 import remarkFields from './src/plugins/fields/remark.ts';
 import {parseFrontMatterWith} from './src/plugins/front-matter/index.ts';
 import remarkReleases from './src/plugins/releases/remark.ts';
+import rehypeFirstIllustration from './src/plugins/first-illustration/index.ts';
 import rehypeInlineCode from './src/plugins/inline-code/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 import {createVcs} from './src/plugins/page-dates/index.ts';
@@ -53,6 +54,7 @@ const docs: PresetOptions['docs'] = {
     ],
   ],
   beforeDefaultRehypePlugins: [
+    rehypeFirstIllustration,
     rehypeInlineCode,
     rehypeInlineCommands,
     rehypeSymptoms,

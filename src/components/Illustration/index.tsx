@@ -9,23 +9,40 @@ export interface IllustrationProps {
   readonly src: string;
   readonly alt: string;
   readonly className?: string;
+  /** Whether it's near the top of the page (set by src/plugins/first-illustration). */
+  readonly isFirst?: boolean;
 }
 
 function isKnown(name: string): name is keyof typeof sizes {
   return name in sizes;
 }
 
-/** A zoomable illustration in the colors of the color mode. Lazy loading skips the hidden file. */
-export default function Illustration({src, alt, className}: IllustrationProps): ReactNode {
+/**
+ * A zoomable illustration in the colors of the color mode. Lazy loading skips the hidden file. A page starts
+ * light, so the light file of the first illustration loads at once.
+ */
+export default function Illustration({
+  src,
+  alt,
+  className,
+  isFirst = false,
+}: IllustrationProps): ReactNode {
   const name = src.slice(src.lastIndexOf('/') + 1);
   if (!isKnown(name)) throw new Error(`Unknown illustration ${src}: see src/illustrations.`);
   const [width, height] = sizes[name];
-  const size = {width, height, loading: 'lazy'} as const;
+  const size = {width, height};
+  const lazy = {loading: 'lazy'} as const;
   const dark = useBaseUrl(src.replace(/\.svg$/, '-dark.svg'));
   return (
     <Zoomable alt={alt} className={className ?? styles.illustration}>
-      <img {...size} className={styles.light} src={useBaseUrl(src)} alt={alt} />
-      <img {...size} className={styles.dark} src={dark} alt={alt} data-dark="" />
+      <img
+        {...size}
+        {...(isFirst ? {fetchPriority: 'high'} : lazy)}
+        className={styles.light}
+        src={useBaseUrl(src)}
+        alt={alt}
+      />
+      <img {...size} {...lazy} className={styles.dark} src={dark} alt={alt} data-dark="" />
     </Zoomable>
   );
 }

@@ -12,6 +12,7 @@ import {getHistory} from '@site/src/lib/router-history';
 
 /** The parts of a route that load its page. */
 interface LoadableRoute {
+  readonly path: string;
   readonly component?: LoadableComponent;
   readonly routes?: readonly LoadableRoute[];
 }
@@ -70,9 +71,12 @@ async function keepPage(navigation: Navigation): Promise<boolean> {
   return true;
 }
 
+const guarded = new WeakSet<LoadableComponent>();
+
 function guardComponent(component: LoadableComponent | undefined): void {
   const load = component?.preload;
-  if (!component || !load) return;
+  if (!component || !load || guarded.has(component)) return;
+  guarded.add(component);
   component.preload = () =>
     load().catch(async (error: unknown) => {
       const navigation = pending;
@@ -84,14 +88,17 @@ function guardComponent(component: LoadableComponent | undefined): void {
     });
 }
 
-function guard(route: LoadableRoute): void {
-  guardComponent(route.component);
-  route.routes?.forEach(guard);
+/** Guards the routes that match a path, and no others: reading `component` creates it. */
+function guard(list: readonly LoadableRoute[], pathname: string): void {
+  for (const route of list) {
+    // The path of a home page has no slash at the end, its route does.
+    if (route.path !== '*' && !`${pathname}/`.startsWith(route.path)) continue;
+    guardComponent(route.component);
+    guard(route.routes ?? [], pathname);
+  }
 }
 
 if (typeof window !== 'undefined') {
-  // The types omit what the loader adds to components.
-  (routes as unknown as readonly LoadableRoute[]).forEach(guard);
   window.addEventListener('popstate', () => {
     isPopped = true;
   });
@@ -109,6 +116,8 @@ const offlineNavigation: ClientModule = {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
     const href = location.pathname + location.search + location.hash;
     pending = {href, isBackOrForward, startedAt: performance.now()};
+    // Docusaurus loads the page next. The types omit what the loader adds to components.
+    guard(routes as unknown as readonly LoadableRoute[], location.pathname);
   },
   onRouteDidUpdate({location, previousLocation}) {
     pending = undefined;

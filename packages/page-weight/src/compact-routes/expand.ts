@@ -40,6 +40,7 @@ export interface RouteTable {
 /** A route as Docusaurus expects it. */
 export interface Route<Component> {
   readonly path: string;
+  /** Created on first use, because every page lists all routes and shows one. */
   readonly component: Component;
   readonly routes?: readonly Route<Component>[];
 }
@@ -57,18 +58,32 @@ export function expandRoutes<Component>(
 ): Route<Component>[] {
   let routeCount = 0;
   const chunkName = createChunkNames();
-  const readChunks = (shape: number, path: string): ChunkTree =>
-    JSON.parse(JSON.stringify(shapes[shape]?.chunks), (_prop, value: unknown) =>
-      value === OWN ? chunkName(path) : value,
-    ) as ChunkTree;
+  const readChunks = (tree: ChunkTree, path: string): ChunkTree =>
+    Object.fromEntries(
+      Object.entries(tree).map(([prop, value]) => [
+        prop,
+        typeof value === 'object'
+          ? readChunks(value, path)
+          : value === OWN
+            ? chunkName(path)
+            : value,
+      ]),
+    );
   const expand = (list: readonly Entry[], parent: string): Route<Component>[] =>
     list.map(([shape, end, inner]) => {
       const path = parent + end;
       const key = String(routeCount++);
-      chunkNames[`${path}-${key}`] = readChunks(shape, path);
-      const component = create(path, key);
+      chunkNames[`${path}-${key}`] = readChunks(shapes[shape]?.chunks ?? {}, path);
       const routes = inner && {routes: expand(inner, path)};
-      return {...shapes[shape]?.attributes, path, component, ...routes};
+      let component: Component | undefined;
+      return {
+        ...shapes[shape]?.attributes,
+        path,
+        get component() {
+          return (component ??= create(path, key));
+        },
+        ...routes,
+      };
     });
   return expand(entries, '');
 }
