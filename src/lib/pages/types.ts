@@ -28,4 +28,6 @@ export interface OwnFrontMatter {
   readonly part_of?: Parent;
   /** Archive of a page that has `recipe`. */
   readonly archive?: Archive;
+  /** How long it takes to read a guide. */
+  readonly reading_minutes?: number;
 }

@@ -5,10 +5,10 @@ import {versions} from '@devspace-docs/versions';
 
 const editUrl = 'https://git.example/edit/main/';
 
-async function parse(filePath: string, line: string): Promise<Record<string, unknown>> {
+async function parse(filePath: string, line: string, text = ''): Promise<Record<string, unknown>> {
   const {frontMatter} = await parseMarkdownFile({
     filePath,
-    fileContent: `---\ntitle: A\n${line}\n---\n`,
+    fileContent: `---\ntitle: A\n${line}\n---\n${text}`,
     parseFrontMatter: (params) =>
       parseFrontMatterWith(editUrl)({
         ...params,
@@ -33,6 +33,14 @@ it('describes the archive of a recipe', async () => {
   const {archive} = await parse('docs/a.mdx', 'recipe: {language: [go], task: [job]}');
   // The size of an empty archive.
   expect(archive).toEqual({files: 0, size: 22});
+});
+
+it('tells how long it takes to read a guide or a recipe', async () => {
+  const text = 'word '.repeat(401);
+  expect(await parse('docs/guides/a.mdx', '', text)).toMatchObject({reading_minutes: 3});
+  expect(await parse('docs/guides/recipes/a.mdx', '', text)).toMatchObject({reading_minutes: 3});
+  for (const page of ['docs/a.mdx', 'docs/guides/index.mdx', 'docs/guides/recipes/index.mdx'])
+    expect(await parse(page, '', text)).not.toHaveProperty('reading_minutes');
 });
 
 describe('part_of', () => {

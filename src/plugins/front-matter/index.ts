@@ -28,6 +28,14 @@ function measureArchive(filePath: string, source: string): Archive {
   return {files: files.size, size: packFiles(recipeName(filePath), files).length};
 }
 
+/** Words per minute. */
+const READING_SPEED = 200;
+
+/** Minutes that reading the page takes, including its code. */
+function measureReading(text: string): number {
+  return Math.ceil(text.split(/\s+/).length / READING_SPEED);
+}
+
 /**
  * Prepares the fields of the front matter:
  *
@@ -35,6 +43,7 @@ function measureArchive(filePath: string, source: string): Archive {
  *   page. It's prefixed with the edit URL of the deployment.
  * - `part_of`, the id of a page in the same version, becomes a {@link Parent}.
  * - `archive` describes the archive of a page that has `recipe`. `src/plugins/site-files` writes it.
+ * - `reading_minutes` is added to guides and recipes, but not to the pages that list them.
  * - `search_terms` is removed from the page data: the search index reads it from the source.
  *
  * @param editUrl - Prefix of "Edit this page" links, with a trailing slash.
@@ -47,6 +56,8 @@ export function parseFrontMatterWith(editUrl: string): ParseFrontMatter {
     const {custom_edit_url: source, part_of: parent, recipe} = result.frontMatter;
     if (recipe !== undefined)
       result.frontMatter.archive = measureArchive(params.filePath, params.fileContent);
+    if (/\/guides\/(?!(?:.*\/)?index\.)/.test(params.filePath))
+      result.frontMatter.reading_minutes = measureReading(result.content);
     if (typeof source === 'string' && !/^[a-z]+:/i.test(source)) {
       result.frontMatter.custom_edit_url = editUrl + source.replace(/^\//, '');
     }

@@ -1,6 +1,6 @@
 /**
  * Why: adds a button and a link for the Markdown copy of the page. The breadcrumbs of a page outside of
- * the sidebar show its parent page.
+ * the sidebar show its parent page, those of a guide how long it takes to read.
  * Wraps: DocBreadcrumbs of theme-classic 3.10.
  * Remove when: the theme supports both.
  * Upstream: https://github.com/facebook/docusaurus/issues/11333
@@ -17,11 +17,12 @@ import styles from './styles.module.css';
 
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {part_of: parent} = frontMatter as OwnFrontMatter;
+  const {part_of: parent, reading_minutes: minutes} = frontMatter as OwnFrontMatter;
   const {siteConfig} = useDocusaurusContext();
   return (
     <div className={styles.row}>
       {parent ? <PartOf parent={parent} title={metadata.title} /> : <DocBreadcrumbs />}
+      {minutes && <span className={styles.reading}>{minutes} min read</span>}
       <CopyPage url={markdownUrl(metadata.permalink, siteConfig.baseUrl)} />
     </div>
   );
