@@ -72,7 +72,7 @@ const ADVICE = {
   comma: ['the comma separates two verbs of the same subject', 'remove the comma'],
   colon: [
     'the colon separates two sentences',
-    'end the first one with a full stop: colons introduce lists, code and phrases',
+    'end the first one with a period: colons introduce lists, code and phrases',
   ],
 } as const;
 

@@ -73,7 +73,7 @@ This page lists every field of the \`v1beta11\` format, which DevSpace 5.x uses.
     values: `Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.
 
 You can use variables such as \`\${NAME}\` in every value, but not in the names of fields.
-Outside of \`vars\`, any value can also be an expression \`$(...)\`, which DevSpace replaces with the output of the script when it loads the config.
+Outside of \`vars\`, any value can also be an expression \`$(...)\`, which DevSpace replaces with the script's output when it loads the config.
 Runtime variables such as \`\${runtime.images.api}\` work only in the values of Helm charts, custom builds, hooks, \`imageSelector\` and \`replaceImage\`.`,
     examplePath: 'images.*.build.custom.commands[].os',
     sample: 'version: v1beta11\nimages:\n  api:\n    image: ghcr.io/acme/api\n',
