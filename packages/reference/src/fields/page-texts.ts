@@ -22,7 +22,7 @@ export const pageTexts: Readonly<Record<VersionLabel, PageText>> = {
   '6.x': {
     sidebarLabel: 'Config reference',
     description:
-      'Every field of devspace.yaml for DevSpace 6.x (v2beta1): type, default, allowed values, examples and when to set it.',
+      'Look up every devspace.yaml field in DevSpace 6.x (v2beta1), with its type, default, allowed values, examples and when to set it.',
     searchTerms: {
       page: [
         'all devspace.yaml options',
