@@ -86,7 +86,7 @@ test('reports problems as you type, with their locations and fields', async ({pa
 
   const entries = Array.from({length: 150}, (_, index) => `  a${index}: {imge: a, tags: 1}\n`);
   await paste(page, `version: v2beta1\nname: my-app\nimages:\n${entries.join('')}`);
-  await expect(page.getByText('Another 100 problems are not listed.')).toBeVisible();
+  await expect(page.getByText("100 more problems aren't listed.")).toBeVisible();
   // Only schemas and code were requested.
   expect(sent.filter((request) => request !== 'GET ')).toEqual([]);
 });
@@ -153,7 +153,7 @@ test('opens files, and rejects those that it cannot check', async ({page, visit}
     await expect(page.getByText('No problems found')).toBeVisible();
   }
   await open(Buffer.from([0, 1, 2]));
-  await expect(page.getByText("The file isn't a text file in UTF-8.")).toBeVisible();
+  await expect(page.getByText("The file isn't a UTF-8 text file.")).toBeVisible();
 });
 
 /** Distance of a line of the editor from the bottom edge of the navbar. */

@@ -30,7 +30,7 @@ export default function NotFoundContent(): ReactNode {
       <p className={styles.code}>404</p>
       <h1>This page does not exist</h1>
       <p>
-        Check the URL. The page may have moved, or it may exist only in another version:{' '}
+        Check the URL. The page may have moved, or may exist only in another version:{' '}
         {versions.map(({label, path}, index) => (
           <Fragment key={label}>
             {index > 0 && ', '}

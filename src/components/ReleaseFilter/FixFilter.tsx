@@ -43,7 +43,7 @@ function describe({release, message}: Choice, shown: readonly HTMLElement[] | un
   if (!shown) return '';
   if (!release) return message === undefined ? problems : `All ${problems} are shown.`;
   return count === 0
-    ? `No later release fixes a known problem of ${release.name}.`
+    ? `No later release fixes a known problem in ${release.name}.`
     : `An upgrade from ${release.name} fixes ${problems}.`;
 }
 
