@@ -1,27 +1,24 @@
 /**
- * Why: adds a button and a link for the Markdown copy of the page. The breadcrumbs of a page outside of
- * the sidebar show its parent page.
- * Wraps: DocBreadcrumbs of theme-classic 3.10.
- * Remove when: the theme supports both.
+ * Why: categories without a page, and the home icon in older versions, need other links, and pages outside of
+ * the sidebar have a parent page. Adds a button and a link for the Markdown copy of the page.
+ * Replaces: DocBreadcrumbs of theme-classic 3.10.
+ * Remove when: the theme supports all of them.
  * Upstream: https://github.com/facebook/docusaurus/issues/11333
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import CopyPage from '@site/src/components/CopyPage';
-import PartOf from '@site/src/components/PartOf';
-import type {OwnFrontMatter} from '@site/src/lib/pages/types';
 import {markdownUrl} from '@site/src/config/markdown-copies';
 import styles from './styles.module.css';
 
-export default function DocBreadcrumbsWrapper(): ReactNode {
-  const {metadata, frontMatter} = useDoc();
-  const {part_of: parent} = frontMatter as OwnFrontMatter;
+export default function DocBreadcrumbs(): ReactNode {
+  const {metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   return (
     <div className={styles.row}>
-      {parent ? <PartOf parent={parent} title={metadata.title} /> : <DocBreadcrumbs />}
+      <Breadcrumbs />
       <CopyPage url={markdownUrl(metadata.permalink, siteConfig.baseUrl)} />
     </div>
   );
