@@ -248,7 +248,7 @@ test('the text starts near the top, and the Markdown copy is at the end', async 
 test('breadcrumbs show the two nearest categories', async ({page, visit}) => {
   for (const [path, ...names] of [
     ['guides/monorepo', 'Guides', 'Start a project'],
-    ['cli/devspace_dev', 'CLI reference', 'Develop in the cluster'],
+    ['cli/devspace_sync', 'CLI reference', 'Develop in the cluster'],
     ['troubleshooting/images', 'Home page of 6.x', 'Troubleshooting'],
     ['5.x/configuration/images/kaniko', 'images', 'build'],
   ] as const) {
