@@ -2,7 +2,7 @@ import {useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import Icon, {copyIcons} from '@site/src/components/Icon';
+import Icon, {CopyIcon} from '@site/src/components/Icon';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
@@ -129,11 +129,11 @@ export default function HighlightedCode({
         )}
         <button
           type="button"
-          className={clsx(styles.action, state === 'copied' && styles.done)}
+          className={styles.action}
           aria-label={copyLabels[state]}
           title={copyLabels[state]}
           onClick={() => copy(code.current ? readCode(code.current) : '')}>
-          <Icon className={styles.icon} d={copyIcons[state]} />
+          <CopyIcon state={state} className={styles.icon} />
         </button>
       </div>
       <span role="status" className="visually-hidden">

@@ -1,24 +1,15 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import {useCallback, useEffect, useId, useMemo, type ReactNode} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import FilterBar from '@site/src/components/FilterBar';
+import FilterField from '@site/src/components/FilterBar/FilterField';
 import bar from '@site/src/components/FilterBar/styles.module.css';
+import {useFilterText} from '@site/src/hooks/useFilterText';
 import {hasWords, highlightWords} from '@site/src/lib/filter-text';
 import {replaceQuery} from '@site/src/lib/url-state/query';
-import {createQueryStore} from '@site/src/lib/url-state/query-store';
 import type {FilterProps} from './FixFilter';
 import {useItems} from './useItems';
 
 const PARAMETER = 'area';
-
-const readServerQuery = () => '';
 
 function writeArea(area: string): void {
   replaceQuery((query) => {
@@ -35,8 +26,7 @@ export default function ChangeFilter({
   readonly areas: readonly (readonly [string, string])[];
 }): ReactNode {
   const id = useId();
-  const [store] = useState(() => createQueryStore());
-  const text = useSyncExternalStore(store.subscribe, store.read, readServerQuery);
+  const [text, store] = useFilterText();
   const [wanted] = useQueryString(PARAMETER);
   const area = areas.some(([name]) => name === wanted) ? wanted : '';
   const words = text.trim();
@@ -61,11 +51,11 @@ export default function ChangeFilter({
   return (
     <FilterBar label="Changes">
       <span className={bar.control}>
-        <label className={bar.label} htmlFor={`${id}-area`}>
+        <label className={bar.label} htmlFor={id}>
           Area
         </label>
         <select
-          id={`${id}-area`}
+          id={id}
           className={bar.select}
           value={area}
           onChange={({target}) => writeArea(target.value)}>
@@ -78,18 +68,7 @@ export default function ChangeFilter({
         </select>
       </span>
       <span className={bar.control}>
-        <label className={bar.label} htmlFor={`${id}-text`}>
-          Text
-        </label>
-        <input
-          id={`${id}-text`}
-          className={bar.input}
-          type="search"
-          value={text}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({target}) => store.write(target.value)}
-        />
+        <FilterField label="Text" value={text} onChange={store.write} />
       </span>
       <span role="status" className={bar.count}>
         {shown ? `${count} change${count === 1 ? '' : 's'}` : ''}

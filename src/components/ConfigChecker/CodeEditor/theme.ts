@@ -34,6 +34,11 @@ const layout = EditorView.theme({
   // The verdict can cover the bottom of the editor, so the last line can scroll up.
   '@media (max-width: 1199px)': {'.cm-content': {paddingBottom: '6rem'}},
   '.cm-line': {padding: '0 0.7rem'},
+  // As specific as the default style. The border is visible with forced colors, which remove the background.
+  '& > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
+    border: '1px solid transparent',
+    background: 'var(--docs-code-mark)',
+  },
   '.cm-placeholder': {color: 'var(--docs-text-muted)'},
   '.cm-gutters': {
     borderRight: '1px solid var(--docs-line)',
