@@ -201,6 +201,19 @@ test('a bar names the current section, and opens the table of contents', async (
   expect(top).toBeGreaterThanOrEqual(await bottomOf(bar));
 });
 
+test('the table of contents contains only what a filter shows', async ({page, visit}) => {
+  const links = contents(page).getByRole('link');
+  await visit('configuration/reference?filter=initialSync');
+  await expect(page.getByText('6 of')).toBeVisible();
+  await openContents(page);
+  await expect(links).toHaveText(['dev']);
+  await visit('troubleshooting/errors?filter=docker+daemon');
+  await expect(page.getByText(/^\d messages$/)).toBeVisible();
+  await openContents(page);
+  await expect(links.getByText('Image build errors')).toBeVisible();
+  await expect(links.getByText('Config errors')).toBeHidden();
+});
+
 test('the bar moves to the top while the navbar is hidden, and away on low screens', async ({
   page,
   visit,

@@ -46,8 +46,9 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
     if (text !== '') root.current?.scrollIntoView();
   }
 
+  // The toolbar stays in view until the end of this element.
   return (
-    <div className={styles.reference}>
+    <div>
       <FilterBar label="Fields">
         <FilterField
           label="Filter fields"
