@@ -106,7 +106,7 @@ export default function HighlightedCode({
         {isWholeConfig && (
           <button
             type="button"
-            className={styles.action}
+            className="code-button"
             aria-label="Open in checker"
             title="Open in checker"
             onClick={() => void openInChecker()}>
@@ -116,7 +116,7 @@ export default function HighlightedCode({
         {!isTerminal && (
           <button
             type="button"
-            className={styles.action}
+            className="code-button"
             aria-label="Wrap long lines"
             aria-pressed={wraps}
             title="Wrap long lines"
@@ -129,7 +129,7 @@ export default function HighlightedCode({
         )}
         <button
           type="button"
-          className={styles.action}
+          className="code-button"
           aria-label={copyLabels[state]}
           title={copyLabels[state]}
           onClick={() => copy(code.current ? readCode(code.current) : '')}>

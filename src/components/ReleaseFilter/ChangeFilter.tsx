@@ -1,21 +1,19 @@
-import {useCallback, useEffect, useId, useMemo, type ReactNode} from 'react';
+import {useCallback, useEffect, useMemo, type ReactNode} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import FilterBar from '@site/src/components/FilterBar';
 import FilterField from '@site/src/components/FilterBar/FilterField';
+import FilterSelect from '@site/src/components/FilterBar/FilterSelect';
 import bar from '@site/src/components/FilterBar/styles.module.css';
 import {useFilterText} from '@site/src/hooks/useFilterText';
 import {hasWords, highlightWords} from '@site/src/lib/filter-text';
-import {replaceQuery} from '@site/src/lib/url-state/query';
+import {replaceQuery, setParameter} from '@site/src/lib/url-state/query';
 import type {FilterProps} from './FixFilter';
 import {useItems} from './useItems';
 
 const PARAMETER = 'area';
 
 function writeArea(area: string): void {
-  replaceQuery((query) => {
-    if (area === '') query.delete(PARAMETER);
-    else query.set(PARAMETER, area);
-  });
+  replaceQuery((query) => setParameter(query, PARAMETER, area));
 }
 
 /** Filters changes by area and text, which are in the URL: `?area=sync&filter=windows`. */
@@ -25,7 +23,6 @@ export default function ChangeFilter({
 }: Pick<FilterProps, 'root'> & {
   readonly areas: readonly (readonly [string, string])[];
 }): ReactNode {
-  const id = useId();
   const [text, store] = useFilterText();
   const [wanted] = useQueryString(PARAMETER);
   const area = areas.some(([name]) => name === wanted) ? wanted : '';
@@ -50,23 +47,14 @@ export default function ChangeFilter({
   const count = shown?.length ?? 0;
   return (
     <FilterBar label="Changes">
-      <span className={bar.control}>
-        <label className={bar.label} htmlFor={id}>
-          Area
-        </label>
-        <select
-          id={id}
-          className={bar.select}
-          value={area}
-          onChange={({target}) => writeArea(target.value)}>
-          <option value="">All</option>
-          {areas.map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </span>
+      <FilterSelect label="Area" value={area} onChange={writeArea}>
+        <option value="">All</option>
+        {areas.map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </FilterSelect>
       <span className={bar.control}>
         <FilterField label="Text" value={text} onChange={store.write} />
       </span>

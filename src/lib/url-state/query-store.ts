@@ -1,5 +1,5 @@
 import {reading} from '@site/src/config/reading';
-import {replaceQuery} from './query';
+import {replaceQuery, setParameter} from './query';
 
 const PARAMETER = 'filter';
 
@@ -9,10 +9,7 @@ function readUrl(): string {
 
 /** Replaces the history entry, so that Back doesn't step through keystrokes. */
 function writeUrl(query: string): void {
-  replaceQuery((parameters) => {
-    if (query === '') parameters.delete(PARAMETER);
-    else parameters.set(PARAMETER, query);
-  });
+  replaceQuery((parameters) => setParameter(parameters, PARAMETER, query));
 }
 
 export interface QueryStore {
