@@ -245,6 +245,27 @@ test('leads to the next problem, which the verdict does not cover', async ({page
   await expect(page.locator('.cm-tooltip-lint')).toContainText('unknown field wrong0');
 });
 
+test.describe('on a touchscreen', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('buttons select and replace without opening the keyboard', async ({page, visit}) => {
+    await openChecker(page, visit);
+    await paste(page, BROKEN);
+    await editor(page).blur();
+    const location = problems(page).last().getByRole('button', {name: 'Line 8'});
+    await location.click();
+    await expect(location).toBeFocused();
+    await expect(page.locator('.cm-selectionBackground')).toBeInViewport();
+    const next = page.getByRole('button', {name: 'Next problem'});
+    await next.click();
+    await expect(page.locator('.cm-tooltip-lint')).toContainText('unknown field tag');
+    await expect(next).toBeFocused();
+    await problems(page).first().getByRole('button', {name: 'Replace'}).click();
+    await expectText(page, BROKEN.replace('tag:', 'tags:'));
+    await expect(page.getByRole('status').filter({hasText: /^\d error/})).toBeFocused();
+  });
+});
+
 test('shows descriptions below the navbar', async ({page, visit}) => {
   await openChecker(page, visit);
   await paste(page, BROKEN);

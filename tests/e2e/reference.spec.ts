@@ -354,6 +354,21 @@ for (const path of ['troubleshooting/errors', '5.x/troubleshooting/errors']) {
   });
 }
 
+test('each page of the error catalog links to the filter, which gets the focus', async ({
+  page,
+  visit,
+}) => {
+  await visit('troubleshooting/errors-sync');
+  await page.getByRole('link', {name: "error catalog's filter"}).click();
+  const filter = page.getByRole('searchbox', {name: 'Your message'});
+  await expect(filter).toBeFocused();
+  await expect(filter).toBeInViewport();
+  await page.keyboard.type('docker');
+  await expect(page.getByRole('search', {name: 'Messages'})).toHaveText(/\d messages/);
+  await page.keyboard.press('Escape');
+  await expect(filter).toHaveValue('');
+});
+
 test('a link to a message that the filter hides clears the filter', async ({page, visit}) => {
   await visit('5.x/troubleshooting/errors?filter=docker#kube-config');
   await expect(page.locator('#kube-config')).toBeInViewport();

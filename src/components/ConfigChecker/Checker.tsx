@@ -11,6 +11,7 @@ import Results from './Results';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';
 import type {EditorHandle} from './TextEditor';
+import {hasScreenKeyboard} from './touch';
 import {useConfigCheck, type ConfigCheck} from './useConfigCheck';
 import {useConfigText, type ConfigText} from './useConfigText';
 import {useEditor} from './useEditor';
@@ -70,6 +71,7 @@ export default function Checker(): ReactNode {
   const {Editor, shouldFocus} = useEditor(id);
   const {text, opened, error, change, open} = useConfigText();
   const frame = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLParagraphElement>(null);
   const page = useCurrentPage();
   // Docs of an older version check against it: versions that share a config format can't be told apart.
   const [version, setVersion] = useState<VersionLabel | undefined>(
@@ -110,6 +112,8 @@ export default function Checker(): ReactNode {
     // During a check, the text may differ from the one with the problem.
     if (!fix || check.isChecking) return;
     editor.current?.replace(fix);
+    // The button is removed with the problem.
+    if (hasScreenKeyboard()) summary.current?.focus({preventScroll: true});
     setReplaced(`Replaced line ${fix.line}, column ${fix.column} with ${fix.newText}`);
   }
 
@@ -188,7 +192,12 @@ export default function Checker(): ReactNode {
       </div>
       <div className={styles.output}>
         <div className={styles.verdict} data-state={verdict.state}>
-          <p id={`${id}-summary`} className={styles.summary} role="status">
+          <p
+            ref={summary}
+            id={`${id}-summary`}
+            className={styles.summary}
+            role="status"
+            tabIndex={-1}>
             {verdict.text}
           </p>
           {!current && <p className={styles.progress}>Checking…</p>}

@@ -1,9 +1,8 @@
-import {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {FieldsReadyContext} from '@site/src/components/Fields';
 import FilterBar from '@site/src/components/FilterBar';
+import FilterField from '@site/src/components/FilterBar/FilterField';
 import bar from '@site/src/components/FilterBar/styles.module.css';
-import {isComposing} from '@site/src/lib/is-composing';
 import {areAllOpen, noteAllSections} from '@site/src/lib/url-state/section-sync';
 import styles from './styles.module.css';
 import {useFilter} from './useFilter';
@@ -28,7 +27,6 @@ function describeCount(matchCount: number | undefined, fieldCount: number): stri
 
 /** The config reference, with a filter and buttons that expand or collapse all fields. */
 export default function FieldReference({children}: FieldReferenceProps): ReactNode {
-  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const {query, setQuery, matchCount, fieldCount, hasFailed, prepare, onFieldsChange} =
     useFilter(root);
@@ -48,27 +46,16 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
     if (text !== '') root.current?.scrollIntoView();
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) setQuery('');
-  }
-
+  // The toolbar stays in view until the end of this element.
   return (
-    <div className={styles.reference}>
+    <div>
       <FilterBar label="Fields">
-        <label className={clsx(bar.label, styles.label)} htmlFor={id}>
-          Filter fields
-        </label>
-        <input
-          id={id}
-          className={bar.input}
-          type="search"
-          value={query}
+        <FilterField
+          label="Filter fields"
           placeholder="Filter by name or text"
-          autoComplete="off"
-          spellCheck={false}
+          value={query}
+          onChange={filterBy}
           onFocus={prepare}
-          onChange={({target}) => filterBy(target.value)}
-          onKeyDown={onKeyDown}
         />
         <span role="status" className={bar.count}>
           {describeCount(matchCount, fieldCount)}

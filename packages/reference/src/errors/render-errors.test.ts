@@ -33,6 +33,8 @@ search_terms:
 
 See [Images](./images.mdx).
 
+To search all messages, use the [error catalog's filter](./errors.mdx#filter).
+
 ## Push {/* #push */}
 
 ### \`\` push denied: run \`docker login\` \`\` {/* #denied */}

@@ -1,0 +1,38 @@
+import {useId, type ReactNode} from 'react';
+import {isComposing} from '@site/src/lib/is-composing';
+import styles from './styles.module.css';
+
+export interface FilterFieldProps {
+  /** For links to the field. */
+  readonly id?: string | undefined;
+  /** Hidden on phones if there is a placeholder. */
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onFocus?: () => void;
+}
+
+/** The text field of a filter. Escape clears it, unless the key belongs to an input method. */
+export default function FilterField({id, label, onChange, ...props}: FilterFieldProps): ReactNode {
+  const ownId = useId();
+  return (
+    <>
+      <label className={styles.label} htmlFor={id ?? ownId}>
+        {label}
+      </label>
+      <input
+        {...props}
+        id={id ?? ownId}
+        className={styles.input}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({target}) => onChange(target.value)}
+        onKeyDown={({key, nativeEvent}) => {
+          if (key === 'Escape' && !isComposing(nativeEvent)) onChange('');
+        }}
+      />
+    </>
+  );
+}
