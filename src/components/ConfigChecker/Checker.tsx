@@ -145,7 +145,10 @@ export default function Checker(): ReactNode {
         </span>
         <label className={styles.control}>
           Config version
-          <select value={version ?? ''} onChange={({target}) => selectVersion(target.value)}>
+          <select
+            className="form-control"
+            value={version ?? ''}
+            onChange={({target}) => selectVersion(target.value)}>
             <option value="">As in the file</option>
             {versions.map(({label, configVersion}) => (
               <option key={label} value={label}>
@@ -156,7 +159,10 @@ export default function Checker(): ReactNode {
         </label>
         <label className={styles.control}>
           Release
-          <select value={release?.name ?? ''} onChange={({target}) => select(target.value)}>
+          <select
+            className="form-control"
+            value={release?.name ?? ''}
+            onChange={({target}) => select(target.value)}>
             <option value="">Any</option>
             {shownReleases.map(({label, names}) => (
               <optgroup key={label} label={`DevSpace ${label}`}>

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {isComposing} from '@site/src/lib/is-composing';
 import styles from './styles.module.css';
 
@@ -24,7 +25,7 @@ export default function FilterField({id, label, onChange, ...props}: FilterField
       <input
         {...props}
         id={id ?? ownId}
-        className={styles.input}
+        className={clsx('form-control', styles.input)}
         type="search"
         autoComplete="off"
         spellCheck={false}
