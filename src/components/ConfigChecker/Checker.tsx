@@ -7,11 +7,11 @@ import {
   type ConfigDiagnostic,
   type Release,
 } from '@devspace-docs/config-language';
+import {hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
 import Results from './Results';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';
 import type {EditorHandle} from './TextEditor';
-import {hasScreenKeyboard} from './touch';
 import {useConfigCheck, type ConfigCheck} from './useConfigCheck';
 import {useConfigText, type ConfigText} from './useConfigText';
 import {useEditor} from './useEditor';
