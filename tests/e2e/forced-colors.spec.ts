@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const name of [/^Chat/, /^Source code/]) {
         await expectVisible(page, page.getByRole('link', {name}));
       }
-      const menu = await areaOf(page.getByRole('button', {name: 'Reference'}));
+      const menu = await areaOf(page.getByRole('button', {name: 'Reference', exact: true}));
       const triangle = {...menu, x: menu.x + menu.width - 20, width: 20};
       expect(await contrastIn(page, triangle)).toBeGreaterThanOrEqual(MIN_CONTRAST);
       const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});

@@ -214,6 +214,45 @@ test('the table of contents contains only what a filter shows', async ({page, vi
   await expect(links.getByText('Config errors')).toBeHidden();
 });
 
+test('the field of a filter is as wide as the page, and moves to its top', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  for (const [path, name] of [
+    ['troubleshooting/errors', 'Your message'],
+    ['configuration/reference', 'Filter fields'],
+    ['releases', 'Text'],
+  ] as const) {
+    await visit(path);
+    const field = page.getByRole('searchbox', {name});
+    await expect(field).toHaveAttribute('placeholder', /\w/);
+    expect((await field.boundingBox())?.width).toBeGreaterThan(200);
+    await field.tap();
+    const top = async (): Promise<number> => (await field.boundingBox())?.y ?? Infinity;
+    await expect.poll(top).toBeLessThan(160);
+    await field.fill('sync');
+    const count = page.getByRole('search').getByRole('status');
+    await expect(count).toHaveText(/\d/);
+    await expect(count).toBeInViewport({ratio: 1});
+    const below = (await count.boundingBox())?.y ?? 0;
+    expect(below).toBeGreaterThan(await top());
+  }
+});
+
+test('the tags of recipes are on one line, and the number of recipes is below them', async ({
+  page,
+  visit,
+}) => {
+  await visit('guides/recipes?task=gpu');
+  const search = page.getByRole('search', {name: 'Recipes'});
+  for (const row of await search.getByRole('group').all())
+    expect((await row.boundingBox())?.height).toBeLessThan(90);
+  await expect(search.getByText('GPU')).toBeInViewport({ratio: 1});
+  await search.getByText('Python').tap();
+  await expect(search.getByRole('status')).toBeInViewport({ratio: 1});
+});
+
 test('the bar moves to the top while the navbar is hidden, and away on low screens', async ({
   page,
   visit,

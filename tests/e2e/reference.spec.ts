@@ -337,8 +337,13 @@ for (const path of ['troubleshooting/errors', '5.x/troubleshooting/errors']) {
     await expect(count).toHaveText(/^\d{2,} messages$/);
     const all = (await count.textContent()) ?? '';
 
+    const introduction = page.getByText('stand for your own names');
+    const box = await filter.boundingBox();
+    expect((await introduction.boundingBox())?.y).toBeGreaterThan(box?.y ?? Infinity);
+
     await filter.fill(pasted);
     await expect(count).toHaveText('1 message');
+    await expect(introduction).toBeHidden();
     const message = (text: string): Locator =>
       page.locator('.markdown :is(h3, li)', {hasText: text}).first();
     await expect(message('has unexpectedly exited with code')).toBeVisible();

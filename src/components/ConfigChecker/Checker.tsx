@@ -7,11 +7,11 @@ import {
   type ConfigDiagnostic,
   type Release,
 } from '@devspace-docs/config-language';
+import {hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
 import Results from './Results';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';
 import type {EditorHandle} from './TextEditor';
-import {hasScreenKeyboard} from './touch';
 import {useConfigCheck, type ConfigCheck} from './useConfigCheck';
 import {useConfigText, type ConfigText} from './useConfigText';
 import {useEditor} from './useEditor';
@@ -145,7 +145,10 @@ export default function Checker(): ReactNode {
         </span>
         <label className={styles.control}>
           Config version
-          <select value={version ?? ''} onChange={({target}) => selectVersion(target.value)}>
+          <select
+            className="form-control"
+            value={version ?? ''}
+            onChange={({target}) => selectVersion(target.value)}>
             <option value="">As in the file</option>
             {versions.map(({label, configVersion}) => (
               <option key={label} value={label}>
@@ -156,7 +159,10 @@ export default function Checker(): ReactNode {
         </label>
         <label className={styles.control}>
           Release
-          <select value={release?.name ?? ''} onChange={({target}) => select(target.value)}>
+          <select
+            className="form-control"
+            value={release?.name ?? ''}
+            onChange={({target}) => select(target.value)}>
             <option value="">Any</option>
             {shownReleases.map(({label, names}) => (
               <optgroup key={label} label={`DevSpace ${label}`}>

@@ -12,8 +12,8 @@ import type {
   FieldIndex,
   Location,
 } from '@devspace-docs/config-language';
+import {focusEditor} from '@site/src/lib/screen-keyboard';
 import styles from './styles.module.css';
-import {focusEditor} from './touch';
 
 /** Methods that the checker calls on either editor, which gets the focus: see `focusEditor`. */
 export interface EditorHandle {

@@ -3,6 +3,7 @@ import {FieldsReadyContext} from '@site/src/components/Fields';
 import FilterBar from '@site/src/components/FilterBar';
 import FilterField from '@site/src/components/FilterBar/FilterField';
 import bar from '@site/src/components/FilterBar/styles.module.css';
+import Icon from '@site/src/components/Icon';
 import {areAllOpen, noteAllSections} from '@site/src/lib/url-state/section-sync';
 import styles from './styles.module.css';
 import {useFilter} from './useFilter';
@@ -61,12 +62,24 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
           {describeCount(matchCount, fieldCount)}
         </span>
         <span className={styles.buttons}>
-          <button type="button" className={bar.button} onClick={() => openOrCloseAll(true)}>
-            Expand all
-          </button>
-          <button type="button" className={bar.button} onClick={() => openOrCloseAll(false)}>
-            Collapse all
-          </button>
+          {[true, false].map((isOpen) => {
+            const label = isOpen ? 'Expand all' : 'Collapse all';
+            return (
+              <button
+                key={label}
+                type="button"
+                className={bar.button}
+                aria-label={label}
+                title={label}
+                onClick={() => openOrCloseAll(isOpen)}>
+                <Icon
+                  className={styles.icon}
+                  d={isOpen ? 'm4 3 4 4 4-4M4 9l4 4 4-4' : 'm4 7 4-4 4 4M4 13l4-4 4 4'}
+                />
+                <span className={styles.text}>{label}</span>
+              </button>
+            );
+          })}
         </span>
       </FilterBar>
       {hasFailed && query !== '' && (

@@ -1,5 +1,7 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {isComposing} from '@site/src/lib/is-composing';
+import {hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
 import styles from './styles.module.css';
 
 export interface FilterFieldProps {
@@ -14,7 +16,13 @@ export interface FilterFieldProps {
 }
 
 /** The text field of a filter. Escape clears it, unless the key belongs to an input method. */
-export default function FilterField({id, label, onChange, ...props}: FilterFieldProps): ReactNode {
+export default function FilterField({
+  id,
+  label,
+  onChange,
+  onFocus,
+  ...props
+}: FilterFieldProps): ReactNode {
   const ownId = useId();
   return (
     <>
@@ -24,11 +32,16 @@ export default function FilterField({id, label, onChange, ...props}: FilterField
       <input
         {...props}
         id={id ?? ownId}
-        className={styles.input}
+        className={clsx('form-control', styles.input)}
         type="search"
         autoComplete="off"
         spellCheck={false}
         onChange={({target}) => onChange(target.value)}
+        onFocus={({target}) => {
+          // Leaves space for the results above the keyboard.
+          if (hasScreenKeyboard()) target.scrollIntoView();
+          onFocus?.();
+        }}
         onKeyDown={({key, nativeEvent}) => {
           if (key === 'Escape' && !isComposing(nativeEvent)) onChange('');
         }}

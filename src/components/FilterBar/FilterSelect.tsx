@@ -24,7 +24,7 @@ export default function FilterSelect({
       </label>
       <select
         id={id}
-        className={styles.select}
+        className="form-control"
         value={value}
         onChange={({target}) => onChange(target.value)}>
         {children}

@@ -34,9 +34,9 @@ function readItems(list: HTMLElement): Entry[] {
   return items.map((item) => ({parts: [item], messages: codesOf(item)}));
 }
 
-/** Reads the sections after an element. */
+/** Reads the introduction and the sections after an element. */
 function readSections(start: Element): Section[] {
-  const sections: Section[] = [];
+  const sections: Section[] = [{parts: [], entries: []}];
   let entry: Entry | undefined;
   for (let next = start.nextElementSibling; next; next = next.nextElementSibling) {
     if (!(next instanceof HTMLElement)) continue;
@@ -55,7 +55,7 @@ function readSections(start: Element): Section[] {
       section?.entries.push(...readItems(next));
     }
   }
-  return sections.filter(({entries}) => entries.length > 0);
+  return sections.filter(({entries}, index) => index === 0 || entries.length > 0);
 }
 
 /**
@@ -71,7 +71,7 @@ export function showMessages(start: Element, query: string): HTMLElement[] {
   const found = query === '' ? undefined : findMessages(messages, query);
   const shown = entries.filter((_, index) => found?.has(index) ?? true);
   for (const {parts, entries: own} of sections) {
-    const isShown = own.some((entry) => shown.includes(entry));
+    const isShown = query === '' || own.some((entry) => shown.includes(entry));
     for (const part of parts) part.hidden = !isShown;
     for (const entry of own) {
       for (const part of entry.parts) part.hidden = !shown.includes(entry);

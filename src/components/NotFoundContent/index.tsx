@@ -44,7 +44,7 @@ export default function NotFoundContent(): ReactNode {
         <div className={styles.row}>
           <input
             key={words}
-            className={styles.input}
+            className="form-control"
             id="not-found-search"
             name="q"
             type="search"

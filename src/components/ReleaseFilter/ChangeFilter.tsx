@@ -56,7 +56,12 @@ export default function ChangeFilter({
         ))}
       </FilterSelect>
       <span className={bar.control}>
-        <FilterField label="Text" value={text} onChange={store.write} />
+        <FilterField
+          label="Text"
+          placeholder="Filter changes"
+          value={text}
+          onChange={store.write}
+        />
       </span>
       <span role="status" className={bar.count}>
         {shown ? `${count} change${count === 1 ? '' : 's'}` : ''}

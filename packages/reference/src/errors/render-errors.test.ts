@@ -54,9 +54,9 @@ To search all messages, use the [error catalog's filter](./errors.mdx#filter).
   });
 });
 
-it('adds a filter to a page with all messages', () => {
+it('starts a page with all messages with a filter', () => {
   expect(renderErrorPage(page, '', true)).toContain(
-    'See [Images](./images.mdx).\n\n<MessageFilter />\n\n## Push',
+    '<MessageFilter />\n\nSee [Images](./images.mdx).\n\n## Push',
   );
 });
 

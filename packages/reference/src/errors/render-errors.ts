@@ -77,8 +77,9 @@ export function renderErrorPage(page: ErrorPage, editUrl: string, isComplete = f
     `---\n${frontMatter.join('\n')}\n---`,
     `{/* Generated from ${source} by scripts/generate-errors.ts. Edit the data, not this file. */}`,
     ...(isComplete ? ["import MessageFilter from '@site/src/components/MessageFilter';"] : []),
+    ...(isComplete ? ['<MessageFilter />'] : []),
     localize(intro, path),
-    isComplete ? '<MessageFilter />' : localize(FILTER_LINK, path),
+    ...(isComplete ? [] : [localize(FILTER_LINK, path)]),
     ...sections.map((section) => renderSection(section, path)),
     ...(related === undefined ? [] : [`## Related {/* #related */}\n\n${localize(related, path)}`]),
   ].join('\n\n')}\n`;

@@ -22,9 +22,9 @@ import {
   tooltips,
 } from '@codemirror/view';
 import {explainSize, type Location, type FieldIndex} from '@devspace-docs/config-language';
+import {focusEditor, hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
 import type {EditorProps} from '../TextEditor';
 import styles from '../styles.module.css';
-import {focusEditor, hasScreenKeyboard} from '../touch';
 import {completeFields, describeOnHover, type ReadFields} from './field-hints';
 import {theme} from './theme';
 
