@@ -109,18 +109,11 @@ export function exampleBlocks(examples: readonly Example[]): Blocks {
   ]);
 }
 
-/** A list of exit codes; a code with several reasons has a nested list. */
+/** A list of exit codes, with one item for each reason. */
 export function exitCodeList(codes: readonly ExitCode[]): string {
-  const labels = [...new Set(codes.map(({code}) => code))];
-  return labels
-    .map((label) => {
-      const [first = '', ...more] = codes.filter(({code}) => code === label).map(({when}) => when);
-      const name = typeof label === 'number' ? `\`${label}\`` : `Code ${label}`;
-      if (more.length === 0) return listItem(`${name}: ${first}`);
-      const reasons = [first, ...more].map(
-        (reason) => `  ${listItem(reason).replaceAll('\n', '\n  ')}`,
-      );
-      return [`- ${name}:`, ...reasons].join('\n');
-    })
+  return codes
+    .map(({code, when}) =>
+      listItem(`${typeof code === 'number' ? `\`${code}\`` : `Code ${code}`}: ${when}`),
+    )
     .join('\n');
 }
