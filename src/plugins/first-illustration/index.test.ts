@@ -1,5 +1,4 @@
 import type {Element, Root, RootContent} from 'hast';
-import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {expect, it} from 'vitest';
 import rehypeFirstIllustration from './index.ts';
 
@@ -7,7 +6,7 @@ function heading(): Element {
   return {type: 'element', tagName: 'h2', properties: {}, children: []};
 }
 
-function illustration(): MdxJsxFlowElementHast {
+function illustration(): Extract<RootContent, {type: 'mdxJsxFlowElement'}> {
   return {type: 'mdxJsxFlowElement', name: 'Illustration', attributes: [], children: []};
 }
 
