@@ -133,6 +133,7 @@ export default function Checker(): ReactNode {
               onChange={onOpen}
             />
           </label>
+          <ShareButton text={text} release={release} />
           {opened?.name !== undefined && (
             <span key={opened.name} className={styles.name} translate="no">
               {opened.name}
@@ -163,7 +164,6 @@ export default function Checker(): ReactNode {
             ))}
           </select>
         </label>
-        <ShareButton text={text} release={release} />
       </div>
       {message !== undefined && (
         <p className={styles.progress} role="status">
