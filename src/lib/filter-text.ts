@@ -1,4 +1,5 @@
 /** Filters elements by text. */
+import {updateContentsLinks} from './contents-links.ts';
 
 function wordsOf(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -9,21 +10,12 @@ export function hasWords(text: string, query: string): boolean {
   return wordsOf(query).every((word) => text.includes(word));
 }
 
-/**
- * Hides the sections in `root` without a match, and their links in the table of contents: such a link would
- * lead to nothing.
- */
+/** Hides the sections in `root` without a match, and their links in the table of contents. */
 export function showSections(root: HTMLElement, hasMatch: (section: HTMLElement) => boolean): void {
   for (const section of root.querySelectorAll<HTMLElement>(':scope > section')) {
     section.hidden = !hasMatch(section);
-    showInContents(section.querySelector('h2')?.id ?? '', !section.hidden);
   }
-}
-
-/** Shows or hides the link to a section in the table of contents. */
-export function showInContents(id: string, isShown: boolean): void {
-  for (const link of document.querySelectorAll(`.table-of-contents__link[href="#${id}"]`))
-    link.closest('li')?.toggleAttribute('hidden', !isShown);
+  updateContentsLinks();
 }
 
 /** Highlights the query with the CSS Custom Highlight API, which doesn't change the DOM. */

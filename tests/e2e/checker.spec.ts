@@ -86,7 +86,7 @@ test('reports problems as you type, with their locations and fields', async ({pa
 
   const entries = Array.from({length: 150}, (_, index) => `  a${index}: {imge: a, tags: 1}\n`);
   await paste(page, `version: v2beta1\nname: my-app\nimages:\n${entries.join('')}`);
-  await expect(page.getByText('Another 100 problems are not listed.')).toBeVisible();
+  await expect(page.getByText("100 more problems aren't listed.")).toBeVisible();
   // Only schemas and code were requested.
   expect(sent.filter((request) => request !== 'GET ')).toEqual([]);
 });
@@ -153,7 +153,7 @@ test('opens files, and rejects those that it cannot check', async ({page, visit}
     await expect(page.getByText('No problems found')).toBeVisible();
   }
   await open(Buffer.from([0, 1, 2]));
-  await expect(page.getByText("The file isn't a text file in UTF-8.")).toBeVisible();
+  await expect(page.getByText("The file isn't a UTF-8 text file.")).toBeVisible();
 });
 
 /** Distance of a line of the editor from the bottom edge of the navbar. */
@@ -243,6 +243,27 @@ test('leads to the next problem, which the verdict does not cover', async ({page
   // After the last problem, the first one follows.
   await next.click();
   await expect(page.locator('.cm-tooltip-lint')).toContainText('unknown field wrong0');
+});
+
+test.describe('on a touchscreen', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('buttons select and replace without opening the keyboard', async ({page, visit}) => {
+    await openChecker(page, visit);
+    await paste(page, BROKEN);
+    await editor(page).blur();
+    const location = problems(page).last().getByRole('button', {name: 'Line 8'});
+    await location.click();
+    await expect(location).toBeFocused();
+    await expect(page.locator('.cm-selectionBackground')).toBeInViewport();
+    const next = page.getByRole('button', {name: 'Next problem'});
+    await next.click();
+    await expect(page.locator('.cm-tooltip-lint')).toContainText('unknown field tag');
+    await expect(next).toBeFocused();
+    await problems(page).first().getByRole('button', {name: 'Replace'}).click();
+    await expectText(page, BROKEN.replace('tag:', 'tags:'));
+    await expect(page.getByRole('status').filter({hasText: /^\d error/})).toBeFocused();
+  });
 });
 
 test('shows descriptions below the navbar', async ({page, visit}) => {

@@ -39,6 +39,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const name of [/^Chat/, /^Source code/]) {
         await expectVisible(page, page.getByRole('link', {name}));
       }
+      const menu = await areaOf(page.getByRole('button', {name: 'Reference', exact: true}));
+      const triangle = {...menu, x: menu.x + menu.width - 20, width: 20};
+      expect(await contrastIn(page, triangle)).toBeGreaterThanOrEqual(MIN_CONTRAST);
       const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
       await expectVisible(page, sidebar.getByRole('button').first());
       const crumb = page
@@ -103,6 +106,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.locator('#flag-skip-build')).toHaveCSS('outline-style', 'solid');
       await visit('configuration/reference#images-tags');
       await expect(page.locator('#images-tags')).toHaveCSS('outline-style', 'solid');
+    });
+
+    test('the fix of a message is marked', async ({page, visit}) => {
+      await visit('troubleshooting/errors-images');
+      const facts = page.locator('#docker-not-running + ul > li');
+      await expectMarked(facts.last(), facts.and(page.locator(':not(:last-child)')), 'border-left');
+    });
+
+    test('problems are underlined in the editor', async ({page, visit}) => {
+      await visit('tools/check');
+      await page.getByRole('textbox').fill('version: v2beta1\nnme: my-app\n');
+      await expect(page.locator('.cm-lintRange').first()).toHaveCSS(
+        'text-decoration-style',
+        'wavy',
+      );
     });
   });
 }

@@ -201,6 +201,58 @@ test('a bar names the current section, and opens the table of contents', async (
   expect(top).toBeGreaterThanOrEqual(await bottomOf(bar));
 });
 
+test('the table of contents contains only what a filter shows', async ({page, visit}) => {
+  const links = contents(page).getByRole('link');
+  await visit('configuration/reference?filter=initialSync');
+  await expect(page.getByText('6 of')).toBeVisible();
+  await openContents(page);
+  await expect(links).toHaveText(['dev']);
+  await visit('troubleshooting/errors?filter=docker+daemon');
+  await expect(page.getByText(/^\d messages$/)).toBeVisible();
+  await openContents(page);
+  await expect(links.getByText('Image build errors')).toBeVisible();
+  await expect(links.getByText('Config errors')).toBeHidden();
+});
+
+test('the field of a filter is as wide as the page, and moves to its top', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  for (const [path, name] of [
+    ['troubleshooting/errors', 'Your message'],
+    ['configuration/reference', 'Filter fields'],
+    ['releases', 'Text'],
+  ] as const) {
+    await visit(path);
+    const field = page.getByRole('searchbox', {name});
+    await expect(field).toHaveAttribute('placeholder', /\w/);
+    expect((await field.boundingBox())?.width).toBeGreaterThan(200);
+    await field.tap();
+    const top = async (): Promise<number> => (await field.boundingBox())?.y ?? Infinity;
+    await expect.poll(top).toBeLessThan(160);
+    await field.fill('sync');
+    const count = page.getByRole('search').getByRole('status');
+    await expect(count).toHaveText(/\d/);
+    await expect(count).toBeInViewport({ratio: 1});
+    const below = (await count.boundingBox())?.y ?? 0;
+    expect(below).toBeGreaterThan(await top());
+  }
+});
+
+test('the tags of recipes are on one line, and the number of recipes is below them', async ({
+  page,
+  visit,
+}) => {
+  await visit('guides/recipes?task=gpu');
+  const search = page.getByRole('search', {name: 'Recipes'});
+  for (const row of await search.getByRole('group').all())
+    expect((await row.boundingBox())?.height).toBeLessThan(90);
+  await expect(search.getByText('GPU')).toBeInViewport({ratio: 1});
+  await search.getByText('Python').tap();
+  await expect(search.getByRole('status')).toBeInViewport({ratio: 1});
+});
+
 test('the bar moves to the top while the navbar is hidden, and away on low screens', async ({
   page,
   visit,
@@ -245,19 +297,19 @@ test('the text starts near the top, and the Markdown copy is at the end', async 
   }
 });
 
-test('breadcrumbs show the nearest link', async ({page, visit}) => {
-  for (const [path, link, rest] of [
+test('breadcrumbs show the two nearest categories', async ({page, visit}) => {
+  for (const [path, ...names] of [
     ['guides/monorepo', 'Guides', 'Start a project'],
-    ['cli/devspace_dev', 'CLI reference', 'Develop in the cluster'],
-    ['troubleshooting/images', 'Troubleshooting', ''],
-    ['configuration/hooks', 'Home page of 6.x', 'Configuration'],
-    ['5.x/configuration/images/docker', 'Home page of 5.x', 'Configurationimagesbuild'],
+    ['cli/devspace_sync', 'CLI reference', 'Develop in the cluster'],
+    ['troubleshooting/images', 'Home page of 6.x', 'Troubleshooting'],
+    ['5.x/configuration/images/kaniko', 'images', 'build'],
   ] as const) {
     await visit(path);
-    const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
-    const visible = crumbs.filter({visible: true});
-    await expect(visible.first().getByRole('link')).toHaveAccessibleName(link);
-    expect((await visible.allTextContents()).slice(1).join('')).toBe(rest);
+    const links = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link');
+    const visible = links.filter({visible: true});
+    await expect(visible).toHaveCount(names.length);
+    for (const [index, name] of names.entries())
+      await expect(visible.nth(index)).toHaveAccessibleName(name);
   }
 });
 

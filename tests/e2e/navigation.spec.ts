@@ -87,14 +87,24 @@ test('the current page looks the same in the sidebar, whether it is a page or a 
   expect([...looks][0]).not.toContain('none');
 });
 
-test('breadcrumbs have the color of links only if they are links', async ({page, visit}) => {
-  await visit('guides/monorepo');
+test('each breadcrumb leads to a page, or looks like text on that page', async ({page, visit}) => {
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   const colorOf = (name: string): Promise<string> =>
     crumbs.getByText(name, {exact: true}).evaluate((element) => getComputedStyle(element).color);
-  await expect(crumbs.getByRole('link', {name: 'Guides'})).toBeVisible();
-  await expect(crumbs.getByRole('link', {name: 'Start a project'})).toHaveCount(0);
-  expect(await colorOf('Guides')).not.toBe(await colorOf('Start a project'));
+  for (const [path, category, first] of [
+    ['guides/monorepo', 'Start a project', 'guides/docker-compose'],
+    ['configuration/hooks', 'Configuration', 'configuration/reference'],
+    ['5.x/configuration/images/kaniko', 'build', '5.x/configuration/images/docker'],
+    ['4.x/getting-started/development', 'Getting Started', '4.x/getting-started/installation'],
+  ] as const) {
+    await visit(path);
+    await expect(crumbs.locator('li > :not(a)')).toHaveCount(1);
+    const linkColor = await colorOf(category);
+    await crumbs.getByRole('link', {name: category}).click();
+    await expect(page).toHaveURL(urlOf(first));
+    await expect(crumbs.getByRole('link', {name: category})).toHaveCount(0);
+    expect(await colorOf(category)).not.toBe(linkColor);
+  }
 });
 
 test('the version menu lists all versions, and works with the keyboard', async ({page, visit}) => {

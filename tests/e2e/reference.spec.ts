@@ -339,8 +339,13 @@ for (const path of ['troubleshooting/errors', '5.x/troubleshooting/errors']) {
     await expect(count).toHaveText(/^\d{2,} messages$/);
     const all = (await count.textContent()) ?? '';
 
+    const introduction = page.getByText('stand for your own names');
+    const box = await filter.boundingBox();
+    expect((await introduction.boundingBox())?.y).toBeGreaterThan(box?.y ?? Infinity);
+
     await filter.fill(pasted);
     await expect(count).toHaveText('1 message');
+    await expect(introduction).toBeHidden();
     const message = (text: string): Locator =>
       page.locator('.markdown :is(h3, li)', {hasText: text}).first();
     await expect(message('has unexpectedly exited with code')).toBeVisible();
@@ -355,6 +360,21 @@ for (const path of ['troubleshooting/errors', '5.x/troubleshooting/errors']) {
     await expect(filter).toHaveValue('');
   });
 }
+
+test('each page of the error catalog links to the filter, which gets the focus', async ({
+  page,
+  visit,
+}) => {
+  await visit('troubleshooting/errors-sync');
+  await page.getByRole('link', {name: "error catalog's filter"}).click();
+  const filter = page.getByRole('searchbox', {name: 'Your message'});
+  await expect(filter).toBeFocused();
+  await expect(filter).toBeInViewport();
+  await page.keyboard.type('docker');
+  await expect(page.getByRole('search', {name: 'Messages'})).toHaveText(/\d messages/);
+  await page.keyboard.press('Escape');
+  await expect(filter).toHaveValue('');
+});
 
 test('a link to a message that the filter hides clears the filter', async ({page, visit}) => {
   await visit('5.x/troubleshooting/errors?filter=docker#kube-config');

@@ -7,6 +7,7 @@ import {
   type ConfigDiagnostic,
   type Release,
 } from '@devspace-docs/config-language';
+import {hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
 import Results from './Results';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';
@@ -70,6 +71,7 @@ export default function Checker(): ReactNode {
   const {Editor, shouldFocus} = useEditor(id);
   const {text, opened, error, change, open} = useConfigText();
   const frame = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLParagraphElement>(null);
   const page = useCurrentPage();
   // Docs of an older version check against it: versions that share a config format can't be told apart.
   const [version, setVersion] = useState<VersionLabel | undefined>(
@@ -110,6 +112,8 @@ export default function Checker(): ReactNode {
     // During a check, the text may differ from the one with the problem.
     if (!fix || check.isChecking) return;
     editor.current?.replace(fix);
+    // The button is removed with the problem.
+    if (hasScreenKeyboard()) summary.current?.focus({preventScroll: true});
     setReplaced(`Replaced line ${fix.line}, column ${fix.column} with ${fix.newText}`);
   }
 
@@ -142,7 +146,10 @@ export default function Checker(): ReactNode {
         </span>
         <label className={styles.control}>
           Config version
-          <select value={version ?? ''} onChange={({target}) => selectVersion(target.value)}>
+          <select
+            className="form-control"
+            value={version ?? ''}
+            onChange={({target}) => selectVersion(target.value)}>
             <option value="">As in the file</option>
             {versions.map(({label, configVersion}) => (
               <option key={label} value={label}>
@@ -153,7 +160,10 @@ export default function Checker(): ReactNode {
         </label>
         <label className={styles.control}>
           Release
-          <select value={release?.name ?? ''} onChange={({target}) => select(target.value)}>
+          <select
+            className="form-control"
+            value={release?.name ?? ''}
+            onChange={({target}) => select(target.value)}>
             <option value="">Any</option>
             {shownReleases.map(({label, names}) => (
               <optgroup key={label} label={`DevSpace ${label}`}>
@@ -188,7 +198,12 @@ export default function Checker(): ReactNode {
       </div>
       <div className={styles.output}>
         <div className={styles.verdict} data-state={verdict.state}>
-          <p id={`${id}-summary`} className={styles.summary} role="status">
+          <p
+            ref={summary}
+            id={`${id}-summary`}
+            className={styles.summary}
+            role="status"
+            tabIndex={-1}>
             {verdict.text}
           </p>
           {!current && <p className={styles.progress}>Checking…</p>}

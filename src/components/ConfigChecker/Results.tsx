@@ -102,9 +102,7 @@ export default function Results({result, onSelect, onReplace}: ResultsProps): Re
           ))}
         </ol>
       )}
-      {hidden > 0 && (
-        <p>{`Another ${hidden} problems are not listed. Fix some of the others first.`}</p>
-      )}
+      {hidden > 0 && <p>{`${hidden} more problems aren't listed. Fix some of these first.`}</p>}
       {migrations.length > 0 && (
         <ScrollTable>
           <caption className={styles.caption}>

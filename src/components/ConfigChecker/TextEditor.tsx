@@ -12,15 +12,16 @@ import type {
   FieldIndex,
   Location,
 } from '@devspace-docs/config-language';
+import {focusEditor} from '@site/src/lib/screen-keyboard';
 import styles from './styles.module.css';
 
-/** Methods that the checker calls on either editor. */
+/** Methods that the checker calls on either editor, which gets the focus: see `focusEditor`. */
 export interface EditorHandle {
-  /** Focuses the editor and selects a range. */
+  /** Selects a range. */
   readonly select: (range: Location) => void;
-  /** Focuses the editor and selects the first problem after the cursor. */
+  /** Selects the first problem after the cursor. */
   readonly selectNext: () => void;
-  /** Focuses the editor and replaces a range. */
+  /** Replaces a range. */
   readonly replace: (fix: ConfigFix) => void;
 }
 
@@ -74,7 +75,7 @@ export default function TextEditor({
     const element = field.current;
     if (!element) return;
     const start = offsetOf(element.value, range);
-    element.focus();
+    focusEditor(element);
     element.setSelectionRange(start, start + range.length);
     const lineHeight = parseFloat(getComputedStyle(element).lineHeight);
     element.scrollTop = (range.line - 1) * lineHeight - element.clientHeight / 3;

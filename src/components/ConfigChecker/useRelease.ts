@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import {readRelease, type Release} from '@devspace-docs/config-language';
-import {replaceQuery} from '@site/src/lib/url-state/query';
+import {replaceQuery, setParameter} from '@site/src/lib/url-state/query';
 
 /** Query parameter with the release: `?release=6.1.0`. */
 export const RELEASE_PARAMETER = 'release';
@@ -15,10 +15,7 @@ export interface SelectedRelease {
 }
 
 function select(name: string): void {
-  replaceQuery((query) => {
-    if (name === '') query.delete(RELEASE_PARAMETER);
-    else query.set(RELEASE_PARAMETER, name);
-  });
+  replaceQuery((query) => setParameter(query, RELEASE_PARAMETER, name));
 }
 
 /** The release that the reader selected, which is in the URL. */

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import TOCItems from '@theme/TOCItems';
+import {updateContentsLinks} from '@site/src/lib/contents-links';
 import styles from './styles.module.css';
 
 /**
@@ -41,7 +42,7 @@ export default function ContentsBar(): ReactNode {
         On this page <span className={styles.section} />
       </summary>
       {isOpen && (
-        <nav className={styles.list} aria-label="On this page">
+        <nav ref={updateContentsLinks} className={styles.list} aria-label="On this page">
           <TOCItems
             toc={toc}
             minHeadingLevel={frontMatter.toc_min_heading_level}

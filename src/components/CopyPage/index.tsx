@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Icon, {copyIcons} from '@site/src/components/Icon';
+import {CopyIcon} from '@site/src/components/Icon';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import {copyFrom} from './copy-from';
 import styles from './styles.module.css';
@@ -32,14 +32,10 @@ export default function CopyPage({url}: CopyPageProps): ReactNode {
       {/* Hidden until hydration, but takes up its space to avoid layout shift. */}
       <button
         type="button"
-        className={clsx(
-          styles.button,
-          state !== 'idle' && styles[state],
-          !isBrowser && styles.waiting,
-        )}
+        className={clsx(styles.button, !isBrowser && styles.waiting)}
         title="Copy this page as Markdown"
         onClick={() => copy(url)}>
-        <Icon d={copyIcons[state]} className={styles.icon} />
+        <CopyIcon state={state} className={styles.icon} />
         <span className={styles.label}>{labels[state]}</span>
       </button>
       <a className={styles.link} href={url}>

@@ -1,9 +1,9 @@
-import {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {FieldsReadyContext} from '@site/src/components/Fields';
 import FilterBar from '@site/src/components/FilterBar';
+import FilterField from '@site/src/components/FilterBar/FilterField';
 import bar from '@site/src/components/FilterBar/styles.module.css';
-import {isComposing} from '@site/src/lib/is-composing';
+import Icon from '@site/src/components/Icon';
 import {areAllOpen, noteAllSections} from '@site/src/lib/url-state/section-sync';
 import styles from './styles.module.css';
 import {useFilter} from './useFilter';
@@ -28,7 +28,6 @@ function describeCount(matchCount: number | undefined, fieldCount: number): stri
 
 /** The config reference, with a filter and buttons that expand or collapse all fields. */
 export default function FieldReference({children}: FieldReferenceProps): ReactNode {
-  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const {query, setQuery, matchCount, fieldCount, hasFailed, prepare, onFieldsChange} =
     useFilter(root);
@@ -48,38 +47,39 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
     if (text !== '') root.current?.scrollIntoView();
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) setQuery('');
-  }
-
+  // The toolbar stays in view until the end of this element.
   return (
-    <div className={styles.reference}>
+    <div>
       <FilterBar label="Fields">
-        <label className={clsx(bar.label, styles.label)} htmlFor={id}>
-          Filter fields
-        </label>
-        <input
-          id={id}
-          className={bar.input}
-          type="search"
-          value={query}
+        <FilterField
+          label="Filter fields"
           placeholder="Filter by name or text"
-          autoComplete="off"
-          spellCheck={false}
+          value={query}
+          onChange={filterBy}
           onFocus={prepare}
-          onChange={({target}) => filterBy(target.value)}
-          onKeyDown={onKeyDown}
         />
         <span role="status" className={bar.count}>
           {describeCount(matchCount, fieldCount)}
         </span>
         <span className={styles.buttons}>
-          <button type="button" className={bar.button} onClick={() => openOrCloseAll(true)}>
-            Expand all
-          </button>
-          <button type="button" className={bar.button} onClick={() => openOrCloseAll(false)}>
-            Collapse all
-          </button>
+          {[true, false].map((isOpen) => {
+            const label = isOpen ? 'Expand all' : 'Collapse all';
+            return (
+              <button
+                key={label}
+                type="button"
+                className={bar.button}
+                aria-label={label}
+                title={label}
+                onClick={() => openOrCloseAll(isOpen)}>
+                <Icon
+                  className={styles.icon}
+                  d={isOpen ? 'm4 3 4 4 4-4M4 9l4 4 4-4' : 'm4 7 4-4 4 4M4 13l4-4 4 4'}
+                />
+                <span className={styles.text}>{label}</span>
+              </button>
+            );
+          })}
         </span>
       </FilterBar>
       {hasFailed && query !== '' && (

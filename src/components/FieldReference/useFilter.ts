@@ -1,17 +1,10 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
+import {useFilterText} from '@site/src/hooks/useFilterText';
 import {loadFields} from '@devspace-docs/config-language';
 import {keepPosition} from '@site/src/lib/url-state/position';
-import {createQueryStore} from '@site/src/lib/url-state/query-store';
 import {hasReturned, revealTarget} from '@site/src/lib/url-state/reveal-target';
 import type {FieldEntry, OpenedSections} from './filter';
 
@@ -34,8 +27,6 @@ interface Counts {
   readonly fields: number;
 }
 
-const readServerQuery = () => '';
-
 /** Loads the code of the filter and the fields, which most readers of the page don't need. */
 async function loadFilter(url: string) {
   const {findEntries, findMatches, highlightMatches, showMatches} = await import('./filter');
@@ -47,8 +38,7 @@ type LoadedFilter = Awaited<ReturnType<typeof loadFilter>>;
 /** Filters the fields in `root`, and keeps the filter in the URL. */
 export function useFilter(root: RefObject<HTMLElement | null>): Filter {
   const {hash} = useLocation();
-  const [store] = useState(() => createQueryStore());
-  const query = useSyncExternalStore(store.subscribe, store.read, readServerQuery);
+  const [query, store] = useFilterText();
   const [counts, setCounts] = useState<Counts>({matches: undefined, fields: 0});
   const [filter, setFilter] = useState<LoadedFilter>();
   const [hasFailed, setHasFailed] = useState(false);

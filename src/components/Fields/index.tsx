@@ -37,6 +37,7 @@ export default function Fields({of, html}: FieldsProps): ReactNode {
     restoreSections();
     for (const sample of tree.current?.querySelectorAll('pre') ?? []) {
       const button = document.createElement('button');
+      button.className = 'code-button';
       button.ariaLabel = 'Copy';
       button.title = 'Copy';
       button.innerHTML = copyIconMarkup;

@@ -23,7 +23,7 @@ export default function Hero({title, children}: HeroProps): ReactNode {
         isFirst
         className={styles.picture}
         src="/img/illustrations/architecture.svg"
-        alt="DevSpace reads devspace.yaml on your machine, builds and deploys your code to your namespace, then keeps files in sync with a dev container and brings its ports, logs and terminal to you."
+        alt="DevSpace reads devspace.yaml on your machine, builds and deploys your code to your namespace, then keeps files in sync with a dev container and connects its ports, logs and terminal to your machine."
       />
     </div>
   );

@@ -2,7 +2,7 @@ import {useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import Icon, {copyIcons} from '@site/src/components/Icon';
+import Icon, {CopyIcon} from '@site/src/components/Icon';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
@@ -106,7 +106,7 @@ export default function HighlightedCode({
         {isWholeConfig && (
           <button
             type="button"
-            className={styles.action}
+            className="code-button"
             aria-label="Open in checker"
             title="Open in checker"
             onClick={() => void openInChecker()}>
@@ -116,7 +116,7 @@ export default function HighlightedCode({
         {!isTerminal && (
           <button
             type="button"
-            className={styles.action}
+            className="code-button"
             aria-label="Wrap long lines"
             aria-pressed={wraps}
             title="Wrap long lines"
@@ -129,11 +129,11 @@ export default function HighlightedCode({
         )}
         <button
           type="button"
-          className={clsx(styles.action, state === 'copied' && styles.done)}
+          className="code-button"
           aria-label={copyLabels[state]}
           title={copyLabels[state]}
           onClick={() => copy(code.current ? readCode(code.current) : '')}>
-          <Icon className={styles.icon} d={copyIcons[state]} />
+          <CopyIcon state={state} className={styles.icon} />
         </button>
       </div>
       <span role="status" className="visually-hidden">

@@ -28,3 +28,13 @@ export default function Icon({d, className}: IconProps): ReactNode {
     </svg>
   );
 }
+
+export interface CopyIconProps {
+  readonly state: CopyState;
+  readonly className: string | undefined;
+}
+
+/** The icon of a copy button, in the color of the outcome. */
+export function CopyIcon({state, className}: CopyIconProps): ReactNode {
+  return <Icon d={copyIcons[state]} className={clsx(className, styles[state])} />;
+}

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Head from '@docusaurus/Head';
-import Icon, {copyIcons} from '@site/src/components/Icon';
+import {CopyIcon} from '@site/src/components/Icon';
 import {copyWithHelper} from '@site/src/lib/copy-text';
 import {clipboardHelper} from '@site/src/config/clipboard-helper';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
@@ -30,11 +29,11 @@ export default function InlineCommand({command}: InlineCommandProps): ReactNode 
       <code translate="no">{command}</code>
       <button
         type="button"
-        className={clsx(styles.copy, state !== 'idle' && styles[state])}
+        className={styles.copy}
         aria-label={`Copy ${command}`}
         title={state === 'copied' ? 'Copied' : 'Copy'}
         onClick={() => copy(command)}>
-        <Icon d={copyIcons[state]} className={styles.icon} />
+        <CopyIcon state={state} className={styles.icon} />
       </button>
       <span role="status" className="visually-hidden">
         {announcements[state]}

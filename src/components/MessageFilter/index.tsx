@@ -1,32 +1,29 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import FilterBar from '@site/src/components/FilterBar';
+import FilterField from '@site/src/components/FilterBar/FilterField';
 import bar from '@site/src/components/FilterBar/styles.module.css';
+import {useFilterText} from '@site/src/hooks/useFilterText';
 import {useShownItems} from '@site/src/hooks/useShownItems';
 import {hasWords, highlightWords} from '@site/src/lib/filter-text';
-import {createQueryStore} from '@site/src/lib/url-state/query-store';
 import {SEARCH_PAGE, writeSearchUrl} from '@devspace-docs/search';
 import {showMessages} from './show-messages';
 import styles from './styles.module.css';
 
-const readServerQuery = () => '';
+export interface MessageFilterProps {
+  /** Anchor of the field: a link to it moves the focus there. */
+  readonly id?: string;
+}
 
 /** Filters the messages after it by words or by a pasted message, which is in the URL: `?filter=docker`. */
-export default function MessageFilter(): ReactNode {
-  const id = useId();
+export default function MessageFilter({id}: MessageFilterProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  if (id !== undefined) collectAnchor(id);
   const start = useRef<HTMLDivElement>(null);
   /** Contains the messages. They aren't its children: the search reads them from the page itself. */
   const root = useRef<HTMLElement>(null);
-  const [store] = useState(() => createQueryStore());
-  const query = useSyncExternalStore(store.subscribe, store.read, readServerQuery);
+  const [query, store] = useFilterText();
   const text = query.trim();
   const clear = useCallback(() => store.write(''), [store]);
   const show = useCallback(
@@ -49,18 +46,12 @@ export default function MessageFilter(): ReactNode {
       }}
       className={styles.filter}>
       <FilterBar label="Messages">
-        <label className={bar.label} htmlFor={id}>
-          Your message
-        </label>
-        <input
+        <FilterField
           id={id}
-          className={bar.input}
-          type="search"
-          value={query}
+          label="Your message"
           placeholder="Paste a message, or type a part of it"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({target}) => store.write(target.value)}
+          value={query}
+          onChange={store.write}
         />
         <span role="status" className={bar.count}>
           {shown ? `${shown.length} message${shown.length === 1 ? '' : 's'}` : ''}

@@ -1,5 +1,5 @@
 /** Finds the entries of the error catalog in the page, which are static, and shows or hides them. */
-import {showInContents} from '../../lib/filter-text.ts';
+import {updateContentsLinks} from '../../lib/contents-links.ts';
 import {findMessages} from './find-messages.ts';
 
 interface Entry {
@@ -9,7 +9,6 @@ interface Entry {
 }
 
 interface Section {
-  readonly id: string;
   /** Its heading, and what isn't part of an entry. */
   readonly parts: HTMLElement[];
   readonly entries: Entry[];
@@ -35,9 +34,9 @@ function readItems(list: HTMLElement): Entry[] {
   return items.map((item) => ({parts: [item], messages: codesOf(item)}));
 }
 
-/** Reads the sections after an element. */
+/** Reads the introduction and the sections after an element. */
 function readSections(start: Element): Section[] {
-  const sections: Section[] = [];
+  const sections: Section[] = [{parts: [], entries: []}];
   let entry: Entry | undefined;
   for (let next = start.nextElementSibling; next; next = next.nextElementSibling) {
     if (!(next instanceof HTMLElement)) continue;
@@ -45,7 +44,7 @@ function readSections(start: Element): Section[] {
     if (/^H[23]$/.test(next.tagName)) {
       entry = isMessage(next) ? {parts: [next], messages: codesOf(next)} : undefined;
       if (entry) section?.entries.push(entry);
-      else sections.push({id: next.id, parts: [next], entries: []});
+      else sections.push({parts: [next], entries: []});
     } else if (entry) {
       entry.parts.push(next);
       // The item "Messages" of an entry with more than one.
@@ -56,7 +55,7 @@ function readSections(start: Element): Section[] {
       section?.entries.push(...readItems(next));
     }
   }
-  return sections.filter(({entries}) => entries.length > 0);
+  return sections.filter(({entries}, index) => index === 0 || entries.length > 0);
 }
 
 /**
@@ -71,13 +70,13 @@ export function showMessages(start: Element, query: string): HTMLElement[] {
   const messages = entries.map((entry) => entry.messages);
   const found = query === '' ? undefined : findMessages(messages, query);
   const shown = entries.filter((_, index) => found?.has(index) ?? true);
-  for (const {id, parts, entries: own} of sections) {
-    const isShown = own.some((entry) => shown.includes(entry));
+  for (const {parts, entries: own} of sections) {
+    const isShown = query === '' || own.some((entry) => shown.includes(entry));
     for (const part of parts) part.hidden = !isShown;
     for (const entry of own) {
       for (const part of entry.parts) part.hidden = !shown.includes(entry);
     }
-    showInContents(id, isShown);
   }
+  updateContentsLinks();
   return shown.flatMap(({parts: [first]}) => first ?? []);
 }

@@ -30,7 +30,7 @@ export default function NotFoundContent(): ReactNode {
       <p className={styles.code}>404</p>
       <h1>This page does not exist</h1>
       <p>
-        Check the URL. The page may have moved, or it may exist only in another version:{' '}
+        Check the URL. The page may have moved, or may exist only in another version:{' '}
         {versions.map(({label, path}, index) => (
           <Fragment key={label}>
             {index > 0 && ', '}
@@ -44,7 +44,7 @@ export default function NotFoundContent(): ReactNode {
         <div className={styles.row}>
           <input
             key={words}
-            className={styles.input}
+            className="form-control"
             id="not-found-search"
             name="q"
             type="search"

@@ -29,7 +29,7 @@ export default function RecipeDownload(): ReactNode {
         isTerminal
         isWrapped
       />
-      <p>The archive contains these files, which you can also copy one by one:</p>
+      <p>The archive contains these files, which you can also copy individually:</p>
     </>
   );
 }

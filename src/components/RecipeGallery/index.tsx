@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useQueryString} from '@docusaurus/theme-common';
@@ -19,8 +19,18 @@ interface TagFilterProps {
 
 function TagFilter({group, label, value, onChange}: TagFilterProps): ReactNode {
   const options = [['', 'All'] as const, ...listTags(group)];
+  const row = useRef<HTMLFieldSetElement>(null);
+
+  // Shows the selected tag, on phones, where the row scrolls.
+  useEffect(() => {
+    const tag = row.current?.querySelector(':checked + *');
+    if (!row.current || !tag) return;
+    const hidden = tag.getBoundingClientRect().right - row.current.getBoundingClientRect().right;
+    row.current.scrollLeft += Math.max(0, hidden);
+  }, [value]);
+
   return (
-    <fieldset className={tagStyles.tags}>
+    <fieldset ref={row} className={tagStyles.tags}>
       <legend>{label}</legend>
       {options.map(([tag, text]) => (
         <label key={tag}>

@@ -1,30 +1,19 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import {useCallback, useEffect, useMemo, type ReactNode} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import FilterBar from '@site/src/components/FilterBar';
+import FilterField from '@site/src/components/FilterBar/FilterField';
+import FilterSelect from '@site/src/components/FilterBar/FilterSelect';
 import bar from '@site/src/components/FilterBar/styles.module.css';
+import {useFilterText} from '@site/src/hooks/useFilterText';
 import {hasWords, highlightWords} from '@site/src/lib/filter-text';
-import {replaceQuery} from '@site/src/lib/url-state/query';
-import {createQueryStore} from '@site/src/lib/url-state/query-store';
+import {replaceQuery, setParameter} from '@site/src/lib/url-state/query';
 import type {FilterProps} from './FixFilter';
 import {useItems} from './useItems';
 
 const PARAMETER = 'area';
 
-const readServerQuery = () => '';
-
 function writeArea(area: string): void {
-  replaceQuery((query) => {
-    if (area === '') query.delete(PARAMETER);
-    else query.set(PARAMETER, area);
-  });
+  replaceQuery((query) => setParameter(query, PARAMETER, area));
 }
 
 /** Filters changes by area and text, which are in the URL: `?area=sync&filter=windows`. */
@@ -34,9 +23,7 @@ export default function ChangeFilter({
 }: Pick<FilterProps, 'root'> & {
   readonly areas: readonly (readonly [string, string])[];
 }): ReactNode {
-  const id = useId();
-  const [store] = useState(() => createQueryStore());
-  const text = useSyncExternalStore(store.subscribe, store.read, readServerQuery);
+  const [text, store] = useFilterText();
   const [wanted] = useQueryString(PARAMETER);
   const area = areas.some(([name]) => name === wanted) ? wanted : '';
   const words = text.trim();
@@ -60,35 +47,20 @@ export default function ChangeFilter({
   const count = shown?.length ?? 0;
   return (
     <FilterBar label="Changes">
+      <FilterSelect label="Area" value={area} onChange={writeArea}>
+        <option value="">All</option>
+        {areas.map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </FilterSelect>
       <span className={bar.control}>
-        <label className={bar.label} htmlFor={`${id}-area`}>
-          Area
-        </label>
-        <select
-          id={`${id}-area`}
-          className={bar.select}
-          value={area}
-          onChange={({target}) => writeArea(target.value)}>
-          <option value="">All</option>
-          {areas.map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </span>
-      <span className={bar.control}>
-        <label className={bar.label} htmlFor={`${id}-text`}>
-          Text
-        </label>
-        <input
-          id={`${id}-text`}
-          className={bar.input}
-          type="search"
+        <FilterField
+          label="Text"
+          placeholder="Filter changes"
           value={text}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({target}) => store.write(target.value)}
+          onChange={store.write}
         />
       </span>
       <span role="status" className={bar.count}>

@@ -1,11 +1,12 @@
-import {useCallback, useId, useMemo, type ReactNode, type RefObject} from 'react';
+import {useMemo, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useQueryString} from '@docusaurus/theme-common';
 import {readRelease, releasesOf, type Release} from '@devspace-docs/config-language';
 import {compareReleases, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import FilterBar from '@site/src/components/FilterBar';
+import FilterSelect from '@site/src/components/FilterBar/FilterSelect';
 import bar from '@site/src/components/FilterBar/styles.module.css';
-import {replaceQuery} from '@site/src/lib/url-state/query';
+import {replaceQuery, setParameter} from '@site/src/lib/url-state/query';
 import {isAffected} from './is-affected';
 import {useItems} from './useItems';
 
@@ -43,8 +44,16 @@ function describe({release, message}: Choice, shown: readonly HTMLElement[] | un
   if (!shown) return '';
   if (!release) return message === undefined ? problems : `All ${problems} are shown.`;
   return count === 0
-    ? `No later release fixes a known problem of ${release.name}.`
+    ? `No later release fixes a known problem in ${release.name}.`
     : `An upgrade from ${release.name} fixes ${problems}.`;
+}
+
+function select(name: string): void {
+  replaceQuery((query) => setParameter(query, PARAMETER, name));
+}
+
+function clear(): void {
+  select('');
 }
 
 export interface FilterProps {
@@ -54,7 +63,6 @@ export interface FilterProps {
 
 /** Shows only the problems of the reader's release, which is in the URL: `?release=6.1.0`. */
 export default function FixFilter({root, version}: FilterProps): ReactNode {
-  const id = useId();
   const [name] = useQueryString(PARAMETER);
   const choice = useMemo(() => readChoice(name.trim(), version), [name, version]);
   const {release, message} = choice;
@@ -63,36 +71,20 @@ export default function FixFilter({root, version}: FilterProps): ReactNode {
     () => release && ((item: HTMLElement) => isAffected(release.name, item.dataset)),
     [release],
   );
-  const select = useCallback((value: string) => {
-    replaceQuery((query) => {
-      if (value === '') query.delete(PARAMETER);
-      else query.set(PARAMETER, value);
-    });
-  }, []);
-  const clear = useCallback(() => select(''), [select]);
   const shown = useItems(root, filter, clear);
   // A release that is newer than those that the docs know.
   const listed = release && !options.includes(release.name) ? [release.name, ...options] : options;
 
   return (
     <FilterBar label="Problems">
-      <span className={bar.control}>
-        <label className={bar.label} htmlFor={id}>
-          Your release
-        </label>
-        <select
-          id={id}
-          className={bar.select}
-          value={release?.name ?? ''}
-          onChange={({target}) => select(target.value)}>
-          <option value="">Any release</option>
-          {listed
-            .toSorted((a, b) => compareReleases(b, a))
-            .map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-        </select>
-      </span>
+      <FilterSelect label="Your release" value={release?.name ?? ''} onChange={select}>
+        <option value="">Any release</option>
+        {listed
+          .toSorted((a, b) => compareReleases(b, a))
+          .map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+      </FilterSelect>
       <span role="status" className={bar.count}>
         {message !== undefined && <span key={name}>{message} </span>}
         <span>{describe(choice, shown)}</span>

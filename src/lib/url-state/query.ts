@@ -20,6 +20,12 @@ function syncQuery(): void {
   routerHistory.replace({...routerHistory.location, search});
 }
 
+/** Sets a parameter, or removes it if the value is empty. */
+export function setParameter(query: URLSearchParams, name: string, value: string): void {
+  if (value === '') query.delete(name);
+  else query.set(name, value);
+}
+
 /** Changes the query without adding a history entry. */
 export function replaceQuery(change: (query: URLSearchParams) => void): void {
   const routerHistory = getHistory();

@@ -1,6 +1,6 @@
 /** Synchronizes the open sections of the page with the URL. */
 import {reading} from '@site/src/config/reading';
-import {replaceQuery} from './query';
+import {replaceQuery, setParameter} from './query';
 import {
   ALL_SECTIONS,
   OPEN_PARAMETER,
@@ -32,9 +32,7 @@ function write(change: (sections: Sections) => Sections): void {
   writtenAt = performance.now();
   replaceQuery((query) => {
     known = change(parseSections(query.get(OPEN_PARAMETER)));
-    const value = formatSections(known, reading.openLimit);
-    if (value === '') query.delete(OPEN_PARAMETER);
-    else query.set(OPEN_PARAMETER, value);
+    setParameter(query, OPEN_PARAMETER, formatSections(known, reading.openLimit));
   });
 }
 

@@ -55,7 +55,7 @@ export function renderNotices(notices: readonly Notice[]): string {
   );
   const sorted = [...sections].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, lines]) => lines);
   return [
-    'This site includes the packages below, each under the license that it states.',
+    'This site includes the packages below, each under its own license.',
     ...sorted.map((lines) => lines.join('\n')),
     '',
   ].join('\n\n');

@@ -41,7 +41,7 @@ let closeNotice: (() => void) | undefined;
 
 async function retry(href: string): Promise<void> {
   if (await window.docsLoadGuard?.isReachable(href)) window.location.assign(href);
-  else showNotice(href, 'Still no connection. You can continue reading this page.');
+  else showNotice(href, 'Still no connection. You can keep reading this page.');
 }
 
 function showNotice(href: string, text: string): void {
@@ -66,7 +66,7 @@ async function keepPage(navigation: Navigation): Promise<boolean> {
   window.history.go(-addedEntries);
   showNotice(
     href,
-    "Couldn't load that page. There seems to be no network connection. You can continue reading this one.",
+    "Couldn't load that page. There seems to be no network connection. You can keep reading this page.",
   );
   return true;
 }

@@ -1,27 +1,27 @@
 /**
- * Why: adds a button and a link for the Markdown copy of the page. The breadcrumbs of a page outside of
- * the sidebar show its parent page, those of a guide how long it takes to read.
- * Wraps: DocBreadcrumbs of theme-classic 3.10.
- * Remove when: the theme supports both.
+ * Why: categories without a page, and the home icon in older versions, need other links, and pages outside of
+ * the sidebar have a parent page. Adds how long a guide takes to read, and a button and a link for the
+ * Markdown copy of the page.
+ * Replaces: DocBreadcrumbs of theme-classic 3.10.
+ * Remove when: the theme supports all of them.
  * Upstream: https://github.com/facebook/docusaurus/issues/11333
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import CopyPage from '@site/src/components/CopyPage';
-import PartOf from '@site/src/components/PartOf';
 import type {OwnFrontMatter} from '@site/src/lib/pages/types';
 import {markdownUrl} from '@site/src/config/markdown-copies';
 import styles from './styles.module.css';
 
-export default function DocBreadcrumbsWrapper(): ReactNode {
+export default function DocBreadcrumbs(): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {part_of: parent, reading_minutes: minutes} = frontMatter as OwnFrontMatter;
+  const {reading_minutes: minutes} = frontMatter as OwnFrontMatter;
   const {siteConfig} = useDocusaurusContext();
   return (
     <div className={styles.row}>
-      {parent ? <PartOf parent={parent} title={metadata.title} /> : <DocBreadcrumbs />}
+      <Breadcrumbs />
       {minutes && <span className={styles.reading}>{minutes} min read</span>}
       <CopyPage url={markdownUrl(metadata.permalink, siteConfig.baseUrl)} />
     </div>

@@ -99,8 +99,8 @@ function checkUnknown(
 }
 
 function checkScope({name}: ScriptCommand, isOwn: boolean, {script}: Scope): CallProblem[] {
-  const what = isOwn ? 'functions of the config work' : `\`${name.text}\` works`;
-  const message = `${what} in pipelines only, and this is \`${script.owner}\``;
+  const what = isOwn ? 'functions from the config work' : `\`${name.text}\` works`;
+  const message = `${what} only in pipelines, but this is \`${script.owner}\``;
   const hint = isOwn
     ? 'move the call to a pipeline, or the script to a program'
     : 'call it in a pipeline and run the pipeline with `devspace run-pipeline NAME`';
@@ -113,7 +113,7 @@ function checkTest({name, words}: ScriptCommand, {functions}: Scope): CallProble
   return words.flatMap((word) => {
     if (!word.isFixed || !word.text.includes('_') || !functions.names.includes(word.text))
       return [];
-    const message = `\`${name.text}\` compares the string \`${word.text}\`, not the output of the function`;
+    const message = `\`${name.text}\` compares the string \`${word.text}\`, not the function's output`;
     return [{word, message, hint: `write \`$(${word.text} …)\``}];
   });
 }

@@ -24,7 +24,7 @@ function checkPatterns(document: YamlDocument, at: Segments): Diagnostic[] {
       asList(asMap(sync)[list]).flatMap((pattern, item): Diagnostic[] => {
         if (pattern !== '' && pattern !== null) return [];
         const segments = [...at, 'sync', index, list, item];
-        const message = 'the pattern is empty, so DevSpace refuses the config';
+        const message = 'the pattern is empty, so DevSpace rejects the config';
         const tag = document.tagOf(segments);
         if (tag === undefined) {
           const location = document.locateValue(segments);
@@ -63,7 +63,7 @@ function checkWaits(document: YamlDocument): Diagnostic[] {
       {
         segments,
         location: document.locateValue(segments),
-        message: 'the hook waits for nothing, so DevSpace refuses the config',
+        message: 'the hook waits for nothing, so DevSpace rejects the config',
         hint: 'set `running` to `true`, or `terminatedWithCode`',
       },
     ];
@@ -86,7 +86,7 @@ function checkEnvironment(document: YamlDocument, at: Segments): Diagnostic[] {
         {
           segments,
           location: document.locateValue(segments),
-          message: `\`${kind}\` isn't an object, so DevSpace refuses the config`,
+          message: `\`${kind}\` isn't an object, so DevSpace rejects the config`,
           hint:
             kind === 'resourceFieldRef'
               ? 'write an object, as in Kubernetes'

@@ -84,7 +84,7 @@ function checkValues(
       const message = problem.message.replace(/, (?:which|so) DevSpace .*$/, '');
       return {...problem, segments, path, message, severity: 'warning'};
     }
-    const message = `${problem.message}, which DevSpace passes to Helm and the component chart ignores`;
+    const message = `${problem.message}, which DevSpace passes to Helm, but the component chart ignores`;
     return {
       ...problem,
       ...warn(segments, message, advice ?? 'remove it, or set `chart` to another chart'),
@@ -109,7 +109,7 @@ function listMountedVolumes(values: YamlMap, section: string, at: Segments): Mou
   );
 }
 
-/** Finds mounts of volumes that the pod doesn't have, which the API server refuses. */
+/** Finds mounts of volumes that the pod doesn't have, which the API server rejects. */
 function checkMounts(values: YamlMap, at: Segments): ConfigProblem[] {
   const volumes = asList(values.volumes).map(asMap);
   if (typeof values.volumes === 'string' || !volumes.every(({name}) => isPlain(name))) return [];
@@ -121,7 +121,7 @@ function checkMounts(values: YamlMap, at: Segments): ConfigProblem[] {
     if (volume === undefined) {
       const similar = suggest(name, byName.keys());
       const advice = didYouMean(similar, `add \`${name}\` to \`volumes\``);
-      const message = `the API server refuses this mount, because \`${name}\` isn't in \`volumes\``;
+      const message = `the API server rejects this mount, because \`${name}\` isn't in \`volumes\``;
       const problem = warn(segments, message, advice);
       return [similar === undefined ? problem : {...problem, suggestion: similar}];
     }

@@ -104,7 +104,7 @@ export function checkCycles(document: YamlDocument, {version}: ConfigFormat): Di
       explain('the profile parents', "DevSpace can't apply any of them", cycle),
     ),
     ...(hasGraph ? findCycles(readVariables(vars)) : []).map((cycle) =>
-      explain('the variables', 'DevSpace refuses the config', cycle),
+      explain('the variables', 'DevSpace rejects the config', cycle),
     ),
   ];
 }

@@ -20,5 +20,5 @@ export function decodeConfig(bytes: Uint8Array): string {
   } catch {
     // Not UTF-8.
   }
-  throw new Error("The file isn't a text file in UTF-8.");
+  throw new Error("The file isn't a UTF-8 text file.");
 }

@@ -34,7 +34,7 @@ function addRuntimeVariable(
     const hint = `write \`\${runtime.dependencies.${name}.images.NAME}\``;
     references.addBroken(
       at,
-      `\`${whole}\` doesn't specify an image or a hook of the dependency`,
+      `\`${whole}\` doesn't specify one of the dependency's images or hooks`,
       hint,
     );
   } else {

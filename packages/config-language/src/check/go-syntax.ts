@@ -101,7 +101,7 @@ function checkDirective({source, from}: Token): RefusedText[] {
   if (name === '%TAG' || (name === '%YAML' && version === '1.1')) return [];
   const message =
     name === '%YAML'
-      ? `DevSpace refuses the directive \`${source}\`, because it reads YAML 1.1`
+      ? `DevSpace rejects the directive \`${source}\`, because it reads YAML 1.1`
       : `unknown directive \`${name}\``;
   return [{...range, message, hint}];
 }
@@ -203,7 +203,7 @@ export function findRefused(code: string, dialect: Dialect): RefusedText[] {
     else if (type === 'double-quoted-scalar') {
       for (const {0: escape, index} of source.matchAll(/\\[\s\S]/g)) {
         if (escape !== '\\/') continue;
-        const message = 'DevSpace refuses the escape sequence `\\/`';
+        const message = 'DevSpace rejects the escape sequence `\\/`';
         const at = from + index;
         found.push({from: at, to: at + 2, message, hint: 'write `/`', newText: '/'});
       }

@@ -30,7 +30,7 @@ interface NameProblem {
 /** Why Docker's parser refuses a name, and how to correct it. The schema requires a name. */
 function explainName(name: string): NameProblem | undefined {
   if (name === '' || REFERENCE.test(name)) return undefined;
-  const message = `${codeSpan(name)} isn't an image name, so DevSpace refuses the config`;
+  const message = `${codeSpan(name)} isn't an image name, so DevSpace rejects the config`;
   if (name.includes('$('))
     return {
       message,
@@ -63,7 +63,7 @@ function findDuplicates(config: unknown, hasTags: boolean): ReadonlyMap<string, 
 
 function explainDuplicate(name: string, keys: readonly string[]): string {
   const images = joinWords(keys.map(codeSpan), 'and');
-  return `the images ${images} have the same name ${codeSpan(name)}, which DevSpace refuses`;
+  return `the images ${images} have the same name ${codeSpan(name)}, which DevSpace rejects`;
 }
 
 /** Whether a profile changes images. */

@@ -155,7 +155,7 @@ describe('an unusual file', () => {
     [`"${'a'.repeat(900_000)}": 1`, 'at most 1024 chars'],
     ['a: !!js/function "() => 1"', 'unknown field `a`'],
     ['__proto__:\n  polluted: true', 'unknown field `__proto__`'],
-    ['%YAML 9.9\n---\na: b', 'refuses the directive `%YAML 9.9`'],
+    ['%YAML 9.9\n---\na: b', 'rejects the directive `%YAML 9.9`'],
   ])('is reported: %#', (text, expected) => {
     const found = check(text.startsWith('%') ? text : START + text).join('\n');
     expect(found).toContain(expected);
@@ -274,6 +274,6 @@ it('rejects large and binary files', () => {
   expect(decodeConfig(new TextEncoder().encode('é'))).toBe('é');
   expect(() => decodeConfig(new Uint8Array(50_000_000))).toThrow('larger than 1 MB');
   expect(() => decodeConfig(new Uint8Array(MAX_BYTES + 1))).toThrow('larger than 1 MB');
-  expect(() => decodeConfig(new Uint8Array([0x61, 0]))).toThrow("isn't a text file");
-  expect(() => decodeConfig(new Uint8Array([0xff]))).toThrow("isn't a text file");
+  expect(() => decodeConfig(new Uint8Array([0x61, 0]))).toThrow("isn't a UTF-8 text file");
+  expect(() => decodeConfig(new Uint8Array([0xff]))).toThrow("isn't a UTF-8 text file");
 });

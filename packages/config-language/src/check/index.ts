@@ -224,7 +224,7 @@ function check(
     found.push({
       rule: 'syntax',
       location: second.locateKey([]),
-      message: 'DevSpace ignores this document, because it reads only the first one of a file',
+      message: 'DevSpace ignores this document, because it reads only the first document in a file',
       hint: 'move it to its own file',
       severity: 'warning',
     });

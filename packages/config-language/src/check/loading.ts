@@ -19,7 +19,7 @@ export interface Loading {
 
 const code = (text: string): string => `\`${text}\``;
 
-/** Explains that a version of DevSpace refuses a format. */
+/** Explains that a version of DevSpace rejects a format. */
 function explainRefusal(configVersion: string, target: VersionLabel): VersionNote {
   const message = `unrecognized config version ${code(configVersion)}`;
   const home = homeOf(configVersion);
@@ -56,7 +56,7 @@ function explainFormat(configVersion: string, target: VersionLabel): VersionNote
     return {
       severity: 'info',
       message: `DevSpace ${target} converts ${code(configVersion)} to ${code(own)} each time it loads the file`,
-      hint: `to convert the file for good, follow the migration guide of DevSpace ${latestVersion.label}`,
+      hint: `to convert the file permanently, follow the migration guide for DevSpace ${latestVersion.label}`,
     };
   return {
     severity: 'info',

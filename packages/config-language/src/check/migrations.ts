@@ -27,7 +27,7 @@ export const migrations: readonly SectionMigration[] = [
   },
   {
     section: 'require',
-    becomes: '`require` with the same fields; only the version of DevSpace changes',
+    becomes: '`require` with the same fields; only the DevSpace version changes',
     anchor: 'require',
   },
   {
@@ -38,7 +38,7 @@ export const migrations: readonly SectionMigration[] = [
   },
   {
     section: 'pullSecrets',
-    becomes: '`pullSecrets` as a map, with the registries of your images too',
+    becomes: "`pullSecrets` as a map, including your images' registries",
     anchor: 'pull-secrets',
   },
   {
@@ -60,7 +60,7 @@ export const migrations: readonly SectionMigration[] = [
   },
   {
     section: 'hooks',
-    becomes: '`hooks`, still as a list; some events never fire anymore',
+    becomes: '`hooks`, still as a list; some events no longer fire',
     anchor: 'hooks',
   },
   {

@@ -201,7 +201,7 @@ class NodeCheck {
       return;
     this.report(
       key,
-      '`<<` merges maps only, so DevSpace refuses the file',
+      '`<<` merges maps only, so DevSpace rejects the file',
       'merge a map or an alias of a map',
     );
   }
@@ -226,7 +226,7 @@ function findConverted(document: Document.Parsed, code: string, dialect: Dialect
       }
       const [header, sign, style] = /^([-+])([|>])\s/.exec(written) ?? [];
       if (header !== undefined && node.type === Scalar.PLAIN) {
-        const message = `the string starts with \`${header.trim()}\`, and has only one line`;
+        const message = `the string starts with \`${header.trim()}\`, but has only one line`;
         found.push({
           from,
           to: from + 2,
@@ -301,7 +301,7 @@ function findIgnored({contents, errors}: Document.Parsed, code: string): SyntaxP
   return {
     from,
     to: code.length,
-    message: 'DevSpace ignores the file from here on, because the lines above are indented more',
+    message: 'DevSpace ignores the rest of the file, because the lines above are indented more',
     hint: 'start all sections in the same column',
     severity: 'warning',
   };

@@ -91,7 +91,7 @@ describe('reports', () => {
       '/images/api/image',
       "0 `/images/api/image` contains slashes, so it doesn't match anything",
     ],
-    ['6.x', 'deployment.api.namespace', '0 the config of 6.x has no field `deployment`'],
+    ['6.x', 'deployment.api.namespace', '0 the 6.x config has no field `deployment`'],
     ['6.x', 'images.api.build.target.x', '11 `images.api` in 6.x has no field `build`'],
     ['4.x', '/images/api/tgas/0', '12 `images.api` in 4.x has no field `tgas`'],
     ['6.x', 'images.web.image', '7 name web'],

@@ -25,7 +25,7 @@ function findUnknownField({steps}: PatchPath, format: ConfigFormat): UnknownFiel
     const result = findPath(joinPath(parts.slice(0, index + 1)), format);
     if (result.kind === 'found') continue;
     const parent =
-      result.parent === '' ? `the config of ${version}` : `\`${result.parent}\` in ${version}`;
+      result.parent === '' ? `the ${version} config` : `\`${result.parent}\` in ${version}`;
     const suggestion = result.kind === 'unknown' ? suggest(step.text, result.siblings) : undefined;
     const message = `${parent} has no field \`${step.text}\`, so the patch changes nothing`;
     return {step, message, hint: didYouMean(suggestion, 'correct the path'), suggestion};
@@ -162,7 +162,7 @@ function addRemovals(
       .slice(index + 1)
       .some((other) => other && (isAtOrBelow(target, other) || isAtOrBelow(other, target)));
     if (field?.isRequired !== true || field.requiredNote !== undefined || isRestored) return;
-    const message = `\`${key}\` is required, so DevSpace refuses the config with this profile`;
+    const message = `\`${key}\` is required, so DevSpace rejects the config with this profile`;
     references.addBroken(at, message, 'replace it, or remove the whole entry');
   });
 }

@@ -32,7 +32,7 @@ function isLiteral(value: unknown): value is string {
 /** Maximum length of an expression to check, so that the time of a check is limited. */
 const MAX_LENGTH = 5000;
 
-const REFUSED = 'so DevSpace refuses the config';
+const REFUSED = 'so DevSpace rejects the config';
 
 function findActivations(profiles: unknown): Use[] {
   const found: Use[] = [];
@@ -78,7 +78,7 @@ function checkUse(document: YamlDocument, use: Use): Diagnostic[] {
   const shown = codeSpan(source);
   if ('message' in result) {
     const message = `${shown} isn't a valid Go regular expression, ${effect}: ${result.message}`;
-    const hint = 'correct it, in RE2 syntax instead of that of Perl or JavaScript';
+    const hint = 'use RE2 syntax, not the syntax of Perl or JavaScript';
     return [{...at, severity, message, hint}];
   }
   if (groups === undefined || result.groups === groups) return [];

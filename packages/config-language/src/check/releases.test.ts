@@ -19,7 +19,7 @@ describe('checking for a release', () => {
 
   it('reports fields that came later', () => {
     expect(check(registry, '6.1.0')).toEqual([
-      "3 error: DevSpace 6.1.0 doesn't have the field `localRegistry`, which exists since 6.2.0 | use DevSpace 6.2.0 or later",
+      "3 error: DevSpace 6.1.0 doesn't have the field `localRegistry`, which was added in 6.2.0 | use DevSpace 6.2.0 or later",
     ]);
     expect(check(registry, '6.2.0')).toEqual([]);
     expect(check(registry)).toEqual([]);
@@ -37,14 +37,14 @@ describe('checking for a release', () => {
   it('reports functions that came later, once for each script', () => {
     const script = `${START}pipelines:\n  dev: |-\n    is_in a a\n    is_in b b\n`;
     expect(check(script, '6.1.1')).toEqual([
-      "4 error: DevSpace 6.1.1 doesn't have the function `is_in`, which exists since 6.2.0 | use DevSpace 6.2.0 or later",
+      "4 error: DevSpace 6.1.1 doesn't have the function `is_in`, which was added in 6.2.0 | use DevSpace 6.2.0 or later",
     ]);
   });
 
   it('selects the version of the release', () => {
     expect(check('version: v2beta1\nname: a\n', '5.18.5').join()).toContain('unrecognized');
     expect(check('version: v1beta11\ndev:\n  replacePods: []\n', '5.11.0')).toEqual([
-      expect.stringContaining('the field `replacePods`, which exists since 5.12.0'),
+      expect.stringContaining('the field `replacePods`, which was added in 5.12.0'),
     ]);
   });
 

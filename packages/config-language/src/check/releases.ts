@@ -119,7 +119,7 @@ export function checkReleases(
     .map(({segments, what, since}): Diagnostic => {
       const location = document.locateKey(segments);
       if (release) {
-        const message = `DevSpace ${release.name} doesn't have ${what}, which exists since ${since}`;
+        const message = `DevSpace ${release.name} doesn't have ${what}, which was added in ${since}`;
         return {segments, location, message, hint: `use DevSpace ${since} or later`};
       }
       return {

@@ -3,7 +3,7 @@ export const rules = {
   syntax: 'The file is valid YAML and contains one config.',
   version: 'The config version is known.',
   fields: 'Fields and values are valid in the config version.',
-  releases: 'The release of DevSpace has the fields and functions.',
+  releases: 'The DevSpace release has the fields and functions.',
   conversion: 'DevSpace keeps the settings when it converts the file.',
   deprecated: 'Fields are not deprecated.',
   'project-name': 'The config has a name.',

@@ -88,7 +88,7 @@ function findSyntaxError(node: ParsedScript | SyntaxNode, source: string): Scrip
   if (node.type === 'ParameterExpansion') {
     const {text, parameter, operation, pos} = node;
     if (text.startsWith('${{')) {
-      const message = '`${{ }}` is GitHub Actions syntax, which DevSpace refuses';
+      const message = '`${{ }}` is GitHub Actions syntax, which DevSpace rejects';
       return {message, start: pos, hint: 'write a variable such as `${NAME}`'};
     }
     const hasSpace = operation?.type === 'Unknown' && /^\s/.test(operation.operator);
@@ -98,7 +98,7 @@ function findSyntaxError(node: ParsedScript | SyntaxNode, source: string): Scrip
   if (node.type === 'ArithmeticWord' && node.value === '') {
     // The operator before it.
     const start = Math.max(0, source.slice(0, node.pos).trimEnd().length - 1);
-    return {message: 'the arithmetic expression lacks a value', start};
+    return {message: 'the arithmetic expression is missing a value', start};
   }
   return undefined;
 }

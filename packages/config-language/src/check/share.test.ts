@@ -35,6 +35,6 @@ describe('a config in a link', () => {
 
   it('must be text', async () => {
     const binary = deflateRawSync(Buffer.from([0, 255])).toString('base64url');
-    await expect(decodeShared(`#config=${binary}`)).rejects.toThrow("isn't a text file");
+    await expect(decodeShared(`#config=${binary}`)).rejects.toThrow("isn't a UTF-8 text file");
   });
 });

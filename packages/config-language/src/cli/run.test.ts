@@ -143,7 +143,7 @@ describe('the config check CLI', () => {
     [['none.yaml'], 2, "Checked no files: 1 path couldn't be checked."],
     [['none.yaml', 'error.yaml'], 2, 'none.yaml: no such file or folder'],
     [['none.yaml', 'error.yaml'], 2, "Checked 1 file: 1 error. 1 path couldn't be checked."],
-    [['binary.yaml'], 2, "binary.yaml: The file isn't a text file"],
+    [['binary.yaml'], 2, "binary.yaml: The file isn't a UTF-8 text file"],
     [['binary.yaml', 'error.yaml'], 2, 'error.yaml:3:1: error'],
     [['merge.yaml', 'error.yaml'], 1, 'error.yaml:3:1: error'],
     [['--config-version', 'v3', 'old.yaml'], 2, 'Unknown config version v3'],

@@ -27,9 +27,9 @@ const FORMAT_NAMES = Object.keys(reporters) as ReportFormat[];
 
 const USAGE = `Usage: devspace-check [options] [FILE | FOLDER | GLOB | -]...
 
-Checks devspace.yaml files offline, without DevSpace or a cluster. Runs nothing in the files.
-Checks local imports and dependencies, too. Without arguments, checks devspace.yaml in the
-current folder. In a folder, checks each devspace.yaml. A dash reads standard input.
+Checks devspace.yaml files offline, without DevSpace or a cluster, and doesn't run anything in
+the files. Also checks local imports and dependencies. Without arguments, checks devspace.yaml in
+the current folder. In a folder, checks each devspace.yaml. A dash reads standard input.
 
 Options:
   --format FORMAT           Print the results as ${FORMAT_NAMES.join(', ')} (default: text)

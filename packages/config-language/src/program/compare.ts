@@ -117,10 +117,10 @@ function compare(
     const {line, path, message} = stopping;
     const verdict = loading.kind === 'accepted' ? 'accepts it' : loading.reason;
     const reason = path === '' ? message : `${path}: ${message}`;
-    return report(line, `the check refuses it (${reason}), ${name} ${verdict}`);
+    return report(line, `the check rejects it (${reason}), ${name} ${verdict}`);
   }
   if (loading.kind === 'accepted' || (loading.kind === 'refused' && errors.length > 0)) return [];
-  const verdict = loading.kind === 'refused' ? `refuses it (${loading.reason})` : loading.reason;
+  const verdict = loading.kind === 'refused' ? `rejects it (${loading.reason})` : loading.reason;
   const [, line = '1'] = /\bline (\d+)/.exec(loading.reason) ?? [];
   return report(Number(line), `the check accepts it, ${name} ${verdict}`);
 }

@@ -85,10 +85,10 @@ describe('compareConfig', () => {
 
   it('reports both verdicts', async () => {
     expect(await compare(`${start}# refused\n`)).toEqual([
-      'a.mdx:13: the check accepts it, DevSpace 6.3.21 refuses it (fatal error loading config: yaml: line 3: bad)',
+      'a.mdx:13: the check accepts it, DevSpace 6.3.21 rejects it (fatal error loading config: yaml: line 3: bad)',
     ]);
     expect(await compare(`${start}imags: {}\n`)).toEqual([
-      'a.mdx:13: the check refuses it (imags: unknown field `imags`), DevSpace 6.3.21 accepts it',
+      'a.mdx:13: the check rejects it (imags: unknown field `imags`), DevSpace 6.3.21 accepts it',
     ]);
     expect(await compare(`${start}# asks\n`)).toEqual([
       "a.mdx:11: the check accepts it, DevSpace 6.3.21 doesn't print the config: ? Please enter a value",
@@ -98,11 +98,11 @@ describe('compareConfig', () => {
   it('compares each profile', async () => {
     const text = `${start}profiles:\n  - {name: fine}\n  - {name: broken}\n`;
     expect(await compare(text)).toEqual([
-      expect.stringContaining('accepts it, DevSpace 6.3.21 with the profile broken refuses it'),
+      expect.stringContaining('accepts it, DevSpace 6.3.21 with the profile broken rejects it'),
     ]);
     const wrong = `${start}profiles:\n  - {name: p, merge: {images: {a: {imge: x}}}}\n`;
     expect(await compare(wrong)).toEqual([
-      expect.stringMatching(/^a\.mdx:14: the check refuses it \(.*with the profile p accepts it$/),
+      expect.stringMatching(/^a\.mdx:14: the check rejects it \(.*with the profile p accepts it$/),
     ]);
   });
 });

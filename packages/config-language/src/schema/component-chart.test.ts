@@ -145,7 +145,7 @@ describe.each(versions)('the component chart of $label', (version) => {
       expect(found).toEqual([]);
       return;
     }
-    const [, verb = '', who = ''] = /^(ignore|refuse)d by ([^:]+)/.exec(outcome) ?? [];
+    const [, verb = '', who = ''] = /^(ignore|reject)e?d by ([^:]+)/.exec(outcome) ?? [];
     // Only older versions validate these values themselves.
     const expected =
       who === 'DevSpace'

@@ -122,7 +122,7 @@ it.each<[string, string]>([
 });
 
 it('suggests what to use instead of a command of another version', () => {
-  expect(problemsOf('devspace use profile ci')[0]?.hint).toMatch(/-p.* Otherwise mention 5\.x/s);
+  expect(problemsOf('devspace use profile ci')[0]?.hint).toMatch(/-p.* Otherwise, mention 5\.x/s);
 });
 
 it('reports typos in placeholders', () => {

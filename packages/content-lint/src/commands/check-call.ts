@@ -189,7 +189,7 @@ class CallCheck {
       const found = elsewhere.commands.find(({command}) => command === path);
       const instead = found?.absentIn?.[commands.name]?.text;
       const mention = `mention ${elsewhere.name} in the sentence`;
-      const hint = instead === undefined ? mention : `${instead} Otherwise ${mention}`;
+      const hint = instead === undefined ? mention : `${instead} Otherwise, ${mention}`;
       const message = `\`${path}\` is a command of ${elsewhere.name}, not of ${this.version}`;
       this.report(word, message, hint);
       return;
@@ -384,7 +384,7 @@ class CallCheck {
         `\`${shown}\` is a flag of \`${command}\` in ${others}, not in ${this.version}`,
         near === undefined
           ? `use a flag of ${this.version}, or mention ${others} in the sentence`
-          : `did you mean \`--${near}\`? Otherwise mention ${others} in the sentence`,
+          : `did you mean \`--${near}\`? Otherwise, mention ${others} in the sentence`,
       );
       return;
     }

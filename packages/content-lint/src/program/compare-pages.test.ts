@@ -66,8 +66,8 @@ it('compares the configs and commands of the pages of a version', async () => {
   const program = {path: standIn(), release: '6.3.21', version: latestVersion.label};
   const comparison = await comparePages(site, site.files, program, false);
   expect(formatComparison(comparison, program).split('\n')).toEqual([
-    'docs/b.mdx:7: the check accepts it, DevSpace 6.3.21 refuses it (no output)',
-    'docs/c.mdx:8: the check accepts it, DevSpace 6.3.21 refuses it (no output)',
+    'docs/b.mdx:7: the check accepts it, DevSpace 6.3.21 rejects it (no output)',
+    'docs/c.mdx:8: the check accepts it, DevSpace 6.3.21 rejects it (no output)',
     'docs/a.mdx:19: the page shows "seed Add data", DevSpace 6.3.21 doesn\'t print it for devspace list commands',
     'docs/c.mdx:12: the page shows "SECTION | NAME | DESCRIPTION", DevSpace 6.3.21 doesn\'t print it for devspace list commands',
     'Compared 3 configs and 3 commands with DevSpace 6.3.21: 4 differences.',

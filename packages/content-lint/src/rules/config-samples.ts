@@ -75,7 +75,7 @@ function checkVersion(document: YamlDocument, version: string): PageDiagnostic[]
   );
 }
 
-/** A comment that tells readers of the sample about a warning: `# Warning: Kubernetes 1.25 refuses it`. */
+/** A comment that tells readers of the sample about a warning: `# Warning: Kubernetes 1.25 rejects it`. */
 const WARNING_COMMENT = /#\s*Warning: *\S/;
 
 /** Whether a comment on a line, or directly above it, matches the pattern. */

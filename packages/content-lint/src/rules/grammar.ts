@@ -5,9 +5,10 @@
 import {versions, type Version} from '@devspace-docs/versions';
 import verbs from './verbs.json' with {type: 'json'};
 import {diagnose, TOP} from '../pages/diagnose.ts';
+import {readText} from '../pages/front-matter.ts';
 import {CODE_MARK, splitSentences, type ProseBlock} from '../pages/prose.ts';
 import type {Site} from '../pages/site.ts';
-import type {PageDiagnostic, Rule, SiteDiagnostic} from '../pages/types.ts';
+import type {PageDiagnostic, Rule, SiteDiagnostic, SourceFile} from '../pages/types.ts';
 
 /** Nouns that follow the name of what they describe. Native writers say "the value `x`" and "the string `x`". */
 const TYPES = [
@@ -72,7 +73,7 @@ const ADVICE = {
   comma: ['the comma separates two verbs of the same subject', 'remove the comma'],
   colon: [
     'the colon separates two sentences',
-    'end the first one with a full stop: colons introduce lists, code and phrases',
+    'end the first one with a period: colons introduce lists, code and phrases',
   ],
 } as const;
 
@@ -125,6 +126,16 @@ function countMatches(texts: readonly string[], pattern: RegExp): number {
   return texts.flatMap((text) => text.match(pattern) ?? []).length;
 }
 
+/** The description in the front matter, which search engines show. */
+function readDescription({frontMatter, lines}: SourceFile): ProseBlock[] {
+  const text = readText(frontMatter, 'description');
+  const location = frontMatter.entries.get('description')?.valueLocation;
+  if (text === undefined || !location) return [];
+  const first = lines[location.line - 1]?.indexOf(text, location.column - 1) ?? -1;
+  const column = first < 0 ? location.column : first + 1;
+  return [{text, locate: (start, length) => ({...location, column: column + start, length})}];
+}
+
 /** Reports a version with too many phrases such as "the name of the image": each of them can be right. */
 function checkOfPhrases({label, isLatest}: Version, site: Site): SiteDiagnostic[] {
   const files = site.files.filter(({version}) => version === label);
@@ -144,7 +155,8 @@ export const grammar: Rule = {
   summary:
     'Names come before their type, commas don\'t separate two verbs of the same subject, and colons don\'t separate sentences. Each version has few phrases such as "the name of the image" (checked with all pages).',
   check(file, site) {
-    return site.content(file).prose.flatMap((block) => checkBlock(block, file.lines));
+    const blocks = [...readDescription(file), ...site.content(file).prose];
+    return blocks.flatMap((block) => checkBlock(block, file.lines));
   },
   checkSite(site) {
     return versions.flatMap((version) => checkOfPhrases(version, site));

@@ -65,7 +65,7 @@ function readSentences(node: Paragraph | TableCell, file: SourceFile): Statement
       file,
       location: {line, column, length},
       name: `the sentence "${shown}"`,
-      hint: 'say it on one page, and link to it from the others',
+      hint: 'say it on one page and link to it from the others',
     };
   });
 }

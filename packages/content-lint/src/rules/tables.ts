@@ -10,12 +10,12 @@ const EMPTY = /^(?:-|—|n\/a)?$/i;
 function checkRow({children: [, ...cells]}: TableRow): PageDiagnostic[] {
   return cells
     .filter((cell) => cell.children.every(({type}) => type === 'text') && EMPTY.test(textOf(cell)))
-    .flatMap((cell) => diagnose(locate(cell), 'the cell has no answer', 'write `–`'));
+    .flatMap((cell) => diagnose(locate(cell), 'the cell has no value', 'write `–`'));
 }
 
 export const tables: Rule = {
   name: 'tables',
-  summary: 'Cells without an answer contain `–`.',
+  summary: 'Cells without a value contain `–`.',
   check(file, site) {
     const diagnostics: PageDiagnostic[] = [];
     walk(site.content(file).tree, (node) => {

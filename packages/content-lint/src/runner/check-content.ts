@@ -16,7 +16,7 @@ import {readSite, root} from './load-site.ts';
 import {checkRecordings} from './recordings.ts';
 import {checkReleases} from './releases.ts';
 import {checkSchemaExamples} from './schema-examples.ts';
-import {checkSchemaTexts} from './schema-texts.ts';
+import {checkOutsideTexts} from './outside-texts.ts';
 import {selectFiles} from './select.ts';
 import {checkUrls} from './urls.ts';
 
@@ -34,7 +34,7 @@ async function checkData(site: Site): Promise<Problem[]> {
     ...(await checkRecordings(site)),
     ...checkReleases(site),
     ...checkSchemaExamples(site),
-    ...(await checkSchemaTexts(site)),
+    ...(await checkOutsideTexts(site)),
   ];
 }
 

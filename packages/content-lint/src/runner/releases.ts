@@ -73,7 +73,7 @@ function checkNames({entry, isCandidate}: Located, version: VersionLabel, known:
           message: `${of} has no ${noun} \`${name}\``,
           hint: didYouMean(
             suggest(name, existing),
-            `use a ${noun} of schema/, or remove the name if the version doesn't have it any more`,
+            `use a ${noun} of schema/, or remove the name if the version no longer has it`,
           ),
         },
       ];

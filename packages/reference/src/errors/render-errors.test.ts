@@ -33,6 +33,8 @@ search_terms:
 
 See [Images](./images.mdx).
 
+To search all messages, use the [error catalog's filter](./errors.mdx#filter).
+
 ## Push {/* #push */}
 
 ### \`\` push denied: run \`docker login\` \`\` {/* #denied */}
@@ -52,9 +54,9 @@ See [Images](./images.mdx).
   });
 });
 
-it('adds a filter to a page with all messages', () => {
+it('starts a page with all messages with a filter', () => {
   expect(renderErrorPage(page, '', true)).toContain(
-    'See [Images](./images.mdx).\n\n<MessageFilter />\n\n## Push',
+    '<MessageFilter />\n\nSee [Images](./images.mdx).\n\n## Push',
   );
 });
 

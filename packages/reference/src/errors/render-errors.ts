@@ -4,6 +4,10 @@ import {attribute, searchTermLines, yamlScalar} from '../commands/text.ts';
 import {code, linkTo, localize} from '../markdown-links.ts';
 import type {CatalogEntry, ErrorData, ErrorPage, ErrorSection} from './types.ts';
 
+/** For the pages of a catalog with more than one page: leads to the field of `MessageFilter`. */
+const FILTER_LINK =
+  "To search all messages, use the [error catalog's filter](troubleshooting/errors.mdx#filter).";
+
 function item(label: string, markdown: string, from: string): string {
   return `- **${label}:** ${localize(markdown, from).replaceAll('\n', '\n  ')}`;
 }
@@ -73,8 +77,9 @@ export function renderErrorPage(page: ErrorPage, editUrl: string, isComplete = f
     `---\n${frontMatter.join('\n')}\n---`,
     `{/* Generated from ${source} by scripts/generate-errors.ts. Edit the data, not this file. */}`,
     ...(isComplete ? ["import MessageFilter from '@site/src/components/MessageFilter';"] : []),
-    localize(intro, path),
     ...(isComplete ? ['<MessageFilter />'] : []),
+    localize(intro, path),
+    ...(isComplete ? [] : [localize(FILTER_LINK, path)]),
     ...sections.map((section) => renderSection(section, path)),
     ...(related === undefined ? [] : [`## Related {/* #related */}\n\n${localize(related, path)}`]),
   ].join('\n\n')}\n`;

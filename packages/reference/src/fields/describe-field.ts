@@ -22,7 +22,7 @@ export interface FieldText {
 /** Examples up to this length are listed in a line with other facts. */
 const MAX_INLINE_EXAMPLE = 60;
 
-const HIDDEN_NOTE = "DevSpace accepts this field, but the JSON schema of the CLI doesn't list it.";
+const HIDDEN_NOTE = "DevSpace accepts this field, but the CLI's JSON schema doesn't list it.";
 
 /** Formats a value as YAML in one line. */
 function formatValue(value: Json): string {

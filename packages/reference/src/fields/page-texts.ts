@@ -72,9 +72,9 @@ To convert a file with an older \`version\`, such as \`v1beta11\`, see [Migrate 
 This page lists every field of the \`v1beta11\` format, which DevSpace 5.x uses.`,
     values: `Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.
 
-You can use variables such as \`\${NAME}\` in every value, but not in the names of fields.
-Outside of \`vars\`, any value can also be an expression \`$(...)\`, which DevSpace replaces with the output of the script when it loads the config.
-Runtime variables such as \`\${runtime.images.api}\` work only in the values of Helm charts, custom builds, hooks, \`imageSelector\` and \`replaceImage\`.`,
+You can use variables such as \`\${NAME}\` in every value, but not in field names.
+Outside of \`vars\`, any value can also be an expression \`$(...)\`, which DevSpace replaces with the script's output when it loads the config.
+Runtime variables such as \`\${runtime.images.api}\` work only in Helm chart values, custom builds, hooks, \`imageSelector\` and \`replaceImage\`.`,
     examplePath: 'images.*.build.custom.commands[].os',
     sample: 'version: v1beta11\nimages:\n  api:\n    image: ghcr.io/acme/api\n',
     pages: {
@@ -102,7 +102,7 @@ Runtime variables such as \`\${runtime.images.api}\` work only in the values of 
 This page lists every field of the \`v1beta9\` format, which DevSpace 4.x uses.`,
     values: `Field names are case-sensitive, and an unknown field stops DevSpace with the error \`field … not found\`.
 
-You can use variables such as \`\${NAME}\` in every value, but not in the names of fields.
+You can use variables such as \`\${NAME}\` in every value, but not in field names.
 After DevSpace has replaced them, it converts strings that look like numbers or booleans to that type; \`$!{NAME}\` keeps the value a string.
 DevSpace 4 doesn't support expressions.`,
     examplePath: 'images.*.build.kaniko.additionalMounts[].mountPath',

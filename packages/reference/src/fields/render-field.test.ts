@@ -155,7 +155,7 @@ describe('a list of fields', () => {
   it('shows the note on hidden fields once, not again for nested fields', async () => {
     const hidden = {...leaf, isHidden: true};
     const html = await renderList([{...hidden, children: [hidden]}]);
-    expect(html.match(/the JSON schema of the CLI doesn't list it/g)).toHaveLength(1);
+    expect(html.match(/the CLI's JSON schema doesn't list it/g)).toHaveLength(1);
   });
 
   it('puts the id inside the details, so that browsers open them for a link', async () => {

@@ -18,6 +18,6 @@ it('reports changed, missing and unexpected files', () => {
   expect(findDrift(expected, actual)).toEqual([
     'a.mdx is out of date',
     'b.mdx is missing',
-    "c.mdx isn't generated any more",
+    'c.mdx is no longer generated',
   ]);
 });

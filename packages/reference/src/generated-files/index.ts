@@ -28,7 +28,7 @@ export function findDrift(
     return actual.get(file) === text ? [] : [`${file} is out of date`];
   });
   const unexpected = [...actual.keys()].filter((file) => !expected.has(file));
-  return [...differing, ...unexpected.map((file) => `${file} isn't generated any more`)];
+  return [...differing, ...unexpected.map((file) => `${file} is no longer generated`)];
 }
 
 async function readExisting(names: Iterable<string>): Promise<Map<string, string>> {

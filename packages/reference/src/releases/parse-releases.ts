@@ -112,7 +112,8 @@ function checkEntry({entry, at, release}: LocatedEntry, newest: string | undefin
   if (since === undefined) return problems;
   const first = [...at, 'since'];
   if (!isProblem(entry)) {
-    const expected = 'Only `fixed`, `security` and limits have it: it is the first bad release.';
+    const expected =
+      'Only `fixed`, `security` and limits have it: the first release with the problem.';
     problems.push({at: first, reason: 'is the release of the entry', expected});
   } else if (release !== undefined && compareReleases(since, release) >= 0) {
     const expected = 'The first release with the problem. Omit it if it is unknown.';

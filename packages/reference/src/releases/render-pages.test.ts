@@ -78,8 +78,8 @@ Released on August 26, 2022.
   });
 
   it('says that a release changes nothing, and that the next one is not out', () => {
-    expect(notes).toContain('## 6.0.0 {/* #v6-0-0 */}\n\nThis release changes nothing');
-    expect(notes).toContain("6.1 isn't released yet. This is how 6.1.0-rc.1 behaves");
+    expect(notes).toContain("## 6.0.0 {/* #v6-0-0 */}\n\nThis release doesn't change");
+    expect(notes).toContain("6.1 isn't released yet. This section describes 6.1.0-rc.1");
   });
 
   it('names the areas that it contains', () => {

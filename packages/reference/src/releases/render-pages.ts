@@ -140,7 +140,7 @@ function renderCandidate(
   const {release, changes, 'as-of': asOf} = candidate;
   const short = release.replace(/\.0$/, '');
   return renderSection(`Coming in ${short}`, COMING, [
-    `${short} isn't released yet. This is how ${asOf} behaves, and it can still change.`,
+    `${short} isn't released yet. This section describes ${asOf} and can still change.`,
     renderChanges(changes, releases, options),
   ]);
 }
@@ -165,7 +165,7 @@ function renderIncluded({releases, candidate}: VersionReleases): string[] {
     `## Included versions {/* #included */}
 
 DevSpace contains the component chart and downloads Helm and kubectl if they aren't installed.
-Each row shows the versions from a release on.
+Each row shows the versions from that release on.
 
 | Since | ${columns.map((column) => INCLUDED[column]).join(' | ')} |
 |${'---|'.repeat(columns.length + 1)}
@@ -197,21 +197,21 @@ export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesO
     : [];
   const intro = [
     ...latest,
-    'Run `devspace --version` to print your release.',
+    'To print your release, run `devspace --version`.',
     `For problems with their messages and workarounds, see [Problems that an upgrade fixes](${linkTo(FIXES_PAGE, NOTES_PAGE)}).`,
   ];
   const sections = releases.map(({release, date, changes = []}) =>
     renderSection(release, releaseAnchor(release), [
       ...(date === undefined ? [] : [`Released on ${formatDate(date)}.`]),
       changes.length === 0
-        ? 'This release changes nothing that these docs describe.'
+        ? "This release doesn't change anything that these docs describe."
         : renderChanges(changes, data, options),
     ]),
   );
   const info: PageInfo = {
     title: 'Release notes',
     label: 'Release notes',
-    description: `What each release of DevSpace ${version} adds, changes, removes and fixes, with its date and the versions of Helm and other programs that it includes.`,
+    description: `See what each DevSpace ${version} release adds, changes, removes and fixes, when it was released, and which versions of Helm and other tools it includes.`,
     terms: ['changelog', "what's new", 'what is new', 'version history'],
     filter: [
       attribute('of', 'changes'),
@@ -279,17 +279,17 @@ export function renderUpgradeFixes(data: VersionReleases, options: ReleasePagesO
   const limits = problems.filter(({isLimit}) => isLimit);
   const last = releases[0]?.release ?? version;
   const limitSection = renderSection(`Known limits of ${last}`, 'limits', [
-    `${last} is the ${versionsByLabel[version].isMaintained ? 'latest' : 'last'} release of ${version} and still has these problems.`,
+    `${last} is the ${versionsByLabel[version].isMaintained ? 'latest' : 'last'} ${version} release and still has these problems.`,
     renderList(limits.map(render)),
   ]);
   const intro = [
-    `These problems of DevSpace ${version} are fixed in a later release.`,
+    `Later releases fix these problems in DevSpace ${version}.`,
     'To print your release, run `devspace --version`.',
   ];
   const info: PageInfo = {
     title: 'Problems that an upgrade fixes',
     label: 'Upgrade fixes',
-    description: `Problems in releases of DevSpace ${version}: the message, the affected releases, the release that fixes it, and what to do without an upgrade.`,
+    description: `Look up problems in DevSpace ${version} releases by their message, with the affected releases, the release that fixes them, and workarounds.`,
     terms: ['fixed bugs', 'bug in my version', 'known issues', 'bug fixes by release'],
     filter: [attribute('of', 'fixes'), attribute('version', version)].join(' '),
   };

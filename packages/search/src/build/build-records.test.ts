@@ -118,6 +118,17 @@ it('adds search terms to the page, to sections, and to messages without a sectio
   ]);
 });
 
+it('rejects search terms of a section that is not indexed', () => {
+  const recipe = page('guides/recipes/a', {
+    sections: [
+      {anchor: '', headings: [], text: ''},
+      {anchor: 'files', headings: ['Files'], text: ''},
+    ],
+    terms: {files: ['x']},
+  });
+  expect(() => buildRecords([recipe])).toThrow('search doesn\'t index the section "files"');
+});
+
 it('keeps a field once per version', () => {
   const records = buildRecords([
     page('sync', {names: [path]}),

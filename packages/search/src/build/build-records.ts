@@ -133,18 +133,27 @@ function slug(text: string): string {
   return text.replace(/[^\w.]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Adds the search terms of a page: those of an id to the first record with this anchor. */
+/**
+ * Adds the search terms of a page: those of an id to the first record with this anchor.
+ *
+ * @throws Error if no record has the id, so that its terms would find nothing.
+ */
 function addTerms<R extends Pick<SearchRecord, 'anchor'>>(
   records: readonly R[],
-  {terms = {}}: PageContent,
+  {path, terms = {}}: PageContent,
 ): R[] {
   const remaining = new Map(Object.entries(terms));
-  return records.map((record) => {
+  const result = records.map((record) => {
     const key = record.anchor || 'page';
     const found = remaining.get(key);
     remaining.delete(key);
     return found ? {...record, terms: found} : record;
   });
+  for (const id of remaining.keys())
+    throw new Error(
+      `${path}: search doesn't index the section "${id}". Move its search_terms to "page".`,
+    );
+  return result;
 }
 
 function recordsOf(

@@ -38,7 +38,7 @@ describe('names of fields', () => {
         name: 'dev',
         anchor: '',
         type: 'object',
-        text: "Starts dev mode. Use it. DevSpace accepts this field, but the JSON schema of the CLI doesn't list it.",
+        text: "Starts dev mode. Use it. DevSpace accepts this field, but the CLI's JSON schema doesn't list it.",
       },
       {
         kind: 'field',

@@ -93,7 +93,8 @@ another project, other project, other projects => dependencies
 login, sign in, log in
 own, custom
 switch => use
-stuck, hangs, hang
+stuck, hangs, hang, freezes, frozen
+golang => go
 domain, host, ingress
 gitops, argo, argocd, flux
 cron job, cron => cronjob

@@ -52,6 +52,11 @@ describe('stem', () => {
     expect(stem('syncs')).toBe(stem('sync'));
   });
 
+  it('differs between a terminal and the status of a pod that terminates', () => {
+    expect(stem('terminals')).toBe(stem('terminal'));
+    expect(stem('terminating')).not.toBe(stem('terminal'));
+  });
+
   it('is the same for British and American spelling', () => {
     expect(stem('kustomise')).toBe(stem('kustomize'));
     expect(stem('synchronisation')).toBe(stem('synchronization'));

@@ -101,7 +101,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words whose stem is wrong, or equals that of an unrelated word. */
-const UNSTEMMED: ReadonlySet<string> = new Set(['devspace', 'kubernetes', 'news', 'alias']);
+const UNSTEMMED: ReadonlySet<string> = new Set([
+  'devspace',
+  'kubernetes',
+  'news',
+  'alias',
+  'terminal',
+]);
 
 const stems = new Map<string, string>();
 
@@ -113,8 +119,8 @@ export function stem(word: string): string {
     (text, [ending, other]) => (text.length > 5 ? text.replace(ending, other) : text),
     word.slice(0, MAX_LENGTH),
   );
-  const isPlain = /^[a-z]+$/.test(spelling) && !UNSTEMMED.has(spelling);
-  const result = isPlain ? stemmer(spelling) : spelling;
+  const unstemmed = [spelling, spelling.replace(/s$/, '')].find((form) => UNSTEMMED.has(form));
+  const result = unstemmed ?? (/^[a-z]+$/.test(spelling) ? stemmer(spelling) : spelling);
   if (stems.size > MAX_CACHED) stems.clear();
   stems.set(word, result);
   return result;

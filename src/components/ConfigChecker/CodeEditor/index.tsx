@@ -13,6 +13,7 @@ import {
 import {EditorState, type Text} from '@codemirror/state';
 import {
   closeHoverTooltips,
+  drawSelection,
   EditorView,
   hasHoverTooltips,
   keymap,
@@ -21,6 +22,7 @@ import {
   tooltips,
 } from '@codemirror/view';
 import {explainSize, type Location, type FieldIndex} from '@devspace-docs/config-language';
+import {focusEditor, hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
 import type {EditorProps} from '../TextEditor';
 import styles from '../styles.module.css';
 import {completeFields, describeOnHover, type ReadFields} from './field-hints';
@@ -71,6 +73,8 @@ function createState(
       // Without tooltips, which Escape couldn't close. Those of the marked text say the same.
       lintGutter({tooltipFilter: () => []}),
       history(),
+      // Browsers show a selection only if its editor has the focus.
+      hasScreenKeyboard() ? drawSelection() : [],
       indentOnInput(),
       bracketMatching(),
       yaml(),
@@ -196,12 +200,12 @@ export default function CodeEditor(props: EditorProps): ReactNode {
       const {from: anchor, to: head} = rangeIn(editor.state.doc, range);
       const effects = EditorView.scrollIntoView(anchor, {y: 'center'});
       editor.dispatch({selection: {anchor, head}, effects});
-      editor.focus();
+      focusEditor(editor);
     },
     selectNext() {
       const editor = view.current;
       if (!editor) return;
-      editor.focus();
+      focusEditor(editor);
       nextDiagnostic(editor);
     },
     replace(fix) {
@@ -216,7 +220,7 @@ export default function CodeEditor(props: EditorProps): ReactNode {
         // Undone separately from what the reader types before and after it.
         annotations: isolateHistory.of('full'),
       });
-      editor.focus();
+      focusEditor(editor);
     },
   }));
 

@@ -34,6 +34,11 @@ const layout = EditorView.theme({
   // The verdict can cover the bottom of the editor, so the last line can scroll up.
   '@media (max-width: 1199px)': {'.cm-content': {paddingBottom: '6rem'}},
   '.cm-line': {padding: '0 0.7rem'},
+  // As specific as the default style.
+  '& > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
+    border: '1px solid var(--docs-code-mark-line)',
+    background: 'var(--docs-code-mark)',
+  },
   '.cm-placeholder': {color: 'var(--docs-text-muted)'},
   '.cm-gutters': {
     borderRight: '1px solid var(--docs-line)',
@@ -42,6 +47,8 @@ const layout = EditorView.theme({
     backgroundColor: 'var(--docs-code-surface)',
   },
   '.cm-lineNumbers .cm-gutterElement': {minWidth: '2.2rem'},
+  // With forced colors, text covers the default, which is a background.
+  '@media (forced-colors: active)': {'.cm-lintRange': {textDecoration: 'underline wavy'}},
   '.cm-tooltip': {
     border: '1px solid var(--docs-line-strong)',
     borderRadius: 'var(--docs-radius-s)',

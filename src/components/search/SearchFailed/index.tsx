@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from '@site/src/components/search/NoResults/styles.module.css';
 
 /** Error state of the search, with a retry button. */
 export default function SearchFailed({onRetry}: {readonly onRetry: () => void}): ReactNode {

@@ -102,7 +102,7 @@ function SearchMain(): ReactNode {
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <input
           ref={field}
-          className={styles.input}
+          className="form-control"
           aria-label="Search"
           autoComplete="off"
           autoCapitalize="off"
@@ -118,7 +118,7 @@ function SearchMain(): ReactNode {
           onChange={(event) => setText(event.target.value)}
         />
         <select
-          className={styles.input}
+          className="form-control"
           aria-label="Version"
           name="version"
           value={version}

@@ -1,0 +1,104 @@
+import {createLinter, loadTextlintrc} from 'textlint';
+import {latestVersion, versions, type Version} from '@devspace-docs/versions';
+import {escapeMdx} from '@devspace-docs/reference';
+import {readText} from '../pages/front-matter.ts';
+import {createSite, type Site} from '../pages/site.ts';
+import type {Problem, Rule} from '../pages/types.ts';
+import {commandLines} from '../rules/command-lines.ts';
+import {environment} from '../rules/environment.ts';
+import {grammar} from '../rules/grammar.ts';
+import {prosePaths} from '../rules/prose-paths.ts';
+import {checkFiles, locateLine, toProblem} from './check.ts';
+
+/** A text that readers see, but that isn't in the body of a page. */
+interface OutsideText {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+const TEXT =
+  /"(?:deprecationMessage|description|patternErrorMessage|summary|x-(?:defaultNote|insteadUse|requiredNote|warning))": ("(?:[^"\\]|\\.)*")/;
+
+/** The texts in the config schema of a version, and in the data about functions, which only the latest version has. */
+function readSchemaTexts({schemaFile, label}: Version, site: Site): OutsideText[] {
+  const files =
+    label === latestVersion.label ? [schemaFile, 'schema/functions.json'] : [schemaFile];
+  return files.flatMap((file) =>
+    site.tree
+      .read(file)
+      .split('\n')
+      .flatMap((source, index) => {
+        const text = TEXT.exec(source)?.[1];
+        if (text === undefined) return [];
+        return [{file, line: index + 1, text: (JSON.parse(text) as string).replaceAll('\n', ' ')}];
+      }),
+  );
+}
+
+/** Names of programs, which descriptions contain without code font, because they are plain text. */
+const PROGRAM = /\b(?:devspace|docker)\b/g;
+
+/** The descriptions in the front matter of all pages. Their grammar is checked with the pages. */
+function readDescriptions(site: Site): OutsideText[] {
+  return site.files.flatMap(({path: file, frontMatter}) => {
+    const text = readText(frontMatter, 'description');
+    const location = frontMatter.entries.get('description')?.valueLocation;
+    if (text === undefined || !location) return [];
+    return [{file, line: location.line, text: text.replaceAll(PROGRAM, '`$&`')}];
+  });
+}
+
+/** Creates a page with each text as a paragraph: the third text is on line 5. */
+function toPage(texts: readonly OutsideText[]): string {
+  return texts.map(({text}) => escapeMdx(text)).join('\n\n');
+}
+
+/** Moves problems from a paragraph of the created page to the line of its text. */
+function moveProblems(
+  problems: ReadonlyArray<Pick<Problem, 'line' | 'rule' | 'message' | 'hint'>>,
+  texts: readonly OutsideText[],
+  site: Site,
+): Problem[] {
+  return problems.flatMap(({line, rule, message, hint}) => {
+    const text = texts[Math.floor((line - 1) / 2)];
+    if (!text) return [];
+    const location = locateLine(site.tree.read(text.file).split('\n'), text.line);
+    return [toProblem({file: text.file, location, message, hint}, rule, site)];
+  });
+}
+
+async function lintProse(texts: readonly OutsideText[], site: Site): Promise<Problem[]> {
+  const linter = createLinter({
+    descriptor: await loadTextlintrc({configFilePath: '.textlintrc.yml'}),
+  });
+  const {messages} = await linter.lintText(toPage(texts), 'texts.md');
+  const problems = messages.map(({loc, message, ruleId}) => ({
+    line: loc.start.line,
+    rule: 'prose',
+    message: `${ruleId}: ${message.replace(/\s+/g, ' ')}`,
+    hint: 'reword the text',
+  }));
+  return moveProblems(problems, texts, site);
+}
+
+async function checkSchema(version: Version, site: Site): Promise<Problem[]> {
+  const texts = readSchemaTexts(version, site);
+  const page = `${version.docsFolder}/schema-texts.mdx`;
+  const data = [...site.tree.files].filter((path) => path.startsWith('schema/'));
+  const checked = createSite({
+    files: new Set([page, ...data]),
+    read: (path) => (path === page ? toPage(texts) : site.tree.read(path)),
+  });
+  // Without `checkSite`, which counts phrases on all pages.
+  const grammarOfTexts: Rule = {...grammar, checkSite: () => []};
+  const rules = [commandLines, prosePaths, environment, grammarOfTexts];
+  const ofPage = await checkFiles(checked, checked.files, rules);
+  return [...moveProblems(ofPage, texts, site), ...(await lintProse(texts, site))];
+}
+
+/** Checks texts that aren't in the body of a page with rules for pages and textlint: the schemas and descriptions. */
+export async function checkOutsideTexts(site: Site): Promise<Problem[]> {
+  const ofSchemas = await Promise.all(versions.map((version) => checkSchema(version, site)));
+  return [...ofSchemas.flat(), ...(await lintProse(readDescriptions(site), site))];
+}
