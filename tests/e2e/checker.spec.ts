@@ -318,6 +318,15 @@ test('shows the results next to the editor, or its verdict below it', async ({pa
   await page.setViewportSize({width: 390, height: 640});
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   await expect(verdict).toBeInViewport({ratio: 1});
+  const boxes = [
+    page.locator('.breadcrumbs'),
+    page.getByRole('heading', {level: 1}),
+    page.getByText('Open a file', {exact: true}),
+    page.getByRole('button', {name: 'Copy link with this file'}),
+  ].map((part) => part.boundingBox());
+  const [crumbs, title, open, share] = await Promise.all(boxes);
+  expect((title?.y ?? 0) - (crumbs?.y ?? 0) - (crumbs?.height ?? 0)).toBeGreaterThanOrEqual(8);
+  expect(open?.y).toBe(share?.y);
 });
 
 test('announces results, each of them once', async ({page, visit}) => {

@@ -58,7 +58,10 @@ test('the reference menu leads to the references of the current version', async 
 test('the version menu links to the release notes', async ({page, visit}) => {
   await visit('5.x');
   await versionMenu(page, '5.x').hover();
-  await versionLink(page, `What's new in ${latestVersion.label}`).click();
+  const link = versionLink(page, `What's new in ${latestVersion.label}`);
+  await expect(link.locator('..')).toHaveCSS('border-top-style', 'solid');
+  await expect(versionLink(page, '5.x').locator('..')).toHaveCSS('border-top-style', 'none');
+  await link.click();
   await expect(page).toHaveURL(urlOf('releases'));
 });
 

@@ -14,6 +14,35 @@ test('a wide table scrolls, and shows that there is more', async ({page, visit})
   await expect.poll(() => table.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
 });
 
+test('tables end with the column or scroll, and only windows with space have a column for contents', async ({
+  page,
+  visit,
+}) => {
+  for (const path of ['cli/devspace_render', 'guides/changes-from-5.x']) {
+    await visit(path);
+    for (const [width, hasContents] of [
+      [601, false],
+      [661, false],
+      [997, false],
+      [1279, false],
+      [1280, true],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
+      const contents = page.locator('.theme-doc-toc-desktop');
+      await expect(contents).toBeVisible({visible: hasContents});
+      await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: !hasContents});
+      const excess = await page.locator('.markdown').evaluate((column) => {
+        const tables = [...column.querySelectorAll('table:not(.scroll-fade *)')];
+        const ends = [...tables, ...column.querySelectorAll('.scroll-fade')].map(
+          (block) => block.getBoundingClientRect().right,
+        );
+        return Math.max(...ends) - column.getBoundingClientRect().right;
+      });
+      expect(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('the text of a wide diagram is large enough on any screen', async ({page, visit}) => {
   for (const [width, minimum] of [
     [390, 12],

@@ -28,6 +28,10 @@ test.describe('tabs', () => {
     await page.reload();
     await expect(page.getByText('Windows on another page.')).toBeVisible();
     await expect(page.getByText('Linux on another page.')).toBeHidden();
+    // A link to the remembered tab is a click away.
+    await expect(page).toHaveURL(site.urlOf('other'));
+    await tab(page, 'Windows').click();
+    await expect(page).toHaveURL(site.urlOf('other?system=windows'));
   });
 
   for (const [name, system, path, stored] of [

@@ -142,6 +142,13 @@ test('a diagram enlarges by a click or Enter, and closes in several ways', async
     await expect(dialog).toBeVisible();
   };
 
+  // At the edge of the diagram, which is narrower than the column.
+  const [button, box] = [
+    await opener.boundingBox(),
+    await page.locator('.docusaurus-mermaid-container').boundingBox(),
+  ];
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBe((box?.x ?? 0) + (box?.width ?? 0));
+
   await enlargeDiagram();
   await expect(dialog).toHaveAccessibleName('Diagram');
   await expect(dialog.getByRole('img', {name: /^From code to a pod\. /})).toBeVisible();
@@ -163,5 +170,11 @@ test('a diagram enlarges by a click or Enter, and closes in several ways', async
   await expect(page.locator('dialog')).toHaveCount(0);
   await enlargeDiagram();
   await page.setViewportSize({width: 1300, height: 900});
+  await expect(page.locator('dialog')).toHaveCount(0);
+
+  // A phone has no space to enlarge it.
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(opener).toBeHidden();
+  await page.locator('.docusaurus-mermaid-container').click({position: {x: 8, y: 8}});
   await expect(page.locator('dialog')).toHaveCount(0);
 });

@@ -137,6 +137,7 @@ export default function Checker(): ReactNode {
               onChange={onOpen}
             />
           </label>
+          <ShareButton text={text} release={release} />
           {opened?.name !== undefined && (
             <span key={opened.name} className={styles.name} translate="no">
               {opened.name}
@@ -173,7 +174,6 @@ export default function Checker(): ReactNode {
             ))}
           </select>
         </label>
-        <ShareButton text={text} release={release} />
       </div>
       {message !== undefined && (
         <p className={styles.progress} role="status">

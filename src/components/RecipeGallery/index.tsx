@@ -55,9 +55,9 @@ function RecipeCard({recipe, isShown}: {readonly recipe: Recipe; readonly isShow
       <p className={styles.name}>
         <Link to={path}>{name}</Link>
       </p>
-      <p className={styles.description}>{description}</p>
+      <p>{description}</p>
       <ul className={styles.labels}>
-        {labelTags(tags).map(({tag, label}) => (
+        {labelTags({...tags, language: []}).map(({tag, label}) => (
           <li key={tag}>{label}</li>
         ))}
       </ul>

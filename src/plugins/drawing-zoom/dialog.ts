@@ -61,14 +61,17 @@ function openDialog(svg: SVGSVGElement, onClose: () => void): void {
   requestAnimationFrame(() => dialog.classList.add('drawing-zoom--open'));
 }
 
-/** Opens the dialog on a click on the drawing, and adds a button for the keyboard. Idempotent. */
+/**
+ * Adds a button that opens the dialog. A click on the drawing also opens it, except on phones, which have no
+ * button. Idempotent.
+ */
 export function addZoomButton(drawing: Element): void {
   if (drawing.classList.contains('drawing-zoom-source')) return;
   const button = document.createElement('button');
   const open = (): void => {
     const svg = findSvg(drawing);
     // After a click on the drawing, the browser wouldn't return the focus to the button.
-    if (svg) openDialog(svg, () => button.focus({preventScroll: true}));
+    if (svg && button.checkVisibility()) openDialog(svg, () => button.focus({preventScroll: true}));
   };
   button.type = 'button';
   button.className = 'drawing-zoom-button';
@@ -78,6 +81,8 @@ export function addZoomButton(drawing: Element): void {
   // Takes no space, to avoid layout shift.
   const anchor = document.createElement('div');
   anchor.className = 'drawing-zoom-anchor';
+  // The button is at the edge of the diagram, which may be narrower than the column.
+  anchor.style.maxWidth = getComputedStyle(drawing).maxWidth;
   anchor.append(button);
   drawing.after(anchor);
   drawing.classList.add('drawing-zoom-source');

@@ -52,8 +52,8 @@ function TabList({name, className}: TabListProps): ReactNode {
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
 
   function select(tab: HTMLElement, value: string): void {
-    if (value === selectedValue) return;
-    blockElementScrollPositionUntilNextRender(tab);
+    if (value !== selectedValue) blockElementScrollPositionUntilNextRender(tab);
+    // Also writes the value to the URL, which lacks it if the tab was remembered.
     selectValue(value);
   }
 

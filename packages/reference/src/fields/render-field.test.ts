@@ -100,6 +100,14 @@ describe('a list of fields', () => {
       {requiredNote: 'one of `path` or `git`'},
       '<dt>Required</dt><dd>one of <code translate="no">path</code> or <code translate="no">git</code></dd>',
     ],
+    [
+      {
+        defaultNote:
+          '`https://example.com/acme/api`, see `hooks.*.sync[].initialSync` or `./a/b.yaml`',
+      },
+      '<code translate="no">https://<wbr>example.com/<wbr>acme/<wbr>api</code>, see ' +
+        '<code translate="no">hooks.*<wbr>.sync[]<wbr>.initialSync</code> or <code translate="no">./a/b.yaml</code>',
+    ],
     [{minimum: 1, maximum: 65535}, '<dt>Range</dt><dd>1 to 65535</dd>'],
     [{minimum: 0}, '<dt>Range</dt><dd>0 or more</dd>'],
     [{maximum: 511}, '<dt>Range</dt><dd>up to 511</dd>'],

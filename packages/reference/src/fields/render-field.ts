@@ -31,9 +31,16 @@ function paragraph(markdown: string | undefined, attributes = ''): string {
   return markdown ? `<p${attributes}>${renderInline(markdown)}</p>` : '';
 }
 
+/** Renders a value for a narrow column: long URLs break after slashes, long paths of fields before dots. */
+function renderValue(value: string): string {
+  return renderInline(value).replaceAll(/(?<=>)[^\s<]{25,}(?=<\/code>)/g, (code) =>
+    code.replaceAll(code.includes('/') ? /\/(?=\w)/g : /(?<=[\w*\]])(?=\.[a-z])/g, '$&<wbr>'),
+  );
+}
+
 function renderFacts(facts: FieldText['facts']): string {
   const rows = facts.map(
-    ([term, value]) => `<div><dt>${term}</dt><dd>${renderInline(value)}</dd></div>`,
+    ([term, value]) => `<div><dt>${term}</dt><dd>${renderValue(value)}</dd></div>`,
   );
   return rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`;
 }
