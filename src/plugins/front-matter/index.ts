@@ -43,7 +43,7 @@ function measureReading(text: string): number {
  *   page. It's prefixed with the edit URL of the deployment.
  * - `part_of`, the id of a page in the same version, becomes a {@link Parent}.
  * - `archive` describes the archive of a page that has `recipe`. `src/plugins/site-files` writes it.
- * - `reading_minutes` is added to guides and recipes, but not to the pages that list them.
+ * - `reading_minutes` is added to guides and recipes, but not to the pages that list them, or to parts of pages.
  * - `search_terms` is removed from the page data: the search index reads it from the source.
  *
  * @param editUrl - Prefix of "Edit this page" links, with a trailing slash.
@@ -56,7 +56,7 @@ export function parseFrontMatterWith(editUrl: string): ParseFrontMatter {
     const {custom_edit_url: source, part_of: parent, recipe} = result.frontMatter;
     if (recipe !== undefined)
       result.frontMatter.archive = measureArchive(params.filePath, params.fileContent);
-    if (/\/guides\/(?!(?:.*\/)?index\.)/.test(params.filePath))
+    if (/\/guides\/(?!(?:.*\/)?(?:index\.|_))/.test(params.filePath))
       result.frontMatter.reading_minutes = measureReading(result.content);
     if (typeof source === 'string' && !/^[a-z]+:/i.test(source)) {
       result.frontMatter.custom_edit_url = editUrl + source.replace(/^\//, '');
