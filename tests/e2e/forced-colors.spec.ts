@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectVisible(page, page.getByRole('link', {name}));
       }
       const menu = await areaOf(page.getByRole('button', {name: 'Reference', exact: true}));
-      const triangle = {...menu, x: menu.x + menu.width - 20, width: 20};
+      const triangle = {...menu, x: menu.x + menu.width - 12, width: 12};
       expect(await contrastIn(page, triangle)).toBeGreaterThanOrEqual(MIN_CONTRAST);
       const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
       await expectVisible(page, sidebar.getByRole('button').first());
