@@ -42,8 +42,7 @@ export function createRecordReader(basePath: string, version: VersionLabel): Rec
     hasPage,
     read({file, tree}) {
       if (!hasPage(file)) return;
-      const url = (basePath + pageName(file)).replace(/(?<=.)\/$/, '');
-      const page = extractPage(tree, url, basePath, data);
+      const page = extractPage(tree, basePath + pageName(file), basePath, data);
       const terms = sources
         .pagesAt(pageName(file))[0]
         ?.frontMatter.entries.get('search_terms')?.value;
