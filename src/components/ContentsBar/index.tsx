@@ -7,7 +7,8 @@ import {updateContentsLinks} from '@site/src/lib/contents-links';
 import styles from './styles.module.css';
 
 /**
- * The table of contents of windows without space for a column: a bar that stays at the top of the window and opens the list.
+ * The table of contents if the window has no space for a column: a bar that stays at the top and opens the
+ * list.
  * `src/plugins/active-entry` adds the name of the current section. Hidden without JavaScript.
  */
 export default function ContentsBar(): ReactNode {
