@@ -9,7 +9,7 @@ import {readDeployment} from '@devspace-docs/static-host';
 import {versions} from '@devspace-docs/versions';
 import {pageTexts} from '@devspace-docs/reference';
 import {renderReferencePage, updateFiles} from '@devspace-docs/reference/node';
-import {readFields} from '@devspace-docs/config-language/node';
+import {readFields} from '@devspace-docs/devspace-check/node';
 import {runMain} from '@devspace-docs/tasks';
 
 async function main(): Promise<void> {

@@ -10,7 +10,7 @@
 import {readFile} from 'node:fs/promises';
 import {format, resolveConfig} from 'prettier';
 import {versions} from '@devspace-docs/versions';
-import {readFields} from '@devspace-docs/config-language/node';
+import {readFields} from '@devspace-docs/devspace-check/node';
 import {createSite, type Route, addRoutes} from '@devspace-docs/content-lint';
 import {loadTree} from '@devspace-docs/common/node';
 import {updateFiles} from '@devspace-docs/reference/node';

@@ -13,7 +13,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {CLI_FILE, CLI_PACKAGE} from '@devspace-docs/config-language/node';
+import {CLI_FILE, CLI_PACKAGE} from '@devspace-docs/devspace-check/node';
 import {buildDir} from '../lib/built-site.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'devspace-check-'));

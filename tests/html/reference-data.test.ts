@@ -7,7 +7,7 @@ import type {
   PublishedChanges,
   PublishedCommands,
   PublishedFields,
-} from '@devspace-docs/config-language';
+} from '@devspace-docs/devspace-check';
 import {versions} from '@devspace-docs/versions';
 import {deployment, readBuilt, readPage} from '../lib/built-site.ts';
 

@@ -6,7 +6,7 @@ import {
   type CheckResult,
   type ConfigDiagnostic,
   type Release,
-} from '@devspace-docs/config-language';
+} from '@devspace-docs/devspace-check';
 import {hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
 import Results from './Results';
 import ShareButton from './ShareButton';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ScrollTable from '@site/src/components/ScrollTable';
 import {latestVersion, versions, versionsByLabel, pagePath} from '@devspace-docs/versions';
-import type {CheckResult, ConfigDiagnostic} from '@devspace-docs/config-language';
+import type {CheckResult, ConfigDiagnostic} from '@devspace-docs/devspace-check';
 import CodeText from './CodeText';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
-import {CHECK_PAGE, encodeShared, type Release} from '@devspace-docs/config-language';
+import {CHECK_PAGE, encodeShared, type Release} from '@devspace-docs/devspace-check';
 import {RELEASE_PARAMETER} from './useRelease';
 import styles from './styles.module.css';
 

@@ -11,7 +11,7 @@ import type {
   ConfigFix,
   FieldIndex,
   Location,
-} from '@devspace-docs/config-language';
+} from '@devspace-docs/devspace-check';
 import {focusEditor} from '@site/src/lib/screen-keyboard';
 import styles from './styles.module.css';
 

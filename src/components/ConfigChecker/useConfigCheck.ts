@@ -6,7 +6,7 @@ import {
   type CheckClient,
   type CheckOutcome,
   type Release,
-} from '@devspace-docs/config-language';
+} from '@devspace-docs/devspace-check';
 
 /** In milliseconds. */
 const DEBOUNCE = 300;

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {decodeConfig, explainSize, decodeShared, isShared} from '@devspace-docs/config-language';
+import {decodeConfig, explainSize, decodeShared, isShared} from '@devspace-docs/devspace-check';
 
 /** Keeps the text while readers visit another page. It isn't stored anywhere else. */
 let lastText = '';

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {VersionLabel} from '@devspace-docs/versions';
-import {createFieldIndex, type FieldIndex, loadFields} from '@devspace-docs/config-language';
+import {createFieldIndex, type FieldIndex, loadFields} from '@devspace-docs/devspace-check';
 
 /** Loads the fields of a version; undefined until they load. */
 export function useFields(version: VersionLabel): FieldIndex | undefined {

@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
-import {readRelease, type Release} from '@devspace-docs/config-language';
+import {readRelease, type Release} from '@devspace-docs/devspace-check';
 import {replaceQuery, setParameter} from '@site/src/lib/url-state/query';
 
 /** Query parameter with the release: `?release=6.1.0`. */

@@ -2,7 +2,7 @@
  * Filter of the config reference. It matches the published fields, and shows or hides their elements in
  * the DOM, because they're static markup outside of React.
  */
-import type {PublishedField} from '@devspace-docs/config-language';
+import type {PublishedField} from '@devspace-docs/devspace-check';
 import {hasWords, highlightWords, showSections} from '../../lib/filter-text.ts';
 
 export interface FieldEntry {

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {useFilterText} from '@site/src/hooks/useFilterText';
-import {loadFields} from '@devspace-docs/config-language';
+import {loadFields} from '@devspace-docs/devspace-check';
 import {keepPosition} from '@site/src/lib/url-state/position';
 import {hasReturned, revealTarget} from '@site/src/lib/url-state/reveal-target';
 import type {FieldEntry, OpenedSections} from './filter';

@@ -66,7 +66,7 @@ export default function HighlightedCode({
   const size = {'--lines': html.split('\n').length} as CSSProperties;
 
   async function openInChecker(): Promise<void> {
-    const {CHECK_PAGE, encodeShared} = await import('@devspace-docs/config-language/share');
+    const {CHECK_PAGE, encodeShared} = await import('@devspace-docs/devspace-check/share');
     const config = code.current?.textContent ?? '';
     history.push(withBaseUrl(CHECK_PAGE) + (await encodeShared(config)));
   }

@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useQueryString} from '@docusaurus/theme-common';
-import {readRelease, releasesOf, type Release} from '@devspace-docs/config-language';
+import {readRelease, releasesOf, type Release} from '@devspace-docs/devspace-check';
 import {compareReleases, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import FilterBar from '@site/src/components/FilterBar';
 import FilterSelect from '@site/src/components/FilterBar/FilterSelect';

@@ -12,7 +12,7 @@ import {
   sampleVersion,
 } from '@devspace-docs/content-lint';
 import {readCommands} from '@devspace-docs/reference/node';
-import {findScripts, functionsOf, collectNames} from '@devspace-docs/config-language';
+import {findScripts, functionsOf, collectNames} from '@devspace-docs/devspace-check';
 import {
   findFields,
   targetOfCommand,

@@ -1,14 +1,14 @@
 /** Link targets of code: fields, commands, flags and functions in the reference of a version. */
 import {firstSentence, removeLinks} from '@devspace-docs/common';
 import {type Command, type Flag} from '@devspace-docs/reference';
-import {configFormats} from '@devspace-docs/config-language/node';
+import {configFormats} from '@devspace-docs/devspace-check/node';
 import {
   type Field,
   type FieldUse,
   type ScriptFunction,
   type Segments,
   findDescribedFields,
-} from '@devspace-docs/config-language';
+} from '@devspace-docs/devspace-check';
 import {type VersionLabel, commandPage, pagePath} from '@devspace-docs/versions';
 
 /** A location in the reference. */

@@ -8,7 +8,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {memoize} from '@devspace-docs/common';
-import {selectOnPage} from '@devspace-docs/config-language/node';
+import {selectOnPage} from '@devspace-docs/devspace-check/node';
 import {findHistory} from '@devspace-docs/reference';
 import {findPage, readSteps, renderSelection} from '@devspace-docs/reference/node';
 import type {VersionLabel} from '@devspace-docs/versions';

@@ -12,7 +12,7 @@ import type {BuiltPage} from '@devspace-docs/built-pages';
 import {trimSlashes} from '@devspace-docs/common';
 import {findHistory, writeSelection} from '@devspace-docs/reference';
 import {findPage, readSteps, type Step} from '@devspace-docs/reference/node';
-import {selectOnPage} from '@devspace-docs/config-language/node';
+import {selectOnPage} from '@devspace-docs/devspace-check/node';
 import {isFragment} from '../../config/fragments.ts';
 import {markdownUrl} from '../../config/markdown-copies.ts';
 import {versions as allVersions} from '@devspace-docs/versions';

@@ -10,7 +10,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {writeCheckCli} from '@devspace-docs/config-language/node';
+import {writeCheckCli} from '@devspace-docs/devspace-check/node';
 import {createSiteReader, writeHosting} from '@devspace-docs/static-host/node';
 import {createArchiveWriter} from '@devspace-docs/offline/node';
 import {writeReferenceData} from '@devspace-docs/reference/node';

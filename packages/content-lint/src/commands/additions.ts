@@ -2,7 +2,7 @@ import type {Site} from '../pages/site.ts';
 import type {SourceFile} from '../pages/types.ts';
 import {readSamples} from '../samples/sample.ts';
 import type {CallContext, DeclaredFlag} from './check-call.ts';
-import {isYamlMap} from '@devspace-docs/config-language';
+import {isYamlMap} from '@devspace-docs/devspace-check';
 
 /** Flags and commands that the samples of a page define. */
 export type Additions = Pick<CallContext, 'pipelineFlags' | 'pluginCommands'>;

@@ -1,5 +1,5 @@
 import type {Command, Flag, ReferenceVersion} from '@devspace-docs/reference';
-import {readFlags} from '@devspace-docs/config-language';
+import {readFlags} from '@devspace-docs/devspace-check';
 import {didYouMean, isTypo, suggest, joinWords} from '@devspace-docs/common';
 import type {CallWord, DevspaceCall} from './devspace-calls.ts';
 

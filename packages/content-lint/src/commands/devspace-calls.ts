@@ -1,4 +1,4 @@
-import {readScript, type ScriptCommand, type ScriptWord} from '@devspace-docs/config-language';
+import {readScript, type ScriptCommand, type ScriptWord} from '@devspace-docs/devspace-check';
 
 export type CallWord = Pick<ScriptWord, 'length' | 'start' | 'text'>;
 

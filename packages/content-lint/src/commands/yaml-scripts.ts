@@ -1,4 +1,4 @@
-import {type Segments, isYamlMap} from '@devspace-docs/config-language';
+import {type Segments, isYamlMap} from '@devspace-docs/devspace-check';
 
 export interface YamlScript {
   readonly text: string;

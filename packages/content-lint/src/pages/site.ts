@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import type {Topic} from '@devspace-docs/versions';
-import {anchorsOf, findSelection} from '@devspace-docs/config-language/node';
+import {anchorsOf, findSelection} from '@devspace-docs/devspace-check/node';
 import {readContent, type Content, type Element, type OutlinePart} from './content.ts';
 import type {Fence} from './fence.ts';
 import {readFrontMatter, readText} from './front-matter.ts';

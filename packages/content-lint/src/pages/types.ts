@@ -1,6 +1,6 @@
 import type {VersionLabel} from '@devspace-docs/versions';
 import type {CheckedItem} from '../statistics.ts';
-import type {Diagnostic, Location, Severity} from '@devspace-docs/config-language';
+import type {Diagnostic, Location, Severity} from '@devspace-docs/devspace-check';
 import type {FrontMatter} from './front-matter.ts';
 import type {Site} from './site.ts';
 

@@ -7,7 +7,7 @@ import {
   runProgram,
   type Difference,
   type Program,
-} from '@devspace-docs/config-language/node';
+} from '@devspace-docs/devspace-check/node';
 import type {Site} from '../pages/site.ts';
 import type {SourceFile} from '../pages/types.ts';
 import {findPageCommands, findPageConfigs, type ComparedCommand} from './page-configs.ts';

@@ -1,6 +1,6 @@
 /** Finds what pages show about the behavior of DevSpace, to compare it with a program. */
 import {CONSOLE, readConsole, readInfoString} from '@devspace-docs/common';
-import type {ComparedConfig, ProgramFiles} from '@devspace-docs/config-language/node';
+import type {ComparedConfig, ProgramFiles} from '@devspace-docs/devspace-check/node';
 import {selectOutput} from '@devspace-docs/reference';
 import {readRecordings} from '@devspace-docs/reference/node';
 import type {VersionLabel} from '@devspace-docs/versions';

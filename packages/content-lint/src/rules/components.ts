@@ -1,6 +1,6 @@
 import globals from 'globals';
 import type {Nodes, Parents, Text} from 'mdast';
-import {readFields, selectFields} from '@devspace-docs/config-language/node';
+import {readFields, selectFields} from '@devspace-docs/devspace-check/node';
 import {selectOutput} from '@devspace-docs/reference';
 import {readErrors, readRecordings} from '@devspace-docs/reference/node';
 import {attributeText, isJsx, readAttributes, type JsxElement} from '../pages/jsx.ts';

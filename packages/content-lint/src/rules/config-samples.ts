@@ -15,8 +15,8 @@ import {
   isYamlMap,
   type Diagnostic,
   type YamlDocument,
-} from '@devspace-docs/config-language';
-import {configFormats} from '@devspace-docs/config-language/node';
+} from '@devspace-docs/devspace-check';
+import {configFormats} from '@devspace-docs/devspace-check/node';
 import {checkConfigPart, checkInlineManifests} from '../samples/check-config.ts';
 import {findJsonMistake} from '../samples/json.ts';
 import {checkManifests} from '../samples/manifests.ts';

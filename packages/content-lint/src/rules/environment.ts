@@ -16,7 +16,7 @@ import type {LocateRange, Location, PageDiagnostic, Rule, SourceFile} from '../p
 import {readCommands} from '@devspace-docs/reference/node';
 import {hasVariable, variableNames} from '../commands/variables.ts';
 import {readSamples} from '../samples/sample.ts';
-import {isYamlMap} from '@devspace-docs/config-language';
+import {isYamlMap} from '@devspace-docs/devspace-check';
 
 interface Mention {
   readonly name: string;

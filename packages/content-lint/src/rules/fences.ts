@@ -14,7 +14,7 @@ import {diagnose} from '../pages/diagnose.ts';
 import type {PageDiagnostic, Rule} from '../pages/types.ts';
 import {toBash} from '../commands/devspace-calls.ts';
 import {readShellFence} from '../commands/shell-fence.ts';
-import {readScript, isYamlMap} from '@devspace-docs/config-language';
+import {readScript, isYamlMap} from '@devspace-docs/devspace-check';
 
 /** Languages with their own rendering, or without highlighting. */
 const OTHER_LANGUAGES = [CONSOLE, 'mermaid', 'text'];

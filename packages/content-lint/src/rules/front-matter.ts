@@ -1,4 +1,4 @@
-import {isYamlMap} from '@devspace-docs/config-language';
+import {isYamlMap} from '@devspace-docs/devspace-check';
 import {versionsByLabel, readPagePath} from '@devspace-docs/versions';
 import {OPENING, readText, type FrontMatterEntry} from '../pages/front-matter.ts';
 import {memoize, didYouMean, suggest} from '@devspace-docs/common';

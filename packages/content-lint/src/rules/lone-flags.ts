@@ -10,7 +10,7 @@ import {diagnose} from '../pages/diagnose.ts';
 import type {Site} from '../pages/site.ts';
 import type {PageDiagnostic, LocateRange, Location, Rule, SourceFile} from '../pages/types.ts';
 import {readCommands} from '@devspace-docs/reference/node';
-import {functionsOf} from '@devspace-docs/config-language';
+import {functionsOf} from '@devspace-docs/devspace-check';
 
 /** Maximum edit distance of a typo. Flags of other tools differ more. */
 const MAX_DISTANCE = 2;

@@ -18,7 +18,7 @@ import type {
   SourceFile,
 } from '../pages/types.ts';
 import type {SourceTree} from '@devspace-docs/common/node';
-import {isYamlMap} from '@devspace-docs/config-language';
+import {isYamlMap} from '@devspace-docs/devspace-check';
 
 const ROUTES = 'tests/routes/routes.json';
 const OWN_ROUTES = 'tests/routes/own-pages.json';

@@ -1,4 +1,4 @@
-import {checkScripts} from '@devspace-docs/config-language';
+import {checkScripts} from '@devspace-docs/devspace-check';
 import type {Rule} from '../pages/types.ts';
 import {readSamples, readShown, sampleVersion} from '../samples/sample.ts';
 

@@ -1,7 +1,7 @@
 /** Reports what more than one page of a version says in the same words, or shows in full. */
 import type {Nodes, Paragraph, TableCell} from 'mdast';
-import {flattenFields} from '@devspace-docs/config-language';
-import {findSelection} from '@devspace-docs/config-language/node';
+import {flattenFields} from '@devspace-docs/devspace-check';
+import {findSelection} from '@devspace-docs/devspace-check/node';
 import {readErrors} from '@devspace-docs/reference/node';
 import {attributeText, isJsx, readAttributes} from '../pages/jsx.ts';
 import {locate, walk} from '../pages/mdast.ts';

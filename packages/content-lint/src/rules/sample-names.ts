@@ -11,8 +11,8 @@ import {
   type FindElsewhere,
   type FindImport,
   type NameSet,
-} from '@devspace-docs/config-language';
-import {configFormats} from '@devspace-docs/config-language/node';
+} from '@devspace-docs/devspace-check';
+import {configFormats} from '@devspace-docs/devspace-check/node';
 import {findElsewhere} from '../samples/find-elsewhere.ts';
 import {readComment, readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
 

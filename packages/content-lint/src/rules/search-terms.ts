@@ -2,7 +2,7 @@ import {didYouMean, suggest, memoize} from '@devspace-docs/common';
 import {diagnose} from '../pages/diagnose.ts';
 import type {Site} from '../pages/site.ts';
 import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
-import {isYamlMap} from '@devspace-docs/config-language';
+import {isYamlMap} from '@devspace-docs/devspace-check';
 
 const KEY = 'search_terms';
 /** Key for the terms of the page itself. */

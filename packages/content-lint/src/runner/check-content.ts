@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
-import {openProgram} from '@devspace-docs/config-language/node';
+import {openProgram} from '@devspace-docs/devspace-check/node';
 import {versions} from '@devspace-docs/versions';
 import type {Redirect} from '@devspace-docs/static-host';
 import type {PageModules, Site} from '../pages/site.ts';

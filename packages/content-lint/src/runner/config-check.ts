@@ -1,5 +1,5 @@
-import {checkConfig} from '@devspace-docs/config-language';
-import {configFormats} from '@devspace-docs/config-language/node';
+import {checkConfig} from '@devspace-docs/devspace-check';
+import {configFormats} from '@devspace-docs/devspace-check/node';
 import type {Site} from '../pages/site.ts';
 import type {Problem, SourceFile} from '../pages/types.ts';
 import {findElsewhere} from '../samples/find-elsewhere.ts';

@@ -4,8 +4,8 @@ import {
   readFields,
   readTopicPages,
   type TopicPages,
-} from '@devspace-docs/config-language/node';
-import {flattenFields} from '@devspace-docs/config-language';
+} from '@devspace-docs/devspace-check/node';
+import {flattenFields} from '@devspace-docs/devspace-check';
 import {shownFields} from '../pages/content.ts';
 import type {Site} from '../pages/site.ts';
 import type {Problem} from '../pages/types.ts';

@@ -1,6 +1,6 @@
 import {codeSpan, didYouMean, suggest, suggestPath} from '@devspace-docs/common';
-import {functionsOf} from '@devspace-docs/config-language';
-import {readFields} from '@devspace-docs/config-language/node';
+import {functionsOf} from '@devspace-docs/devspace-check';
+import {readFields} from '@devspace-docs/devspace-check/node';
 import {isProblem, listEntries} from '@devspace-docs/reference';
 import {
   loadReleases,

@@ -5,8 +5,8 @@ import {
   wrapAt,
   parseYaml,
   valueAt,
-} from '@devspace-docs/config-language';
-import {parseFields} from '@devspace-docs/config-language/node';
+} from '@devspace-docs/devspace-check';
+import {parseFields} from '@devspace-docs/devspace-check/node';
 import type {Site} from '../pages/site.ts';
 import type {Problem} from '../pages/types.ts';
 import {pipelineScripts} from '../rules/pipeline-scripts.ts';

@@ -1,6 +1,6 @@
 import {versions} from '@devspace-docs/versions';
 import type {CheckedItem, PageExemption, VersionStatistics} from '../statistics.ts';
-import {configFormats} from '@devspace-docs/config-language/node';
+import {configFormats} from '@devspace-docs/devspace-check/node';
 import {readText} from '../pages/front-matter.ts';
 import type {Site} from '../pages/site.ts';
 import type {Rule, SourceFile} from '../pages/types.ts';

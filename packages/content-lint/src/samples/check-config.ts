@@ -13,7 +13,7 @@ import {
   type Diagnostic,
   type Location,
   type YamlDocument,
-} from '@devspace-docs/config-language';
+} from '@devspace-docs/devspace-check';
 import {checkManifests} from './manifests.ts';
 
 /** Whether several fields of `set exactly one of …` are set, which is wrong even in a part of a config. */

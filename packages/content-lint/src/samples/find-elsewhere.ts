@@ -1,5 +1,5 @@
 /** Reads the comments in samples that declare names as defined elsewhere. They have no effect in readers' files. */
-import {nameSections, type FindElsewhere, type NameSection} from '@devspace-docs/config-language';
+import {nameSections, type FindElsewhere, type NameSection} from '@devspace-docs/devspace-check';
 
 /** Sections that a comment at the top of a sample omits: `# Omitted: images and deployments.` */
 function findOmittedSections(code: string): NameSection[] {

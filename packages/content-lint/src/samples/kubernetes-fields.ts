@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {didYouMean, suggest} from '@devspace-docs/common';
 import type {ManifestProblem} from './manifests.ts';
-import type {Segments, YamlMap} from '@devspace-docs/config-language';
+import type {Segments, YamlMap} from '@devspace-docs/devspace-check';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('kubernetes-types/package.json'));
 

@@ -4,7 +4,7 @@ import {
   type Segments,
   type YamlDocument,
   isYamlMap,
-} from '@devspace-docs/config-language';
+} from '@devspace-docs/devspace-check';
 
 export interface ManifestProblem {
   readonly segments: Segments;

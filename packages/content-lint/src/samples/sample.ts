@@ -11,7 +11,7 @@ import {
   type ConfigPath,
   isYamlMap,
   type YamlFile,
-} from '@devspace-docs/config-language';
+} from '@devspace-docs/devspace-check';
 import {maskTemplate, readYaml} from './yaml.ts';
 
 /** What a YAML or JSON block shows, which determines how it is checked. */

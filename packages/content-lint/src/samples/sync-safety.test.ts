@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import type {VersionLabel} from '@devspace-docs/versions';
-import {createFormats} from '@devspace-docs/config-language';
-import type {Schema} from '@devspace-docs/config-language';
-import {configFormats} from '@devspace-docs/config-language/node';
+import {createFormats} from '@devspace-docs/devspace-check';
+import type {Schema} from '@devspace-docs/devspace-check';
+import {configFormats} from '@devspace-docs/devspace-check/node';
 import {findUnsafeSyncs} from './sync-safety.ts';
 
 function inDev(entry: object, version: VersionLabel): object {

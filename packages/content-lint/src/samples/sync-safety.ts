@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
-import type {ConfigFormat} from '@devspace-docs/config-language';
-import {type Segments, type YamlMap, isYamlMap} from '@devspace-docs/config-language';
+import type {ConfigFormat} from '@devspace-docs/devspace-check';
+import {type Segments, type YamlMap, isYamlMap} from '@devspace-docs/devspace-check';
 
 /** Fields that prevent the deletion of files in the container. Download excludes don't. */
 const EXCLUDES = ['excludePaths', 'excludeFile', 'uploadExcludePaths', 'uploadExcludeFile'];

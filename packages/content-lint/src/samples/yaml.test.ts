@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Location} from '../pages/types.ts';
 import {page, siteOf} from '../testing.ts';
 import {maskTemplate, readYaml} from './yaml.ts';
-import type {YamlFile} from '@devspace-docs/config-language';
+import type {YamlFile} from '@devspace-docs/devspace-check';
 
 /** Reads a block on a page. Its code starts on line 6. */
 function read(code: string, kind: 'config' | 'plain' = 'config'): YamlFile {

@@ -4,7 +4,7 @@ import {
   parseYaml,
   type Location,
   type YamlFile,
-} from '@devspace-docs/config-language';
+} from '@devspace-docs/devspace-check';
 import type {Fence} from '../pages/fence.ts';
 
 /** Removes highlight comments, which readers don't see. */

@@ -1,6 +1,6 @@
 /** Renders what the latest version does with the fields of older configs, from `schema/conversion.json`. */
 import {escapeMdx} from '../commands/text.ts';
-import {findConversions, type Conversion} from '@devspace-docs/config-language';
+import {findConversions, type Conversion} from '@devspace-docs/devspace-check';
 import {latestVersion} from '@devspace-docs/versions';
 import {fromPartial, table, type Side} from './render.ts';
 

@@ -3,7 +3,7 @@ import {escapeMdx} from '../commands/text.ts';
 import {writeDefault} from '../commands/flags.ts';
 import {fileOf} from '../commands/paths.ts';
 import type {Command, ReferenceVersion} from '../commands/types.ts';
-import type {Field} from '@devspace-docs/config-language';
+import type {Field} from '@devspace-docs/devspace-check';
 import type {Version} from '@devspace-docs/versions';
 import type {CommandComparison} from './compare-commands.ts';
 import type {FieldChange, FieldComparison} from './compare.ts';

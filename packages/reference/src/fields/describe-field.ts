@@ -1,7 +1,7 @@
 /** Describes fields in Markdown, for pages, Markdown copies and search records. */
 import {codeSpan, splitSentence} from '@devspace-docs/common';
 import {stringify} from 'yaml';
-import type {Json, Field} from '@devspace-docs/config-language';
+import type {Json, Field} from '@devspace-docs/devspace-check';
 import type {FieldHistory} from '../changes/history.ts';
 
 export type Fact = readonly [term: string, value: string];

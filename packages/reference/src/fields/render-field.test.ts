@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {FieldHistory} from '../changes/history.ts';
-import type {Field} from '@devspace-docs/config-language';
+import type {Field} from '@devspace-docs/devspace-check';
 import {renderSelection} from './render-field.ts';
 
 const leaf: Field = {

@@ -5,8 +5,8 @@
  * if a link target is inside of it, but not if it is the target itself, so the id is on its content.
  */
 import type {FieldHistory} from '../changes/history.ts';
-import {isSection, type Selection} from '@devspace-docs/config-language/node';
-import {anchorOf, type Field} from '@devspace-docs/config-language';
+import {isSection, type Selection} from '@devspace-docs/devspace-check/node';
+import {anchorOf, type Field} from '@devspace-docs/devspace-check';
 import {describeField, describeRequired, type FieldText} from './describe-field.ts';
 import {escapeAttribute, escapeHtml} from '@devspace-docs/common';
 import {renderInline} from './inline-markdown.ts';

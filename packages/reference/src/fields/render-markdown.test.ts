@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseFields, selectFields} from '@devspace-docs/config-language/node';
+import {parseFields, selectFields} from '@devspace-docs/devspace-check/node';
 import {writeSelection} from './render-markdown.ts';
 
 const schema = {

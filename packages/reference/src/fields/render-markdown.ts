@@ -1,6 +1,6 @@
 /** Writes fields as Markdown lists, for the Markdown copies of pages. */
-import type {Selection, TopicPage} from '@devspace-docs/config-language/node';
-import type {Field} from '@devspace-docs/config-language';
+import type {Selection, TopicPage} from '@devspace-docs/devspace-check/node';
+import type {Field} from '@devspace-docs/devspace-check';
 import {describeField, describeRequired} from './describe-field.ts';
 import type {RenderOptions} from './render-field.ts';
 

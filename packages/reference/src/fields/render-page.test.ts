@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {latestVersion, versions} from '@devspace-docs/versions';
 import {readAnchors} from '../../../../src/components/StaticMarkup/markup.ts';
-import {parseFields, readFields, selectFields} from '@devspace-docs/config-language/node';
+import {parseFields, readFields, selectFields} from '@devspace-docs/devspace-check/node';
 import {pageTexts} from './page-texts.ts';
 import {renderSelection} from './render-field.ts';
 import {renderReferencePage} from './render-page.ts';

@@ -1,7 +1,7 @@
 import type {Version} from '@devspace-docs/versions';
 import {searchTermLines, yamlScalar} from '../commands/text.ts';
-import {isSection, type Fields} from '@devspace-docs/config-language/node';
-import type {Field} from '@devspace-docs/config-language';
+import {isSection, type Fields} from '@devspace-docs/devspace-check/node';
+import type {Field} from '@devspace-docs/devspace-check';
 import type {PageText} from './page-texts.ts';
 
 export interface PageOptions {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseFields} from '@devspace-docs/config-language/node';
+import {parseFields} from '@devspace-docs/devspace-check/node';
 import {command, flag, version} from '../commands/fixture.ts';
 import {buildReference} from '../commands/model.ts';
 import {findNewCommands, findNewFields} from './find-new.ts';

@@ -1,4 +1,4 @@
-import type {Field} from '@devspace-docs/config-language';
+import type {Field} from '@devspace-docs/devspace-check';
 import type {Command, Flag, ReferenceVersion} from '../commands/types.ts';
 import type {NewNames} from './add-since.ts';
 import {splitGlobals} from './compare-commands.ts';

@@ -5,7 +5,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {latestVersion, versions, type Version} from '@devspace-docs/versions';
 import {readCommands} from '../commands/read-commands.ts';
 import {loadTree} from '@devspace-docs/common/node';
-import {parseFields} from '@devspace-docs/config-language/node';
+import {parseFields} from '@devspace-docs/devspace-check/node';
 import {addToCommand, addToSchema} from './add-since.ts';
 import {compareCommands} from './compare-commands.ts';
 import {compareFields} from './compare-fields.ts';

@@ -1,5 +1,5 @@
-import {joinTypes, pluralize} from '@devspace-docs/config-language';
-import type {Json} from '@devspace-docs/config-language';
+import {joinTypes, pluralize} from '@devspace-docs/devspace-check';
+import type {Json} from '@devspace-docs/devspace-check';
 import type {ImportedField} from './types.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /** Fields, commands and flags of a release of the tool, and how our data differs from them. */
 import type {Flag} from '../commands/types.ts';
-import type {Field} from '@devspace-docs/config-language';
+import type {Field} from '@devspace-docs/devspace-check';
 
 /** A field in the tool's schema. Allowed values are empty if any value of the type is allowed. */
 export type ImportedField = Pick<

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {TextDocument} from 'vscode-languageserver-textdocument';
 import {getLanguageService, type LanguageService} from 'yaml-language-server';
-import {configFormats} from '@devspace-docs/config-language/node';
+import {configFormats} from '@devspace-docs/devspace-check/node';
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {publishSchema} from './publish-schema.ts';
 

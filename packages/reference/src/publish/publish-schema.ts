@@ -3,7 +3,7 @@
  * contain them: `markdownDescription` contains what only the reference shows, and `deprecationMessage` is
  * the only keyword that editors report as a warning.
  */
-import {asMap, isYamlMap, shapes, type Schema} from '@devspace-docs/config-language';
+import {asMap, isYamlMap, shapes, type Schema} from '@devspace-docs/devspace-check';
 import {describeDefault, describeWarning} from '../fields/describe-field.ts';
 
 function describe(schema: Schema): string | undefined {

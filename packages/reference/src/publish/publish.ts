@@ -13,7 +13,7 @@ import {
   type PublishedField,
   type PublishedFields,
   type PublishedFlag,
-} from '@devspace-docs/config-language';
+} from '@devspace-docs/devspace-check';
 import {pagePath} from '@devspace-docs/versions';
 
 /** Removes undefined properties. */

@@ -1,7 +1,7 @@
 /** Adds the config schemas, and the fields and commands of all versions, to a built site. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {configFormats} from '@devspace-docs/config-language/node';
+import {configFormats} from '@devspace-docs/devspace-check/node';
 import {findHistory} from '../changes/history.ts';
 import {readSides, readSteps} from '../changes/read-steps.ts';
 import {publishChanges, publishCommands, publishFields} from './publish.ts';

@@ -1,6 +1,6 @@
 import {readPages, type BuiltPage} from '@devspace-docs/built-pages';
 import {loadTree} from '@devspace-docs/common/node';
-import {selectOnPage} from '@devspace-docs/config-language/node';
+import {selectOnPage} from '@devspace-docs/devspace-check/node';
 import {createSite} from '@devspace-docs/content-lint';
 import {readReference} from '@devspace-docs/reference/node';
 import {NOT_FOUND_PAGE, pageName} from '@devspace-docs/static-host/node';

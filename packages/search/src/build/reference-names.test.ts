@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {latestVersion, versions, commandPage} from '@devspace-docs/versions';
 import {command, flag, version} from '@devspace-docs/reference/testing';
 import {buildReference} from '@devspace-docs/reference';
-import {parseFields, selectFields} from '@devspace-docs/config-language/node';
+import {parseFields, selectFields} from '@devspace-docs/devspace-check/node';
 import {createReferenceNames} from './reference-names.ts';
 
 const schema = {

@@ -1,4 +1,4 @@
-import {functionsOf, type Field} from '@devspace-docs/config-language';
+import {functionsOf, type Field} from '@devspace-docs/devspace-check';
 import {writeShortForm} from '../short-form.ts';
 import {type VersionLabel, readCommand, readPagePath} from '@devspace-docs/versions';
 import {
@@ -10,7 +10,7 @@ import {
   describeField,
   toPlainText,
 } from '@devspace-docs/reference';
-import {isSection, type Selection} from '@devspace-docs/config-language/node';
+import {isSection, type Selection} from '@devspace-docs/devspace-check/node';
 import type {PageName} from './page-content.ts';
 
 /** A command and its flags. */

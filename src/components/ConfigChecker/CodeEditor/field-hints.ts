@@ -9,7 +9,7 @@ import {
   type CursorContext,
   type FieldIndex,
   type PublishedField,
-} from '@devspace-docs/config-language';
+} from '@devspace-docs/devspace-check';
 
 /** Returns the fields of the current version, or undefined until they load. */
 export type ReadFields = () => FieldIndex | undefined;

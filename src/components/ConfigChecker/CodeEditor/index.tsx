@@ -21,7 +21,7 @@ import {
   placeholder,
   tooltips,
 } from '@codemirror/view';
-import {explainSize, type Location, type FieldIndex} from '@devspace-docs/config-language';
+import {explainSize, type Location, type FieldIndex} from '@devspace-docs/devspace-check';
 import {focusEditor, hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
 import type {EditorProps} from '../TextEditor';
 import styles from '../styles.module.css';

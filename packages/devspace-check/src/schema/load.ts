@@ -91,7 +91,7 @@ function check(value: unknown, shape: Shape, at: string): void {
   for (const [key, entry] of Object.entries(asMap(value))) {
     if (shape === 'schema' && !Object.hasOwn(shapes, key)) {
       throw new Error(
-        `${at}: unknown keyword "${key}"; add support for it to packages/config-language/src/schema`,
+        `${at}: unknown keyword "${key}"; add support for it to packages/devspace-check/src/schema`,
       );
     }
     if (shape === 'schema' && key === '$ref' && Object.keys(asMap(value)).length > 1) {

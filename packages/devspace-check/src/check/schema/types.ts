@@ -11,7 +11,7 @@ export type TypeName = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'ob
 /** `true` allows any value, `false` allows none. */
 export type SchemaOrBoolean = boolean | Schema;
 
-/** A schema. packages/config-language/src/schema/load.ts rejects other keywords. */
+/** A schema. packages/devspace-check/src/schema/load.ts rejects other keywords. */
 export interface Schema {
   readonly $schema?: string;
   readonly $ref?: string;

@@ -27,8 +27,8 @@ function entry(tool: Tool): string {
   const imports = versions.map(({schemaFile}, index) => `import s${index} from './${schemaFile}';`);
   const schemas = versions.map(({label}, index) => `'${label}': s${index}`);
   return `${imports.join('\n')}
-import {createFormats} from './packages/config-language/src/check/schemas.ts';
-import {main} from './packages/config-language/src/cli/run.ts';
+import {createFormats} from './packages/devspace-check/src/check/schemas.ts';
+import {main} from './packages/devspace-check/src/cli/run.ts';
 const schemas = {${schemas.join(', ')}};
 await main(createFormats((version) => schemas[version]), ${JSON.stringify(tool)});`;
 }

@@ -7,7 +7,7 @@ import {latestVersion, versions, type VersionLabel} from '@devspace-docs/version
 import type {ComparedConfig} from './compare.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const CASES = 'packages/config-language/src/check/cases/broken.yaml';
+const CASES = 'packages/devspace-check/src/check/cases/broken.yaml';
 const FIXTURES = 'tests/fixtures/config';
 
 function versionOf(text: string): VersionLabel {
