@@ -25,6 +25,11 @@ export function headTags({baseUrl, algolia}: Deployment): HeadTag[] {
     ogTag('image:alt', 'DevSpace documentation: develop and deploy on Kubernetes'),
     ...(preconnect ? [{tagName: 'link', attributes: preconnect}] : []),
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
+    // Safari 18 and older don't show SVG icons in tabs.
+    {
+      tagName: 'link',
+      attributes: {rel: 'alternate icon', type: 'image/png', href: `${baseUrl}img/touch-icon.png`},
+    },
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png`}},
     {
       tagName: 'meta',

@@ -101,3 +101,14 @@ export const SHARED_FOLDER = 'schema/';
 export const SHARED_HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
 };
+
+/** Files with the text of pages, relative to the base path, as wildcards: Markdown copies and llms.txt. */
+export const COPIES = ['*.md', 'llms*'] as const;
+
+/** Headers of the files in `COPIES`, so that search engines list only the pages. */
+export const COPY_HEADERS: Readonly<Record<string, string>> = {'X-Robots-Tag': 'noindex'};
+
+/** Whether a file is in `COPIES`. */
+export function isCopy(file: string): boolean {
+  return file.endsWith('.md') || file.startsWith('llms');
+}

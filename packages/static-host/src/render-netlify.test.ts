@@ -13,6 +13,10 @@ describe('_headers', () => {
   Cache-Control: public, max-age=31536000, immutable
 /docs/schema/*
   Access-Control-Allow-Origin: *
+/docs/*.md
+  X-Robots-Tag: noindex
+/docs/llms*
+  X-Robots-Tag: noindex
 `);
   });
 

@@ -1,5 +1,12 @@
 /** Renders `_headers` and `_redirects`, which Netlify and Cloudflare Pages read. Pure. */
-import {CACHE_FOREVER, HASHED_FOLDER, SHARED_FOLDER, SHARED_HEADERS} from './policy.ts';
+import {
+  CACHE_FOREVER,
+  COPIES,
+  COPY_HEADERS,
+  HASHED_FOLDER,
+  SHARED_FOLDER,
+  SHARED_HEADERS,
+} from './policy.ts';
 import {GENERATED, type Headers, type HostedSite} from './site.ts';
 
 /** Cloudflare's limit. */
@@ -32,6 +39,7 @@ export function renderHeaders({basePath, headers}: HostedSite): string {
     renderRule('/*', headers),
     renderRule(`${basePath}${HASHED_FOLDER}*`, {'Cache-Control': CACHE_FOREVER}),
     renderRule(`${basePath}${SHARED_FOLDER}*`, SHARED_HEADERS),
+    ...COPIES.map((pattern) => renderRule(basePath + pattern, COPY_HEADERS)),
     '',
   ].join('\n');
 }

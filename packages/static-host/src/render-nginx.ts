@@ -7,6 +7,8 @@
 import {
   CACHE_FOREVER,
   CACHE_REVALIDATE,
+  COPIES,
+  COPY_HEADERS,
   HASHED_FOLDER,
   SHARED_FOLDER,
   SHARED_HEADERS,
@@ -24,6 +26,12 @@ function quote(value: string): string {
   return `"${value}"`;
 }
 
+/** Converts a pattern with a wildcard. */
+function toRegExp(pattern: string): string {
+  const source = escapeRegExp(pattern).replace('\\*', '.*');
+  return pattern.endsWith('*') ? source : `${source}$`;
+}
+
 export interface NginxOptions {
   /** Folder that contains the folder of the base path. */
   readonly root: string;
@@ -38,13 +46,18 @@ export function renderNginx(site: HostedSite, {root, port}: NginxOptions): strin
   const always = Object.entries(headers).map(
     ([name, value]) => `    add_header ${name} ${quote(value)} always;`,
   );
-  const shared = Object.keys(SHARED_HEADERS).map(
-    (name, index) => `    add_header ${name} $docs_shared_${index};`,
+  // nginx doesn't send headers with an empty value.
+  const some = [
+    ...Object.entries(SHARED_HEADERS).map((header) => [header, [SHARED_FOLDER]] as const),
+    ...Object.entries(COPY_HEADERS).map((header) => [header, COPIES.map(toRegExp)] as const),
+  ];
+  const someHeaders = some.map(
+    ([[name]], index) => `    add_header ${name} $docs_header_${index};`,
   );
-  const sharedMaps = Object.values(SHARED_HEADERS).map(
-    (value, index) => `map $uri $docs_shared_${index} {
+  const someMaps = some.map(
+    ([[, value], patterns], index) => `map $uri $docs_header_${index} {
     default "";
-    "~^${base}${SHARED_FOLDER}" ${quote(value)};
+${patterns.map((pattern) => `    "~^${base}${pattern}" ${quote(value)};`).join('\n')}
 }`,
   );
   return `# ${GENERATED}
@@ -74,7 +87,7 @@ map $uri $docs_caching {
     "~^${base}${HASHED_FOLDER}" ${quote(CACHE_FOREVER)};
 }
 
-${sharedMaps.join('\n\n')}
+${someMaps.join('\n\n')}
 
 # MIME types that some mime.types files lack.
 types {
@@ -98,7 +111,7 @@ server {
 
 ${always.join('\n')}
     add_header Cache-Control $docs_caching;
-${shared.join('\n')}
+${someHeaders.join('\n')}
 
     error_page 404 ${basePath}404.html;
     location = ${basePath}404.html {

@@ -2,12 +2,14 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   findFirstSidebarItemLink,
   useDoc,
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import IconHome from '@theme/Icon/Home';
 import {versionsByLabel} from '@devspace-docs/versions';
@@ -26,6 +28,7 @@ export default function Breadcrumbs(): ReactNode {
   const {version} = useCurrentPage();
   const home = useBaseUrl(`/${versionsByLabel[version].path}`);
   const items = useSidebarBreadcrumbs();
+  const {siteConfig} = useDocusaurusContext();
   const crumbs = parent
     ? [
         {label: parent.title, href: parent.to},
@@ -35,7 +38,15 @@ export default function Breadcrumbs(): ReactNode {
   if (!crumbs) return null;
   return (
     <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
-      {items && <StructuredData breadcrumbs={items} />}
+      {items && (
+        <StructuredData
+          breadcrumbs={crumbs.map(({label, href = ''}) => ({
+            type: 'link',
+            label,
+            href: applyTrailingSlash(href, siteConfig),
+          }))}
+        />
+      )}
       <ul className="breadcrumbs breadcrumbs--sm">
         <li className="breadcrumbs__item">
           <Link aria-label={`Home page of ${version}`} className="breadcrumbs__link" to={home}>

@@ -6,7 +6,7 @@ import {existsSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {SHARED_FOLDER, SHARED_HEADERS} from '../policy.ts';
+import {COPY_HEADERS, isCopy, SHARED_FOLDER, SHARED_HEADERS} from '../policy.ts';
 import {MISSING_ASSET, type HostedSite} from '../site.ts';
 import {cacheControl, chooseEncoding, contentType, isKnown} from '../headers.ts';
 import {NOT_FOUND_PAGE, resolveRequest} from '../resolve-request.ts';
@@ -60,6 +60,7 @@ async function sendFile(
     etag: tag,
     vary: 'Accept-Encoding',
     ...(file.startsWith(SHARED_FOLDER) && SHARED_HEADERS),
+    ...(isCopy(file) && COPY_HEADERS),
   };
   if (status === 200 && isKnown(tag, headers['if-none-match'])) {
     response.writeHead(304, shared).end();

@@ -35,7 +35,6 @@ export default function SearchLink(): ReactNode {
         href={searchPage}
         role={isButton ? 'button' : undefined}
         aria-haspopup={isButton ? 'dialog' : undefined}
-        aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={onClick}
         onFocus={prepare}

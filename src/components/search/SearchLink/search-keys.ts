@@ -22,7 +22,9 @@ export function isSearchKey(event: KeyboardEvent): boolean {
   return isCtrlK(event) || (isSlash && !isTyping(event));
 }
 
-/** Whether a key closes the open search. */
-export function isClosingKey(event: KeyboardEvent): boolean {
-  return !isComposing(event) && (event.key === 'Escape' || isCtrlK(event));
+/** What a key does in the open search: Ctrl+K selects the query, because readers press it to search again. */
+export function openSearchAction(event: KeyboardEvent): 'close' | 'select' | undefined {
+  if (isComposing(event)) return undefined;
+  if (event.key === 'Escape') return 'close';
+  return isCtrlK(event) ? 'select' : undefined;
 }

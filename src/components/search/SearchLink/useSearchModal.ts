@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import type {SearchModalProps} from '@site/src/components/search/SearchModal';
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {useSearch} from '@site/src/hooks/useSearch';
-import {isClosingKey, isSearchKey} from './search-keys';
+import {isSearchKey, openSearchAction} from './search-keys';
 
 async function loadModal(): Promise<ComponentType<SearchModalProps>> {
   // src/plugins/search-modal splits its styles from the main stylesheet by this name.
@@ -63,10 +63,12 @@ export function useSearchModal(version: VersionLabel, searchPage: string): Modal
     const onKeyDown = (event: KeyboardEvent): void => {
       // Also cancels a modal that is still loading.
       if (event.key === 'Escape') shouldOpen.current = false;
-      if (isOpen ? !isClosingKey(event) : !isSearchKey(event)) return;
+      const action = isOpen ? openSearchAction(event) : isSearchKey(event) && 'open';
+      if (!action) return;
       event.preventDefault();
-      if (isOpen) close();
-      else open();
+      if (action === 'open') open();
+      else if (action === 'close') close();
+      else document.querySelector<HTMLInputElement>('dialog[open] input')?.select();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

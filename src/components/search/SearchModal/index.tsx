@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -86,6 +87,8 @@ export default function SearchModal({version, onClose}: SearchModalProps): React
   const [state, setState] = useState<SearchState>();
   // DocSearch only reads the initial query on mount: a new number remounts it.
   const [start, setStart] = useState({number: 0, query: ''});
+  // The query whose first result opens as soon as it's there.
+  const [awaited, setAwaited] = useState<string>();
   const [pageTitle] = useState(readPageTitle);
   // DocSearch restores the position of the latest render, but the page can't be scrolled by then.
   const [scrollY] = useState(() => window.scrollY);
@@ -127,7 +130,14 @@ export default function SearchModal({version, onClose}: SearchModalProps): React
     if (isCurrent && !isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
+    if (!isComposing(event.nativeEvent)) setAwaited(event.target.value.trim());
   }
+
+  // Enter was pressed before the results of this query arrived.
+  const firstUrl = query === awaited ? results?.hits[0]?.url : undefined;
+  useEffect(() => {
+    if (firstUrl !== undefined) history.push(firstUrl);
+  }, [history, firstUrl]);
 
   return createPortal(
     <dialog
@@ -142,6 +152,7 @@ export default function SearchModal({version, onClose}: SearchModalProps): React
       onCancel={onClose}
       onClose={onClose}
       onInput={({target}) => {
+        setAwaited(undefined);
         if (target instanceof HTMLInputElement && target.value.trim() === '') reset();
       }}
       onKeyDownCapture={onKeyDownCapture}

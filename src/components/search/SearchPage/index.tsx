@@ -17,6 +17,7 @@ import {
   readSearchUrl,
   topicsOf,
 } from '@devspace-docs/search';
+import {keepPosition} from '@site/src/lib/url-state/position';
 import ResultPages from './ResultPages';
 import styles from './styles.module.css';
 import {useResults, type ResultsState} from './useResults';
@@ -85,6 +86,8 @@ function SearchMain(): ReactNode {
     const hasChanged = lastShownPage.current !== undefined && lastShownPage.current !== shownPage;
     if (shownPage === undefined) return;
     lastShownPage.current = shownPage;
+    // On return, the results were missing when the position was restored.
+    keepPosition();
     // Moves the focus to the top of a new page of results, but not while the reader types.
     if (hasChanged && document.activeElement !== field.current) count.current?.focus();
   }, [shownPage]);

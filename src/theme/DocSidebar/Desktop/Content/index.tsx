@@ -14,7 +14,7 @@ export default function ContentWrapper(props: Props): ReactNode {
   return (
     <>
       <Content {...props} />
-      <noscript>
+      <noscript id="all-pages">
         <SidebarTree items={props.sidebar} path={props.path} />
       </noscript>
     </>
