@@ -160,7 +160,12 @@ const sidebars: SidebarsConfig = {
           link: {type: 'doc', id: 'configuration/pipelines/index'},
           items: ['configuration/pipelines/flags', 'configuration/pipelines/scripts'],
         },
-        'configuration/hooks/index',
+        {
+          type: 'category',
+          label: 'Hooks',
+          link: {type: 'doc', id: 'configuration/hooks/index'},
+          items: ['configuration/hooks/events'],
+        },
         {
           type: 'category',
           label: 'Images',
