@@ -118,7 +118,7 @@ const sidebars: SidebarsConfig = {
               type: 'category',
               label: 'Remote debugging',
               link: {type: 'doc', id: 'guides/debugging/index'},
-              items: ['go', 'python', 'java', 'nodejs', 'dotnet', 'php'].map(
+              items: ['go', 'python', 'java', 'nodejs', 'dotnet', 'php', 'ruby'].map(
                 (name) => `guides/debugging/${name}`,
               ),
             },
