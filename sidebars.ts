@@ -238,6 +238,7 @@ const sidebars: SidebarsConfig = {
               link: {type: 'doc', id: 'configuration/dev/connections/index'},
               items: [
                 'configuration/dev/connections/file-sync',
+                'configuration/dev/connections/file-sync-details',
                 'configuration/dev/connections/port-forwarding',
                 'configuration/dev/connections/terminal/index',
                 'configuration/dev/connections/ssh',
