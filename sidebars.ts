@@ -118,7 +118,7 @@ const sidebars: SidebarsConfig = {
               type: 'category',
               label: 'Remote debugging',
               link: {type: 'doc', id: 'guides/debugging/index'},
-              items: ['go', 'python', 'java', 'nodejs', 'dotnet', 'php'].map(
+              items: ['go', 'python', 'java', 'nodejs', 'dotnet', 'php', 'ruby'].map(
                 (name) => `guides/debugging/${name}`,
               ),
             },
@@ -160,7 +160,12 @@ const sidebars: SidebarsConfig = {
           link: {type: 'doc', id: 'configuration/pipelines/index'},
           items: ['configuration/pipelines/flags', 'configuration/pipelines/scripts'],
         },
-        'configuration/hooks/index',
+        {
+          type: 'category',
+          label: 'Hooks',
+          link: {type: 'doc', id: 'configuration/hooks/index'},
+          items: ['configuration/hooks/events'],
+        },
         {
           type: 'category',
           label: 'Images',
@@ -233,6 +238,7 @@ const sidebars: SidebarsConfig = {
               link: {type: 'doc', id: 'configuration/dev/connections/index'},
               items: [
                 'configuration/dev/connections/file-sync',
+                'configuration/dev/connections/file-sync-details',
                 'configuration/dev/connections/port-forwarding',
                 'configuration/dev/connections/terminal/index',
                 'configuration/dev/connections/ssh',

@@ -59,13 +59,16 @@ function renderFields(before: Side, after: Side, changes: readonly FieldChange[]
   return table([`In ${before.version.label}`, `In ${after.version.label}`], mergeRows(rows));
 }
 
-/** Lists links only, because the config reference describes the fields. */
+/** Lists links only, sorted by path in each section, because the config reference describes the fields. */
 function renderNewFields(after: Side, changes: readonly FieldChange[]): string {
   const rows = changes.flatMap(({kind, path}) =>
     kind === 'added' && after.fields.get(path)?.isHidden === false
       ? [{name: linkField(path, after), cells: [code(path.replace(/[.[].*/, ''))]}]
       : [],
   );
+  const sections = [...new Set(rows.map(({cells}) => cells[0]))];
+  const position = ({cells}: (typeof rows)[number]): number => sections.indexOf(cells[0]);
+  rows.sort((a, b) => position(a) - position(b) || a.name.localeCompare(b.name));
   return table(
     ['Section', 'New fields'],
     mergeRows(rows).map(([fields = '', section = '']) => [section, fields]),

@@ -109,11 +109,18 @@ export function exampleBlocks(examples: readonly Example[]): Blocks {
   ]);
 }
 
-/** A list of exit codes, with one item for each reason. */
+/** A list of exit codes. An item lists the reasons for its code if there is more than one. */
 export function exitCodeList(codes: readonly ExitCode[]): string {
-  return codes
-    .map(({code, when}) =>
-      listItem(`${typeof code === 'number' ? `\`${code}\`` : `Code ${code}`}: ${when}`),
-    )
+  const reasons = new Map<ExitCode['code'], string[]>();
+  for (const {code, when} of codes) reasons.set(code, [...(reasons.get(code) ?? []), when]);
+  return [...reasons]
+    .map(([code, list]) => {
+      const label = typeof code === 'number' ? `\`${code}\`` : `Code ${code}`;
+      const [only = ''] = list;
+      if (list.length === 1) return listItem(`${label}: ${only}`);
+      return [`- ${label}:`, ...list.map((when) => listItem(when).replaceAll(/^/gm, '  '))].join(
+        '\n',
+      );
+    })
     .join('\n');
 }

@@ -1,5 +1,5 @@
 import {joinWords} from '@devspace-docs/common';
-import type {Command, Reference, ReferenceVersion} from './types.ts';
+import type {Command, Reference, ReferenceVersion, Replacement} from './types.ts';
 import {lookUp} from './blocks.ts';
 import {writeDefault} from './flags.ts';
 import {routeOf, sectionRouteOf} from './paths.ts';
@@ -90,9 +90,8 @@ function flagTable(
   ].join('\n');
 }
 
-function describeAbsence(command: Command, other: ReferenceVersion): string {
-  const replacement = command.absentIn?.[other.name];
-  if (!replacement) throw new Error(`${command.source}: absentIn has no entry for ${other.name}`);
+/** Links to what replaces a command in another version. */
+function linkReplacements(replacement: Replacement, other: ReferenceVersion): string[] {
   const {see: commands = [], configSections = []} = replacement;
   const links = [
     ...commands.map((slug) => {
@@ -101,10 +100,29 @@ function describeAbsence(command: Command, other: ReferenceVersion): string {
     }),
     ...configSections.map((name) => `[\`${name}\`](${sectionRouteOf(other.name, name)})`),
   ];
-  const see = links.length > 0 ? ` See ${joinWords(links, 'and')} in ${other.name}.` : '';
-  return listItem(
-    `\`${command.command}\` doesn't exist in ${other.name}. ${replacement.text}${see}`,
-  );
+  return links.length > 0 ? [`${joinWords(links, 'and')} in ${other.name}`] : [];
+}
+
+/** One list item for the versions that lack a command, or one for each advice. */
+function describeAbsence(command: Command, others: readonly ReferenceVersion[]): string[] {
+  const byText = new Map<string, ReferenceVersion[]>();
+  for (const other of others) {
+    const replacement = command.absentIn?.[other.name];
+    if (!replacement) throw new Error(`${command.source}: absentIn has no entry for ${other.name}`);
+    byText.set(replacement.text, [...(byText.get(replacement.text) ?? []), other]);
+  }
+  return [...byText].map(([text, versions]) => {
+    const names = joinWords(
+      versions.map(({name}) => name),
+      'and',
+    );
+    const links = versions.flatMap((other) => {
+      const replacement = command.absentIn?.[other.name];
+      return replacement ? linkReplacements(replacement, other) : [];
+    });
+    const see = links.length > 0 ? ` See ${links.join(', and ')}.` : '';
+    return listItem(`\`${command.command}\` doesn't exist in ${names}. ${text}${see}`);
+  });
 }
 
 /** Links to the command in other versions, or what to use there, and a comparison of its flags. */
@@ -114,15 +132,15 @@ export function otherVersions(
   command: Command,
 ): string {
   const others = reference.filter(({name}) => version.global.otherVersions.includes(name));
-  const list = others
-    .map((other) => {
-      const counterpart = other.bySlug.get(command.slug);
-      if (!counterpart) return describeAbsence(command, other);
-      if (!command.isRoot) return describeCounterpart(command, other, counterpart);
-      const title = counterpart.title ?? counterpart.command;
-      return `- [${title} of ${other.name}](${routeOf(other.name, counterpart)})`;
-    })
-    .join('\n');
+  const present = others.flatMap((other) => {
+    const counterpart = other.bySlug.get(command.slug);
+    if (!counterpart) return [];
+    if (!command.isRoot) return [describeCounterpart(command, other, counterpart)];
+    const title = counterpart.title ?? counterpart.command;
+    return [`- [${title} of ${other.name}](${routeOf(other.name, counterpart)})`];
+  });
+  const absent = others.filter(({bySlug}) => !bySlug.has(command.slug));
+  const list = [...present, ...describeAbsence(command, absent)].join('\n');
   const counterparts = others.flatMap(({name, bySlug}): [string, Command][] => {
     const counterpart = bySlug.get(command.slug);
     return counterpart && !isGroup(command, counterpart) ? [[name, counterpart]] : [];

@@ -99,14 +99,14 @@ describe('renderCommandPage', () => {
       `$ devspace deploy\n${output}\n\`\`\`\n\n- \`NAME\`: Name of the deployment.\n`,
     ],
     [
-      'all reasons for an exit code in one list',
+      'all reasons for an exit code in one item',
       {
         exitCodes: [
           {code: 1, when: 'A build failed.'},
           {code: 'of the command', when: 'DevSpace passes it on.'},
         ],
       },
-      '- <strong id="exit-codes">Exit codes:</strong>\n  - `0`: The command succeeded.\n  - `1`: A build failed.\n  - `1`: Another fatal error occurred.\n  - Code of the command: DevSpace passes it on.\n\n</div>',
+      '- <strong id="exit-codes">Exit codes:</strong>\n  - `0`: The command succeeded.\n  - `1`:\n    - A build failed.\n    - Another fatal error occurred.\n  - Code of the command: DevSpace passes it on.\n\n</div>',
     ],
     [
       'a deprecated command',

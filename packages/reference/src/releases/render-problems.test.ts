@@ -31,6 +31,7 @@ const problems = findProblems(
       limit('still', {since: '6.0.1', workaround: 'Wait.'}),
       limit('always', {}),
       limit('later', {since: '6.0.1', fixedInVersion: '7.0.0'}),
+      limit('never', {fixedInVersion: '7.0.0'}),
     ],
   },
   '6.x',
@@ -61,8 +62,9 @@ describe('renderFixedIn', () => {
   });
 
   it('names the release of a later version', () => {
-    expect(render('later')).toContain('**6.0.1 to 6.1.0:**');
+    expect(render('later')).toContain('**6.0.1 and later:**');
     expect(render('later')).toContain('[Fixed in 7.0.0](');
+    expect(render('never')).toContain('**All 6.x releases:**');
   });
 });
 

@@ -62,8 +62,19 @@ export function releaseAnchor(release: string): string {
   return `v${release.replaceAll('.', '-')}`;
 }
 
-/** The releases with a problem: `6.3.4 to 6.3.11`, `6.3.13 only` or `Before 6.3.14`. */
-export function describeRange({entry: {since}, fixedIn, last, isLimit}: ReleaseProblem): string {
+/**
+ * The releases with a problem: `6.3.4 to 6.3.11`, `6.3.13 only` or `Before 6.3.14`. If only a later version fixes
+ * it, these are all releases of the version, or the last ones: `All 5.x releases`, `5.17.0 and later`.
+ */
+export function describeRange({
+  entry: {since},
+  fixedIn,
+  last,
+  isLimit,
+  version,
+}: ReleaseProblem): string {
+  if (isLimit && fixedIn !== undefined && since !== last)
+    return since === undefined ? `All ${version} releases` : `${since} and later`;
   if (since !== undefined)
     return since === last ? `${last}${isLimit ? '' : ' only'}` : `${since} to ${last}`;
   return fixedIn === undefined ? `Up to ${last}` : `Before ${fixedIn}`;
