@@ -81,7 +81,7 @@ test('the version menu is next to the search, and changes the version with two t
     await visit(path);
     const [version, search] = await Promise.all([
       menu.boundingBox(),
-      page.getByRole('button', {name: 'Search', exact: true}).first().boundingBox(),
+      page.getByRole('button', {name: 'Search...'}).first().boundingBox(),
     ]);
     expect(version?.width).toBeGreaterThan(0);
     expect((version?.x ?? 0) + (version?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);

@@ -174,6 +174,42 @@ test('the navbar fits on one line from the smallest desktop screen', async ({pag
   }
 });
 
+test('the navbar has more lines if the reader enlarges text', async ({page, visit}) => {
+  const client = await page.context().newCDPSession(page);
+  await visit('configuration/dev/connections/file-sync');
+  for (const [width, size] of [
+    [1440, 150],
+    [1100, 200],
+    [390, 200],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    // The font size that readers set in the browser.
+    await client.send('Page.setFontSizes', {fontSizes: {standard: (16 * size) / 100}});
+    const shown = await page
+      .locator(
+        '.navbar__brand, .navbar__item, .navbar__toggle, .navbar__items--right [role=button]',
+      )
+      .filter({visible: true})
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().toJSON()),
+      );
+    const overlaps = shown.flatMap((a: DOMRect, index) =>
+      shown
+        .slice(index + 1)
+        .filter(
+          (b: DOMRect) =>
+            a.left < b.right - 1 &&
+            b.left < a.right - 1 &&
+            a.top < b.bottom - 1 &&
+            b.top < a.bottom - 1,
+        ),
+    );
+    expect(overlaps, `${width}px, ${size} %`).toEqual([]);
+    const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(hidden, `${width}px, ${size} %`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('a heading has its text as its name, and a link', async ({page, visit}) => {
   await visit('cli/devspace_dev');
   const headings = page.locator('.markdown :is(h2, h3)');

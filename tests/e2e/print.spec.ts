@@ -28,6 +28,7 @@ test('prints the version, the text and closed sections, without menus', async ({
   for (const selector of [
     '.navbar__toggle',
     '.navbar__items--right',
+    '.navbar__item.dropdown:has([href$="/configuration/reference"])',
     '.theme-doc-sidebar-container',
     '.footer',
     '.pagination-nav',

@@ -31,8 +31,8 @@ test('opens with the button or a key, and returns the focus', async ({page, visi
   await link.focus();
   for (const [openingKey, closingKey] of [
     ['/', 'Escape'],
-    ['Control+k', 'Control+k'],
-    ['Meta+k', 'Meta+k'],
+    ['Control+k', 'Escape'],
+    ['Meta+k', 'Escape'],
   ] as const) {
     await page.keyboard.press(openingKey);
     await expect(modal.field).toBeFocused();
@@ -41,6 +41,15 @@ test('opens with the button or a key, and returns the focus', async ({page, visi
     await expect(modal.root).toHaveCount(0);
     await expect(link).toBeFocused();
   }
+});
+
+test('the key that opened the search selects its query', async ({page, visit, modal, search}) => {
+  await visit(PAGE);
+  await search('sync');
+  await page.keyboard.press('Control+k');
+  await expect(modal.field).toHaveValue('sync');
+  await page.keyboard.type('ports');
+  await expect(modal.field).toHaveValue('ports');
 });
 
 test('loads when the pointer reaches the button, and opens only if still wanted', async ({
@@ -348,10 +357,28 @@ test('Enter opens only results of the current query', async ({
   await field.fill('devspace deploy');
   await expect(status).toHaveText('Loading results…');
   await page.keyboard.press('Enter');
+  // Another query: the first one no longer opens a result.
+  await field.fill('devspace build');
   release();
-  await expect(results.first()).toContainText('deploy');
+  await expect(results.first()).toContainText('build');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(urlOf('cli/devspace_build'));
+});
+
+test('Enter before the results arrive opens the first one', async ({
+  page,
+  visit,
+  modal: {root, status},
+  search,
+}) => {
+  const release = await holdRequests(page, '**/search-index/**');
+  await visit(PAGE);
+  await search('devspace deploy');
+  await expect(status).toHaveText('Loading results…');
+  await page.keyboard.press('Enter');
+  release();
   await expect(page).toHaveURL(urlOf('cli/devspace_deploy'));
+  await expect(root).toHaveCount(0);
 });
 
 test('shows results in their final form at once', async ({

@@ -261,3 +261,13 @@ test('reports an index in another format, and retries on request', async ({
   await visit('search?q=sync');
   await expectRetry(searchPage, () => page.unroute('**/search-index/**'));
 });
+
+test('returns to the place that the reader left', async ({page, visit, searchPage: {results}}) => {
+  await visit('search?q=port+forwarding');
+  await results.nth(12).getByRole('link').click();
+  await expect(page).not.toHaveURL(/search/);
+  const place = (): Promise<number> => page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(results.nth(12)).toBeInViewport();
+  expect(await place()).toBeGreaterThan(0);
+});

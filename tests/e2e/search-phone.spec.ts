@@ -26,7 +26,7 @@ async function scrollToPosition(page: Page): Promise<void> {
 }
 
 function searchButton(page: Page) {
-  return mainNavigation(page).getByRole('button', {name: 'Search', exact: true});
+  return mainNavigation(page).getByRole('button', {name: 'Search...'});
 }
 
 /** Opens the search. Playwright's own `tap` would scroll, because the navbar is sticky. */

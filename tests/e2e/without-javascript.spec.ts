@@ -38,12 +38,19 @@ test('the search page explains that it needs scripts, and links to the pages of 
   await expect(page.locator('main form')).toBeHidden();
   for (const [index, {label, menuLabel, path}] of versions.entries()) {
     await openSearch();
-    await page.locator('noscript a').nth(index).click();
+    await page.locator('main noscript a').nth(index).click();
     await expect(page).toHaveURL(urlOf(path));
     // The list of all pages.
     await expect(page.locator('.sidebar-tree [aria-current="true"]')).toHaveText(menuLabel);
     await expect(page.locator('.sidebar-tree li a').first(), label).toBeVisible();
   }
+});
+
+test('phones have a link to the list of all pages', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(urlOf('configuration/dev/connections/file-sync'));
+  await page.locator('.all-pages').click();
+  await expect(page.locator('.sidebar-tree')).toBeInViewport();
 });
 
 test('the sidebar contains every page, and its categories open', async ({page}) => {

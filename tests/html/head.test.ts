@@ -83,3 +83,13 @@ it('the sitemap lists only URLs of this deployment, and each once', () => {
   expect(urls.filter((url) => !url.startsWith(site))).toEqual([]);
   expect(new Set(urls).size).toBe(urls.length);
 });
+
+it('lists the crumbs of a page for search engines, with canonical URLs', () => {
+  const html = readBuilt('configuration/dev/connections/file-sync.html');
+  const [, data = ''] = /<script[^>]*ld\+json[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  const {itemListElement} = JSON.parse(data) as {itemListElement: {name: string; item: string}[]};
+  const urls = itemListElement.map(({item}) => item);
+  expect(itemListElement[0]?.name).toBe('Configuration');
+  expect(urls).toContain(`${site}configuration/dev`);
+  expect(urls.filter((url) => url.endsWith('/'))).toEqual([]);
+});

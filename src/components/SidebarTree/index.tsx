@@ -63,7 +63,7 @@ function Items({items, path}: SidebarTreeProps): ReactNode {
 export default function SidebarTree(props: SidebarTreeProps): ReactNode {
   const versions = useCounterparts();
   return (
-    <nav className="menu sidebar-tree" aria-label="All pages">
+    <nav id="all-pages" className="menu sidebar-tree" aria-label="All pages">
       <p className="sidebar-tree__versions">
         Version:
         {versions.map(({name, menuLabel, to, isCurrent}) => (

@@ -14,7 +14,7 @@ export default function ContentWrapper(props: Props): ReactNode {
   return (
     <>
       <Content {...props} />
-      <noscript id="all-pages">
+      <noscript>
         <SidebarTree items={props.sidebar} path={props.path} />
       </noscript>
     </>
