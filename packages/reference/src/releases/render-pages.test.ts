@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findProblems} from './find-problems.ts';
-import type {ReleaseProblem} from './types.ts';
 import {renderKnownProblems, renderReleaseNotes, renderUpgradeFixes} from './render-pages.ts';
-import type {ReleasesData, VersionReleases} from './types.ts';
+import type {ReleaseProblem, ReleasesData, VersionReleases} from './types.ts';
 
 const data: ReleasesData = {
   releases: [

@@ -1,5 +1,4 @@
 /** Writes the pages about the releases of a version. */
-import {versionsByLabel} from '@devspace-docs/versions';
 import {attribute, searchTermLines, yamlScalar} from '../commands/text.ts';
 import {code, linkTo, localize} from '../markdown-links.ts';
 import {linkToEntry, linkToRelease, NOT_RELEASED, versionOf} from './render-problems.ts';
