@@ -138,6 +138,7 @@ describe('renderKnownProblems', () => {
     isSecurity: false,
     isReleased: true,
     isLimit: true,
+    fixedIn: undefined,
     last: '6.0.1',
   };
   const data = {...releases, problems: new Map([...releases.problems, [open.entry.id, open]])};
