@@ -339,7 +339,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Releases and licenses',
       link: {type: 'doc', id: 'releases/index'},
-      items: ['releases/upgrade-fixes', 'licenses/devspace'],
+      items: ['releases/upgrade-fixes', 'releases/known-problems', 'licenses/devspace'],
     },
   ],
 };

@@ -8,7 +8,9 @@ import {readDeployment} from '@devspace-docs/static-host';
 import {pagePath, versions} from '@devspace-docs/versions';
 import {
   FIXES_PAGE,
+  KNOWN_PAGE,
   NOTES_PAGE,
+  renderKnownProblems,
   renderReleaseNotes,
   renderUpgradeFixes,
 } from '@devspace-docs/reference';
@@ -23,9 +25,11 @@ async function main(): Promise<void> {
     const titleOf = (page: string): string =>
       findPage(pagePath({version: label, page}), '').heading;
     const options = {editUrl, titleOf};
+    const known = renderKnownProblems(releases, options);
     return [
       [`${docsFolder}/${NOTES_PAGE}`, renderReleaseNotes(releases, options)] as const,
       [`${docsFolder}/${FIXES_PAGE}`, renderUpgradeFixes(releases, options)] as const,
+      ...(known === undefined ? [] : [[`${docsFolder}/${KNOWN_PAGE}`, known] as const]),
     ];
   });
   await updateFiles({

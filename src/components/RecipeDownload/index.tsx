@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import HighlightedCode from '@site/src/components/HighlightedCode';
 import type {OwnFrontMatter} from '@site/src/lib/pages/types';
-import {escapeHtml} from '@devspace-docs/common';
+import RecipeCommands from './RecipeCommands';
 
 /** Link to the archive of the page's recipe, and the commands that download and unpack it. */
 export default function RecipeDownload(): ReactNode {
@@ -11,7 +9,6 @@ export default function RecipeDownload(): ReactNode {
   const {archive} = frontMatter as OwnFrontMatter;
   if (!archive)
     throw new Error(`${metadata.source}: RecipeDownload needs \`recipe\` in the front matter.`);
-  const url = useBaseUrl(`${metadata.permalink}.zip`, {absolute: true});
   const name = metadata.permalink.replace(/.*\//, '');
   const files = archive.files === 1 ? '1 file' : `${archive.files} files`;
   return (
@@ -23,12 +20,7 @@ export default function RecipeDownload(): ReactNode {
         </a>{' '}
         ({files}, {(archive.size / 1000).toFixed(1)} KB), or run these commands:
       </p>
-      <HighlightedCode
-        html={escapeHtml(`curl -fsSLO ${url}\nunzip ${name}.zip\ncd ${name}`)}
-        language="bash"
-        isTerminal
-        isWrapped
-      />
+      <RecipeCommands page={metadata.permalink} />
       <p>The archive contains these files, which you can also copy individually:</p>
     </>
   );

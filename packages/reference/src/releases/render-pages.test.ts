@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findProblems} from './find-problems.ts';
-import {renderReleaseNotes, renderUpgradeFixes} from './render-pages.ts';
-import type {ReleasesData, VersionReleases} from './types.ts';
+import {renderKnownProblems, renderReleaseNotes, renderUpgradeFixes} from './render-pages.ts';
+import type {ReleaseProblem, ReleasesData, VersionReleases} from './types.ts';
 
 const data: ReleasesData = {
   releases: [
@@ -68,7 +68,7 @@ Released on August 26, 2022.
 
 <ReleaseItem area="sync" kind="fixed">
 
-**Fixed:** Sync stops. ([6.0.0 only](./upgrade-fixes.mdx#stops))
+**Fixed problem:** Sync stops. ([6.0.0 only](./upgrade-fixes.mdx#stops))
 
 </ReleaseItem>
 
@@ -128,6 +128,42 @@ Sync stops.
   it('lists known limits, with the version that solves them', () => {
     expect(fixes).toContain('## Known limits of 6.0.1 {/* #limits */}');
     expect(fixes).toContain('- **Fixed in:** [5.0.0](/5.x/releases#v5-0-0), a release of 5.x');
+  });
+});
+
+describe('renderKnownProblems', () => {
+  const open: ReleaseProblem = {
+    version: '6.x',
+    entry: {id: 'crashes', area: 'sync', text: 'It crashes.', workaround: 'Wait.'},
+    isSecurity: false,
+    isReleased: true,
+    isLimit: true,
+    fixedIn: undefined,
+    last: '6.0.1',
+  };
+  const data = {...releases, problems: new Map([...releases.problems, [open.entry.id, open]])};
+
+  it('lists only problems without a fix, which the other page links to', () => {
+    const known = renderKnownProblems(data, options);
+    expect(known).toContain(`## File sync {/* #area-sync */}
+
+<ul>
+
+<ReleaseItem id="crashes" area="sync">
+
+It crashes.
+
+- **Affected:** Up to 6.0.1
+- **Workaround:** Wait.`);
+    expect(known).not.toContain('It hangs.');
+    expect(known).not.toContain('ReleaseFilter');
+    const fixes = renderUpgradeFixes(data, options);
+    expect(fixes).not.toContain('It crashes.');
+    expect(fixes).toContain('[Known problems](./known-problems.mdx)');
+  });
+
+  it('leaves the page out if there are none', () => {
+    expect(renderKnownProblems(releases, options)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,4 @@
 /** Writes the pages about the releases of a version. */
-import {versionsByLabel} from '@devspace-docs/versions';
 import {attribute, searchTermLines, yamlScalar} from '../commands/text.ts';
 import {code, linkTo, localize} from '../markdown-links.ts';
 import {linkToEntry, linkToRelease, NOT_RELEASED, versionOf} from './render-problems.ts';
@@ -11,6 +10,7 @@ import {
   formatDate,
   INCLUDED,
   KINDS,
+  KNOWN_PAGE,
   NOTES_PAGE,
   releaseAnchor,
 } from './texts.ts';
@@ -23,6 +23,9 @@ import type {
   ReleaseProblem,
   VersionReleases,
 } from './types.ts';
+
+/** Labels of problems in the notes of the release that fixes them. */
+const FIXED_LABELS = {security: 'Fixed security problem', fixed: 'Fixed problem'} as const;
 
 const REPOSITORY = 'https://github.com/devspace-sh/devspace';
 
@@ -38,8 +41,8 @@ interface PageInfo {
   readonly label: string;
   readonly description: string;
   readonly terms: readonly string[];
-  /** Attributes of the filter. */
-  readonly filter: string;
+  /** Attributes of the filter; undefined on a page without one. */
+  readonly filter?: string;
 }
 
 function renderPage(
@@ -50,6 +53,10 @@ function renderPage(
   {source}: VersionReleases,
   editUrl: string,
 ): string {
+  const content = sections.join('\n\n');
+  const imports = [...(filter === undefined ? [] : ['ReleaseFilter']), 'ReleaseItem'].map(
+    (name) => `import ${name} from '@site/src/components/${name}';`,
+  );
   return `---
 title: ${yamlScalar(title)}
 sidebar_label: ${yamlScalar(label)}
@@ -61,16 +68,11 @@ ${searchTermLines({page: terms}).join('\n')}
 
 {/* Generated from ${source} by scripts/generate-releases.ts. Edit the data, not this file. */}
 
-import ReleaseFilter from '@site/src/components/ReleaseFilter';
-import ReleaseItem from '@site/src/components/ReleaseItem';
+${imports.join('\n')}
 
 ${intro}
 
-<ReleaseFilter ${filter}>
-
-${sections.join('\n\n')}
-
-</ReleaseFilter>
+${filter === undefined ? content : `<ReleaseFilter ${filter}>\n\n${content}\n\n</ReleaseFilter>`}
 ${rest.map((section) => `\n${section}\n`).join('')}`;
 }
 
@@ -109,7 +111,9 @@ function renderChange(
 ): string {
   const {id, area, kind, text, workaround, page} = change;
   const problem = problems.get(id);
-  const start = `**${KINDS[kind]}:** ${localize(text, NOTES_PAGE)}`;
+  // The text of a problem says what happens without the fix.
+  const label = problem ? FIXED_LABELS[problem.isSecurity ? 'security' : 'fixed'] : KINDS[kind];
+  const start = `**${label}:** ${localize(text, NOTES_PAGE)}`;
   if (problem) {
     const link = `[${describeRange(problem)}](${linkToEntry(problem, NOTES_PAGE)})`;
     return renderItem({area, kind}, `${start} (${link})`);
@@ -198,7 +202,8 @@ export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesO
   const intro = [
     ...latest,
     'To print your release, run `devspace --version`.',
-    `For problems with their messages and workarounds, see [Problems that an upgrade fixes](${linkTo(FIXES_PAGE, NOTES_PAGE)}).`,
+    'A problem that a release lists as fixed no longer happens from that release on.',
+    `To look one up by its message, or to find a workaround, see [Problems that an upgrade fixes](${linkTo(FIXES_PAGE, NOTES_PAGE)}).`,
   ];
   const sections = releases.map(({release, date, changes = []}) =>
     renderSection(release, releaseAnchor(release), [
@@ -229,9 +234,13 @@ export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesO
   );
 }
 
-function renderSources({page, issue, pr}: ReleaseEntry, options: ReleasePagesOptions): string[] {
+function renderSources(
+  {page, issue, pr}: ReleaseEntry,
+  from: string,
+  options: ReleasePagesOptions,
+): string[] {
   const links = [
-    ...(page === undefined ? [] : [linkToPage(page, FIXES_PAGE, options)]),
+    ...(page === undefined ? [] : [linkToPage(page, from, options)]),
     ...(issue === undefined ? [] : [`[issue ${issue}](${REPOSITORY}/issues/${issue})`]),
     ...(pr === undefined ? [] : [`[pull request ${pr}](${REPOSITORY}/pull/${pr})`]),
   ];
@@ -249,54 +258,100 @@ function describeFix(problem: ReleaseProblem, release: string): string {
 }
 
 /** A problem with its message, the releases that have it, and what to do. */
-function renderProblem(problem: ReleaseProblem, options: ReleasePagesOptions): string {
+function renderProblem(
+  problem: ReleaseProblem,
+  from: string,
+  options: ReleasePagesOptions,
+): string {
   const {entry, fixedIn, isReleased, isSecurity} = problem;
   const {id, area, since, text, message, workaround} = entry;
   const list = [
     ...(message === undefined ? [] : [`- **Message:** ${code(message)}`]),
     `- **Affected:** ${describeRange(problem)}`,
     ...(fixedIn === undefined ? [] : [`- **Fixed in:** ${describeFix(problem, fixedIn)}`]),
-    ...(workaround === undefined ? [] : [`- **Workaround:** ${localize(workaround, FIXES_PAGE)}`]),
-    ...renderSources(entry, options),
+    ...(workaround === undefined ? [] : [`- **Workaround:** ${localize(workaround, from)}`]),
+    ...renderSources(entry, from, options),
   ];
   const label = isSecurity ? '**Security:** ' : '';
   const attributes = {id, area, since, fixed: isReleased ? fixedIn : undefined};
-  return renderItem(attributes, `${label}${localize(text, FIXES_PAGE)}\n\n${list.join('\n')}`);
+  return renderItem(attributes, `${label}${localize(text, from)}\n\n${list.join('\n')}`);
 }
 
-/** Renders the page with the problems that an upgrade fixes, and the limits of the last release. */
+/** A section for each area that has problems. */
+function renderAreas(
+  problems: readonly ReleaseProblem[],
+  from: string,
+  options: ReleasePagesOptions,
+): string[] {
+  return Object.entries(AREAS).flatMap(([area, title]) => {
+    const ofArea = problems.filter(({entry}) => entry.area === area);
+    const items = ofArea.map((problem) => renderProblem(problem, from, options));
+    return ofArea.length === 0 ? [] : [renderSection(title, `area-${area}`, [renderList(items)])];
+  });
+}
+
+/** Renders the page with the problems that an upgrade fixes, also one to a later version. */
 export function renderUpgradeFixes(data: VersionReleases, options: ReleasePagesOptions): string {
   const {version, releases} = data;
-  const problems = [...data.problems.values()];
-  const render = (problem: ReleaseProblem): string => renderProblem(problem, options);
-  const fixes = problems.filter(({isLimit}) => !isLimit);
-  const sections = Object.entries(AREAS).flatMap(([area, title]) => {
-    const ofArea = fixes.filter(({entry}) => entry.area === area);
-    return ofArea.length === 0
-      ? []
-      : [renderSection(title, `area-${area}`, [renderList(ofArea.map(render))])];
-  });
+  const problems = [...data.problems.values()].filter(({fixedIn}) => fixedIn !== undefined);
   const limits = problems.filter(({isLimit}) => isLimit);
   const last = releases[0]?.release ?? version;
   const limitSection = renderSection(`Known limits of ${last}`, 'limits', [
-    `${last} is the ${versionsByLabel[version].isMaintained ? 'latest' : 'last'} ${version} release and still has these problems.`,
-    renderList(limits.map(render)),
+    `${last} is the last ${version} release and still has these problems.`,
+    renderList(limits.map((problem) => renderProblem(problem, FIXES_PAGE, options))),
   ]);
+  const hasOpen = problems.length < data.problems.size;
   const intro = [
     `Later releases fix these problems in DevSpace ${version}.`,
     'To print your release, run `devspace --version`.',
+    ...(hasOpen
+      ? [
+          `For those that ${last} still has, see [Known problems](${linkTo(KNOWN_PAGE, FIXES_PAGE)}).`,
+        ]
+      : []),
   ];
   const info: PageInfo = {
     title: 'Problems that an upgrade fixes',
     label: 'Upgrade fixes',
     description: `Look up problems in DevSpace ${version} releases by their message, with the affected releases, the release that fixes them, and workarounds.`,
-    terms: ['fixed bugs', 'bug in my version', 'known issues', 'bug fixes by release'],
+    terms: [
+      'fixed bugs',
+      'bug in my version',
+      ...(hasOpen ? [] : ['known issues']),
+      'bug fixes by release',
+    ],
     filter: [attribute('of', 'fixes'), attribute('version', version)].join(' '),
   };
+  const fixes = problems.filter(({isLimit}) => !isLimit);
   return renderPage(
     info,
     intro.join('\n'),
-    [...sections, ...(limits.length > 0 ? [limitSection] : [])],
+    [...renderAreas(fixes, FIXES_PAGE, options), ...(limits.length > 0 ? [limitSection] : [])],
+    [],
+    data,
+    options.editUrl,
+  );
+}
+
+/** Renders the page with the problems that no release fixes; undefined if there are none. */
+export function renderKnownProblems(
+  data: VersionReleases,
+  options: ReleasePagesOptions,
+): string | undefined {
+  const {version, releases} = data;
+  const problems = [...data.problems.values()].filter(({fixedIn}) => fixedIn === undefined);
+  if (problems.length === 0) return undefined;
+  const last = releases[0]?.release ?? version;
+  const info: PageInfo = {
+    title: 'Known problems',
+    label: 'Known problems',
+    description: `Look up problems that the latest DevSpace ${version} release still has by their message, with workarounds.`,
+    terms: ['known issues', 'open bugs', 'known limits'],
+  };
+  return renderPage(
+    info,
+    `${last}, the latest release of DevSpace ${version}, still has these problems.\nFor those that are already fixed, see [Problems that an upgrade fixes](${linkTo(FIXES_PAGE, KNOWN_PAGE)}).`,
+    renderAreas(problems, KNOWN_PAGE, options),
     [],
     data,
     options.editUrl,

@@ -56,7 +56,7 @@ describe('renderFixedIn', () => {
 
   it('ends with the workaround of a problem without a fix', () => {
     expect(render('still')).toBe(
-      '**6.0.1 to 6.1.0:** Sync stops. See [Sync](./sync.mdx). Wait. [Not fixed in 6.1.0](../releases/upgrade-fixes.mdx#still).',
+      '**6.0.1 to 6.1.0:** Sync stops. See [Sync](./sync.mdx). Wait. [Not fixed in 6.1.0](../releases/known-problems.mdx#still).',
     );
     expect(render('always')).toContain('**Up to 6.1.0:**');
   });

@@ -1,7 +1,7 @@
 /** Writes problems that an upgrade fixes as Markdown, for the pages of the features. */
 import {pagePath, readReleaseNumbers, versions, type VersionLabel} from '@devspace-docs/versions';
 import {linkTo, localize} from '../markdown-links.ts';
-import {COMING, describeRange, FIXES_PAGE, NOTES_PAGE, releaseAnchor} from './texts.ts';
+import {COMING, describeRange, FIXES_PAGE, KNOWN_PAGE, NOTES_PAGE, releaseAnchor} from './texts.ts';
 import type {ReleaseProblem} from './types.ts';
 
 /** The version that a release belongs to. */
@@ -19,8 +19,8 @@ export function linkToRelease(release: string, from: string, problem: ReleasePro
 }
 
 /** A link to the entry of a problem. */
-export function linkToEntry({entry}: ReleaseProblem, from: string): string {
-  return linkTo(`${FIXES_PAGE}#${entry.id}`, from);
+export function linkToEntry({entry, fixedIn}: ReleaseProblem, from: string): string {
+  return linkTo(`${fixedIn === undefined ? KNOWN_PAGE : FIXES_PAGE}#${entry.id}`, from);
 }
 
 /** Follows the name of a release that is announced. */

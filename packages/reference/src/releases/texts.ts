@@ -4,6 +4,8 @@ import type {ChangeKind, IncludedName, ReleaseProblem} from './types.ts';
 /** Pages about the releases of a version, in its docs folder. */
 export const NOTES_PAGE = 'releases/index.mdx';
 export const FIXES_PAGE = 'releases/upgrade-fixes.mdx';
+/** Problems that no release fixes. A version without such problems doesn't have the page. */
+export const KNOWN_PAGE = 'releases/known-problems.mdx';
 
 /** Anchor of the announced release on the page with the release notes. */
 export const COMING = 'coming';
