@@ -1,6 +1,5 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import {loadCheck} from '@devspace-docs/content-lint';
 import {announcementBar} from './src/config/announcement.ts';
 import {colorModeFields} from './src/config/color-mode.ts';
 import {readDeployment} from '@devspace-docs/static-host';
@@ -10,11 +9,10 @@ import {fragmentUrls} from './src/config/fragments.ts';
 import {headTags} from './src/config/head-tags.ts';
 import {withImageZoom, type ImageZoomSettings} from './src/config/image-zoom.ts';
 import {navbar} from './src/config/navbar.ts';
-import {pageModules} from './src/config/page-modules.ts';
 import {searchSettings} from './src/config/search.ts';
 import {latestVersion, versionOptions} from '@devspace-docs/versions';
 import remarkCodeBlocks from './src/plugins/code-blocks/index.ts';
-import tested, {isChecking} from './src/plugins/tested/index.ts';
+import tested, {readTested} from './src/plugins/tested/index.ts';
 import {commandSidebar} from './src/plugins/command-sidebar/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import remarkErrors from './src/plugins/errors/remark.ts';
@@ -48,10 +46,7 @@ const docs: PresetOptions['docs'] = {
     remarkReleases,
     remarkFields,
     remarkOutputs,
-    [
-      remarkCodeBlocks,
-      {baseUrl: deployment.baseUrl, check: isChecking() ? () => loadCheck(pageModules) : undefined},
-    ],
+    [remarkCodeBlocks, {baseUrl: deployment.baseUrl, findTested: readTested()}],
   ],
   beforeDefaultRehypePlugins: [
     rehypeFirstIllustration,
@@ -145,7 +140,6 @@ const config: Config = {
     './src/plugins/search-modal/index.ts',
     './src/plugins/site-files/index.ts',
     './src/plugins/static-markup/index.ts',
-    // Not a path: Docusaurus would load the module again, and both would check the content.
     tested,
     // Make pages smaller: the site also works without them (packages/page-weight).
     '@devspace-docs/page-weight/compact-routes',

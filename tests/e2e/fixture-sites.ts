@@ -44,7 +44,6 @@ async function serveFixture(name: string): Promise<ServedSite> {
     ...process.env,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}`,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-    SKIP_CONTENT_CHECK: 'true',
     ...settingsOf(name),
   };
   await run('npx', ['docusaurus', 'build', '--config', config, '--out-dir', dir], {env});

@@ -2,12 +2,14 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {elementsOf, findAll, findElement, propertyOf, textOf} from '@devspace-docs/built-pages';
-import {loadCheck, type VersionStatistics} from '@devspace-docs/content-lint';
+import type {VersionStatistics} from '@devspace-docs/content-lint';
 import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
-import {pageModules} from '../../src/config/page-modules.ts';
+import {readResult} from '../../src/plugins/tested/index.ts';
 import {deployment, listFiles, readBuilt, readPage} from '../lib/built-site.ts';
 
-const {statistics} = await loadCheck(pageModules);
+const result = readResult();
+if (!result) throw new Error('Run `npm run check` and `npm run build` first.');
+const {statistics} = result;
 const {tree: page} = readPage('tested.html');
 
 it('lists what the content check has checked', () => {

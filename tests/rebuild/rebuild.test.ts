@@ -29,7 +29,6 @@ describe('building the site again', () => {
     const env = {
       ...process.env,
       PAGES_FOLDER: pages,
-      SKIP_CONTENT_CHECK: 'true',
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(root, path.join(folder, 'generated')),
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     };

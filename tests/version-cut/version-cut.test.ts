@@ -51,9 +51,7 @@ describe(`cutting ${next}`, () => {
   const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
   const npx = (...args: readonly string[]): Promise<Result> =>
     new Promise((resolve) => {
-      // The content is checked before the build.
-      const env = {...process.env, SKIP_CONTENT_CHECK: 'true'};
-      execFile('npx', args, {cwd: copy, env, maxBuffer: 1e8}, (error, stdout, stderr) => {
+      execFile('npx', args, {cwd: copy, maxBuffer: 1e8}, (error, stdout, stderr) => {
         const code = typeof error?.code === 'number' ? error.code : Number(error !== null);
         resolve({code, output: stdout, errors: stderr});
       });

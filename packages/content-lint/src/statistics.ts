@@ -25,3 +25,18 @@ export interface VersionStatistics {
   readonly counts: Readonly<Record<CheckedItem, number>>;
   readonly exemptions: readonly PageExemption[];
 }
+
+/** A config, or a part of one, in a code block without problems. */
+export interface TestedSample {
+  /** Version that it was checked against. */
+  readonly version: VersionLabel;
+  /** Whether the page "Check your devspace.yaml" accepts it as it is. */
+  readonly isWholeConfig: boolean;
+}
+
+/** What a check of all pages saves in `.cache/content-check.json`. */
+export interface CheckResult {
+  readonly statistics: readonly VersionStatistics[];
+  /** By the path of the page or partial, and by code, so that an edited sample isn't a tested one. */
+  readonly samples: Readonly<Record<string, Readonly<Record<string, TestedSample>>>>;
+}

@@ -121,7 +121,7 @@ function Exemptions({version, exemptions}: VersionStatistics): ReactNode {
 /** Reports what the content check covered in each version, and the exemptions. */
 export default function CheckReport(): ReactNode {
   if (statistics.length === 0) {
-    return <p>The checks run only in a build. See the built site.</p>;
+    return <p>This build wasn’t checked.</p>;
   }
   return (
     <>

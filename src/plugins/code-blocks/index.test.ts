@@ -3,9 +3,10 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {parseMdx, root, type CheckRun} from '@devspace-docs/content-lint';
+import {parseMdx, root} from '@devspace-docs/content-lint';
 import {docsPath, page, siteOf} from '@devspace-docs/content-lint/testing';
 import {latestVersion} from '@devspace-docs/versions';
+import type {FindTested} from '../tested/index.ts';
 import remarkCodeBlocks from './index.ts';
 
 const {label, commandFolder, configVersion} = latestVersion;
@@ -18,14 +19,14 @@ async function blocksOf(
   {
     name = 'a.mdx',
     source = body,
-    versionOf = () => undefined,
-  }: {name?: string; source?: string; versionOf?: CheckRun['versionOf']} = {},
+    findTested = () => undefined,
+  }: {name?: string; source?: string; findTested?: FindTested} = {},
 ): Promise<Attributes[]> {
   const file = docsPath(label, name);
   const site = siteOf({[file]: page('links', source)});
   const {tree} = parseMdx(body);
   if (!tree) throw new Error('The page is not valid MDX.');
-  const options = {baseUrl: '/docs/', load: () => site, check: () => Promise.resolve({versionOf})};
+  const options = {baseUrl: '/docs/', load: () => site, findTested};
   await remarkCodeBlocks(options)(tree, new VFile({path: path.join(root, file)}));
   return readBlocks(tree);
 }
@@ -126,26 +127,19 @@ describe('remarkCodeBlocks', () => {
     });
   });
 
-  it('marks samples that pass the check, and complete configs', async () => {
-    const config = `\`\`\`yaml title="devspace.yaml"\nversion: ${configVersion}\nname: a\n\`\`\``;
-    const [whole, second, shell] = await blocksOf(
-      `${config}\n\n${part}\n\n\`\`\`bash\nls\n\`\`\``,
-      {
-        versionOf: ({language}) => (language === 'yaml' ? label : undefined),
-      },
-    );
+  it('marks samples that passed the check, and complete configs', async () => {
+    const config = `version: ${configVersion}\nname: a`;
+    const body = `\`\`\`yaml title="devspace.yaml"\n${config}\n\`\`\`\n\n${part}\n\n\`\`\`bash\nls\n\`\`\``;
+    const [whole, second, shell] = await blocksOf(body, {
+      findTested: (file, code) =>
+        file === docsPath(label, 'a.mdx') && code !== 'ls'
+          ? {version: label, isWholeConfig: code === config}
+          : undefined,
+    });
     expect(whole).toMatchObject({checkedIn: label, isWholeConfig: true});
     expect(whole).not.toHaveProperty('isMarkRepeated');
     expect(second).toMatchObject({checkedIn: label, isMarkRepeated: true});
     expect(second).not.toHaveProperty('isWholeConfig');
     expect(shell).not.toHaveProperty('checkedIn');
-  });
-
-  it("doesn't open a config in the checker if it omits what it refers to", async () => {
-    const config = `# Omitted: images\nversion: ${configVersion}\nname: a\npipelines:\n  dev: build_images api`;
-    const body = `\`\`\`yaml title="devspace.yaml"\n${config}\n\`\`\``;
-    const [block] = await blocksOf(body, {versionOf: () => label});
-    expect(block).toMatchObject({checkedIn: label});
-    expect(block).not.toHaveProperty('isWholeConfig');
   });
 });

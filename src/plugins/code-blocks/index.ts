@@ -4,38 +4,32 @@
  * Every fenced block becomes `<HighlightedCode html="…" />`: one string instead of hundreds of elements,
  * which keeps page chunks small and hydration fast. Its keys, commands, flags and functions link to the
  * reference. Blocks are parsed like in the content check, so that links target the version that a block was
- * checked against. In a build, samples that passed the content check have a mark.
+ * checked against. Samples that passed the content check have a mark.
  */
 import path from 'node:path';
 import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {CONSOLE, readInfoString} from '@devspace-docs/common';
 import {
-  isAcceptedAlone,
   loadSite,
   readFence,
-  readSample,
   root,
   walk,
-  type CheckRun,
   type Fence,
   type Site,
   type SourceFile,
 } from '@devspace-docs/content-lint';
 import {pageModules} from '../../config/page-modules.ts';
+import type {FindTested} from '../tested/index.ts';
 import {findLinks, type LocatedLink} from './find-links.ts';
 import {renderCode, renderOutput, resolveLanguage, type CodeLink} from './render.ts';
 import type {Target} from './targets.ts';
-
-/** Finds the version that a sample was checked against. */
-type VersionOf = Pick<CheckRun, 'versionOf'>;
 
 interface CodeOptions {
   /** With leading and trailing slashes: `/docs/`. */
   readonly baseUrl: string;
   readonly load?: () => Site;
-  /** Content check whose result the samples show. */
-  readonly check?: () => Promise<VersionOf>;
+  readonly findTested: FindTested;
 }
 
 /** What the content check knows about a block. */
@@ -81,7 +75,7 @@ function createReader(
   file: SourceFile,
   site: Site,
   baseUrl: string,
-  check: VersionOf | undefined,
+  findTested: FindTested,
 ): (fence: Fence) => CheckedBlock {
   const anchors = ownAnchors(file, site);
   const seen = new Set<string>();
@@ -119,12 +113,9 @@ function createReader(
 
   return (fence) => {
     const links = readLinks(fence);
-    const checkedIn = check?.versionOf(fence, file);
-    if (checkedIn === undefined) return {links};
-    const purpose = readSample(fence)?.purpose;
-    // The checker would report names that the sample omits.
-    const isWholeConfig =
-      purpose?.kind === 'config' && !purpose.isImported && isAcceptedAlone(fence.code);
+    const tested = findTested(file.path, fence.code);
+    if (!tested) return {links};
+    const {version: checkedIn, isWholeConfig} = tested;
     const block = {links, checkedIn, isMarkRepeated, isWholeConfig};
     isMarkRepeated = true;
     return block;
@@ -169,8 +160,7 @@ export default function remarkCodeBlocks(options: CodeOptions) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const site = options.load?.() ?? loadSite(pageModules);
     const file = site.file(path.relative(root, vfile.path).split(path.sep).join('/'));
-    const check = await options.check?.();
-    const read = file && createReader(file, site, options.baseUrl, check);
+    const read = file && createReader(file, site, options.baseUrl, options.findTested);
     const jobs: Array<Promise<void>> = [];
 
     const replace = async (node: Code, parent: Parents, block: CheckedBlock): Promise<void> => {

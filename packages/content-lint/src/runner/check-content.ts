@@ -11,10 +11,10 @@ import {checkFiles} from './check.ts';
 import {findRejectedSamples} from './config-check.ts';
 import {checkFieldTopics} from './field-topics.ts';
 import {fixFiles} from './fix.ts';
-import {checkPages} from './load-check.ts';
 import {readSite, root} from './load-site.ts';
 import {checkRecordings} from './recordings.ts';
 import {checkReleases} from './releases.ts';
+import {saveResult} from './save-result.ts';
 import {checkSchemaExamples} from './schema-examples.ts';
 import {checkOutsideTexts} from './outside-texts.ts';
 import {selectFiles} from './select.ts';
@@ -56,9 +56,8 @@ export async function checkContent(
   const site = readSite(modules);
   const files = selectFiles(site, fromRoot(paths));
   const isWhole = paths.length === 0;
-  const ofRules = isWhole
-    ? (await checkPages(site)).problems
-    : await checkFiles(site, files, rules);
+  const ofRules = await checkFiles(site, files, rules);
+  if (isWhole) saveResult(site, ofRules);
   const problems = [
     ...ofRules,
     ...findRejectedSamples(site, files, ofRules),
