@@ -4,7 +4,8 @@
  */
 import {watch} from 'node:fs';
 import {join} from 'node:path';
-import {createEditorProcessor, readSite, root, type Site} from '@devspace-docs/content-lint';
+import {createEditorProcessor} from '@devspace-docs/content-lint';
+import {readSite, root, type Site} from '@devspace-docs/content-lint/pages';
 import {createUnifiedLanguageServer} from 'unified-language-server';
 import {pageModules} from '../src/config/page-modules.ts';
 

@@ -1,4 +1,4 @@
-export type {Route} from '@devspace-docs/content-lint';
+export type {Route} from '@devspace-docs/content-lint/pages';
 
 /** Removes trailing slashes, which are optional. */
 export function trimRoute(route: string): string {

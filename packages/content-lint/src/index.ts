@@ -1,21 +1,10 @@
-/** Public API. */
-export {type LocatedCall, findCalls, findUses} from './commands/fence-calls.ts';
-export {findYamlScripts} from './commands/yaml-scripts.ts';
-export {type Fence, readFence} from './pages/fence.ts';
-export {attributeText, isJsx, type JsxElement, readAttributes} from './pages/jsx.ts';
-export {walk} from './pages/mdast.ts';
-export {parseMdx} from './pages/parse.ts';
-export {type PageModules, type Site, createSite} from './pages/site.ts';
-export type {Location, Problem, Route, SourceFile} from './pages/types.ts';
+/** The rules and their runner. The model of pages is the entry `./pages`. */
 export {renamePage} from './rename/rename-page.ts';
 export {rules} from './rules/index.ts';
 export {addRoutes} from './runner/add-routes.ts';
 export {checkContent, compareContent, fixContent} from './runner/check-content.ts';
 export {createEditorProcessor} from './runner/editor.ts';
 export {formatFixed} from './runner/fix.ts';
-export {loadSite, readSite, root} from './runner/load-site.ts';
 export {formatReport} from './runner/report.ts';
 export {MAX_UNCHECKED, countSamples, formatSamples} from './runner/samples.ts';
 export {watchPages} from './runner/watch.ts';
-export {readSample, readShown, sampleVersion} from './samples/sample.ts';
-export type {CheckResult, PageExemption, TestedSample, VersionStatistics} from './statistics.ts';

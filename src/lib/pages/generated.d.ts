@@ -1,5 +1,5 @@
 declare module '@generated/tested/default/statistics.json' {
-  const statistics: readonly import('@devspace-docs/content-lint').VersionStatistics[];
+  const statistics: readonly import('@devspace-docs/content-lint/pages').VersionStatistics[];
   export default statistics;
 }
 

@@ -10,7 +10,7 @@ import {
   readShown,
   readSample,
   sampleVersion,
-} from '@devspace-docs/content-lint';
+} from '@devspace-docs/content-lint/pages';
 import {readCommands} from '@devspace-docs/reference/node';
 import {findScripts, functionsOf, collectNames} from '@devspace-docs/devspace-check';
 import {

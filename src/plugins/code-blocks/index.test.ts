@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {parseMdx, root} from '@devspace-docs/content-lint';
+import {parseMdx, root} from '@devspace-docs/content-lint/pages';
 import {docsPath, page, siteOf} from '@devspace-docs/content-lint/testing';
 import {latestVersion} from '@devspace-docs/versions';
 import type {FindTested} from '../tested/index.ts';
@@ -105,7 +105,7 @@ describe('remarkCodeBlocks', () => {
   it('adds no links to pages outside of the docs', async () => {
     const {tree} = parseMdx(part);
     if (!tree) throw new Error('The page is not valid MDX.');
-    const options = {baseUrl: '/', load: () => siteOf({})};
+    const options = {baseUrl: '/', load: () => siteOf({}), findTested: () => undefined};
     await remarkCodeBlocks(options)(tree, new VFile({path: '/a.mdx'}));
     const [block] = readBlocks(tree);
     expect(block?.html).toContain('path');

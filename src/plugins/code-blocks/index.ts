@@ -18,7 +18,7 @@ import {
   type Fence,
   type Site,
   type SourceFile,
-} from '@devspace-docs/content-lint';
+} from '@devspace-docs/content-lint/pages';
 import {pageModules} from '../../config/page-modules.ts';
 import type {FindTested} from '../tested/index.ts';
 import {findLinks, type LocatedLink} from './find-links.ts';

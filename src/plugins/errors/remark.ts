@@ -9,7 +9,12 @@ import type {List, Root} from 'mdast';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {attributeText, isJsx, type JsxElement, readAttributes} from '@devspace-docs/content-lint';
+import {
+  attributeText,
+  isJsx,
+  type JsxElement,
+  readAttributes,
+} from '@devspace-docs/content-lint/pages';
 import {renderErrorReference} from '@devspace-docs/reference';
 import {readErrors} from '@devspace-docs/reference/node';
 import {readDocsPath} from '@devspace-docs/versions/node';

@@ -28,7 +28,7 @@ describe('remarkOutputs', () => {
 
   it('is in a player with a label, if readers can play it', () => {
     const {children} = transform(
-      '<Output id="reset-pods" play />\n\n<Output id="sync-log" title="dev.app.log" play />',
+      '<Output id="reset-pods" play />\n\n<Output id="use-namespace-warning" title="dev.app.log" play />',
       'docs/a.mdx',
     );
     expect(children).toMatchObject([

@@ -7,7 +7,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readConsole} from '@devspace-docs/common';
-import {attributeText, isJsx, readAttributes} from '@devspace-docs/content-lint';
+import {attributeText, isJsx, readAttributes} from '@devspace-docs/content-lint/pages';
 import {selectOutput} from '@devspace-docs/reference';
 import {readRecordings} from '@devspace-docs/reference/node';
 import {readDocsPath} from '@devspace-docs/versions/node';

@@ -5,7 +5,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {CheckResult, TestedSample} from '@devspace-docs/content-lint';
+import type {CheckResult, TestedSample} from '@devspace-docs/content-lint/pages';
 
 const RESULT = '.cache/content-check.json';
 
@@ -31,7 +31,8 @@ export default function tested(_context: LoadContext): Plugin {
     name: 'tested',
     async contentLoaded({actions}) {
       const result = readResult();
-      if (!result) logger.info`Samples have no marks. To add them, run code=${'npm run check'} first.`;
+      if (!result)
+        logger.info`Samples have no marks. To add them, run code=${'npm run check'} first.`;
       const {statistics} = result ?? NO_RESULT;
       await actions.createData('statistics.json', JSON.stringify(statistics));
     },
