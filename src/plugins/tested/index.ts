@@ -31,8 +31,7 @@ export default function tested(_context: LoadContext): Plugin {
     name: 'tested',
     async contentLoaded({actions}) {
       const result = readResult();
-      if (!result)
-        logger.info`Samples have no marks. To add them, run code=${'npm run check'} first.`;
+      if (!result) logger.info('Samples have no marks. To add them, run `npm run check` first.');
       const {statistics} = result ?? NO_RESULT;
       await actions.createData('statistics.json', JSON.stringify(statistics));
     },
