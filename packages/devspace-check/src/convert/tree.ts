@@ -3,7 +3,6 @@
  * comments along and is indented as needed.
  */
 import {
-
   isMap,
   isNode,
   isPair,
@@ -434,11 +433,15 @@ class Printer {
     if (value.kind === 'scalar' || value.isFlow || value.items.length === 0) {
       const isNothing = value.kind === 'scalar' && value.text === '';
       const text = isNothing ? '' : this.inline(value, by);
-      this.add(prefix + shiftText(value.head, by) + text + item.trail);
+      const isEmptied = value.kind !== 'scalar' && !value.isFlow;
+      const head = isEmptied ? ' ' : shiftText(value.head, by);
+      const space = text !== '' && !/^\s/.test(head) ? ' ' : '';
+      this.add(prefix + space + head + text + item.trail);
+      if (isEmptied) this.comments(value.after, indent + 2 - (value.column ?? 0));
       return;
     }
     const parsed = value.column === undefined ? undefined : value.column - item.column;
-    const step = parsed ?? (item.key === '' || value.kind === 'map' ? 2 : 2);
+    const step = parsed ?? 2;
     if (item.key === '' && (value.isInline || value.column === undefined)) {
       // The comments of the first entry would be in the line of the dash.
       this.comments(value.items[0]?.before ?? [], indent - (value.items[0]?.column ?? 0));
@@ -472,4 +475,3 @@ export function printTree(tree: Value): {
   printer.block(tree, tree.column ?? 0);
   return {text: printer.lines.join('\n'), lineOf: (item) => printer.places.get(item)};
 }
-
