@@ -11,6 +11,12 @@ export interface ConvertCase {
   readonly args?: readonly string[];
   /** What DevSpace prints; undefined if it refuses the config. */
   readonly prints?: string;
+  /** Why the result prints something else on purpose. */
+  readonly differs?: string;
+  /** Why the two can't be compared without running DevSpace. */
+  readonly needsProgram?: string;
+  /** Errors that the check reports in the result, because the old config has them. */
+  readonly errors?: readonly string[];
 }
 
 /** Reads the stored cases. */

@@ -108,6 +108,9 @@ export class Context {
     this.note(severity, reason, item, next);
   }
 
+  /** The keys of each image that were in `build`. */
+  readonly movedKeys = new Map<string, readonly string[]>();
+
   /** Comments without a place of their own: they go above the next section. */
   readonly orphans: string[] = [];
 

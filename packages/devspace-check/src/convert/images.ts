@@ -47,11 +47,11 @@ function convertOldBuild(image: Value, item: Item, context: Context): void {
   }
 }
 
-/** Moves the keys of `build` one level up. */
-export function flattenBuild(image: Value, context: Context): void {
+/** Moves the keys of `build` one level up, and returns them. */
+function flattenBuild(image: Value, context: Context): string[] {
   const buildItem = find(image, 'build');
   const build = buildItem?.value;
-  if (!buildItem || build?.kind !== 'map') return;
+  if (!buildItem || build?.kind !== 'map') return [];
   const index = image.items.indexOf(buildItem);
   const moved: Item[] = [];
   const engines = ENGINES.filter((name) => at(build, name)?.kind === 'map');
@@ -96,12 +96,7 @@ export function flattenBuild(image: Value, context: Context): void {
   context.orphans.push(...build.after.map((line) => line.trim()).filter((line) => line !== ''));
   for (const item of all) context.change(`\`build.${item.name}\` moves to the image`, item);
   image.items.splice(index, 1, ...all);
-  for (const item of rest)
-    if (item.value.kind === 'map' && item.value.items.length === 0) emptyMap(item.value);
-}
-
-function emptyMap(value: Value): void {
-  Object.assign(value, {isFlow: true, open: '{}', close: '', head: ' ', isInline: false});
+  return all.map(({name}) => name);
 }
 
 function appendToTags(image: Value): void {
@@ -144,7 +139,7 @@ function convertImage(item: Item, context: Context): void {
     if (prefer && isSynced) context.set(image, 'rebuildStrategy', 'ignoreContextChanges');
   }
   context.rename(image, 'injectRestartHelper', 'injectLegacyRestartHelper');
-  flattenBuild(image, context);
+  context.movedKeys.set(convertName(item.name), flattenBuild(image, context));
   if (context.upTo(2) && !context.isPart) context.set(image, 'createPullSecret', false);
 }
 

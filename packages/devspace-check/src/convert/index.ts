@@ -161,7 +161,7 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
   const hasMark = original.startsWith('\uFEFF');
   const isWindows = original.includes('\r\n');
   const text = original.slice(hasMark ? 1 : 0).replaceAll('\r\n', '\n');
-  const {documents, diagnostics} = parseConfig(text);
+  const {documents, diagnostics} = parseConfig(text, latestVersion.label);
   const [document, second] = documents;
   const problem = diagnostics.find(({severity}) => severity !== 'warning');
   if (problem)

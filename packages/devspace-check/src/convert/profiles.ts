@@ -109,7 +109,31 @@ function translate(
 /** Replaces a patch of `images.X.build` by one for each key. */
 function splitBuild(item: Item, image: string, context: Context): Item[] | undefined {
   const value = find(item.value, 'value');
-  if (dataAt(item.value, 'op') === 'remove' || value?.value.kind !== 'map') return undefined;
+  if (dataAt(item.value, 'op') === 'remove') {
+    const keys = context.movedKeys.get(image) ?? [];
+    if (keys.length === 0) return undefined;
+    return keys.map((key, index) => ({
+      ...newItem(
+        '',
+        mapOf([
+          newItem('op', valueOf('remove')),
+          newItem('path', valueOf(`images.${image}.${key}`)),
+        ]),
+      ),
+      before:
+        index === 0
+          ? [
+              ...item.before,
+              ...allComments(item)
+                .slice(item.before.length)
+                .map((line) => ' '.repeat(item.column) + line),
+            ]
+          : [],
+      line: item.line,
+      column: item.column,
+    }));
+  }
+  if (value?.value.kind !== 'map') return undefined;
   const holder = mapOf([{...value, name: 'build', key: 'build'}]);
   const images = mapOf([newItem(image, holder)]);
   convertImages(images, new Context(context.format, mapOf([newItem('images', images)]), true));

@@ -400,7 +400,12 @@ class Printer {
   /** Prints a value as part of a line. */
   private inline(value: Value, by: number): string {
     if (value.kind === 'scalar') return shiftText(value.text, by);
-    if (value.isFlow && value.items.length === 0 && value.open !== '') return value.open;
+    if (value.isFlow && value.items.length === 0)
+      return value.open === '' || value.close !== ''
+        ? value.kind === 'map'
+          ? '{}'
+          : '[]'
+        : value.open;
     const [open, close] = value.kind === 'map' ? '{}' : '[]';
     const items = value.items.map((item, index) => {
       this.places.set(item, this.lines.length + 1);
