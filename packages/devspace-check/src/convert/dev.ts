@@ -220,6 +220,13 @@ class DevConverter {
         container.items.push(Object.assign(image, {name: 'devImage', key: 'devImage'}));
       }
       const persist = take(item.value, 'persistPaths');
+      for (const path of itemsOf(persist?.value))
+        this.context.drop(
+          path.value,
+          'containerName',
+          'loss',
+          '`containerName` of a path has no equal: 6.x takes the container of the entry',
+        );
       if (persist) container.items.push(persist);
       if (image || persist) container.needsRestartHelper = true;
       for (const {value} of itemsOf(at(item.value, 'patches')))

@@ -57,8 +57,7 @@ function translate(
 ): {readonly path: string} | {readonly reason: string} {
   if (path.startsWith('/') || path.includes('..')) return {reason: REASONS.slash};
   const [, section = '', rest = ''] = /^([A-Za-z]+)(.*)$/s.exec(path) ?? [];
-  if (section === 'dev')
-    return rest === '' || rest === '.open' ? {reason: REASONS.dev} : {reason: REASONS.dev};
+  if (section === 'dev') return {reason: REASONS.dev};
   if (section === 'images') {
     const [, name = '', inside = ''] = /^\.([^.[]+)(.*)$/s.exec(rest) ?? [];
     if (rest === '') return {path};
@@ -89,6 +88,7 @@ function translate(
       : list[Number(index)]?.[1];
   if (name === undefined) return {reason: REASONS.unknown};
   let inside = rest.slice(whole.length);
+  if (section === 'dependencies' && inside === '.source') return {reason: REASONS.unknown};
   if (section === 'dependencies') inside = inside.replace(/^\.source\./, '.');
   if (section === 'deployments') {
     if (

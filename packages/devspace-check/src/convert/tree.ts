@@ -400,13 +400,9 @@ class Printer {
   /** Prints a value as part of a line. */
   private inline(value: Value, by: number): string {
     if (value.kind === 'scalar') return shiftText(value.text, by);
-    if (value.isFlow && value.items.length === 0)
-      return value.open === '' || value.close !== ''
-        ? value.kind === 'map'
-          ? '{}'
-          : '[]'
-        : value.open;
     const [open, close] = value.kind === 'map' ? '{}' : '[]';
+    if (value.items.length === 0)
+      return value.open.startsWith(open) && value.open.endsWith(close) ? value.open : open + close;
     const items = value.items.map((item, index) => {
       this.places.set(item, this.lines.length + 1);
       const isLast = index === value.items.length - 1;
@@ -421,7 +417,9 @@ class Printer {
       return (item.key === '' ? head : `${item.key}:${head}`) + inside + separator;
     });
     return (
-      (shiftText(value.open, by) || open) + items.join('') + (shiftText(value.close, by) || close)
+      (value.close === '' ? open : shiftText(value.open, by)) +
+      items.join('') +
+      (shiftText(value.close, by) || close)
     );
   }
 
