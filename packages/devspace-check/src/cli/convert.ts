@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {createTwoFilesPatch} from 'diff';
+import {latestVersion} from '@devspace-docs/versions';
 import {decodeConfig} from '../check/decode.ts';
 import {convertConfig, type ConvertedConfig} from '../convert/index.ts';
 import {findFiles, STDIN} from './find-files.ts';
@@ -9,7 +10,7 @@ import type {CliSystem} from './run.ts';
 
 const USAGE = `Usage: devspace-check convert [options] [FILE | FOLDER | GLOB | -]...
 
-Converts devspace.yaml files of DevSpace 4.x and 5.x to the format of 6.x. Keeps comments, quotes
+Converts devspace.yaml files of older versions to the format of ${latestVersion.label}. Keeps comments, quotes
 and variables. Prints the result, and notes about it to standard error. Without arguments, converts
 devspace.yaml in the current folder. In a folder, converts each devspace.yaml.
 

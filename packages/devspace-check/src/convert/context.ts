@@ -178,7 +178,6 @@ export function listToMap(list: Value, nameOf: (item: Item, index: number) => st
     const names = nameItem ? commentsOf(nameItem) : [];
     const isQuotedSame = nameItem?.value.data === name && /^["']/.test(nameItem.value.text);
     take(value, 'name');
-    const first = value.items[0];
     if (value.isInline) {
       // Comments behind the name go behind the key.
       const [comment, ...others] = names;
@@ -186,7 +185,6 @@ export function listToMap(list: Value, nameOf: (item: Item, index: number) => st
       value.head = comment === undefined ? '' : ` ${comment}`;
       item.before.push(...others.map((line) => ' '.repeat(item.column) + line));
       value.isInline = false;
-      if (first && nameItem && nameItem !== first) first.before = first.before.slice();
       if (value.items.length === 0) {
         value.open = '{}';
         item.value = {...value, isFlow: true, head: ' '};

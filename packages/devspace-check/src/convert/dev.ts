@@ -111,7 +111,7 @@ class DevConverter {
     if (imageSelector && labels)
       this.context.note(
         'decision',
-        'has two selectors, and 6.x accepts one: the labels are left out',
+        'has two selectors, and the new format accepts one: the labels are left out',
         labels,
         item,
       );
@@ -125,7 +125,7 @@ class DevConverter {
     if (!selector) {
       this.context.note(
         'loss',
-        `an entry of \`${kind}\` without a selector has no effect in 6.x`,
+        `an entry of \`${kind}\` without a selector has no effect in the new format`,
         item,
         undefined,
       );
@@ -225,7 +225,7 @@ class DevConverter {
           path.value,
           'containerName',
           'loss',
-          '`containerName` of a path has no equal: 6.x takes the container of the entry',
+          '`containerName` of a path has no equal: the new format takes the container of the entry',
         );
       if (persist) container.items.push(persist);
       if (image || persist) container.needsRestartHelper = true;
@@ -293,7 +293,12 @@ class DevConverter {
       const comments = [local, remote, download].flatMap((part) => (part ? allComments(part) : []));
       path.before = comments.map((line) => line);
       for (const name of ['throttleChangeDetection', 'onDownload', 'arch'])
-        this.context.drop(value, name, 'loss', `\`${name}\` of sync has no equal in 6.x`);
+        this.context.drop(
+          value,
+          name,
+          'loss',
+          `\`${name}\` of sync has no equal in the new format`,
+        );
       const sync = mapOf([path, ...value.items]);
       sync.after = value.after;
       sync.column = value.isFlow ? undefined : value.column;
@@ -423,7 +428,7 @@ class DevConverter {
       if (isOn || find(interactive.value, 'images'))
         this.context.note(
           'decision',
-          'the interactive mode has no equal in 6.x: use `terminal` and `command` of a dev entry',
+          'the interactive mode has no equal in the new format: use `terminal` and `command` of a dev entry',
           interactive,
           undefined,
         );
@@ -431,9 +436,9 @@ class DevConverter {
     for (const [name, reason] of [
       [
         'overrideImages',
-        'has no effect in 6.x: set `command` of a dev entry with the selector of the image',
+        'has no effect in the new format: set `command` of a dev entry with the selector of the image',
       ],
-      ['autoReload', 'has no equal in 6.x: use `onUpload` of sync'],
+      ['autoReload', 'has no equal in the new format: use `onUpload` of sync'],
       ['deprecatedInteractiveEnabled', 'has no effect'],
       ['deprecatedInteractiveImages', 'has no effect'],
     ] as const) {
@@ -458,8 +463,13 @@ class DevConverter {
         open,
       );
     } else if (open) {
-      this.dropped.push(...oldLines(open, 'dev.open needs a dev entry in 6.x'));
-      this.context.note('decision', '`dev.open` needs a dev entry in 6.x', open, undefined);
+      this.dropped.push(...oldLines(open, 'dev.open needs a dev entry in the new format'));
+      this.context.note(
+        'decision',
+        '`dev.open` needs a dev entry in the new format',
+        open,
+        undefined,
+      );
     }
     const selectors = find(this.dev, 'selectors');
     if (selectors) this.dropped.push(...allComments(selectors));

@@ -159,7 +159,7 @@ export function convertImages(images: Value | undefined, context: Context): Set<
     if (name === item.name) continue;
     context.note(
       'info',
-      `the image \`${item.name}\` is called \`${name}\` in 6.x, in scripts and hooks too`,
+      `the image \`${item.name}\` is called \`${name}\` in the new format, in scripts and hooks too`,
       item,
     );
     if (disabled.delete(item.name)) disabled.add(name);
@@ -188,7 +188,7 @@ export function addPullSecrets(root: Value, context: Context): void {
     if (hasVariable)
       context.notes.push({
         severity: 'decision',
-        message: `6.x needs a pull secret for the registry of \`${image}\`; remove it if that's Docker Hub`,
+        message: `the new format needs a pull secret for the registry of \`${image}\`; remove it if that's Docker Hub`,
         line,
         item,
       });

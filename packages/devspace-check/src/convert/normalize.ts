@@ -106,11 +106,12 @@ function normalizeDev(dev: YamlMap): YamlMap {
 
 /** Normalizes a config that DevSpace prints, or one without variables. */
 export function normalizeConfig(config: YamlMap): unknown {
-  const {vars: _, profiles: __, require: ___, ...pruned} = asMap(prune(config));
+  const pruned: Record<string, unknown> = {...asMap(prune(config))};
+  for (const section of ['vars', 'profiles', 'require']) Reflect.deleteProperty(pruned, section);
   const secrets = new Map(
     Object.entries(asMap(pruned.pullSecrets)).map(([name, secret]) => [
       name,
-      String(asMap(secret).registry ?? name),
+      String((asMap(secret).registry as string | undefined) ?? name),
     ]),
   );
   const images = Object.entries(asMap(pruned.images)).map(([name, value]) => {
@@ -136,12 +137,12 @@ export function normalizeConfig(config: YamlMap): unknown {
     });
   return prune({
     ...pruned,
-    images: Object.fromEntries(images),
+    images: Object.fromEntries(images) as YamlMap,
     pullSecrets: Object.fromEntries(
       Object.entries(asMap(pruned.pullSecrets)).map(([name, value]) => [secrets.get(name), value]),
-    ),
+    ) as YamlMap,
     dev: normalizeDev(asMap(pruned.dev)),
-    pipelines: Object.fromEntries(pipelines),
+    pipelines: Object.fromEntries(pipelines) as YamlMap,
   });
 }
 

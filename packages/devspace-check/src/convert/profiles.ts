@@ -45,9 +45,9 @@ export function findSectionNames(root: Value): SectionNames {
 
 const REASONS = {
   slash: 'had no effect or was refused: write the path with dots',
-  dev: 'the entries of `dev` have other names and fields in 6.x: patch them there',
-  unknown: 'this path has no equal in 6.x',
-  whole: 'sections are maps in 6.x: patch each entry',
+  dev: 'the entries of `dev` have other names and fields in the new format: patch them there',
+  unknown: 'this path has no equal in the new format',
+  whole: 'sections are maps in the new format: patch each entry',
 };
 
 /** The path in the new format, or the reason why there is none. */
@@ -228,7 +228,12 @@ function convertPart(part: Value, context: Context): void {
   convertDependencies(at(part, 'dependencies'), inner);
   convertCommands(at(part, 'commands'), inner);
   if (find(part, 'dev'))
-    inner.drop(part, 'dev', 'decision', 'the entries of `dev` have other names and fields in 6.x');
+    inner.drop(
+      part,
+      'dev',
+      'decision',
+      'the entries of `dev` have other names and fields in the new format',
+    );
   for (const note of inner.notes) context.notes.push(note);
   for (const change of inner.changes) context.changes.push(change);
   context.orphans.push(...inner.orphans);
@@ -246,7 +251,7 @@ export function convertProfiles(
       value,
       'strategicMerge',
       'decision',
-      '`strategicMerge` has no equal in 6.x: use `merge`',
+      '`strategicMerge` has no equal in the new format: use `merge`',
     );
     const replace = at(value, 'replace');
     const merge = at(value, 'merge');

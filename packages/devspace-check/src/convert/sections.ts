@@ -45,7 +45,7 @@ export function convertCommands(list: Value | undefined, context: Context): void
     const old = String(dataAt(item.value, 'name') ?? index);
     const name = convertName(old, /[^a-z0-9_-]/g);
     if (name !== old)
-      context.note('info', `the command \`${old}\` is called \`${name}\` in 6.x`, item);
+      context.note('info', `the command \`${old}\` is called \`${name}\` in the new format`, item);
     return name;
   });
 }
@@ -60,11 +60,11 @@ const HELM_FLAGS = [
 ] as const;
 
 const HELM_LOST: Readonly<Record<string, string>> = {
-  fetchArgs: 'has no equal: 6.x downloads charts itself',
-  deleteArgs: 'has no equal in 6.x',
+  fetchArgs: 'has no equal: the new format downloads charts itself',
+  deleteArgs: 'has no equal in the new format',
   driver: 'has no equal: set HELM_DRIVER instead',
-  path: 'has no equal: 6.x uses the `helm` in the PATH',
-  v2: 'has no equal: 6.x uses Helm 3 only',
+  path: 'has no equal: the new format uses the `helm` in the PATH',
+  v2: 'has no equal: the new format uses Helm 3 only',
   tillerNamespace: 'has no equal: Helm 3 has no Tiller',
   recreate: 'has no equal in Helm 3',
 };
@@ -88,7 +88,11 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
   }
   const isComponent = find(helm, 'componentChart');
   if (isComponent && find(helm, 'chart') && isComponent.value.data === true)
-    context.note('decision', 'has `chart` and `componentChart`; 6.x uses the chart', isComponent);
+    context.note(
+      'decision',
+      'has `chart` and `componentChart`; the new format uses the chart',
+      isComponent,
+    );
   context.discard(helm, 'componentChart');
   const git = find(at(helm, 'chart'), 'git');
   const inner = at(helm, 'chart');
@@ -110,7 +114,7 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
         helm,
         name,
         'decision',
-        `\`${name}\` is a Helm flag in 6.x, which can't depend on a variable`,
+        `\`${name}\` is a Helm flag in the new format, which can't depend on a variable`,
       );
       continue;
     }
@@ -179,7 +183,7 @@ export function convertDeployments(
     if (first && !context.isPart)
       context.note(
         'decision',
-        'these releases were installed with Helm 2; 6.x uses Helm 3 and does not take them over',
+        'these releases were installed with Helm 2; the new format uses Helm 3 and does not take them over',
         first,
       );
   }
@@ -196,7 +200,7 @@ export function convertDeployments(
     if (kubectl) {
       if (context.upTo(7)) context.rename(kubectl, 'flags', 'applyArgs');
       context.rename(kubectl, 'cmdPath', 'kubectlBinaryPath');
-      context.drop(kubectl, 'deleteArgs', 'loss', '`deleteArgs` has no equal in 6.x');
+      context.drop(kubectl, 'deleteArgs', 'loss', '`deleteArgs` has no equal in the new format');
       const tags = take(kubectl, 'replaceImageTags');
       if (tags) context.put(value, tags, 'updateImageTags');
     }
@@ -207,7 +211,7 @@ export function convertDeployments(
     if (name !== old)
       context.note(
         'info',
-        `the deployment \`${old}\` is called \`${name}\` in 6.x, in scripts and hooks too`,
+        `the deployment \`${old}\` is called \`${name}\` in the new format, in scripts and hooks too`,
         item,
       );
     for (const flag of ['disabled', 'concurrent'] as const) {
@@ -282,13 +286,13 @@ export function convertDependencies(list: Value | undefined, context: Context): 
       value,
       'skipBuild',
       'loss',
-      '`skipBuild` has no effect in 6.x: run another pipeline of the dependency',
+      '`skipBuild` has no effect in the new format: run another pipeline of the dependency',
     );
     context.drop(
       value,
       'profileParents',
       'loss',
-      '`profileParents` has no equal in 6.x: list them in `profiles`',
+      '`profileParents` has no equal in the new format: list them in `profiles`',
     );
     context.drop(
       value,
@@ -393,7 +397,7 @@ export function convertHooks(list: Value | undefined, context: Context): void {
       }
     }
     for (const event of itemsOf(at(hook, 'events'))) {
-      const [, start = '', name = ''] =
+      const [, , name = ''] =
         /^((?:before|after|error|skip):(?:build|deploy|purge):)(.+)$/.exec(
           String(event.value.data),
         ) ?? [];

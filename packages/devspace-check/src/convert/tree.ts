@@ -36,6 +36,9 @@ export interface Item {
   to: number;
 }
 
+/** What a scalar means. */
+export type ScalarData = boolean | number | string | null | undefined;
+
 /** A value: a map, a list, or a scalar or alias as written. */
 export interface Value {
   kind: 'list' | 'map' | 'scalar';
@@ -45,7 +48,7 @@ export interface Value {
   /** A scalar or alias as written. */
   text: string;
   /** What a scalar means. */
-  data: unknown;
+  data: ScalarData;
   items: Item[];
   /** Lines after the last item. */
   after: string[];
@@ -242,7 +245,7 @@ class Reader {
       this.readFlow(node, value);
     } else {
       value.text = this.code.slice(range[0], range[1]).replace(/\n$/, '');
-      value.data = isScalar(node) ? node.value : undefined;
+      value.data = isScalar(node) ? (node.value as ScalarData) : undefined;
       this.position = range[0] + value.text.length;
     }
     return value;
@@ -315,7 +318,7 @@ export function quote(text: string): string {
   const isPlain = /^[A-Za-z./*][\w./:@*$()-]*(?: [\w./@$()-]+)*$/.test(text) && !text.endsWith(':');
   const isOther =
     /^(?:true|false|null|yes|no|on|off|y|n|\.inf|\.nan)$/i.test(text) || text.startsWith('*');
-  return isPlain && !isOther && !/: /.test(text) ? text : JSON.stringify(text);
+  return isPlain && !isOther && !text.includes(': ') ? text : JSON.stringify(text);
 }
 
 /** A value that the source doesn't have. Strings with lines become block scalars. */
@@ -337,7 +340,7 @@ export function valueOf(data: unknown, asWritten?: string): Value {
             .map((line) => (line === '' ? '' : `  ${line}`))
             .join('\n')}`
         : quote(data));
-  return {...emptyValue('scalar'), text, data};
+  return {...emptyValue('scalar'), text, data: data as ScalarData};
 }
 
 /** A new map with these entries. */
@@ -356,7 +359,7 @@ export function at(value: Value | undefined, ...names: string[]): Value | undefi
 }
 
 /** What a scalar means. */
-export function dataAt(value: Value | undefined, ...names: string[]): unknown {
+export function dataAt(value: Value | undefined, ...names: string[]): ScalarData {
   return at(value, ...names)?.data ?? undefined;
 }
 
@@ -400,7 +403,7 @@ class Printer {
   /** Prints a value as part of a line. */
   private inline(value: Value, by: number): string {
     if (value.kind === 'scalar') return shiftText(value.text, by);
-    const [open, close] = value.kind === 'map' ? '{}' : '[]';
+    const [open, close] = value.kind === 'map' ? ['{', '}'] : ['[', ']'];
     if (value.items.length === 0)
       return value.open.startsWith(open) && value.open.endsWith(close) ? value.open : open + close;
     const items = value.items.map((item, index) => {
