@@ -191,7 +191,7 @@ export function listToMap(list: Value, nameOf: (item: Item, index: number) => st
         item.trail = comment === undefined ? '' : ` ${comment}`;
       }
     }
-    if (!item.value.isFlow && value.items.length > 0 && !value.isInline && value.kind === 'map') {
+    if (!item.value.isFlow && value.items.length > 0 && value.kind === 'map') {
       value.column ??= item.column + 2;
     }
     Object.assign(item, {name, key: isQuotedSame ? nameItem.value.text : quote(name)});

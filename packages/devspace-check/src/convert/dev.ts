@@ -419,7 +419,7 @@ class DevConverter {
     if (interactive) {
       const terminal = find(interactive.value, 'terminal');
       const isOn = dataAt(interactive.value, 'defaultEnabled') === true;
-      if (terminal && terminal.value.kind === 'map') {
+      if (terminal?.value.kind === 'map') {
         if (!isOn) this.context.set(terminal.value, 'disabled', true);
         this.dev.items.push(terminal);
         const state = find(interactive.value, 'defaultEnabled');

@@ -111,7 +111,7 @@ export function normalizeConfig(config: YamlMap): unknown {
   const secrets = new Map(
     Object.entries(asMap(pruned.pullSecrets)).map(([name, secret]) => [
       name,
-      String((asMap(secret).registry as string | undefined) ?? name),
+      (asMap(secret).registry as string | undefined) ?? name,
     ]),
   );
   const images = Object.entries(asMap(pruned.images)).map(([name, value]) => {
