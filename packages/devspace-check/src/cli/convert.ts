@@ -4,15 +4,18 @@ import {parseArgs} from 'node:util';
 import {createTwoFilesPatch} from 'diff';
 import {latestVersion} from '@devspace-docs/versions';
 import {decodeConfig} from '../check/decode.ts';
+import {checkConfig, type ConfigDiagnostic} from '../check/index.ts';
+import type {ConfigFormats} from '../check/schemas.ts';
 import {convertConfig, type ConvertedConfig} from '../convert/index.ts';
 import {findFiles, STDIN} from './find-files.ts';
 import type {CliSystem} from './run.ts';
 
 const USAGE = `Usage: devspace-check convert [options] [FILE | FOLDER | GLOB | -]...
 
-Converts devspace.yaml files of older versions to the format of ${latestVersion.label}. Keeps comments, quotes
-and variables. Prints the result, and notes about it to standard error. Without arguments, converts
-devspace.yaml in the current folder. In a folder, converts each devspace.yaml.
+Converts devspace.yaml files of older versions to the format of ${latestVersion.label}. This command is
+experimental: compare the result with the old file. Keeps comments, quotes and variables. Prints the result,
+and notes about it to standard error. Without arguments, converts devspace.yaml in the current folder. In a
+folder, converts each devspace.yaml.
 
 Options:
   -w, --write  Write the results to the files, and keep the old ones as FILE.bak
@@ -22,7 +25,7 @@ Options:
 
 Exit codes:
   0  All files are converted, or have the latest format already
-  1  A file can't be converted. Nothing is written
+  1  A file can't be converted, or a result isn't valid. Nothing is written
   2  Invalid options, or a file that can't be read`;
 
 const OPTIONS = {
@@ -56,8 +59,19 @@ function describeDiff({file, before, result}: ConvertedFile): string {
   return createTwoFilesPatch(file, file, before, result.text).trimEnd();
 }
 
+/** What the check rejects in a result. Names that don't exist are mistakes of the old file. */
+function findErrors(text: string, formats: ConfigFormats): ConfigDiagnostic[] {
+  return checkConfig(text, formats).diagnostics.filter(
+    ({severity, rule}) => severity === 'error' && rule !== 'names',
+  );
+}
+
 /** Runs `convert`, and returns the exit code. */
-export async function runConvert(args: readonly string[], system: CliSystem): Promise<number> {
+export async function runConvert(
+  args: readonly string[],
+  formats: ConfigFormats,
+  system: CliSystem,
+): Promise<number> {
   const {values, positionals} = parseArgs({
     args: [...args],
     options: OPTIONS,
@@ -73,8 +87,16 @@ export async function runConvert(args: readonly string[], system: CliSystem): Pr
     for (const file of files) converted.push(await convertFile(file, values.notes, system));
   }
   let hasFailed = false;
-  for (const {file, result} of converted) {
+  for (const {file, before, result} of converted) {
     const {error, notes} = result;
+    if (!error && result.text !== before) {
+      for (const {line, message} of findErrors(result.text, formats)) {
+        hasFailed = true;
+        system.printError(
+          `${file}: line ${line} of the result isn't valid: ${message}\n  fix: convert this part by hand`,
+        );
+      }
+    }
     if (error) {
       hasFailed = true;
       system.printError(`${file}:${error.line}: ${error.message}\n  fix: ${error.fix}`);
