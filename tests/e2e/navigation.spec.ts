@@ -185,25 +185,21 @@ test('the navbar has more lines if the reader enlarges text', async ({page, visi
     await page.setViewportSize({width, height: 900});
     // The font size that readers set in the browser.
     await client.send('Page.setFontSizes', {fontSizes: {standard: (16 * size) / 100}});
-    const shown = await page
+    const overlaps = await page
       .locator(
         '.navbar__brand, .navbar__item, .navbar__toggle, .navbar__items--right [role=button]',
       )
       .filter({visible: true})
-      .evaluateAll((elements) =>
-        elements.map((element) => element.getBoundingClientRect().toJSON()),
-      );
-    const overlaps = shown.flatMap((a: DOMRect, index) =>
-      shown
-        .slice(index + 1)
-        .filter(
-          (b: DOMRect) =>
-            a.left < b.right - 1 &&
-            b.left < a.right - 1 &&
-            a.top < b.bottom - 1 &&
-            b.top < a.bottom - 1,
-        ),
-    );
+      .evaluateAll((elements) => {
+        const boxes = elements.map((element) => element.getBoundingClientRect());
+        return boxes.flatMap((a, index) =>
+          boxes
+            .slice(index + 1)
+            .filter((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1)
+            .filter((b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+            .map((b) => [a.left, a.top, b.left, b.top]),
+        );
+      });
     expect(overlaps, `${width}px, ${size} %`).toEqual([]);
     const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(hidden, `${width}px, ${size} %`).toBeLessThanOrEqual(0);

@@ -28,6 +28,7 @@ describe('building the site again', () => {
     const out = mkdtempSync(path.join(tmpdir(), 'rebuild-'));
     const env = {
       ...process.env,
+      CHECK_RESULT: 'none',
       PAGES_FOLDER: pages,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(root, path.join(folder, 'generated')),
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',

@@ -6,6 +6,14 @@ export {type ShownConfig, checkScripts} from './check/check-scripts.ts';
 export {type CheckClient, type CheckOutcome, createCheckClient} from './check/client.ts';
 export {type ConfigPath, ROOT_PATH, readConfigPath, wrapAt} from './check/config-path.ts';
 export {type Conversion, findConversions} from './check/conversion.ts';
+export {
+  type ConversionChange,
+  type ConversionError,
+  type ConversionNote,
+  type ConvertedConfig,
+  type ConvertOptions,
+  convertConfig,
+} from './convert/index.ts';
 export {findScripts} from './check/config-scripts.ts';
 export {decodeConfig, explainSize} from './check/decode.ts';
 export {explainProblem, hintFor, isAboutCombination} from './check/explain-problem.ts';

@@ -15,7 +15,11 @@ export {toPlainText} from './fields/inline-markdown.ts';
 export {pageTexts} from './fields/page-texts.ts';
 export {writeSelection} from './fields/render-markdown.ts';
 export {problemsOfPage, renderFixedIn, renderFixedProblems} from './releases/render-problems.ts';
-export {renderKnownProblems, renderReleaseNotes, renderUpgradeFixes} from './releases/render-pages.ts';
+export {
+  renderKnownProblems,
+  renderReleaseNotes,
+  renderUpgradeFixes,
+} from './releases/render-pages.ts';
 export {FIXES_PAGE, KNOWN_PAGE, NOTES_PAGE} from './releases/texts.ts';
 export {isProblem, listEntries} from './releases/parse-releases.ts';
 export type {ReleaseProblem, ReleasesData, VersionReleases} from './releases/types.ts';

@@ -42,3 +42,4 @@ export type {
   SearchRecord,
   SearchResults,
 } from './types.ts';
+export {readProgress, subscribeToProgress} from './progress.ts';

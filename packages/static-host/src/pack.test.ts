@@ -22,6 +22,7 @@ beforeAll(async () => {
   const files = {
     'index.html': page,
     '404.html': '<html><head></head><h1>Not here</h1>',
+    'robots.txt': 'User-agent: *',
     '5.x.html': page,
     '5.x/introduction.html': page,
     'assets/js/main.0123abcd.js': script,
@@ -50,6 +51,7 @@ it('puts the site in the folder of its base path, and files for hosts in the roo
   const {has, read} = await pack('plain', false, false);
   expect((await read('docs/5.x.html')).toString()).toBe(page);
   expect((await read('404.html')).toString()).toContain('Not here');
+  expect((await read('robots.txt')).toString()).toBe('User-agent: *');
   expect((await read('_redirects')).toString()).toContain(
     '/docs/introduction /docs/getting-started/introduction 301',
   );

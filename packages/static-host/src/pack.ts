@@ -1,4 +1,5 @@
 /** Packs a built site into a folder that a host can use as its root. */
+import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -22,6 +23,8 @@ export interface PackOptions {
   /** Whether to add Brotli and gzip copies of files. */
   readonly isCompressed: boolean;
 }
+
+const ROBOTS = 'robots.txt';
 
 /** More parallel tasks would only wait for the CPU. */
 const LIMIT = {concurrency: 8};
@@ -73,7 +76,9 @@ export async function packSite(options: PackOptions): Promise<string> {
   const folder = path.join(out, site.basePath);
   await rm(out, {recursive: true, force: true});
   await cp(dir, folder, {recursive: true});
-  await cp(path.join(dir, NOT_FOUND_PAGE), path.join(out, NOT_FOUND_PAGE));
+  // Hosts read the page, and crawlers the rules, only at the root.
+  for (const file of [NOT_FOUND_PAGE, ROBOTS].filter((name) => existsSync(path.join(dir, name))))
+    await cp(path.join(dir, file), path.join(out, file));
   await writeFile(path.join(out, 'missing.txt'), `${MISSING_ASSET}\n`);
   if (isPlainHost) await makePlain(site, folder);
   else {

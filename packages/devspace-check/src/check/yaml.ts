@@ -166,6 +166,11 @@ export class YamlDocument {
     this.value = isBroken ? undefined : (document.toJS({maxAliasCount: -1}) as unknown);
   }
 
+  /** The syntax tree, with ranges in the text that it was parsed from. */
+  get syntax(): {readonly contents: unknown; readonly code: string} {
+    return {contents: this.document.contents, code: this.code};
+  }
+
   /** Location of a key or list item. For a missing value, that of its closest parent. */
   locateKey(segments: Segments): Location {
     const {pair, node} = find(this.document, segments);

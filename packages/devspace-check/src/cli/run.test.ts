@@ -110,6 +110,7 @@ async function run(args: readonly string[], stdin = ''): Promise<Run> {
     },
     print,
     printError: print,
+    writeFile: () => Promise.reject(new Error('the check writes no files')),
   };
   const code = await runCheckCli(args, configFormats, system, {
     version: '1.2.3',

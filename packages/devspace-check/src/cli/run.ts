@@ -1,7 +1,7 @@
 /**
  * The CLI that checks `devspace.yaml` files: `scripts/check-config.ts` and its published bundle.
  */
-import {readdir, readFile, stat} from 'node:fs/promises';
+import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import {buffer} from 'node:stream/consumers';
 import {parseArgs} from 'node:util';
 import {didYouMean, suggest} from '@devspace-docs/common';
@@ -12,6 +12,7 @@ import type {Rule} from '../check/rules.ts';
 import type {ConfigFormat, ConfigFormats} from '../check/schemas.ts';
 import {isYamlMap} from '../check/yaml.ts';
 import {ConfigFiles, type ConfigFile} from './config-files.ts';
+import {runConvert} from './convert.ts';
 import {findFiles, STDIN, type FileSystem} from './find-files.ts';
 import {reporters, type CheckedFile, type ReportFormat, type Tool} from './report.ts';
 
@@ -26,10 +27,12 @@ const VERSION_NAMES = [
 const FORMAT_NAMES = Object.keys(reporters) as ReportFormat[];
 
 const USAGE = `Usage: devspace-check [options] [FILE | FOLDER | GLOB | -]...
+       devspace-check convert [options] [FILE | FOLDER | GLOB | -]...
 
 Checks devspace.yaml files offline, without DevSpace or a cluster, and doesn't run anything in
 the files. Also checks local imports and dependencies. Without arguments, checks devspace.yaml in
 the current folder. In a folder, checks each devspace.yaml. A dash reads standard input.
+The command convert rewrites files of older versions for the latest one: see convert --help.
 
 Options:
   --format FORMAT           Print the results as ${FORMAT_NAMES.join(', ')} (default: text)
@@ -62,6 +65,7 @@ const OPTIONS = {
 export interface CliSystem extends FileSystem {
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
+  readonly writeFile: (file: string, text: string) => Promise<void>;
 }
 
 function parseOptions(args: readonly string[]) {
@@ -258,6 +262,8 @@ export async function runCheckCli(
   tool: Tool,
 ): Promise<number> {
   try {
+    const [command, ...rest] = args;
+    if (command === 'convert') return await runConvert(rest, system);
     return await check(args, formats, system, tool);
   } catch (error) {
     system.printError(error instanceof Error ? error.message : String(error));
@@ -284,6 +290,7 @@ export async function main(formats: ConfigFormats, tool: Tool): Promise<void> {
     },
     print: (text) => console.log(text),
     printError: (text) => console.error(text),
+    writeFile: (file, text) => writeFile(file, text),
   };
   process.exitCode = await runCheckCli(process.argv.slice(2), formats, system, tool);
 }

@@ -10,6 +10,9 @@ export async function writeIndex(dir: string, records: readonly SearchRecord[]):
   await mkdir(folder, {recursive: true});
   for (const tag of new Set(records.map((record) => record.docusaurus_tag))) {
     const ofVersion = records.filter((record) => record.docusaurus_tag === tag);
-    await writeFile(path.join(folder, indexFile(tag)), JSON.stringify(packIndex(tag, ofVersion)));
+    const json = JSON.stringify(packIndex(tag, ofVersion));
+    // For the progress: see loadIndexFrom.
+    const text = `{"size":${json.length},${json.slice(1)}`;
+    await writeFile(path.join(folder, indexFile(tag)), text);
   }
 }

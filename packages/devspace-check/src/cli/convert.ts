@@ -1,0 +1,101 @@
+/** The command `convert` of the CLI. */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {createTwoFilesPatch} from 'diff';
+import {latestVersion} from '@devspace-docs/versions';
+import {decodeConfig} from '../check/decode.ts';
+import {convertConfig, type ConvertedConfig} from '../convert/index.ts';
+import {findFiles, STDIN} from './find-files.ts';
+import type {CliSystem} from './run.ts';
+
+const USAGE = `Usage: devspace-check convert [options] [FILE | FOLDER | GLOB | -]...
+
+Converts devspace.yaml files of older versions to the format of ${latestVersion.label}. Keeps comments, quotes
+and variables. Prints the result, and notes about it to standard error. Without arguments, converts
+devspace.yaml in the current folder. In a folder, converts each devspace.yaml.
+
+Options:
+  -w, --write  Write the results to the files, and keep the old ones as FILE.bak
+  --diff       Print the differences instead of the result
+  --notes      Write the notes into the result, as comments
+  -h, --help   Print this help
+
+Exit codes:
+  0  All files are converted, or have the latest format already
+  1  A file can't be converted. Nothing is written
+  2  Invalid options, or a file that can't be read`;
+
+const OPTIONS = {
+  write: {type: 'boolean', short: 'w', default: false},
+  diff: {type: 'boolean', default: false},
+  notes: {type: 'boolean', default: false},
+  help: {type: 'boolean', short: 'h', default: false},
+} as const;
+
+interface ConvertedFile {
+  readonly file: string;
+  readonly before: string;
+  readonly result: ConvertedConfig;
+}
+
+async function convertFile(
+  file: string,
+  notes: boolean,
+  system: CliSystem,
+): Promise<ConvertedFile> {
+  const bytes = await system.readFile(file);
+  // The decoder removes the byte order mark.
+  const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? '\uFEFF' : '';
+  const before = mark + decodeConfig(bytes);
+  const folder = file === STDIN ? '.' : path.dirname(file);
+  const folderName = path.basename(path.resolve(folder));
+  return {file, before, result: convertConfig(before, {folderName, notes})};
+}
+
+function describeDiff({file, before, result}: ConvertedFile): string {
+  return createTwoFilesPatch(file, file, before, result.text).trimEnd();
+}
+
+/** Runs `convert`, and returns the exit code. */
+export async function runConvert(args: readonly string[], system: CliSystem): Promise<number> {
+  const {values, positionals} = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+    allowPositionals: true,
+  });
+  if (values.help) {
+    system.print(USAGE);
+    return 0;
+  }
+  const converted: ConvertedFile[] = [];
+  for (const argument of positionals.length > 0 ? positionals : ['devspace.yaml']) {
+    const {files} = await findFiles(argument, system);
+    for (const file of files) converted.push(await convertFile(file, values.notes, system));
+  }
+  let hasFailed = false;
+  for (const {file, result} of converted) {
+    const {error, notes} = result;
+    if (error) {
+      hasFailed = true;
+      system.printError(`${file}:${error.line}: ${error.message}\n  fix: ${error.fix}`);
+    }
+    for (const {severity, message, from} of notes)
+      system.printError(`${file}:${from}: ${severity}: ${message}`);
+  }
+  if (hasFailed) return 1;
+  if (converted.length > 1 && !values.write && !values.diff)
+    throw new Error('More than one file: add --write or --diff.');
+  if (values.write && converted.some(({file}) => file === STDIN))
+    throw new Error("--write can't change standard input: omit it.");
+  for (const item of converted) {
+    const {file, before, result} = item;
+    const isSame = result.text === before;
+    if (values.diff && !isSame) system.print(describeDiff(item));
+    if (!values.write && !values.diff) system.print(result.text.replace(/\n$/, ''));
+    if (!values.write || isSame) continue;
+    await system.writeFile(`${file}.bak`, before);
+    await system.writeFile(file, result.text);
+    system.printError(`${file}: converted, and the old file is ${file}.bak`);
+  }
+  return 0;
+}

@@ -1,0 +1,509 @@
+/** `dev`: the lists become one entry per workload. */
+import {allComments, convertName, itemsOf, type Context} from './context.ts';
+import {
+  at,
+  dataAt,
+  find,
+  mapOf,
+  newItem,
+  quote,
+  take,
+  valueOf,
+  type Item,
+  type Value,
+} from './tree.ts';
+
+interface Container {
+  name: string | undefined;
+  nameItem: Item | undefined;
+  readonly items: Item[];
+  needsRestartHelper: boolean;
+}
+
+interface Entry {
+  readonly key: string;
+  readonly item: Item;
+  readonly selector: Item;
+  namespace: Item | undefined;
+  readonly items: Item[];
+  readonly containers: Container[];
+}
+
+/** A value as text that is equal for equal values. */
+function serialize(value: Value): string {
+  if (value.kind === 'scalar')
+    return value.data === undefined ? value.text : JSON.stringify(value.data);
+  const parts = value.items.map((item) => `${item.name}:${serialize(item.value)}`);
+  return (value.kind === 'map' ? parts.sort() : parts).join();
+}
+
+/** A name for an entry, from its selector. */
+function nameFor(selector: Item): string {
+  if (selector.name === 'imageSelector') {
+    const text = String(selector.value.data);
+    const [, name] =
+      /^image\((.+?)\)/.exec(text) ??
+      /runtime\.images\.([\w-]+)/.exec(text) ??
+      /([^/:]+)(?::[^/]*)?$/.exec(text) ??
+      [];
+    return convertName(name ?? '');
+  }
+  const labels = selector.value.items;
+  const label =
+    labels.find(({name}) => /(?:^|[./])(?:app|name|component)$/.test(name)) ??
+    labels.find(({value}) => !String(value.data).includes('$'));
+  const text = String(label?.value.data ?? '');
+  return convertName(text.includes('$') ? (/\w+/.exec(text)?.[0] ?? '') : text);
+}
+
+/** Words as a command line. */
+function joinWords(words: readonly unknown[]): string {
+  return words
+    .map((word) =>
+      /^[\w./:=@%+-]+$/.test(String(word))
+        ? String(word)
+        : `'${String(word).replaceAll("'", String.raw`'\''`)}'`,
+    )
+    .join(' ');
+}
+
+class DevConverter {
+  private readonly entries: Entry[] = [];
+  private readonly context: Context;
+  private readonly dev: Value;
+  private readonly dropped: string[] = [];
+
+  constructor(dev: Value, context: Context) {
+    this.dev = dev;
+    this.context = context;
+  }
+
+  /** The selector of an item, which is taken out of it. */
+  private selectorOf(item: Item): Item | undefined {
+    const {value} = item;
+    const old = take(value, 'selector');
+    if (old) {
+      const found = itemsOf(at(this.dev, 'selectors')).find(
+        (inner) => dataAt(inner.value, 'name') === old.value.data,
+      );
+      for (const name of ['labelSelector', 'namespace', 'containerName']) {
+        const inner = find(found?.value, name);
+        if (!inner) continue;
+        take(value, name);
+        value.items.push({...inner, before: [], trail: ''});
+      }
+    }
+    const image = take(value, 'imageName');
+    const imageSelector = take(value, 'imageSelector');
+    const labels = take(value, 'labelSelector');
+    if (image && image.value.data !== null) {
+      const name = convertName(String(image.value.data));
+      const selector = newItem('imageSelector', valueOf(`image(${name}):tag(${name})`));
+      this.context.change('`imageName` becomes `imageSelector`', image);
+      return {
+        ...selector,
+        before: image.before,
+        trail: image.trail,
+        line: image.line,
+        column: image.column,
+      };
+    }
+    if (imageSelector && labels)
+      this.context.note(
+        'decision',
+        'has two selectors, and the new format accepts one: the labels are left out',
+        labels,
+        item,
+      );
+    if (imageSelector && labels) this.dropped.push(...allComments(labels));
+    return imageSelector ?? labels;
+  }
+
+  /** The entry for an item: an existing one with this selector, or a new one. */
+  private entryFor(item: Item, kind: string): Entry | undefined {
+    const selector = this.selectorOf(item);
+    if (!selector) {
+      this.context.note(
+        'loss',
+        `an entry of \`${kind}\` without a selector has no effect in the new format`,
+        item,
+        undefined,
+      );
+      this.dropped.push(...allComments(item), `# ${kind}: without a selector`);
+      return undefined;
+    }
+    const key = `${selector.name} ${serialize(selector.value)}`;
+    const nameItem = take(item.value, 'name');
+    let entry = this.entries.find((other) => other.key === key);
+    if (!entry) {
+      const taken = new Set(this.entries.map((other) => other.item.name));
+      const wanted =
+        (typeof nameItem?.value.data === 'string'
+          ? convertName(nameItem.value.data)
+          : nameFor(selector)) || kind.toLowerCase();
+      let name = wanted;
+      for (let count = 2; taken.has(name); count += 1) name = `${wanted}-${count}`;
+      const added = newItem(name, mapOf([]));
+      added.key = quote(name);
+      entry = {
+        key,
+        item: {...added, before: item.before, line: item.line, column: item.column},
+        selector,
+        namespace: undefined,
+        items: [],
+        containers: [],
+      };
+      this.entries.push(entry);
+    } else
+      this.dropped.push(
+        ...allComments(selector),
+        ...item.before.filter((line) => line.includes('#')).map((line) => line.trim()),
+      );
+    if (nameItem) this.dropped.push(...allComments(nameItem));
+    const trail = item.trail.trim();
+    if (trail.startsWith('#')) this.dropped.push(trail);
+    this.context.change(`\`dev.${kind}\` becomes \`dev.${entry.item.name}\``, {
+      ...item,
+      value: entry.item.value,
+    });
+    const namespace = take(item.value, 'namespace');
+    if (
+      namespace &&
+      entry.namespace &&
+      serialize(namespace.value) !== serialize(entry.namespace.value)
+    )
+      this.context.note(
+        'decision',
+        'entries of this workload have different namespaces: the first one is used',
+        namespace,
+        entry.item,
+      );
+    entry.namespace ??= namespace;
+    this.flush(entry.items.length === 0 && entry.containers.length === 0 ? entry.item : entry.item);
+    return entry;
+  }
+
+  /** Puts comments without a place above an entry. */
+  private flush(item: Item): void {
+    item.before.push(...this.dropped.splice(0).map((line) => ' '.repeat(item.column) + line));
+  }
+
+  private containerFor(entry: Entry, item: Item): Container {
+    const nameItem = take(item.value, 'containerName');
+    const name = nameItem === undefined ? undefined : String(nameItem.value.data);
+    let found = entry.containers.find((other) => other.name === name);
+    found ??=
+      name === undefined
+        ? entry.containers[0]
+        : entry.containers.find((other) => other.name === undefined);
+    if (!found) {
+      found = {name: undefined, nameItem: undefined, items: [], needsRestartHelper: false};
+      entry.containers.push(found);
+    }
+    if (name !== undefined && found.name === undefined) Object.assign(found, {name, nameItem});
+    return found;
+  }
+
+  private add(target: Item[], name: string, item: Item): void {
+    const list = target.find((other) => other.name === name);
+    if (list) list.value.items.push(item);
+    else target.push(newItem(name, {...valueOf([]), items: [item]}));
+  }
+
+  private replacePods(): void {
+    for (const item of this.listOf('replacePods')) {
+      const entry = this.entryFor(item, 'replacePods');
+      if (!entry) continue;
+      const container = this.containerFor(entry, item);
+      const image = take(item.value, 'replaceImage');
+      if (image) {
+        container.items.push(Object.assign(image, {name: 'devImage', key: 'devImage'}));
+      }
+      const persist = take(item.value, 'persistPaths');
+      for (const path of itemsOf(persist?.value))
+        this.context.drop(
+          path.value,
+          'containerName',
+          'loss',
+          '`containerName` of a path has no equal: the new format takes the container of the entry',
+        );
+      if (persist) container.items.push(persist);
+      if (image || persist) container.needsRestartHelper = true;
+      for (const {value} of itemsOf(at(item.value, 'patches')))
+        this.context.drop(value, 'from', 'loss', '`from` has no equal');
+      entry.items.push(...item.value.items);
+      container.needsRestartHelper = true;
+    }
+  }
+
+  private ports(): void {
+    for (const item of this.listOf('ports')) {
+      const entry = this.entryFor(item, 'ports');
+      if (!entry) continue;
+      const forward = take(item.value, 'forward');
+      const reverse = take(item.value, 'reverseForward');
+      const arch = take(item.value, 'arch');
+      if (forward) for (const port of itemsOf(forward.value)) this.joinPort(port);
+      if (forward) {
+        const present = entry.items.find(({name}) => name === 'ports');
+        this.dropped.push(
+          ...[forward.trail, ...forward.before]
+            .map((line) => line.trim())
+            .filter((line) => line.startsWith('#')),
+        );
+        if (present) present.value.items.push(...forward.value.items);
+        else entry.items.push({...forward, name: 'ports', key: 'ports', before: [], trail: ''});
+      }
+      if (reverse) {
+        const container = this.containerFor(entry, item);
+        for (const port of itemsOf(reverse.value)) this.joinPort(port);
+        container.needsRestartHelper = true;
+        const present = container.items.find(({name}) => name === 'reversePorts');
+        if (present) present.value.items.push(...reverse.value.items);
+        else container.items.push({...reverse, name: 'reversePorts', key: 'reversePorts'});
+        if (arch) container.items.push(arch);
+      }
+    }
+  }
+
+  private joinPort({value}: Item): void {
+    const port = find(value, 'port');
+    if (!port) return;
+    const remote = take(value, 'remotePort');
+    const text = String(port.value.data) + (remote ? `:${String(remote.value.data)}` : '');
+    if (remote && !value.isFlow) this.dropped.push(...allComments(remote));
+    port.value = {...valueOf(text, JSON.stringify(text)), head: port.value.head};
+  }
+
+  private sync(): void {
+    const logs = find(this.dev, 'logs');
+    const printLogs = logs !== undefined && dataAt(logs.value, 'sync') !== false;
+    for (const item of this.listOf('sync')) {
+      const {value} = item;
+      const download = this.context.upTo(6) ? take(value, 'downloadOnInitialSync') : undefined;
+      const entry = this.entryFor(item, 'sync');
+      if (!entry) continue;
+      const container = this.containerFor(entry, item);
+      const local = take(value, 'localSubPath');
+      const remote = take(value, 'containerPath');
+      const path = newItem(
+        'path',
+        valueOf(`${String(local?.value.data ?? '.')}:${String(remote?.value.data ?? '.')}`),
+      );
+      const comments = [local, remote, download].flatMap((part) => (part ? allComments(part) : []));
+      path.before = comments.map((line) => line);
+      for (const name of ['throttleChangeDetection', 'onDownload', 'arch'])
+        this.context.drop(
+          value,
+          name,
+          'loss',
+          `\`${name}\` of sync has no equal in the new format`,
+        );
+      const sync = mapOf([path, ...value.items]);
+      sync.after = value.after;
+      sync.column = value.isFlow ? undefined : value.column;
+      if (download?.value.data === true) this.context.set(sync, 'initialSync', 'preferLocal');
+      if (this.context.upTo(9)) {
+        this.context.set(sync, 'waitInitialSync', false);
+        const polling = this.context.set(sync, 'polling', true);
+        polling.value = {...valueOf(true)};
+      }
+      if (printLogs) this.context.set(sync, 'printLogs', true);
+      sync.column = undefined;
+      sync.after = [];
+      this.dropped.push(...value.after.map((line) => line.trim()).filter((line) => line !== ''));
+      container.needsRestartHelper = true;
+      this.add(container.items, 'sync', newItem('', sync));
+    }
+  }
+
+  /** Returns the command of a terminal that runs on the machine. */
+  private terminal(): string | undefined {
+    const item = find(this.dev, 'terminal');
+    if (item?.value.kind !== 'map') return undefined;
+    const words = itemsOf(at(item.value, 'command')).map(({value}) => value.data);
+    const hasSelector = ['selector', 'imageName', 'imageSelector', 'labelSelector'].some((name) =>
+      find(item.value, name),
+    );
+    const disabled = dataAt(item.value, 'disabled') === true;
+    if (!hasSelector) {
+      this.dropped.push(...allComments(item));
+      if (words.length === 0 || disabled) return undefined;
+      return words.map((word) => `'${String(word).replaceAll("'", `'"'"'`)}'`).join(' ');
+    }
+    const entry = this.entryFor(item, 'terminal');
+    if (!entry) return undefined;
+    const container = this.containerFor(entry, item);
+    const command = find(item.value, 'command');
+    const state = take(item.value, 'disabled');
+    if (state) this.dropped.push(...allComments(state));
+    if (command?.value.kind === 'list') {
+      this.dropped.push(...command.value.items.flatMap(allComments));
+      command.value = valueOf(joinWords(words));
+    }
+    const terminal = mapOf(item.value.items);
+    for (const [name, data] of [
+      ['enabled', !disabled],
+      ['disableReplace', true],
+      ['disableScreen', true],
+    ] as const)
+      this.context.set(terminal, name, data);
+    container.needsRestartHelper = true;
+    container.items.push(newItem('terminal', terminal));
+    return undefined;
+  }
+
+  private logs(): void {
+    const item = find(this.dev, 'logs');
+    if (item?.value.kind !== 'map') return;
+    const last = dataAt(item.value, 'showLast');
+    const comments = [
+      ...commentsAbove(item),
+      ...['disabled', 'showLast', 'sync'].flatMap((name) => {
+        const inner = find(item.value, name);
+        return inner ? allComments(inner) : [];
+      }),
+    ];
+    this.dropped.push(...comments);
+    const selectors = itemsOf(at(item.value, 'selectors'));
+    const images = itemsOf(at(item.value, 'images')).map((image) => {
+      const map = mapOf([newItem('imageName', image.value)]);
+      return {...image, value: map};
+    });
+    for (const selector of [...selectors, ...images]) {
+      const entry = this.entryFor(selector, 'logs');
+      if (!entry) continue;
+      const container = this.containerFor(entry, selector);
+      const enabled = dataAt(item.value, 'disabled') !== true;
+      container.needsRestartHelper = true;
+      container.items.push(
+        newItem('logs', valueOf({enabled, ...(last !== undefined && {lastLines: last})})),
+      );
+    }
+  }
+
+  private listOf(name: string): Item[] {
+    const section = find(this.dev, name);
+    if (!section) return [];
+    const items = itemsOf(section.value);
+    const comments = commentsAbove(section);
+    this.dropped.push(...comments);
+    return items;
+  }
+
+  private build({item, selector, namespace, items, containers}: Entry): Item {
+    const head = [selector, ...(namespace ? [namespace] : [])];
+    for (const container of containers)
+      if (container.needsRestartHelper)
+        container.items.push(newItem('restartHelper', valueOf({inject: false})));
+    const [only, ...others] = containers;
+    if (others.length === 0) {
+      if (only?.nameItem) head.push({...only.nameItem, name: 'container', key: 'container'});
+      item.value = mapOf([...head, ...items, ...(only?.items ?? [])]);
+    } else {
+      const map = mapOf(
+        containers.map(({name, items: inside}, index) =>
+          newItem(name ?? `container-${index}`, mapOf(inside)),
+        ),
+      );
+      for (const {nameItem} of containers)
+        if (nameItem) this.dropped.push(...allComments(nameItem));
+      item.value = mapOf([...head, ...items, newItem('containers', map)]);
+    }
+    return item;
+  }
+
+  /** Returns the entries, and a last command of the pipeline. */
+  convert(): {readonly items: Item[]; readonly terminal: string | undefined} {
+    const interactive = take(this.dev, 'interactive');
+    if (interactive) {
+      const terminal = find(interactive.value, 'terminal');
+      const isOn = dataAt(interactive.value, 'defaultEnabled') === true;
+      if (terminal?.value.kind === 'map') {
+        if (!isOn) this.context.set(terminal.value, 'disabled', true);
+        this.dev.items.push(terminal);
+        const state = find(interactive.value, 'defaultEnabled');
+        this.dropped.push(...commentsAbove(interactive), ...(state ? allComments(state) : []));
+      } else this.dropped.push(...allComments(interactive));
+      if (isOn || find(interactive.value, 'images'))
+        this.context.note(
+          'decision',
+          'the interactive mode has no equal in the new format: use `terminal` and `command` of a dev entry',
+          interactive,
+          undefined,
+        );
+    }
+    for (const [name, reason] of [
+      [
+        'overrideImages',
+        'has no effect in the new format: set `command` of a dev entry with the selector of the image',
+      ],
+      ['autoReload', 'has no equal in the new format: use `onUpload` of sync'],
+      ['deprecatedInteractiveEnabled', 'has no effect'],
+      ['deprecatedInteractiveImages', 'has no effect'],
+    ] as const) {
+      const item = take(this.dev, name);
+      if (!item) continue;
+      this.context.note('decision', `\`dev.${name}\` ${reason}`, item, undefined);
+      this.dropped.push(...commentsAbove(item), ...oldLines(item, `dev.${name} ${reason}`));
+    }
+    this.replacePods();
+    this.ports();
+    this.sync();
+    const terminal = this.terminal();
+    this.logs();
+    const items = this.entries.map((entry) => this.build(entry));
+    const open = find(this.dev, 'open');
+    const [first] = items;
+    if (open && first) {
+      first.value.items.push(open);
+      this.context.note(
+        'info',
+        '`open` is kept for this entry; DevSpace itself would lose it',
+        open,
+      );
+    } else if (open) {
+      this.dropped.push(...oldLines(open, 'dev.open needs a dev entry in the new format'));
+      this.context.note(
+        'decision',
+        '`dev.open` needs a dev entry in the new format',
+        open,
+        undefined,
+      );
+    }
+    const selectors = find(this.dev, 'selectors');
+    if (selectors) this.dropped.push(...allComments(selectors));
+    this.context.orphans.push(...this.dropped);
+    return {items, terminal};
+  }
+}
+
+function commentsAbove({before, trail, value}: Item): string[] {
+  return [...before, trail, value.kind === 'scalar' ? '' : value.head, ...value.after]
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('#'));
+}
+
+/** The old lines as comments. */
+function oldLines(item: Item, reason: string): string[] {
+  const text = JSON.stringify(toData(item.value));
+  return [`# ${reason}:`, `# ${item.name}: ${text}`, ...item.value.items.flatMap(allComments)];
+}
+
+function toData(value: Value): unknown {
+  if (value.kind === 'scalar') return value.data === undefined ? value.text : value.data;
+  if (value.kind === 'list') return value.items.map((item) => toData(item.value));
+  return Object.fromEntries(value.items.map(({name, value: inner}) => [name, toData(inner)]));
+}
+
+/** Converts the section `dev`. Returns a command that runs at the end of the pipeline. */
+export function convertDev(root: Value, context: Context): string | undefined {
+  const section = find(root, 'dev');
+  if (section?.value.kind !== 'map') return undefined;
+  const {items, terminal} = new DevConverter(section.value, context).convert();
+  if (items.length === 0) {
+    take(root, 'dev');
+    context.orphans.push(...commentsAbove(section));
+  } else section.value = {...mapOf(items), head: section.value.isFlow ? ' ' : section.value.head};
+  return terminal;
+}

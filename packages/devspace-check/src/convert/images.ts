@@ -1,0 +1,204 @@
+/** Images: `build` moves up, and old keys get their new names. */
+import {convertName, type Context} from './context.ts';
+import {
+  at,
+  dataAt,
+  find,
+  mapOf,
+  newItem,
+  quote,
+  rename,
+  take,
+  valueOf,
+  type Item,
+  type Value,
+} from './tree.ts';
+
+const ENGINES = ['kaniko', 'docker', 'buildKit'] as const;
+const OPTIONS = ['target', 'network', 'buildArgs'] as const;
+
+/** A map in an image, which is added if it's missing. */
+function child(map: Value, name: string): Value {
+  const present = find(map, name);
+  if (present?.value.kind === 'map') return present.value;
+  if (present) take(map, name);
+  const value = mapOf([]);
+  map.items.push(newItem(name, value));
+  return value;
+}
+
+function convertOldBuild(image: Value, item: Item, context: Context): void {
+  const build = at(image, 'build');
+  context.move(build, 'dockerfile', image);
+  context.move(build, 'context', image);
+  if (find(image, 'insecure')) {
+    const hadKaniko = at(build, 'kaniko') !== undefined;
+    context.move(image, 'insecure', child(child(image, 'build'), 'kaniko'));
+    if (!hadKaniko)
+      context.note('decision', '`insecure` makes this a kaniko build, as in DevSpace', item);
+  }
+  if (find(image, 'skipPush'))
+    context.move(image, 'skipPush', child(child(image, 'build'), 'docker'));
+  const options = take(at(image, 'build'), 'options');
+  if (options) {
+    const all = child(image, 'build');
+    const engine = child(all, find(all, 'kaniko') ? 'kaniko' : 'docker');
+    context.put(engine, options);
+  }
+}
+
+/** Moves the keys of `build` one level up, and returns them. */
+function flattenBuild(image: Value, context: Context): string[] {
+  const buildItem = find(image, 'build');
+  const build = buildItem?.value;
+  if (!buildItem || build?.kind !== 'map') return [];
+  const index = image.items.indexOf(buildItem);
+  const moved: Item[] = [];
+  const engines = ENGINES.filter((name) => at(build, name)?.kind === 'map');
+  const withOptions = engines.filter((name) => at(build, name, 'options')?.kind === 'map');
+  for (const engine of engines) {
+    const value = at(build, engine);
+    const options = take(value, 'options');
+    if (options && engine === withOptions.at(-1)) {
+      for (const name of OPTIONS) {
+        const item = take(options.value, name);
+        if (item) moved.push(item);
+      }
+      const [first] = moved;
+      if (first) first.before.unshift(...options.before.filter((line) => line.includes('#')));
+    } else if (options)
+      context.note(
+        'loss',
+        `only the options of one build engine count; those of \`${engine}\` had no effect`,
+        options,
+      );
+    const push = take(value, 'skipPush');
+    if (push && !moved.some(({name}) => name === 'skipPush')) moved.push(push);
+  }
+  const custom = at(build, 'custom');
+  if (custom?.kind === 'map') {
+    const skip = find(custom, 'skipImageArg');
+    if (!skip) context.set(custom, 'skipImageArg', false);
+  }
+  const kaniko = at(build, 'kaniko');
+  if (kaniko?.kind === 'map') context.set(kaniko, 'cache', true);
+  take(build, 'disabled');
+  const rest = build.items;
+  const all = [...moved, ...rest];
+  const [first] = all;
+  const comments = [...buildItem.before, /(?:^|\s)(#.*)/.exec(build.head)?.[1], buildItem.trail];
+  const kept = comments
+    .filter((line): line is string => line?.includes('#') ?? false)
+    .map((line) => line.trim());
+  if (first && !image.isFlow)
+    first.before = [...kept.map((line) => ' '.repeat(first.column) + line), ...first.before];
+  else context.orphans.push(...kept);
+  context.orphans.push(...build.after.map((line) => line.trim()).filter((line) => line !== ''));
+  for (const item of all) context.change(`\`build.${item.name}\` moves to the image`, item);
+  image.items.splice(index, 1, ...all);
+  return all.map(({name}) => name);
+}
+
+function appendToTags(image: Value): void {
+  for (const {value} of at(image, 'tags')?.items ?? []) {
+    const {text} = value;
+    const [, body = text, end = ''] = /^(.*?)(["']?)$/s.exec(text) ?? [];
+    const isQuoted = end !== '' && text.startsWith(end);
+    value.text = isQuoted ? `${body}-#####${end}` : `${text}-#####`;
+    value.data = `${String(value.data)}-#####`;
+  }
+}
+
+function convertImage(item: Item, context: Context): void {
+  const image = item.value;
+  if (image.kind !== 'map') return;
+  if (context.upTo(1)) convertOldBuild(image, item, context);
+  if (context.upTo(5)) context.rename(at(image, 'build', 'custom'), 'flags', 'args');
+  if (context.upTo(6)) {
+    const tag = find(image, 'tag');
+    if (tag) {
+      const list = {...valueOf([]), items: [newItem('', {...tag.value, head: ' '})]};
+      rename(tag, 'tags');
+      if (tag.trail !== '' && list.items[0]) list.items[0].trail = tag.trail;
+      tag.trail = '';
+      tag.value = list;
+      if (tag.line !== 0) list.column = tag.column + 2;
+      context.change('`tag` becomes `tags`', tag);
+    }
+  }
+  if (context.upTo(7)) context.rename(at(image, 'build', 'kaniko'), 'flags', 'args');
+  if (context.upTo(9)) {
+    const append = context.discard(image, 'tagsAppendRandom');
+    if (append?.value.data === true) appendToTags(image);
+    const prefer = context.upTo(8)
+      ? (context.discard(image, 'preferSyncOverRebuild'), true)
+      : context.discard(image, 'preferSyncOverRebuild')?.value.data === true;
+    const isSynced = at(context.root, 'dev', 'sync')?.items.some(
+      ({value}) => dataAt(value, 'imageName') === item.name,
+    );
+    if (prefer && isSynced) context.set(image, 'rebuildStrategy', 'ignoreContextChanges');
+  }
+  context.rename(image, 'injectRestartHelper', 'injectLegacyRestartHelper');
+  context.movedKeys.set(convertName(item.name), flattenBuild(image, context));
+  if (context.upTo(2) && !context.isPart) context.set(image, 'createPullSecret', false);
+}
+
+/** Converts the images, and returns those that aren't built. */
+export function convertImages(images: Value | undefined, context: Context): Set<string> {
+  const disabled = new Set<string>();
+  if (images?.kind !== 'map') return disabled;
+  for (const item of [...images.items]) {
+    if (item.name === '<<') continue;
+    if (item.value.kind === 'scalar' && item.value.data === null && item.value.text === '') {
+      context.drop(images, item.name, 'info', 'an image without a value, which DevSpace refuses');
+      continue;
+    }
+    if (dataAt(item.value, 'build', 'disabled') === true) disabled.add(item.name);
+    convertImage(item, context);
+    const name = convertName(item.name);
+    if (name === item.name) continue;
+    context.note(
+      'info',
+      `the image \`${item.name}\` is called \`${name}\` in the new format, in scripts and hooks too`,
+      item,
+    );
+    if (disabled.delete(item.name)) disabled.add(name);
+    Object.assign(item, {name, key: quote(name)});
+  }
+  return disabled;
+}
+
+/** Adds the pull secrets that DevSpace created for the registries of images. */
+export function addPullSecrets(root: Value, context: Context): void {
+  const known = new Set(
+    at(root, 'pullSecrets')?.items.map(({value}) => String(dataAt(value, 'registry'))),
+  );
+  const added: Item[] = [];
+  for (const {name, value, line} of at(root, 'images')?.items ?? []) {
+    if (dataAt(value, 'createPullSecret') === false) continue;
+    const image = dataAt(value, 'image');
+    if (typeof image !== 'string') continue;
+    const slash = image.indexOf('/');
+    const registry = image.slice(0, Math.max(0, slash));
+    const hasVariable = /\$!?[{(]/.test(registry);
+    if (!hasVariable && !(/[.:]/.test(registry) || registry === 'localhost')) continue;
+    if (/^(?:index\.)?docker\.io$/.test(registry) || known.has(registry)) continue;
+    known.add(registry);
+    const item = newItem(name, valueOf({registry}));
+    if (hasVariable)
+      context.notes.push({
+        severity: 'decision',
+        message: `the new format needs a pull secret for the registry of \`${image}\`; remove it if that's Docker Hub`,
+        line,
+        item,
+      });
+    added.push(item);
+  }
+  if (added.length === 0) return;
+  const section = find(root, 'pullSecrets');
+  if (section?.value.kind === 'map') section.value.items.push(...added);
+  else {
+    const index = root.items.findIndex((item) => item.name === 'images');
+    root.items.splice(index + 1, 0, newItem('pullSecrets', mapOf(added)));
+  }
+}

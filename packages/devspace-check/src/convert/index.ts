@@ -1,0 +1,241 @@
+/** Converts configs of old formats to the latest one. Runs in browsers. */
+import {latestVersion} from '@devspace-docs/versions';
+import {configVersions} from '../check/formats.ts';
+import {parseConfig} from '../check/parse-config.ts';
+import {isYamlMap} from '../check/yaml.ts';
+import {allComments, convertName, Context, type NoteSeverity} from './context.ts';
+import {convertDev} from './dev.ts';
+import {addPullSecrets, convertImages} from './images.ts';
+import {createPipelines} from './pipelines.ts';
+import {convertProfiles, findSectionNames} from './profiles.ts';
+import {
+  convertCommands,
+  convertDependencies,
+  convertDeployments,
+  convertHooks,
+  convertPullSecrets,
+  convertVars,
+} from './sections.ts';
+import {
+  at,
+  find,
+  newItem,
+  printTree,
+  readTree,
+  UnsupportedSyntax,
+  valueOf,
+  type Item,
+  type Value,
+} from './tree.ts';
+
+/** What to do with the text. */
+export interface ConvertOptions {
+  /** The name of the folder with the file, which is the name of a config without one. */
+  readonly folderName?: string;
+  /** Whether the notes become comments. */
+  readonly notes?: boolean;
+}
+
+/** What a person should know or decide. Lines start at 1. */
+export interface ConversionNote {
+  readonly severity: NoteSeverity;
+  readonly message: string;
+  readonly from: number;
+  /** Line in the result; undefined if nothing there shows it. */
+  readonly to: number | undefined;
+}
+
+/** A changed entry. */
+export interface ConversionChange {
+  readonly message: string;
+  readonly from: number;
+  readonly to: number | undefined;
+}
+
+/** Why a text can't be converted. */
+export interface ConversionError {
+  readonly message: string;
+  readonly line: number;
+  /** What to do. */
+  readonly fix: string;
+}
+
+/** A converted config, or the reason why it can't be converted. */
+export interface ConvertedConfig {
+  /** The new text; the old one after an error. */
+  readonly text: string;
+  readonly fromVersion: string | undefined;
+  readonly changes: readonly ConversionChange[];
+  readonly notes: readonly ConversionNote[];
+  readonly error?: ConversionError;
+}
+
+const ORDER = ['version', 'name'];
+
+function convertTree(root: Value, format: number, folderName: string): Context {
+  const context = new Context(format, root);
+  const names = findSectionNames(root);
+  const version = find(root, 'version');
+  if (version) {
+    version.value = {...valueOf(latestVersion.configVersion), head: version.value.head};
+    context.change(`the format is ${latestVersion.configVersion}`, version);
+  }
+  if (!find(root, 'name')) {
+    const converted = convertName(folderName);
+    const name = newItem('name', valueOf(converted.length > 2 ? converted : 'devspace'));
+    root.items.splice(root.items.findIndex((item) => item.name === 'version') + 1, 0, name);
+    context.notes.push({
+      severity: 'info',
+      message: `the name \`${String(name.value.data)}\` comes from the folder`,
+      line: 1,
+      item: name,
+    });
+  }
+  if (find(root, 'cluster'))
+    context.drop(
+      root,
+      'cluster',
+      'decision',
+      '`cluster` has no equal: use a kube context, such as with `devspace use context`',
+    );
+  convertVars(at(root, 'vars'), context);
+  const disabledSecrets = convertPullSecrets(at(root, 'pullSecrets'), context);
+  convertHooks(at(root, 'hooks'), context);
+  const disabledImages = convertImages(at(root, 'images'), context);
+  const deployments = convertDeployments(at(root, 'deployments'), context);
+  const disabledDependencies = convertDependencies(at(root, 'dependencies'), context);
+  convertCommands(at(root, 'commands'), context);
+  const terminal = convertDev(root, context);
+  convertProfiles(at(root, 'profiles'), names, context);
+  addPullSecrets(root, context);
+  const pipelines = createPipelines(root, {
+    disabledImages,
+    disabledDeployments: deployments.disabled,
+    concurrent: deployments.concurrent,
+    disabledDependencies,
+    disabledSecrets,
+    terminal,
+  });
+  if (pipelines) {
+    const index = root.items.findLastIndex(({name}) => ORDER.includes(name));
+    root.items.splice(index + 1, 0, pipelines);
+    context.notes.push({
+      severity: 'info',
+      message: 'these pipelines do what the old config did, which the default ones do not',
+      line: 1,
+      item: pipelines,
+    });
+  }
+  root.after.push(
+    ...context.orphans.map((line) => line.trim()).filter((line) => line.startsWith('#')),
+  );
+  return context;
+}
+
+/** Writes the notes above what they are about. */
+function addNotes(context: Context): void {
+  for (const {item, message, severity} of context.notes) {
+    const line = `# NOTE (${severity}): ${message}`;
+    if (item) item.before.push(' '.repeat(item.column) + line);
+    else context.root.after.push(line);
+  }
+}
+
+function fail(
+  text: string,
+  fromVersion: string | undefined,
+  error: ConversionError,
+): ConvertedConfig {
+  return {text, fromVersion, changes: [], notes: [], error};
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+/**
+ * Converts the text of a config to the latest format. Comments, blank lines, quotes, anchors and variables stay.
+ * A text in the latest format is returned unchanged.
+ */
+export function convertConfig(original: string, options: ConvertOptions = {}): ConvertedConfig {
+  const hasMark = original.startsWith('\uFEFF');
+  const isWindows = original.includes('\r\n');
+  const text = original.slice(hasMark ? 1 : 0).replaceAll('\r\n', '\n');
+  const {documents, diagnostics} = parseConfig(text, latestVersion.label);
+  const [document, second] = documents;
+  const problem = diagnostics.find(({severity}) => severity !== 'warning');
+  if (problem)
+    return fail(original, undefined, {
+      message: problem.message,
+      line: problem.location.line,
+      fix: problem.hint,
+    });
+  const duplicate = diagnostics.find(({message}) => message.startsWith('duplicate key'));
+  if (duplicate)
+    return fail(original, undefined, {
+      message: duplicate.message,
+      line: duplicate.location.line,
+      fix: duplicate.hint,
+    });
+  if (!document || !isYamlMap(document.value))
+    return fail(original, undefined, {
+      message: 'the file has no sections',
+      line: 1,
+      fix: 'select a devspace.yaml',
+    });
+  if (second)
+    return fail(original, undefined, {
+      message: 'the file has more than one document, and DevSpace reads only the first one',
+      line: second.locateKey([]).line,
+      fix: 'move the others to their own files',
+    });
+  const version = String(document.value.version);
+  if (version === latestVersion.configVersion)
+    return {text: original, fromVersion: version, changes: [], notes: []};
+  const format = Number(/^v1beta(\d+)$/.exec(version)?.[1]);
+  if (!configVersions.includes(version) || Number.isNaN(format))
+    return fail(original, version, {
+      message: `the format \`${version}\` can't be converted`,
+      line: document.locateValue(['version']).line,
+      fix: `set \`version\` to one of ${configVersions.slice(1).join(', ')}`,
+    });
+  try {
+    const tree = readTree(document.syntax);
+    const comments = tree.items.flatMap(allComments).concat(tree.after.map((line) => line.trim()));
+    const context = convertTree(tree, format, options.folderName ?? 'devspace');
+    keepComments(tree, comments);
+    if (options.notes === true) addNotes(context);
+    const {text: printed, lineOf} = printTree(tree);
+    const result = printed.replace(/\n*$/, '') + (text.endsWith('\n') ? '\n' : '');
+    const to = (item: Item | undefined): number | undefined => item && lineOf(item);
+    return {
+      text: (hasMark ? '\uFEFF' : '') + (isWindows ? result.replaceAll('\n', '\r\n') : result),
+      fromVersion: version,
+      changes: context.changes.map(({message, line, item}) => ({
+        message,
+        from: line,
+        to: to(item),
+      })),
+      notes: context.notes.map(({severity, message, line, item}) => ({
+        severity,
+        message,
+        from: line,
+        to: to(item),
+      })),
+    };
+  } catch (error) {
+    if (!(error instanceof UnsupportedSyntax)) throw error;
+    return fail(original, version, {
+      message: error.message,
+      line: lineAt(text, error.offset),
+      fix: 'write this part in another way',
+    });
+  }
+}
+
+/** Adds comments at the end whose place doesn't exist any more. */
+function keepComments(tree: Value, comments: readonly string[]): void {
+  const {text} = printTree(tree);
+  const lost = new Set(comments.filter((line) => line.startsWith('#') && !text.includes(line)));
+  tree.after.push(...lost);
+}

@@ -1,0 +1,483 @@
+/**
+ * A tree of slices of a YAML source. Printing an unchanged tree gives the same bytes; a moved part takes its
+ * comments along and is indented as needed.
+ */
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+
+/** An entry of a map or a list. */
+export interface Item {
+  /** Lines above it: comments and blank lines. */
+  before: string[];
+  /** The key as written; empty in lists. */
+  key: string;
+  /** The key. */
+  name: string;
+  value: Value;
+  /** The rest of its line: a comment. */
+  trail: string;
+  /** Line in the source; 0 if it was added. */
+  line: number;
+  /** Column in the source. */
+  column: number;
+  /** What follows it in a flow collection, up to the next one. */
+  separator: string;
+  /** How many lines of the source it has: for comments with old text. */
+  from: number;
+  to: number;
+}
+
+/** What a scalar means. */
+export type ScalarData = boolean | number | string | null | undefined;
+
+/** A value: a map, a list, or a scalar or alias as written. */
+export interface Value {
+  kind: 'list' | 'map' | 'scalar';
+  isFlow: boolean;
+  /** What is between the colon or dash and the value, with anchors and tags. */
+  head: string;
+  /** A scalar or alias as written. */
+  text: string;
+  /** What a scalar means. */
+  data: ScalarData;
+  items: Item[];
+  /** Lines after the last item. */
+  after: string[];
+  /** Column of the items. */
+  column: number | undefined;
+  /** Whether the first item is in the line of the dash. */
+  isInline: boolean;
+  open: string;
+  close: string;
+}
+
+/** The source has syntax that can't be kept when parts of it move. */
+export class UnsupportedSyntax extends Error {
+  readonly offset: number;
+  constructor(message: string, offset: number) {
+    super(message);
+    this.offset = offset;
+  }
+}
+
+const VALUE: Omit<Value, 'after' | 'items'> = {
+  kind: 'scalar',
+  isFlow: false,
+  head: ' ',
+  text: '',
+  data: null,
+  column: undefined,
+  isInline: false,
+  open: '',
+  close: '',
+};
+
+function emptyValue(kind: Value['kind']): Value {
+  return {...VALUE, kind, items: [], after: []};
+}
+
+class Reader {
+  private readonly code: string;
+  private position = 0;
+  private line = 1;
+  private lineAt = 0;
+
+  constructor(code: string) {
+    this.code = code;
+  }
+
+  private lineOf(offset: number): number {
+    for (let at = this.code.indexOf('\n', this.lineAt); at >= 0 && at < offset;) {
+      this.line += 1;
+      this.lineAt = at + 1;
+      at = this.code.indexOf('\n', this.lineAt);
+    }
+    return this.line;
+  }
+
+  private lineStart(offset: number): number {
+    return offset === 0 ? 0 : this.code.lastIndexOf('\n', offset - 1) + 1;
+  }
+
+  private lineEnd(offset: number): number {
+    const at = this.code.indexOf('\n', offset);
+    return at < 0 ? this.code.length : at;
+  }
+
+  /** The lines from the current position to an offset at the start of a line. */
+  private takeLines(to: number): string[] {
+    if (to <= this.position) return [];
+    const lines = this.code.slice(this.position, to).replace(/\n$/, '').split('\n');
+    this.position = to;
+    return lines;
+  }
+
+  private takeRest(): string {
+    const end = this.lineEnd(this.position);
+    const rest = this.code.slice(this.position, end);
+    this.position = Math.min(end + 1, this.code.length);
+    return rest;
+  }
+
+  read(contents: unknown): Value {
+    if (!isMap(contents) || contents.flow === true)
+      throw new UnsupportedSyntax('the file must be a map of sections, one per line', 0);
+    const value = this.readBlock(contents, -1);
+    value.after.push(...this.takeLines(this.code.length));
+    return value;
+  }
+
+  private startOf(node: unknown): number {
+    const {key} = isPair(node) ? node : {key: node};
+    if (!isNode(key) || !key.range) throw new UnsupportedSyntax('unknown syntax', this.position);
+    return key.range[0];
+  }
+
+  private readBlock(node: YAMLMap | YAMLSeq, parentColumn: number): Value {
+    const value = emptyValue(isMap(node) ? 'map' : 'list');
+    for (const child of node.items as unknown[]) {
+      let start = isMap(node) ? this.startOf(child) : this.dashBefore();
+      const column = start - this.lineStart(start);
+      value.column ??= column;
+      const before = this.takeLines(this.lineStart(start));
+      const line = this.lineOf(start);
+      if (isMap(node)) {
+        const item = this.readKey(child as Pair, before, line, column);
+        item.value = this.readValue((child as Pair).value, column, item);
+        item.to = this.position;
+        value.items.push(item);
+      } else {
+        const item = newItem('', emptyValue('scalar'));
+        Object.assign(item, {before, line, column, from: start});
+        start += 1;
+        this.position = start;
+        item.value = this.readValue(child, column, item);
+        item.to = this.position;
+        value.items.push(item);
+      }
+    }
+    const {column = 0} = value;
+    if (column > parentColumn) value.after.push(...this.takeComments(column));
+    return value;
+  }
+
+  /** The comments after a collection that are indented as its items. */
+  private takeComments(column: number): string[] {
+    let end = this.position;
+    for (let at = end; at < this.code.length;) {
+      const lineEnd = this.lineEnd(at);
+      const line = this.code.slice(at, lineEnd);
+      const indent = /^ *(?=#)/.exec(line)?.[0].length;
+      if (indent === undefined && line.trim() !== '') break;
+      if (indent !== undefined && indent < column) break;
+      at = lineEnd + 1;
+      if (indent !== undefined) end = Math.min(at, this.code.length);
+    }
+    return this.takeLines(end);
+  }
+
+  /** The next dash of a list. */
+  private dashBefore(): number {
+    const found = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*-/.exec(
+      this.code.slice(this.position, this.position + 100_000),
+    );
+    if (!found) throw new UnsupportedSyntax('unknown syntax in a list', this.position);
+    return this.position + found[0].length - 1;
+  }
+
+  private readKey({key}: Pair, before: string[], line: number, column: number): Item {
+    if (!isScalar(key) || !key.range || key.anchor !== undefined)
+      throw new UnsupportedSyntax('keys must be strings without an anchor', this.position);
+    const [from, to] = key.range;
+    const colon = /^[ \t]*:/.exec(this.code.slice(to, to + 200))?.[0];
+    if (colon === undefined || this.code[from] === '?')
+      throw new UnsupportedSyntax('keys must be followed by a colon', from);
+    const item = newItem(String(key.value), emptyValue('scalar'));
+    Object.assign(item, {before, line, column, key: this.code.slice(from, to), from});
+    this.position = to + colon.length;
+    return item;
+  }
+
+  private readValue(node: unknown, column: number, item: Item): Value {
+    if ((isMap(node) || isSeq(node)) && node.flow !== true && node.items.length > 0) {
+      const lineEnd = this.lineEnd(this.position);
+      const start = isMap(node) ? this.startOf(node.items[0]) : this.firstDash(lineEnd);
+      const isInline = start < lineEnd;
+      const head = this.code.slice(this.position, isInline ? start : lineEnd);
+      this.position = isInline ? start : lineEnd + 1;
+      const value = this.readBlock(node, column);
+      return Object.assign(value, {head, isInline});
+    }
+    const value = this.readInline(node);
+    item.trail = this.takeRest();
+    return value;
+  }
+
+  /** The dash of a list in the line of its parent's dash, or an offset in a later line. */
+  private firstDash(lineEnd: number): number {
+    const [, before] = /^([ \t]*)-(?:\s|$)/.exec(this.code.slice(this.position, lineEnd)) ?? [];
+    return before === undefined ? lineEnd + 1 : this.position + before.length;
+  }
+
+  /** Reads a scalar, an alias or a flow collection. */
+  private readInline(node: unknown): Value {
+    const value = emptyValue('scalar');
+    const range = isNode(node) ? node.range : undefined;
+    if (!range || (range[0] === range[1] && isScalar(node))) {
+      const head = isNode(node) && range ? this.code.slice(this.position, range[0]).trimEnd() : '';
+      if (head.includes('#') || head.includes('\n')) return {...value, head: ''};
+      this.position += head.length;
+      return {...value, head};
+    }
+    value.head = this.code.slice(this.position, range[0]);
+    value.isFlow = isMap(node) || isSeq(node);
+    if (isMap(node) || isSeq(node)) {
+      value.kind = isMap(node) ? 'map' : 'list';
+      this.readFlow(node, value);
+    } else {
+      value.text = this.code.slice(range[0], range[1]).replace(/\n$/, '');
+      value.data = isScalar(node) ? (node.value as ScalarData) : undefined;
+      this.position = range[0] + value.text.length;
+    }
+    return value;
+  }
+
+  private readFlow(node: YAMLMap | YAMLSeq, value: Value): void {
+    const [start, end] = node.range ?? [0, 0];
+    let from = start;
+    for (const child of node.items as Array<Node | Pair>) {
+      const at = this.startOf(child);
+      const text = this.code.slice(from, at);
+      const last = value.items.at(-1);
+      if (last) last.separator = text;
+      else value.open = text;
+      const line = this.lineOf(at);
+      this.position = at;
+      if (isPair(child)) {
+        if (!isMap(node)) throw new UnsupportedSyntax('a pair in a list needs braces', at);
+        const item = this.readKey(child, [], line, at - this.lineStart(at));
+        item.value = this.readInline(child.value);
+        value.items.push(item);
+      } else {
+        const item = newItem('', emptyValue('scalar'));
+        item.line = line;
+        const anchor =
+          /[&!]\S+\s+$/.exec(this.code.slice(Math.max(start, at - 200), at))?.[0] ?? '';
+        item.value = {...this.readInline(child), head: anchor};
+        if (last) last.separator = text.slice(0, text.length - anchor.length);
+        else value.open = text.slice(0, text.length - anchor.length);
+        value.items.push(item);
+      }
+      from = this.position;
+    }
+    if (value.items.length === 0) value.open = this.code.slice(start, end);
+    else value.close = this.code.slice(from, end);
+    this.position = end;
+  }
+}
+
+/** Reads the tree of a parsed config. */
+export function readTree({
+  contents,
+  code,
+}: {
+  readonly contents: unknown;
+  readonly code: string;
+}): Value {
+  return new Reader(code).read(contents);
+}
+
+/** A new entry. */
+export function newItem(name: string, value: Value): Item {
+  const key = name === '' || /^[A-Za-z_][\w-]*$/.test(name) ? name : JSON.stringify(name);
+  return {
+    before: [],
+    key,
+    name,
+    value,
+    trail: '',
+    line: 0,
+    column: 0,
+    separator: '',
+    from: 0,
+    to: 0,
+  };
+}
+
+/** A string as YAML: plain if that means the same. */
+export function quote(text: string): string {
+  const isPlain = /^[A-Za-z./*][\w./:@*$()-]*(?: [\w./@$()-]+)*$/.test(text) && !text.endsWith(':');
+  const isOther =
+    /^(?:true|false|null|yes|no|on|off|y|n|\.inf|\.nan)$/i.test(text) || text.startsWith('*');
+  return isPlain && !isOther && !text.includes(': ') ? text : JSON.stringify(text);
+}
+
+/** A value that the source doesn't have. Strings with lines become block scalars. */
+export function valueOf(data: unknown, asWritten?: string): Value {
+  if (Array.isArray(data))
+    return {...emptyValue('list'), items: data.map((item) => newItem('', valueOf(item)))};
+  if (typeof data === 'object' && data !== null)
+    return {
+      ...emptyValue('map'),
+      items: Object.entries(data).map(([name, item]) => newItem(name, valueOf(item))),
+    };
+  const text =
+    asWritten ??
+    (typeof data !== 'string'
+      ? String(data)
+      : data.includes('\n')
+        ? `|-\n${data
+            .split('\n')
+            .map((line) => (line === '' ? '' : `  ${line}`))
+            .join('\n')}`
+        : quote(data));
+  return {...emptyValue('scalar'), text, data: data as ScalarData};
+}
+
+/** A new map with these entries. */
+export function mapOf(items: readonly Item[]): Value {
+  return {...emptyValue('map'), items: [...items]};
+}
+
+/** The entry of a map with a key. */
+export function find(value: Value | undefined, name: string): Item | undefined {
+  return value?.kind === 'map' ? value.items.findLast((item) => item.name === name) : undefined;
+}
+
+/** The value at a path of keys. */
+export function at(value: Value | undefined, ...names: string[]): Value | undefined {
+  return names.reduce<Value | undefined>((inside, name) => find(inside, name)?.value, value);
+}
+
+/** What a scalar means. */
+export function dataAt(value: Value | undefined, ...names: string[]): ScalarData {
+  return at(value, ...names)?.data ?? undefined;
+}
+
+/** Removes an entry from a map. */
+export function take(value: Value | undefined, name: string): Item | undefined {
+  const found = find(value, name);
+  if (found && value) value.items = value.items.filter((item) => item !== found);
+  return found;
+}
+
+/** Gives an entry another key. */
+export function rename(item: Item, name: string): Item {
+  return Object.assign(item, {name, key: newItem(name, item.value).key});
+}
+
+/** The comments in an entry, without its own lines. */
+export function commentsOf({before, trail}: Item): string[] {
+  return [...before, trail].map((line) => line.trim()).filter((line) => line.startsWith('#'));
+}
+
+function shift(line: string, by: number): string {
+  if (by === 0 || line.trim() === '') return line;
+  return by > 0 ? ' '.repeat(by) + line : line.replace(new RegExp(`^ {0,${-by}}`), '');
+}
+
+function shiftText(text: string, by: number): string {
+  if (by === 0 || !text.includes('\n')) return text;
+  const [first = '', ...rest] = text.split('\n');
+  return [first, ...rest.map((line) => shift(line, by))].join('\n');
+}
+
+class Printer {
+  readonly lines: string[] = [];
+  /** Line in the result of each entry. */
+  readonly places = new Map<Item, number>();
+
+  private add(text: string): void {
+    for (const line of text.split('\n')) this.lines.push(line);
+  }
+
+  /** Prints a value as part of a line. */
+  private inline(value: Value, by: number): string {
+    if (value.kind === 'scalar') return shiftText(value.text, by);
+    const [open, close] = value.kind === 'map' ? ['{', '}'] : ['[', ']'];
+    if (value.items.length === 0)
+      return value.open.startsWith(open) && value.open.endsWith(close) ? value.open : open + close;
+    const items = value.items.map((item, index) => {
+      this.places.set(item, this.lines.length + 1);
+      const isLast = index === value.items.length - 1;
+      const separator = isLast
+        ? ''
+        : item.separator.includes(',')
+          ? shiftText(item.separator, by)
+          : ', ';
+      const inside =
+        item.value.kind === 'scalar' && item.value.text === '' ? '' : this.inline(item.value, by);
+      const head = value.kind === 'list' ? item.value.head.trimStart() : item.value.head;
+      return (item.key === '' ? head : `${item.key}:${head}`) + inside + separator;
+    });
+    return (
+      (value.close === '' ? open : shiftText(value.open, by)) +
+      items.join('') +
+      (shiftText(value.close, by) || close)
+    );
+  }
+
+  private comments(lines: readonly string[], by: number): void {
+    for (const line of lines) this.add(shift(line, by));
+  }
+
+  /** Prints an entry of a block collection. `start` is what its line starts with. */
+  private item(item: Item, indent: number, start: string): void {
+    const by = item.line === 0 ? indent : indent - item.column;
+    this.places.set(item, this.lines.length + 1);
+    const {value} = item;
+    const prefix = start + (item.key === '' ? '-' : `${item.key}:`);
+    if (value.kind === 'scalar' || value.isFlow || value.items.length === 0) {
+      const isNothing = value.kind === 'scalar' && value.text === '';
+      const text = isNothing ? '' : this.inline(value, by);
+      const isEmptied = value.kind !== 'scalar' && !value.isFlow;
+      const head = isEmptied ? ' ' : shiftText(value.head, by);
+      const space = text !== '' && !/^\s/.test(head) ? ' ' : '';
+      this.add(prefix + space + head + text + item.trail);
+      if (isEmptied) this.comments(value.after, indent + 2 - (value.column ?? 0));
+      return;
+    }
+    const parsed = value.column === undefined ? undefined : value.column - item.column;
+    const step = parsed ?? 2;
+    if (item.key === '' && (value.isInline || value.column === undefined)) {
+      // The comments of the first entry would be in the line of the dash.
+      this.comments(value.items[0]?.before ?? [], indent - (value.items[0]?.column ?? 0));
+      this.places.set(item, this.lines.length + 1);
+      const head = value.isInline ? value.head : ' ';
+      this.block(value, indent + step, prefix + head);
+      return;
+    }
+    const head = value.head.trim() === '' ? '' : value.head;
+    this.add(prefix + head + item.trail);
+    this.block(value, indent + step);
+  }
+
+  block(value: Value, indent: number, first?: string): void {
+    value.items.forEach((item, index) => {
+      const isFirst = index === 0 && first !== undefined;
+      const by = item.line === 0 ? indent : indent - item.column;
+      if (!isFirst) this.comments(item.before, by);
+      this.item(item, indent, isFirst ? first : ' '.repeat(indent));
+    });
+    this.comments(value.after, indent - (value.column ?? 0));
+  }
+}
+
+/** Prints a tree, and tells the line of each entry. */
+export function printTree(tree: Value): {
+  readonly text: string;
+  readonly lineOf: (item: Item) => number | undefined;
+} {
+  const printer = new Printer();
+  printer.block(tree, tree.column ?? 0);
+  return {text: printer.lines.join('\n'), lineOf: (item) => printer.places.get(item)};
+}
