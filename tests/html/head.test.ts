@@ -93,3 +93,15 @@ it('lists the crumbs of a page for search engines, with canonical URLs', () => {
   expect(urls).toContain(`${site}configuration/dev`);
   expect(urls.filter((url) => url.endsWith('/'))).toEqual([]);
 });
+
+it('has an icon for browsers without SVG icons', () => {
+  const [icon = ''] = readLinks(tree, 'alternate icon');
+  expect(files).toContain(fileOf(icon));
+});
+
+it('shows text before its font has loaded, and more contrast on request', () => {
+  const [style = ''] = readLinks(tree, 'stylesheet');
+  const css = readBuilt(fileOf(style));
+  expect(css).toContain('font-display:swap');
+  expect(css).toContain('prefers-contrast:more');
+});
