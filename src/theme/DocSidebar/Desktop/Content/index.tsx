@@ -15,6 +15,9 @@ export default function ContentWrapper(props: Props): ReactNode {
     <>
       <Content {...props} />
       <noscript>
+        <a className="navbar__link all-pages" href="#all-pages">
+          All pages
+        </a>
         <SidebarTree items={props.sidebar} path={props.path} />
       </noscript>
     </>
