@@ -186,9 +186,7 @@ test('the navbar has more lines if the reader enlarges text', async ({page, visi
     // The font size that readers set in the browser.
     await client.send('Page.setFontSizes', {fontSizes: {standard: (16 * size) / 100}});
     const overlaps = await page
-      .locator(
-        '.navbar__brand, .navbar__item, .navbar__toggle, .navbar__items--right [role=button]',
-      )
+      .locator('.navbar__brand, .navbar__item, .navbar__toggle, .navbar [aria-keyshortcuts]')
       .filter({visible: true})
       .evaluateAll((elements) => {
         const boxes = elements.map((element) => element.getBoundingClientRect());
