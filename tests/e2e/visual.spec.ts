@@ -32,7 +32,7 @@ for (const {name, path} of layouts.filter((layout) => !skipped.has(layout.path))
     // The browser doesn't use a font that is late, and the policy would block a style element.
     await page.route('**/*.css', async (route) => {
       const response = await route.fetch();
-      const css = (await response.text()).replaceAll('font-display:swap', 'font-display:block');
+      const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
       await route.fulfill({response, body: css + overrides});
     });
     for (const {modes, ...screen} of screens) {
