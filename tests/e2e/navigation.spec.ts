@@ -180,7 +180,7 @@ test('the navbar has more lines if the reader enlarges text', async ({page, visi
   for (const [width, size] of [
     [1440, 150],
     [1100, 200],
-    [390, 150],
+    [390, 200],
   ] as const) {
     await page.setViewportSize({width, height: 900});
     // The font size that readers set in the browser.

@@ -1,5 +1,5 @@
 /**
- * The model of the sources of pages, without rules: builds use it, so it needs no development tools.
+ * The model of the sources of pages, without rules. The build uses it, so it must not import devDependencies.
  */
 export {type LocatedCall, findCalls, findUses} from './commands/fence-calls.ts';
 export {findYamlScripts} from './commands/yaml-scripts.ts';

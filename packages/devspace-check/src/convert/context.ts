@@ -179,7 +179,7 @@ export function listToMap(list: Value, nameOf: (item: Item, index: number) => st
     const isQuotedSame = nameItem?.value.data === name && /^["']/.test(nameItem.value.text);
     take(value, 'name');
     if (value.isInline) {
-      // Comments behind the name go behind the key.
+      // A comment after the name moves after the key.
       const [comment, ...others] = names;
       item.trail = '';
       value.head = comment === undefined ? '' : ` ${comment}`;
