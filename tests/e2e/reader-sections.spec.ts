@@ -3,7 +3,7 @@ import {reading} from '../../src/config/reading.ts';
 import {urlOf, expect, holdRequests, test, waitUntilInteractive} from './fixtures.ts';
 import {openWithoutScripts, passTime, scrollTo} from './page-helpers.ts';
 
-const FAQ = '4.x/configuration/development/file-synchronization';
+const FAQ = 'getting-started/cleanup';
 
 function section(page: Page, summary: string | RegExp) {
   return page
@@ -21,29 +21,34 @@ test.describe('a collapsible section', () => {
     await visit(FAQ);
     const historyLength = (): Promise<number> => page.evaluate(() => window.history.length);
     const entries = await historyLength();
-    await page.getByText('How are changes transferred?').click();
-    await expect(page).toHaveURL(urlOf(`${FAQ}?open=how-are-changes-transferred`));
-    await page.getByText('How fast is it?').click();
-    await expect(page).toHaveURL(urlOf(`${FAQ}?open=how-are-changes-transferred,how-fast-is-it`));
-    await page.getByText('How are changes transferred?').click();
-    await expect(page).toHaveURL(urlOf(`${FAQ}?open=how-fast-is-it`));
+    await page.getByText('Pods that multiple projects develop').click();
+    await expect(page).toHaveURL(urlOf(`${FAQ}?open=pods-that-multiple-projects-develop`));
+    await page.getByText("What is deleted, and what isn't").click();
+    await expect(page).toHaveURL(
+      urlOf(`${FAQ}?open=pods-that-multiple-projects-develop,what-is-deleted-and-what-isnt`),
+    );
+    await page.getByText('Pods that multiple projects develop').click();
+    await expect(page).toHaveURL(urlOf(`${FAQ}?open=what-is-deleted-and-what-isnt`));
     expect(await historyLength()).toBe(entries);
 
     await page
       .locator('.theme-doc-sidebar-container')
-      .getByRole('link', {name: 'Introduction', exact: true})
+      .getByRole('link', {name: 'Quickstart', exact: true})
       .click();
-    await expect(page).toHaveURL(urlOf('4.x/introduction'));
+    await expect(page).toHaveURL(urlOf('getting-started/quickstart'));
     await page.goBack();
-    await expect(section(page, 'How fast')).toHaveAttribute('open');
-    await expect(section(page, 'How are changes')).not.toHaveAttribute('open');
+    await expect(section(page, 'What is deleted')).toHaveAttribute('open');
+    await expect(section(page, 'Pods that multiple')).not.toHaveAttribute('open');
     await page.reload();
-    await expect(section(page, 'How fast')).toHaveAttribute('open');
+    await expect(section(page, 'What is deleted')).toHaveAttribute('open');
   });
 
   test('in the URL is open before scripts run', async ({page}) => {
-    const release = await openWithoutScripts(page, urlOf(`${FAQ}?open=how-fast-is-it`));
-    const opened = section(page, 'How fast');
+    const release = await openWithoutScripts(
+      page,
+      urlOf(`${FAQ}?open=what-is-deleted-and-what-isnt`),
+    );
+    const opened = section(page, 'What is deleted');
     await expect(opened).toHaveAttribute('open');
     const top = (): Promise<number> =>
       opened.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
@@ -52,13 +57,15 @@ test.describe('a collapsible section', () => {
     await waitUntilInteractive(page);
     await expect(opened).toHaveAttribute('open');
     expect(await top()).toBeCloseTo(before, 0);
-    await expect(section(page, 'How are changes')).not.toHaveAttribute('open');
+    await expect(section(page, 'Pods that multiple')).not.toHaveAttribute('open');
   });
 
   test('opens for a text fragment', async ({page}) => {
-    await page.goto(urlOf(`${FAQ}#:~:text=Code%20changes%20take`));
-    await expect(section(page, 'How fast')).toHaveAttribute('open');
-    await expect(page.getByText('Code changes take about a second.')).toBeInViewport();
+    await page.goto(urlOf(`${FAQ}#:~:text=DevSpace%20deletes%20the%20deployments`));
+    await expect(section(page, 'What is deleted')).toHaveAttribute('open');
+    await expect(
+      page.getByText('DevSpace deletes the deployments that it has recorded'),
+    ).toBeInViewport();
   });
 });
 
