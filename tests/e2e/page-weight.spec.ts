@@ -1,5 +1,5 @@
 /** Compares what page views transfer with the budgets of the site. */
-import type {Browser, Response} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import pMap from 'p-map';
 import {layouts, listTransfers, checkWeight, sumTransfers} from '@devspace-docs/page-weight';
 import {readSite, startServer} from '@devspace-docs/static-host/node';
@@ -28,12 +28,13 @@ async function checkPage(browser: Browser, path: string): Promise<string[]> {
   const page = await browser.newPage();
   const errors = watch(page);
   await serveClipboardHelper(page);
-  const scripts: Response[] = [];
+  const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response);
+    // Chromium discards bodies soon after they arrive.
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
   });
   const weight = sumTransfers(path, await listTransfers(page, server.url + path));
-  const code = await Promise.all(scripts.map((script) => script.text()));
+  const code = await Promise.all(scripts);
   await page.close();
   return [
     ...errors,

@@ -25,10 +25,10 @@ test.describe('a collapsible section', () => {
     await expect(page).toHaveURL(urlOf(`${FAQ}?open=pods-that-multiple-projects-develop`));
     await page.getByText("What is deleted, and what isn't").click();
     await expect(page).toHaveURL(
-      urlOf(`${FAQ}?open=pods-that-multiple-projects-develop,what-is-deleted-and-what-isnt`),
+      urlOf(`${FAQ}?open=pods-that-multiple-projects-develop,what-is-deleted-and-what-isn-t`),
     );
     await page.getByText('Pods that multiple projects develop').click();
-    await expect(page).toHaveURL(urlOf(`${FAQ}?open=what-is-deleted-and-what-isnt`));
+    await expect(page).toHaveURL(urlOf(`${FAQ}?open=what-is-deleted-and-what-isn-t`));
     expect(await historyLength()).toBe(entries);
 
     await page
@@ -46,7 +46,7 @@ test.describe('a collapsible section', () => {
   test('in the URL is open before scripts run', async ({page}) => {
     const release = await openWithoutScripts(
       page,
-      urlOf(`${FAQ}?open=what-is-deleted-and-what-isnt`),
+      urlOf(`${FAQ}?open=what-is-deleted-and-what-isn-t`),
     );
     const opened = section(page, 'What is deleted');
     await expect(opened).toHaveAttribute('open');

@@ -52,6 +52,16 @@ test('the key that opened the search selects its query', async ({page, visit, mo
   await expect(modal.field).toHaveValue('ports');
 });
 
+test('keeps what readers type while it loads', async ({page, visit, modal}) => {
+  await visit(PAGE);
+  const release = await holdRequests(page, '**/assets/js/search-modal.*');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('file sync');
+  release();
+  await expect(modal.field).toHaveValue('file sync');
+  await expect(modal.results.first()).toContainText('sync');
+});
+
 test('loads when the pointer reaches the button, and opens only if still wanted', async ({
   page,
   visit,

@@ -15,7 +15,7 @@ function isApple(): boolean {
 export default function SearchLink(): ReactNode {
   const version = useCurrentVersion();
   const searchPage = useBaseUrl('/search') + writeSearchUrl({version});
-  const {Modal, prepare, open, close} = useSearchModal(version, searchPage);
+  const {Modal, typed, prepare, open, close} = useSearchModal(version, searchPage);
   const isButton = useIsBrowser();
   const onClick = (event: MouseEvent): void => {
     // Modified clicks open the search page in a new tab or window.
@@ -48,7 +48,7 @@ export default function SearchLink(): ReactNode {
         {/* Its width is fixed: pages are built with the key of most systems. */}
         <kbd className={styles.key}>{isButton && isApple() ? '⌘K' : 'Ctrl K'}</kbd>
       </a>
-      {Modal && <Modal version={version} onClose={close} />}
+      {Modal && <Modal version={version} initialQuery={typed} onClose={close} />}
     </>
   );
 }

@@ -19,6 +19,8 @@ const TOUCH = '(pointer: coarse)';
 export interface ModalState {
   /** Undefined while the search is closed. */
   readonly Modal: ComponentType<SearchModalProps> | undefined;
+  /** What the reader typed while the modal was loading. */
+  readonly typed: string;
   /** Preloads the modal and the search index. */
   readonly prepare: () => void;
   readonly open: () => void;
@@ -32,6 +34,7 @@ export function useSearchModal(version: VersionLabel, searchPage: string): Modal
   const {engine} = useSearch();
   const history = useHistory();
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
+  const [typed, setTyped] = useState('');
   const shouldOpen = useRef(false);
 
   const prepare = useCallback(() => {
@@ -54,6 +57,7 @@ export function useSearchModal(version: VersionLabel, searchPage: string): Modal
   const close = useCallback(() => {
     shouldOpen.current = false;
     setModal(undefined);
+    setTyped('');
   }, []);
 
   const isOpen = Modal !== undefined;
@@ -62,8 +66,13 @@ export function useSearchModal(version: VersionLabel, searchPage: string): Modal
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       // Also cancels a modal that is still loading.
-      if (event.key === 'Escape') shouldOpen.current = false;
+      if (event.key === 'Escape' && !isOpen) close();
       const action = isOpen ? openSearchAction(event) : isSearchKey(event) && 'open';
+      const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (shouldOpen.current && !isOpen && !action && isText) {
+        event.preventDefault();
+        setTyped((text) => text + event.key);
+      }
       if (!action) return;
       event.preventDefault();
       if (action === 'open') open();
@@ -97,5 +106,5 @@ export function useSearchModal(version: VersionLabel, searchPage: string): Modal
     return () => navigation.removeEventListener('navigate', onNavigate);
   }, [isOpen, close]);
 
-  return {Modal, prepare, open, close};
+  return {Modal, typed, prepare, open, close};
 }

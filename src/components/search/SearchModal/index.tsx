@@ -75,11 +75,13 @@ function readPageTitle(): string | undefined {
 export interface SearchModalProps {
   /** Version to search in. */
   readonly version: VersionLabel;
+  /** Empty for none. */
+  readonly initialQuery: string;
   readonly onClose: () => void;
 }
 
 /** DocSearch in a `dialog`, which traps and restores the focus. */
-export default function SearchModal({version, onClose}: SearchModalProps): ReactNode {
+export default function SearchModal({version, initialQuery, onClose}: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
@@ -87,7 +89,7 @@ export default function SearchModal({version, onClose}: SearchModalProps): React
   // Undefined without a query.
   const [state, setState] = useState<SearchState>();
   // DocSearch only reads the initial query on mount: a new number remounts it.
-  const [start, setStart] = useState({number: 0, query: ''});
+  const [start, setStart] = useState({number: 0, query: initialQuery});
   // The query whose first result opens as soon as it's there.
   const [awaited, setAwaited] = useState<string>();
   const [pageTitle] = useState(readPageTitle);
