@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 3,
+  workers: 2,
   // Generous, so that tests don't fail on slow machines.
   timeout: 60_000,
   expect: {timeout: 15_000},
