@@ -7,7 +7,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Getting started',
-      collapsed: false,
       items: [
         'getting-started/introduction',
         'getting-started/quickstart',
