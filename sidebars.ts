@@ -323,6 +323,7 @@ const sidebars: SidebarsConfig = {
           'networking',
           'performance',
           'leftovers',
+          'nothing-happens',
         ].map((name) => `troubleshooting/${name}`),
         {
           type: 'category',
