@@ -289,7 +289,11 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Variables',
           link: {type: 'doc', id: 'configuration/variables'},
-          items: ['configuration/variables-precedence', 'configuration/environment-variables'],
+          items: [
+            'configuration/variables-precedence',
+            'configuration/predefined-variables',
+            'configuration/environment-variables',
+          ],
         },
         'configuration/runtime-variables',
         'configuration/expressions',
