@@ -152,6 +152,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'configuration/functions/custom-functions',
             'configuration/functions/global-functions',
+            'configuration/functions/override-config',
           ],
         },
         {

@@ -333,6 +333,7 @@ export const relatedPages: readonly Topic[] = [
       'functions',
       'functions/custom-functions',
       'functions/global-functions',
+      'functions/override-config',
     ),
     '5.x': config('hooks', 'basics'),
   },
