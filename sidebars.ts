@@ -151,6 +151,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'configuration/functions/custom-functions',
             'configuration/functions/global-functions',
+            'configuration/functions/override-config',
           ],
         },
         {
@@ -288,7 +289,11 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Variables',
           link: {type: 'doc', id: 'configuration/variables'},
-          items: ['configuration/variables-precedence', 'configuration/environment-variables'],
+          items: [
+            'configuration/variables-precedence',
+            'configuration/predefined-variables',
+            'configuration/environment-variables',
+          ],
         },
         'configuration/runtime-variables',
         'configuration/expressions',
