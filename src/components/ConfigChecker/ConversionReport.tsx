@@ -42,7 +42,7 @@ export default function ConversionReport({
           Line {to}
         </button>
       )}{' '}
-      <CodeText>{message}</CodeText>
+      <CodeText>{message.charAt(0).toUpperCase() + message.slice(1)}</CodeText>
     </li>
   );
 
