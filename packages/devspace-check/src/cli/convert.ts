@@ -10,6 +10,9 @@ import {convertConfig, type ConvertedConfig} from '../convert/index.ts';
 import {findFiles, STDIN} from './find-files.ts';
 import type {CliSystem} from './run.ts';
 
+/** Maximum size of a file, in bytes. The check of a config that people edit has a smaller limit. */
+const MAX_BYTES = 5_000_000;
+
 const USAGE = `Usage: devspace-check convert [options] [FILE | FOLDER | GLOB | -]...
 
 Converts devspace.yaml files of older versions to the format of ${latestVersion.label}. This command is
@@ -49,7 +52,7 @@ async function convertFile(
   const bytes = await system.readFile(file);
   // The decoder removes the byte order mark.
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? '\uFEFF' : '';
-  const before = mark + decodeConfig(bytes);
+  const before = mark + decodeConfig(bytes, MAX_BYTES);
   const folder = file === STDIN ? '.' : path.dirname(file);
   const folderName = path.basename(path.resolve(folder));
   return {file, before, result: convertConfig(before, {folderName, notes})};

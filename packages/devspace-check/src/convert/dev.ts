@@ -21,7 +21,6 @@ interface Container {
 }
 
 interface Entry {
-  readonly key: string;
   readonly item: Item;
   readonly selector: Item;
   namespace: Item | undefined;
@@ -68,7 +67,9 @@ function joinWords(words: readonly unknown[]): string {
 }
 
 class DevConverter {
-  private readonly entries: Entry[] = [];
+  /** By selector. */
+  private readonly entries = new Map<string, Entry>();
+  private readonly names = new Set<string>();
   private readonly context: Context;
   private readonly dev: Value;
   private readonly dropped: string[] = [];
@@ -134,26 +135,25 @@ class DevConverter {
     }
     const key = `${selector.name} ${serialize(selector.value)}`;
     const nameItem = take(item.value, 'name');
-    let entry = this.entries.find((other) => other.key === key);
+    let entry = this.entries.get(key);
     if (!entry) {
-      const taken = new Set(this.entries.map((other) => other.item.name));
       const wanted =
         (typeof nameItem?.value.data === 'string'
           ? convertName(nameItem.value.data)
           : nameFor(selector)) || kind.toLowerCase();
       let name = wanted;
-      for (let count = 2; taken.has(name); count += 1) name = `${wanted}-${count}`;
+      for (let count = 2; this.names.has(name); count += 1) name = `${wanted}-${count}`;
+      this.names.add(name);
       const added = newItem(name, mapOf([]));
       added.key = quote(name);
       entry = {
-        key,
         item: {...added, before: item.before, line: item.line, column: item.column},
         selector,
         namespace: undefined,
         items: [],
         containers: [],
       };
-      this.entries.push(entry);
+      this.entries.set(key, entry);
     } else
       this.dropped.push(
         ...allComments(selector),
@@ -452,7 +452,7 @@ class DevConverter {
     this.sync();
     const terminal = this.terminal();
     this.logs();
-    const items = this.entries.map((entry) => this.build(entry));
+    const items = [...this.entries.values()].map((entry) => this.build(entry));
     const open = find(this.dev, 'open');
     const [first] = items;
     if (open && first) {

@@ -201,7 +201,7 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
     });
   try {
     const tree = readTree(document.syntax);
-    const comments = tree.items.flatMap(allComments).concat(tree.after.map((line) => line.trim()));
+    const comments = countComments(tree);
     const context = convertTree(tree, format, options.folderName ?? 'devspace');
     keepComments(tree, comments);
     if (options.notes === true) addNotes(context);
@@ -233,9 +233,24 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
   }
 }
 
+/** Counts equal comments. */
+function countComments({items, after}: Value): Map<string, number> {
+  const counts = new Map<string, number>();
+  const lines = after.map((line) => line.trim()).filter((line) => line.startsWith('#'));
+  for (const comment of [...items.flatMap(allComments), ...lines])
+    counts.set(comment, (counts.get(comment) ?? 0) + 1);
+  return counts;
+}
+
 /** Adds comments at the end whose place doesn't exist any more. */
-function keepComments(tree: Value, comments: readonly string[]): void {
+function keepComments(tree: Value, before: ReadonlyMap<string, number>): void {
+  const after = countComments(tree);
+  const missing = [...before].filter(([comment, count]) => count > (after.get(comment) ?? 0));
+  if (missing.length === 0) return;
+  // Comments can also be in old lines that are comments now.
   const {text} = printTree(tree);
-  const lost = new Set(comments.filter((line) => line.startsWith('#') && !text.includes(line)));
-  tree.after.push(...lost);
+  for (const [comment, count] of missing) {
+    const found = text.split(comment).length - 1;
+    tree.after.push(...Array<string>(Math.max(0, count - found)).fill(comment));
+  }
 }

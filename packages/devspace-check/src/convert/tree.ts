@@ -69,20 +69,20 @@ export class UnsupportedSyntax extends Error {
   }
 }
 
-const VALUE: Omit<Value, 'after' | 'items'> = {
-  kind: 'scalar',
-  isFlow: false,
-  head: ' ',
-  text: '',
-  data: null,
-  column: undefined,
-  isInline: false,
-  open: '',
-  close: '',
-};
-
 function emptyValue(kind: Value['kind']): Value {
-  return {...VALUE, kind, items: [], after: []};
+  return {
+    kind,
+    isFlow: false,
+    head: ' ',
+    text: '',
+    data: null,
+    items: [],
+    after: [],
+    column: undefined,
+    isInline: false,
+    open: '',
+    close: '',
+  };
 }
 
 class Reader {
