@@ -133,7 +133,7 @@ export function asComment(item: Item, reason: string): string[] {
     items: [{...item, before: [], column: item.column}],
     column: 0,
   });
-  return [`# ${reason}:`, ...text.split('\n').map((line) => `# ${line}`)];
+  return [`# ${reason.replaceAll(/\s+/g, ' ')}:`, ...text.split('\n').map((line) => `# ${line}`)];
 }
 
 /** All comments in an entry. */
@@ -145,7 +145,10 @@ export function allComments(item: Item): string[] {
         item.value.close,
       ].flatMap((text) => [...text.matchAll(/(?:^|\s)(#.*)/g)].map(([, comment = '']) => comment))
     : item.value.after.map((line) => line.trim()).filter((line) => line.startsWith('#'));
-  const head = /(?:^|\s)(#.*)/.exec(item.value.head)?.[1];
+  const {value} = item;
+  const isBlock = value.kind === 'scalar' && /^[|>]/.test(value.text);
+  const start = value.head + (isBlock ? value.text.slice(0, value.text.indexOf('\n')) : '');
+  const head = /(?:^|\s)(#.*)/.exec(start)?.[1];
   return [
     ...commentsOf(item),
     ...(head === undefined ? [] : [head]),

@@ -1,5 +1,5 @@
 /** `dev`: the lists become one entry per workload. */
-import {allComments, convertName, itemsOf, type Context} from './context.ts';
+import {allComments, asComment, convertName, itemsOf, type Context} from './context.ts';
 import {
   at,
   dataAt,
@@ -73,6 +73,7 @@ class DevConverter {
   private readonly context: Context;
   private readonly dev: Value;
   private readonly dropped: string[] = [];
+  private readonly usedSelectors = new Set<Item>();
 
   constructor(dev: Value, context: Context) {
     this.dev = dev;
@@ -83,21 +84,29 @@ class DevConverter {
   private selectorOf(item: Item): Item | undefined {
     const {value} = item;
     const old = take(value, 'selector');
+    const names = ['imageName', 'imageSelector', 'labelSelector'];
     if (old) {
       const found = itemsOf(at(this.dev, 'selectors')).find(
         (inner) => dataAt(inner.value, 'name') === old.value.data,
       );
+      if (found) this.usedSelectors.add(found);
       for (const name of ['labelSelector', 'namespace', 'containerName']) {
         const inner = find(found?.value, name);
         if (!inner) continue;
         take(value, name);
         value.items.push({...inner, before: [], trail: ''});
       }
+      // An unknown one is shown in the comment for an entry without a selector.
+      if (!names.some((name) => find(value, name))) value.items.unshift(old);
+      else this.dropped.push(...allComments(old));
     }
     const image = take(value, 'imageName');
     const imageSelector = take(value, 'imageSelector');
     const labels = take(value, 'labelSelector');
     if (image && image.value.data !== null) {
+      for (const other of [imageSelector, labels])
+        if (other)
+          this.dropped.push(...asComment(other, '`imageName` wins over the other selectors'));
       const name = convertName(String(image.value.data));
       const selector = newItem('imageSelector', valueOf(`image(${name}):tag(${name})`));
       this.context.change('`imageName` becomes `imageSelector`', image);
@@ -116,7 +125,8 @@ class DevConverter {
         labels,
         item,
       );
-    if (imageSelector && labels) this.dropped.push(...allComments(labels));
+    if (imageSelector && labels)
+      this.dropped.push(...asComment(labels, 'the labels of the old selector'));
     return imageSelector ?? labels;
   }
 
@@ -124,13 +134,9 @@ class DevConverter {
   private entryFor(item: Item, kind: string): Entry | undefined {
     const selector = this.selectorOf(item);
     if (!selector) {
-      this.context.note(
-        'loss',
-        `an entry of \`${kind}\` without a selector has no effect in the new format`,
-        item,
-        undefined,
-      );
-      this.dropped.push(...allComments(item), `# ${kind}: without a selector`);
+      const reason = `an entry of \`dev.${kind}\` without a selector has no effect in the new format`;
+      this.context.note('loss', reason, item, undefined);
+      this.dropped.push(...item.before, ...asComment(item, reason));
       return undefined;
     }
     const key = `${selector.name} ${serialize(selector.value)}`;
@@ -179,13 +185,23 @@ class DevConverter {
         entry.item,
       );
     entry.namespace ??= namespace;
-    this.flush(entry.items.length === 0 && entry.containers.length === 0 ? entry.item : entry.item);
+    this.flush(entry.item);
     return entry;
+  }
+
+  /** Keeps the lines of a part that has no equal. */
+  private keepAsComment(item: Item, reason: string): void {
+    this.context.note('decision', reason, item, undefined);
+    this.dropped.push(...item.before, ...asComment(item, reason));
   }
 
   /** Puts comments without a place above an entry. */
   private flush(item: Item): void {
-    item.before.push(...this.dropped.splice(0).map((line) => ' '.repeat(item.column) + line));
+    item.before.push(...this.dropped
+      .splice(0)
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map((line) => ' '.repeat(item.column) + line));
   }
 
   private containerFor(entry: Entry, item: Item): Container {
@@ -327,7 +343,9 @@ class DevConverter {
     );
     const disabled = dataAt(item.value, 'disabled') === true;
     if (!hasSelector) {
-      this.dropped.push(...allComments(item));
+      const isUsed = words.length > 0 && !disabled;
+      if (isUsed) this.dropped.push(...allComments(item));
+      else this.keepAsComment(item, '`dev.terminal` without a selector and a command has no effect');
       if (words.length === 0 || disabled) return undefined;
       return words.map((word) => `'${String(word).replaceAll("'", `'"'"'`)}'`).join(' ');
     }
@@ -426,11 +444,9 @@ class DevConverter {
         this.dropped.push(...commentsAbove(interactive), ...(state ? allComments(state) : []));
       } else this.dropped.push(...allComments(interactive));
       if (isOn || find(interactive.value, 'images'))
-        this.context.note(
-          'decision',
-          'the interactive mode has no equal in the new format: use `terminal` and `command` of a dev entry',
+        this.keepAsComment(
           interactive,
-          undefined,
+          'the interactive mode has no equal in the new format: use `terminal` and `command` of a dev entry',
         );
     }
     for (const [name, reason] of [
@@ -444,8 +460,7 @@ class DevConverter {
     ] as const) {
       const item = take(this.dev, name);
       if (!item) continue;
-      this.context.note('decision', `\`dev.${name}\` ${reason}`, item, undefined);
-      this.dropped.push(...commentsAbove(item), ...oldLines(item, `dev.${name} ${reason}`));
+      this.keepAsComment(item, `\`dev.${name}\` ${reason}`);
     }
     this.replacePods();
     this.ports();
@@ -463,16 +478,12 @@ class DevConverter {
         open,
       );
     } else if (open) {
-      this.dropped.push(...oldLines(open, 'dev.open needs a dev entry in the new format'));
-      this.context.note(
-        'decision',
-        '`dev.open` needs a dev entry in the new format',
-        open,
-        undefined,
-      );
+      this.keepAsComment(open, '`dev.open` needs a dev entry in the new format');
     }
     const selectors = find(this.dev, 'selectors');
-    if (selectors) this.dropped.push(...allComments(selectors));
+    if (selectors && this.usedSelectors.size < selectors.value.items.length)
+      this.keepAsComment(selectors, '`dev.selectors` moved to the dev entries that use them');
+    else if (selectors) this.dropped.push(...allComments(selectors));
     this.context.orphans.push(...this.dropped);
     return {items, terminal};
   }
@@ -482,18 +493,6 @@ function commentsAbove({before, trail, value}: Item): string[] {
   return [...before, trail, value.kind === 'scalar' ? '' : value.head, ...value.after]
     .map((line) => line.trim())
     .filter((line) => line.startsWith('#'));
-}
-
-/** The old lines as comments. */
-function oldLines(item: Item, reason: string): string[] {
-  const text = JSON.stringify(toData(item.value));
-  return [`# ${reason}:`, `# ${item.name}: ${text}`, ...item.value.items.flatMap(allComments)];
-}
-
-function toData(value: Value): unknown {
-  if (value.kind === 'scalar') return value.data === undefined ? value.text : value.data;
-  if (value.kind === 'list') return value.items.map((item) => toData(item.value));
-  return Object.fromEntries(value.items.map(({name, value: inner}) => [name, toData(inner)]));
 }
 
 /** Converts the section `dev`. Returns a command that runs at the end of the pipeline. */

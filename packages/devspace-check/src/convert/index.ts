@@ -135,7 +135,7 @@ function convertTree(root: Value, format: number, folderName: string): Context {
 /** Writes the notes above what they are about. */
 function addNotes(context: Context): void {
   for (const {item, message, severity} of context.notes) {
-    const line = `# NOTE (${severity}): ${message}`;
+    const line = `# NOTE (${severity}): ${message.replaceAll(/\s+/g, ' ')}`;
     if (item) item.before.push(' '.repeat(item.column) + line);
     else context.root.after.push(line);
   }

@@ -173,6 +173,10 @@ function convertPatches(section: Item, names: SectionNames, context: Context): v
       continue;
     }
     let result = translate(old, names);
+    const operation = String(dataAt(item.value, 'op'));
+    if (!['add', 'remove', 'replace'].includes(operation))
+      result = {reason: `\`op: ${operation}\` has no equal in the new format`};
+    if ('path' in result) context.drop(item.value, 'from', 'loss', '`from` had no effect');
     const hasValue =
       find(item.value, 'value')?.value.kind !== 'scalar' && find(item.value, 'value') !== undefined;
     if (
@@ -220,6 +224,11 @@ function convertPatches(section: Item, names: SectionNames, context: Context): v
 /** Converts the sections of `replace` or `merge`. */
 function convertPart(part: Value, context: Context): void {
   const inner = new Context(context.format, part, true);
+  for (const section of LISTS) {
+    const value = at(part, section);
+    if (value?.kind === 'scalar' && value.data !== null)
+      inner.drop(part, section, 'decision', `\`${section}\` is a map in the new format`);
+  }
   convertVars(at(part, 'vars'), inner);
   convertImages(at(part, 'images'), inner);
   convertPullSecrets(at(part, 'pullSecrets'), inner);

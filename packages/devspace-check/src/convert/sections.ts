@@ -1,5 +1,5 @@
 /** Variables, pull secrets, deployments, dependencies, commands and hooks. */
-import {convertName, itemsOf, listToMap, type Context} from './context.ts';
+import {asComment, convertName, itemsOf, listToMap, type Context} from './context.ts';
 import {
   at,
   dataAt,
@@ -17,8 +17,17 @@ import {
 /** The variables become a map. */
 export function convertVars(vars: Value | undefined, context: Context): void {
   if (vars?.kind !== 'list') return;
-  for (const {value} of vars.items)
+  for (const {value} of vars.items) {
     if (value.kind === 'map') context.set(value, 'alwaysResolve', false);
+    for (const name of ['value', 'default'])
+      if (at(value, name)?.kind !== 'scalar')
+        context.drop(
+          value,
+          name,
+          'decision',
+          `the \`${name}\` of a variable must be a string, a number or a boolean in the new format`,
+        );
+  }
   listToMap(vars, ({value}, index) => String(dataAt(value, 'name') ?? `var-${index}`));
 }
 
@@ -189,6 +198,9 @@ export function convertDeployments(
   }
   for (const item of list.items) {
     const {value} = item;
+    if (find(value, 'helm'))
+      for (const name of ['component', 'kubectl'])
+        context.drop(value, name, 'loss', `\`helm\` wins over \`${name}\` in a deployment`);
     if (context.upTo(3)) convertComponent(value, context);
     const helm = at(value, 'helm');
     if (helm?.kind === 'map') {
@@ -262,6 +274,10 @@ export function convertDependencies(list: Value | undefined, context: Context): 
     for (const item of itemsOf(vars)) {
       const inner = find(item.value, 'value');
       const name = String(dataAt(item.value, 'name'));
+      if (vars && (!inner || !find(item.value, 'name'))) {
+        dropItem(vars, item, 'a variable of a dependency needs `name` and `value`', context);
+        continue;
+      }
       if (!inner) continue;
       context.orphans.push(
         ...(item.value.isFlow
@@ -353,6 +369,17 @@ function order(event: string): number {
   return ['after', 'before', 'error'].indexOf(event.split(':')[0] ?? '');
 }
 
+/** Takes an item out of a list and keeps its lines as a comment. */
+function dropItem(list: Value, item: Item, reason: string, context: Context): void {
+  context.note('loss', reason, item, undefined);
+  const next = list.items[list.items.indexOf(item) + 1];
+  const lines = [...item.before, ...asComment(item, reason)].map((line) => line.trim());
+  list.items = list.items.filter((other) => other !== item);
+  if (list.isFlow) context.orphans.push(...lines);
+  else if (next) next.before.unshift(...lines.map((line) => ' '.repeat(next.column) + line));
+  else list.after.unshift(...lines.map((line) => ' '.repeat(list.column ?? 0) + line));
+}
+
 /** Hooks get events. */
 export function convertHooks(list: Value | undefined, context: Context): void {
   const names = new Map<string, string>();
@@ -366,6 +393,10 @@ export function convertHooks(list: Value | undefined, context: Context): void {
     const hook = item.value;
     if (hook.kind !== 'map') continue;
     const when = find(hook, 'when');
+    if (context.upTo(10) && list && eventsOf(when?.value, nameOf).length === 0) {
+      dropItem(list, item, 'a hook without `when` never runs', context);
+      continue;
+    }
     if (when) {
       const list = eventsOf(when.value, nameOf);
       const comments = when.value.items.flatMap(({trail, before, value}) => [

@@ -416,7 +416,10 @@ class Printer {
           : ', ';
       const inside =
         item.value.kind === 'scalar' && item.value.text === '' ? '' : this.inline(item.value, by);
-      const head = value.kind === 'list' ? item.value.head.trimStart() : item.value.head;
+      const written = value.kind === 'list' ? item.value.head.trimStart() : item.value.head;
+      // `{"a":1}` needs a space if the key loses its quotes.
+      const needsSpace = item.key !== '' && inside !== '' && !/^\s/.test(written);
+      const head = needsSpace && !/^["']/.test(item.key) ? ` ${written}` : written;
       return (item.key === '' ? head : `${item.key}:${head}`) + inside + separator;
     });
     return (
