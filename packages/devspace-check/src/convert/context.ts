@@ -203,7 +203,12 @@ export function listToMap(list: Value, nameOf: (item: Item, index: number) => st
     if (item.value.isFlow && !item.value.head.startsWith(' '))
       item.value.head = ` ${item.value.head}`;
     const old = entries.get(name);
-    if (old) item.before.unshift(...allComments(old).map((line) => ' '.repeat(item.column) + line));
+    if (old)
+      item.before.unshift(
+        ...[...old.before, ...asComment(old, 'the later entry with the same name wins')]
+          .map((line) => line.trim())
+          .map((line) => ' '.repeat(item.column) + line),
+      );
     entries.delete(name);
     entries.set(name, item);
   });

@@ -107,7 +107,8 @@ class DevConverter {
       for (const other of [imageSelector, labels])
         if (other)
           this.dropped.push(...asComment(other, '`imageName` wins over the other selectors'));
-      const name = convertName(String(image.value.data));
+      const old = String(image.value.data);
+      const name = old.includes('$') ? old : convertName(old);
       const selector = newItem('imageSelector', valueOf(`image(${name}):tag(${name})`));
       this.context.change('`imageName` becomes `imageSelector`', image);
       return {
@@ -220,10 +221,19 @@ class DevConverter {
     return found;
   }
 
-  private add(target: Item[], name: string, item: Item): void {
-    const list = target.find((other) => other.name === name);
-    if (list) list.value.items.push(item);
-    else target.push(newItem(name, {...valueOf([]), items: [item]}));
+  /** Adds an item. Lists are joined; of other values, the later one wins. */
+  private put(target: Item[], item: Item): void {
+    const index = target.findIndex(({name}) => name === item.name);
+    const old = target[index];
+    if (!old) target.push(item);
+    else if (old.value.kind === 'list' && item.value.kind === 'list') {
+      old.value.items.push(...item.value.items);
+      this.dropped.push(...commentsAbove(item));
+    } else {
+      target[index] = item;
+      if (serialize(old.value) !== serialize(item.value))
+        this.dropped.push(...asComment(old, `the later \`${item.name}\` of the workload wins`));
+    }
   }
 
   private replacePods(): void {
@@ -233,7 +243,7 @@ class DevConverter {
       const container = this.containerFor(entry, item);
       const image = take(item.value, 'replaceImage');
       if (image) {
-        container.items.push(Object.assign(image, {name: 'devImage', key: 'devImage'}));
+        this.put(container.items, Object.assign(image, {name: 'devImage', key: 'devImage'}));
       }
       const persist = take(item.value, 'persistPaths');
       for (const path of itemsOf(persist?.value))
@@ -243,11 +253,11 @@ class DevConverter {
           'loss',
           '`containerName` of a path has no equal: the new format takes the container of the entry',
         );
-      if (persist) container.items.push(persist);
+      if (persist) this.put(container.items, persist);
       if (image || persist) container.needsRestartHelper = true;
       for (const {value} of itemsOf(at(item.value, 'patches')))
         this.context.drop(value, 'from', 'loss', '`from` has no equal');
-      entry.items.push(...item.value.items);
+      for (const inner of item.value.items) this.put(entry.items, inner);
       container.needsRestartHelper = true;
     }
   }
@@ -261,23 +271,19 @@ class DevConverter {
       const arch = take(item.value, 'arch');
       if (forward) for (const port of itemsOf(forward.value)) this.joinPort(port);
       if (forward) {
-        const present = entry.items.find(({name}) => name === 'ports');
         this.dropped.push(
           ...[forward.trail, ...forward.before]
             .map((line) => line.trim())
             .filter((line) => line.startsWith('#')),
         );
-        if (present) present.value.items.push(...forward.value.items);
-        else entry.items.push({...forward, name: 'ports', key: 'ports', before: [], trail: ''});
+        this.put(entry.items, {...forward, name: 'ports', key: 'ports', before: [], trail: ''});
       }
       if (reverse) {
         const container = this.containerFor(entry, item);
         for (const port of itemsOf(reverse.value)) this.joinPort(port);
         container.needsRestartHelper = true;
-        const present = container.items.find(({name}) => name === 'reversePorts');
-        if (present) present.value.items.push(...reverse.value.items);
-        else container.items.push({...reverse, name: 'reversePorts', key: 'reversePorts'});
-        if (arch) container.items.push(arch);
+        this.put(container.items, {...reverse, name: 'reversePorts', key: 'reversePorts'});
+        if (arch) this.put(container.items, arch);
       }
     }
   }
@@ -329,7 +335,7 @@ class DevConverter {
       sync.after = [];
       this.dropped.push(...value.after.map((line) => line.trim()).filter((line) => line !== ''));
       container.needsRestartHelper = true;
-      this.add(container.items, 'sync', newItem('', sync));
+      this.put(container.items, newItem('sync', {...valueOf([]), items: [newItem('', sync)]}));
     }
   }
 
@@ -367,7 +373,7 @@ class DevConverter {
     ] as const)
       this.context.set(terminal, name, data);
     container.needsRestartHelper = true;
-    container.items.push(newItem('terminal', terminal));
+    this.put(container.items, newItem('terminal', terminal));
     return undefined;
   }
 
@@ -394,7 +400,8 @@ class DevConverter {
       const container = this.containerFor(entry, selector);
       const enabled = dataAt(item.value, 'disabled') !== true;
       container.needsRestartHelper = true;
-      container.items.push(
+      this.put(
+        container.items,
         newItem('logs', valueOf({enabled, ...(last !== undefined && {lastLines: last})})),
       );
     }

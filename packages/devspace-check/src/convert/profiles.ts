@@ -176,6 +176,8 @@ function convertPatches(section: Item, names: SectionNames, context: Context): v
     const operation = String(dataAt(item.value, 'op'));
     if (!['add', 'remove', 'replace'].includes(operation))
       result = {reason: `\`op: ${operation}\` has no equal in the new format`};
+    if (operation !== 'remove' && !find(item.value, 'value'))
+      result = {reason: 'it has no `value`'};
     if ('path' in result) context.drop(item.value, 'from', 'loss', '`from` had no effect');
     const hasValue =
       find(item.value, 'value')?.value.kind !== 'scalar' && find(item.value, 'value') !== undefined;

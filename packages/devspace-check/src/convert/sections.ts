@@ -198,10 +198,10 @@ export function convertDeployments(
   }
   for (const item of list.items) {
     const {value} = item;
-    if (find(value, 'helm'))
-      for (const name of ['component', 'kubectl'])
-        context.drop(value, name, 'loss', `\`helm\` wins over \`${name}\` in a deployment`);
+    const lost = (name: string): string => `\`helm\` wins over \`${name}\` in a deployment`;
+    if (find(value, 'helm')) context.drop(value, 'component', 'loss', lost('component'));
     if (context.upTo(3)) convertComponent(value, context);
+    if (find(value, 'helm')) context.drop(value, 'kubectl', 'loss', lost('kubectl'));
     const helm = at(value, 'helm');
     if (helm?.kind === 'map') {
       convertHelm(value, helm, item, context);

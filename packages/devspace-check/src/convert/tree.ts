@@ -445,7 +445,8 @@ class Printer {
       const isEmptied = value.kind !== 'scalar' && !value.isFlow;
       const head = isEmptied ? ' ' : shiftText(value.head, by);
       const space = text !== '' && !/^\s/.test(head) ? ' ' : '';
-      this.add(prefix + space + head + text + item.trail);
+      const comment = isEmptied ? value.head.trimEnd() : '';
+      this.add(prefix + space + head + text + comment + item.trail);
       if (isEmptied) this.comments(value.after, indent + 2 - (value.column ?? 0));
       return;
     }
