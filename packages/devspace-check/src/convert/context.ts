@@ -2,6 +2,7 @@
 import {
   commentsOf,
   find,
+  flowComments,
   newItem,
   printTree,
   quote,
@@ -139,11 +140,7 @@ export function asComment(item: Item, reason: string): string[] {
 /** All comments in an entry. */
 export function allComments(item: Item): string[] {
   const inside = item.value.isFlow
-    ? [
-        item.value.open,
-        ...item.value.items.map(({separator}) => separator),
-        item.value.close,
-      ].flatMap((text) => [...text.matchAll(/(?:^|\s)(#.*)/g)].map(([, comment = '']) => comment))
+    ? flowComments(item.value)
     : item.value.after.map((line) => line.trim()).filter((line) => line.startsWith('#'));
   const {value} = item;
   const isBlock = value.kind === 'scalar' && /^[|>]/.test(value.text);

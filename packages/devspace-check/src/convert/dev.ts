@@ -98,7 +98,8 @@ class DevConverter {
       }
       // An unknown one is shown in the comment for an entry without a selector.
       if (!names.some((name) => find(value, name))) value.items.unshift(old);
-      else this.dropped.push(...allComments(old));
+      else if (found) this.dropped.push(...allComments(old));
+      else this.dropped.push(...asComment(old, '`dev.selectors` has no such entry'));
     }
     const image = take(value, 'imageName');
     const imageSelector = take(value, 'imageSelector');
@@ -198,11 +199,13 @@ class DevConverter {
 
   /** Puts comments without a place above an entry. */
   private flush(item: Item): void {
-    item.before.push(...this.dropped
-      .splice(0)
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
-      .map((line) => ' '.repeat(item.column) + line));
+    item.before.push(
+      ...this.dropped
+        .splice(0)
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .map((line) => ' '.repeat(item.column) + line),
+    );
   }
 
   private containerFor(entry: Entry, item: Item): Container {
@@ -269,6 +272,10 @@ class DevConverter {
       const forward = take(item.value, 'forward');
       const reverse = take(item.value, 'reverseForward');
       const arch = take(item.value, 'arch');
+      const container = reverse ? this.containerFor(entry, item) : undefined;
+      for (const inner of item.value.items)
+        this.keepAsComment(inner, `\`${inner.name}\` has no effect on these ports`);
+      if (arch && !reverse) this.keepAsComment(arch, '`arch` has no effect on these ports');
       if (forward) for (const port of itemsOf(forward.value)) this.joinPort(port);
       if (forward) {
         this.dropped.push(
@@ -278,8 +285,7 @@ class DevConverter {
         );
         this.put(entry.items, {...forward, name: 'ports', key: 'ports', before: [], trail: ''});
       }
-      if (reverse) {
-        const container = this.containerFor(entry, item);
+      if (reverse && container) {
         for (const port of itemsOf(reverse.value)) this.joinPort(port);
         container.needsRestartHelper = true;
         this.put(container.items, {...reverse, name: 'reversePorts', key: 'reversePorts'});
@@ -350,8 +356,10 @@ class DevConverter {
     const disabled = dataAt(item.value, 'disabled') === true;
     if (!hasSelector) {
       const isUsed = words.length > 0 && !disabled;
-      if (isUsed) this.dropped.push(...allComments(item));
-      else this.keepAsComment(item, '`dev.terminal` without a selector and a command has no effect');
+      const command = isUsed && take(item.value, 'command');
+      if (command) this.dropped.push(...allComments(command));
+      if (isUsed && item.value.items.length === 0) this.dropped.push(...commentsAbove(item));
+      else this.keepAsComment(item, '`dev.terminal` without a selector has no effect');
       if (words.length === 0 || disabled) return undefined;
       return words.map((word) => `'${String(word).replaceAll("'", `'"'"'`)}'`).join(' ');
     }

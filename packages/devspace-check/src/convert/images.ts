@@ -133,7 +133,8 @@ function convertImage(item: Item, synced: ReadonlySet<unknown>, context: Context
     const prefer = context.upTo(8)
       ? (context.discard(image, 'preferSyncOverRebuild'), true)
       : context.discard(image, 'preferSyncOverRebuild')?.value.data === true;
-    if (prefer && synced.has(item.name)) context.set(image, 'rebuildStrategy', 'ignoreContextChanges');
+    if (prefer && synced.has(item.name))
+      context.set(image, 'rebuildStrategy', 'ignoreContextChanges');
   }
   context.rename(image, 'injectRestartHelper', 'injectLegacyRestartHelper');
   context.movedKeys.set(convertName(item.name), flattenBuild(image, context));

@@ -20,6 +20,7 @@ import {
   at,
   find,
   newItem,
+  openFlows,
   printTree,
   readTree,
   UnsupportedSyntax,
@@ -203,6 +204,7 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
     const tree = readTree(document.syntax);
     const comments = countComments(tree);
     const context = convertTree(tree, format, options.folderName ?? 'devspace');
+    openFlows(tree);
     keepComments(tree, comments);
     if (options.notes === true) addNotes(context);
     const {text: printed, lineOf} = printTree(tree);

@@ -226,10 +226,10 @@ function convertPatches(section: Item, names: SectionNames, context: Context): v
 /** Converts the sections of `replace` or `merge`. */
 function convertPart(part: Value, context: Context): void {
   const inner = new Context(context.format, part, true);
-  for (const section of LISTS) {
+  for (const section of [...LISTS, 'hooks']) {
     const value = at(part, section);
     if (value?.kind === 'scalar' && value.data !== null)
-      inner.drop(part, section, 'decision', `\`${section}\` is a map in the new format`);
+      inner.drop(part, section, 'decision', `\`${section}\` must be written out in the new format`);
   }
   convertVars(at(part, 'vars'), inner);
   convertImages(at(part, 'images'), inner);

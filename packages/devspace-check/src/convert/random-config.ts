@@ -7,7 +7,15 @@ import {configFormats} from '../schema/formats.ts';
 
 const FORMATS = configVersions.filter((version) => version.startsWith('v1beta'));
 const NAMES = ['api', 'web-app', 'My_Api', 'db'];
-const WORDS = ['src', '${VAR}', 'a-${VAR_2}', 'registry.acme.test/api', '$${KEPT}', '/app', 'x: y #z'];
+const WORDS = [
+  'src',
+  '${VAR}',
+  'a-${VAR_2}',
+  'registry.acme.test/api',
+  '$${KEPT}',
+  '/app',
+  'x: y #z',
+];
 
 type Random = (limit: number) => number;
 

@@ -412,6 +412,8 @@ export function convertHooks(list: Value | undefined, context: Context): void {
     }
     const where = find(hook, 'where');
     const container = find(where?.value, 'container');
+    if (!container)
+      context.drop(hook, 'where', 'loss', '`where` without `container` has no effect');
     if (where && container) {
       container.before.unshift(...where.before);
       hook.items.splice(hook.items.indexOf(where), 1, container);
@@ -427,6 +429,14 @@ export function convertHooks(list: Value | undefined, context: Context): void {
         );
       }
     }
+    const target = at(hook, 'container');
+    const hasTarget = find(target, 'labelSelector') ?? find(target, 'imageSelector');
+    const wait = at(hook, 'wait');
+    const isIdle =
+      wait &&
+      !['running', 'terminatedWithCode'].some((name) => (dataAt(wait, name) ?? false) !== false);
+    if (list && (target ? !hasTarget || isIdle : !find(hook, 'command')))
+      dropItem(list, item, 'DevSpace refuses this hook, because it has nothing to do', context);
     for (const event of itemsOf(at(hook, 'events'))) {
       const [, , name = ''] =
         /^((?:before|after|error|skip):(?:build|deploy|purge):)(.+)$/.exec(

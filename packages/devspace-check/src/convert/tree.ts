@@ -452,7 +452,8 @@ class Printer {
     }
     const parsed = value.column === undefined ? undefined : value.column - item.column;
     const step = parsed ?? 2;
-    if (item.key === '' && (value.isInline || value.column === undefined)) {
+    const isNew = value.column === undefined && value.head.trim() === '';
+    if (item.key === '' && (value.isInline || isNew)) {
       // The comments of the first entry would be in the line of the dash.
       this.comments(value.items[0]?.before ?? [], indent - (value.items[0]?.column ?? 0));
       this.places.set(item, this.lines.length + 1);
@@ -474,6 +475,32 @@ class Printer {
     });
     this.comments(value.after, indent - (value.column ?? 0));
   }
+}
+
+/** The comments between the brackets of a flow collection. */
+export function flowComments({open, items, close}: Value): string[] {
+  return [open, ...items.map(({separator}) => separator), close].flatMap((text) =>
+    [...text.matchAll(/(?:^|\s)(#.*)/g)].map(([, comment = '']) => comment),
+  );
+}
+
+/** Writes flow collections with blocks or comments in them as blocks. Returns whether the value is a block. */
+export function openFlows(value: Value): boolean {
+  const hasBlock = value.items
+    .map((item) => openFlows(item.value) || [item.trail, ...item.before].join('').includes('#'))
+    .includes(true);
+  if (value.isFlow && hasBlock) {
+    const [first] = value.items;
+    first?.before.unshift(...flowComments(value).map((line) => ' '.repeat(first.column) + line));
+    for (const item of value.items) item.separator = '';
+    const head = value.head.trimEnd();
+    Object.assign(value, {isFlow: false, head, open: '', close: '', column: undefined});
+  }
+  const isBlock =
+    value.kind === 'scalar'
+      ? /^[|>]/.test(value.text)
+      : !value.isFlow && value.column !== undefined;
+  return hasBlock || isBlock;
 }
 
 /** Prints a tree, and tells the line of each entry. */
