@@ -106,32 +106,25 @@ function translate(
   return {path: `${section}.${name}${inside}`};
 }
 
+/** Patches that remove paths, with the place of another patch. */
+function removals(paths: readonly string[], {line, column}: Item, before: string[]): Item[] {
+  return paths.map((path, index) => ({
+    ...newItem('', valueOf({op: 'remove', path})),
+    before: index === 0 ? before : [],
+    line,
+    column,
+  }));
+}
+
 /** Replaces a patch of `images.X.build` by one for each key. */
 function splitBuild(item: Item, image: string, context: Context): Item[] | undefined {
   const value = find(item.value, 'value');
   if (dataAt(item.value, 'op') === 'remove') {
     const keys = context.movedKeys.get(image) ?? [];
     if (keys.length === 0) return undefined;
-    return keys.map((key, index) => ({
-      ...newItem(
-        '',
-        mapOf([
-          newItem('op', valueOf('remove')),
-          newItem('path', valueOf(`images.${image}.${key}`)),
-        ]),
-      ),
-      before:
-        index === 0
-          ? [
-              ...item.before,
-              ...allComments(item)
-                .slice(item.before.length)
-                .map((line) => ' '.repeat(item.column) + line),
-            ]
-          : [],
-      line: item.line,
-      column: item.column,
-    }));
+    const paths = keys.map((key) => `images.${image}.${key}`);
+    const lines = allComments(item).map((line) => ' '.repeat(item.column) + line);
+    return removals(paths, item, lines);
   }
   if (value?.value.kind !== 'map') return undefined;
   const holder = mapOf([{...value, name: 'build', key: 'build'}]);
@@ -167,6 +160,15 @@ function convertPatches(section: Item, names: SectionNames, context: Context): v
     const old = String(pathItem?.value.data);
     const [, image] = /^images\.([\w-]+)\.build$/.exec(old) ?? [];
     const split = image === undefined ? undefined : splitBuild(item, image, context);
+    const removed = old === 'pullSecrets' && dataAt(item.value, 'op') === 'remove';
+    if (removed) {
+      // Only those of the old file: the secrets for images are added after the profiles.
+      const lines = allComments(item).map((line) => ' '.repeat(item.column) + line);
+      const paths = (names.get('pullSecrets') ?? []).map(([, name]) => `pullSecrets.${name}`);
+      kept.push(...removals(paths, item, lines));
+      context.change('the patch of `pullSecrets` is split', item);
+      continue;
+    }
     if (split) {
       context.change(`the patch of \`${old}\` is split`, item);
       kept.push(...split);

@@ -399,6 +399,11 @@ export function convertHooks(list: Value | undefined, context: Context): void {
     }
     if (when) {
       const list = eventsOf(when.value, nameOf);
+      const hasNames = when.value.items.some(({value}) =>
+        ['pullSecrets', 'dependencies'].some((name) => (dataAt(value, name) ?? 'all') !== 'all'),
+      );
+      if (hasNames)
+        context.orphans.push(...asComment(when, 'the new format has one event for all of these'));
       const comments = when.value.items.flatMap(({trail, before, value}) => [
         trail,
         ...before,
