@@ -181,6 +181,29 @@ function valuesOf(args: readonly string[], flag: string): string[] {
   return args.filter((_, index) => args[index - 1] === flag);
 }
 
+/** The lines of a normalized config: `path: value` for each scalar. */
+function linesOf(value: unknown, path = ''): string[] {
+  const entries = Array.isArray(value)
+    ? value.map((item, index) => [`[${index}]`, item] as const)
+    : isYamlMap(value)
+      ? Object.entries(value).map(([key, item]) => [path === '' ? key : `.${key}`, item] as const)
+      : undefined;
+  return (
+    entries?.flatMap(([key, item]) => linesOf(item, path + key)) ?? [
+      `${path}: ${JSON.stringify(value)}`,
+    ]
+  );
+}
+
+/** What two normalized configs don't have in common: `- path: value` and `+ path: value`. */
+export function diffConfigs(before: unknown, after: unknown): string[] {
+  const [old, current] = [linesOf(before), linesOf(after)];
+  return [
+    ...old.filter((line) => !current.includes(line)).map((line) => `- ${line}`),
+    ...current.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+  ];
+}
+
 /** Removes the value at the path of a patch. The check ignores `op: remove`. */
 function removeAt(config: unknown, path: unknown): void {
   const target = typeof path === 'string' ? resolvePath(config, path) : undefined;
