@@ -53,8 +53,9 @@ export class Context {
     return this.format <= format;
   }
 
-  note(severity: NoteSeverity, message: string, item: Item, shown: Item | undefined = item): void {
-    this.notes.push({severity, message, line: item.line, item: shown});
+  /** @param shown - The entry of the result that it's about; null if there is none. */
+  note(severity: NoteSeverity, message: string, item: Item, shown: Item | null = item): void {
+    this.notes.push({severity, message, line: item.line, item: shown ?? undefined});
   }
 
   change(message: string, item: Item): void {
@@ -106,7 +107,7 @@ export class Context {
     if (next && !map.isFlow) next.before = [...indentLike(lines, next), ...next.before];
     else if (map.isFlow) this.orphans.push(...lines);
     else map.after.push(...lines.map((line) => ' '.repeat(map.column ?? 0) + line.trim()));
-    this.note(severity, reason, item, next);
+    this.note(severity, reason, item, next ?? null);
   }
 
   /** The keys of each image that were in `build`. */

@@ -137,7 +137,7 @@ class DevConverter {
     const selector = this.selectorOf(item);
     if (!selector) {
       const reason = `an entry of \`dev.${kind}\` without a selector has no effect in the new format`;
-      this.context.note('loss', reason, item, undefined);
+      this.context.note('loss', reason, item, null);
       this.dropped.push(...item.before, ...asComment(item, reason));
       return undefined;
     }
@@ -193,7 +193,7 @@ class DevConverter {
 
   /** Keeps the lines of a part that has no equal. */
   private keepAsComment(item: Item, reason: string): void {
-    this.context.note('decision', reason, item, undefined);
+    this.context.note('decision', reason, item, null);
     this.dropped.push(...item.before, ...asComment(item, reason));
   }
 

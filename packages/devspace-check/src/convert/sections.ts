@@ -371,7 +371,7 @@ function order(event: string): number {
 
 /** Takes an item out of a list and keeps its lines as a comment. */
 function dropItem(list: Value, item: Item, reason: string, context: Context): void {
-  context.note('loss', reason, item, undefined);
+  context.note('loss', reason, item, null);
   const next = list.items[list.items.indexOf(item) + 1];
   const lines = [...item.before, ...asComment(item, reason)].map((line) => line.trim());
   list.items = list.items.filter((other) => other !== item);
