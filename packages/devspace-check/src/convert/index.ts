@@ -7,7 +7,7 @@ import {allComments, convertName, Context, type NoteSeverity} from './context.ts
 import {convertDev} from './dev.ts';
 import {addPullSecrets, convertImages} from './images.ts';
 import {createPipelines} from './pipelines.ts';
-import {convertProfiles, findSectionNames} from './profiles.ts';
+import {convertProfiles, findSectionNames, notePipelines} from './profiles.ts';
 import {
   convertCommands,
   convertDependencies,
@@ -120,6 +120,7 @@ function convertTree(root: Value, format: number, folderName: string): Context {
   if (pipelines) {
     const index = root.items.findLastIndex(({name}) => ORDER.includes(name));
     root.items.splice(index + 1, 0, pipelines);
+    notePipelines(at(root, 'profiles'), context);
     context.notes.push({
       severity: 'info',
       message: 'these pipelines do what the old config did, which the default ones do not',

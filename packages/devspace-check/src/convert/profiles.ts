@@ -176,10 +176,10 @@ function convertPatches(section: Item, names: SectionNames, context: Context): v
     }
     let result = translate(old, names);
     const operation = String(dataAt(item.value, 'op'));
-    if (!['add', 'remove', 'replace'].includes(operation))
-      result = {reason: `\`op: ${operation}\` has no equal in the new format`};
     if (operation !== 'remove' && !find(item.value, 'value'))
       result = {reason: 'it has no `value`'};
+    if (!['add', 'remove', 'replace'].includes(operation))
+      result = {reason: `\`op: ${operation}\` has no equal in the new format`};
     if ('path' in result) context.drop(item.value, 'from', 'loss', '`from` had no effect');
     const hasValue =
       find(item.value, 'value')?.value.kind !== 'scalar' && find(item.value, 'value') !== undefined;
@@ -250,6 +250,31 @@ function convertPart(part: Value, context: Context): void {
   for (const note of inner.notes) context.notes.push(note);
   for (const change of inner.changes) context.changes.push(change);
   context.orphans.push(...inner.orphans);
+}
+
+/** The sections whose names are in generated pipelines. */
+const IN_PIPELINES = ['images', 'deployments', 'dependencies', 'pullSecrets'];
+
+/** Notes the profiles that add or remove what the generated pipelines list by name. */
+export function notePipelines(list: Value | undefined, context: Context): void {
+  for (const item of itemsOf(list)) {
+    const sections = IN_PIPELINES.filter(
+      (section) =>
+        at(item.value, 'replace', section) ??
+        at(item.value, 'merge', section) ??
+        itemsOf(at(item.value, 'patches')).find(
+          ({value}) =>
+            dataAt(value, 'op') !== 'replace' &&
+            new RegExp(`^${section}(?:\\.[^.]+)?$`).test(String(dataAt(value, 'path'))),
+        ),
+    );
+    if (sections.length > 0)
+      context.note(
+        'decision',
+        `the pipelines list names, and this profile can change them in ${sections.map((name) => `\`${name}\``).join(', ')}: patch \`pipelines.deploy.run\` and the other pipelines`,
+        item,
+      );
+  }
 }
 
 /** Converts all profiles. */
