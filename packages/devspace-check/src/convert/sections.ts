@@ -203,11 +203,7 @@ export function convertDeployments(
     if (context.upTo(3)) convertComponent(value, context);
     if (find(value, 'helm')) context.drop(value, 'kubectl', 'loss', lost('kubectl'));
     const helm = at(value, 'helm');
-    if (helm?.kind === 'map') {
-      convertHelm(value, helm, item, context);
-      if (helm.items.length === 0)
-        Object.assign(helm, {isFlow: true, open: '{}', close: '', head: ' '});
-    }
+    if (helm?.kind === 'map') convertHelm(value, helm, item, context);
     const kubectl = at(value, 'kubectl');
     if (kubectl) {
       if (context.upTo(7)) context.rename(kubectl, 'flags', 'applyArgs');
