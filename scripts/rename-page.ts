@@ -8,7 +8,7 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {renamePage} from '@devspace-docs/content-lint';
-import {createSite} from '@devspace-docs/content-lint/pages';
+import {createSite} from '@devspace-docs/pages';
 import {loadTree} from '@devspace-docs/common/node';
 import {runMain} from '@devspace-docs/tasks';
 
