@@ -15,7 +15,7 @@ import {addRoutes} from '@devspace-docs/content-lint';
 import {createSite, type Route} from '@devspace-docs/pages';
 import {loadTree} from '@devspace-docs/common/node';
 import {updateFiles} from '@devspace-docs/reference/node';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 
 const ROUTES = 'tests/routes/routes.json';
 

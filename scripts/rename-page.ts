@@ -10,7 +10,7 @@ import {parseArgs} from 'node:util';
 import {renamePage} from '@devspace-docs/content-lint';
 import {createSite} from '@devspace-docs/pages';
 import {loadTree} from '@devspace-docs/common/node';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 
 async function main(): Promise<void> {
   const [from, to] = parseArgs({allowPositionals: true}).positionals;
