@@ -1,8 +1,8 @@
 import {useMemo} from 'react';
-import type {TOCItem} from '@docusaurus/mdx-loader';
+import type {Props} from '@theme/TOC';
 
 /** Keeps browsers from translating code in a table of contents, whose entries are HTML. */
-export function useUntranslatedCode(toc: readonly TOCItem[]): readonly TOCItem[] {
+export function useUntranslatedCode(toc: Props['toc']): Props['toc'] {
   return useMemo(
     () =>
       toc.map((item) => ({
