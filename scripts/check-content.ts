@@ -26,7 +26,7 @@ import {
   MAX_UNCHECKED,
   watchPages,
 } from '@devspace-docs/content-lint';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 import {pageModules} from '../src/config/page-modules.ts';
 import {redirects} from '../src/config/redirects.ts';
 

@@ -1,16 +1,5 @@
 /** Finds the links in the code of a page: config keys, and commands and functions in scripts. */
-import {
-  type Fence,
-  type Site,
-  type Location,
-  type SourceFile,
-  findCalls,
-  findUses,
-  type LocatedCall,
-  readShown,
-  readSample,
-  sampleVersion,
-} from '@devspace-docs/content-lint/pages';
+import {type Fence, findCalls, findUses, type LocatedCall, type Location, readSample, readShown, sampleVersion, type Site, type SourceFile} from '@devspace-docs/pages';
 import {readCommands} from '@devspace-docs/reference/node';
 import {findScripts, functionsOf, collectNames} from '@devspace-docs/devspace-check';
 import {

@@ -8,8 +8,7 @@ import {
   type Difference,
   type Program,
 } from '@devspace-docs/devspace-check/node';
-import type {Site} from '../pages/site.ts';
-import type {SourceFile} from '../pages/types.ts';
+import type {Site, SourceFile} from '@devspace-docs/pages';
 import {findPageCommands, findPageConfigs, type ComparedCommand} from './page-configs.ts';
 
 /** What was compared. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Location} from '../pages/types.ts';
+import type {Location} from '../types.ts';
 import {page, siteOf} from '../testing.ts';
 import {maskTemplate, readYaml} from './yaml.ts';
 import type {YamlFile} from '@devspace-docs/devspace-check';

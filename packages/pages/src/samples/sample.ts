@@ -1,9 +1,10 @@
 import {posix} from 'node:path';
-import {aliases, memoize, readInfoString, type InfoString} from '@devspace-docs/common';
+import {aliases, memoize} from '@devspace-docs/common';
+import {type InfoString, readInfoString} from '../info-string.ts';
 import type {VersionLabel} from '@devspace-docs/versions';
-import type {Fence} from '../pages/fence.ts';
-import {versionOfFormat} from '../pages/named-versions.ts';
-import type {SourceFile} from '../pages/types.ts';
+import type {Fence} from '../fence.ts';
+import {versionOfFormat} from '../named-versions.ts';
+import type {SourceFile} from '../types.ts';
 import {
   readConfigPath,
   wrapAt,

@@ -1,9 +1,9 @@
 import {fileURLToPath} from 'node:url';
-import {createSite, type PageModules, type Site} from '../pages/site.ts';
+import {createSite, type PageModules, type Site} from './site.ts';
 import {loadTree} from '@devspace-docs/common/node';
 
 /** Root of the repository. */
-export const root = fileURLToPath(new URL('../../../..', import.meta.url));
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Reads the docs of this repository. */
 export function readSite(modules: PageModules): Site {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {page, siteOf, type Files} from '../testing.ts';
+import {type Files, page, siteOf} from './testing.ts';
 import type {Site} from './site.ts';
 
 function anchorsOf(site: Site, path: string): string[] {

@@ -1,24 +1,6 @@
 import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 import {diagnose} from './diagnose.ts';
-import type {Location, PageDiagnostic} from './types.ts';
-
-export interface FrontMatterEntry {
-  readonly key: string;
-  readonly value: unknown;
-  /** Location of the key. */
-  readonly location: Location;
-  /** Where the value starts. */
-  readonly valueLocation: Location;
-}
-
-export interface FrontMatter {
-  /** By key; empty if there is no front matter. */
-  readonly entries: ReadonlyMap<string, FrontMatterEntry>;
-  readonly diagnostics: readonly PageDiagnostic[];
-  readonly exists: boolean;
-  /** Where the value at a path of keys and indexes starts. */
-  readonly locate: (path: ReadonlyArray<string | number>) => Location;
-}
+import type {FrontMatter, FrontMatterEntry, Location, PageDiagnostic} from './types.ts';
 
 /** The opening `---`, where missing keys are reported. */
 export const OPENING: Location = {line: 1, column: 1, length: 3};

@@ -1,11 +1,12 @@
 /** The DevSpace calls in code blocks, and the commands and flags that they use. */
-import {aliases, readInfoString} from '@devspace-docs/common';
+import {aliases} from '@devspace-docs/common';
+import {readInfoString} from '../info-string.ts';
 import {readCommands} from '@devspace-docs/reference/node';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
-import type {Fence} from '../pages/fence.ts';
-import {versionOfFormat, versionsInView, type VersionsInView} from '../pages/named-versions.ts';
-import type {Site} from '../pages/site.ts';
-import type {LocateRange, SourceFile} from '../pages/types.ts';
+import type {Fence} from '../fence.ts';
+import {versionOfFormat, versionsInView, type VersionsInView} from '../named-versions.ts';
+import type {Site} from '../site.ts';
+import type {LocateRange, SourceFile} from '../types.ts';
 import {readSample} from '../samples/sample.ts';
 import {readAdditions, type Additions} from './additions.ts';
 import {readUses, type CallContext, type CallUse} from './check-call.ts';

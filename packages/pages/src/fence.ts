@@ -1,4 +1,4 @@
-import {readMarker} from '@devspace-docs/common';
+import {readMarker} from './marked-lines.ts';
 import type {Code, Parents} from 'mdast';
 import {locate} from './mdast.ts';
 import {introductionOf} from './sentence.ts';

@@ -1,8 +1,5 @@
 import type {VersionLabel} from '@devspace-docs/versions';
-import type {CheckedItem} from '../statistics.ts';
-import type {Diagnostic, Location, Severity} from '@devspace-docs/devspace-check';
-import type {FrontMatter} from './front-matter.ts';
-import type {Site} from './site.ts';
+import type {Diagnostic, Location} from '@devspace-docs/devspace-check';
 
 export type {Location};
 
@@ -20,23 +17,22 @@ export interface PageDiagnostic extends Diagnostic {
   readonly expected?: readonly string[];
 }
 
-/** A diagnostic in a file that isn't a page. */
-export interface SiteDiagnostic extends PageDiagnostic {
-  readonly file: string;
+export interface FrontMatterEntry {
+  readonly key: string;
+  readonly value: unknown;
+  /** Location of the key. */
+  readonly location: Location;
+  /** Where the value starts. */
+  readonly valueLocation: Location;
 }
 
-export interface Problem {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly length: number;
-  readonly rule: string;
-  readonly severity: Severity;
-  readonly message: string;
-  /** Source line. */
-  readonly excerpt: string;
-  readonly hint: string;
-  readonly expected: readonly string[] | undefined;
+export interface FrontMatter {
+  /** By key; empty if there is no front matter. */
+  readonly entries: ReadonlyMap<string, FrontMatterEntry>;
+  readonly diagnostics: readonly PageDiagnostic[];
+  readonly exists: boolean;
+  /** Where the value at a path of keys and indexes starts. */
+  readonly locate: (path: ReadonlyArray<string | number>) => Location;
 }
 
 /** A Markdown file of the docs, before its body is parsed. */
@@ -53,30 +49,6 @@ export interface SourceFile {
   readonly frontMatter: FrontMatter;
   /** Whether a generator writes it, so that "Edit this page" must link to its data. */
   readonly isGenerated: boolean;
-}
-
-/** Something that a page excludes from a check. */
-export interface Exemption {
-  readonly location: Location;
-  /** What isn't checked, or how it is checked differently. */
-  readonly effect: string;
-  /** Reason on the page. */
-  readonly reason: string;
-}
-
-export interface Rule {
-  /** In kebab case, for reports. */
-  readonly name: string;
-  /** What the rule requires, in one line, for the table in CONTRIBUTING.md. */
-  readonly summary: string;
-  /** Checks a page or partial. */
-  check(file: SourceFile, site: Site): readonly PageDiagnostic[];
-  /** Numbers of items that `check` checks on a page or partial. */
-  count?(file: SourceFile, site: Site): Partial<Record<CheckedItem, number>>;
-  /** What the page or partial excludes from `check`. */
-  findExemptions?(file: SourceFile, site: Site): readonly Exemption[];
-  /** Checks files that aren't pages, such as the sidebars. Called only if all pages are checked. */
-  checkSite?(site: Site): readonly SiteDiagnostic[];
 }
 
 /** An entry of tests/routes/routes.json: a published URL. Some entries have more fields. */

@@ -1,5 +1,6 @@
-import {CONSOLE, aliases, consoleScript} from '@devspace-docs/common';
-import type {Fence} from '../pages/fence.ts';
+import {aliases, CONSOLE} from '@devspace-docs/common';
+import {consoleScript} from '../console.ts';
+import type {Fence} from '../fence.ts';
 import type {ShellDialect} from './devspace-calls.ts';
 
 export interface ShellFence {

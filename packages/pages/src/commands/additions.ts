@@ -1,5 +1,5 @@
-import type {Site} from '../pages/site.ts';
-import type {SourceFile} from '../pages/types.ts';
+import type {Site} from '../site.ts';
+import type {SourceFile} from '../types.ts';
 import {readSamples} from '../samples/sample.ts';
 import type {CallContext, DeclaredFlag} from './check-call.ts';
 import {isYamlMap} from '@devspace-docs/devspace-check';

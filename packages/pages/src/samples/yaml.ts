@@ -5,7 +5,7 @@ import {
   type Location,
   type YamlFile,
 } from '@devspace-docs/devspace-check';
-import type {Fence} from '../pages/fence.ts';
+import type {Fence} from '../fence.ts';
 
 /** Removes highlight comments, which readers don't see. */
 function withoutHighlights(fence: Fence): string {
