@@ -4,7 +4,7 @@
  */
 import {parseArgs} from 'node:util';
 import {openProgram, readConvertCases, verifyCase} from '@devspace-docs/devspace-check/node';
-import {runMain} from './tasks/run-main.ts';
+import {runMain} from './tasks/index.ts';
 import {latestVersion} from '@devspace-docs/versions';
 
 async function main(): Promise<void> {
