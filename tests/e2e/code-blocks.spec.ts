@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {escapeRegExp} from '@devspace-docs/common';
-import {readInfoString, readMarkedLines} from '@devspace-docs/pages';
+import {readInfoString, readMarkedLines} from '@devspace-docs/pages/fences';
 import {expect, test} from './fixtures.ts';
 
 interface Fence {
