@@ -342,6 +342,7 @@ const sidebars: SidebarsConfig = {
             'images',
             'dev',
             'sync',
+            'kubernetes',
             'programs',
           ].map((name) => `troubleshooting/errors-${name}`),
         },

@@ -264,7 +264,13 @@ const guides: readonly Topic[] = [
     '6.x': pages(
       'troubleshooting',
       ...['errors', 'errors-cluster', 'errors-config', 'errors-dev', 'errors-images'],
-      ...['errors-programs', 'errors-sections', 'errors-sync', 'errors-variables'],
+      ...[
+        'errors-kubernetes',
+        'errors-programs',
+        'errors-sections',
+        'errors-sync',
+        'errors-variables',
+      ],
     ),
     '5.x': pages('troubleshooting', 'errors'),
   },
