@@ -1,6 +1,6 @@
 import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 import {diagnose} from './diagnose.ts';
-import type {FrontMatter, FrontMatterEntry, Location, PageDiagnostic} from './types.ts';
+import type {FrontMatter, FrontMatterEntry, Location} from './types.ts';
 
 /** The opening `---`, where missing keys are reported. */
 export const OPENING: Location = {line: 1, column: 1, length: 3};

@@ -1,5 +1,16 @@
 /** Finds the links in the code of a page: config keys, and commands and functions in scripts. */
-import {type Fence, findCalls, findUses, type LocatedCall, type Location, readSample, readShown, sampleVersion, type Site, type SourceFile} from '@devspace-docs/pages';
+import {
+  type Fence,
+  findCalls,
+  findUses,
+  type LocatedCall,
+  type Location,
+  readSample,
+  readShown,
+  sampleVersion,
+  type Site,
+  type SourceFile,
+} from '@devspace-docs/pages';
 import {readCommands} from '@devspace-docs/reference/node';
 import {findScripts, functionsOf, collectNames} from '@devspace-docs/devspace-check';
 import {

@@ -10,7 +10,16 @@ import path from 'node:path';
 import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {CONSOLE} from '@devspace-docs/common';
-import {type Fence, loadSite, readFence, readInfoString, root, type Site, type SourceFile, walk} from '@devspace-docs/pages';
+import {
+  type Fence,
+  loadSite,
+  readFence,
+  readInfoString,
+  root,
+  type Site,
+  type SourceFile,
+  walk,
+} from '@devspace-docs/pages';
 import {pageModules} from '../../config/page-modules.ts';
 import type {FindTested} from '../tested/index.ts';
 import {findLinks, type LocatedLink} from './find-links.ts';
