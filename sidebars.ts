@@ -98,6 +98,7 @@ const sidebars: SidebarsConfig = {
             'guides/gitlab-ci',
             'guides/preview-environments',
             'guides/ci-in-cluster',
+            'guides/ci-reference',
           ],
         },
         {
