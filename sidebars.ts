@@ -15,6 +15,7 @@ const sidebars: SidebarsConfig = {
         'getting-started/initialize-project',
         'getting-started/development',
         'getting-started/cleanup',
+        'getting-started/next-steps',
         'getting-started/compatibility',
       ],
     },
@@ -97,6 +98,7 @@ const sidebars: SidebarsConfig = {
             'guides/gitlab-ci',
             'guides/preview-environments',
             'guides/ci-in-cluster',
+            'guides/ci-reference',
           ],
         },
         {
