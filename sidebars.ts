@@ -133,6 +133,7 @@ const sidebars: SidebarsConfig = {
           label: 'Teams',
           items: [
             'guides/join-a-project',
+            'guides/prepare-for-new-members',
             'guides/sharing-namespaces',
             'guides/pin-namespace-and-context',
           ],
