@@ -15,7 +15,6 @@ const sidebars: SidebarsConfig = {
         'getting-started/initialize-project',
         'getting-started/development',
         'getting-started/cleanup',
-        'getting-started/next-steps',
         'getting-started/compatibility',
       ],
     },
