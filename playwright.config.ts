@@ -17,8 +17,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Generous, so that tests don't fail on slow machines.
-  timeout: 120_000,
-  expect: {timeout: 30_000},
+  timeout: 60_000,
+  expect: {timeout: 15_000},
   reporter: 'list',
   use: {
     // Traces slow tests down. To record them, run `npx playwright test --trace on`.

@@ -18,7 +18,7 @@ const pages = [
  * Bytes that the modal, its worker and the index of a version may have. The index, three quarters of it,
  * grows with the docs. Repeated text in it would save less than 1%.
  */
-const SEARCH_BUDGET = 300_000;
+const SEARCH_BUDGET = 270_000;
 
 /** Names in the code of Mermaid and of the editor, and in the map of legacy anchors, which minifying keeps. */
 const HEAVY_CODE = /registerExternalDiagrams|cm-editor|exclude-paths-inline/;
