@@ -1,6 +1,6 @@
 /**
  * Converts the stored configs, and compares what a DevSpace program prints before and after:
- * `npm run verify:convert -- --devspace PATH`. Needs no cluster.
+ * `npm run verify:convert -- --devspace PATH`. It works without a cluster.
  */
 import {parseArgs} from 'node:util';
 import {openProgram, readConvertCases, verifyCase} from '@devspace-docs/devspace-check/node';
