@@ -494,11 +494,33 @@ dev:
   await report.getByText(/^All changes/).click();
   await report.getByRole('button', {name: /^Line/}).first().click();
   await expect(editor(page)).toBeFocused();
+  await expect(report).toContainText('(line 8 of the original)');
   expect(await findViolations(page)).toEqual([]);
+
+  await report.getByRole('button', {name: 'Download'}).focus();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toBe('devspace-v6.yaml');
+  expect(readFileSync(await download.path(), 'utf8')).toContain('version: v2beta1');
 
   await report.getByRole('button', {name: 'Restore the original'}).click();
   await expectText(page, old);
   await expect(report).toHaveCount(0);
+});
+
+test('replaces the report of a conversion by that of another config', async ({page, visit}) => {
+  await openChecker(page, visit);
+  await paste(page, 'version: v1beta11\nimages: {api: {image: acme/api}}\n');
+  await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
+  const report = page.getByRole('region', {name: 'Conversion'});
+  await expect(report).toContainText('Converted from v1beta11');
+
+  await paste(page, 'version: v1beta9\nimages: {api: {image: acme/api}}\n');
+  await expect(report).toHaveCount(0);
+  await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
+  await expect(report).toContainText('Converted from v1beta9');
 });
 
 test('says why a config cannot be converted', async ({page, visit}) => {

@@ -252,7 +252,8 @@ export default function Checker(): ReactNode {
             {failure}
           </p>
         )}
-        {conversion && text.trim() !== '' && (
+        {/* An older text isn't the result any more. */}
+        {conversion && (check.isChecking || !isOld) && text.trim() !== '' && (
           <ConversionReport
             conversion={conversion}
             text={text}

@@ -22,6 +22,16 @@ export interface ConversionReportProps {
   readonly onUndo: () => void;
 }
 
+/** Saves a text as a file, without a request. */
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], {type: 'application/yaml'}));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'devspace-v6.yaml';
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
 /** What a conversion did, and what the reader has to decide. */
 export default function ConversionReport({
   conversion,
@@ -32,7 +42,7 @@ export default function ConversionReport({
   const {state, copy} = useCopy();
   const {fromVersion, notes, changes} = conversion;
 
-  const item = ({message, to}: ConversionChange, index: number): ReactNode => (
+  const item = ({message, from, to}: ConversionChange, index: number): ReactNode => (
     <li key={index}>
       {to !== undefined && (
         <button
@@ -42,7 +52,8 @@ export default function ConversionReport({
           Line {to}
         </button>
       )}{' '}
-      <CodeText>{message.charAt(0).toUpperCase() + message.slice(1)}</CodeText>
+      <CodeText>{message.charAt(0).toUpperCase() + message.slice(1)}</CodeText>{' '}
+      <span className={styles.progress}>{`(line ${from} of the original)`}</span>
     </li>
   );
 
@@ -62,6 +73,9 @@ export default function ConversionReport({
       <p className={styles.control}>
         <button type="button" className={styles.button} onClick={() => copy(text)}>
           {labels[state]}
+        </button>
+        <button type="button" className={styles.button} onClick={() => download(text)}>
+          Download
         </button>
         <button type="button" className={styles.button} onClick={onUndo}>
           Restore the original
