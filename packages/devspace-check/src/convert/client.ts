@@ -13,11 +13,12 @@ const TIMEOUT = 30_000;
  */
 export async function convertInWorker(text: string): Promise<ConvertedConfig> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise((resolve, reject) => {
       const fail = (reason: string): void =>
         reject(new Error(`The conversion ${reason}. Your config is unchanged.`));
-      setTimeout(() => fail('took too long and was stopped'), TIMEOUT);
+      timer = setTimeout(() => fail('took too long and was stopped'), TIMEOUT);
       worker.addEventListener('message', ({data}: MessageEvent<ConvertedConfig>) => resolve(data));
       worker.addEventListener('error', (event) => {
         event.preventDefault();
@@ -26,6 +27,7 @@ export async function convertInWorker(text: string): Promise<ConvertedConfig> {
       worker.postMessage(text);
     });
   } finally {
+    clearTimeout(timer);
     worker.terminate();
   }
 }

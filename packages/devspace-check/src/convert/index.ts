@@ -73,7 +73,7 @@ export interface ConvertedConfig {
 
 const ORDER = ['version', 'name'];
 
-function convertTree(root: Value, format: number, folderName: string): Context {
+function convertTree(root: Value, format: number, folderName: string | undefined): Context {
   const context = new Context(format, root);
   const names = findSectionNames(root);
   const version = find(root, 'version');
@@ -82,12 +82,15 @@ function convertTree(root: Value, format: number, folderName: string): Context {
     context.change(`the format is ${latestVersion.configVersion}`, version);
   }
   if (!find(root, 'name')) {
-    const converted = convertName(folderName);
+    const converted = convertName(folderName ?? '');
     const name = newItem('name', valueOf(converted.length > 2 ? converted : 'devspace'));
     root.items.splice(root.items.findIndex((item) => item.name === 'version') + 1, 0, name);
     context.notes.push({
       severity: 'info',
-      message: `the name \`${String(name.value.data)}\` comes from the folder`,
+      message:
+        folderName === undefined
+          ? 'replace the name `devspace` with the name of the folder that contains the file'
+          : `the name \`${String(name.value.data)}\` comes from the folder`,
       line: 1,
       item: name,
     });
@@ -204,7 +207,7 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
   try {
     const tree = readTree(document.syntax);
     const comments = countComments(tree);
-    const context = convertTree(tree, format, options.folderName ?? 'devspace');
+    const context = convertTree(tree, format, options.folderName);
     openFlows(tree);
     keepComments(tree, comments);
     if (options.notes === true) addNotes(context);
