@@ -92,7 +92,7 @@ test('shows prompts, file names and highlighted lines, and wraps long lines on r
   page,
   visit,
 }) => {
-  await visit('getting-started/first-project');
+  await visit('guides/docker-compose');
   // The prompt isn't part of the text.
   const command = page.locator('code .cmd').first();
   expect(
