@@ -317,6 +317,7 @@ const sidebars: SidebarsConfig = {
       link: {type: 'doc', id: 'troubleshooting/index'},
       items: [
         ...[
+          'nothing-happens',
           'init',
           'images',
           'containers',
