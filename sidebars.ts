@@ -29,6 +29,7 @@ const sidebars: SidebarsConfig = {
           label: 'Evaluate DevSpace',
           items: [
             'guides/comparison',
+            'guides/not-supported',
             'guides/switch-to-devspace',
             'guides/security',
             'guides/network-and-data',
