@@ -46,17 +46,17 @@ function checkExcludes(sync: unknown, at: Segments, warn: Warn): Diagnostic[] {
   );
 }
 
-/** Finds patterns of `onUpload.exec`, which DevSpace compares with paths such as `src/a.go`. */
+/** Finds patterns of `onUpload.exec` that can't match: DevSpace cleans them, and compares them with paths such as `src/a.go`. */
 function checkOnChange(sync: unknown, at: Segments, warn: Warn): Diagnostic[] {
   const base = [...at, 'onUpload', 'exec'];
   return asList(valueAt(sync, ['onUpload', 'exec'])).flatMap((command, index) =>
     asList(asMap(command).onChange).flatMap((pattern, item): Diagnostic[] => {
-      const [, start, path = ''] = /^(\.?\/)(.+)$/.exec(String(pattern)) ?? [];
-      if (start === undefined) return [];
+      const path = String(pattern).replace(/^\/+/, '');
+      if (path === '' || path === String(pattern)) return [];
       return [
         warn(
           [...base, index, 'onChange', item],
-          `a pattern that starts with \`${start}\` matches no file, so DevSpace doesn't run the command for it`,
+          "a pattern that starts with `/` matches no file, so DevSpace doesn't run the command for it",
           `write \`${path}\`, which is relative to the sync folder`,
           path,
         ),
