@@ -28,6 +28,7 @@ const sidebars: SidebarsConfig = {
           label: 'Evaluate DevSpace',
           items: [
             'guides/comparison',
+            'guides/not-supported',
             'guides/switch-to-devspace',
             'guides/security',
             'guides/network-and-data',
@@ -323,6 +324,7 @@ const sidebars: SidebarsConfig = {
       link: {type: 'doc', id: 'troubleshooting/index'},
       items: [
         ...[
+          'nothing-happens',
           'init',
           'images',
           'containers',
@@ -330,7 +332,6 @@ const sidebars: SidebarsConfig = {
           'networking',
           'performance',
           'leftovers',
-          'nothing-happens',
         ].map((name) => `troubleshooting/${name}`),
         {
           type: 'category',

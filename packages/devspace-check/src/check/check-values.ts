@@ -2,6 +2,7 @@
 import {versionsByLabel} from '@devspace-docs/versions';
 import {checkCycles} from './cycles.ts';
 import {checkImageNames} from './image-names.ts';
+import {checkNoEffect} from './no-effect.ts';
 import {checkRegularExpressions} from './regular-expressions.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {checkTypedVariables} from './typed-variables.ts';
@@ -120,6 +121,8 @@ export function checkValues(
     ...checkRegularExpressions(document),
     ...checkTypedVariables(document, format),
     ...(hasExpressions ? checkKaniko(document, hasNamedEntries ? [] : ['build']) : []),
-    ...(hasNamedEntries ? [...checkSync(document), ...checkWaits(document)] : []),
+    ...(hasNamedEntries
+      ? [...checkSync(document), ...checkWaits(document), ...checkNoEffect(document)]
+      : []),
   ];
 }

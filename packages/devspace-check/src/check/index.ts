@@ -4,6 +4,7 @@ import {checkFields} from './check-fields.ts';
 import {checkNames} from './check-names.ts';
 import {checkScripts} from './check-scripts.ts';
 import {checkValues} from './check-values.ts';
+import {checkStartedEntries} from './no-effect.ts';
 import {formatPath} from './config-path.ts';
 import {homeOf} from './formats.ts';
 import {checkConversion} from './conversion.ts';
@@ -168,6 +169,10 @@ function findDiagnostics(
         format.version,
         context.findElsewhere,
       ),
+    ),
+    ...withRule(
+      'scripts',
+      isDescribed && format.version === latestVersion.label ? checkStartedEntries(document) : [],
     ),
     ...withRule('files', context.checkFiles?.(document) ?? []),
   ];
