@@ -97,7 +97,7 @@ export default tseslint.config(
       'sidebars.ts',
       'packages/versions/src/versions.ts',
       'packages/versions/src/map/topics.ts',
-      'packages/reference/src/fields/{overview-fields,page-texts}.ts',
+      'packages/reference/src/fields/page-texts.ts',
     ],
     rules: {
       'no-restricted-syntax': [
@@ -152,6 +152,23 @@ export default tseslint.config(
               from: ['scripts', 'tests'],
               message: 'Move shared code to a package.',
             },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Each package declares what it imports, in its own manifest. Tests may also use tools of the root.
+    files: ['packages/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        {
+          // `npm ci --omit=dev && npm run build` works, so packages that the build loads need no development tool.
+          devDependencies: [
+            'packages/{browser,content-lint,drawings,version-cut}/**',
+            'packages/page-weight/src/bench/**',
           ],
         },
       ],

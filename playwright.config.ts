@@ -15,10 +15,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 3,
+  workers: 2,
   // Generous, so that tests don't fail on slow machines.
-  timeout: 60_000,
-  expect: {timeout: 15_000},
+  timeout: 120_000,
+  expect: {timeout: 30_000},
   reporter: 'list',
   use: {
     // Traces slow tests down. To record them, run `npx playwright test --trace on`.

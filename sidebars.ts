@@ -7,7 +7,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Getting started',
-      collapsed: false,
       items: [
         'getting-started/introduction',
         'getting-started/quickstart',
@@ -16,6 +15,7 @@ const sidebars: SidebarsConfig = {
         'getting-started/initialize-project',
         'getting-started/development',
         'getting-started/cleanup',
+        'getting-started/next-steps',
         'getting-started/compatibility',
       ],
     },
@@ -98,6 +98,7 @@ const sidebars: SidebarsConfig = {
             'guides/gitlab-ci',
             'guides/preview-environments',
             'guides/ci-in-cluster',
+            'guides/ci-reference',
           ],
         },
         {
@@ -152,6 +153,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'configuration/functions/custom-functions',
             'configuration/functions/global-functions',
+            'configuration/functions/override-config',
           ],
         },
         {
@@ -289,7 +291,11 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Variables',
           link: {type: 'doc', id: 'configuration/variables'},
-          items: ['configuration/variables-precedence', 'configuration/environment-variables'],
+          items: [
+            'configuration/variables-precedence',
+            'configuration/predefined-variables',
+            'configuration/environment-variables',
+          ],
         },
         'configuration/runtime-variables',
         'configuration/expressions',
@@ -324,6 +330,7 @@ const sidebars: SidebarsConfig = {
           'networking',
           'performance',
           'leftovers',
+          'nothing-happens',
         ].map((name) => `troubleshooting/${name}`),
         {
           type: 'category',

@@ -23,7 +23,7 @@ export default defineConfig({
         oxc: {jsx: {runtime: 'automatic'}},
         test: {
           name: 'unit',
-          include: ['{src,packages,tests/lib}/**/*.test.{ts,tsx}'],
+          include: ['{src,packages,scripts,tests/lib}/**/*.test.{ts,tsx}'],
           // Unit tests don't change global state, and run faster if files share modules.
           isolate: false,
           restoreMocks: true,

@@ -13,7 +13,7 @@ import {checkWeight} from '@devspace-docs/page-weight';
 import {builtPaths, scorePage, weighPages} from '@devspace-docs/page-weight/bench';
 import {readDeployment} from '@devspace-docs/static-host';
 import {readSite, startServer} from '@devspace-docs/static-host/node';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 import {hostingSettings} from '../src/config/hosting.ts';
 
 function printTable(rows: ReadonlyArray<{readonly path: string}>): void {

@@ -3,7 +3,7 @@
  *
  * --strict  fails if the build prints a warning, and repeats all warnings at the end
  */
-import {findFailure, runBuild, runMain} from '@devspace-docs/tasks';
+import {findFailure, runBuild, runMain} from './tasks/index.ts';
 
 async function main(): Promise<void> {
   const options = process.argv.slice(2).filter((option) => option !== '--strict');

@@ -8,7 +8,7 @@
  */
 import {parseArgs} from 'node:util';
 import {versions} from '@devspace-docs/versions';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 import {readCut, runCut} from '@devspace-docs/version-cut';
 
 async function main(): Promise<void> {

@@ -5,7 +5,7 @@
  */
 import {readSteps, updateFiles} from '@devspace-docs/reference/node';
 import {renderChanges, renderConversion} from '@devspace-docs/reference';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 import {latestVersion} from '@devspace-docs/versions';
 
 async function main(): Promise<void> {

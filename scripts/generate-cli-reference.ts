@@ -6,7 +6,7 @@
 import {versions} from '@devspace-docs/versions';
 import {generateCliReference, folderOf, SIDEBAR_FOLDER} from '@devspace-docs/reference';
 import {readReference, updateFiles} from '@devspace-docs/reference/node';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 
 async function main(): Promise<void> {
   await updateFiles({

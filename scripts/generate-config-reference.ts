@@ -10,7 +10,7 @@ import {versions} from '@devspace-docs/versions';
 import {pageTexts} from '@devspace-docs/reference';
 import {renderReferencePage, updateFiles} from '@devspace-docs/reference/node';
 import {readFields} from '@devspace-docs/devspace-check/node';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 
 async function main(): Promise<void> {
   // Without environment variables: committed pages must be the same on every machine.

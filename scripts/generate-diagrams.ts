@@ -7,7 +7,7 @@
  */
 import {parseArgs} from 'node:util';
 import {checkDiagrams, updateDiagrams} from '@devspace-docs/drawings/render';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({

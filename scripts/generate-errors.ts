@@ -7,7 +7,7 @@ import {readDeployment} from '@devspace-docs/static-host';
 import {versions} from '@devspace-docs/versions';
 import {renderErrorList, renderErrorPage} from '@devspace-docs/reference';
 import {readErrorPages, updateFiles} from '@devspace-docs/reference/node';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 
 async function main(): Promise<void> {
   // Without environment variables: committed pages must be the same on every machine.

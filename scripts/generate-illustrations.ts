@@ -8,7 +8,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {updateFiles} from '@devspace-docs/reference/node';
 import {readSize, readTokens, renderIllustration} from '@devspace-docs/drawings/render';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 
 const SOURCES = 'src/illustrations';
 const TARGETS = 'static/img/illustrations';

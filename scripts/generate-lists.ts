@@ -12,10 +12,10 @@ import {format, resolveConfig} from 'prettier';
 import {versions} from '@devspace-docs/versions';
 import {readFields} from '@devspace-docs/devspace-check/node';
 import {addRoutes} from '@devspace-docs/content-lint';
-import {createSite, type Route} from '@devspace-docs/content-lint/pages';
+import {createSite, type Route} from '@devspace-docs/pages';
 import {loadTree} from '@devspace-docs/common/node';
 import {updateFiles} from '@devspace-docs/reference/node';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 
 const ROUTES = 'tests/routes/routes.json';
 

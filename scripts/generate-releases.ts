@@ -15,7 +15,7 @@ import {
   renderUpgradeFixes,
 } from '@devspace-docs/reference';
 import {findPage, listReleases, readReleases, updateFiles} from '@devspace-docs/reference/node';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 
 async function main(): Promise<void> {
   // Without environment variables: committed pages must be the same on every machine.

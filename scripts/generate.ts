@@ -5,7 +5,7 @@
  * --check    writes nothing, and fails if a file is out of date
  * --OPTION   other options of the generators: see scripts/generate-*.ts
  */
-import {generators, runInTerminal, runMain, selectTasks, unknownName} from '@devspace-docs/tasks';
+import {generators, runInTerminal, runMain, selectTasks, unknownName} from './tasks/index.ts';
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);

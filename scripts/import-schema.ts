@@ -17,7 +17,7 @@
  */
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 import {compareRelease, markNew} from '@devspace-docs/reference/node';
 import {formatMarked, formatReport} from '@devspace-docs/reference';
 

@@ -5,7 +5,7 @@
 import {watch} from 'node:fs';
 import {join} from 'node:path';
 import {createEditorProcessor} from '@devspace-docs/content-lint';
-import {readSite, root, type Site} from '@devspace-docs/content-lint/pages';
+import {readSite, root, type Site} from '@devspace-docs/pages';
 import {createUnifiedLanguageServer} from 'unified-language-server';
 import {pageModules} from '../src/config/page-modules.ts';
 

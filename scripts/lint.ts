@@ -4,7 +4,7 @@
  * NAME ...       runs only these, such as `prose spelling`
  * NAME ARGS ...  runs this one with further arguments: `code --fix`
  */
-import {linters, runInTerminal, runMain, selectTasks} from '@devspace-docs/tasks';
+import {linters, runInTerminal, runMain, selectTasks} from './tasks/index.ts';
 
 async function main(): Promise<void> {
   const {tasks, rest} = selectTasks(linters, process.argv.slice(2));

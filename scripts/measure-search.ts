@@ -12,7 +12,7 @@ import {parseArgs} from 'node:util';
 import {findRegressions, renderQuality, renderSummary, renderWorst} from '@devspace-docs/search';
 import type {Floors, MeasuredQuery} from '@devspace-docs/search';
 import {parseQuestions, runQueries} from '@devspace-docs/search/node';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({

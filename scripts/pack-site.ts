@@ -12,7 +12,7 @@ import {parseArgs} from 'node:util';
 import {readDeployment} from '@devspace-docs/static-host';
 import {hostingSettings} from '../src/config/hosting.ts';
 import {packSite, readSite, writeHosting} from '@devspace-docs/static-host/node';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({

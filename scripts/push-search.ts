@@ -11,7 +11,7 @@ import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {describeContent, pushRecords, readPushSettings} from '@devspace-docs/search';
 import {readContent} from '@devspace-docs/search/node';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({

@@ -8,9 +8,9 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {renamePage} from '@devspace-docs/content-lint';
-import {createSite} from '@devspace-docs/content-lint/pages';
+import {createSite} from '@devspace-docs/pages';
 import {loadTree} from '@devspace-docs/common/node';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 
 async function main(): Promise<void> {
   const [from, to] = parseArgs({allowPositionals: true}).positionals;

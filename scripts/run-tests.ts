@@ -5,14 +5,7 @@
  * NAME ...       runs only these, such as `lint unit`
  * NAME ARGS ...  runs this one in the terminal, with further arguments: `unit packages/search -t weights`
  */
-import {
-  runInTerminal,
-  runMain,
-  runStages,
-  selectTasks,
-  stages,
-  summarize,
-} from '@devspace-docs/tasks';
+import {runInTerminal, runMain, runStages, selectTasks, stages, summarize} from './tasks/index.ts';
 
 async function main(): Promise<void> {
   const {tasks, rest} = selectTasks(stages.flat(), process.argv.slice(2));

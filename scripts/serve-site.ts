@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util';
 import {readDeployment, readPort} from '@devspace-docs/static-host';
 import {hostingSettings} from '../src/config/hosting.ts';
 import {readSite, startServer} from '@devspace-docs/static-host/node';
-import {runMain} from '@devspace-docs/tasks';
+import {runMain} from './tasks/index.ts';
 
 const DEFAULT_PORT = 3000;
 

@@ -28,7 +28,7 @@ export function headTags({baseUrl, algolia}: Deployment): HeadTag[] {
     // Safari 18 and older don't show SVG icons in tabs.
     {
       tagName: 'link',
-      attributes: {rel: 'alternate icon', type: 'image/png', href: `${baseUrl}img/touch-icon.png`},
+      attributes: {rel: 'alternate icon', type: 'image/png', href: `${baseUrl}img/favicon.png`},
     },
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png`}},
     {

@@ -1,5 +1,5 @@
 import sidebars from '../../sidebars.ts';
-import type {PageModules} from '@devspace-docs/content-lint/pages';
+import type {PageModules} from '@devspace-docs/pages';
 import {readRecipeTags} from '../lib/recipes/tags.ts';
 import {topics} from '@devspace-docs/versions';
 

@@ -466,3 +466,44 @@ test.describe('if the editor fails to load', () => {
     await expect(editor(page)).toHaveValue(BROKEN.replace('tag:', 'tags:'));
   });
 });
+
+test('converts an old config, shows what to decide, and restores the original', async ({
+  page,
+  visit,
+}) => {
+  const old = `version: v1beta11
+# The API
+images:
+  api:
+    image: ghcr.io/acme/api # pushed
+dev:
+  ports:
+    - imageSelector: ghcr.io/acme/api
+      forward:
+        - port: 8000
+`;
+  await openChecker(page, visit);
+  await paste(page, old);
+  await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
+  const report = page.getByRole('region', {name: 'Conversion'});
+  await expect(report).toContainText('Converted from v1beta11 to v2beta1.');
+  await expect(editor(page)).toContainText('version: v2beta1');
+  await expect(editor(page)).toContainText('# pushed');
+  await expect(page.getByText(/^No problems found in v2beta1/)).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Convert to v2beta1'})).toHaveCount(0);
+  await report.getByText(/^All changes/).click();
+  await report.getByRole('button', {name: /^Line/}).first().click();
+  await expect(editor(page)).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+
+  await report.getByRole('button', {name: 'Restore the original'}).click();
+  await expectText(page, old);
+  await expect(report).toHaveCount(0);
+});
+
+test('says why a config cannot be converted', async ({page, visit}) => {
+  await openChecker(page, visit);
+  await paste(page, 'version: v1beta11\nimages: {}\n---\nversion: v1beta11\n');
+  await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
+  await expect(page.getByRole('alert')).toContainText("This config can't be converted. Line 4");
+});

@@ -346,14 +346,14 @@ test('a page without a sidebar has breadcrumbs, and the same left edge as other 
   const heading = page.getByRole('heading', {level: 1});
   await visit('getting-started/cleanup');
   const {x} = (await heading.boundingBox()) ?? {};
-  await visit('getting-started/next-steps');
+  await visit('configuration/dev/connections/terminal/attach');
   await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
   expect((await heading.boundingBox())?.x).toBe(x);
   await page
     .getByRole('navigation', {name: 'Breadcrumbs'})
-    .getByRole('link', {name: 'Develop with DevSpace'})
+    .getByRole('link', {name: 'Terminal'})
     .click();
-  await expect(heading).toHaveText('Develop with DevSpace');
+  await expect(heading).toHaveText('Terminal');
 });
 
 test('the links at the end of a page lead to the next page and back', async ({page, visit}) => {

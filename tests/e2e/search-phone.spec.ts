@@ -95,10 +95,10 @@ test('Back closes the search, and only the next one leaves the page', async ({
   modal: {root, field, results},
 }) => {
   await visit('getting-started/introduction');
-  await page.getByRole('main').getByRole('link', {name: 'Install DevSpace'}).first().tap();
-  const here = urlOf('getting-started/installation');
+  await page.getByRole('main').getByRole('link', {name: 'Compatibility'}).first().tap();
+  const here = urlOf('getting-started/compatibility');
   await expect(page).toHaveURL(here);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Install DevSpace');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Compatibility');
 
   const closeWithBack = async (): Promise<void> => {
     await scrollToPosition(page);
@@ -117,13 +117,13 @@ test('Back closes the search, and only the next one leaves the page', async ({
   await page.goBack();
   await expect(page).toHaveURL(urlOf('getting-started/introduction'));
   await page.goForward();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Install DevSpace');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Compatibility');
 
   // The router doesn't know entries from before a reload.
   await page.reload();
   await waitUntilInteractive(page);
   await closeWithBack();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Install DevSpace');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Compatibility');
 });
 
 test('the Back button of the system closes the search', async ({page, visit, modal}) => {
@@ -139,8 +139,8 @@ test('the Back button of the system closes the search', async ({page, visit, mod
 
 test('Back while the search loads leaves the page', async ({page, visit, modal}) => {
   await visit('getting-started/introduction');
-  await page.getByRole('main').getByRole('link', {name: 'Install DevSpace'}).first().tap();
-  await expect(page).toHaveURL(urlOf('getting-started/installation'));
+  await page.getByRole('main').getByRole('link', {name: 'Compatibility'}).first().tap();
+  await expect(page).toHaveURL(urlOf('getting-started/compatibility'));
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

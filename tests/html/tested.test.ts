@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {elementsOf, findAll, findElement, propertyOf, textOf} from '@devspace-docs/built-pages';
-import type {VersionStatistics} from '@devspace-docs/content-lint/pages';
+import type {VersionStatistics} from '@devspace-docs/content-lint/result';
 import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
 import {readResult} from '../../src/plugins/tested/index.ts';
 import {deployment, listFiles, readBuilt, readPage} from '../lib/built-site.ts';

@@ -1,4 +1,4 @@
-export type {Route} from '@devspace-docs/content-lint/pages';
+export type {Route} from '@devspace-docs/pages';
 
 /** Removes trailing slashes, which are optional. */
 export function trimRoute(route: string): string {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
-import {generators, linters, stages, type Task} from '@devspace-docs/tasks';
+import {generators, linters, stages, type Task} from '../../scripts/tasks/index.ts';
 import manifest from '../../package.json';
 
 const FILES = [

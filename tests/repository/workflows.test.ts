@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {commandOf, stages} from '@devspace-docs/tasks';
+import {commandOf, stages} from '../../scripts/tasks/index.ts';
 import {versions} from '@devspace-docs/versions';
 
 const FOLDER = '.github/workflows';

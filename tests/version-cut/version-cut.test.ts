@@ -15,7 +15,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {latestVersion, versions} from '@devspace-docs/versions';
-import type {Problem} from '@devspace-docs/content-lint/pages';
+import type {Problem} from '@devspace-docs/content-lint';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const previous = latestVersion.label;

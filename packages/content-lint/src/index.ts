@@ -1,4 +1,4 @@
-/** The rules and their runner. The model of pages is the entry `./pages`. */
+/** The rules and their runner. The build imports none of them; `./result` has the types of the saved result. */
 export {renamePage} from './rename/rename-page.ts';
 export {rules} from './rules/index.ts';
 export {addRoutes} from './runner/add-routes.ts';
@@ -8,3 +8,4 @@ export {formatFixed} from './runner/fix.ts';
 export {formatReport} from './runner/report.ts';
 export {MAX_UNCHECKED, countSamples, formatSamples} from './runner/samples.ts';
 export {watchPages} from './runner/watch.ts';
+export type {Problem} from './types.ts';

@@ -1,7 +1,7 @@
 /**
  * Creates a new latest version, after Docusaurus has copied the pages of the previous one. Pure.
  */
-import {createSite, type Route} from '@devspace-docs/content-lint/pages';
+import {createSite, type Route} from '@devspace-docs/pages';
 import {basePath} from '@devspace-docs/versions/node';
 import type {SourceTree} from '@devspace-docs/common/node';
 import {versions} from '@devspace-docs/versions';

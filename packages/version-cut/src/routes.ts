@@ -1,4 +1,4 @@
-import type {Route} from '@devspace-docs/content-lint/pages';
+import type {Route} from '@devspace-docs/pages';
 
 /**
  * Adds the new URLs of the pages of a version that is no longer the latest. Its previous URLs

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import statistics from '@generated/tested/default/statistics.json';
-import type {PageExemption, VersionStatistics} from '@devspace-docs/content-lint/pages';
+import type {PageExemption, VersionStatistics} from '@devspace-docs/content-lint/result';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 

@@ -8,12 +8,14 @@ import {
   type Release,
 } from '@devspace-docs/devspace-check';
 import {hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
+import ConversionReport from './ConversionReport';
 import Results from './Results';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';
 import type {EditorHandle} from './TextEditor';
 import {useConfigCheck, type ConfigCheck} from './useConfigCheck';
 import {useConfigText, type ConfigText} from './useConfigText';
+import {useConversion} from './useConversion';
 import {useEditor} from './useEditor';
 import {useFields} from './useFields';
 import {useRelease} from './useRelease';
@@ -81,6 +83,8 @@ export default function Checker(): ReactNode {
   const check = useConfigCheck(error === undefined ? text : '', version, release);
   const {diagnostics, version: checked} = check.outcome?.result ?? {};
   const [replaced, setReplaced] = useState('');
+  const {conversion, isConverting, failure, convert, clear} = useConversion();
+  const isOld = checked !== undefined && checked !== latestVersion.label;
   const fields = useFields(checked ?? release?.version ?? version ?? latestVersion.label);
 
   const shownReleases = versions
@@ -117,9 +121,21 @@ export default function Checker(): ReactNode {
     setReplaced(`Replaced line ${fix.line}, column ${fix.column} with ${fix.newText}`);
   }
 
+  async function convertText(): Promise<void> {
+    const converted = await convert(text);
+    if (converted === undefined) return;
+    change(converted);
+    // The result is of the latest version.
+    selectVersion('');
+    select('');
+  }
+
   function onOpen({target}: ChangeEvent<HTMLInputElement>): void {
     const [selected] = target.files ?? [];
-    if (selected) open(selected);
+    if (selected) {
+      clear();
+      open(selected);
+    }
     // Otherwise, opening the same file again wouldn't fire a change event.
     target.value = '';
   }
@@ -210,6 +226,15 @@ export default function Checker(): ReactNode {
           {current?.state === 'none' && (
             <p className={styles.progress}>Problems in your file appear here.</p>
           )}
+          {error === undefined && isOld && !check.isChecking && (
+            <button
+              type="button"
+              className={styles.next}
+              disabled={isConverting}
+              onClick={() => void convertText()}>
+              {isConverting ? 'Converting…' : `Convert to ${latestVersion.configVersion}`}
+            </button>
+          )}
           {error === undefined && diagnostics !== undefined && diagnostics.length > 0 && (
             <button
               type="button"
@@ -222,6 +247,22 @@ export default function Checker(): ReactNode {
             <span key={replaced}>{replaced}</span>
           </span>
         </div>
+        {failure !== undefined && (
+          <p className={styles.conversion} role="alert">
+            {failure}
+          </p>
+        )}
+        {conversion && text.trim() !== '' && (
+          <ConversionReport
+            conversion={conversion}
+            text={text}
+            onSelect={(location) => editor.current?.select(location)}
+            onUndo={() => {
+              change(conversion.original);
+              clear();
+            }}
+          />
+        )}
         {error === undefined && check.outcome?.result && (
           <Results
             result={check.outcome.result}

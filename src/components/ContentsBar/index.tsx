@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import TOCItems from '@theme/TOCItems';
+import {useUntranslatedCode} from '@site/src/hooks/useUntranslatedCode';
 import {updateContentsLinks} from '@site/src/lib/contents-links';
 import styles from './styles.module.css';
 
@@ -13,6 +14,7 @@ import styles from './styles.module.css';
  */
 export default function ContentsBar(): ReactNode {
   const {toc, frontMatter} = useDoc();
+  const contents = useUntranslatedCode(toc);
   const button = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -45,7 +47,7 @@ export default function ContentsBar(): ReactNode {
       {isOpen && (
         <nav ref={updateContentsLinks} className={styles.list} aria-label="On this page">
           <TOCItems
-            toc={toc}
+            toc={contents}
             minHeadingLevel={frontMatter.toc_min_heading_level}
             maxHeadingLevel={frontMatter.toc_max_heading_level}
           />

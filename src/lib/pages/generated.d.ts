@@ -1,5 +1,5 @@
 declare module '@generated/tested/default/statistics.json' {
-  const statistics: readonly import('@devspace-docs/content-lint/pages').VersionStatistics[];
+  const statistics: readonly import('@devspace-docs/content-lint/result').VersionStatistics[];
   export default statistics;
 }
 

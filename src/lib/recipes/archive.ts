@@ -1,7 +1,6 @@
 /** The archive of a recipe: the files that its page shows. */
 import path from 'node:path';
-import {readInfoString, readMarkedLines} from '@devspace-docs/common';
-import {parseMdx, walk} from '@devspace-docs/content-lint/pages';
+import {parseMdx, readInfoString, readMarkedLines, walk} from '@devspace-docs/pages';
 import {zipFiles} from '@devspace-docs/offline/node';
 
 /** Titles of code blocks that aren't files. */

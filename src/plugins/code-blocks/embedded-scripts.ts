@@ -1,6 +1,6 @@
 /** Finds shell scripts in block scalars of YAML, such as `run: |-` in a pipeline. Pure. */
 import {isScalar, parseAllDocuments} from 'yaml';
-import {findYamlScripts} from '@devspace-docs/content-lint/pages';
+import {findYamlScripts} from '@devspace-docs/pages';
 
 export interface EmbeddedScript {
   /** Lines of the script without their common indentation. */

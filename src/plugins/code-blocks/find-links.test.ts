@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
-import {docsPath, page, siteOf} from '@devspace-docs/content-lint/testing';
+import {docsPath, page, siteOf} from '@devspace-docs/pages/testing';
 import {findLinks} from './find-links.ts';
 
 const [latest] = versions;

@@ -1,16 +1,16 @@
 /** Finds the links in the code of a page: config keys, and commands and functions in scripts. */
 import {
   type Fence,
-  type Site,
-  type Location,
-  type SourceFile,
   findCalls,
   findUses,
   type LocatedCall,
-  readShown,
+  type Location,
   readSample,
+  readShown,
   sampleVersion,
-} from '@devspace-docs/content-lint/pages';
+  type Site,
+  type SourceFile,
+} from '@devspace-docs/pages';
 import {readCommands} from '@devspace-docs/reference/node';
 import {findScripts, functionsOf, collectNames} from '@devspace-docs/devspace-check';
 import {

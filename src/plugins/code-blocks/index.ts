@@ -9,16 +9,17 @@
 import path from 'node:path';
 import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {CONSOLE, readInfoString} from '@devspace-docs/common';
+import {CONSOLE} from '@devspace-docs/common';
 import {
+  type Fence,
   loadSite,
   readFence,
+  readInfoString,
   root,
-  walk,
-  type Fence,
   type Site,
   type SourceFile,
-} from '@devspace-docs/content-lint/pages';
+  walk,
+} from '@devspace-docs/pages';
 import {pageModules} from '../../config/page-modules.ts';
 import type {FindTested} from '../tested/index.ts';
 import {findLinks, type LocatedLink} from './find-links.ts';

@@ -10,15 +10,8 @@ import {
 import {findEmbeddedScripts} from './embedded-scripts.ts';
 import {findCommandLines} from './command-lines.ts';
 import {colorOutput} from './output.ts';
-import {
-  CONSOLE,
-  aliases,
-  languages,
-  consoleScript,
-  readConsole,
-  escapeHtml,
-  readMarkedLines,
-} from '@devspace-docs/common';
+import {aliases, CONSOLE, escapeHtml, languages} from '@devspace-docs/common';
+import {consoleScript, readConsole, readMarkedLines} from '@devspace-docs/pages';
 
 const PREFIX = '--code-';
 

@@ -9,12 +9,7 @@ import type {List, Root} from 'mdast';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {
-  attributeText,
-  isJsx,
-  type JsxElement,
-  readAttributes,
-} from '@devspace-docs/content-lint/pages';
+import {attributeText, isJsx, type JsxElement, readAttributes} from '@devspace-docs/pages';
 import {renderErrorReference} from '@devspace-docs/reference';
 import {readErrors} from '@devspace-docs/reference/node';
 import {readDocsPath} from '@devspace-docs/versions/node';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {attributeText, isJsx, readAttributes} from '@devspace-docs/content-lint/pages';
+import {attributeText, isJsx, readAttributes} from '@devspace-docs/pages';
 import {versionsByLabel} from '@devspace-docs/versions';
 import {readDocsPath, routeOf} from '@devspace-docs/versions/node';
 import {importNode, variableAttribute} from '../mdx-nodes.ts';

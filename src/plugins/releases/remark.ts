@@ -8,12 +8,7 @@ import type {Nodes, Parents, Root} from 'mdast';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {
-  attributeText,
-  isJsx,
-  type JsxElement,
-  readAttributes,
-} from '@devspace-docs/content-lint/pages';
+import {attributeText, isJsx, type JsxElement, readAttributes} from '@devspace-docs/pages';
 import {problemsOfPage, renderFixedIn, renderFixedProblems} from '@devspace-docs/reference';
 import {readReleases} from '@devspace-docs/reference/node';
 import {readDocsPath} from '@devspace-docs/versions/node';

@@ -11,7 +11,8 @@
 import GithubSlugger from 'github-slugger';
 import type {Element, Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {isMessageTable, textOf} from '@devspace-docs/common';
+import {textOf} from '@devspace-docs/common';
+import {isMessageTable} from '@devspace-docs/pages';
 import {messageAnchor} from '../message-anchor.ts';
 
 interface Row {

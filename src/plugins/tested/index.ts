@@ -5,7 +5,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {CheckResult, TestedSample} from '@devspace-docs/content-lint/pages';
+import type {CheckResult, TestedSample} from '@devspace-docs/content-lint/result';
 
 /** Tests that build while the check runs set another file, which doesn't exist. */
 const RESULT = process.env.CHECK_RESULT ?? '.cache/content-check.json';

@@ -1,9 +1,11 @@
 /**
- * Why: provides components that pages use without an import.
+ * Why: provides components that pages use without an import, and keeps browsers from translating inline code,
+ * such as commands and field names.
  * Extends: MDXComponents of theme-classic 3.10 (safe), an object, which can't be wrapped.
  * Remove when: never; add components here.
  * No upstream issue.
  */
+import type {ComponentProps, ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -14,6 +16,10 @@ import InlineCommand from '@site/src/components/InlineCommand';
 import ScrollTable, {HeadCell} from '@site/src/components/ScrollTable';
 import Steps from '@site/src/components/Steps';
 
+function Code(props: ComponentProps<'code'>): ReactNode {
+  return <MDXComponents.code {...props} translate="no" />;
+}
+
 export default {
   ...MDXComponents,
   Cards,
@@ -23,6 +29,7 @@ export default {
   Steps,
   TabItem,
   Tabs,
+  code: Code,
   table: ScrollTable,
   th: HeadCell,
 };

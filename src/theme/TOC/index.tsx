@@ -1,5 +1,6 @@
 /**
- * Why: the table of contents isn't a landmark that screen readers can list and jump to.
+ * Why: the table of contents isn't a landmark that screen readers can list and jump to, and browsers translate
+ * code in it.
  * Wraps: TOC of theme-classic 3.10.
  * Remove when: the theme does this itself.
  * No upstream issue.
@@ -7,12 +8,13 @@
 import type {ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
+import {useUntranslatedCode} from '@site/src/hooks/useUntranslatedCode';
 import styles from './styles.module.css';
 
-export default function TOCWrapper(props: Props): ReactNode {
+export default function TOCWrapper({toc, ...props}: Props): ReactNode {
   return (
     <nav className={styles.landmark} aria-label="On this page">
-      <TOC {...props} />
+      <TOC {...props} toc={useUntranslatedCode(toc)} />
     </nav>
   );
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {latestVersion, versions} from '@devspace-docs/versions';
 import {docsPath, page, siteOf} from '../testing.ts';
-import {comparePages, formatComparison} from './compare-pages.ts';
+import {comparePages, formatDifferences, summarizeComparison} from './compare-pages.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'devspace-pages-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -64,12 +64,22 @@ it('compares the configs and commands of the pages of a version', async () => {
   };
   const site = siteOf(files);
   const program = {path: standIn(), release: '6.3.21', version: latestVersion.label};
-  const comparison = await comparePages(site, site.files, program, false);
-  expect(formatComparison(comparison, program).split('\n')).toEqual([
+  const seen: number[] = [];
+  const comparison = await comparePages(site, site.files, program, false, (_found, done) => {
+    seen.push(done);
+  });
+  expect(seen).toEqual([1, 2, 3, 4, 5, 6]);
+  expect([
+    ...formatDifferences(comparison.differences).split('\n'),
+    summarizeComparison(comparison, program),
+  ]).toEqual([
     'docs/b.mdx:7: the check accepts it, DevSpace 6.3.21 rejects it (no output)',
     'docs/c.mdx:8: the check accepts it, DevSpace 6.3.21 rejects it (no output)',
     'docs/a.mdx:19: the page shows "seed Add data", DevSpace 6.3.21 doesn\'t print it for devspace list commands',
     'docs/c.mdx:12: the page shows "SECTION | NAME | DESCRIPTION", DevSpace 6.3.21 doesn\'t print it for devspace list commands',
-    'Compared 3 configs and 3 commands with DevSpace 6.3.21: 4 differences.',
+    expect.stringContaining('| migrate-db |'),
+    expect.stringContaining('Checks the code style'),
+    expect.stringContaining('Runs the unit tests'),
+    'Compared 3 configs and 3 commands with DevSpace 6.3.21: 7 differences.',
   ]);
 });

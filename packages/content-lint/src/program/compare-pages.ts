@@ -8,8 +8,7 @@ import {
   type Difference,
   type Program,
 } from '@devspace-docs/devspace-check/node';
-import type {Site} from '../pages/site.ts';
-import type {SourceFile} from '../pages/types.ts';
+import type {Site, SourceFile} from '@devspace-docs/pages';
 import {findPageCommands, findPageConfigs, type ComparedCommand} from './page-configs.ts';
 
 /** What was compared. */
@@ -36,25 +35,28 @@ async function compareCommand(
 ): Promise<readonly Difference[]> {
   const result = await runProgram(program, args, files);
   const printed = new Set(`${result.output}\n${result.errors}`.split('\n').map(normalize));
-  const missing = output.find(
-    ({text}) => !isVariable(normalize(text)) && !printed.has(normalize(text)),
-  );
-  if (!missing) return [];
   const command = ['devspace', ...args].join(' ');
-  const message = `the page shows "${normalize(missing.text)}", DevSpace ${program.release} doesn't print it for ${command}`;
-  return [{file, line: missing.line, message}];
+  return output
+    .map(({text, line}) => ({text: normalize(text), line}))
+    .filter(({text}) => !isVariable(text) && !printed.has(text))
+    .map(({text, line}) => {
+      const message = `the page shows "${text}", DevSpace ${program.release} doesn't print it for ${command}`;
+      return {file, line, message};
+    });
 }
 
 /**
  * Compares pages of the program's version with the program.
  *
  * @param withCases - Also compares the configs of the check's own tests.
+ * @param onResult - Gets the differences of each config and command as soon as they are known.
  */
 export async function comparePages(
   site: Site,
   files: readonly SourceFile[],
   program: Program,
   withCases: boolean,
+  onResult: (differences: readonly Difference[], done: number, total: number) => void = () => {},
 ): Promise<Comparison> {
   const {version} = program;
   const configs = [
@@ -62,21 +64,34 @@ export async function comparePages(
     ...(withCases ? readComparedCases(version) : []),
   ];
   const commands = findPageCommands(site, files, version);
-  const concurrency = availableParallelism();
-  const differences = [
-    ...(await pMap(configs, (config) => compareConfig(config, program), {concurrency})),
-    ...(await pMap(commands, (command) => compareCommand(command, program), {concurrency})),
+  const comparisons = [
+    ...configs.map((config) => () => compareConfig(config, program)),
+    ...commands.map((command) => () => compareCommand(command, program)),
   ];
+  let done = 0;
+  const compare = async (run: () => Promise<readonly Difference[]>) => {
+    const found = await run();
+    onResult(found, ++done, comparisons.length);
+    return found;
+  };
+  const differences = await pMap(comparisons, compare, {concurrency: availableParallelism()});
   return {configs: configs.length, commands: commands.length, differences: differences.flat()};
 }
 
-/** The report of a comparison: a line for each difference. */
-export function formatComparison(
+/** A line for each difference. */
+export function formatDifferences(differences: readonly Difference[]): string {
+  return differences.map(({file, line, message}) => `${file}:${line}: ${message}`).join('\n');
+}
+
+/** The last line of a report. */
+export function summarizeComparison(
   {configs, commands, differences}: Comparison,
   {release}: Program,
 ): string {
-  const lines = differences.map(({file, line, message}) => `${file}:${line}: ${message}`);
-  const count = differences.length === 1 ? '1 difference' : `${differences.length} differences`;
+  const skipped = differences.filter(({isSkipped}) => isSkipped).length;
+  const real = differences.length - skipped;
+  const count = real === 1 ? '1 difference' : `${real} differences`;
   const subjects = `${configs} configs and ${commands} commands`;
-  return [...lines, `Compared ${subjects} with DevSpace ${release}: ${count}.`].join('\n');
+  const rest = skipped === 0 ? '' : `, ${skipped} not compared`;
+  return `Compared ${subjects} with DevSpace ${release}: ${count}${rest}.`;
 }

@@ -1,15 +1,21 @@
 /** Finds what pages show about the behavior of DevSpace, to compare it with a program. */
-import {CONSOLE, readConsole, readInfoString} from '@devspace-docs/common';
+import {CONSOLE} from '@devspace-docs/common';
+import {
+  attributeText,
+  type Fence,
+  readConsole,
+  readInfoString,
+  readSample,
+  type Sample,
+  sampleVersion,
+  type Site,
+  type SourceFile,
+} from '@devspace-docs/pages';
 import type {ComparedConfig, ProgramFiles} from '@devspace-docs/devspace-check/node';
 import {selectOutput} from '@devspace-docs/reference';
 import {readRecordings} from '@devspace-docs/reference/node';
 import type {VersionLabel} from '@devspace-docs/versions';
-import type {Fence} from '../pages/fence.ts';
-import {attributeText} from '../pages/jsx.ts';
-import type {Site} from '../pages/site.ts';
-import type {SourceFile} from '../pages/types.ts';
 import {findElsewhere} from '../samples/find-elsewhere.ts';
-import {readSample, sampleVersion, type Sample} from '../samples/sample.ts';
 
 /** A command with its output, and the files above it on the page. */
 export interface ComparedCommand {

@@ -1,10 +1,14 @@
-import type {Link} from '../pages/content.ts';
-import {requestedPath} from '../pages/imports.ts';
-import {relativePath, resolveLink} from '../pages/resolve-link.ts';
+import {
+  type Link,
+  type Location,
+  readText,
+  relativePath,
+  requestedPath,
+  resolveLink,
+  type Site,
+  type SourceFile,
+} from '@devspace-docs/pages';
 import {readDocsPath, routeOf, showRoute} from '@devspace-docs/versions/node';
-import type {Site} from '../pages/site.ts';
-import {readText} from '../pages/front-matter.ts';
-import type {Location, SourceFile} from '../pages/types.ts';
 
 const REDIRECTS = 'src/config/redirects.ts';
 const QUERIES = 'tests/search/queries.json';

@@ -1,12 +1,20 @@
-import {locateInSpan, type CodeSpan} from '../pages/content.ts';
-import {versionsOfSpan} from '../pages/reader-versions.ts';
-import {diagnose} from '../pages/diagnose.ts';
-import type {Site} from '../pages/site.ts';
-import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
-import {checkCall} from '../commands/check-call.ts';
-import {readAdditions} from '../commands/additions.ts';
-import {findDevspaceCalls} from '../commands/devspace-calls.ts';
-import {contextOf, findCalls, type LocatedCall, type PageContext} from '../commands/fence-calls.ts';
+import {
+  checkCall,
+  type CodeSpan,
+  contextOf,
+  diagnose,
+  findCalls,
+  findDevspaceCalls,
+  type LocatedCall,
+  locateInSpan,
+  type PageContext,
+  type PageDiagnostic,
+  readAdditions,
+  type Site,
+  type SourceFile,
+  versionsOfSpan,
+} from '@devspace-docs/pages';
+import type {Rule} from '../types.ts';
 
 /** Checks a call, which has to be valid in at least one of the versions that it can be for. */
 function checkLocatedCall(

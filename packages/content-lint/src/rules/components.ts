@@ -3,12 +3,22 @@ import type {Nodes, Parents, Text} from 'mdast';
 import {readFields, selectFields} from '@devspace-docs/devspace-check/node';
 import {selectOutput} from '@devspace-docs/reference';
 import {readErrors, readRecordings} from '@devspace-docs/reference/node';
-import {attributeText, isJsx, readAttributes, type JsxElement} from '../pages/jsx.ts';
-import {locate, walk} from '../pages/mdast.ts';
-import {readPageNames, type UsedName} from '../pages/page-names.ts';
-import {diagnose} from '../pages/diagnose.ts';
+import {
+  attributeText,
+  diagnose,
+  isJsx,
+  type JsxElement,
+  locate,
+  type Location,
+  type PageDiagnostic,
+  readAttributes,
+  readPageNames,
+  type SourceFile,
+  type UsedName,
+  walk,
+} from '@devspace-docs/pages';
 import {didYouMean, suggest, codeSpan, joinWords} from '@devspace-docs/common';
-import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
+import type {Rule} from '../types.ts';
 
 /** Components that `src/theme/MDXComponents`, plugins and Docusaurus provide without an import. */
 const globalComponents: readonly string[] = [

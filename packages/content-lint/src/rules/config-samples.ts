@@ -1,10 +1,21 @@
-import {readInfoString} from '@devspace-docs/common';
+import {
+  type Content,
+  diagnose,
+  type Fence,
+  type Location,
+  looksLikeConfig,
+  type PageDiagnostic,
+  readComment,
+  readInfoString,
+  readSample,
+  readSamples,
+  type Sample,
+  sampleVersion,
+  type SourceFile,
+} from '@devspace-docs/pages';
 import {versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
-import type {Content} from '../pages/content.ts';
-import type {Fence} from '../pages/fence.ts';
-import {diagnose} from '../pages/diagnose.ts';
 import type {CheckedItem} from '../statistics.ts';
-import type {Exemption, PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
+import type {Exemption, Rule} from '../types.ts';
 import {
   checkFields,
   wrapAt,
@@ -20,14 +31,6 @@ import {configFormats} from '@devspace-docs/devspace-check/node';
 import {checkConfigPart, checkInlineManifests} from '../samples/check-config.ts';
 import {findJsonMistake} from '../samples/json.ts';
 import {checkManifests} from '../samples/manifests.ts';
-import {
-  looksLikeConfig,
-  readComment,
-  readSample,
-  readSamples,
-  sampleVersion,
-  type Sample,
-} from '../samples/sample.ts';
 import {findUnsafeSyncs, SAFE_COMMENT} from '../samples/sync-safety.ts';
 
 /** Minimum length of reasons. */

@@ -1,21 +1,29 @@
 import type {VersionLabel} from '@devspace-docs/versions';
-import {locateInSpan, type CodeSpan} from '../pages/content.ts';
-import type {Fence} from '../pages/fence.ts';
-import {splitSentences, type ProseBlock} from '../pages/prose.ts';
 import {
+  type CodeSpan,
+  diagnose,
+  type Fence,
+  hasVariable,
+  locateInSpan,
+  type LocateRange,
+  type Location,
   otherVersions,
+  type PageDiagnostic,
+  type ProseBlock,
+  readInfoString,
+  readSamples,
+  type Site,
+  type SourceFile,
+  splitSentences,
+  variableNames,
   versionOfFormat,
-  versionsInView,
   type VersionsInView,
-} from '../pages/named-versions.ts';
-import {diagnose} from '../pages/diagnose.ts';
-import {versionsOfSpan} from '../pages/reader-versions.ts';
-import type {Site} from '../pages/site.ts';
-import {didYouMean, suggest, joinWords, readInfoString} from '@devspace-docs/common';
-import type {LocateRange, Location, PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
+  versionsInView,
+  versionsOfSpan,
+} from '@devspace-docs/pages';
+import {didYouMean, joinWords, suggest} from '@devspace-docs/common';
+import type {Rule} from '../types.ts';
 import {readCommands} from '@devspace-docs/reference/node';
-import {hasVariable, variableNames} from '../commands/variables.ts';
-import {readSamples} from '../samples/sample.ts';
 import {isYamlMap} from '@devspace-docs/devspace-check';
 
 interface Mention {

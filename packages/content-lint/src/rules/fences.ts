@@ -1,19 +1,15 @@
 import {parseAllDocuments} from 'yaml';
+import {aliases, CONSOLE, didYouMean, isTypo, languages, suggest} from '@devspace-docs/common';
 import {
-  CONSOLE,
-  aliases,
-  languages,
+  diagnose,
+  type Fence,
+  type PageDiagnostic,
   readConsole,
-  didYouMean,
-  isTypo,
-  suggest,
   readInfoString,
-} from '@devspace-docs/common';
-import type {Fence} from '../pages/fence.ts';
-import {diagnose} from '../pages/diagnose.ts';
-import type {PageDiagnostic, Rule} from '../pages/types.ts';
-import {toBash} from '../commands/devspace-calls.ts';
-import {readShellFence} from '../commands/shell-fence.ts';
+  readShellFence,
+  toBash,
+} from '@devspace-docs/pages';
+import type {Rule} from '../types.ts';
 import {readScript, isYamlMap} from '@devspace-docs/devspace-check';
 
 /** Languages with their own rendering, or without highlighting. */

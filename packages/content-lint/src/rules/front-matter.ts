@@ -1,10 +1,16 @@
 import {isYamlMap} from '@devspace-docs/devspace-check';
 import {versionsByLabel, readPagePath} from '@devspace-docs/versions';
-import {OPENING, readText, type FrontMatterEntry} from '../pages/front-matter.ts';
+import {
+  diagnose,
+  type FrontMatterEntry,
+  OPENING,
+  type PageDiagnostic,
+  readText,
+  type Site,
+  type SourceFile,
+} from '@devspace-docs/pages';
 import {memoize, didYouMean, suggest} from '@devspace-docs/common';
-import {diagnose} from '../pages/diagnose.ts';
-import type {Site} from '../pages/site.ts';
-import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
+import type {Rule} from '../types.ts';
 
 /** Describes the expected value; returns undefined if the value is valid. */
 type ValueCheck = (value: unknown, site: Site) => string | undefined;

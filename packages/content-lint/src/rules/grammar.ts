@@ -4,11 +4,18 @@
  */
 import {versions, type Version} from '@devspace-docs/versions';
 import verbs from './verbs.json' with {type: 'json'};
-import {diagnose, TOP} from '../pages/diagnose.ts';
-import {readText} from '../pages/front-matter.ts';
-import {CODE_MARK, splitSentences, type ProseBlock} from '../pages/prose.ts';
-import type {Site} from '../pages/site.ts';
-import type {PageDiagnostic, Rule, SiteDiagnostic, SourceFile} from '../pages/types.ts';
+import {
+  CODE_MARK,
+  diagnose,
+  type PageDiagnostic,
+  type ProseBlock,
+  readText,
+  type Site,
+  type SourceFile,
+  splitSentences,
+  TOP,
+} from '@devspace-docs/pages';
+import type {Rule, SiteDiagnostic} from '../types.ts';
 
 /** Nouns that follow the name of what they describe. Native writers say "the value `x`" and "the string `x`". */
 const TYPES = [

@@ -1,10 +1,15 @@
 import {escapeRegExp} from '@devspace-docs/common';
 import properNouns from './proper-nouns.json' with {type: 'json'};
-import type {Heading} from '../pages/content.ts';
-import {CODE_MARK} from '../pages/prose.ts';
-import {diagnose} from '../pages/diagnose.ts';
-import type {OutlineItem} from '../pages/site.ts';
-import type {PageDiagnostic, Location, Rule, SourceFile} from '../pages/types.ts';
+import {
+  CODE_MARK,
+  diagnose,
+  type Heading,
+  type Location,
+  type OutlineItem,
+  type PageDiagnostic,
+  type SourceFile,
+} from '@devspace-docs/pages';
+import type {Rule} from '../types.ts';
 
 const MAX_WORDS = 7;
 

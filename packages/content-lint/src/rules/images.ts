@@ -1,12 +1,19 @@
-import {IMAGE_FILE, type Element, type Image} from '../pages/content.ts';
-import {findFile, resolvePath} from '../pages/imports.ts';
-import {attributeText} from '../pages/jsx.ts';
-import {diagnose} from '../pages/diagnose.ts';
-import {relativePath} from '../pages/resolve-link.ts';
+import {
+  attributeText,
+  diagnose,
+  type Element,
+  findFile,
+  type Image,
+  IMAGE_FILE,
+  type PageDiagnostic,
+  relativePath,
+  resolvePath,
+  type Site,
+  type SourceFile,
+} from '@devspace-docs/pages';
 import {readSitePath} from '@devspace-docs/versions/node';
-import type {Site} from '../pages/site.ts';
 import {didYouMean, suggestPath} from '@devspace-docs/common';
-import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
+import type {Rule} from '../types.ts';
 
 /** MD045 of markdownlint reports Markdown images with an empty alt text, and `<img>` without an `alt`. */
 function isGeneric({element, alt}: Image): boolean {

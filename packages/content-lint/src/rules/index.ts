@@ -1,4 +1,4 @@
-import type {Rule} from '../pages/types.ts';
+import type {Rule} from '../types.ts';
 import {commandLines} from './command-lines.ts';
 import {components} from './components.ts';
 import {configSamples} from './config-samples.ts';

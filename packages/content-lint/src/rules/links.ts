@@ -1,18 +1,20 @@
 import allowedHosts from './allowed-hosts.json' with {type: 'json'};
-import type {Link} from '../pages/content.ts';
 import {
   absoluteLink,
+  diagnose,
+  type Link,
+  type LinkTarget,
+  type PageDiagnostic,
+  type PageLink,
   relativePath,
   resolveLink,
-  type LinkTarget,
-  type PageLink,
-} from '../pages/resolve-link.ts';
-import {diagnose} from '../pages/diagnose.ts';
+  type Site,
+  type SourceFile,
+} from '@devspace-docs/pages';
 import type {VersionLabel} from '@devspace-docs/versions';
 import {basePath, readSitePath} from '@devspace-docs/versions/node';
-import type {Site} from '../pages/site.ts';
 import {didYouMean, suggest} from '@devspace-docs/common';
-import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
+import type {Rule} from '../types.ts';
 
 const hosts = Object.keys(allowedHosts);
 

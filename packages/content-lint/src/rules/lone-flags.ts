@@ -1,14 +1,23 @@
 import {distance} from 'fastest-levenshtein';
 import type {VersionLabel} from '@devspace-docs/versions';
 import type {ReferenceVersion} from '@devspace-docs/reference';
-import {locateInSpan, type CodeSpan} from '../pages/content.ts';
-import type {Fence} from '../pages/fence.ts';
+import {
+  type CodeSpan,
+  diagnose,
+  type Fence,
+  locateInSpan,
+  type LocateRange,
+  type Location,
+  otherVersions,
+  type PageDiagnostic,
+  type Site,
+  type SourceFile,
+  versionsInView,
+  type VersionsInView,
+  versionsOfSpan,
+} from '@devspace-docs/pages';
 import {memoize, didYouMean, joinWords} from '@devspace-docs/common';
-import {otherVersions, versionsInView, type VersionsInView} from '../pages/named-versions.ts';
-import {versionsOfSpan} from '../pages/reader-versions.ts';
-import {diagnose} from '../pages/diagnose.ts';
-import type {Site} from '../pages/site.ts';
-import type {PageDiagnostic, LocateRange, Location, Rule, SourceFile} from '../pages/types.ts';
+import type {Rule} from '../types.ts';
 import {readCommands} from '@devspace-docs/reference/node';
 import {functionsOf} from '@devspace-docs/devspace-check';
 

@@ -1,9 +1,14 @@
-import {findFile, requestedPath} from '../pages/imports.ts';
+import {
+  diagnose,
+  findFile,
+  type PageDiagnostic,
+  relativePath,
+  requestedPath,
+  type Site,
+  type SourceFile,
+} from '@devspace-docs/pages';
 import {didYouMean, suggestPath} from '@devspace-docs/common';
-import {relativePath} from '../pages/resolve-link.ts';
-import {diagnose} from '../pages/diagnose.ts';
-import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
-import type {Site} from '../pages/site.ts';
+import type {Rule} from '../types.ts';
 
 function findMissingImports(file: SourceFile, site: Site): PageDiagnostic[] {
   return site.content(file).imports.flatMap(({request, location}) => {

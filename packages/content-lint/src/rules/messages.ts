@@ -1,13 +1,21 @@
 import type {InlineCode, Nodes, PhrasingContent, Root} from 'mdast';
-import {isMessageTable} from '@devspace-docs/common';
+import {
+  attributeText,
+  diagnose,
+  isJsx,
+  isMessageTable,
+  locate,
+  type PageDiagnostic,
+  readAttributes,
+  type SourceFile,
+  textOf,
+  walk,
+} from '@devspace-docs/pages';
 import {readErrors} from '@devspace-docs/reference/node';
 import {readDocsPath} from '@devspace-docs/versions/node';
 import type {VersionLabel} from '@devspace-docs/versions';
 import foreignMessages from './foreign-messages.json' with {type: 'json'};
-import {attributeText, isJsx, readAttributes} from '../pages/jsx.ts';
-import {locate, textOf, walk} from '../pages/mdast.ts';
-import {diagnose} from '../pages/diagnose.ts';
-import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
+import type {Rule} from '../types.ts';
 
 /** Shorter texts, such as `ImagePullBackOff`, aren't messages. */
 const MIN_WORDS = 3;

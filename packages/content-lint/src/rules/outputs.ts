@@ -1,10 +1,16 @@
 import data from '../../../../schema/impossible-output.json' with {type: 'json'};
 import {type VersionLabel, perVersion} from '@devspace-docs/versions';
-import {CONSOLE, readConsole, readInfoString} from '@devspace-docs/common';
-import {diagnose} from '../pages/diagnose.ts';
-import type {Fence} from '../pages/fence.ts';
-import {versionsInView} from '../pages/named-versions.ts';
-import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
+import {CONSOLE} from '@devspace-docs/common';
+import {
+  diagnose,
+  type Fence,
+  type PageDiagnostic,
+  readConsole,
+  readInfoString,
+  type SourceFile,
+  versionsInView,
+} from '@devspace-docs/pages';
+import type {Rule} from '../types.ts';
 
 interface ImpossibleLine {
   /** Regular expression. `^` and `$` match at each line, and it can look at the lines before. */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {latestVersion} from '@devspace-docs/versions';
-import type {PageModules} from '../pages/site.ts';
-import type {Problem} from '../pages/types.ts';
+import type {PageModules} from '@devspace-docs/pages';
+import type {Problem} from '../types.ts';
 import {checkFiles} from '../runner/check.ts';
 import {brief, page, siteOf, type Files} from '../testing.ts';
 import {pageLists} from './page-lists.ts';

@@ -6,17 +6,18 @@ import {
   readPagePath,
 } from '@devspace-docs/versions';
 import {memoize, didYouMean, suggest, suggestPath} from '@devspace-docs/common';
-import {locateOffset, diagnose, TOP} from '../pages/diagnose.ts';
+import {
+  diagnose,
+  locateOffset,
+  type Location,
+  type PageDiagnostic,
+  type Route,
+  type Site,
+  type SourceFile,
+  TOP,
+} from '@devspace-docs/pages';
 import {basePath, readSitePath, showRoute} from '@devspace-docs/versions/node';
-import type {Site} from '../pages/site.ts';
-import type {
-  PageDiagnostic,
-  Location,
-  Route,
-  Rule,
-  SiteDiagnostic,
-  SourceFile,
-} from '../pages/types.ts';
+import type {Rule, SiteDiagnostic} from '../types.ts';
 import type {SourceTree} from '@devspace-docs/common/node';
 import {isYamlMap} from '@devspace-docs/devspace-check';
 

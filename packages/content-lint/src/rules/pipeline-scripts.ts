@@ -1,6 +1,6 @@
 import {checkScripts} from '@devspace-docs/devspace-check';
-import type {Rule} from '../pages/types.ts';
-import {readSamples, readShown, sampleVersion} from '../samples/sample.ts';
+import type {Rule} from '../types.ts';
+import {readSamples, readShown, sampleVersion} from '@devspace-docs/pages';
 
 export const pipelineScripts: Rule = {
   name: 'pipeline-scripts',

@@ -3,8 +3,8 @@ import {isTypo} from '@devspace-docs/common';
 import type {Root} from 'mdast';
 import {unified, type Plugin, type Processor} from 'unified';
 import type {VFile} from 'vfile';
-import type {Site} from '../pages/site.ts';
-import type {Location, PageDiagnostic, Rule, SiteDiagnostic, SourceFile} from '../pages/types.ts';
+import type {Location, PageDiagnostic, Site, SourceFile} from '@devspace-docs/pages';
+import type {Rule, SiteDiagnostic} from '../types.ts';
 
 /** `source` of all messages, which editors show. */
 const SOURCE = 'devspace-docs';

@@ -6,14 +6,21 @@ import type {Json} from '@devspace-docs/devspace-check';
 import {findPath, type PathResult} from '@devspace-docs/devspace-check';
 import {configFormats} from '@devspace-docs/devspace-check/node';
 import {sectionsOf} from '@devspace-docs/devspace-check';
-import type {CodeSpan} from '../pages/content.ts';
-import {locate, textOf, walk} from '../pages/mdast.ts';
-import {otherVersions, versionsInView} from '../pages/named-versions.ts';
-import {versionsOfSpan} from '../pages/reader-versions.ts';
-import {diagnose} from '../pages/diagnose.ts';
-import type {Site} from '../pages/site.ts';
+import {
+  type CodeSpan,
+  diagnose,
+  locate,
+  otherVersions,
+  type PageDiagnostic,
+  type Site,
+  type SourceFile,
+  textOf,
+  versionsInView,
+  versionsOfSpan,
+  walk,
+} from '@devspace-docs/pages';
 import {didYouMean, suggest, joinWords} from '@devspace-docs/common';
-import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
+import type {Rule} from '../types.ts';
 
 const PATH = /^[a-z]\w*(?:\[[^\]\s]*\]|\.(?:\*|[\w-]+(?:=[\w.-]+)?))+$/i;
 

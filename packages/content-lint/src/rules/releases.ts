@@ -4,11 +4,20 @@ import {problemsOfPage, type ReleaseProblem} from '@devspace-docs/reference';
 import {readErrors, readReleases, releasesFile} from '@devspace-docs/reference/node';
 import {readDocsPath} from '@devspace-docs/versions/node';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
-import {diagnose, TOP} from '../pages/diagnose.ts';
-import {attributeText, isJsx, readAttributes, type JsxElement} from '../pages/jsx.ts';
-import {locate, walk} from '../pages/mdast.ts';
-import type {Site} from '../pages/site.ts';
-import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
+import {
+  attributeText,
+  diagnose,
+  isJsx,
+  type JsxElement,
+  locate,
+  type PageDiagnostic,
+  readAttributes,
+  type Site,
+  type SourceFile,
+  TOP,
+  walk,
+} from '@devspace-docs/pages';
+import type {Rule} from '../types.ts';
 
 type Problems = ReadonlyMap<string, ReleaseProblem>;
 

@@ -3,11 +3,19 @@ import type {Nodes, Paragraph, TableCell} from 'mdast';
 import {flattenFields} from '@devspace-docs/devspace-check';
 import {findSelection} from '@devspace-docs/devspace-check/node';
 import {readErrors} from '@devspace-docs/reference/node';
-import {attributeText, isJsx, readAttributes} from '../pages/jsx.ts';
-import {locate, walk} from '../pages/mdast.ts';
-import {CODE_MARK, splitSentences} from '../pages/prose.ts';
-import type {Site} from '../pages/site.ts';
-import type {Location, Rule, SiteDiagnostic, SourceFile} from '../pages/types.ts';
+import {
+  attributeText,
+  CODE_MARK,
+  isJsx,
+  locate,
+  type Location,
+  readAttributes,
+  type Site,
+  type SourceFile,
+  splitSentences,
+  walk,
+} from '@devspace-docs/pages';
+import type {Rule, SiteDiagnostic} from '../types.ts';
 
 /** Shorter sentences, such as "Save the file.", don't explain anything. */
 const MIN_WORDS = 8;

@@ -1,6 +1,6 @@
-import {diagnose, TOP} from '../pages/diagnose.ts';
+import {diagnose, TOP} from '@devspace-docs/pages';
 import {hasNumberPrefix, showRoute} from '@devspace-docs/versions/node';
-import type {Rule} from '../pages/types.ts';
+import type {Rule} from '../types.ts';
 
 export const routes: Rule = {
   name: 'routes',

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {type VersionLabel, latestVersion} from '@devspace-docs/versions';
 import {fillVersions} from '@devspace-docs/versions/testing';
-import type {Problem} from '../pages/types.ts';
+import type {Problem} from '../types.ts';
 import {check, docsPath, page, type Files} from '../testing.ts';
 import {rules} from './index.ts';
 

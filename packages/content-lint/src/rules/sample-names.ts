@@ -1,10 +1,20 @@
 import {posix} from 'node:path';
-import type {Fence} from '../pages/fence.ts';
-import {diagnose} from '../pages/diagnose.ts';
+import {
+  type CallWord,
+  type DevspaceCall,
+  diagnose,
+  type Fence,
+  findDevspaceCalls,
+  type PageDiagnostic,
+  readComment,
+  readSamples,
+  readShellFence,
+  type Sample,
+  sampleVersion,
+  type SourceFile,
+} from '@devspace-docs/pages';
 import {didYouMean, isTypo, suggest, codeSpan, joinWords} from '@devspace-docs/common';
-import type {Exemption, PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
-import {findDevspaceCalls, type CallWord, type DevspaceCall} from '../commands/devspace-calls.ts';
-import {readShellFence} from '../commands/shell-fence.ts';
+import type {Exemption, Rule} from '../types.ts';
 import {
   checkNames,
   collectNames,
@@ -14,7 +24,6 @@ import {
 } from '@devspace-docs/devspace-check';
 import {configFormats} from '@devspace-docs/devspace-check/node';
 import {findElsewhere} from '../samples/find-elsewhere.ts';
-import {readComment, readSamples, sampleVersion, type Sample} from '../samples/sample.ts';
 
 /** Finds imported files by title in the other blocks of the page. */
 function importsOf(samples: readonly Sample[]): FindImport {

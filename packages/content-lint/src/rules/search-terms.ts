@@ -1,7 +1,6 @@
 import {didYouMean, suggest, memoize} from '@devspace-docs/common';
-import {diagnose} from '../pages/diagnose.ts';
-import type {Site} from '../pages/site.ts';
-import type {PageDiagnostic, Rule, SourceFile} from '../pages/types.ts';
+import {diagnose, type PageDiagnostic, type Site, type SourceFile} from '@devspace-docs/pages';
+import type {Rule} from '../types.ts';
 import {isYamlMap} from '@devspace-docs/devspace-check';
 
 const KEY = 'search_terms';

@@ -1,7 +1,6 @@
 import type {TableRow} from 'mdast';
-import {diagnose} from '../pages/diagnose.ts';
-import {locate, textOf, walk} from '../pages/mdast.ts';
-import type {PageDiagnostic, Rule} from '../pages/types.ts';
+import {diagnose, locate, type PageDiagnostic, textOf, walk} from '@devspace-docs/pages';
+import type {Rule} from '../types.ts';
 
 /** Cells that say in another way than with a dash that there is no answer. */
 const EMPTY = /^(?:-|—|n\/a)?$/i;

@@ -1,5 +1,5 @@
 import {readSitePath, showRoute} from '@devspace-docs/versions/node';
-import type {Route, SourceFile} from '../pages/types.ts';
+import type {Route, SourceFile} from '@devspace-docs/pages';
 
 /** Adds entries for new pages, sorted by URL. Pages in `fragments/` aren't in a sidebar. */
 export function addRoutes(listed: readonly Route[], files: readonly SourceFile[]): Route[] {

@@ -1,17 +1,17 @@
 import {writeFileSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
 import {openProgram} from '@devspace-docs/devspace-check/node';
+import {readReference} from '@devspace-docs/reference/node';
 import {versions} from '@devspace-docs/versions';
 import type {Redirect} from '@devspace-docs/static-host';
-import type {PageModules, Site} from '../pages/site.ts';
-import type {Problem, SourceFile} from '../pages/types.ts';
-import {comparePages, formatComparison} from '../program/compare-pages.ts';
+import {type PageModules, readSite, root, type Site, type SourceFile} from '@devspace-docs/pages';
+import type {Problem} from '../types.ts';
+import {comparePages, formatDifferences, summarizeComparison} from '../program/compare-pages.ts';
 import {rules} from '../rules/index.ts';
 import {checkFiles} from './check.ts';
 import {findRejectedSamples} from './config-check.ts';
 import {checkFieldTopics} from './field-topics.ts';
 import {fixFiles} from './fix.ts';
-import {readSite, root} from './load-site.ts';
 import {checkRecordings} from './recordings.ts';
 import {checkReleases} from './releases.ts';
 import {saveResult} from './save-result.ts';
@@ -68,11 +68,12 @@ export async function checkContent(
 }
 
 /**
- * Compares pages, and the tests of the config check, with a DevSpace program.
+ * Compares pages, and the tests of the config check, with a DevSpace program, and prints the differences.
  *
  * @param devspace - Path of the program.
- * @param version - The version that the program must have, such as `6.x`. By default, its version doesn't matter.
+ * @param version - The version that the program must have, such as `6.x`. By default, it must be the release that the pages describe.
  * @param paths - Files to compare, from the working directory. Without paths, compares all of its version.
+ * @returns Whether there are differences.
  * @throws Error if there is no such version, or the program can't be used.
  */
 export async function compareContent(
@@ -80,19 +81,32 @@ export async function compareContent(
   version: string | undefined,
   paths: readonly string[],
   modules: PageModules,
-): Promise<{readonly report: string; readonly hasDifferences: boolean}> {
+): Promise<boolean> {
   const labels = versions.map(({label}) => label);
   const expected = labels.find((label) => label === version);
   if (version !== undefined && expected === undefined)
     throw new Error(`--version ${version}: expected ${labels.join(', ')}.`);
   const program = await openProgram(devspace, expected);
+  const described = readReference().find(({name}) => name === program.version)?.global.toolVersion;
+  if (expected === undefined && program.release !== described) {
+    throw new Error(
+      `${devspace} is DevSpace ${program.release}, and the pages describe ${described}. To compare them anyway, add --version ${program.version}.`,
+    );
+  }
   const site = readSite(modules);
   const files = selectFiles(site, fromRoot(paths));
-  const comparison = await comparePages(site, files, program, paths.length === 0);
-  return {
-    report: formatComparison(comparison, program),
-    hasDifferences: comparison.differences.length > 0,
-  };
+  const comparison = await comparePages(
+    site,
+    files,
+    program,
+    paths.length === 0,
+    (found, done, total) => {
+      if (found.length > 0) console.log(formatDifferences(found));
+      if (done % 50 === 0) console.error(`${done} of ${total}`);
+    },
+  );
+  console.log(summarizeComparison(comparison, program));
+  return comparison.differences.some(({isSkipped}) => !isSkipped);
 }
 
 /** Writes the corrections of problems to the files. Returns the problems that were corrected. */

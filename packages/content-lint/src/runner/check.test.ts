@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {brief, page, siteOf} from '../testing.ts';
-import type {Rule} from '../pages/types.ts';
+import type {Rule} from '../types.ts';
 import {checkFiles} from './check.ts';
 
 const location = {line: 2, column: 3, length: 1};

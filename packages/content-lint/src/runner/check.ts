@@ -1,7 +1,7 @@
 import {VFile} from 'vfile';
 import {engine} from 'unified-engine';
-import type {Site} from '../pages/site.ts';
-import type {Location, Problem, Rule, SiteDiagnostic, SourceFile} from '../pages/types.ts';
+import type {Location, Site, SourceFile} from '@devspace-docs/pages';
+import type {Problem, Rule, SiteDiagnostic} from '../types.ts';
 import {createProcessor, type LintSettings} from '../rules/plugin.ts';
 
 function compare(a: Problem, b: Problem): number {

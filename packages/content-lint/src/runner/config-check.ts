@@ -1,9 +1,8 @@
 import {checkConfig} from '@devspace-docs/devspace-check';
 import {configFormats} from '@devspace-docs/devspace-check/node';
-import type {Site} from '../pages/site.ts';
-import type {Problem, SourceFile} from '../pages/types.ts';
+import {readSamples, sampleVersion, type Site, type SourceFile} from '@devspace-docs/pages';
+import type {Problem} from '../types.ts';
 import {findElsewhere} from '../samples/find-elsewhere.ts';
-import {readSamples, sampleVersion} from '../samples/sample.ts';
 import {toProblem} from './check.ts';
 
 /** Whether the page "Check your devspace.yaml" finds no errors in a config, without what its comments declare. */

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {memoize} from '@devspace-docs/common';
-import type {Site} from '../pages/site.ts';
+import type {Site} from '@devspace-docs/pages';
 import {rules} from '../rules/index.ts';
 import {createProcessor} from '../rules/plugin.ts';
 

@@ -6,9 +6,8 @@ import {
   type TopicPages,
 } from '@devspace-docs/devspace-check/node';
 import {flattenFields} from '@devspace-docs/devspace-check';
-import {shownFields} from '../pages/content.ts';
-import type {Site} from '../pages/site.ts';
-import type {Problem} from '../pages/types.ts';
+import {shownFields, type Site} from '@devspace-docs/pages';
+import type {Problem} from '../types.ts';
 import {locateLine, toProblem} from './check.ts';
 
 /** Fields that the config reference explains completely. */

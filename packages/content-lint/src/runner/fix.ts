@@ -1,5 +1,5 @@
-import type {Site} from '../pages/site.ts';
-import type {Problem} from '../pages/types.ts';
+import type {Site} from '@devspace-docs/pages';
+import type {Problem} from '../types.ts';
 
 interface FixedFile {
   readonly source: string;

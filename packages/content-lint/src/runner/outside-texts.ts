@@ -1,9 +1,8 @@
 import {createLinter, loadTextlintrc} from 'textlint';
 import {latestVersion, versions, type Version} from '@devspace-docs/versions';
 import {escapeMdx} from '@devspace-docs/reference';
-import {readText} from '../pages/front-matter.ts';
-import {createSite, type Site} from '../pages/site.ts';
-import type {Problem, Rule} from '../pages/types.ts';
+import {createSite, readText, type Site} from '@devspace-docs/pages';
+import type {Problem, Rule} from '../types.ts';
 import {commandLines} from '../rules/command-lines.ts';
 import {environment} from '../rules/environment.ts';
 import {grammar} from '../rules/grammar.ts';

@@ -1,8 +1,7 @@
 import {isPartLine, parseRecording} from '@devspace-docs/reference';
 import {versions, type Version} from '@devspace-docs/versions';
-import {attributeText} from '../pages/jsx.ts';
-import {createSite, type Site} from '../pages/site.ts';
-import type {Problem} from '../pages/types.ts';
+import {attributeText, createSite, type Site} from '@devspace-docs/pages';
+import type {Problem} from '../types.ts';
 import {commandLines} from '../rules/command-lines.ts';
 import {outputs} from '../rules/outputs.ts';
 import {checkFiles, locateLine, toProblem} from './check.ts';

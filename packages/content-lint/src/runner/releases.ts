@@ -9,8 +9,8 @@ import {
   releasesFile,
 } from '@devspace-docs/reference/node';
 import {versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
-import type {Site} from '../pages/site.ts';
-import type {Problem, SourceFile} from '../pages/types.ts';
+import type {Site, SourceFile} from '@devspace-docs/pages';
+import type {Problem} from '../types.ts';
 import {locateLine, toProblem} from './check.ts';
 
 type Located = ReturnType<typeof listEntries>[number];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Problem} from '../pages/types.ts';
+import type {Problem} from '../types.ts';
 import {formatProblem, formatReport} from './report.ts';
 
 const problem: Problem = {

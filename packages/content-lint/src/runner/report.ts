@@ -1,4 +1,4 @@
-import type {Problem} from '../pages/types.ts';
+import type {Problem} from '../types.ts';
 
 /** Longer source lines are truncated around the caret. */
 const MAX_EXCERPT = 100;

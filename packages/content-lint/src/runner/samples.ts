@@ -1,6 +1,4 @@
-import type {Site} from '../pages/site.ts';
-import type {SourceFile} from '../pages/types.ts';
-import {isUnchecked, readSamples} from '../samples/sample.ts';
+import {isUnchecked, readSamples, type Site, type SourceFile} from '@devspace-docs/pages';
 
 /** Maximum number of samples that are excluded from the checks. */
 export const MAX_UNCHECKED = 0;

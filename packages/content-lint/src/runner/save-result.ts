@@ -1,13 +1,11 @@
 /** Writes the result of a check of all pages to a file, which builds show. */
 import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {Site} from '../pages/site.ts';
-import type {Problem, SourceFile} from '../pages/types.ts';
+import {readSamples, root, sampleVersion, type Site, type SourceFile} from '@devspace-docs/pages';
+import type {Problem} from '../types.ts';
 import {rules} from '../rules/index.ts';
-import {readSamples, sampleVersion} from '../samples/sample.ts';
 import type {CheckResult, TestedSample} from '../statistics.ts';
 import {isAcceptedAlone} from './config-check.ts';
-import {root} from './load-site.ts';
 import {readStatistics} from './statistics.ts';
 
 const RESULT = join(root, '.cache/content-check.json');

@@ -7,8 +7,8 @@ import {
   valueAt,
 } from '@devspace-docs/devspace-check';
 import {parseFields} from '@devspace-docs/devspace-check/node';
-import type {Site} from '../pages/site.ts';
-import type {Problem} from '../pages/types.ts';
+import type {Site} from '@devspace-docs/pages';
+import type {Problem} from '../types.ts';
 import {pipelineScripts} from '../rules/pipeline-scripts.ts';
 import {locateLine, toProblem} from './check.ts';
 

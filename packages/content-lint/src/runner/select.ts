@@ -1,6 +1,5 @@
 import {didYouMean, suggestPath} from '@devspace-docs/common';
-import type {Site} from '../pages/site.ts';
-import type {SourceFile} from '../pages/types.ts';
+import type {Site, SourceFile} from '@devspace-docs/pages';
 
 /**
  * Selects files by their path from the root of the repository. Without paths, selects all files.

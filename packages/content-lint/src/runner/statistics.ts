@@ -1,9 +1,8 @@
 import {versions} from '@devspace-docs/versions';
 import type {CheckedItem, PageExemption, VersionStatistics} from '../statistics.ts';
 import {configFormats} from '@devspace-docs/devspace-check/node';
-import {readText} from '../pages/front-matter.ts';
-import type {Site} from '../pages/site.ts';
-import type {Rule, SourceFile} from '../pages/types.ts';
+import {readText, type Site, type SourceFile} from '@devspace-docs/pages';
+import type {Rule} from '../types.ts';
 
 const NO_ITEMS: Readonly<Record<CheckedItem, number>> = {
   configs: 0,

@@ -1,9 +1,8 @@
 import {trimSlashes} from '@devspace-docs/common';
 import {type Redirect, checkRedirects} from '@devspace-docs/static-host';
 import {readSitePath} from '@devspace-docs/versions/node';
-import {locateOffset} from '../pages/diagnose.ts';
-import type {Site} from '../pages/site.ts';
-import type {Problem} from '../pages/types.ts';
+import {locateOffset, type Site} from '@devspace-docs/pages';
+import type {Problem} from '../types.ts';
 import {toProblem} from './check.ts';
 
 const REDIRECTS = 'src/config/redirects.ts';

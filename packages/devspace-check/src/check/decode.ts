@@ -2,8 +2,8 @@
 export const MAX_BYTES = 1_000_000;
 
 /** The error for a file that is too large; undefined for others. */
-export function explainSize(bytes: number): string | undefined {
-  return bytes > MAX_BYTES ? 'The file is larger than 1 MB.' : undefined;
+export function explainSize(bytes: number, max = MAX_BYTES): string | undefined {
+  return bytes > max ? `The file is larger than ${max / 1_000_000} MB.` : undefined;
 }
 
 /**
@@ -11,8 +11,8 @@ export function explainSize(bytes: number): string | undefined {
  *
  * @throws Error for large files, and for files that aren't text.
  */
-export function decodeConfig(bytes: Uint8Array): string {
-  const tooLarge = explainSize(bytes.length);
+export function decodeConfig(bytes: Uint8Array, max = MAX_BYTES): string {
+  const tooLarge = explainSize(bytes.length, max);
   if (tooLarge !== undefined) throw new Error(tooLarge);
   try {
     const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);

@@ -6,8 +6,14 @@ const files: Readonly<Record<string, string>> = {
   'old.yaml':
     '\uFEFFversion: v1beta11\r\nname: acme # ours\r\nvars:\r\n  - name: A\r\n    default: ${B}\r\n',
   'new.yaml': 'version: v2beta1\nname: acme\n',
+  'old-hook.yaml': 'version: v1beta10\nname: a\nhooks:\n  - {command: echo}\n',
   'broken.yaml': 'version: v1beta11\nimages: {\n',
   'unknown.yaml': 'version: v1beta99\n',
+  'app/devspace.yaml': 'version: v1beta11\nname: app\n',
+  'app/ci.yaml': 'version: v1beta10\nname: app\n',
+  'app/chart.yaml': 'version: 1.0.0\n',
+  'kept/old.yaml': 'version: v1beta11\nname: kept\n',
+  'kept/old.yaml.bak': 'mine',
 };
 
 const CONVERTED =
@@ -19,8 +25,16 @@ async function run(...args: string[]) {
   const written: Record<string, string> = {};
   const system = {
     readFile: (file: string) => Promise.resolve(new TextEncoder().encode(files[file])),
-    findKind: (name: string) => Promise.resolve(name in files ? ('file' as const) : undefined),
-    listFolder: () => Promise.resolve([]),
+    findKind: (name: string) =>
+      Promise.resolve(
+        name in files ? ('file' as const) : name === 'app' ? ('folder' as const) : undefined,
+      ),
+    listFolder: (folder: string) =>
+      Promise.resolve(
+        Object.keys(files)
+          .filter((file) => file.startsWith(`${folder}/`))
+          .map((file) => ({name: file.slice(folder.length + 1), isFolder: false})),
+      ),
     print: (text: string) => void printed.push(text),
     printError: (text: string) => void errors.push(text),
     writeFile: (file: string, text: string) => {
@@ -48,6 +62,22 @@ describe('convert', () => {
     expect(written).toEqual({'old.yaml.bak': files['old.yaml'], 'old.yaml': CONVERTED});
   });
 
+  it('converts all old configs in a folder', async () => {
+    const {code, written} = await run('-w', 'app');
+    expect(code).toBe(0);
+    expect(written).toEqual({
+      'app/ci.yaml': 'version: v2beta1\nname: app\n',
+      'app/ci.yaml.bak': files['app/ci.yaml'],
+      'app/devspace.yaml': 'version: v2beta1\nname: app\n',
+      'app/devspace.yaml.bak': files['app/devspace.yaml'],
+    });
+  });
+
+  it('writes notes as comments on request', async () => {
+    const {printed} = await run('--notes', 'old-hook.yaml');
+    expect(printed).toContain('# NOTE (loss): a hook without `when` never runs');
+  });
+
   it('prints the differences', async () => {
     const {printed} = await run('--diff', 'old.yaml');
     expect(printed).toContain('-  - name: A');
@@ -59,6 +89,7 @@ describe('convert', () => {
     ['unknown.yaml', 1, "unknown.yaml:1: the format `v1beta99` can't be converted"],
     ['missing.yaml', 2, 'no such file'],
     ['--nope', 2, 'Unknown option'],
+    ['kept/old.yaml', 2, 'kept/old.yaml.bak exists already'],
   ])('explains %s, and writes nothing', async (argument, wanted, message) => {
     const {code, errors, written} = await run('-w', argument, 'old.yaml');
     expect({code, written}).toEqual({code: wanted, written: {}});

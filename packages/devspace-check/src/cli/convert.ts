@@ -7,15 +7,18 @@ import {decodeConfig} from '../check/decode.ts';
 import {checkConfig, type ConfigDiagnostic} from '../check/index.ts';
 import type {ConfigFormats} from '../check/schemas.ts';
 import {convertConfig, type ConvertedConfig} from '../convert/index.ts';
-import {findFiles, STDIN} from './find-files.ts';
+import {findFiles, findYamlFiles, STDIN} from './find-files.ts';
 import type {CliSystem} from './run.ts';
+
+/** Maximum size of a file, in bytes. The check of a config that people edit has a smaller limit. */
+const MAX_BYTES = 5_000_000;
 
 const USAGE = `Usage: devspace-check convert [options] [FILE | FOLDER | GLOB | -]...
 
-Converts devspace.yaml files of older versions to the format of ${latestVersion.label}. This command is
-experimental: compare the result with the old file. Keeps comments, quotes and variables. Prints the result,
-and notes about it to standard error. Without arguments, converts devspace.yaml in the current folder. In a
-folder, converts each devspace.yaml.
+Converts devspace.yaml files of older versions to the format of ${latestVersion.label}. Keeps
+comments, quotes and variables. Prints the result, and notes about what you need to decide to standard
+error. Without arguments, converts devspace.yaml in the current folder. In a folder, converts all YAML files
+with an older config version, such as those for --config, dependencies and parent profiles.
 
 Options:
   -w, --write  Write the results to the files, and keep the old ones as FILE.bak
@@ -25,8 +28,8 @@ Options:
 
 Exit codes:
   0  All files are converted, or have the latest format already
-  1  A file can't be converted, or a result isn't valid. Nothing is written
-  2  Invalid options, or a file that can't be read`;
+  1  A file can't be converted, or a result isn't valid. No file is changed
+  2  Invalid options, a file that can't be read, or a backup that exists already`;
 
 const OPTIONS = {
   write: {type: 'boolean', short: 'w', default: false},
@@ -49,7 +52,7 @@ async function convertFile(
   const bytes = await system.readFile(file);
   // The decoder removes the byte order mark.
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? '\uFEFF' : '';
-  const before = mark + decodeConfig(bytes);
+  const before = mark + decodeConfig(bytes, MAX_BYTES);
   const folder = file === STDIN ? '.' : path.dirname(file);
   const folderName = path.basename(path.resolve(folder));
   return {file, before, result: convertConfig(before, {folderName, notes})};
@@ -57,6 +60,21 @@ async function convertFile(
 
 function describeDiff({file, before, result}: ConvertedFile): string {
   return createTwoFilesPatch(file, file, before, result.text).trimEnd();
+}
+
+/** Whether a file in a folder is an old config. Other YAML files can be of any kind. */
+async function isOldConfig(file: string, system: CliSystem): Promise<boolean> {
+  const bytes = await system.readFile(file);
+  return /^version:[ \t]*["']?v1(?:alpha|beta)\d/m.test(new TextDecoder().decode(bytes));
+}
+
+/** The files of an argument: in a folder, also old configs with other names. */
+async function findConfigs(argument: string, system: CliSystem): Promise<readonly string[]> {
+  const old: string[] = [];
+  for (const file of await findYamlFiles(argument, system))
+    if (await isOldConfig(file, system)) old.push(file);
+  if (old.length > 0) return old;
+  return (await findFiles(argument, system)).files;
 }
 
 /** What the check rejects in a result. Names that don't exist are mistakes of the old file. */
@@ -83,8 +101,8 @@ export async function runConvert(
   }
   const converted: ConvertedFile[] = [];
   for (const argument of positionals.length > 0 ? positionals : ['devspace.yaml']) {
-    const {files} = await findFiles(argument, system);
-    for (const file of files) converted.push(await convertFile(file, values.notes, system));
+    for (const file of await findConfigs(argument, system))
+      converted.push(await convertFile(file, values.notes, system));
   }
   let hasFailed = false;
   for (const {file, before, result} of converted) {
@@ -109,6 +127,10 @@ export async function runConvert(
     throw new Error('More than one file: add --write or --diff.');
   if (values.write && converted.some(({file}) => file === STDIN))
     throw new Error("--write can't change standard input: omit it.");
+  if (values.write)
+    for (const {file, before, result} of converted)
+      if (result.text !== before && (await system.findKind(`${file}.bak`)) !== undefined)
+        throw new Error(`${file}.bak exists already: move or delete it.`);
   for (const item of converted) {
     const {file, before, result} = item;
     const isSame = result.text === before;

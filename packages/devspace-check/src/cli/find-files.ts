@@ -115,6 +115,12 @@ export async function findFiles(argument: string, system: FileSystem): Promise<F
   throw explainMisnamed('no such file or folder', isMisnamed ? [other] : []);
 }
 
+/** Finds all YAML files in a folder; nothing for another path. */
+export async function findYamlFiles(argument: string, system: FileSystem): Promise<string[]> {
+  if (argument === STDIN || (await system.findKind(argument)) !== 'folder') return [];
+  return (await walk(argument, system)).filter((file) => /\.ya?ml$/.test(file));
+}
+
 /** Finds the root of the Git repository with the current folder. */
 async function findRepository(system: FileSystem): Promise<string | undefined> {
   let folder = '.';

@@ -32,7 +32,7 @@ const USAGE = `Usage: devspace-check [options] [FILE | FOLDER | GLOB | -]...
 Checks devspace.yaml files offline, without DevSpace or a cluster, and doesn't run anything in
 the files. Also checks local imports and dependencies. Without arguments, checks devspace.yaml in
 the current folder. In a folder, checks each devspace.yaml. A dash reads standard input.
-The experimental command convert rewrites files of older versions for the latest one: see convert --help.
+The command convert rewrites files of older versions for the latest one: see convert --help.
 
 Options:
   --format FORMAT           Print the results as ${FORMAT_NAMES.join(', ')} (default: text)

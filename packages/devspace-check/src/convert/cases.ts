@@ -11,8 +11,8 @@ export interface ConvertCase {
   readonly args?: readonly string[];
   /** What DevSpace prints; undefined if it refuses the config. */
   readonly prints?: string;
-  /** Why the result prints something else on purpose. */
-  readonly differs?: string;
+  /** What the result prints differently on purpose, as of `diffConfigs`. */
+  readonly differs?: {readonly reason: string; readonly lines: readonly string[]};
   /** Why the two can't be compared without running DevSpace. */
   readonly needsProgram?: string;
   /** Errors that the check reports in the result, because the old config has them. */

@@ -2,6 +2,7 @@
 import {
   commentsOf,
   find,
+  flowComments,
   newItem,
   printTree,
   quote,
@@ -52,8 +53,9 @@ export class Context {
     return this.format <= format;
   }
 
-  note(severity: NoteSeverity, message: string, item: Item, shown: Item | undefined = item): void {
-    this.notes.push({severity, message, line: item.line, item: shown});
+  /** @param shown - The entry of the result that it's about; null if there is none. */
+  note(severity: NoteSeverity, message: string, item: Item, shown: Item | null = item): void {
+    this.notes.push({severity, message, line: item.line, item: shown ?? undefined});
   }
 
   change(message: string, item: Item): void {
@@ -105,7 +107,7 @@ export class Context {
     if (next && !map.isFlow) next.before = [...indentLike(lines, next), ...next.before];
     else if (map.isFlow) this.orphans.push(...lines);
     else map.after.push(...lines.map((line) => ' '.repeat(map.column ?? 0) + line.trim()));
-    this.note(severity, reason, item, next);
+    this.note(severity, reason, item, next ?? null);
   }
 
   /** The keys of each image that were in `build`. */
@@ -133,19 +135,18 @@ export function asComment(item: Item, reason: string): string[] {
     items: [{...item, before: [], column: item.column}],
     column: 0,
   });
-  return [`# ${reason}:`, ...text.split('\n').map((line) => `# ${line}`)];
+  return [`# ${reason.replaceAll(/\s+/g, ' ')}:`, ...text.split('\n').map((line) => `# ${line}`)];
 }
 
 /** All comments in an entry. */
 export function allComments(item: Item): string[] {
   const inside = item.value.isFlow
-    ? [
-        item.value.open,
-        ...item.value.items.map(({separator}) => separator),
-        item.value.close,
-      ].flatMap((text) => [...text.matchAll(/(?:^|\s)(#.*)/g)].map(([, comment = '']) => comment))
+    ? flowComments(item.value)
     : item.value.after.map((line) => line.trim()).filter((line) => line.startsWith('#'));
-  const head = /(?:^|\s)(#.*)/.exec(item.value.head)?.[1];
+  const {value} = item;
+  const isBlock = value.kind === 'scalar' && /^[|>]/.test(value.text);
+  const start = value.head + (isBlock ? value.text.slice(0, value.text.indexOf('\n')) : '');
+  const head = /(?:^|\s)(#.*)/.exec(start)?.[1];
   return [
     ...commentsOf(item),
     ...(head === undefined ? [] : [head]),
@@ -200,7 +201,12 @@ export function listToMap(list: Value, nameOf: (item: Item, index: number) => st
     if (item.value.isFlow && !item.value.head.startsWith(' '))
       item.value.head = ` ${item.value.head}`;
     const old = entries.get(name);
-    if (old) item.before.unshift(...allComments(old).map((line) => ' '.repeat(item.column) + line));
+    if (old)
+      item.before.unshift(
+        ...[...old.before, ...asComment(old, 'the later entry with the same name wins')]
+          .map((line) => line.trim())
+          .map((line) => ' '.repeat(item.column) + line),
+      );
     entries.delete(name);
     entries.set(name, item);
   });

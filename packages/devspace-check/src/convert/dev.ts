@@ -1,5 +1,5 @@
 /** `dev`: the lists become one entry per workload. */
-import {allComments, convertName, itemsOf, type Context} from './context.ts';
+import {allComments, asComment, convertName, itemsOf, type Context} from './context.ts';
 import {
   at,
   dataAt,
@@ -21,7 +21,6 @@ interface Container {
 }
 
 interface Entry {
-  readonly key: string;
   readonly item: Item;
   readonly selector: Item;
   namespace: Item | undefined;
@@ -68,10 +67,13 @@ function joinWords(words: readonly unknown[]): string {
 }
 
 class DevConverter {
-  private readonly entries: Entry[] = [];
+  /** By selector. */
+  private readonly entries = new Map<string, Entry>();
+  private readonly names = new Set<string>();
   private readonly context: Context;
   private readonly dev: Value;
   private readonly dropped: string[] = [];
+  private readonly usedSelectors = new Set<Item>();
 
   constructor(dev: Value, context: Context) {
     this.dev = dev;
@@ -82,22 +84,32 @@ class DevConverter {
   private selectorOf(item: Item): Item | undefined {
     const {value} = item;
     const old = take(value, 'selector');
+    const names = ['imageName', 'imageSelector', 'labelSelector'];
     if (old) {
       const found = itemsOf(at(this.dev, 'selectors')).find(
         (inner) => dataAt(inner.value, 'name') === old.value.data,
       );
+      if (found) this.usedSelectors.add(found);
       for (const name of ['labelSelector', 'namespace', 'containerName']) {
         const inner = find(found?.value, name);
         if (!inner) continue;
         take(value, name);
         value.items.push({...inner, before: [], trail: ''});
       }
+      // An unknown one is shown in the comment for an entry without a selector.
+      if (!names.some((name) => find(value, name))) value.items.unshift(old);
+      else if (found) this.dropped.push(...allComments(old));
+      else this.dropped.push(...asComment(old, '`dev.selectors` has no such entry'));
     }
     const image = take(value, 'imageName');
     const imageSelector = take(value, 'imageSelector');
     const labels = take(value, 'labelSelector');
     if (image && image.value.data !== null) {
-      const name = convertName(String(image.value.data));
+      for (const other of [imageSelector, labels])
+        if (other)
+          this.dropped.push(...asComment(other, '`imageName` wins over the other selectors'));
+      const old = String(image.value.data);
+      const name = old.includes('$') ? old : convertName(old);
       const selector = newItem('imageSelector', valueOf(`image(${name}):tag(${name})`));
       this.context.change('`imageName` becomes `imageSelector`', image);
       return {
@@ -115,7 +127,8 @@ class DevConverter {
         labels,
         item,
       );
-    if (imageSelector && labels) this.dropped.push(...allComments(labels));
+    if (imageSelector && labels)
+      this.dropped.push(...asComment(labels, 'the labels of the old selector'));
     return imageSelector ?? labels;
   }
 
@@ -123,37 +136,32 @@ class DevConverter {
   private entryFor(item: Item, kind: string): Entry | undefined {
     const selector = this.selectorOf(item);
     if (!selector) {
-      this.context.note(
-        'loss',
-        `an entry of \`${kind}\` without a selector has no effect in the new format`,
-        item,
-        undefined,
-      );
-      this.dropped.push(...allComments(item), `# ${kind}: without a selector`);
+      const reason = `an entry of \`dev.${kind}\` without a selector has no effect in the new format`;
+      this.context.note('loss', reason, item, null);
+      this.dropped.push(...item.before, ...asComment(item, reason));
       return undefined;
     }
     const key = `${selector.name} ${serialize(selector.value)}`;
     const nameItem = take(item.value, 'name');
-    let entry = this.entries.find((other) => other.key === key);
+    let entry = this.entries.get(key);
     if (!entry) {
-      const taken = new Set(this.entries.map((other) => other.item.name));
       const wanted =
         (typeof nameItem?.value.data === 'string'
           ? convertName(nameItem.value.data)
           : nameFor(selector)) || kind.toLowerCase();
       let name = wanted;
-      for (let count = 2; taken.has(name); count += 1) name = `${wanted}-${count}`;
+      for (let count = 2; this.names.has(name); count += 1) name = `${wanted}-${count}`;
+      this.names.add(name);
       const added = newItem(name, mapOf([]));
       added.key = quote(name);
       entry = {
-        key,
         item: {...added, before: item.before, line: item.line, column: item.column},
         selector,
         namespace: undefined,
         items: [],
         containers: [],
       };
-      this.entries.push(entry);
+      this.entries.set(key, entry);
     } else
       this.dropped.push(
         ...allComments(selector),
@@ -179,13 +187,25 @@ class DevConverter {
         entry.item,
       );
     entry.namespace ??= namespace;
-    this.flush(entry.items.length === 0 && entry.containers.length === 0 ? entry.item : entry.item);
+    this.flush(entry.item);
     return entry;
+  }
+
+  /** Keeps the lines of a part that has no equal. */
+  private keepAsComment(item: Item, reason: string): void {
+    this.context.note('decision', reason, item, null);
+    this.dropped.push(...item.before, ...asComment(item, reason));
   }
 
   /** Puts comments without a place above an entry. */
   private flush(item: Item): void {
-    item.before.push(...this.dropped.splice(0).map((line) => ' '.repeat(item.column) + line));
+    item.before.push(
+      ...this.dropped
+        .splice(0)
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .map((line) => ' '.repeat(item.column) + line),
+    );
   }
 
   private containerFor(entry: Entry, item: Item): Container {
@@ -204,10 +224,19 @@ class DevConverter {
     return found;
   }
 
-  private add(target: Item[], name: string, item: Item): void {
-    const list = target.find((other) => other.name === name);
-    if (list) list.value.items.push(item);
-    else target.push(newItem(name, {...valueOf([]), items: [item]}));
+  /** Adds an item. Lists are joined; of other values, the later one wins. */
+  private put(target: Item[], item: Item): void {
+    const index = target.findIndex(({name}) => name === item.name);
+    const old = target[index];
+    if (!old) target.push(item);
+    else if (old.value.kind === 'list' && item.value.kind === 'list') {
+      old.value.items.push(...item.value.items);
+      this.dropped.push(...commentsAbove(item));
+    } else {
+      target[index] = item;
+      if (serialize(old.value) !== serialize(item.value))
+        this.dropped.push(...asComment(old, `the later \`${item.name}\` of the workload wins`));
+    }
   }
 
   private replacePods(): void {
@@ -217,7 +246,7 @@ class DevConverter {
       const container = this.containerFor(entry, item);
       const image = take(item.value, 'replaceImage');
       if (image) {
-        container.items.push(Object.assign(image, {name: 'devImage', key: 'devImage'}));
+        this.put(container.items, Object.assign(image, {name: 'devImage', key: 'devImage'}));
       }
       const persist = take(item.value, 'persistPaths');
       for (const path of itemsOf(persist?.value))
@@ -227,11 +256,11 @@ class DevConverter {
           'loss',
           '`containerName` of a path has no equal: the new format takes the container of the entry',
         );
-      if (persist) container.items.push(persist);
+      if (persist) this.put(container.items, persist);
       if (image || persist) container.needsRestartHelper = true;
       for (const {value} of itemsOf(at(item.value, 'patches')))
         this.context.drop(value, 'from', 'loss', '`from` has no equal');
-      entry.items.push(...item.value.items);
+      for (const inner of item.value.items) this.put(entry.items, inner);
       container.needsRestartHelper = true;
     }
   }
@@ -243,25 +272,24 @@ class DevConverter {
       const forward = take(item.value, 'forward');
       const reverse = take(item.value, 'reverseForward');
       const arch = take(item.value, 'arch');
+      const container = reverse ? this.containerFor(entry, item) : undefined;
+      for (const inner of item.value.items)
+        this.keepAsComment(inner, `\`${inner.name}\` has no effect on these ports`);
+      if (arch && !reverse) this.keepAsComment(arch, '`arch` has no effect on these ports');
       if (forward) for (const port of itemsOf(forward.value)) this.joinPort(port);
       if (forward) {
-        const present = entry.items.find(({name}) => name === 'ports');
         this.dropped.push(
           ...[forward.trail, ...forward.before]
             .map((line) => line.trim())
             .filter((line) => line.startsWith('#')),
         );
-        if (present) present.value.items.push(...forward.value.items);
-        else entry.items.push({...forward, name: 'ports', key: 'ports', before: [], trail: ''});
+        this.put(entry.items, {...forward, name: 'ports', key: 'ports', before: [], trail: ''});
       }
-      if (reverse) {
-        const container = this.containerFor(entry, item);
+      if (reverse && container) {
         for (const port of itemsOf(reverse.value)) this.joinPort(port);
         container.needsRestartHelper = true;
-        const present = container.items.find(({name}) => name === 'reversePorts');
-        if (present) present.value.items.push(...reverse.value.items);
-        else container.items.push({...reverse, name: 'reversePorts', key: 'reversePorts'});
-        if (arch) container.items.push(arch);
+        this.put(container.items, {...reverse, name: 'reversePorts', key: 'reversePorts'});
+        if (arch) this.put(container.items, arch);
       }
     }
   }
@@ -313,7 +341,7 @@ class DevConverter {
       sync.after = [];
       this.dropped.push(...value.after.map((line) => line.trim()).filter((line) => line !== ''));
       container.needsRestartHelper = true;
-      this.add(container.items, 'sync', newItem('', sync));
+      this.put(container.items, newItem('sync', {...valueOf([]), items: [newItem('', sync)]}));
     }
   }
 
@@ -327,7 +355,11 @@ class DevConverter {
     );
     const disabled = dataAt(item.value, 'disabled') === true;
     if (!hasSelector) {
-      this.dropped.push(...allComments(item));
+      const isUsed = words.length > 0 && !disabled;
+      const command = isUsed && take(item.value, 'command');
+      if (command) this.dropped.push(...allComments(command));
+      if (isUsed && item.value.items.length === 0) this.dropped.push(...commentsAbove(item));
+      else this.keepAsComment(item, '`dev.terminal` without a selector has no effect');
       if (words.length === 0 || disabled) return undefined;
       return words.map((word) => `'${String(word).replaceAll("'", `'"'"'`)}'`).join(' ');
     }
@@ -349,7 +381,7 @@ class DevConverter {
     ] as const)
       this.context.set(terminal, name, data);
     container.needsRestartHelper = true;
-    container.items.push(newItem('terminal', terminal));
+    this.put(container.items, newItem('terminal', terminal));
     return undefined;
   }
 
@@ -376,7 +408,8 @@ class DevConverter {
       const container = this.containerFor(entry, selector);
       const enabled = dataAt(item.value, 'disabled') !== true;
       container.needsRestartHelper = true;
-      container.items.push(
+      this.put(
+        container.items,
         newItem('logs', valueOf({enabled, ...(last !== undefined && {lastLines: last})})),
       );
     }
@@ -426,11 +459,9 @@ class DevConverter {
         this.dropped.push(...commentsAbove(interactive), ...(state ? allComments(state) : []));
       } else this.dropped.push(...allComments(interactive));
       if (isOn || find(interactive.value, 'images'))
-        this.context.note(
-          'decision',
-          'the interactive mode has no equal in the new format: use `terminal` and `command` of a dev entry',
+        this.keepAsComment(
           interactive,
-          undefined,
+          'the interactive mode has no equal in the new format: use `terminal` and `command` of a dev entry',
         );
     }
     for (const [name, reason] of [
@@ -444,15 +475,14 @@ class DevConverter {
     ] as const) {
       const item = take(this.dev, name);
       if (!item) continue;
-      this.context.note('decision', `\`dev.${name}\` ${reason}`, item, undefined);
-      this.dropped.push(...commentsAbove(item), ...oldLines(item, `dev.${name} ${reason}`));
+      this.keepAsComment(item, `\`dev.${name}\` ${reason}`);
     }
     this.replacePods();
     this.ports();
     this.sync();
     const terminal = this.terminal();
     this.logs();
-    const items = this.entries.map((entry) => this.build(entry));
+    const items = [...this.entries.values()].map((entry) => this.build(entry));
     const open = find(this.dev, 'open');
     const [first] = items;
     if (open && first) {
@@ -463,16 +493,12 @@ class DevConverter {
         open,
       );
     } else if (open) {
-      this.dropped.push(...oldLines(open, 'dev.open needs a dev entry in the new format'));
-      this.context.note(
-        'decision',
-        '`dev.open` needs a dev entry in the new format',
-        open,
-        undefined,
-      );
+      this.keepAsComment(open, '`dev.open` needs a dev entry in the new format');
     }
     const selectors = find(this.dev, 'selectors');
-    if (selectors) this.dropped.push(...allComments(selectors));
+    if (selectors && this.usedSelectors.size < selectors.value.items.length)
+      this.keepAsComment(selectors, '`dev.selectors` moved to the dev entries that use them');
+    else if (selectors) this.dropped.push(...allComments(selectors));
     this.context.orphans.push(...this.dropped);
     return {items, terminal};
   }
@@ -482,18 +508,6 @@ function commentsAbove({before, trail, value}: Item): string[] {
   return [...before, trail, value.kind === 'scalar' ? '' : value.head, ...value.after]
     .map((line) => line.trim())
     .filter((line) => line.startsWith('#'));
-}
-
-/** The old lines as comments. */
-function oldLines(item: Item, reason: string): string[] {
-  const text = JSON.stringify(toData(item.value));
-  return [`# ${reason}:`, `# ${item.name}: ${text}`, ...item.value.items.flatMap(allComments)];
-}
-
-function toData(value: Value): unknown {
-  if (value.kind === 'scalar') return value.data === undefined ? value.text : value.data;
-  if (value.kind === 'list') return value.items.map((item) => toData(item.value));
-  return Object.fromEntries(value.items.map(({name, value: inner}) => [name, toData(inner)]));
 }
 
 /** Converts the section `dev`. Returns a command that runs at the end of the pipeline. */

@@ -109,7 +109,7 @@ function appendToTags(image: Value): void {
   }
 }
 
-function convertImage(item: Item, context: Context): void {
+function convertImage(item: Item, synced: ReadonlySet<unknown>, context: Context): void {
   const image = item.value;
   if (image.kind !== 'map') return;
   if (context.upTo(1)) convertOldBuild(image, item, context);
@@ -133,10 +133,8 @@ function convertImage(item: Item, context: Context): void {
     const prefer = context.upTo(8)
       ? (context.discard(image, 'preferSyncOverRebuild'), true)
       : context.discard(image, 'preferSyncOverRebuild')?.value.data === true;
-    const isSynced = at(context.root, 'dev', 'sync')?.items.some(
-      ({value}) => dataAt(value, 'imageName') === item.name,
-    );
-    if (prefer && isSynced) context.set(image, 'rebuildStrategy', 'ignoreContextChanges');
+    if (prefer && synced.has(item.name))
+      context.set(image, 'rebuildStrategy', 'ignoreContextChanges');
   }
   context.rename(image, 'injectRestartHelper', 'injectLegacyRestartHelper');
   context.movedKeys.set(convertName(item.name), flattenBuild(image, context));
@@ -147,6 +145,9 @@ function convertImage(item: Item, context: Context): void {
 export function convertImages(images: Value | undefined, context: Context): Set<string> {
   const disabled = new Set<string>();
   if (images?.kind !== 'map') return disabled;
+  const synced = new Set(
+    at(context.root, 'dev', 'sync')?.items.map(({value}) => dataAt(value, 'imageName')),
+  );
   for (const item of [...images.items]) {
     if (item.name === '<<') continue;
     if (item.value.kind === 'scalar' && item.value.data === null && item.value.text === '') {
@@ -154,7 +155,7 @@ export function convertImages(images: Value | undefined, context: Context): Set<
       continue;
     }
     if (dataAt(item.value, 'build', 'disabled') === true) disabled.add(item.name);
-    convertImage(item, context);
+    convertImage(item, synced, context);
     const name = convertName(item.name);
     if (name === item.name) continue;
     context.note(

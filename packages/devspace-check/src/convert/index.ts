@@ -7,7 +7,7 @@ import {allComments, convertName, Context, type NoteSeverity} from './context.ts
 import {convertDev} from './dev.ts';
 import {addPullSecrets, convertImages} from './images.ts';
 import {createPipelines} from './pipelines.ts';
-import {convertProfiles, findSectionNames} from './profiles.ts';
+import {convertProfiles, findSectionNames, notePipelines} from './profiles.ts';
 import {
   convertCommands,
   convertDependencies,
@@ -20,6 +20,7 @@ import {
   at,
   find,
   newItem,
+  openFlows,
   printTree,
   readTree,
   UnsupportedSyntax,
@@ -119,6 +120,7 @@ function convertTree(root: Value, format: number, folderName: string): Context {
   if (pipelines) {
     const index = root.items.findLastIndex(({name}) => ORDER.includes(name));
     root.items.splice(index + 1, 0, pipelines);
+    notePipelines(at(root, 'profiles'), context);
     context.notes.push({
       severity: 'info',
       message: 'these pipelines do what the old config did, which the default ones do not',
@@ -135,7 +137,7 @@ function convertTree(root: Value, format: number, folderName: string): Context {
 /** Writes the notes above what they are about. */
 function addNotes(context: Context): void {
   for (const {item, message, severity} of context.notes) {
-    const line = `# NOTE (${severity}): ${message}`;
+    const line = `# NOTE (${severity}): ${message.replaceAll(/\s+/g, ' ')}`;
     if (item) item.before.push(' '.repeat(item.column) + line);
     else context.root.after.push(line);
   }
@@ -201,8 +203,9 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
     });
   try {
     const tree = readTree(document.syntax);
-    const comments = tree.items.flatMap(allComments).concat(tree.after.map((line) => line.trim()));
+    const comments = countComments(tree);
     const context = convertTree(tree, format, options.folderName ?? 'devspace');
+    openFlows(tree);
     keepComments(tree, comments);
     if (options.notes === true) addNotes(context);
     const {text: printed, lineOf} = printTree(tree);
@@ -233,9 +236,24 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
   }
 }
 
+/** Counts equal comments. */
+function countComments({items, after}: Value): Map<string, number> {
+  const counts = new Map<string, number>();
+  const lines = after.map((line) => line.trim()).filter((line) => line.startsWith('#'));
+  for (const comment of [...items.flatMap(allComments), ...lines])
+    counts.set(comment, (counts.get(comment) ?? 0) + 1);
+  return counts;
+}
+
 /** Adds comments at the end whose place doesn't exist any more. */
-function keepComments(tree: Value, comments: readonly string[]): void {
+function keepComments(tree: Value, before: ReadonlyMap<string, number>): void {
+  const after = countComments(tree);
+  const missing = [...before].filter(([comment, count]) => count > (after.get(comment) ?? 0));
+  if (missing.length === 0) return;
+  // Comments can also be in old lines that are comments now.
   const {text} = printTree(tree);
-  const lost = new Set(comments.filter((line) => line.startsWith('#') && !text.includes(line)));
-  tree.after.push(...lost);
+  for (const [comment, count] of missing) {
+    const found = text.split(comment).length - 1;
+    tree.after.push(...Array<string>(Math.max(0, count - found)).fill(comment));
+  }
 }

@@ -3,8 +3,8 @@
  * conversion. Names of dev entries and pull secrets don't count, because DevSpace generates them.
  */
 import {parse} from 'yaml';
-import {applyProfiles} from '../check/profiles.ts';
-import {asMap, isYamlMap, type YamlMap} from '../check/yaml.ts';
+import {applyProfiles, resolvePath} from '../check/profiles.ts';
+import {asMap, isYamlMap, valueAt, type YamlMap} from '../check/yaml.ts';
 
 /** The default pipelines of DevSpace. */
 const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
@@ -181,11 +181,45 @@ function valuesOf(args: readonly string[], flag: string): string[] {
   return args.filter((_, index) => args[index - 1] === flag);
 }
 
+/** The lines of a normalized config: `path: value` for each scalar. */
+function linesOf(value: unknown, path = ''): string[] {
+  const entries = Array.isArray(value)
+    ? value.map((item, index) => [`[${index}]`, item] as const)
+    : isYamlMap(value)
+      ? Object.entries(value).map(([key, item]) => [path === '' ? key : `.${key}`, item] as const)
+      : undefined;
+  return (
+    entries?.flatMap(([key, item]) => linesOf(item, path + key)) ?? [
+      `${path}: ${JSON.stringify(value)}`,
+    ]
+  );
+}
+
+/** What two normalized configs don't have in common: `- path: value` and `+ path: value`. */
+export function diffConfigs(before: unknown, after: unknown): string[] {
+  const [old, current] = [linesOf(before), linesOf(after)];
+  return [
+    ...old.filter((line) => !current.includes(line)).map((line) => `- ${line}`),
+    ...current.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+  ];
+}
+
+/** Removes the value at the path of a patch. The check ignores `op: remove`. */
+function removeAt(config: unknown, path: unknown): void {
+  const target = typeof path === 'string' ? resolvePath(config, path) : undefined;
+  const last = target?.at(-1);
+  const parent = target && valueAt(config, target.slice(0, -1));
+  if (Array.isArray(parent)) parent.splice(Number(last), 1);
+  else if (isYamlMap(parent)) Reflect.deleteProperty(parent, String(last));
+}
+
 /** What `devspace print` would print, as far as that is known without running anything. */
 export function printOffline(text: string, args: readonly string[]): unknown {
   const config = asMap(parse(text, {merge: true, maxAliasCount: -1}));
   const [applied] = applyProfiles(config, valuesOf(args, '-p'));
-  const result = asMap(applied?.config ?? config);
+  const result = structuredClone(asMap(applied?.config ?? config));
+  for (const {patch} of applied?.patches ?? [])
+    if (patch.op === 'remove') removeAt(result, patch.path);
   const constants = constantsOf(result.vars);
   for (const pair of valuesOf(args, '--var')) {
     const [name = '', value = ''] = pair.split('=');

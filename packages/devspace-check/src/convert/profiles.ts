@@ -106,32 +106,25 @@ function translate(
   return {path: `${section}.${name}${inside}`};
 }
 
+/** Patches that remove paths, with the place of another patch. */
+function removals(paths: readonly string[], {line, column}: Item, before: string[]): Item[] {
+  return paths.map((path, index) => ({
+    ...newItem('', valueOf({op: 'remove', path})),
+    before: index === 0 ? before : [],
+    line,
+    column,
+  }));
+}
+
 /** Replaces a patch of `images.X.build` by one for each key. */
 function splitBuild(item: Item, image: string, context: Context): Item[] | undefined {
   const value = find(item.value, 'value');
   if (dataAt(item.value, 'op') === 'remove') {
     const keys = context.movedKeys.get(image) ?? [];
     if (keys.length === 0) return undefined;
-    return keys.map((key, index) => ({
-      ...newItem(
-        '',
-        mapOf([
-          newItem('op', valueOf('remove')),
-          newItem('path', valueOf(`images.${image}.${key}`)),
-        ]),
-      ),
-      before:
-        index === 0
-          ? [
-              ...item.before,
-              ...allComments(item)
-                .slice(item.before.length)
-                .map((line) => ' '.repeat(item.column) + line),
-            ]
-          : [],
-      line: item.line,
-      column: item.column,
-    }));
+    const paths = keys.map((key) => `images.${image}.${key}`);
+    const lines = allComments(item).map((line) => ' '.repeat(item.column) + line);
+    return removals(paths, item, lines);
   }
   if (value?.value.kind !== 'map') return undefined;
   const holder = mapOf([{...value, name: 'build', key: 'build'}]);
@@ -167,12 +160,27 @@ function convertPatches(section: Item, names: SectionNames, context: Context): v
     const old = String(pathItem?.value.data);
     const [, image] = /^images\.([\w-]+)\.build$/.exec(old) ?? [];
     const split = image === undefined ? undefined : splitBuild(item, image, context);
+    const removed = old === 'pullSecrets' && dataAt(item.value, 'op') === 'remove';
+    if (removed) {
+      // Only those of the old file: the secrets for images are added after the profiles.
+      const lines = allComments(item).map((line) => ' '.repeat(item.column) + line);
+      const paths = (names.get('pullSecrets') ?? []).map(([, name]) => `pullSecrets.${name}`);
+      kept.push(...removals(paths, item, lines));
+      context.change('the patch of `pullSecrets` is split', item);
+      continue;
+    }
     if (split) {
       context.change(`the patch of \`${old}\` is split`, item);
       kept.push(...split);
       continue;
     }
     let result = translate(old, names);
+    const operation = String(dataAt(item.value, 'op'));
+    if (operation !== 'remove' && !find(item.value, 'value'))
+      result = {reason: 'it has no `value`'};
+    if (!['add', 'remove', 'replace'].includes(operation))
+      result = {reason: `\`op: ${operation}\` has no equal in the new format`};
+    if ('path' in result) context.drop(item.value, 'from', 'loss', '`from` had no effect');
     const hasValue =
       find(item.value, 'value')?.value.kind !== 'scalar' && find(item.value, 'value') !== undefined;
     if (
@@ -220,6 +228,11 @@ function convertPatches(section: Item, names: SectionNames, context: Context): v
 /** Converts the sections of `replace` or `merge`. */
 function convertPart(part: Value, context: Context): void {
   const inner = new Context(context.format, part, true);
+  for (const section of [...LISTS, 'hooks']) {
+    const value = at(part, section);
+    if (value?.kind === 'scalar' && value.data !== null)
+      inner.drop(part, section, 'decision', `\`${section}\` must be written out in the new format`);
+  }
   convertVars(at(part, 'vars'), inner);
   convertImages(at(part, 'images'), inner);
   convertPullSecrets(at(part, 'pullSecrets'), inner);
@@ -237,6 +250,31 @@ function convertPart(part: Value, context: Context): void {
   for (const note of inner.notes) context.notes.push(note);
   for (const change of inner.changes) context.changes.push(change);
   context.orphans.push(...inner.orphans);
+}
+
+/** The sections whose names are in generated pipelines. */
+const IN_PIPELINES = ['images', 'deployments', 'dependencies', 'pullSecrets'];
+
+/** Notes the profiles that add or remove what the generated pipelines list by name. */
+export function notePipelines(list: Value | undefined, context: Context): void {
+  for (const item of itemsOf(list)) {
+    const sections = IN_PIPELINES.filter(
+      (section) =>
+        at(item.value, 'replace', section) ??
+        at(item.value, 'merge', section) ??
+        itemsOf(at(item.value, 'patches')).find(
+          ({value}) =>
+            dataAt(value, 'op') !== 'replace' &&
+            new RegExp(`^${section}(?:\\.[^.]+)?$`).test(String(dataAt(value, 'path'))),
+        ),
+    );
+    if (sections.length > 0)
+      context.note(
+        'decision',
+        `the pipelines list names, and this profile can change them in ${sections.map((name) => `\`${name}\``).join(', ')}: patch \`pipelines.deploy.run\` and the other pipelines`,
+        item,
+      );
+  }
 }
 
 /** Converts all profiles. */

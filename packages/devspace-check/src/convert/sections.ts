@@ -1,5 +1,5 @@
 /** Variables, pull secrets, deployments, dependencies, commands and hooks. */
-import {convertName, itemsOf, listToMap, type Context} from './context.ts';
+import {asComment, convertName, itemsOf, listToMap, type Context} from './context.ts';
 import {
   at,
   dataAt,
@@ -17,8 +17,17 @@ import {
 /** The variables become a map. */
 export function convertVars(vars: Value | undefined, context: Context): void {
   if (vars?.kind !== 'list') return;
-  for (const {value} of vars.items)
+  for (const {value} of vars.items) {
     if (value.kind === 'map') context.set(value, 'alwaysResolve', false);
+    for (const name of ['value', 'default'])
+      if (at(value, name)?.kind !== 'scalar')
+        context.drop(
+          value,
+          name,
+          'decision',
+          `the \`${name}\` of a variable must be a string, a number or a boolean in the new format`,
+        );
+  }
   listToMap(vars, ({value}, index) => String(dataAt(value, 'name') ?? `var-${index}`));
 }
 
@@ -189,13 +198,12 @@ export function convertDeployments(
   }
   for (const item of list.items) {
     const {value} = item;
+    const lost = (name: string): string => `\`helm\` wins over \`${name}\` in a deployment`;
+    if (find(value, 'helm')) context.drop(value, 'component', 'loss', lost('component'));
     if (context.upTo(3)) convertComponent(value, context);
+    if (find(value, 'helm')) context.drop(value, 'kubectl', 'loss', lost('kubectl'));
     const helm = at(value, 'helm');
-    if (helm?.kind === 'map') {
-      convertHelm(value, helm, item, context);
-      if (helm.items.length === 0)
-        Object.assign(helm, {isFlow: true, open: '{}', close: '', head: ' '});
-    }
+    if (helm?.kind === 'map') convertHelm(value, helm, item, context);
     const kubectl = at(value, 'kubectl');
     if (kubectl) {
       if (context.upTo(7)) context.rename(kubectl, 'flags', 'applyArgs');
@@ -262,6 +270,10 @@ export function convertDependencies(list: Value | undefined, context: Context): 
     for (const item of itemsOf(vars)) {
       const inner = find(item.value, 'value');
       const name = String(dataAt(item.value, 'name'));
+      if (vars && (!inner || !find(item.value, 'name'))) {
+        dropItem(vars, item, 'a variable of a dependency needs `name` and `value`', context);
+        continue;
+      }
       if (!inner) continue;
       context.orphans.push(
         ...(item.value.isFlow
@@ -353,6 +365,17 @@ function order(event: string): number {
   return ['after', 'before', 'error'].indexOf(event.split(':')[0] ?? '');
 }
 
+/** Takes an item out of a list and keeps its lines as a comment. */
+function dropItem(list: Value, item: Item, reason: string, context: Context): void {
+  context.note('loss', reason, item, null);
+  const next = list.items[list.items.indexOf(item) + 1];
+  const lines = [...item.before, ...asComment(item, reason)].map((line) => line.trim());
+  list.items = list.items.filter((other) => other !== item);
+  if (list.isFlow) context.orphans.push(...lines);
+  else if (next) next.before.unshift(...lines.map((line) => ' '.repeat(next.column) + line));
+  else list.after.unshift(...lines.map((line) => ' '.repeat(list.column ?? 0) + line));
+}
+
 /** Hooks get events. */
 export function convertHooks(list: Value | undefined, context: Context): void {
   const names = new Map<string, string>();
@@ -366,8 +389,17 @@ export function convertHooks(list: Value | undefined, context: Context): void {
     const hook = item.value;
     if (hook.kind !== 'map') continue;
     const when = find(hook, 'when');
+    if (context.upTo(10) && list && eventsOf(when?.value, nameOf).length === 0) {
+      dropItem(list, item, 'a hook without `when` never runs', context);
+      continue;
+    }
     if (when) {
       const list = eventsOf(when.value, nameOf);
+      const hasNames = when.value.items.some(({value}) =>
+        ['pullSecrets', 'dependencies'].some((name) => (dataAt(value, name) ?? 'all') !== 'all'),
+      );
+      if (hasNames)
+        context.orphans.push(...asComment(when, 'the new format has one event for all of these'));
       const comments = when.value.items.flatMap(({trail, before, value}) => [
         trail,
         ...before,
@@ -381,6 +413,8 @@ export function convertHooks(list: Value | undefined, context: Context): void {
     }
     const where = find(hook, 'where');
     const container = find(where?.value, 'container');
+    if (!container)
+      context.drop(hook, 'where', 'loss', '`where` without `container` has no effect');
     if (where && container) {
       container.before.unshift(...where.before);
       hook.items.splice(hook.items.indexOf(where), 1, container);
@@ -396,6 +430,14 @@ export function convertHooks(list: Value | undefined, context: Context): void {
         );
       }
     }
+    const target = at(hook, 'container');
+    const hasTarget = find(target, 'labelSelector') ?? find(target, 'imageSelector');
+    const wait = at(hook, 'wait');
+    const isIdle =
+      wait &&
+      !['running', 'terminatedWithCode'].some((name) => (dataAt(wait, name) ?? false) !== false);
+    if (list && (target ? !hasTarget || isIdle : !find(hook, 'command')))
+      dropItem(list, item, 'DevSpace refuses this hook, because it has nothing to do', context);
     for (const event of itemsOf(at(hook, 'events'))) {
       const [, , name = ''] =
         /^((?:before|after|error|skip):(?:build|deploy|purge):)(.+)$/.exec(

@@ -69,20 +69,20 @@ export class UnsupportedSyntax extends Error {
   }
 }
 
-const VALUE: Omit<Value, 'after' | 'items'> = {
-  kind: 'scalar',
-  isFlow: false,
-  head: ' ',
-  text: '',
-  data: null,
-  column: undefined,
-  isInline: false,
-  open: '',
-  close: '',
-};
-
 function emptyValue(kind: Value['kind']): Value {
-  return {...VALUE, kind, items: [], after: []};
+  return {
+    kind,
+    isFlow: false,
+    head: ' ',
+    text: '',
+    data: null,
+    items: [],
+    after: [],
+    column: undefined,
+    isInline: false,
+    open: '',
+    close: '',
+  };
 }
 
 class Reader {
@@ -416,7 +416,10 @@ class Printer {
           : ', ';
       const inside =
         item.value.kind === 'scalar' && item.value.text === '' ? '' : this.inline(item.value, by);
-      const head = value.kind === 'list' ? item.value.head.trimStart() : item.value.head;
+      const written = value.kind === 'list' ? item.value.head.trimStart() : item.value.head;
+      // `{"a":1}` needs a space if the key loses its quotes.
+      const needsSpace = item.key !== '' && inside !== '' && !/^\s/.test(written);
+      const head = needsSpace && !/^["']/.test(item.key) ? ` ${written}` : written;
       return (item.key === '' ? head : `${item.key}:${head}`) + inside + separator;
     });
     return (
@@ -442,13 +445,15 @@ class Printer {
       const isEmptied = value.kind !== 'scalar' && !value.isFlow;
       const head = isEmptied ? ' ' : shiftText(value.head, by);
       const space = text !== '' && !/^\s/.test(head) ? ' ' : '';
-      this.add(prefix + space + head + text + item.trail);
+      const comment = isEmptied ? value.head.trimEnd() : '';
+      this.add(prefix + space + head + text + comment + item.trail);
       if (isEmptied) this.comments(value.after, indent + 2 - (value.column ?? 0));
       return;
     }
     const parsed = value.column === undefined ? undefined : value.column - item.column;
     const step = parsed ?? 2;
-    if (item.key === '' && (value.isInline || value.column === undefined)) {
+    const isNew = value.column === undefined && value.head.trim() === '';
+    if (item.key === '' && (value.isInline || isNew)) {
       // The comments of the first entry would be in the line of the dash.
       this.comments(value.items[0]?.before ?? [], indent - (value.items[0]?.column ?? 0));
       this.places.set(item, this.lines.length + 1);
@@ -470,6 +475,32 @@ class Printer {
     });
     this.comments(value.after, indent - (value.column ?? 0));
   }
+}
+
+/** The comments between the brackets of a flow collection. */
+export function flowComments({open, items, close}: Value): string[] {
+  return [open, ...items.map(({separator}) => separator), close].flatMap((text) =>
+    [...text.matchAll(/(?:^|\s)(#.*)/g)].map(([, comment = '']) => comment),
+  );
+}
+
+/** Writes flow collections with blocks or comments in them as blocks. Returns whether the value is a block. */
+export function openFlows(value: Value): boolean {
+  const hasBlock = value.items
+    .map((item) => openFlows(item.value) || [item.trail, ...item.before].join('').includes('#'))
+    .includes(true);
+  if (value.isFlow && hasBlock) {
+    const [first] = value.items;
+    first?.before.unshift(...flowComments(value).map((line) => ' '.repeat(first.column) + line));
+    for (const item of value.items) item.separator = '';
+    const head = value.head.trimEnd();
+    Object.assign(value, {isFlow: false, head, open: '', close: '', column: undefined});
+  }
+  const isBlock =
+    value.kind === 'scalar'
+      ? /^[|>]/.test(value.text)
+      : !value.isFlow && value.column !== undefined;
+  return hasBlock || isBlock;
 }
 
 /** Prints a tree, and tells the line of each entry. */

@@ -23,6 +23,8 @@ export interface Difference {
   readonly line: number;
   /** Both verdicts. */
   readonly message: string;
+  /** Whether nothing was compared, because this machine lacks what the config requires. */
+  readonly isSkipped?: boolean;
 }
 
 /** Rules whose errors stop DevSpace when it loads a config. The others are about its commands. */
@@ -125,16 +127,28 @@ function compare(
   return report(Number(line), `the check accepts it, ${name} ${verdict}`);
 }
 
+/** The programs and plugins without which DevSpace refuses a config. */
+function requirementsOf({require}: YamlMap): string[] {
+  const {commands, plugins} = asMap(require);
+  return [...asList(commands), ...asList(plugins)].map((item) => String(asMap(item).name));
+}
+
 /** Loads a config with the program, without profiles and with each of its profiles. */
 export async function compareConfig(
   config: ComparedConfig,
   program: Program,
 ): Promise<readonly Difference[]> {
-  const names = asList(parse(config.text).profiles).map((profile) => asMap(profile).name);
+  const parsed = parse(config.text);
+  const requirements = requirementsOf(parsed);
+  const names = asList(parsed.profiles).map((profile) => asMap(profile).name);
   const profiles = new Set(names.filter((name) => typeof name === 'string'));
   const found: Difference[] = [];
   for (const profile of [undefined, ...profiles]) {
     const loading = await load(config, program, profile);
+    if (loading.kind === 'refused' && requirements.length > 0) {
+      const message = `not compared, because it requires ${requirements.join(', ')}: ${loading.reason}`;
+      return [{file: config.file, line: config.lineOf(1), message, isSkipped: true}];
+    }
     const differences = compare(config, check(config, profile), loading, program, profile);
     found.push(...differences);
     // With profiles, the reason is the same.

@@ -95,6 +95,14 @@ describe('compareConfig', () => {
     ]);
   });
 
+  it('skips a config whose requirements are missing', async () => {
+    const program = await openProgram(standIn('devspace'));
+    const text = `${start}require: {commands: [{name: helm, version: '>= 3.0.0'}]} # refused\n`;
+    const [skipped] = await compareConfig({file: 'a.mdx', lineOf: (line) => line, text}, program);
+    expect(skipped?.isSkipped).toBe(true);
+    expect(skipped?.message).toContain('not compared, because it requires helm: fatal');
+  });
+
   it('compares each profile', async () => {
     const text = `${start}profiles:\n  - {name: fine}\n  - {name: broken}\n`;
     expect(await compare(text)).toEqual([

@@ -4,6 +4,7 @@ import {constants} from 'node:fs';
 import {access, mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
 
 /** A released program. */
@@ -27,9 +28,6 @@ export type ProgramFiles = Readonly<Record<string, string>>;
 
 /** Time limit for a command. */
 const SECONDS = 30;
-
-// eslint-disable-next-line no-control-regex -- The escape character of terminals.
-const COLORS = /\u001B\[[\d;?]*[A-Za-z]/g;
 
 /** Variables of the user that the program gets. All others could change the result. */
 // cspell:ignore PATHEXT SYSTEMROOT
@@ -85,8 +83,8 @@ async function execute(
       clearTimeout(timer);
       resolve({
         code: isLate ? undefined : (code ?? 1),
-        output: texts.output.replace(COLORS, ''),
-        errors: texts.errors.replace(COLORS, ''),
+        output: stripVTControlCharacters(texts.output),
+        errors: stripVTControlCharacters(texts.errors),
       });
     });
   });

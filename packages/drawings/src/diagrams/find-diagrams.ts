@@ -1,7 +1,7 @@
 /** Finds the diagrams of pages, and compares them with the rendered files. */
 import {visit} from 'unist-util-visit';
 import {diagramFile} from './diagram-file.ts';
-import {parseMdx} from '@devspace-docs/content-lint/pages';
+import {parseMdx} from '@devspace-docs/pages';
 
 export interface Diagram {
   /** File and line of its first occurrence. */

@@ -34,6 +34,7 @@ search_terms:
 See [Images](./images.mdx).
 
 To search all messages, use the [error catalog's filter](./errors.mdx#filter).
+If yours isn't there, [ask for help](./index.mdx#help).
 
 ## Push {/* #push */}
 

@@ -5,8 +5,8 @@ import {code, linkTo, localize} from '../markdown-links.ts';
 import type {CatalogEntry, ErrorData, ErrorPage, ErrorSection} from './types.ts';
 
 /** For the pages of a catalog with more than one page: leads to the field of `MessageFilter`. */
-const FILTER_LINK =
-  "To search all messages, use the [error catalog's filter](troubleshooting/errors.mdx#filter).";
+const FILTER_LINK = `To search all messages, use the [error catalog's filter](troubleshooting/errors.mdx#filter).
+If yours isn't there, [ask for help](troubleshooting/index.mdx#help).`;
 
 function item(label: string, markdown: string, from: string): string {
   return `- **${label}:** ${localize(markdown, from).replaceAll('\n', '\n  ')}`;

@@ -65,7 +65,7 @@ export function describeRequired({
 }: Pick<Field, 'isRequired' | 'requiredNote'>): string | undefined {
   if (!isRequired) return undefined;
   return requiredNote?.startsWith(SCHEMA_ONLY) === true
-    ? 'required only by the JSON schema'
+    ? 'optional, but editors expect it'
     : 'required';
 }
 

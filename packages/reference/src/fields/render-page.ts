@@ -55,7 +55,7 @@ ${text.intro}
 <details>
 <summary>How to read this reference</summary>
 
-Click a field to show its nested fields.
+In a browser, click a field to show its nested fields.
 To link to a field, use the \`#\` at the end of its line.
 In \`${text.examplePath}\`, \`.*\` stands for a name that you choose, and \`[]\` for a list item.
 

@@ -68,7 +68,7 @@ Released on August 26, 2022.
 
 <ReleaseItem area="sync" kind="fixed">
 
-**Fixed problem:** Sync stops. ([6.0.0 only](./upgrade-fixes.mdx#stops))
+**No longer happens:** Sync stops. ([6.0.0 only](./upgrade-fixes.mdx#stops))
 
 </ReleaseItem>
 
@@ -80,6 +80,14 @@ Released on August 26, 2022.
   it('says that a release changes nothing, and that the next one is not out', () => {
     expect(notes).toContain("## 6.0.0 {/* #v6-0-0 */}\n\nThis release doesn't change");
     expect(notes).toContain("6.1 isn't released yet. This section describes 6.1.0-rc.1");
+  });
+
+  it('tells readers to upgrade to a release that fixes a security problem', () => {
+    const advice = 'Upgrade to this release or a later one, because it fixes a security problem.';
+    const changes = [{id: 'open', kind: 'security', area: 'ui', text: 'It is open.'}] as const;
+    const secured: VersionReleases = {...releases, releases: [{release: '6.0.2', changes}]};
+    expect(renderReleaseNotes(secured, options)).toContain(`{/* #v6-0-2 */}\n\n${advice}`);
+    expect(notes).not.toContain(advice);
   });
 
   it('names the areas that it contains', () => {

@@ -25,7 +25,13 @@ import type {
 } from './types.ts';
 
 /** Labels of problems in the notes of the release that fixes them. */
-const FIXED_LABELS = {security: 'Fixed security problem', fixed: 'Fixed problem'} as const;
+const FIXED_LABELS = {
+  security: 'Security problem that no longer exists',
+  fixed: 'No longer happens',
+} as const;
+
+const SECURITY_ADVICE =
+  'Upgrade to this release or a later one, because it fixes a security problem.';
 
 const REPOSITORY = 'https://github.com/devspace-sh/devspace';
 
@@ -202,12 +208,12 @@ export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesO
   const intro = [
     ...latest,
     'To print your release, run `devspace --version`.',
-    'A problem that a release lists as fixed no longer happens from that release on.',
-    `To look one up by its message, or to find a workaround, see [Problems that an upgrade fixes](${linkTo(FIXES_PAGE, NOTES_PAGE)}).`,
+    `To look up a fixed problem by its message, or to find a workaround, see [Problems that an upgrade fixes](${linkTo(FIXES_PAGE, NOTES_PAGE)}).`,
   ];
   const sections = releases.map(({release, date, changes = []}) =>
     renderSection(release, releaseAnchor(release), [
       ...(date === undefined ? [] : [`Released on ${formatDate(date)}.`]),
+      ...(changes.some(({kind}) => kind === 'security') ? [SECURITY_ADVICE] : []),
       changes.length === 0
         ? "This release doesn't change anything that these docs describe."
         : renderChanges(changes, data, options),

@@ -1,7 +1,7 @@
 import {readPages, type BuiltPage} from '@devspace-docs/built-pages';
 import {loadTree} from '@devspace-docs/common/node';
 import {selectOnPage} from '@devspace-docs/devspace-check/node';
-import {createSite} from '@devspace-docs/content-lint/pages';
+import {createSite} from '@devspace-docs/pages';
 import {readReference} from '@devspace-docs/reference/node';
 import {NOT_FOUND_PAGE, pageName} from '@devspace-docs/static-host/node';
 import {versionsByLabel, type VersionLabel, readPagePath} from '@devspace-docs/versions';

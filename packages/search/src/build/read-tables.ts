@@ -1,5 +1,5 @@
 import {FIX} from '../summarize.ts';
-import {isMessageTable} from '@devspace-docs/common';
+import {isMessageTable} from '@devspace-docs/pages';
 import type {Element} from 'hast';
 import {elementsOf, findAll, findElement, propertyOf} from '@devspace-docs/built-pages';
 import {codesOf, visibleText} from './visible-text.ts';

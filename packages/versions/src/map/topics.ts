@@ -207,7 +207,7 @@ const sections: readonly Topic[] = [
     '4.x': [...config('profiles', 'basics#parent'), ...pages('fragments', 'profile-parent')],
   },
   {
-    '6.x': config('variables#predefined', ''),
+    '6.x': config('predefined-variables', ''),
     '5.x': config('variables', 'predefined-variables'),
     '4.x': config('variables', 'basics#predefined'),
   },
@@ -339,6 +339,7 @@ export const relatedPages: readonly Topic[] = [
       'functions',
       'functions/custom-functions',
       'functions/global-functions',
+      'functions/override-config',
     ),
     '5.x': config('hooks', 'basics'),
   },

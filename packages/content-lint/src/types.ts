@@ -1,0 +1,47 @@
+/** What a rule is, and what it reports. */
+import type {Location, Severity} from '@devspace-docs/devspace-check';
+import type {PageDiagnostic, Site, SourceFile} from '@devspace-docs/pages';
+import type {CheckedItem} from './statistics.ts';
+
+/** A diagnostic in a file that isn't a page. */
+export interface SiteDiagnostic extends PageDiagnostic {
+  readonly file: string;
+}
+
+export interface Problem {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly message: string;
+  /** Source line. */
+  readonly excerpt: string;
+  readonly hint: string;
+  readonly expected: readonly string[] | undefined;
+}
+
+/** Something that a page excludes from a check. */
+export interface Exemption {
+  readonly location: Location;
+  /** What isn't checked, or how it is checked differently. */
+  readonly effect: string;
+  /** Reason on the page. */
+  readonly reason: string;
+}
+
+export interface Rule {
+  /** In kebab case, for reports. */
+  readonly name: string;
+  /** What the rule requires, in one line, for the table in CONTRIBUTING.md. */
+  readonly summary: string;
+  /** Checks a page or partial. */
+  check(file: SourceFile, site: Site): readonly PageDiagnostic[];
+  /** Numbers of items that `check` checks on a page or partial. */
+  count?(file: SourceFile, site: Site): Partial<Record<CheckedItem, number>>;
+  /** What the page or partial excludes from `check`. */
+  findExemptions?(file: SourceFile, site: Site): readonly Exemption[];
+  /** Checks files that aren't pages, such as the sidebars. Called only if all pages are checked. */
+  checkSite?(site: Site): readonly SiteDiagnostic[];
+}

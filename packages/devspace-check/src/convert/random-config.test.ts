@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {checkConfig} from '../check/index.ts';
+import {configFormats} from '../schema/formats.ts';
+import {convertConfig} from './index.ts';
+import {randomConfig} from './random-config.ts';
+
+/** To look for more: `CONVERT_SEEDS=2000 npx vitest run packages/devspace-check/src/convert/random-config.test.ts`. */
+const COUNT = Number(process.env.CONVERT_SEEDS ?? 300);
+
+/** What the conversion of a random config does wrong. */
+function findProblems(config: string): string[] {
+  const {text, error} = convertConfig(config);
+  if (error) return [`refused: ${error.message}`];
+  const parts = config.match(/# comment \d+;|\$+!?\{[^}]*\}/g) ?? [];
+  const lost = parts.filter((part) => !text.includes(part)).map((part) => `lost: ${part}`);
+  const rejected = checkConfig(text, configFormats)
+    .diagnostics.filter(
+      ({severity, rule, message}) =>
+        severity === 'error' &&
+        // Random names don't exist.
+        rule !== 'names' &&
+        // Random values of charts aren't checked in old formats.
+        !message.startsWith("Helm can't render"),
+    )
+    .map(({line, path, message}) => `${line}: ${path}: ${message}`);
+  const again = convertConfig(text).text === text ? [] : ['converting again changes it'];
+  return [...lost, ...rejected, ...again];
+}
+
+describe('random configs of old formats', () => {
+  const seeds = Array.from({length: COUNT}, (_, seed) => seed);
+
+  it('keep comments and variables, and are valid after the conversion', () => {
+    const problems = seeds.flatMap((seed) => {
+      const config = randomConfig(seed);
+      return config === undefined
+        ? []
+        : findProblems(config).map((text) => `seed ${seed}: ${text}`);
+    });
+    expect(problems).toEqual([]);
+  }, 600_000);
+
+  it('are the same for the same seed', () => {
+    expect(randomConfig(7)).toBe(randomConfig(7));
+    expect(new Set(seeds.slice(0, 10).map(randomConfig)).size).toBe(10);
+  });
+});

@@ -1,0 +1,2 @@
+/** Helpers for the tests of other packages. */
+export {docsPath, page, siteOf, type Files} from './testing.ts';
