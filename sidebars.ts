@@ -15,7 +15,6 @@ const sidebars: SidebarsConfig = {
         'getting-started/initialize-project',
         'getting-started/development',
         'getting-started/cleanup',
-        'getting-started/next-steps',
         'getting-started/compatibility',
       ],
     },
@@ -133,6 +132,7 @@ const sidebars: SidebarsConfig = {
           label: 'Teams',
           items: [
             'guides/join-a-project',
+            'guides/prepare-for-new-members',
             'guides/sharing-namespaces',
             'guides/pin-namespace-and-context',
           ],

@@ -95,7 +95,7 @@ test('links land at their targets at once', async ({page, visit}) => {
   await expectToLand(page, page.locator('a.field-link[href="#hooks-wait"]'));
 });
 
-test('a page opens at the field that the URL names', async ({page, visit}) => {
+ownPageTest('a page opens at the field that the URL names', async ({page, visit}) => {
   await visit('configuration/reference#require-commands');
   const field = page.locator('.field', {has: page.locator(':scope > details > #require-commands')});
   const miss = (): Promise<number> =>

@@ -133,6 +133,16 @@ Sync stops.
 - **Fixed in:** [6.1.0](./index.mdx#coming), which isn't released yet`);
   });
 
+  it('names the releases with a security problem if another one fixes it', () => {
+    const changes = [{id: 'open', kind: 'security', area: 'ui', text: 'It is open.'}] as const;
+    const secured = {...data, releases: [{release: '6.0.2', changes}]};
+    const problems = findProblems(secured, '6.x', ['6.0.2']);
+    expect(renderUpgradeFixes({...releases, ...secured, problems}, options)).toContain(
+      'Upgrade soon if yours has a security problem: [Before 6.0.2](#open).',
+    );
+    expect(fixes).not.toContain('Upgrade soon');
+  });
+
   it('lists known limits, with the version that solves them', () => {
     expect(fixes).toContain('## Known limits of 6.0.1 {/* #limits */}');
     expect(fixes).toContain('- **Fixed in:** [5.0.0](/5.x/releases#v5-0-0), a release of 5.x');

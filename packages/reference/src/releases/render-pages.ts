@@ -301,15 +301,22 @@ export function renderUpgradeFixes(data: VersionReleases, options: ReleasePagesO
   const {version, releases} = data;
   const problems = [...data.problems.values()].filter(({fixedIn}) => fixedIn !== undefined);
   const limits = problems.filter(({isLimit}) => isLimit);
+  const fixes = problems.filter(({isLimit}) => !isLimit);
   const last = releases[0]?.release ?? version;
   const limitSection = renderSection(`Known limits of ${last}`, 'limits', [
     `${last} is the last ${version} release and still has these problems.`,
     renderList(limits.map((problem) => renderProblem(problem, FIXES_PAGE, options))),
   ]);
   const hasOpen = problems.length < data.problems.size;
+  const security = fixes.filter(({isSecurity, isReleased}) => isSecurity && isReleased);
   const intro = [
     `Later releases fix these problems in DevSpace ${version}.`,
     'To print your release, run `devspace --version`.',
+    ...(security.length === 0
+      ? []
+      : [
+          `Upgrade soon if yours has a security problem: ${security.map((problem) => `[${describeRange(problem)}](#${problem.entry.id})`).join(', ')}.`,
+        ]),
     ...(hasOpen
       ? [
           `For those that ${last} still has, see [Known problems](${linkTo(KNOWN_PAGE, FIXES_PAGE)}).`,
@@ -328,7 +335,6 @@ export function renderUpgradeFixes(data: VersionReleases, options: ReleasePagesO
     ],
     filter: [attribute('of', 'fixes'), attribute('version', version)].join(' '),
   };
-  const fixes = problems.filter(({isLimit}) => !isLimit);
   return renderPage(
     info,
     intro.join('\n'),
