@@ -30,7 +30,7 @@ const pageBudget: Budget = {
 const totals: Readonly<Record<string, number>> = {
   'configuration/reference': 226 * KB,
   // Includes the version's search index.
-  search: 392 * KB,
+  search: 402 * KB,
 };
 
 /**

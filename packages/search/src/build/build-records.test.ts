@@ -152,8 +152,10 @@ it('ranks pages by the number of pages that link to them', () => {
   expect([...ranks.values()]).toEqual([0, 100, 63]);
 });
 
-it('truncates long texts at a word', () => {
-  const text = 'word '.repeat(100).trim();
+it.each([
+  ['after a sentence', `${'word '.repeat(40).trim()}. ${'word '.repeat(60)}`, /^(word ){39}word\.$/],
+  ['at a word if the sentence is long', 'word '.repeat(100), /^word .* word …$/],
+])('truncates long texts %s', (_, text, expected) => {
   const [, section] = buildRecords([
     page('sync', {
       sections: [
@@ -162,6 +164,6 @@ it('truncates long texts at a word', () => {
       ],
     }),
   ]);
-  expect(section?.content).toMatch(/^word .* word …$/);
+  expect(section?.content).toMatch(expected);
   expect(section?.content.length).toBeLessThan(text.length);
 });

@@ -119,13 +119,17 @@ function card({
  * Maximum number of indexed characters per text. The first sentences describe the topic; more text makes
  * the index larger and results worse.
  */
-const MAX_TEXT_LENGTH = 340;
+const MAX_TEXT_LENGTH = 320;
 
-/** Truncates a text at a word boundary. */
+/** A text that is cut after a sentence keeps at least this many characters. */
+const MIN_TEXT_LENGTH = 140;
+
+/** Truncates a text after a sentence or a colon, or else after a word. */
 function shorten(text: string): string {
-  return text.length > MAX_TEXT_LENGTH
-    ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, '')} …`
-    : text;
+  if (text.length <= MAX_TEXT_LENGTH) return text;
+  const cut = text.slice(0, MAX_TEXT_LENGTH);
+  const end = Math.max(...['. ', '? ', ': '].map((mark) => cut.lastIndexOf(mark))) + 1;
+  return end > MIN_TEXT_LENGTH ? cut.slice(0, end) : `${cut.replace(/\s+\S*$/, '')} …`;
 }
 
 /** Replaces characters that aren't part of words with dashes, except for dots. */
