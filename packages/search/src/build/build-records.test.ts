@@ -153,7 +153,11 @@ it('ranks pages by the number of pages that link to them', () => {
 });
 
 it.each([
-  ['after a sentence', `${'word '.repeat(40).trim()}. ${'word '.repeat(60)}`, /^(word ){39}word\.$/],
+  [
+    'after a sentence',
+    `${'word '.repeat(40).trim()}. ${'word '.repeat(60)}`,
+    /^(word ){39}word\.$/,
+  ],
   ['at a word if the sentence is long', 'word '.repeat(100), /^word .* word …$/],
 ])('truncates long texts %s', (_, text, expected) => {
   const [, section] = buildRecords([
