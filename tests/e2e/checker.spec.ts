@@ -523,6 +523,24 @@ test('replaces the report of a conversion by that of another config', async ({pa
   await expect(report).toContainText('Converted from v1beta9');
 });
 
+test('keeps what a reader types while a config is converted', async ({page, visit}) => {
+  let proceed = (): void => undefined;
+  const edited = new Promise<void>((resolve) => (proceed = resolve));
+  await page.route('**/*convert_worker*', async (route) => {
+    await edited;
+    await route.continue();
+  });
+  await openChecker(page, visit);
+  await paste(page, 'version: v1beta11\nimages: {api: {image: acme/api}}\n');
+  await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
+  const other = 'version: v1beta9\nimages: {web: {image: acme/web}}\n';
+  await paste(page, other);
+  proceed();
+  await expect(page.getByRole('button', {name: 'Convert to v2beta1'})).toBeEnabled();
+  await expectText(page, other);
+  await expect(page.getByRole('region', {name: 'Conversion'})).toHaveCount(0);
+});
+
 test('says why a config cannot be converted', async ({page, visit}) => {
   await openChecker(page, visit);
   await paste(page, 'version: v1beta11\nimages: {}\n---\nversion: v1beta11\n');

@@ -71,7 +71,7 @@ export default function Checker(): ReactNode {
   const id = useId();
   const editor = useRef<EditorHandle>(null);
   const {Editor, shouldFocus} = useEditor(id);
-  const {text, opened, error, change, open} = useConfigText();
+  const {text, opened, error, change, revise, open} = useConfigText();
   const frame = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
   const page = useCurrentPage();
@@ -124,7 +124,10 @@ export default function Checker(): ReactNode {
   async function convertText(): Promise<void> {
     const converted = await convert(text);
     if (converted === undefined) return;
-    change(converted);
+    if (!revise(text, converted)) {
+      clear();
+      return;
+    }
     // The result is of the latest version.
     selectVersion('');
     select('');

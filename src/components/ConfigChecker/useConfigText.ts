@@ -18,6 +18,8 @@ export interface ConfigText {
   /** Why a file or link can't be opened. */
   readonly error: string | undefined;
   readonly change: (text: string) => void;
+  /** Changes a text unless the reader has edited it since, and returns whether it did. */
+  readonly revise: (from: string, to: string) => boolean;
   readonly open: (file: File) => void;
 }
 
@@ -66,15 +68,22 @@ export function useConfigText(): ConfigText {
     if (window.location.hash === hash) load(decodeShared(hash));
   }, [hash, load]);
 
+  function change(value: string): void {
+    clearUrl();
+    show(value);
+    // The next text is likely another config.
+    if (value === '') setOpened(undefined);
+  }
+
   return {
     text,
     opened,
     error: error ?? explainSize(text.length),
-    change(value) {
-      clearUrl();
-      show(value);
-      // The next text is likely another config.
-      if (value === '') setOpened(undefined);
+    change,
+    revise(from, to) {
+      if (lastText !== from) return false;
+      change(to);
+      return true;
     },
     open(file) {
       clearUrl();
