@@ -169,32 +169,53 @@ export function convertImages(images: Value | undefined, context: Context): Set<
   return disabled;
 }
 
+/** The images whose registry has no pull secret yet, one of each registry, which is then known. */
+function findRegistries(
+  images: Value | undefined,
+  known: Set<string>,
+): {readonly item: Item; readonly image: string; readonly registry: string}[] {
+  return (images?.items ?? []).flatMap((item) => {
+    if (dataAt(item.value, 'createPullSecret') === false) return [];
+    const image = dataAt(item.value, 'image');
+    if (typeof image !== 'string') return [];
+    const registry = image.slice(0, Math.max(0, image.indexOf('/')));
+    if (!hasVariable(registry) && !/[.:]|^localhost$/.test(registry)) return [];
+    if (/^(?:index\.)?docker\.io$/.test(registry) || known.has(registry)) return [];
+    known.add(registry);
+    return [{item, image, registry}];
+  });
+}
+
+function hasVariable(text: string): boolean {
+  return /\$!?[{(]/.test(text);
+}
+
 /** Adds the pull secrets that DevSpace created for the registries of images. */
 export function addPullSecrets(root: Value, context: Context): void {
   const known = new Set(
     at(root, 'pullSecrets')?.items.map(({value}) => String(dataAt(value, 'registry'))),
   );
-  const added: Item[] = [];
-  for (const {name, value, line} of at(root, 'images')?.items ?? []) {
-    if (dataAt(value, 'createPullSecret') === false) continue;
-    const image = dataAt(value, 'image');
-    if (typeof image !== 'string') continue;
-    const slash = image.indexOf('/');
-    const registry = image.slice(0, Math.max(0, slash));
-    const hasVariable = /\$!?[{(]/.test(registry);
-    if (!hasVariable && !(/[.:]/.test(registry) || registry === 'localhost')) continue;
-    if (/^(?:index\.)?docker\.io$/.test(registry) || known.has(registry)) continue;
-    known.add(registry);
-    const item = newItem(name, valueOf({registry}));
-    if (hasVariable)
-      context.notes.push({
-        severity: 'decision',
-        message: `the new format needs a pull secret for the registry of \`${image}\`; remove it if that's Docker Hub`,
-        line,
-        item,
-      });
-    added.push(item);
-  }
+  const added = findRegistries(at(root, 'images'), known).map(
+    ({item: {name, line}, image, registry}) => {
+      const item = newItem(name, valueOf({registry}));
+      if (hasVariable(registry))
+        context.notes.push({
+          severity: 'decision',
+          message: `the new format needs a pull secret for the registry of \`${image}\`; remove it if that's Docker Hub`,
+          line,
+          item,
+        });
+      return item;
+    },
+  );
+  for (const {value: profile} of at(root, 'profiles')?.items ?? [])
+    for (const part of ['merge', 'replace'])
+      for (const {item, registry} of findRegistries(at(profile, part, 'images'), known))
+        context.note(
+          'decision',
+          `the new format creates pull secrets only for \`pullSecrets\`: if the cluster needs one for this image, add an entry with \`registry: ${registry}\``,
+          item,
+        );
   if (added.length === 0) return;
   const section = find(root, 'pullSecrets');
   if (section?.value.kind === 'map') section.value.items.push(...added);

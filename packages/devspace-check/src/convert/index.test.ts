@@ -52,6 +52,20 @@ describe('convertConfig', () => {
     );
   });
 
+  it('asks for a pull secret if only a profile has the registry', () => {
+    const {text, notes} = convert(
+      'images: {a: {image: ghcr.io/acme/a}}\nprofiles:\n  - name: p\n    merge:\n      images: {b: {image: quay.io/acme/b}, c: {image: ghcr.io/acme/c}}\n',
+    );
+    expect(text).toContain('registry: ghcr.io\n');
+    expect(notes).toMatchObject([
+      {
+        severity: 'decision',
+        from: 7,
+        message: expect.stringContaining('registry: quay.io') as string,
+      },
+    ]);
+  });
+
   it.each([
     ['version: v1beta11\nvars: [\n', 'invalid YAML'],
     ['version: v1beta11\nname: a\nname: b\n', 'duplicate key'],
