@@ -1,15 +1,30 @@
+import {readdirSync} from 'node:fs';
 import eslint from '@eslint/js';
+import vitest from '@vitest/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import {importX} from 'eslint-plugin-import-x';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** A version, its config format, or the name that Docusaurus gives the latest version. */
 const VERSION = String.raw`/^current$|\b\d+\.x\b|\bv\d+(?:alpha|beta)\d+\b/`;
-const message =
+const versionMessage =
   'Code must not depend on one version. Use a property of packages/versions/src/versions.ts (isLatest, hasPipelines, …), or add one.';
+
+/** A package imports only those before it: see ARCHITECTURE.md. */
+const PACKAGE_ORDER = [
+  ...['common', 'versions', 'devspace-check', 'reference', 'pages', 'built-pages', 'static-host'],
+  ...['search', 'offline', 'browser', 'drawings', 'content-lint', 'version-cut', 'page-weight'],
+];
+
+const unordered = readdirSync('packages').filter((name) => !PACKAGE_ORDER.includes(name));
+if (unordered.length > 0)
+  throw new Error(`Add ${unordered.join(', ')} to PACKAGE_ORDER in eslint.config.mjs.`);
+
+const folder = (name) => `packages/${name}`;
 
 export default tseslint.config(
   {
@@ -67,12 +82,20 @@ export default tseslint.config(
       eqeqeq: 'error',
       'object-shorthand': 'error',
       'prefer-const': 'error',
+      'no-warning-comments': ['error', {terms: ['todo', 'fixme', 'xxx'], location: 'anywhere'}],
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
     languageOptions: {globals: globals.browser},
+    rules: {
+      // `label-has-associated-control` checks the labels of fields.
+      'jsx-a11y/control-has-associated-label': [
+        'error',
+        {ignoreElements: ['input', 'textarea', 'td', 'th']},
+      ],
+    },
   },
   {
     // Plugins, config and scripts may log to the console; the site itself must not.
@@ -85,6 +108,42 @@ export default tseslint.config(
       // Playwright passes a function named `use` to fixtures, which isn't a hook.
       'react-hooks/rules-of-hooks': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    plugins: {vitest},
+    rules: {
+      ...vitest.configs.recommended.rules,
+      'vitest/expect-expect': ['error', {assertFunctionNames: ['expect*', 'passed']}],
+      'vitest/valid-expect': ['error', {maxArgs: 2}],
+      // Loops over the cases of a table have conditions.
+      'vitest/no-conditional-expect': 'off',
+      // The result of a test must not depend on the load of the machine.
+      'no-restricted-properties': [
+        'error',
+        ...[
+          ['Date', 'now'],
+          ['performance', 'now'],
+        ].map(([object, property]) => ({
+          object,
+          property,
+          message: 'Use vi.useFakeTimers().',
+        })),
+      ],
+    },
+  },
+  {
+    files: ['tests/e2e/*.spec.ts'],
+    extends: [playwright.configs['flat/recommended']],
+    settings: {playwright: {globalAliases: {test: ['httpTest']}}},
+    rules: {
+      'playwright/expect-expect': ['error', {assertFunctionPatterns: ['^expect']}],
+      // Loops over pages and color modes have conditions.
+      'playwright/no-conditional-expect': 'off',
+      'playwright/no-conditional-in-test': 'off',
+      // Budgets count all requests of a page.
+      'playwright/no-networkidle': 'off',
     },
   },
   {
@@ -102,9 +161,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        {selector: `Literal[value=${VERSION}]`, message},
-        {selector: `TemplateElement[value.raw=${VERSION}]`, message},
-        {selector: `JSXText[value=${VERSION}]`, message},
+        {selector: `Literal[value=${VERSION}]`, message: versionMessage},
+        {selector: `TemplateElement[value.raw=${VERSION}]`, message: versionMessage},
+        {selector: `JSXText[value=${VERSION}]`, message: versionMessage},
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message:
+            'Render elements. HTML of the build is shown by <StaticMarkup> and <HighlightedCode>.',
+        },
       ],
     },
   },
@@ -152,6 +216,11 @@ export default tseslint.config(
               from: ['scripts', 'tests'],
               message: 'Move shared code to a package.',
             },
+            ...PACKAGE_ORDER.slice(0, -1).map((name, index) => ({
+              target: folder(name),
+              from: PACKAGE_ORDER.slice(index + 1).map(folder),
+              message: `A package imports only those before it: ${PACKAGE_ORDER.join(', ')}.`,
+            })),
           ],
         },
       ],

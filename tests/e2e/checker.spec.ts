@@ -429,6 +429,7 @@ test('completes and describes fields', async ({page, visit}) => {
   await page.keyboard.type('al');
   await expect(list.getByRole('option', {name: 'always'})).toBeVisible();
   // CodeMirror ignores keys for a moment after the list opens.
+  // eslint-disable-next-line playwright/no-wait-for-timeout
   await page.waitForTimeout(200);
   await page.keyboard.press('Enter');
   await expectText(

@@ -72,10 +72,10 @@ for (const path of [
     await expectToCopy(page, main.getByRole('button', {name: 'Copy code'}).first(), /^Code copied/);
     const commands = main.getByRole('button', {name: /^Copy devspace /});
     if ((await commands.count()) > 0) await expectToCopy(page, commands.first(), /^Command copied/);
-    const copyPage = main.getByRole('button', {name: 'Copy page'});
-    await copyPage.click();
+    const copyButton = main.getByRole('button', {name: 'Copy page'});
+    await copyButton.click();
     await expect(main.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
-    await expect(copyPage).toBeVisible();
+    await expect(copyButton).toBeVisible();
     for (const tab of await main.getByRole('tab').all()) {
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true');

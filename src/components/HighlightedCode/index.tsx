@@ -99,6 +99,7 @@ export default function HighlightedCode({
         <code
           ref={code}
           className={clsx(styles.code, `language-${language}`)}
+          // eslint-disable-next-line no-restricted-syntax -- HTML of Shiki, which escapes the code.
           dangerouslySetInnerHTML={{__html: html}}
         />
       </pre>

@@ -74,6 +74,7 @@ export default function StaticMarkup({
         className={className}
         {...(label && {role: 'group', 'aria-label': label, tabIndex: 0})}
         suppressHydrationWarning
+        // eslint-disable-next-line no-restricted-syntax -- The build's own HTML.
         dangerouslySetInnerHTML={{__html: ExecutionEnvironment.canUseDOM ? '' : source}}
       />
     </>

@@ -210,6 +210,17 @@ function checkAttributes(node: JsxElement): PageDiagnostic[] {
   return [...unknown, ...diagnose(locate(node), `\`<${node.name}>\` has ${shown}`, hint)];
 }
 
+/** Reports what the security policy blocks, or what belongs in a stylesheet. */
+function checkInline(node: JsxElement): PageDiagnostic[] {
+  if (node.name === 'style' || node.name === 'script') {
+    const hint = 'write a component with a CSS module in `src/components/`';
+    return diagnose(locate(node), `pages can't have a \`<${node.name}>\` element`, hint);
+  }
+  if (!readAttributes(node).has('style')) return [];
+  const hint = 'remove it, or write a component with a CSS module in `src/components/`';
+  return diagnose(locateAttribute(node, 'style'), "elements can't have a `style` attribute", hint);
+}
+
 /**
  * Checks that Markdown in an element follows a blank line: without it, markdownlint reads it as HTML
  * and doesn't check it.
@@ -317,7 +328,7 @@ function checkOutput(node: JsxElement, {version}: SourceFile): PageDiagnostic[] 
 export const components: Rule = {
   name: 'components',
   summary:
-    'Components and names in braces are defined, `<Fields>`, `<Error>` and `<Output>` refer to existing data, admonitions are known and closed, Markdown in an element follows a blank line, illustrations and tabs have valid attributes, and tabs have unique values, a `groupId` and a `queryString`.',
+    'Components and names in braces are defined, `<Fields>`, `<Error>` and `<Output>` refer to existing data, admonitions are known and closed, Markdown in an element follows a blank line, illustrations and tabs have valid attributes, no element is a style or a script or has a `style` attribute, and tabs have unique values, a `groupId` and a `queryString`.',
   check(file, site) {
     const {lines} = file;
     const {tree} = site.content(file);
@@ -331,6 +342,7 @@ export const components: Rule = {
       else if (isJsx(node))
         diagnostics.push(
           ...checkAttributes(node),
+          ...checkInline(node),
           ...checkTabValue(node, ancestors, tabValues),
           ...checkFields(node, file),
           ...checkErrorEntry(node, file),

@@ -88,16 +88,13 @@ function checkHeading(heading: Heading, {kind}: SourceFile): PageDiagnostic[] {
   return [...checkLength(heading), ...checkCase(heading)];
 }
 
-/** Reports levels that are skipped between a page and its partials. MD001 of markdownlint reports others. */
+/** Reports levels that are skipped, also between a page and its partials. */
 function checkLevels(outline: readonly OutlineItem[], page: SourceFile): PageDiagnostic[] {
   let previous = 1;
-  const previousIn = new Map([[page, previous]]);
   return outline.flatMap((item) => {
     if (item.kind !== 'heading') return [];
     const {depth, location, file} = item;
-    const isGeneric = depth > (previousIn.get(file) ?? depth) + 1;
-    previousIn.set(file, depth);
-    const isSkipped = depth > previous + 1 && !isGeneric;
+    const isSkipped = depth > previous + 1;
     const message = `level ${depth} follows level ${previous}${file === page ? '' : ` on ${page.path}`}`;
     const hint = `write \`${'#'.repeat(previous + 1)}\``;
     previous = depth;
@@ -147,7 +144,7 @@ function checkIds(outline: readonly OutlineItem[], page: SourceFile): PageDiagno
 export const headings: Rule = {
   name: 'headings',
   summary:
-    'Unique ids, and no skipped levels between a page and its partials; under eight words and sentence case (warnings).',
+    'Unique ids, and no skipped levels, also between a page and its partials; under eight words and sentence case (warnings).',
   check(file, site) {
     const own = site
       .content(file)

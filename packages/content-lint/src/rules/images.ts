@@ -27,6 +27,8 @@ function checkAlt(image: Image): PageDiagnostic[] {
   return diagnose(location, 'the image has no alt text', hint);
 }
 
+const MAX_KILOBYTES = 300;
+
 /** Path of an image file. Absolute URLs are relative to static/. */
 function imagePath(url: string, from: SourceFile): string {
   const path = url.replace(/[?#].*$/, '');
@@ -45,7 +47,13 @@ function checkFile({url, location}: Image, from: SourceFile, site: Site): PageDi
     );
   }
   const path = imagePath(written, from);
-  if (findFile(path, site.tree.files)) return [];
+  const file = findFile(path, site.tree.files);
+  if (file !== undefined) {
+    // Read as text, which has a character for almost each byte.
+    if (site.tree.read(file).length <= MAX_KILOBYTES * 1000) return [];
+    const hint = 'make it smaller: save it as WebP or SVG, in the size in which pages show it';
+    return diagnose(location, `the image has more than ${MAX_KILOBYTES} kB`, hint);
+  }
   const suggestion = suggestPath(
     path,
     [...site.tree.files].filter((file) => IMAGE_FILE.test(file)),
@@ -76,7 +84,7 @@ function checkPicture(
 export const images: Rule = {
   name: 'images',
   summary:
-    'Image files exist in the repository, and images in JSX have alt text. Images on other hosts are errors.',
+    'Image files exist in the repository and have at most 300 kB, and images in JSX have alt text. Images on other hosts are errors.',
   check(file, site) {
     const {images: all, outline} = site.content(file);
     return [

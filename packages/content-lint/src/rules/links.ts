@@ -11,7 +11,7 @@ import {
   type Site,
   type SourceFile,
 } from '@devspace-docs/pages';
-import type {VersionLabel} from '@devspace-docs/versions';
+import {type VersionLabel, versions} from '@devspace-docs/versions';
 import {basePath, readSitePath} from '@devspace-docs/versions/node';
 import {didYouMean, suggest} from '@devspace-docs/common';
 import type {Rule} from '../types.ts';
@@ -149,8 +149,15 @@ function checkVersion(
       withPath(link, path, from),
     );
   }
-  if (page.version === from.version || mentions(`${link.label} ${link.sentence}`, page.version))
-    return [];
+  if (page.version === from.version) return [];
+  const named = versions.map(({label}) => label).filter((version) => mentions(link.label, version));
+  if (named.length > 0 && !named.includes(page.version)) {
+    return report(
+      `the label mentions ${named.join(' and ')}, and the link leads to ${page.version}`,
+      'correct the link or its label',
+    );
+  }
+  if (mentions(`${link.label} ${link.sentence}`, page.version)) return [];
   return report(
     'the link leads to another version without mentioning it',
     `mention "${page.version}" in the label or the sentence`,

@@ -60,6 +60,19 @@ function checkFence(fence: Fence, {version}: SourceFile): PageDiagnostic[] {
   });
 }
 
+/** Home folders of writers and CI. */
+const HOME = /(?:\/(?:Users|home)\/|\b[A-Z]:\\Users\\)(?!me\b)[\w.-]+/g;
+
+function checkHome(fence: Fence): PageDiagnostic[] {
+  return [...readOutput(fence).matchAll(HOME)].flatMap(({0: text, index}) =>
+    diagnose(
+      fence.locate(index, text.length),
+      `the output contains the home folder \`${text}\``,
+      `use \`${text.replace(/[^/\\]+$/, 'me')}\``,
+    ),
+  );
+}
+
 /** Commands that first print the namespace and the context, in all versions. */
 const CLUSTER_COMMAND =
   /^devspace (?:analyze|deploy|dev|list deployments|purge|reset pods|run-pipeline)(?!.* --(?:help|silent)\b)/;
@@ -86,9 +99,13 @@ function checkStart(fence: Fence): PageDiagnostic[] {
 export const outputs: Rule = {
   name: 'outputs',
   summary:
-    'Output in `console` and `text` blocks has no line that `schema/impossible-output.json` lists for its version, and starts with the first line that the command prints, or with `...`.',
+    'Output in `console` and `text` blocks has no line that `schema/impossible-output.json` lists for its version, shows no home folder other than `/home/me`, and starts with the first line that the command prints, or with `...`.',
   check: (file, site) =>
     site
       .content(file)
-      .fences.flatMap((fence) => [...checkFence(fence, file), ...checkStart(fence)]),
+      .fences.flatMap((fence) => [
+        ...checkFence(fence, file),
+        ...checkHome(fence),
+        ...checkStart(fence),
+      ]),
 };

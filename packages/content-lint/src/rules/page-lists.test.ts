@@ -78,6 +78,17 @@ describe('a page', () => {
     ]);
   });
 
+  it('is compared with entries of the sidebar that have no page', async () => {
+    const files = {
+      'versioned_docs/version-5.x/images/basics.mdx': text,
+      [SIDEBAR]: '{"main": ["images/basic"]}',
+      [ROUTES]: routes('5.x/images/basics'),
+    };
+    const site = siteOf(files);
+    const [problem] = await checkFiles(site, site.files, [pageLists]);
+    expect(problem?.hint).toMatch(/^replace `images\/basic` with `images\/basics` in /);
+  });
+
   it('is reported if only this page is checked, without problems in other files', async () => {
     const site = siteOf({'docs/a.mdx': text, 'docs/b.mdx': text, [ROUTES]: routes('b', 'c')});
     const checked = site.files.filter(({path}) => path === 'docs/a.mdx');

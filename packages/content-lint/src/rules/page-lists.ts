@@ -194,10 +194,16 @@ function checkPage(page: SourceFile, site: Site): PageDiagnostic[] {
   }
   const sidebar = sidebars.get(version);
   if (!entry.sidebar || !sidebar || sidebar.ids.has(idOf(page))) return [];
+  const pageIds = new Set(pagesOf(version, site).map(idOf));
+  const wrong = suggestPath(
+    idOf(page),
+    [...sidebar.ids].filter((id) => !pageIds.has(id)),
+  );
+  const fix = wrong === undefined ? 'add' : `replace \`${wrong}\` with`;
   return diagnose(
     TOP,
     `the sidebar of ${version} doesn't list this page`,
-    `add \`${idOf(page)}\` to ${sidebar.file}, or set \`"sidebar": false\` in ${ROUTES}`,
+    `${fix} \`${idOf(page)}\` ${wrong === undefined ? 'to' : 'in'} ${sidebar.file}, or set \`"sidebar": false\` in ${ROUTES}`,
   );
 }
 

@@ -1,0 +1,46 @@
+/** Other sites link to sections of pages, so the ids of published headings keep working. */
+import {execFileSync} from 'node:child_process';
+import {expect, it} from 'vitest';
+import {readSite} from '@devspace-docs/pages';
+import legacyAnchors from '../../src/config/legacy-anchors.json';
+
+const legacy: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = legacyAnchors;
+
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, {encoding: 'utf8', maxBuffer: 2 ** 28});
+}
+
+/** Explicit ids in lines that were removed since a commit, with the present path of their file. */
+function removedIds(commit: string): Array<{readonly file: string; readonly id: string}> {
+  const diff = git('diff', '--unified=0', '--no-color', commit, '--', 'docs', 'versioned_docs');
+  return diff.split(/^diff --git /m).flatMap((part) => {
+    const file = /^\+\+\+ b\/(.*)$/m.exec(part)?.[1];
+    if (file === undefined) return [];
+    return [...part.matchAll(/^-.*\{\/\* #(\S+) \*\/\}/gm)].map(({1: id = ''}) => ({file, id}));
+  });
+}
+
+it('keeps the ids of headings that the main branch has', {timeout: 60_000}, ({skip}) => {
+  const branches = git('branch', '--all', '--format=%(refname:short)').split('\n');
+  const main = ['origin/main', 'main'].find((name) => branches.includes(name));
+  if (main === undefined) skip('there is no branch `main` to compare with');
+  const removed = removedIds(git('merge-base', main, 'HEAD').trim());
+  const site = readSite({});
+  const lost = removed.flatMap(({file, id}) => {
+    const source = site.files.find(({path}) => path === file);
+    const pages = source?.kind === 'partial' ? site.pagesWith(source) : source ? [source] : [];
+    return pages
+      .filter((page) => site.anchors(page)?.has(id) === false)
+      .filter(
+        ({route = ''}) =>
+          !Object.values(legacy[route] ?? {})
+            .flat()
+            .includes(id),
+      )
+      .map(({path, route}) => `${path}: #${id}. Add it to "${route}" in legacy-anchors.json`);
+  });
+  expect(
+    lost,
+    'src/config/legacy-anchors.json leads readers to the section that replaces another',
+  ).toEqual([]);
+});
