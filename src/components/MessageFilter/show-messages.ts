@@ -26,11 +26,10 @@ function isMessage(heading: HTMLElement): boolean {
   return heading.tagName === 'H3' && code !== '' && heading.textContent === `${code}${link}`;
 }
 
-/** The items of a list in which each item is the link to an entry. */
-function readItems(list: HTMLElement): Entry[] {
-  const items = [...list.querySelectorAll<HTMLElement>(':scope > li')];
-  if (list.tagName !== 'UL' || !items.every((item) => item.querySelector(':scope > a > code')))
-    return [];
+/** The items of a page group, in which each item is the link to an entry. */
+function readItems(group: HTMLElement): Entry[] {
+  const items = [...group.querySelectorAll<HTMLElement>(':scope > ul > li')];
+  if (!items.every((item) => item.querySelector(':scope > a > code'))) return [];
   return items.map((item) => ({parts: [item], messages: codesOf(item)}));
 }
 

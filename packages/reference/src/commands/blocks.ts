@@ -46,6 +46,13 @@ export function commandList(version: ReferenceVersion, commands: readonly Comman
     .join('\n');
 }
 
+/** Commands as a list for `PageGroup`, with the summary in its own paragraph. */
+export function commandCards(version: ReferenceVersion, commands: readonly Command[]): string {
+  return commandList(version, commands)
+    .replaceAll(/^(- .*?\)): /gm, '$1\n\n  ')
+    .replaceAll(/\n(?=- )/g, '\n\n');
+}
+
 /**
  * The description of a page.
  *

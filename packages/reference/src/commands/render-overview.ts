@@ -2,7 +2,7 @@ import {joinWords} from '@devspace-docs/common';
 import type {Command, Reference, ReferenceVersion} from './types.ts';
 import {
   type Blocks,
-  commandList,
+  commandCards,
   exampleBlocks,
   exitCodeList,
   frontMatter,
@@ -28,11 +28,29 @@ export function commandsOf(
   return [...members].sort((a, b) => rank(a) - rank(b));
 }
 
+const PAGE_GROUP_IMPORT = "import PageGroup from '@site/src/components/PageGroup';";
+
+/** Icons of `PageGroup`, by group of commands. */
+const GROUP_ICONS: Readonly<Record<string, string>> = {
+  project: 'start',
+  develop: 'develop',
+  deliver: 'deploy',
+  tasks: 'terminal',
+  config: 'config',
+  edit: 'config',
+  cluster: 'cluster',
+  cleanup: 'delete',
+  plugins: 'plugin',
+  cli: 'setup',
+};
+
 function groupBlocks(version: ReferenceVersion): Blocks {
   return version.global.groups.flatMap(({id, title, summary, first}) => [
     `### ${title}`,
     sentenceLines(summary),
-    commandList(version, commandsOf(version, id, first)),
+    `<PageGroup icon="${GROUP_ICONS[id] ?? 'commands'}">`,
+    commandCards(version, commandsOf(version, id, first)),
+    '</PageGroup>',
   ]);
 }
 
@@ -75,7 +93,7 @@ export function renderOverviewPage(reference: Reference, version: ReferenceVersi
   return page([
     frontMatter(version, root),
     generatedFrom(`${root.source} and ${globalSource}`),
-    FLAG_TABLE_IMPORT,
+    `${FLAG_TABLE_IMPORT}\n${PAGE_GROUP_IMPORT}`,
     sentenceLines(root.purpose),
     sentenceLines(global.intro),
     ...section('Usage', [fence('bash', root.usage.join('\n')), sentenceLines(root.whenToUse)]),

@@ -278,7 +278,7 @@ describe('renderOverviewPage', () => {
   it.each([
     [
       'groups the commands by task, and lists those in `first` first',
-      /### Work\n\nCommands that work\.\n\n- \[`devspace deploy`\][^\n]*\n- \[`devspace build`\]/,
+      /### Work\n\nCommands that work\.\n\n<PageGroup icon="\w+">\n\n- \[`devspace deploy`\][^\n]*\n\n {2}[^\n]*\n\n- \[`devspace build`\]/,
     ],
     [
       'links to the page about all environment variables',

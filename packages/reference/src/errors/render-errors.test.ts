@@ -107,7 +107,7 @@ describe('renderErrorList', () => {
 
   it('links to all entries', () => {
     expect(renderErrorList([page])).toContain(
-      '### Image errors {/* #images */}\n\n- [`` push denied: run `docker login` ``](./errors-images.mdx#denied)\n',
+      '### Image errors {/* #images */}\n\n<PageGroup icon="container">\n\n- [`` push denied: run `docker login` ``](./errors-images.mdx#denied)\n',
     );
   });
 });
