@@ -23,7 +23,7 @@ function removedIds(commit: string): Array<{readonly file: string; readonly id: 
 it('keeps the ids of headings that the main branch has', {timeout: 60_000}, ({skip}) => {
   const branches = git('branch', '--all', '--format=%(refname:short)').split('\n');
   const main = ['origin/main', 'main'].find((name) => branches.includes(name));
-  if (main === undefined) skip('there is no branch `main` to compare with');
+  if (main === undefined) return skip('there is no branch `main` to compare with');
   const removed = removedIds(git('merge-base', main, 'HEAD').trim());
   const site = readSite({});
   const lost = removed.flatMap(({file, id}) => {

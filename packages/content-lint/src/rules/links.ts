@@ -150,10 +150,11 @@ function checkVersion(
     );
   }
   if (page.version === from.version) return [];
-  const named = versions.map(({label}) => label).filter((version) => mentions(link.label, version));
-  if (named.length > 0 && !named.includes(page.version)) {
+  // "Migrate to 5.x" can lead to a page of another version, but "The command in 5.x" can't.
+  const named = versions.find(({label}) => new RegExp(`(?:^|in |of )${label}$`).test(link.label));
+  if (named && named.label !== page.version) {
     return report(
-      `the label mentions ${named.join(' and ')}, and the link leads to ${page.version}`,
+      `the label mentions ${named.label}, and the link leads to ${page.version}`,
       'correct the link or its label',
     );
   }
