@@ -21,10 +21,9 @@ export function navbar({websiteUrl, blogUrl, chatUrl, repositoryUrl}: Deployment
         to: '/tools/check',
         label: 'Check a config',
         position: 'left',
-        className: 'navbar-link--wide',
       },
-      {label: 'Website', href: websiteUrl, position: 'left'},
-      {label: 'Blog', href: blogUrl, position: 'left'},
+      {label: 'Website', href: websiteUrl, position: 'left', className: 'navbar-link--wide'},
+      {label: 'Blog', href: blogUrl, position: 'left', className: 'navbar-link--wide'},
       {type: 'search', position: 'right'},
       {type: 'localeDropdown', position: 'right'},
       {

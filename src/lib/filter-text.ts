@@ -12,7 +12,7 @@ export function hasWords(text: string, query: string): boolean {
 
 /** Hides the sections in `root` without a match, and their links in the table of contents. */
 export function showSections(root: HTMLElement, hasMatch: (section: HTMLElement) => boolean): void {
-  for (const section of root.querySelectorAll<HTMLElement>(':scope > section')) {
+  for (const section of root.querySelectorAll<HTMLElement>('section')) {
     section.hidden = !hasMatch(section);
   }
   updateContentsLinks();

@@ -262,6 +262,22 @@ test('the filter opens the matching fields, shows the first one and highlights m
   await expect(sample.getByRole('button', {includeHidden: true})).toHaveCount(1);
 });
 
+test('the filter shows fields with a matching name, and others on request', async ({
+  page,
+  visit,
+}) => {
+  await visit('configuration/reference');
+  const bar = page.getByRole('search', {name: 'Fields'});
+  await bar.getByRole('searchbox').fill('sync');
+  const first = page.locator('.field[data-match]').first();
+  await expect(first).toContainText(/sync/i);
+  const names = await page.locator('.field[data-match]').count();
+  const more = bar.getByRole('button', {name: /^\d+ more in descriptions$/});
+  await more.click();
+  await expect(more).toBeHidden();
+  expect(await page.locator('.field[data-match]').count()).toBeGreaterThan(names);
+});
+
 for (const {path, table} of [
   {path: 'getting-started/compatibility', table: '.scroll-fade > table:has(thead td)'},
   {path: 'cli/devspace_dev', table: 'table[aria-label="Flags of devspace dev"]'},
@@ -350,6 +366,8 @@ for (const path of ['troubleshooting/errors', '5.x/troubleshooting/errors']) {
       page.locator('.markdown :is(h3, li)', {hasText: text}).first();
     await expect(message('has unexpectedly exited with code')).toBeVisible();
     await expect(message('unable to listen on')).toBeHidden();
+    // Also if the entry is on another page.
+    await expect(page.getByText('Fix:', {exact: true}).filter({visible: true})).toHaveCount(1);
 
     await filter.fill('nothing like this');
     await expect(count).toHaveText('0 messages');

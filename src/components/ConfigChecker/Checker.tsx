@@ -147,7 +147,7 @@ export default function Checker(): ReactNode {
     <div ref={frame} className={styles.checker}>
       <div className={styles.controls}>
         <span className={styles.control}>
-          <label className={styles.button}>
+          <label className="button button--secondary button--sm">
             Open a file
             <input
               className="visually-hidden"
@@ -204,7 +204,7 @@ export default function Checker(): ReactNode {
           ref={editor}
           id={id}
           label="Content of devspace.yaml"
-          hint="Paste or drop your devspace.yaml"
+          hint="Paste your devspace.yaml"
           value={text}
           describedBy={`${id}-summary`}
           diagnostics={check.isChecking ? undefined : (diagnostics ?? NO_DIAGNOSTICS)}
@@ -232,7 +232,7 @@ export default function Checker(): ReactNode {
           {error === undefined && isOld && !check.isChecking && (
             <button
               type="button"
-              className={styles.next}
+              className={`button button--secondary button--sm ${styles.next}`}
               disabled={isConverting}
               onClick={() => void convertText()}>
               {isConverting ? 'Converting…' : `Convert to ${latestVersion.configVersion}`}
@@ -241,7 +241,7 @@ export default function Checker(): ReactNode {
           {error === undefined && diagnostics !== undefined && diagnostics.length > 0 && (
             <button
               type="button"
-              className={styles.next}
+              className={`button button--secondary button--sm ${styles.next}`}
               onClick={() => editor.current?.selectNext()}>
               Next<span className="visually-hidden"> problem</span>
             </button>

@@ -47,7 +47,7 @@ export default function ConversionReport({
       {to !== undefined && (
         <button
           type="button"
-          className={styles.location}
+          className="button button--secondary button--sm"
           onClick={() => onSelect({line: to, column: 1, length: 1})}>
           Line {to}
         </button>
@@ -71,13 +71,19 @@ export default function ConversionReport({
         </details>
       )}
       <p className={styles.control}>
-        <button type="button" className={styles.button} onClick={() => copy(text)}>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => copy(text)}>
           {labels[state]}
         </button>
-        <button type="button" className={styles.button} onClick={() => download(text)}>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => download(text)}>
           Download
         </button>
-        <button type="button" className={styles.button} onClick={onUndo}>
+        <button type="button" className="button button--secondary button--sm" onClick={onUndo}>
           Restore the original
         </button>
         <span role="status" className="visually-hidden">

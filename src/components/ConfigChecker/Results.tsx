@@ -40,7 +40,10 @@ function DiagnosticItem({
   const {severity, line, column, path, message, hint, fix, anchor} = diagnostic;
   return (
     <li className={styles.diagnostic} data-severity={severity}>
-      <button type="button" className={styles.location} onClick={() => onSelect(diagnostic)}>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => onSelect(diagnostic)}>
         {`Line ${line}, column ${column}`}
       </button>{' '}
       <strong>{severityNames[severity]}</strong>
@@ -61,7 +64,7 @@ function DiagnosticItem({
           <button
             key={fix.newText}
             type="button"
-            className={styles.location}
+            className="button button--secondary button--sm"
             onClick={() => onReplace(diagnostic)}>
             Replace with <span translate="no">{fix.newText}</span>
           </button>

@@ -3,7 +3,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import {CHECK_PAGE, encodeShared, type Release} from '@devspace-docs/devspace-check';
 import {RELEASE_PARAMETER} from './useRelease';
-import styles from './styles.module.css';
 
 const labels: Record<CopyState, string> = {
   idle: 'Copy link with this file',
@@ -30,7 +29,7 @@ export default function ShareButton({text, release}: ShareButtonProps): ReactNod
     <span>
       <button
         type="button"
-        className={styles.button}
+        className="button button--secondary button--sm"
         disabled={text.trim() === ''}
         onClick={() => void copyLink()}>
         {labels[state]}

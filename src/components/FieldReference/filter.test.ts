@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {findMatches, searchText, type FieldEntry} from './filter.ts';
+import {findMatches, searchTexts, type FieldEntry} from './filter.ts';
 
 function entry(path: string, description: string): FieldEntry {
-  const text = searchText({path, description, type: 'string', url: ''});
-  // `findMatches` reads only the text.
-  return {text, ancestors: []} as unknown as FieldEntry;
+  const texts = searchTexts({path, description, type: 'string', url: ''});
+  // `findMatches` reads only the texts.
+  return {texts, ancestors: []} as unknown as FieldEntry;
 }
 
 const entries = [
@@ -13,26 +13,36 @@ const entries = [
   entry('images.*.tags', 'Tags that the image gets.'),
 ];
 
-function match(query: string): number[] {
-  return findMatches(entries, query).map((found) => entries.indexOf(found));
+function match(query: string): {names: number[]; others: number[]} {
+  const {names, others} = findMatches(entries, query);
+  const indexes = (found: readonly FieldEntry[]): number[] =>
+    found.map((one) => entries.indexOf(one));
+  return {names: indexes(names), others: indexes(others)};
 }
 
 describe('findMatches', () => {
   it('finds words in the description', () => {
-    expect(match('neither')).toEqual([0]);
+    expect(match('neither')).toEqual({names: [], others: [0]});
+  });
+
+  it('tells names from descriptions', () => {
+    expect(match('tags')).toEqual({names: [2], others: []});
+    expect(match('path')).toEqual({names: [0, 1], others: []});
+    expect(match('image')).toEqual({names: [], others: []});
+    expect(match('gets')).toEqual({names: [], others: [2]});
   });
 
   it('ignores case', () => {
-    expect(match('excludePaths')).toEqual([0]);
+    expect(match('excludePaths').names).toEqual([0]);
   });
 
   it('finds a path with and without map and list markers', () => {
-    expect(match('dev.*.sync[].path')).toEqual([1]);
-    expect(match('dev.sync.path')).toEqual([1]);
+    expect(match('dev.*.sync[].path').names).toEqual([1]);
+    expect(match('dev.sync.path').names).toEqual([1]);
   });
 
   it('requires every word, in any order', () => {
-    expect(match('path sync')).toEqual([0, 1]);
-    expect(match('container sync')).toEqual([1]);
+    expect(match('path sync').names).toEqual([0, 1]);
+    expect(match('container sync').others).toEqual([1]);
   });
 });

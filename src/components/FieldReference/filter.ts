@@ -5,10 +5,17 @@
 import type {PublishedField} from '@devspace-docs/devspace-check';
 import {hasWords, highlightWords, showSections} from '../../lib/filter-text.ts';
 
+export interface SearchTexts {
+  /** With and without `*` and `[]`. */
+  readonly path: string;
+  readonly parentPath: string;
+  readonly description: string;
+}
+
 export interface FieldEntry {
   readonly element: HTMLElement;
-  /** Searchable text, in lower case. */
-  readonly text: string;
+  /** Searchable texts, in lower case. */
+  readonly texts: SearchTexts;
   /** Innermost first. */
   readonly ancestors: readonly HTMLDetailsElement[];
 }
@@ -24,10 +31,17 @@ function findAncestors(element: HTMLElement): HTMLDetailsElement[] {
   return ancestors;
 }
 
-/** Searchable text of a field: its path, with and without `*` and `[]`, and its description. */
-export function searchText({path, description}: PublishedField): string {
-  const plainPath = path.replaceAll('[]', '').replaceAll('.*', '');
-  return `${path} ${plainPath} ${description.replaceAll('`', '')}`.toLowerCase();
+function pathText(path: string): string {
+  return `${path} ${path.replaceAll('[]', '').replaceAll('.*', '')}`.toLowerCase();
+}
+
+/** Searchable texts of a field. */
+export function searchTexts({path, description}: PublishedField): SearchTexts {
+  return {
+    path: pathText(path),
+    parentPath: pathText(path.replace(/\.?[^.]*$/, '')),
+    description: description.replaceAll('`', '').toLowerCase(),
+  };
 }
 
 /** Finds the elements of fields in `root`, parents before children. */
@@ -39,13 +53,29 @@ export function findEntries(root: HTMLElement, fields: readonly PublishedField[]
     const element =
       target?.closest<HTMLElement>('.field') ??
       target?.closest('section')?.querySelector<HTMLElement>('.field-root');
-    return element ? [{element, text: searchText(field), ancestors: findAncestors(element)}] : [];
+    return element ? [{element, texts: searchTexts(field), ancestors: findAncestors(element)}] : [];
   });
 }
 
-/** Finds the fields whose path or description contains every word of the query. */
-export function findMatches(entries: readonly FieldEntry[], query: string): FieldEntry[] {
-  return entries.filter(({text}) => hasWords(text, query));
+/** Matches of a query. */
+export interface Matches {
+  /** Fields whose own name is part of the match. Those below them are shown with them. */
+  readonly names: readonly FieldEntry[];
+  /** Other fields that have all words in their path and description. */
+  readonly others: readonly FieldEntry[];
+}
+
+/** Finds the fields whose path and description contain every word of the query. */
+export function findMatches(entries: readonly FieldEntry[], query: string): Matches {
+  const names: FieldEntry[] = [];
+  const others: FieldEntry[] = [];
+  for (const entry of entries) {
+    const {path, parentPath, description} = entry.texts;
+    if (hasWords(parentPath, query)) continue;
+    if (hasWords(path, query)) names.push(entry);
+    else if (hasWords(`${path} ${description}`, query)) others.push(entry);
+  }
+  return {names, others};
 }
 
 /** Highlights the query in the matches. */

@@ -29,8 +29,17 @@ function describeCount(matchCount: number | undefined, fieldCount: number): stri
 /** The config reference, with a filter and buttons that expand or collapse all fields. */
 export default function FieldReference({children}: FieldReferenceProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const {query, setQuery, matchCount, fieldCount, hasFailed, prepare, onFieldsChange} =
-    useFilter(root);
+  const {
+    query,
+    setQuery,
+    matchCount,
+    fieldCount,
+    otherCount,
+    showOthers,
+    hasFailed,
+    prepare,
+    onFieldsChange,
+  } = useFilter(root);
 
   useEffect(() => {
     if (areAllOpen()) void setAllOpen(root.current, true);
@@ -61,6 +70,15 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
         <span role="status" className={bar.count}>
           {describeCount(matchCount, fieldCount)}
         </span>
+        {otherCount > 0 && (
+          <button
+            key={otherCount}
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={showOthers}>
+            {`${otherCount} more in descriptions`}
+          </button>
+        )}
         <span className={styles.buttons}>
           {[true, false].map((isOpen) => {
             const label = isOpen ? 'Expand all' : 'Collapse all';
@@ -68,7 +86,7 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
               <button
                 key={label}
                 type="button"
-                className={bar.button}
+                className="button button--secondary button--sm"
                 aria-label={label}
                 title={label}
                 onClick={() => openOrCloseAll(isOpen)}>
@@ -85,7 +103,7 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
       {hasFailed && query !== '' && (
         <p className={bar.empty} role="alert">
           The filter couldn’t be loaded. Check your connection, then{' '}
-          <button type="button" className={bar.button} onClick={prepare}>
+          <button type="button" className="button button--secondary button--sm" onClick={prepare}>
             try again
           </button>
         </p>
@@ -93,7 +111,10 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
       {matchCount === 0 && (
         <p className={bar.empty}>
           <span>{`No field has “${query.trim()}” in its name or description.`}</span>{' '}
-          <button type="button" className={bar.button} onClick={() => setQuery('')}>
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => setQuery('')}>
             Clear the filter
           </button>
         </p>

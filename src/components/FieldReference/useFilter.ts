@@ -14,6 +14,10 @@ export interface Filter {
   /** Undefined without a filter. */
   readonly matchCount: number | undefined;
   readonly fieldCount: number;
+  /** Number of fields that match only in their description, and are hidden because names match. */
+  readonly otherCount: number;
+  /** Shows them. */
+  readonly showOthers: () => void;
   /** Whether the filter failed to load, so that nothing is filtered. */
   readonly hasFailed: boolean;
   /** Preloads the filter. */
@@ -25,6 +29,7 @@ export interface Filter {
 interface Counts {
   readonly matches: number | undefined;
   readonly fields: number;
+  readonly others: number;
 }
 
 /** Loads the code of the filter and the fields, which most readers of the page don't need. */
@@ -39,7 +44,9 @@ type LoadedFilter = Awaited<ReturnType<typeof loadFilter>>;
 export function useFilter(root: RefObject<HTMLElement | null>): Filter {
   const {hash} = useLocation();
   const [query, store] = useFilterText();
-  const [counts, setCounts] = useState<Counts>({matches: undefined, fields: 0});
+  const [counts, setCounts] = useState<Counts>({matches: undefined, fields: 0, others: 0});
+  /** The query whose matches in descriptions are shown, too. */
+  const [wideQuery, setWideQuery] = useState<string>();
   const [filter, setFilter] = useState<LoadedFilter>();
   const [hasFailed, setHasFailed] = useState(false);
   const url = useBaseUrl(`/schema/${useCurrentVersion()}/fields.json`);
@@ -81,14 +88,21 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
       if (words !== '') prepare();
       if (!root.current || !filter || (words === '' && !opened.current)) return;
       entries.current ??= filter.findEntries(root.current, filter.fields);
-      const matches = words === '' ? undefined : filter.findMatches(entries.current, words);
+      const found = filter.findMatches(entries.current, words);
+      const isWide = found.names.length === 0 || wideQuery === words;
+      const all = isWide ? [...found.names, ...found.others] : found.names;
+      const matches = words === '' ? undefined : all;
       opened.current = filter.showMatches(root.current, entries.current, matches, opened.current);
       filter.highlightMatches(matches ?? [], words);
-      setCounts({matches: matches?.length, fields: entries.current.length});
+      setCounts({
+        matches: matches?.length,
+        fields: entries.current.length,
+        others: matches && !isWide ? found.others.length : 0,
+      });
       showTarget();
       keepPosition();
     });
-  }, [filter, prepare, root, showTarget, store]);
+  }, [filter, prepare, root, showTarget, store, wideQuery]);
 
   const latestApply = useRef(apply);
   // Stable: each list of fields calls a new function once.
@@ -121,6 +135,8 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
     setQuery,
     matchCount: counts.matches,
     fieldCount: counts.fields,
+    otherCount: counts.others,
+    showOthers: () => setWideQuery(query.trim()),
     hasFailed,
     prepare,
     onFieldsChange,

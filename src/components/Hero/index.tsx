@@ -1,21 +1,18 @@
 import type {ReactNode} from 'react';
 import Illustration from '@site/src/components/Illustration';
-import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import styles from './styles.module.css';
 
 export interface HeroProps {
   readonly title: string;
-  /** A description, then a list of links as actions, with the primary one first. */
+  /** A description, then a list of links as actions, with the primary one first, and how to install. */
   readonly children: ReactNode;
 }
 
-/** Hero of a landing page: version, description, actions and an illustration. */
+/** Hero of a landing page: description, actions and an illustration. */
 export default function Hero({title, children}: HeroProps): ReactNode {
-  const {version} = useCurrentPage();
   return (
     <div className={styles.hero}>
       <div className={styles.text}>
-        <p className={styles.version}>DevSpace {version}</p>
         <h1 className={styles.title}>{title}</h1>
         {children}
       </div>

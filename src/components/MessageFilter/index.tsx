@@ -8,6 +8,7 @@ import {useFilterText} from '@site/src/hooks/useFilterText';
 import {useShownItems} from '@site/src/hooks/useShownItems';
 import {hasWords, highlightWords} from '@site/src/lib/filter-text';
 import {SEARCH_PAGE, writeSearchUrl} from '@devspace-docs/search';
+import {showAnswers} from './show-answers';
 import {showMessages} from './show-messages';
 import styles from './styles.module.css';
 
@@ -36,6 +37,9 @@ export default function MessageFilter({id}: MessageFilterProps): ReactNode {
   useEffect(() => {
     const matches = (shown ?? []).filter((item) => hasWords(item.textContent.toLowerCase(), text));
     highlightWords(text === '' ? [] : matches, text);
+    const answers = new AbortController();
+    if (text !== '') showAnswers(shown ?? [], answers.signal);
+    return () => answers.abort();
   }, [shown, text]);
 
   return (
@@ -61,7 +65,7 @@ export default function MessageFilter({id}: MessageFilterProps): ReactNode {
         <p className={bar.empty}>
           <span>No message in this list matches.</span>{' '}
           <Link to={`/${SEARCH_PAGE}${writeSearchUrl({text})}`}>Search the docs for it</Link>{' '}
-          <button type="button" className={bar.button} onClick={clear}>
+          <button type="button" className="button button--secondary button--sm" onClick={clear}>
             Show all
           </button>
         </p>

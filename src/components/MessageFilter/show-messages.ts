@@ -30,7 +30,10 @@ function isMessage(heading: HTMLElement): boolean {
 function readItems(group: HTMLElement): Entry[] {
   const items = [...group.querySelectorAll<HTMLElement>(':scope > ul > li')];
   if (!items.every((item) => item.querySelector(':scope > a > code'))) return [];
-  return items.map((item) => ({parts: [item], messages: codesOf(item)}));
+  return items.map((item) => ({
+    parts: [item],
+    messages: [...item.querySelectorAll(':scope > a > code')].map(({textContent}) => textContent),
+  }));
 }
 
 /** Reads the introduction and the sections after an element. */

@@ -67,7 +67,7 @@ export default function ChangeFilter({
         {shown ? `${count} change${count === 1 ? '' : 's'}` : ''}
       </span>
       {isFiltered && (
-        <button type="button" className={bar.button} onClick={clear}>
+        <button type="button" className="button button--secondary button--sm" onClick={clear}>
           Show all
         </button>
       )}

@@ -90,7 +90,7 @@ export default function FixFilter({root, version}: FilterProps): ReactNode {
         <span>{describe(choice, shown)}</span>
       </span>
       {name !== '' && (
-        <button type="button" className={bar.button} onClick={clear}>
+        <button type="button" className="button button--secondary button--sm" onClick={clear}>
           Show all
         </button>
       )}

@@ -73,15 +73,19 @@ describe('tables for stacking', () => {
       [undefined, 'Yours?', 'Fix:'],
     ],
   ])('have labels in all cells except the first and the description: %s', (columns, labels) => {
-    const {table, cells} = transform(columns, columns);
+    const {table, cells} = transform(columns, [
+      'a',
+      'b',
+      'A sentence that is too long for a column.',
+    ]);
     expect(table.properties.className).toEqual(['stacked']);
     expect(cells[0]?.map(({properties}) => properties.dataLabel)).toEqual(labels);
   });
 
   it.each([[['Strategy', 'Docker', 'kaniko']], [['Flag', 'Description']]])(
-    "aren't comparisons or narrow tables: %s",
+    "aren't tables with short cells or two columns: %s",
     (columns) => {
-      expect(transform(columns).table.properties.className).toBeUndefined();
+      expect(transform(columns, columns).table.properties.className).toBeUndefined();
     },
   );
 

@@ -5,7 +5,7 @@
  *   links lead to the exact message.
  * - If the corner is empty, the first column becomes row headers, so that screen readers read them with the
  *   other cells of the row.
- * - Tables that are too wide for a phone, or whose last column contains sentences, are marked. On phones,
+ * - Tables that are too wide for a phone, or that have sentences in three columns or more, are marked. On phones,
  *   src/css/site.css stacks the cells of a row, each after the label of its column.
  */
 import GithubSlugger from 'github-slugger';
@@ -20,8 +20,8 @@ interface Row {
   readonly cells: readonly Element[];
 }
 
-/** Headers of last columns that contain sentences. */
-const SENTENCES = new Set(['Description', 'Effect', 'Fix']);
+/** A text with more characters is a squeezed column on phones, next to two others. */
+const LONG_CELL = 40;
 
 /**
  * Widths in characters, measured in Chromium: tests/e2e/pages.spec.ts fails if a table is wider than
@@ -92,7 +92,9 @@ export default function rehypeTables() {
       const [head, ...rows] = all;
       const columns = head?.cells.map((cell) => textOf(cell).trim()) ?? [];
       const hasMessages = isMessageTable(columns);
-      const hasSentences = columns.length > 2 && SENTENCES.has(columns.at(-1) ?? '');
+      const hasSentences =
+        columns.length > 2 &&
+        rows.some(({cells}) => cells.some((cell) => textOf(cell).length > LONG_CELL));
       const isStacked = hasSentences || isWide(all);
       if (isStacked) table.properties.className = ['stacked'];
       for (const {element, cells} of rows) {

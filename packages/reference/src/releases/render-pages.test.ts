@@ -54,7 +54,11 @@ describe('renderReleaseNotes', () => {
   it('writes a section for each release, with fixes that link to their entries', () => {
     expect(notes).toContain(`<section>
 
-## 6.0.1 {/* #v6-0-1 */}
+## 6.0 {/* #v6-0 */}
+
+<section>
+
+### 6.0.1 {/* #v6-0-1 */}
 
 Released on August 26, 2022.
 
@@ -78,7 +82,7 @@ Released on August 26, 2022.
   });
 
   it('says that a release changes nothing, and that the next one is not out', () => {
-    expect(notes).toContain("## 6.0.0 {/* #v6-0-0 */}\n\nThis release doesn't change");
+    expect(notes).toContain("### 6.0.0 {/* #v6-0-0 */}\n\nThis release doesn't change");
     expect(notes).toContain("6.1 isn't released yet. This section describes 6.1.0-rc.1");
   });
 

@@ -83,8 +83,13 @@ ${rest.map((section) => `\n${section}\n`).join('')}`;
 }
 
 /** A part of a page, with its own heading, that the filter hides if it contains no matches. */
-function renderSection(heading: string, id: string, parts: readonly string[]): string {
-  return ['<section>', `## ${heading} {/* #${id} */}`, ...parts, '</section>'].join('\n\n');
+function renderSection(
+  heading: string,
+  id: string,
+  parts: readonly string[],
+  level: '##' | '###' = '##',
+): string {
+  return ['<section>', `${level} ${heading} {/* #${id} */}`, ...parts, '</section>'].join('\n\n');
 }
 
 function renderList(items: readonly string[]): string {
@@ -196,6 +201,29 @@ function listAreas({releases, candidate}: VersionReleases): string {
     .join(', ');
 }
 
+/** The releases of a minor version, such as 6.3, which the table of contents lists instead of all releases. */
+function renderMinors(data: VersionReleases, options: ReleasePagesOptions): string[] {
+  const minorOf = ({release}: {readonly release: string}): string => release.replace(/\.\d+$/, '');
+  return [...new Set(data.releases.map(minorOf))].map((minor) => {
+    const releases = data.releases.filter((entry) => minorOf(entry) === minor);
+    const sections = releases.map(({release, date, changes = []}) =>
+      renderSection(
+        release,
+        releaseAnchor(release),
+        [
+          ...(date === undefined ? [] : [`Released on ${formatDate(date)}.`]),
+          ...(changes.some(({kind}) => kind === 'security') ? [SECURITY_ADVICE] : []),
+          changes.length === 0
+            ? "This release doesn't change anything that these docs describe."
+            : renderChanges(changes, data, options),
+        ],
+        '###',
+      ),
+    );
+    return renderSection(minor, releaseAnchor(minor), sections);
+  });
+}
+
 /** Renders the page with the release notes. */
 export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesOptions): string {
   const {version, releases, candidate} = data;
@@ -210,15 +238,6 @@ export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesO
     'To print your release, run `devspace --version`.',
     `To look up a fixed problem by its message, or to find a workaround, see [Problems that an upgrade fixes](${linkTo(FIXES_PAGE, NOTES_PAGE)}).`,
   ];
-  const sections = releases.map(({release, date, changes = []}) =>
-    renderSection(release, releaseAnchor(release), [
-      ...(date === undefined ? [] : [`Released on ${formatDate(date)}.`]),
-      ...(changes.some(({kind}) => kind === 'security') ? [SECURITY_ADVICE] : []),
-      changes.length === 0
-        ? "This release doesn't change anything that these docs describe."
-        : renderChanges(changes, data, options),
-    ]),
-  );
   const info: PageInfo = {
     title: 'Release notes',
     label: 'Release notes',
@@ -233,7 +252,10 @@ export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesO
   return renderPage(
     info,
     intro.join('\n'),
-    [...(candidate ? [renderCandidate(candidate, data, options)] : []), ...sections],
+    [
+      ...(candidate ? [renderCandidate(candidate, data, options)] : []),
+      ...renderMinors(data, options),
+    ],
     renderIncluded(data),
     data,
     options.editUrl,
