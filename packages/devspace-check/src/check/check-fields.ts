@@ -25,7 +25,12 @@ function findProblems(
   return [
     ...format.validator.validate(config, {isImported, cache}),
     ...checkChartValues(config, format, file, cache),
-  ].filter((problem) => !mayBeSetElsewhere(problem, config));
+  ].filter(
+    (problem) =>
+      !mayBeSetElsewhere(problem, config) &&
+      // `releases.ts` explains a version without an operator.
+      !(problem.path === 'require.devspace' && problem.severity === 'warning'),
+  );
 }
 
 function omitFix({fix: _, ...diagnostic}: Diagnostic): Diagnostic {
@@ -45,7 +50,8 @@ function checkProfiles(
   // The other fields of an entry from an import, or from the config that uses the profile, are unknown.
   const isPartial = (problem: ConfigProblem): boolean => {
     const [section = ''] = problem.segments;
-    return isAboutCombination(problem) && ('imports' in config || !(section in config));
+    const isOnlyPart = !(section in config) && !('name' in config);
+    return isAboutCombination(problem) && ('imports' in config || isOnlyPart);
   };
   const diagnostics: Diagnostic[] = [];
   for (const {names, config: result, writes} of applyProfiles(config, selected)) {

@@ -1,6 +1,8 @@
 /** Checks that the names in a config refer to entries of the config. */
 import {isTypo, suggest, codeSpan, joinWords} from '@devspace-docs/common';
+import {versionsByLabel} from '@devspace-docs/versions';
 import {findReferences} from './find-references.ts';
+import {findField} from './field-lookup.ts';
 import {suggestName, type FixTarget} from './fixes.ts';
 import {
   collectNames,
@@ -13,7 +15,13 @@ import {
 } from './names.ts';
 import type {FlagReference, Reference, TextRange} from './references.ts';
 import type {ConfigFormat} from './schemas.ts';
-import {MAX_DIAGNOSTICS, valueAt, type Diagnostic, type YamlDocument} from './yaml.ts';
+import {
+  MAX_DIAGNOSTICS,
+  valueAt,
+  type Diagnostic,
+  type Segments,
+  type YamlDocument,
+} from './yaml.ts';
 
 /** Functions that also accept the name of an entry that was in the config before. */
 const CLEANUP_EFFECTS: Readonly<Record<string, string>> = {
@@ -40,11 +48,21 @@ function ownName(config: unknown, section: Section, {segments}: TextRange): unkn
   return typeof key === 'number' ? valueAt(config, [container, key, 'name']) : key;
 }
 
+/** Whether DevSpace rejects a config in which the text of an undefined variable remains in a field. */
+function needsValue(segments: Segments, format: ConfigFormat): boolean {
+  if (!versionsByLabel[format.version].hasNamedEntries || segments[0] === 'profiles') return false;
+  const types = findField(segments, format)?.value.variants.map(({schema}) => schema.type) ?? [];
+  const isTyped =
+    types.length > 0 && types.every((type) => type !== undefined && type !== 'string');
+  return isTyped || (segments[0] === 'images' && segments.length === 3 && segments[2] === 'image');
+}
+
 function checkName(
   document: YamlDocument,
   {section, name, by, at, isTypoOnly = false, effect = CLEANUP_EFFECTS[by]}: Reference,
   names: Names,
   created: ReadonlySet<string> | undefined,
+  format: ConfigFormat,
 ): Diagnostic[] {
   const {names: own, isOpen} = names[section];
   const isRunPipelines = by === 'run_pipelines';
@@ -67,7 +85,12 @@ function checkName(
         : `add it, or use ${joinWords(others.map(codeSpan), 'or')}`;
   const target = targetOf(document, at);
   const suggestion = isBuiltIn ? undefined : suggest(name, others);
-  const note = effect === undefined ? '' : `, so ${effect}`;
+  const isRefused = isVariable && !isOpen && needsValue(at.segments, format);
+  const note = isRefused
+    ? ', and DevSpace rejects the config unless the environment or `--var` sets it'
+    : effect === undefined
+      ? ''
+      : `, so ${effect}`;
   return [
     {
       segments: at.segments,
@@ -75,7 +98,7 @@ function checkName(
       message: `\`${by}\` refers to the ${nouns[section]} \`${name}\`, which isn't in the config${note}`,
       ...suggestName(suggestion, fallback, name, target),
       // The variable may be defined outside of the config.
-      ...((isVariable || effect !== undefined) && {severity: 'warning'}),
+      ...(((isVariable && !isRefused) || effect !== undefined) && {severity: 'warning'}),
     },
   ];
 }
@@ -115,17 +138,24 @@ export function checkNames(
   if (found.length === 0) return [];
   const names = collectNames(document.value, format.version, findImport);
   const diagnostics: Diagnostic[] = [];
-  const reportedVariables = new Set<string>();
+  /** Where the result for a variable is. */
+  const reportedVariables = new Map<string, number>();
   for (const reference of found) {
     // Locating a range in a long string is slow.
     if (diagnostics.length >= MAX_DIAGNOSTICS) break;
     if (reference.kind === 'name') {
       const {section, name} = reference;
-      if (reportedVariables.has(name) && section === 'vars') continue;
-      const missing = checkName(document, reference, names, created.get(section));
-      if (missing.length === 0 || findElsewhere(section, name) !== undefined) continue;
-      diagnostics.push(...missing);
-      if (section === 'vars') reportedVariables.add(name);
+      const known = section === 'vars' ? reportedVariables.get(name) : undefined;
+      const [missing] = checkName(document, reference, names, created.get(section), format);
+      if (!missing || findElsewhere(section, name) !== undefined) continue;
+      if (known === undefined) {
+        if (section === 'vars') reportedVariables.set(name, diagnostics.length);
+        diagnostics.push(missing);
+      } else if (missing.severity === undefined) {
+        // Errors come first, and a misspelled name must be corrected everywhere.
+        if (diagnostics[known]?.severity === 'warning') diagnostics[known] = missing;
+        else if (missing.fix) diagnostics.push(missing);
+      }
     } else if (reference.kind === 'flag') {
       if (!names.pipelines.isOpen) diagnostics.push(...checkFlag(document, reference));
     } else {

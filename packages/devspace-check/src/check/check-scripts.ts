@@ -56,10 +56,9 @@ function explainKubernetesVariable({text}: ScriptWord, script: ConfigScript): Ca
   return [
     {
       word: {start: -2, length: whole.length},
-      message: `\`${whole}\` is an expression, so DevSpace runs a program named \`${text}\``,
+      message: `\`${whole}\` is an expression, so DevSpace runs a program named \`${text}\`, and fails without it`,
       hint: `write \`$${whole}\` to keep a Kubernetes variable`,
       replace: {part: whole, by: `$${whole}`},
-      severity: 'warning',
     },
   ];
 }

@@ -5,7 +5,7 @@ import {checkImageNames} from './image-names.ts';
 import {checkNoEffect} from './no-effect.ts';
 import {checkRegularExpressions} from './regular-expressions.ts';
 import type {ConfigFormat} from './schemas.ts';
-import {checkTypedVariables} from './typed-variables.ts';
+import {checkSources, checkTypedVariables} from './variables.ts';
 import {
   asList,
   asMap,
@@ -98,6 +98,38 @@ function checkEnvironment(document: YamlDocument, at: Segments): Diagnostic[] {
   );
 }
 
+/** Two flags with the same name crash the command that runs the pipeline. */
+function checkFlags(document: YamlDocument): Diagnostic[] {
+  return Object.entries(asMap(asMap(document.value).pipelines)).flatMap(([pipeline, entry]) => {
+    const flags = asList(asMap(entry).flags).map(asMap);
+    return (['name', 'short'] as const).flatMap((key) =>
+      flags.flatMap((flag, index): Diagnostic[] => {
+        const value = flag[key];
+        const isFirst = flags.findIndex((other) => other[key] === value) === index;
+        if (typeof value !== 'string' || value === '' || isFirst) return [];
+        const segments = ['pipelines', pipeline, 'flags', index, key];
+        const location = document.locateValue(segments);
+        const message = `another flag is also \`${value}\`, so DevSpace crashes when it runs the pipeline`;
+        return [{segments, location, message, hint: 'use another name'}];
+      }),
+    );
+  });
+}
+
+/** DevSpace selects profiles before it computes variables. */
+function checkProfileNames(document: YamlDocument): Diagnostic[] {
+  return asList(asMap(document.value).profiles).flatMap((profile, index) =>
+    ['name', 'parent'].flatMap((key): Diagnostic[] => {
+      const name = asMap(profile)[key];
+      if (typeof name !== 'string' || !/\$!?\{[^}]+\}|^\s*\$[!#]{0,2}\(/.test(name)) return [];
+      const segments = ['profiles', index, key];
+      const location = document.locateValue(segments);
+      const message = `\`${name}\` isn't a fixed name, so DevSpace rejects the config`;
+      return [{segments, location, message, hint: 'write the name of a profile'}];
+    }),
+  );
+}
+
 function checkKaniko(document: YamlDocument, base: Segments): Diagnostic[] {
   return Object.keys(asMap(asMap(document.value).images)).flatMap((image) =>
     checkEnvironment(document, ['images', image, ...base, 'kaniko', 'envFrom']),
@@ -119,6 +151,9 @@ export function checkValues(
     ...checkCycles(document, format),
     ...checkImageNames(document, format, profiles),
     ...checkRegularExpressions(document),
+    ...checkFlags(document),
+    ...checkProfileNames(document),
+    ...checkSources(document, format),
     ...checkTypedVariables(document, format),
     ...(hasExpressions ? checkKaniko(document, hasNamedEntries ? [] : ['build']) : []),
     ...(hasNamedEntries

@@ -4,7 +4,14 @@ import {removeLinks} from '@devspace-docs/common';
 import {latestVersion, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {configVersions, matchesPath} from './formats.ts';
 import {migrations} from './migrations.ts';
-import {asMap, isYamlMap, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
+import {
+  asMap,
+  isYamlMap,
+  valueAt,
+  type Diagnostic,
+  type Segments,
+  type YamlDocument,
+} from './yaml.ts';
 
 /** What the conversion does with a field. */
 export interface Conversion {
@@ -103,6 +110,23 @@ function explain(
   };
 }
 
+/** Finds parts of `dev` with two selectors, which become one dev entry. */
+function findTwoSelectors(document: YamlDocument): Diagnostic[] {
+  return ['dev.sync[]', 'dev.ports[]'].flatMap((path) =>
+    findMatches(document.value, path).flatMap((at): Diagnostic[] => {
+      const {imageName, imageSelector, labelSelector} = asMap(valueAt(document.value, at));
+      const name = isUnset(imageSelector) ? 'imageName' : 'imageSelector';
+      if (isUnset(imageSelector) && isUnset(imageName)) return [];
+      if (isUnset(labelSelector)) return [];
+      const segments = [...at, 'labelSelector'];
+      const message = `DevSpace rejects the converted config, because \`${name}\` is also set`;
+      return [
+        {segments, location: document.locateKey(segments), message, hint: 'remove one of them'},
+      ];
+    }),
+  );
+}
+
 /** Describes what a version of DevSpace changes and ignores in a file with an older format. */
 export function checkConversion(
   document: YamlDocument,
@@ -132,5 +156,6 @@ export function checkConversion(
         location: document.locateKey([section]),
       })),
     ...found,
+    ...findTwoSelectors(document),
   ];
 }

@@ -2,6 +2,7 @@
 import {codeSpan} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
 import type {ConfigFormat} from './schemas.ts';
+import {isResolved} from './variables.ts';
 import {
   asList,
   asMap,
@@ -69,28 +70,39 @@ function readParents(profiles: unknown): Graph {
 
 const VARIABLE = /(?<!\$)\$!?\{([\w-]+)\}/g;
 
-/** The variables in the values of variables. Commands can also use variables of the shell. */
+/** The parts of a definition in which DevSpace replaces variables. */
+function readSources(
+  definition: unknown,
+  at: Segments,
+): ReadonlyArray<readonly [unknown, Segments]> {
+  if (!isYamlMap(definition)) return [[definition, at]];
+  const {commands, ...own} = definition;
+  const inside = ['value', 'default', 'command', 'args'].map(
+    (key) => [own[key], [...at, key]] as const,
+  );
+  const others = asList(commands).flatMap((item, index) =>
+    readSources(item, [...at, 'commands', index]),
+  );
+  return [...inside, ...others];
+}
+
+/** The variables in the definitions of variables. */
 function readVariables(vars: YamlMap): Graph {
   return new Map(
     Object.entries(vars).map(([name, definition]) => {
       const edges: Edge[] = [];
-      const read = (value: unknown, at: Segments): void =>
-        forEachString(value, at, (text, segments) => {
-          if (/^\s*\$[!#]{0,2}\(/.test(text)) return;
-          // A variable that refers to itself can be an environment variable.
+      for (const [source, at] of readSources(definition, ['vars', name]))
+        forEachString(source, at, (text, segments) => {
           for (const [, to = ''] of text.matchAll(VARIABLE))
-            if (to !== name && to in vars) edges.push({to, segments});
+            if (to in vars) edges.push({to, segments});
         });
-      const at = ['vars', name];
-      if (isYamlMap(definition)) read(definition.value, [...at, 'value']);
-      else read(definition, at);
       return [name, edges];
     }),
   );
 }
 
 /** Finds profiles whose parents are circular, and variables that refer to each other. */
-export function checkCycles(document: YamlDocument, {version}: ConfigFormat): Diagnostic[] {
+export function checkCycles(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
   const {profiles, vars} = asMap(document.value);
   const explain = (kind: string, effect: string, {names, segments}: Cycle): Diagnostic => ({
     segments,
@@ -98,13 +110,13 @@ export function checkCycles(document: YamlDocument, {version}: ConfigFormat): Di
     message: `${kind} are circular, so ${effect}: ${names.map(codeSpan).join(' → ')}`,
     hint: 'remove one of these references',
   });
-  const hasGraph = versionsByLabel[version].hasNamedEntries && isYamlMap(vars);
+  const hasGraph = versionsByLabel[format.version].hasNamedEntries && isYamlMap(vars);
   return [
     ...findCycles(readParents(profiles)).map((cycle) =>
       explain('the profile parents', "DevSpace can't apply any of them", cycle),
     ),
-    ...(hasGraph ? findCycles(readVariables(vars)) : []).map((cycle) =>
-      explain('the variables', 'DevSpace rejects the config', cycle),
-    ),
+    ...(hasGraph ? findCycles(readVariables(vars)) : [])
+      .filter(({names}) => names.some((name) => isResolved(document.value, name, format)))
+      .map((cycle) => explain('the variables', 'DevSpace rejects the config', cycle)),
   ];
 }

@@ -87,12 +87,21 @@ const timestamp: ScalarTag = {
 };
 
 /** The timestamp that DevSpace converts a scalar to; undefined if it doesn't change the text. */
-export function readTimestamp({type, value, source}: Scalar): string | undefined {
-  return type === Scalar.PLAIN && typeof value === 'string' && value !== source ? value : undefined;
+export function readTimestamp({tag, type, value, source}: Scalar): string | undefined {
+  return tag === undefined && type === Scalar.PLAIN && typeof value === 'string' && value !== source
+    ? value
+    : undefined;
 }
 
+/** Go's parsers decode binary data to a string. */
+const binary: ScalarTag = {
+  tag: 'tag:yaml.org,2002:binary',
+  resolve: (text) =>
+    new TextDecoder().decode(Uint8Array.from(atob(text), (part) => part.charCodeAt(0))),
+};
+
 function goTags(own: readonly ScalarTag[]): (tags: Tags) => Tags {
-  const replaced = new Set([integer, float, timestamp].map(({tag}) => tag));
+  const replaced = new Set([integer, float, timestamp, binary].map(({tag}) => tag));
   return (tags) => [
     ...own,
     ...tags.filter((tag) => typeof tag === 'string' || !replaced.has(tag.tag)),
@@ -115,7 +124,7 @@ export function parserOptions(dialect: Dialect): DocumentOptions & ParseOptions 
     merge: true,
     schema: isV3 ? 'core' : 'yaml-1.1',
     // In yaml.v2, dates are strings.
-    customTags: goTags(isV3 ? [integer, float, timestamp] : [integer, float]),
+    customTags: goTags(isV3 ? [integer, float, timestamp, binary] : [integer, float, binary]),
     ...(isV3 && {uniqueKeys: (a, b) => a === b || textOf(a) === textOf(b)}),
   };
 }

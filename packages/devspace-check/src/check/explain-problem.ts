@@ -1,6 +1,6 @@
 /** Converts problems of the validator to diagnostics of a document. */
 import {joinWords} from '@devspace-docs/common';
-import {versions} from '@devspace-docs/versions';
+import {latestVersion, versions} from '@devspace-docs/versions';
 import {findReplacement} from './conversion.ts';
 import {isLaterField} from './formats.ts';
 import type {ConfigProblem} from './schema/validate.ts';
@@ -19,6 +19,66 @@ const KEY_KEYWORDS = [
   'propertyNames',
   'x-warning',
 ];
+
+/** A problem of a value that DevSpace loads anyway, and what happens then. */
+interface Loaded {
+  /** Path of the value, which is in the same section only in some formats. */
+  readonly path: RegExp;
+  readonly message: RegExp;
+  readonly effect: string;
+}
+
+const MISSING = /^required field (`\w+`) is (missing|empty)/;
+
+const LOADED: readonly Loaded[] = [
+  {
+    path: /^name$/,
+    message: /found (?:``|a list|an object)$/,
+    effect: 'so DevSpace uses the folder name',
+  },
+  {path: /^profiles\[\d+\]$/, message: MISSING, effect: "so `-p` can't select the profile"},
+  {
+    path: /^dev\.[\w-]+\.(?:containers\.[\w-]+\.)?(?:patches|ports)\[\d+\]$/,
+    message: MISSING,
+    effect: 'so `start_dev` fails',
+  },
+  {path: /^require\.devspace$/, message: /found ``$/, effect: 'so DevSpace ignores it'},
+  {
+    path: /^vars\.[^.]+\.(?:default|value)$/,
+    message: /found (?:a list|an object)$/,
+    effect: 'which DevSpace accepts',
+  },
+  {
+    path: /^pipelines\..*\.flags\[\d+\]\.type$/,
+    message: /found `/,
+    effect: 'so DevSpace leaves the flag out',
+  },
+  {
+    path: /^vars\[\d+\]\.source$/,
+    message: /found `/,
+    effect: 'so DevSpace fails when it needs the variable',
+  },
+];
+
+/** DevSpace reads `commands` as JSON, without converting numbers and booleans to strings. */
+const CONVERTED = ', which DevSpace converts to a string';
+
+/** Corrects a problem for which DevSpace differs from the schema. */
+function correct(problem: ConfigProblem, {version}: ConfigFormat): ConfigProblem {
+  const {path, message, severity} = problem;
+  if (message.endsWith(CONVERTED) && path.startsWith('commands.'))
+    return {...omitSeverity(problem), message: message.slice(0, -CONVERTED.length)};
+  const isProfile = path.startsWith('profiles');
+  if (severity !== undefined || (isProfile && version !== latestVersion.label)) return problem;
+  const loaded = LOADED.find((item) => item.path.test(path) && item.message.test(message));
+  if (!loaded) return problem;
+  const text = message.replace(MISSING, '$1 is $2');
+  return {...problem, message: `${text}, ${loaded.effect}`, severity: 'warning'};
+}
+
+function omitSeverity({severity: _, ...problem}: ConfigProblem): ConfigProblem {
+  return problem;
+}
 
 /** Whether a problem is about a combination of fields. */
 export function isAboutCombination({keyword}: ConfigProblem): boolean {
@@ -57,9 +117,10 @@ export interface Subject {
 
 /** Converts a problem to a diagnostic. */
 export function explainProblem(
-  problem: ConfigProblem,
+  found: ConfigProblem,
   {document, format, base = ROOT_PATH, segments: inDocument}: Subject,
 ): Diagnostic {
+  const problem = correct(found, format);
   const below = problem.segments.slice(base.segments.length);
   const segments = inDocument ?? below;
   const isUnknown = problem.keyword === 'additionalProperties';

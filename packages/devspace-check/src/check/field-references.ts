@@ -80,6 +80,11 @@ function isSetIn(source: string, name: string): boolean {
   return assigned.test(source);
 }
 
+/** Whether a value is the name or the parent of a profile, which can't contain variables. */
+function isProfileName([section, , key]: Segments): boolean {
+  return section === 'profiles' && (key === 'name' || key === 'parent');
+}
+
 /** Adds the variables in the values of a config. */
 export function addVariableNames(
   config: unknown,
@@ -89,7 +94,7 @@ export function addVariableNames(
   const scriptPaths = new Set(scripts.map(({segments}) => segments.join('.')));
   forEachString(config, [], (text, segments) => {
     // DevSpace doesn't replace variables in the name.
-    if (segments[0] === 'name') return;
+    if (segments[0] === 'name' || isProfileName(segments)) return;
     const isTypoOnly = scriptPaths.has(segments.join('.'));
     for (const {0: whole, 1: name = '', index: offset} of text.matchAll(VARIABLE)) {
       if (BUILT_IN.test(name) || (isTypoOnly && isSetIn(text, name))) continue;
@@ -99,15 +104,17 @@ export function addVariableNames(
   });
 }
 
+const NO_EFFECT = 'it has no effect';
+
 /** Adds the names in `dev`, for versions in which it isn't a map of entries. */
 function addDev(dev: unknown, at: Segments, hasImageNames: boolean, references: References): void {
   const {autoReload, logs, interactive, ports, sync} = asMap(dev);
   for (const section of ['images', 'deployments'] as const) {
     const segments = [...at, 'autoReload', section];
-    references.addTexts(section, asMap(autoReload)[section], 'autoReload', segments);
+    references.addTexts(section, asMap(autoReload)[section], 'autoReload', segments, NO_EFFECT);
   }
   if (!hasImageNames) return;
-  references.addTexts('images', asMap(logs).images, 'logs', [...at, 'logs', 'images']);
+  references.addTexts('images', asMap(logs).images, 'logs', [...at, 'logs', 'images'], NO_EFFECT);
   for (const [section, list] of Object.entries({ports, sync})) {
     forEachMap(list, [...at, section], ({imageName}, segments) => {
       references.addText('images', imageName, 'imageName', [...segments, 'imageName']);

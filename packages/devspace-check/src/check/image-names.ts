@@ -3,7 +3,16 @@ import {codeSpan, joinWords} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
 import {applyProfiles} from './profiles.ts';
 import type {ConfigFormat} from './schemas.ts';
-import {asList, asMap, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
+import {fillConstants} from './variables.ts';
+import {
+  asList,
+  asMap,
+  valueAt,
+  type Diagnostic,
+  type Segments,
+  type Severity,
+  type YamlDocument,
+} from './yaml.ts';
 
 const HOST_PART = '[a-zA-Z\\d](?:[a-zA-Z\\d-]*[a-zA-Z\\d])?';
 const HOST = `${HOST_PART}(?:\\.${HOST_PART})*|\\[[a-fA-F\\d:]+\\]`;
@@ -25,11 +34,20 @@ interface NameProblem {
   readonly hint: string;
   /** The name to write instead. */
   readonly newText?: string;
+  readonly severity?: Severity;
 }
 
 /** Why Docker's parser refuses a name, and how to correct it. The schema requires a name. */
 function explainName(name: string): NameProblem | undefined {
   if (name === '' || REFERENCE.test(name)) return undefined;
+  const trimmed = name.trim();
+  if (REFERENCE.test(trimmed))
+    return {
+      message: `${codeSpan(name)} contains spaces, which DevSpace ignores when it loads the config`,
+      hint: `write ${codeSpan(trimmed)}`,
+      newText: trimmed,
+      severity: 'warning',
+    };
   const message = `${codeSpan(name)} isn't an image name, so DevSpace rejects the config`;
   if (name.includes('$('))
     return {
@@ -104,6 +122,46 @@ function checkDuplicates(
   return [...own, ...inProfiles];
 }
 
+/** Why versions whose names can't have tags refuse a name. The schema describes names without variables. */
+function explainTag(name: string): NameProblem | undefined {
+  const tag = /:([\w.-]+)$/.exec(name)?.[1];
+  if (tag === undefined) return undefined;
+  const message = `${codeSpan(name)} has the tag ${codeSpan(tag)}, so DevSpace rejects the config`;
+  return {message, hint: 'remove the tag from the variable'};
+}
+
+/** A name of an image, and where it is. */
+interface ImageName {
+  readonly written: unknown;
+  readonly segments: Segments;
+  readonly note: string;
+  /** The config that contains the variables. */
+  readonly config: unknown;
+}
+
+/** The names of images in the config, and those that its profiles write. */
+function findNames(document: YamlDocument, profiles: readonly string[] | undefined): ImageName[] {
+  const config = document.value;
+  const own = Object.entries(asMap(asMap(config).images)).map(([key, image]): ImageName => {
+    return {written: asMap(image).image, segments: ['images', key, 'image'], note: '', config};
+  });
+  if (!asList(asMap(config).profiles).some(writesImages)) return own;
+  const written = [...applyProfiles(config, profiles)].flatMap(({names, config: result, writes}) =>
+    writes.flatMap(({target, source}) =>
+      Object.keys(asMap(asMap(result).images)).flatMap((key): ImageName[] => {
+        const path = ['images', key, 'image'];
+        const segments = [...source, ...path.slice(target.length)];
+        const name = valueAt(result, path);
+        if (target.some((segment, index) => segment !== path[index])) return [];
+        if (valueAt(config, segments) !== name) return [];
+        const note = `with the profile ${joinWords(names.map(codeSpan), 'and')}, `;
+        return [{written: name, segments, note, config: result}];
+      }),
+    ),
+  );
+  return [...own, ...written];
+}
+
 /** Checks the image names of a config, also with its profiles. */
 export function checkImageNames(
   document: YamlDocument,
@@ -112,18 +170,19 @@ export function checkImageNames(
 ): Diagnostic[] {
   // Older versions parse names differently, and don't accept tags.
   const {hasPipelines: hasTags} = versionsByLabel[version];
-  const invalid = Object.entries(asMap(asMap(document.value).images)).flatMap(
-    ([key, image]): Diagnostic[] => {
-      const name = asMap(image).image;
-      if (!hasTags || typeof name !== 'string' || isComputed(name)) return [];
-      const problem = explainName(name);
+  const invalid = findNames(document, profiles).flatMap(
+    ({written, segments, note, config}): Diagnostic[] => {
+      if (typeof written !== 'string') return [];
+      const name = fillConstants(written, config);
+      const isFilled = name !== written;
+      if (isComputed(name) || (!hasTags && !isFilled)) return [];
+      const problem = hasTags ? explainName(name) : explainTag(name);
       if (!problem) return [];
-      const {newText, ...texts} = problem;
-      const segments = ['images', key, 'image'];
+      const {newText, message, ...texts} = problem;
       const location = document.locateValue(segments);
-      const oldText = document.written(segments);
+      const oldText = isFilled ? undefined : document.written(segments);
       const fix = newText !== undefined && oldText !== undefined && {location, newText, oldText};
-      return [{...texts, segments, location, ...(fix && {fix})}];
+      return [{...texts, message: note + message, segments, location, ...(fix && {fix})}];
     },
   );
   return [...invalid, ...checkDuplicates(document, hasTags, profiles)];

@@ -73,6 +73,8 @@ export interface CheckContext {
   /** Finds names that another file defines: a config that imports this one. */
   readonly findElsewhere?: FindElsewhere;
   readonly findImport?: FindImport;
+  /** Whether another config imports this one. */
+  readonly isImported?: boolean;
   /** Finds problems with the files that the config refers to. */
   readonly checkFiles?: (document: YamlDocument) => readonly Diagnostic[];
 }
@@ -134,7 +136,13 @@ function findDiagnostics(
   }
   if (isConverted) return checkConverted(document, format, target);
   // `checkName` reports a missing `name`.
-  const fields = checkFields(document, format, true, profiles);
+  const fields = checkFields(document, format, true, profiles).map((diagnostic): Diagnostic => {
+    const [section = '', ...inside] = diagnostic.segments ?? [];
+    const isUnknown = diagnostic.message.startsWith(`${section}: unknown field `);
+    if (context.isImported !== true || inside.length > 0 || !isUnknown) return diagnostic;
+    const message = `${diagnostic.message}, which DevSpace ignores if another config imports this one`;
+    return {...diagnostic, message, severity: 'warning'};
+  });
   const invalid = new Set(fields.map(({segments = []}) => formatPath(segments)));
   const isDescribed = format === format.all(format.version);
   const names = checkNames(
@@ -149,14 +157,17 @@ function findDiagnostics(
     ...withRule('fields', checkValues(document, format, profiles)),
     ...withRule('releases', checkReleases(document, format, release)),
     ...withRule('project-name', checkName(document, format)),
-    ...findDeprecated(value, format).map(({segments, insteadUse}): RuleDiagnostic => ({
-      rule: 'deprecated',
-      location: document.locateKey(segments),
-      segments,
-      severity: 'warning',
-      message: `\`${segments.at(-1)}\` is deprecated`,
-      hint: insteadUse,
-    })),
+    // The deprecated sections `hooks` and `profiles` can't always be replaced.
+    ...findDeprecated(value, format)
+      .filter(({segments}) => segments.length > 1)
+      .map(({segments, insteadUse}): RuleDiagnostic => ({
+        rule: 'deprecated',
+        location: document.locateKey(segments),
+        segments,
+        severity: 'warning',
+        message: `\`${segments.at(-1)}\` is deprecated`,
+        hint: insteadUse,
+      })),
     // The rules for names may be about fields that the format doesn't have yet.
     ...withRule(
       'names',

@@ -72,6 +72,50 @@ function findUnclosed(document: Document.Parsed, code: string): number[] {
   return found;
 }
 
+/** A line that isn't empty or a comment. */
+interface CodeLine {
+  readonly index: number;
+  readonly from: number;
+  readonly indentation: number;
+}
+
+function readLines(source: string): CodeLine[] {
+  let from = 0;
+  return source.split('\n').flatMap((line, index) => {
+    const indentation = line.search(/[^\s#]/) >= 0 ? line.search(/\S/) : -1;
+    const found = {index, from: from + indentation, indentation};
+    from += line.length + 1;
+    return indentation < 0 || line.trimStart().startsWith('#') ? [] : [found];
+  });
+}
+
+function spaces(count: number): string {
+  return `${count} ${count === 1 ? 'space' : 'spaces'}`;
+}
+
+/**
+ * Explains a line whose indentation differs from that of the map before it. If only the first entry of the map
+ * differs, that one is wrong.
+ */
+function explainIndentation(source: string, at: number): SyntaxProblem | undefined {
+  const lines = readLines(source);
+  const position = lines.findIndex(({from}) => from >= at);
+  const line = lines[position];
+  if (!line) return undefined;
+  const parent = lines
+    .slice(0, position)
+    .findLastIndex((item) => item.indentation < line.indentation);
+  const inside = lines.slice(parent + 1, position);
+  const [first] = inside;
+  if (!first || first.indentation <= line.indentation) return undefined;
+  const entries = inside.filter(({indentation}) => indentation === first.indentation);
+  const isOddOnly = line.indentation % 2 === 1 && first.indentation % 2 === 0;
+  const [wrong, other] = entries.length === 1 && !isOddOnly ? [first, line] : [line, first];
+  const message = `invalid YAML: this line is indented by ${spaces(wrong.indentation)}, but line ${other.index + 1} of the same map by ${spaces(other.indentation)}`;
+  const hint = `indent it by ${spaces(other.indentation)}`;
+  return {from: wrong.from, to: wrong.from + 1, message, hint};
+}
+
 function explainError(
   {code, message, pos: [start]}: YAMLError,
   document: Document.Parsed,
@@ -104,6 +148,10 @@ function explainError(
       hint: 'add the closing quote',
     };
   }
+  const indentation = message.startsWith('All mapping items')
+    ? explainIndentation(source, start)
+    : undefined;
+  if (indentation) return indentation;
   const from = start;
   return {from, to: from + 1, message: `invalid YAML: ${ERROR_MESSAGES[code] ?? message}`, hint};
 }
@@ -273,6 +321,13 @@ function readConfig(
   for (let count = 0; count < MAX_JOINED; count += 1) {
     const [document] = documents;
     const error = findSyntaxError(document?.errors ?? []);
+    const at = error?.pos[0] ?? 0;
+    // In brackets, `-` is a string if no space follows, whose text doesn't matter.
+    if (error?.code === 'BLOCK_IN_FLOW' && /^-[,\]}]/.test(text.slice(at, at + 2))) {
+      text = `${text.slice(0, at)}_${text.slice(at + 1)}`;
+      documents = readDocuments(text, dialect);
+      continue;
+    }
     if (!document || !error || !/^(?:Flow |Missing closing )/.test(error.message)) break;
     const [start] = findUnclosed(document, text);
     const joined = start === undefined ? undefined : joinLines(text, start);

@@ -19,10 +19,11 @@ export interface PatchPath {
 /** An invalid path. */
 export interface PathError {
   readonly message: string;
+  readonly hint: string;
   /** The path to write instead, if it's known. */
   readonly suggestion?: string;
-  /** DevSpace fails, instead of ignoring the patch. */
-  readonly isFatal?: boolean;
+  /** Whether DevSpace fails, instead of ignoring the patch. */
+  readonly isFatal: boolean;
 }
 
 const STEP = /\[\?\(.*?\)\]|\[[^\]]*\]|[^.[\]/]+/g;
@@ -63,16 +64,41 @@ function findSlashError(path: string): PathError | undefined {
     .replace(/^\//, '')
     .replace(/\/(\d+|\*)(?=[./]|$)/g, '[$1]')
     .replaceAll('/', '.');
-  return {message: `\`${path}\` contains slashes, so it doesn't match anything`, suggestion};
+  // Without a dot, the whole path is the name of an unknown section.
+  const isFatal = !path.includes('.') || path.startsWith('/');
+  return {
+    message: `\`${path}\` contains slashes and matches nothing`,
+    suggestion,
+    isFatal,
+  };
 }
 
-/** Finds a bracket without its counterpart, but not in a quoted name. */
+/** What brackets can contain: indexes, slices, quoted names and filters. */
+const BRACKETS = /^(?:\*|[-\d:, ]*\d[-\d:, ]*|:+|'.*'|".*"|\?\(.*\))$/s;
+
+/** Finds a bracket without its counterpart, but not in a quoted name, and brackets with another content. */
 function findBracketError(path: string): PathError | undefined {
   let depth = 0;
   for (const [bracket] of path.replace(/'[^']*'|"[^"]*"/g, '').matchAll(/[[\]]/g))
     depth = bracket === '[' ? depth + 1 : Math.max(0, depth - 1);
-  if (depth === 0) return undefined;
-  return {message: `\`[\` isn't closed in \`${path}\`, so the profile fails`, isFatal: true};
+  if (depth > 0)
+    return {message: `\`[\` isn't closed in \`${path}\``, hint: 'close the bracket', isFatal: true};
+  const invalid = [...path.matchAll(/\[\?\(.*?\)\]|\[([^\]]*)\]/gs)].find(
+    ([, inside]) => inside !== undefined && !BRACKETS.test(inside),
+  );
+  if (!invalid) return undefined;
+  const [brackets, inside = ''] = invalid;
+  const suggestion =
+    inside === '-' || inside.includes('=')
+      ? path.replace(brackets, () => (inside === '-' ? '' : `.${inside}`))
+      : undefined;
+  const message = `\`${brackets}\` isn't an index or a filter`;
+  return {
+    message,
+    hint: 'write an index, `*` or a filter',
+    isFatal: true,
+    ...(suggestion !== undefined && {suggestion}),
+  };
 }
 
 /** Parses a path; undefined for a recursive one (`..`). */

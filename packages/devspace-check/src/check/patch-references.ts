@@ -4,10 +4,16 @@ import {findField, findPath, joinPath} from './field-lookup.ts';
 import {didYouMean, suggest} from '@devspace-docs/common';
 import {sections, type Section} from './names.ts';
 import type {ConfigFormat} from './schemas.ts';
-import {findMissingStep, readPatchPath, type PatchPath, type PathStep} from './patch-paths.ts';
+import {
+  findMissingStep,
+  readPatchPath,
+  type PatchPath,
+  type PathError,
+  type PathStep,
+} from './patch-paths.ts';
 import {applyProfiles, resolvePath, type PatchContext} from './profiles.ts';
 import type {References, TextRange} from './references.ts';
-import {isYamlMap, valueAt, type Segments, type YamlMap} from './yaml.ts';
+import {asMap, isYamlMap, valueAt, type Segments, type YamlMap} from './yaml.ts';
 
 interface UnknownField {
   readonly step: PathStep;
@@ -84,6 +90,40 @@ function addMissingStep(
   }
 }
 
+/** Whether a map in a value has a key. */
+function hasKey(value: unknown, key: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => hasKey(item, key));
+  return Object.entries(asMap(value)).some(([name, item]) => name === key || hasKey(item, key));
+}
+
+/** DevSpace can't add a missing key at the end of a recursive path. */
+function findRecursiveError(
+  {base, patch: {path}}: PatchContext,
+  config: YamlMap,
+): PathError | undefined {
+  const [, start = '', key] = /^([^.]*(?:\.[^.]+)*)\.\.([\w-]+)$/.exec(String(path)) ?? [];
+  const target = start === '' ? [] : resolvePath(base, start);
+  if (key === undefined || !target || 'imports' in config) return undefined;
+  if (hasKey(valueAt(base, target), key)) return undefined;
+  return {
+    message: `\`..${key}\` matches nothing in the config`,
+    hint: 'correct the path',
+    isFatal: true,
+  };
+}
+
+/** `add` doesn't replace a value, except for items of a list. */
+function addExisting({source, patch, base}: PatchContext, references: References): void {
+  const {op, path} = patch;
+  const target = op === 'add' && typeof path === 'string' ? resolvePath(base, path) : undefined;
+  const present = target && valueAt(base, target);
+  if (!target || present === undefined || typeof present === 'object') return;
+  if (typeof target.at(-1) === 'number') return;
+  const at = {segments: [...source, 'op'], offset: 0, length: 'add'.length};
+  const message = `\`add\` can't replace the value of \`${String(path)}\`, so the profile fails`;
+  references.addBroken(at, message, 'write `replace`', {newText: 'replace'});
+}
+
 function addPatch(
   context: PatchContext,
   config: YamlMap,
@@ -96,14 +136,16 @@ function addPatch(
   // `checkFields` checks the results of applied patches. Patches that fail must be checked here.
   const canFail = versionsByLabel[version].hasPointerPatches && op === 'replace';
   if (typeof path !== 'string' || (isApplied && !canFail)) return;
-  const reading = readPatchPath(path, version);
+  const reading = readPatchPath(path, version) ?? findRecursiveError(context, config);
   if (!reading) return;
   const segments = [...source, 'path'];
   if ('message' in reading) {
     const at = {segments, offset: 0, length: path.length};
-    const {message, suggestion, isFatal = false} = reading;
-    const hint = suggestion === undefined ? 'close the bracket' : `write \`${suggestion}\``;
-    references.addBroken(at, message, hint, {
+    const {message, suggestion} = reading;
+    // DevSpace looks for what it removes first.
+    const isFatal = reading.isFatal && (op !== 'remove' || path.startsWith('/'));
+    const hint = suggestion === undefined ? reading.hint : `write \`${suggestion}\``;
+    references.addBroken(at, `${message}, so ${isFatal ? 'the profile fails' : IGNORED}`, hint, {
       ...(suggestion !== undefined && {newText: suggestion}),
       ...(!isFatal && {severity: 'warning'}),
     });
@@ -140,7 +182,7 @@ function addRemovals(
   const targets = patches.map(({base, patch: {path}}) =>
     typeof path === 'string' ? resolvePath(base, path) : undefined,
   );
-  patches.forEach(({source, patch: {op, path}, base}, index) => {
+  patches.forEach(({source, patch: {op, path}}, index) => {
     const target = targets[index];
     const key = target?.at(-1);
     // The next item takes the index of a removed one.
@@ -149,7 +191,9 @@ function addRemovals(
       removed = removed.filter((earlier) => !isAtOrBelow(earlier, target));
       return;
     }
-    if (valueAt(base, target) === undefined) return;
+    // DevSpace looks for the value before it applies the first patch.
+    const first = patches.find((other) => other.source[1] === source[1]);
+    if (valueAt(first?.base, target) === undefined) return;
     const at = {segments: [...source, 'path'], offset: 0, length: path.length};
     if (removed.some((earlier) => isAtOrBelow(target, earlier))) {
       const message = `an earlier patch already removed \`${path}\`, so the profile fails`;
@@ -161,9 +205,13 @@ function addRemovals(
     const isRestored = targets
       .slice(index + 1)
       .some((other) => other && (isAtOrBelow(target, other) || isAtOrBelow(other, target)));
-    if (field?.isRequired !== true || field.requiredNote !== undefined || isRestored) return;
+    // DevSpace adds the name of the folder before the profile.
+    const isName = target.length === 1 && key === 'name';
+    const isNeeded = isName || (field?.isRequired === true && field.requiredNote === undefined);
+    if (!isNeeded || isRestored) return;
     const message = `\`${key}\` is required, so DevSpace rejects the config with this profile`;
-    references.addBroken(at, message, 'replace it, or remove the whole entry');
+    const hint = isName ? 'remove the patch' : 'replace it, or remove the whole entry';
+    references.addBroken(at, message, hint);
   });
 }
 
@@ -175,7 +223,11 @@ export function addPatchReferences(
   profiles?: readonly string[],
 ): void {
   for (const {patches} of applyProfiles(config, profiles)) {
-    for (const context of patches) addPatch(context, config, format, references);
-    if (versionsByLabel[format.version].hasNamedEntries) addRemovals(patches, format, references);
+    const {hasNamedEntries, hasPointerPatches} = versionsByLabel[format.version];
+    for (const context of patches) {
+      addPatch(context, config, format, references);
+      if (!hasPointerPatches) addExisting(context, references);
+    }
+    if (hasNamedEntries) addRemovals(patches, format, references);
   }
 }

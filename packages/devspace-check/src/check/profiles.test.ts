@@ -44,8 +44,13 @@ describe('applyProfiles', () => {
     expect(applied?.config).not.toEqual(base);
   });
 
+  it('removes values', () => {
+    const applied = apply({name: 'p', patches: [{op: 'remove', path: 'images.api'}]});
+    expect(applied).toMatchObject({config: {...base, images: {}}, writes: []});
+    expect(applied?.config).not.toHaveProperty('images.api');
+  });
+
   it.each([
-    {op: 'remove', path: 'images.api'},
     {op: 'replace', path: 'deployments.*.namespace', value: 'n'},
     {op: 'replace', path: 'deployments.name=api.namespace', value: 'n'},
     {op: 'replace', path: 'dev.api.sync', value: []},

@@ -80,6 +80,16 @@ function setAt(config: unknown, [first, ...rest]: Segments, value: unknown): unk
   return {...map, [first]: setAt(map[first], rest, value)};
 }
 
+/** Returns a copy of the config without a value. */
+function removeAt(config: unknown, target: Segments): unknown {
+  const parent = valueAt(config, target.slice(0, -1));
+  const key = target.at(-1);
+  const rest = Array.isArray(parent)
+    ? parent.filter((_, index) => index !== key)
+    : Object.fromEntries(Object.entries(asMap(parent)).filter(([name]) => name !== key));
+  return setAt(config, target.slice(0, -1), rest);
+}
+
 interface Patched {
   readonly config: unknown;
   readonly target: Segments;
@@ -126,6 +136,11 @@ function applyOne(config: unknown, profile: YamlMap, at: Segments): Omit<Applied
     const source = [...at, 'patches', index];
     const patched = applyPatch(result, patch);
     patches.push({source, patch, base: result, isApplied: patched !== undefined});
+    const removed =
+      patch.op === 'remove' && typeof patch.path === 'string'
+        ? resolvePath(result, patch.path)
+        : undefined;
+    if (removed && valueAt(result, removed) !== undefined) result = removeAt(result, removed);
     if (!patched) return;
     result = patched.config;
     const {target, isNew} = patched;

@@ -65,15 +65,21 @@ export class References {
   }
 
   /** Adds a string of the config that is a name. */
-  addText(section: Section, value: unknown, by: string, segments: Segments): void {
+  addText(section: Section, value: unknown, by: string, segments: Segments, effect?: string): void {
     if (typeof value !== 'string') return;
-    this.addName(section, value, by, {segments, offset: 0, length: value.length});
+    this.addName(section, value, by, {segments, offset: 0, length: value.length}, effect);
   }
 
   /** Adds a list of names. */
-  addTexts(section: Section, values: unknown, by: string, segments: Segments): void {
+  addTexts(
+    section: Section,
+    values: unknown,
+    by: string,
+    segments: Segments,
+    effect?: string,
+  ): void {
     asList(values).forEach((value, index) =>
-      this.addText(section, value, by, [...segments, index]),
+      this.addText(section, value, by, [...segments, index], effect),
     );
   }
 

@@ -96,7 +96,25 @@ export function checkReleases(
 ): Diagnostic[] {
   const {value} = document;
   if (!isYamlMap(value)) return [];
-  const constraint = valueAt(value, REQUIRED);
+  const required = valueAt(value, REQUIRED);
+  const constraint = typeof required === 'number' ? String(required) : required;
+  const exact =
+    typeof constraint === 'string'
+      ? /^\s*=?\s*v?(\d+(?:\.\d+)?)\s*$/.exec(constraint)?.[1]
+      : undefined;
+  if (exact !== undefined) {
+    const location = document.locateValue(REQUIRED);
+    const all = exact.includes('.') ? `${exact}.0` : `${exact}.0.0`;
+    return [
+      {
+        segments: REQUIRED,
+        location,
+        message: `\`${String(required)}\` requires exactly DevSpace ${all}, so all other releases reject the config`,
+        hint: `write \`'>= ${exact}'\``,
+        fix: {location, newText: `'>= ${exact}'`},
+      },
+    ];
+  }
   const lowest = typeof constraint === 'string' ? lowestRelease(constraint) : undefined;
   if (release && lowest !== undefined && isNewer(lowest, release.numbers)) {
     return [

@@ -141,6 +141,8 @@ function addGetFlag(call: FunctionCall, context: Context): void {
   const all = Object.keys(asMap(config.pipelines));
   const known = knownFlags(script.context === 'pipeline' ? [pipeline] : all, context);
   if (!known) return;
+  // `x=$(get_flag fast || true)`: the script handles the failure.
+  if (/^[^\n;]*\|\|/.test(script.source.slice(word.start + word.length))) return;
   const at = rangeOf(word, word.text, context);
   references.found.push({
     kind: 'flag',

@@ -95,6 +95,14 @@ function findSyntaxError(node: ParsedScript | SyntaxNode, source: string): Scrip
     if (text.endsWith('}') && (parameter === '' || hasSpace))
       return {message: `\`${text}\` isn't a variable`, start: pos};
   }
+  if (node.type === 'Coproc')
+    return {
+      message: "DevSpace's shell doesn't have `coproc`, and crashes",
+      start: node.pos,
+      hint: 'use a program instead',
+    };
+  if (node.type === 'Pipeline' && node.commands.length === 0)
+    return {message: 'a command is missing', start: node.pos};
   if (node.type === 'ArithmeticWord' && node.value === '') {
     // The operator before it.
     const start = Math.max(0, source.slice(0, node.pos).trimEnd().length - 1);

@@ -216,6 +216,7 @@ export class ConfigFiles {
   contextOf(config: ConfigFile): CheckContext {
     const folder = config.file === '<stdin>' ? '.' : path.dirname(config.file);
     return {
+      isImported: config.importers.length > 0,
       findImport: (target) => this.findImport(folder, target),
       findElsewhere: (section, name) => {
         // DevSpace merges all imports before it uses a name.

@@ -51,6 +51,7 @@ export const shapes: Readonly<Record<keyof Schema, Shape>> = {
   pattern: 'string',
   minLength: 'number',
   maxLength: 'number',
+  minItems: 'number',
   minimum: 'number',
   maximum: 'number',
   properties: 'map',

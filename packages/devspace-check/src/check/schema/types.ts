@@ -23,6 +23,7 @@ export interface Schema {
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly minItems?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly properties?: Readonly<Record<string, SchemaOrBoolean>>;

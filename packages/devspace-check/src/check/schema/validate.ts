@@ -220,15 +220,20 @@ function checkString(schema: Schema, value: string): Finding[] {
   const {minLength = 0, maxLength = Infinity, pattern} = schema;
   const {length} = Array.from(value);
   const found: Finding[] = [];
+  if (length < minLength && length === 0)
+    return [
+      problem('minLength', 'expected a value, found an empty string', {advice: 'set a value'}),
+    ];
   const limit =
     length < minLength
-      ? (['minLength', `at least ${minLength}`] as const)
+      ? (['minLength', 'at least', minLength] as const)
       : length > maxLength
-        ? (['maxLength', `at most ${maxLength}`] as const)
+        ? (['maxLength', 'at most', maxLength] as const)
         : undefined;
   if (limit) {
-    const message = `expected ${limit[1]} characters, found ${quote(value)}`;
-    found.push(problem(limit[0], message));
+    const [keyword, bound, count] = limit;
+    const noun = count === 1 ? 'character' : 'characters';
+    found.push(problem(keyword, `expected ${bound} ${count} ${noun}, found ${quote(value)}`));
   }
   if (pattern !== undefined && !matches(pattern, value)) {
     const note = expectationOf(schema) ?? `a string that matches ${quote(pattern)}`;
@@ -380,7 +385,9 @@ class Validation {
     );
   }
 
-  private checkItems({items}: Schema, value: readonly unknown[]): Finding[] {
+  private checkItems({items, minItems = 0}: Schema, value: readonly unknown[]): Finding[] {
+    if (value.length < minItems)
+      return [problem('minItems', 'expected at least one item, found none', {advice: 'add one'})];
     if (items === undefined) return [];
     return value.flatMap((item, index) => moveInto(index, this.check(items, item)));
   }
@@ -430,8 +437,10 @@ class Validation {
           problem('required', `required field ${quote(name)} is empty`, {advice: 'set a value'}),
         );
     }
-    for (const name of Object.keys(value)) {
-      if (propertyNames === undefined || this.accepts(propertyNames, name)) continue;
+    for (const [name, item] of Object.entries(value)) {
+      // DevSpace drops entries without a value before it checks the names.
+      if (propertyNames === undefined || item === null || this.accepts(propertyNames, name))
+        continue;
       const note = expectationOf(propertyNames);
       const message = `the name ${quote(name)} is not allowed${note === undefined ? '' : `; expected ${note}`}`;
       found.push(problem('propertyNames', message, {}, [name]));

@@ -1,0 +1,162 @@
+/** Checks the definitions of variables: where their values come from, and which type they have. */
+import {codeSpan, joinWords} from '@devspace-docs/common';
+import {versionsByLabel} from '@devspace-docs/versions';
+import {findFields} from './field-lookup.ts';
+import type {Field} from './schema/field-tree.ts';
+import type {ConfigFormat} from './schemas.ts';
+import {
+  asList,
+  asMap,
+  forEachString,
+  isYamlMap,
+  valueAt,
+  type Diagnostic,
+  type Segments,
+  type YamlDocument,
+  type YamlMap,
+} from './yaml.ts';
+
+/** The operating systems for which there are releases of DevSpace. */
+export const OPERATING_SYSTEMS: readonly string[] = ['linux', 'darwin', 'windows'];
+
+/** The definitions of variables, of which older formats have a list. */
+function* definitionsIn(vars: unknown): Generator<readonly [string, unknown, Segments]> {
+  for (const [name, definition] of Object.entries(asMap(vars)))
+    yield [name, definition, ['vars', name]];
+  for (const [index, definition] of asList(vars).entries()) {
+    const {name} = asMap(definition);
+    if (typeof name === 'string') yield [name, definition, ['vars', index]];
+  }
+}
+
+/** Replaces the variables with a fixed value in a text. */
+export function fillConstants(text: string, config: unknown): string {
+  const known = new Map<string, unknown>();
+  for (const [name, definition] of definitionsIn(asMap(config).vars))
+    known.set(name, isYamlMap(definition) ? definition.value : definition);
+  return text.replace(/\$\{([\w-]+)\}/g, (whole, name: string) => {
+    const value = known.get(name);
+    const isFixed = ['string', 'number', 'boolean'].includes(typeof value);
+    return isFixed && !String(value).includes('$') ? String(value) : whole;
+  });
+}
+
+/** Whether DevSpace computes a variable when it loads the config. */
+export function isResolved(config: unknown, name: string, {version}: ConfigFormat): boolean {
+  const {vars, ...others} = asMap(config);
+  const definitions = [...definitionsIn(vars)];
+  const [, definition] = definitions.find(([other]) => other === name) ?? [];
+  const isAlways = asMap(definition).alwaysResolve ?? versionsByLabel[version].hasNamedEntries;
+  if (isAlways === true) return true;
+  let isUsed = false;
+  const elsewhere = definitions.filter(([other]) => other !== name);
+  forEachString([elsewhere, others], [], (text) => {
+    isUsed ||= text.includes(`{${name}}`);
+  });
+  return isUsed;
+}
+
+/** Why a definition has no value, with the key that is wrong. */
+function explainSource(
+  definition: YamlMap,
+): readonly [key: string, reason: string, hint: string] | undefined {
+  const {source, value, default: preset, command, commands} = definition;
+  const isSet = (item: unknown): boolean => item !== undefined && item !== null && item !== '';
+  if (source === 'none' && !isSet(value ?? undefined) && (preset ?? value ?? null) === null)
+    return ['source', 'the source is `none`, but there is no `value` or `default`', 'set `value`'];
+  if (value !== undefined || (source !== undefined && source !== 'command' && source !== 'all'))
+    return undefined;
+  const hasCommand = isSet(command);
+  if (hasCommand || (commands !== undefined && !Array.isArray(commands))) return undefined;
+  const systems = asList(commands).map((item) => asMap(item).os);
+  if (systems.length === 0)
+    return source === 'command'
+      ? ['source', 'the source is `command`, but there is no command', 'set `command`']
+      : undefined;
+  const isKnown = (os: unknown): boolean =>
+    !isSet(os) ||
+    typeof os !== 'string' ||
+    os.includes('$') ||
+    os.split(',').some((name) => OPERATING_SYSTEMS.includes(name.trim()));
+  if (systems.some(isKnown)) return undefined;
+  const known = joinWords(OPERATING_SYSTEMS.map(codeSpan), 'or');
+  return [
+    'commands',
+    'none of the commands is for an operating system that DevSpace knows',
+    `use ${known}`,
+  ];
+}
+
+/** Finds variables whose source can't provide a value, and those that are defined twice. */
+export function checkSources(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
+  const config = document.value;
+  const names = new Set<string>();
+  return [...definitionsIn(asMap(config).vars)].flatMap(([name, definition, at]): Diagnostic[] => {
+    if (names.has(name)) {
+      const segments = [...at, 'name'];
+      const message = `the variable \`${name}\` is defined twice, which DevSpace rejects`;
+      return [
+        {segments, location: document.locateValue(segments), message, hint: 'remove one of them'},
+      ];
+    }
+    names.add(name);
+    const found = isYamlMap(definition) ? explainSource(definition) : undefined;
+    if (!found || !isResolved(config, name, format)) return [];
+    const [key, reason, hint] = found;
+    const segments = [...at, key];
+    const location = document.locateValue(segments);
+    return [{segments, location, message: `${reason}, so DevSpace rejects the config`, hint}];
+  });
+}
+
+/** A value that consists of one variable. */
+const WHOLE_VARIABLE = /^\$\{([\w-]+)\}$/;
+
+/** The type that a field requires: a noun; undefined if it can be a string. */
+function requiredType({value: {variants}}: Field): string | undefined {
+  const types = variants.map(({schema}) => schema.type);
+  if (types.length === 0) return undefined;
+  if (types.every((type) => type === 'boolean')) return 'a boolean';
+  return types.every((type) => type === 'integer' || type === 'number') ? 'a number' : undefined;
+}
+
+/** Whether a definition has the short form, and a fixed value. */
+function isShort(definition: unknown): definition is boolean | number | string {
+  if (typeof definition === 'string') return !definition.includes('$');
+  return typeof definition === 'number' || typeof definition === 'boolean';
+}
+
+/**
+ * Finds variables whose type doesn't match the fields that use them. The short form of a variable is always a
+ * string for DevSpace: `PORT: 5000` is `"5000"`, but `PORT: {value: 5000}` is a number.
+ */
+export function checkTypedVariables(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
+  const config = document.value;
+  // Older formats have a list of variables, without a short form.
+  const vars = asMap(asMap(config).vars);
+  if (!Object.values(vars).some(isShort)) return [];
+  return findFields(config, format).flatMap(({segments, field}): Diagnostic[] => {
+    const text = valueAt(config, segments);
+    const [, name = ''] = (typeof text === 'string' && WHOLE_VARIABLE.exec(text)) || [];
+    const definition = vars[name];
+    const type = requiredType(field);
+    // A profile can replace the variable.
+    if (type === undefined || segments[0] === 'profiles' || !isShort(definition)) return [];
+    const written = document.written(['vars', name]) ?? String(definition);
+    const value = written.replace(/^(['"])(.*)\1$/, '$2');
+    const isFitting = type === 'a boolean' ? /^(?:true|false)$/ : /^-?\d+$/;
+    const location = document.locateValue(segments);
+    const message = `\`${name}\` is a string, because it has the short form in \`vars\`, but this field requires ${type}`;
+    if (!isFitting.test(value))
+      return [{segments, location, message, hint: `set \`${name}\` to ${type}`}];
+    return [
+      {
+        segments,
+        location,
+        message,
+        hint: `write \`${name}: {value: ${value}}\` in \`vars\``,
+        fix: {location: document.locateValue(['vars', name]), newText: `{value: ${value}}`},
+      },
+    ];
+  });
+}
