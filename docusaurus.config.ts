@@ -126,7 +126,8 @@ const config: Config = {
     './src/plugins/drawing-zoom/client.ts',
     './src/plugins/exact-paths/client.ts',
   ],
-  themes: ['@docusaurus/theme-mermaid'],
+  // Built pages have SVGs (src/plugins/diagrams).
+  themes: process.env.NODE_ENV === 'production' ? [] : ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
     './src/plugins/announcement/index.ts',

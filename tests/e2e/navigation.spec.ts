@@ -1,4 +1,3 @@
-import {deployment} from '../lib/built-site.ts';
 import {latestVersion, versions} from '@devspace-docs/versions';
 import {urlOf} from './fixtures.ts';
 import {
@@ -9,31 +8,6 @@ import {
   versionMenu,
 } from './page-helpers.ts';
 import {expect, test} from './shared-page.ts';
-
-test('the navbar and the footer have the links of the project', async ({page, visit}) => {
-  await visit('');
-  const navigation = mainNavigation(page);
-  for (const [name, url] of [
-    [/^Website/, deployment.websiteUrl],
-    [/^Blog/, deployment.blogUrl],
-    [/^Chat on Slack/, deployment.chatUrl],
-    [/^Source code on GitHub/, deployment.repositoryUrl],
-  ] as const) {
-    const link = navigation.getByRole('link', {name});
-    await expect(link).toHaveAttribute('href', url);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAccessibleName(/\(opens in (?:a )?new tab\)$/);
-    await expect(link).toBeInViewport();
-  }
-  await navigation.getByRole('button', {name: 'Language: English'}).hover();
-  await expect(navigation.getByRole('link', {name: 'English', exact: true})).toBeVisible();
-
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(`Copyright © ${new Date().getFullYear()}`);
-  await expect(footer).toContainText('open source');
-  // There is no announcement: see announcement.spec.ts.
-  await expect(page.getByRole('banner')).toHaveCount(0);
-});
 
 test('the reference menu leads to the references of the current version', async ({page, visit}) => {
   for (const {path, menuLabel, isLatest} of versions) {
@@ -204,17 +178,6 @@ test('the navbar has more lines if the reader enlarges text', async ({page, visi
   }
 });
 
-test('a heading has its text as its name, and a link', async ({page, visit}) => {
-  await visit('cli/devspace_dev');
-  const headings = page.locator('.markdown :is(h2, h3)');
-  for (const heading of await headings.all()) {
-    const text = (await heading.textContent())?.replace('\u200b', '').trim() ?? '';
-    await expect(heading).toHaveAccessibleName(text);
-    await expect(heading.getByRole('link', {name: /^Direct link to /})).toBeAttached();
-  }
-  expect(await headings.count()).toBeGreaterThan(5);
-});
-
 test('the title of a page that a link opens is announced, but no section', async ({
   page,
   visit,
@@ -279,44 +242,7 @@ test('the sidebar is 300 px wide, and keeps the current category open', async ({
   expect(closed).toBeGreaterThan(0);
 });
 
-test('a page has breadcrumbs, a link to its source and a date', async ({page, visit}) => {
-  await visit('getting-started/installation');
-  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-  await expect(breadcrumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute(
-    'href',
-    deployment.baseUrl,
-  );
-  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-    'href',
-    `${deployment.editUrl}docs/getting-started/installation.mdx`,
-  );
-  await expect(page.getByText('Last updated on')).toBeVisible();
-});
-
-test('readers report problems of a page, which the issue names', async ({page, visit}) => {
-  for (const [path, version] of [
-    ['', latestVersion.label],
-    ['getting-started/installation', latestVersion.label],
-    ['5.x/getting-started/installation', '5.x'],
-    ['accessibility', latestVersion.label],
-  ] as const) {
-    await visit(path);
-    const link = page
-      .getByRole('link', {name: 'Report a problem'})
-      .and(page.locator('[href^="https:"]'));
-    const url = new URL((await link.getAttribute('href')) ?? '');
-    expect(url.origin + url.pathname).toBe(`${deployment.repositoryUrl}/issues/new`);
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      title: `Docs: ${deployment.baseUrl}${path}`,
-      body: `Page: ${deployment.url}${deployment.baseUrl}${path}\nVersion: ${version}\n\n`,
-    });
-  }
-});
-
-test('the table of contents lists headings of levels 2 and 3, and long lists scroll to the current entry', async ({
-  page,
-  visit,
-}) => {
+test('long sidebars and tables of contents scroll to the current entry', async ({page, visit}) => {
   await page.setViewportSize({width: 1440, height: 600});
   await visit('cli/devspace_upgrade');
   await expect(
@@ -328,15 +254,6 @@ test('the table of contents lists headings of levels 2 and 3, and long lists scr
   const section = contents.locator('.table-of-contents__link--active');
   await expect(section).toHaveText('exec_container');
   await expect(section).toBeInViewport();
-  const ids = await page
-    .locator('article .markdown')
-    .locator('h2[id], h3[id]')
-    .evaluateAll((elements) => elements.map(({id}) => `#${id}`));
-  const targets = await contents
-    .getByRole('link')
-    .evaluateAll((elements) => elements.map((link) => link.getAttribute('href')));
-  expect(ids.length).toBeGreaterThan(1);
-  expect(targets).toEqual(ids);
 });
 
 test('a page without a sidebar has breadcrumbs, and the same left edge as other pages', async ({
@@ -354,17 +271,4 @@ test('a page without a sidebar has breadcrumbs, and the same left edge as other 
     .getByRole('link', {name: 'Terminal'})
     .click();
   await expect(heading).toHaveText('Terminal');
-});
-
-test('the links at the end of a page lead to the next page and back', async ({page, visit}) => {
-  const links = page.getByRole('navigation', {name: 'Docs pages'});
-  const heading = page.getByRole('heading', {level: 1});
-  await visit('getting-started/installation');
-  const title = (await heading.textContent()) ?? '';
-  await links.getByRole('link', {name: /^Next/}).click();
-  // The URL changes first: until the next page is displayed, the links are those of this one.
-  await expect(heading).not.toHaveText(title);
-  await links.getByRole('link', {name: /^Previous/}).click();
-  await expect(heading).toHaveText(title);
-  await expect(page).toHaveURL(urlOf('getting-started/installation'));
 });

@@ -52,15 +52,3 @@ httpTest('pages are served as Markdown', async ({request}) => {
     expect(prose, file).not.toMatch(/<\w+[ >]|^import |\{\/\*/m);
   }
 });
-
-httpTest('llms-full.txt contains every page that llms.txt lists', async ({request}) => {
-  for (const folder of ['', '4.x/']) {
-    const list = await (await request.get(urlOf(`${folder}llms.txt`))).text();
-    const pages = [...list.matchAll(/\]\(([^)]+\.md)\)/g)].filter(
-      ([, url = '']) => !url.includes('/fragments/'),
-    );
-    expect(pages.length).toBeGreaterThan(60);
-    const full = await (await request.get(urlOf(`${folder}llms-full.txt`))).text();
-    expect(full.split('\nSource: ')).toHaveLength(pages.length + 1);
-  }
-});

@@ -1,15 +1,10 @@
 /** The mark below samples that the build has checked. */
-import type {Page} from '@playwright/test';
-import {latestVersion, versions} from '@devspace-docs/versions';
+import {latestVersion} from '@devspace-docs/versions';
 import {expect, test} from './fixtures.ts';
-
-function markedSample(page: Page) {
-  return page.getByRole('figure').filter({hasText: 'Checked against'}).first();
-}
 
 test('a checked config links to the checks, and opens in the checker', async ({page, visit}) => {
   await visit('configuration/functions');
-  const sample = markedSample(page);
+  const sample = page.getByRole('figure').filter({hasText: 'Checked against'}).first();
   const mark = sample.getByRole('link', {name: `Checked against ${latestVersion.label}`});
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900});
@@ -35,10 +30,4 @@ test('a checked config links to the checks, and opens in the checker', async ({p
   await sample.getByRole('button', {name: 'Open in checker'}).click();
   await expect(page.getByRole('heading', {level: 1, name: /^Check your/})).toBeVisible();
   await expect(page.getByText(/^No problems found/)).toBeInViewport();
-});
-
-test('a checked config of an older version names its version', async ({page, visit}) => {
-  const {label} = versions[1] ?? latestVersion;
-  await visit(`${label}/configuration/images/basics`);
-  await expect(markedSample(page)).toContainText(`Checked against ${label}`);
 });

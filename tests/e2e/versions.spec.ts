@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {latestVersion, versions} from '@devspace-docs/versions';
+import {latestVersion} from '@devspace-docs/versions';
 import {urlOf, expect, test} from './fixtures.ts';
 import {mainNavigation, versionLink, versionMenu} from './page-helpers.ts';
 
@@ -11,7 +11,6 @@ function banner(page: Page): Locator {
 
 test.describe('the banner of an older version', () => {
   const topic = `See this topic in ${latestVersion.label} (latest)`;
-  const notAvailable = `This page is not available in ${latestVersion.label} (latest).`;
 
   test('links to the same section, or to the section that covers the topic', async ({
     page,
@@ -31,44 +30,6 @@ test.describe('the banner of an older version', () => {
     await banner(page).getByRole('link', {name: topic}).click();
     await expect(page).toHaveURL(urlOf('configuration/functions/global-functions#run_watch'));
     await expect(page.locator('[id="run_watch"]')).toBeInViewport();
-  });
-
-  test('reports a removed page, and links to its replacement or the landing page', async ({
-    page,
-    visit,
-  }) => {
-    await visit('4.x/commands/devspace_login');
-    await expect(banner(page)).toContainText(
-      `${notAvailable} See devspace use context\u00a0· Migration guide`,
-    );
-    await banner(page).getByRole('link', {name: 'devspace use context', exact: true}).click();
-    await expect(page).toHaveURL(urlOf('cli/devspace_use_context'));
-
-    await visit('5.x/guides/basics');
-    await expect(banner(page)).toContainText(notAvailable);
-    await banner(page)
-      .getByRole('link', {name: `Go to the ${latestVersion.label} (latest) documentation`})
-      .click();
-    await expect(page).toHaveURL(urlOf(''));
-  });
-
-  test('links to the upgrade guide, except on that page', async ({page, visit}) => {
-    for (const {label, upgradeGuide} of versions) {
-      if (!upgradeGuide) continue;
-      await visit(`${label}/introduction`);
-      const guide = banner(page).getByRole('link', {name: 'Migration guide'});
-      await guide.click();
-      await expect(page).toHaveURL(urlOf(upgradeGuide));
-      await expect(banner(page).getByRole('link', {name: topic})).toBeVisible();
-      await expect(guide).toHaveCount(0);
-    }
-  });
-
-  test('links to the counterpart of the page that embeds a fragment', async ({page, visit}) => {
-    await visit('5.x/fragments/vars-name');
-    await expect(banner(page)).toContainText(`${notAvailable} See the closest page`);
-    await banner(page).getByRole('link', {name: 'the closest page'}).click();
-    await expect(page).toHaveURL(urlOf('configuration/variables'));
   });
 });
 
@@ -106,23 +67,6 @@ test.describe('the version menu', () => {
     await expect(versionLink(page, '4.x')).toHaveAttribute('href', '/docs/4.x/fragments/vars-name');
     await versionLink(page, `${latest}: variables (closest page)`).click();
     await expect(page).toHaveURL(urlOf('configuration/variables'));
-  });
-
-  test("notes which versions don't have the page", async ({page, visit}) => {
-    await visit('configuration/pipelines');
-    await versionMenu(page, latest).hover();
-    await versionLink(page, '5.x: hooks (closest page)').click();
-    await expect(page).toHaveURL(urlOf('5.x/configuration/hooks/basics'));
-
-    await visit('4.x/commands/devspace_login');
-    await versionMenu(page, '4.x').hover();
-    const command = versionLink(page, `${latest}: devspace use context (closest page)`);
-    await expect(command).toHaveAttribute('href', '/docs/cli/devspace_use_context');
-
-    await visit('configuration/localRegistry');
-    await versionMenu(page, latest).hover();
-    await versionLink(page, '4.x: Overview (page not available)').click();
-    await expect(page).toHaveURL(urlOf('4.x'));
   });
 });
 

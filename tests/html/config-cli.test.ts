@@ -14,7 +14,7 @@ import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {CLI_FILE, CLI_PACKAGE} from '@devspace-docs/devspace-check/node';
-import {buildDir} from '../lib/built-site.ts';
+import {buildDir, readBuilt} from '../lib/built-site.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'devspace-check-'));
 const program = path.basename(CLI_FILE);
@@ -50,6 +50,12 @@ it.each([
   const result = run(config, ...args);
   expect(result.output).toContain(output);
   expect(result.status).toBe(status);
+});
+
+it('names the licenses of its packages', () => {
+  const notices = readBuilt('third-party-licenses.txt');
+  for (const name of ['diff', 'fdir', 'picomatch', 'tinyglobby', 'unbash', 'yaml'])
+    expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
 });
 
 describe('the package', () => {

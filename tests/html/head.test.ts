@@ -9,7 +9,7 @@ import {
   readPage,
   readSitemap,
 } from '../lib/built-site.ts';
-import {readLinks, readMeta} from '@devspace-docs/built-pages';
+import {readLinks, readMeta} from '@devspace-docs/static-host/html';
 
 interface Icon {
   readonly src: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {findAll, findElement, hasClass, propertyOf} from '@devspace-docs/built-pages';
+import {findAll, findElement, hasClass, propertyOf} from '@devspace-docs/static-host/html';
 import {resolveRequest} from '@devspace-docs/static-host/node';
 import {versions, readPagePath} from '@devspace-docs/versions';
 import {listFiles, pageUrl, readBuilt, readPage} from '../lib/built-site.ts';
@@ -8,7 +8,7 @@ import {listFiles, pageUrl, readBuilt, readPage} from '../lib/built-site.ts';
 const copies = [...listFiles().files].filter((file) => file.endsWith('.md')).sort();
 
 it.each(versions)(
-  'llms.txt of $label lists each page that has a Markdown copy once',
+  'llms.txt of $label lists each page that has a Markdown copy once, and llms-full.txt contains them',
   ({label, path: folder}) => {
     const list = readBuilt(path.join(folder, 'llms.txt'));
     const listed = [...list.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, url]) => url);
@@ -17,6 +17,9 @@ it.each(versions)(
       .map(pageUrl);
     expect(listed.sort()).toEqual(expected.sort());
     expect(listed.length).toBeGreaterThan(60);
+    const own = listed.filter((url) => !url?.includes('/fragments/'));
+    const full = readBuilt(path.join(folder, 'llms-full.txt'));
+    expect(full.split('\nSource: ')).toHaveLength(own.length + 1);
   },
 );
 

@@ -10,10 +10,11 @@ import {
   readMeta,
   readTitle,
   textOf,
-} from '@devspace-docs/built-pages';
+} from '@devspace-docs/static-host/html';
 import {readPagePath} from '@devspace-docs/versions';
 import {
   type BuiltPage,
+  deployment,
   listFiles,
   mapPages,
   NOT_FOUND,
@@ -46,6 +47,26 @@ function findTranslated(node: Nodes): Element[] {
   });
 }
 
+/** Finds headings with anchors that aren't named by their text, or have no link. */
+function findUnnamed(tree: Nodes): string[] {
+  return findAll(tree, (element) => hasClass(element, 'anchor')).flatMap((heading) => {
+    const label = propertyOf(heading, 'ariaLabelledBy');
+    const name = findElement(heading, (element) => propertyOf(element, 'id') === label);
+    const link = findElement(heading, (element) => hasClass(element, 'hash-link'));
+    const text = textOf(heading).replace('\u200b', '');
+    const isNamed = name !== undefined && textOf(name) === text;
+    return isNamed && link && propertyOf(link, 'ariaLabel')?.startsWith('Direct link to ') === true
+      ? []
+      : [text];
+  });
+}
+
+/** Path of the page that a link at the end of a page leads to. */
+function neighborOf(tree: Nodes, name: 'next' | 'prev'): string | undefined {
+  const link = findElement(tree, (element) => hasClass(element, `pagination-nav__link--${name}`));
+  return link && propertyOf(link, 'href')?.slice(deployment.baseUrl.length);
+}
+
 function readPage({file, path, tree}: BuiltPage) {
   const html = findElement(tree, ({tagName}) => tagName === 'html');
   const images = findAll(tree, ({tagName}) => tagName === 'img');
@@ -58,6 +79,10 @@ function readPage({file, path, tree}: BuiltPage) {
     canonical: readLinks(tree, 'canonical').join(),
     landmarks: LANDMARKS.map((isLandmark) => findAll(tree, isLandmark).length),
     deadLinks: findAll(tree, isDeadLink).map((link) => propertyOf(link, 'className')),
+    next: neighborOf(tree, 'next'),
+    previous: neighborOf(tree, 'prev'),
+    headings: findAll(tree, (element) => hasClass(element, 'anchor')).length,
+    unnamedHeadings: findUnnamed(tree),
     translatedCode: findTranslated(tree).map(textOf),
     unsizedImages: images
       .filter((image) => propertyOf(image, 'height') === undefined)
@@ -97,6 +122,21 @@ it('every page is in English, at its canonical URL', () => {
 it('every page has one heading of level 1, one main region, one menu and one footer', () => {
   const wrong = pages.filter(({landmarks}) => landmarks.some((count) => count !== 1));
   expect(wrong.map(({file, landmarks}) => [file, landmarks])).toEqual([]);
+});
+
+it('every heading has its text as its name, and a link', () => {
+  const wrong = pages.filter(({unnamedHeadings}) => unnamedHeadings.length > 0);
+  expect(wrong.map(({file, unnamedHeadings}) => [file, unnamedHeadings])).toEqual([]);
+  expect(pages.filter(({headings}) => headings > 1).length).toBeGreaterThan(300);
+});
+
+it('the links at the end of pages lead to the next page and back', () => {
+  const previous = new Map(pages.map((page) => [page.path, page.previous]));
+  // The landing page leads to the first page that most readers need.
+  const linked = pages.filter(({path, next}) => path !== '' && next !== undefined);
+  expect(linked.length).toBeGreaterThan(300);
+  const wrong = linked.filter(({path, next = ''}) => previous.get(next) !== path);
+  expect(wrong.map(({file, next}) => [file, next])).toEqual([]);
 });
 
 it('the not-found page has a title', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import type {Element} from 'hast';
 import {describe, expect, it} from 'vitest';
-import {findAll, findElement, hasClass, propertyOf, textOf} from '@devspace-docs/built-pages';
+import {findAll, findElement, hasClass, propertyOf, textOf} from '@devspace-docs/static-host/html';
 import {buildDir, listPages, pageUrl, readBuilt, readPage} from '../lib/built-site.ts';
 
 const FOLDER = 'guides/recipes/';

@@ -1,7 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
-import {elementsOf, findAll, findElement, propertyOf, textOf} from '@devspace-docs/built-pages';
+import {
+  elementsOf,
+  findAll,
+  findElement,
+  propertyOf,
+  textOf,
+} from '@devspace-docs/static-host/html';
 import type {VersionStatistics} from '@devspace-docs/content-lint/result';
 import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
 import {readResult} from '../../src/plugins/tested/index.ts';
@@ -73,4 +79,14 @@ it('lists every exemption with its page and reason', () => {
   }
   const different = new Set(exemptions.map((exemption) => JSON.stringify(exemption)));
   expect(items).toHaveLength(different.size);
+});
+
+it.each([
+  'configuration/functions',
+  '5.x/configuration/images/basics',
+  '4.x/configuration/images/basics',
+])('checked configs on the page /%s name its version', (path) => {
+  const links = findAll(readPage(`${path}.html`).tree, ({tagName}) => tagName === 'a').map(textOf);
+  const marks = links.filter((name) => name.startsWith('Checked against'));
+  expect([...new Set(marks)]).toEqual([`Checked against ${readPagePath(path).version}`]);
 });

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'hast';
 import {globSync} from 'tinyglobby';
-import {parsePage} from '@devspace-docs/built-pages';
+import {parsePage} from '@devspace-docs/static-host/html';
 import {readDeployment} from '@devspace-docs/static-host';
 import {NOT_FOUND_PAGE, pageName, type SiteFiles} from '@devspace-docs/static-host/node';
 

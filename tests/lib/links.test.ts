@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parsePage} from '@devspace-docs/built-pages';
+import {parsePage} from '@devspace-docs/static-host/html';
 import {findBrokenLinks, type LinkedPage, readLinkedPage} from './links.ts';
 
 const site = {

@@ -1,7 +1,7 @@
 /** Checks the links inside the built site. Pure. */
 import {resolveRequest, type SiteFiles} from '@devspace-docs/static-host/node';
 import {decodeUri} from '@devspace-docs/common';
-import {findAll, propertyOf, textOf} from '@devspace-docs/built-pages';
+import {findAll, propertyOf, textOf} from '@devspace-docs/static-host/html';
 import type {Element, Root} from 'hast';
 import type {Anchor} from '../../src/lib/url-state/legacy-anchor.ts';
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync, strFromU8} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {findAll, parsePage, propertyOf} from '@devspace-docs/built-pages';
+import {findAll, parsePage, propertyOf} from '@devspace-docs/static-host/html';
 import {offlineArchive, offlineName} from '@devspace-docs/offline';
 import {versions} from '@devspace-docs/versions';
 import {buildDir} from '../lib/built-site.ts';

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {redirects} from '../../src/config/redirects.ts';
+import {findAll, findElement, hasClass, propertyOf} from '@devspace-docs/static-host/html';
 import {pageName} from '@devspace-docs/static-host/node';
-import {deployment, listPages, NOT_FOUND, readSitemap} from '../lib/built-site.ts';
+import {latestVersion} from '@devspace-docs/versions';
+import {deployment, listPages, NOT_FOUND, readPage, readSitemap} from '../lib/built-site.ts';
 import {routeOf, trimRoute, type Route} from '../lib/routes.ts';
 import ownPages from './own-pages.json';
 import routesJson from './routes.json';
@@ -41,5 +43,21 @@ describe('the routes', () => {
       .map((file) => routeOf(pageName(file)))
       .filter((route) => !NOT_IN_SITEMAP.test(route));
     expect(listed).toEqual(built.sort());
+  });
+
+  it.each([
+    ['4.x', '4.x/introduction'],
+    [latestVersion.label, 'getting-started/introduction'],
+  ])('of %s are in the sidebar that readers without JavaScript get', (version, landing) => {
+    const {tree} = readPage(`${landing}.html`);
+    const sidebar = findElement(tree, (element) => hasClass(element, 'sidebar-tree')) ?? tree;
+    const links = findAll(sidebar, ({tagName}) => tagName === 'a');
+    const shown = new Set(links.map((link) => toRoute(propertyOf(link, 'href') ?? '')));
+    const expected = routes
+      .filter((route) => route.version === version && route.sidebar)
+      .map(({route}) => trimRoute(route))
+      .filter((route) => !redirects.some(({from}) => routeOf(from.slice(1)) === route));
+    expect(expected.length).toBeGreaterThan(50);
+    expect(expected.filter((route) => !shown.has(route))).toEqual([]);
   });
 });

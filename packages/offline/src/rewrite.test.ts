@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '@devspace-docs/built-pages';
+import {parsePage} from '@devspace-docs/static-host/html';
 import {findChanges, rewritePage, rewriteStyles, type Rewritten} from './rewrite.ts';
 
 /** Maps URLs below /docs/ to files of the same name. Images, styles and fonts are assets. */

@@ -14,7 +14,7 @@ import {
   type Range,
   rangeOf,
   tagsOf,
-} from '@devspace-docs/built-pages';
+} from '@devspace-docs/static-host/html';
 import {escapeAttribute} from '@devspace-docs/common';
 import type {Target} from './version-files.ts';
 

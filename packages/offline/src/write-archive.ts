@@ -2,7 +2,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
-import type {BuiltPage} from '@devspace-docs/built-pages';
+import type {BuiltPage} from '@devspace-docs/static-host/html';
 import type {Deployment} from '@devspace-docs/static-host';
 import {OFFLINE_FOLDER, offlineArchive, offlineName} from './names.ts';
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';

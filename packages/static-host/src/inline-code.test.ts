@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '@devspace-docs/built-pages';
+import {parsePage} from './html/index.ts';
 import {createScriptReader, hashScript, readInlineCode} from './inline-code.ts';
 
 describe('readInlineCode', () => {

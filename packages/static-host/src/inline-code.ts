@@ -1,7 +1,7 @@
 /** Finds the inline code of pages, which the Content-Security-Policy has to allow. Pure. */
 import {createHash} from 'node:crypto';
 import type {Element, Root} from 'hast';
-import {type BuiltPage, findAll, propertyOf, textOf} from '@devspace-docs/built-pages';
+import {type BuiltPage, findAll, propertyOf, textOf} from './html/index.ts';
 
 export interface InlineCode {
   /** Scripts that browsers run, which excludes data blocks. */

@@ -1,5 +1,5 @@
 import {glob} from 'tinyglobby';
-import {type BuiltPage, findElement, propertyOf, readPages} from '@devspace-docs/built-pages';
+import {type BuiltPage, findElement, propertyOf, readPages} from './html/index.ts';
 import {contentSecurityPolicy, HASHED_FOLDER, securityHeaders} from './policy.ts';
 import type {HostingSettings} from './settings.ts';
 import {hasHash} from './headers.ts';

@@ -1,12 +1,14 @@
 /**
- * Writes third-party-licenses.txt: the packages in the browser bundle, and their licenses.
+ * Writes the config check CLI, and third-party-licenses.txt: the packages in it and in the browser bundle, and their
+ * licenses.
  *
- * They're collected from the files that the bundler read for the browser, which excludes build tools, but
- * includes code that tree shaking removes.
+ * They're collected from the files that the bundlers read, which excludes build tools, but includes code that tree
+ * shaking removes.
  */
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeCheckCli} from '@devspace-docs/devspace-check/node';
 import {packageFolder, renderNotices, type Notice, type PackageManifest} from './notices.ts';
 
 /** The parts of the Rspack or webpack compiler that are used. */
@@ -40,15 +42,16 @@ async function readFontNotice(siteDir: string): Promise<Notice> {
   };
 }
 
-export default function licenses({siteDir}: LoadContext): Plugin {
+export default function licenses({siteDir, siteConfig}: LoadContext): Plugin {
   const folders = new Set<string>();
+  const add = (file: string): void => {
+    const folder = packageFolder(file);
+    if (folder !== undefined) folders.add(folder);
+  };
   const collect = {
     apply(compiler: Compiler): void {
       compiler.hooks.done.tap('licenses', ({compilation}) => {
-        for (const file of compilation.fileDependencies) {
-          const folder = packageFolder(file);
-          if (folder !== undefined) folders.add(folder);
-        }
+        for (const file of compilation.fileDependencies) add(file);
       });
     },
   };
@@ -56,6 +59,8 @@ export default function licenses({siteDir}: LoadContext): Plugin {
     name: 'licenses',
     configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [collect]}),
     async postBuild({outDir}) {
+      const bundled = await writeCheckCli(outDir, siteConfig.url + siteConfig.baseUrl);
+      for (const file of bundled) add(path.resolve(file));
       const notices = await Promise.all([readFontNotice(siteDir), ...[...folders].map(readNotice)]);
       await writeFile(path.join(outDir, 'third-party-licenses.txt'), renderNotices(notices));
     },

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '@devspace-docs/built-pages';
+import {parsePage} from '@devspace-docs/static-host/html';
 import {convertPage} from './convert.ts';
 
 const location = {url: 'https://docs.example', path: '/docs/cli'};

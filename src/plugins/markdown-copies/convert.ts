@@ -4,7 +4,7 @@ import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {findElement, hasClass} from '@devspace-docs/built-pages';
+import {findElement, hasClass} from '@devspace-docs/static-host/html';
 import {simplifyPage, type PageLocation} from './simplify.ts';
 
 /** Keeps the file name of a code block: ```` ```yaml title="devspace.yaml" ````. */

@@ -3,7 +3,7 @@
  * and section visible. Pure.
  */
 import type {Element, ElementContent, Properties} from 'hast';
-import {elementsOf, findElement, hasClass, textOf} from '@devspace-docs/built-pages';
+import {elementsOf, findElement, hasClass, textOf} from '@devspace-docs/static-host/html';
 
 /** Controls and decoration, which have no content. */
 const DROPPED_TAGS = new Set(['button', 'input', 'label', 'style', 'script', 'noscript', 'svg']);

@@ -8,7 +8,7 @@ import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Props} from '@docusaurus/types';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {BuiltPage} from '@devspace-docs/built-pages';
+import type {BuiltPage} from '@devspace-docs/static-host/html';
 import {trimSlashes} from '@devspace-docs/common';
 import {findHistory, writeSelection} from '@devspace-docs/reference';
 import {findPage, readSteps, type Step} from '@devspace-docs/reference/node';

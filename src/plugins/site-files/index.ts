@@ -1,7 +1,6 @@
 /**
- * Writes the files that are generated from the built pages and from `schema/`: reference data, the config
- * check, Markdown copies, archives of recipes, search indexes, an offline archive of each version,
- * robots.txt, and the files for hosts.
+ * Writes the files that are generated from the built pages and from `schema/`: reference data, Markdown copies,
+ * archives of recipes, search indexes, an offline archive of each version, robots.txt, and the files for hosts.
  *
  * This is one plugin, because offline archives include the other files, and Docusaurus runs
  * `postBuild` of all plugins in parallel.
@@ -10,11 +9,10 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {writeCheckCli} from '@devspace-docs/devspace-check/node';
 import {createSiteReader, writeHosting} from '@devspace-docs/static-host/node';
 import {createArchiveWriter} from '@devspace-docs/offline/node';
 import {writeReferenceData} from '@devspace-docs/reference/node';
-import {readPages} from '@devspace-docs/built-pages';
+import {readPages} from '@devspace-docs/static-host/html';
 import {createRecordReader, writeIndex} from '@devspace-docs/search/node';
 import {readDeployment} from '@devspace-docs/static-host';
 import {hostingSettings} from '../../config/hosting.ts';
@@ -38,7 +36,6 @@ export default function siteFiles(_context: LoadContext): Plugin {
       const robots = ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}sitemap.xml`, ''];
       await writeFile(path.join(outDir, 'robots.txt'), robots.join('\n'));
       await writeReferenceData(outDir, baseUrl);
-      await writeCheckCli(outDir, siteUrl);
       const settings = hostingSettings(deployment);
       const site = createSiteReader(outDir, settings);
       const copies = createCopyWriter(props, built);

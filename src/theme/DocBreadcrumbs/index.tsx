@@ -1,7 +1,7 @@
 /**
  * Why: categories without a page, and the home icon in older versions, need other links, and pages outside of
- * the sidebar have a parent page. Adds how long a guide takes to read, and a button and a link for the
- * Markdown copy of the page.
+ * the sidebar have a parent page. Adds how long a guide takes to read, a button and a link for the Markdown copy of
+ * the page, and metadata: every docs page has breadcrumbs.
  * Replaces: DocBreadcrumbs of theme-classic 3.10.
  * Remove when: the theme supports all of them.
  * Upstream: https://github.com/facebook/docusaurus/issues/11333
@@ -11,6 +11,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import CopyPage from '@site/src/components/CopyPage';
+import DocHead from '@site/src/components/DocHead';
 import type {OwnFrontMatter} from '@site/src/lib/pages/types';
 import {markdownUrl} from '@site/src/config/markdown-copies';
 import styles from './styles.module.css';
@@ -18,12 +19,13 @@ import styles from './styles.module.css';
 export default function DocBreadcrumbs(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {reading_minutes: minutes} = frontMatter as OwnFrontMatter;
-  const {siteConfig} = useDocusaurusContext();
+  const copy = markdownUrl(metadata.permalink, useDocusaurusContext().siteConfig.baseUrl);
   return (
     <div className={styles.row}>
+      <DocHead copy={copy} />
       <Breadcrumbs />
       {minutes && <span className={styles.reading}>{minutes} min read</span>}
-      <CopyPage url={markdownUrl(metadata.permalink, siteConfig.baseUrl)} />
+      <CopyPage url={copy} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {configFormats} from '../schema/formats.ts';
 import {runCheckCli} from './run.ts';
+import {folderReader} from './testing.ts';
 
 const files: Readonly<Record<string, string>> = {
   'old.yaml':
@@ -29,12 +30,7 @@ async function run(...args: string[]) {
       Promise.resolve(
         name in files ? ('file' as const) : name === 'app' ? ('folder' as const) : undefined,
       ),
-    listFolder: (folder: string) =>
-      Promise.resolve(
-        Object.keys(files)
-          .filter((file) => file.startsWith(`${folder}/`))
-          .map((file) => ({name: file.slice(folder.length + 1), isFolder: false})),
-      ),
+    fs: folderReader(files),
     print: (text: string) => void printed.push(text),
     printError: (text: string) => void errors.push(text),
     writeFile: (file: string, text: string) => {

@@ -1,14 +1,14 @@
 /** Finds the files that the arguments of the CLI name: files, folders and globs. */
 import path from 'node:path';
+import {glob, type GlobOptions} from 'tinyglobby';
 
 /** The access to files that the CLI needs, which tests replace. Paths use the separators of the system. */
 export interface FileSystem {
   readonly readFile: (file: string) => Promise<Uint8Array>;
   /** Undefined for a path that doesn't exist. */
   readonly findKind: (path: string) => Promise<'file' | 'folder' | undefined>;
-  readonly listFolder: (
-    folder: string,
-  ) => Promise<ReadonlyArray<{readonly name: string; readonly isFolder: boolean}>>;
+  /** Lists folders; of the system by default. */
+  readonly fs?: GlobOptions['fs'];
 }
 
 /** Standard input. */
@@ -20,57 +20,27 @@ const CONFIG_FILE = 'devspace.yaml';
 const MISNAMED_FILE = 'devspace.yml';
 
 /** Folders with code and caches of others. A glob or an argument can name them anyway. */
-const SKIPPED_FOLDERS = new Set(['.devspace', '.git', 'node_modules']);
-
-/** Lists the files in a folder and its subfolders, sorted. Doesn't follow links to folders. */
-async function walk(folder: string, system: FileSystem): Promise<string[]> {
-  const entries = [...(await system.listFolder(folder))].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const files = await Promise.all(
-    entries.map(async ({name, isFolder}) => {
-      const file = path.join(folder, name);
-      if (!isFolder) return [file];
-      return SKIPPED_FOLDERS.has(name) ? [] : walk(file, system);
-    }),
-  );
-  return files.flat();
-}
-
-const GLOB_TOKEN = /\*\*\/|\*\*|[*?{},]|\[!?[^\]/]+\]|[^*?{},[]+|\[/g;
-
-/** Converts a glob with `*`, `**`, `?`, `[...]` and `{...}` to a regular expression. */
-function compileGlob(glob: string): RegExp {
-  let depth = 0;
-  const source = Array.from(glob.matchAll(GLOB_TOKEN), ([token]) => {
-    if (token === '**/') return '(?:.*/)?';
-    if (token === '**') return '.*';
-    if (token === '*') return '[^/]*';
-    if (token === '?') return '[^/]';
-    if (token === '{') depth += 1;
-    if (token === '{') return '(?:';
-    if (token === '}' && depth > 0) depth -= 1;
-    else if (token === ',' && depth > 0) return '|';
-    else if (token.length > 1 && token.startsWith('['))
-      return token.replace(/^\[!/, '[^').replaceAll('\\', '\\\\');
-    else return token.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
-    return ')';
-  });
-  return new RegExp(`^${source.join('')}${')'.repeat(depth)}$`);
-}
+const SKIPPED_FOLDERS = ['.devspace', '.git', 'node_modules'];
 
 const GLOB = /[*?{[]/;
 
-async function findGlob(glob: string, system: FileSystem): Promise<string[]> {
-  const pattern = path.posix.normalize(glob.replaceAll(path.sep, '/'));
-  const parts = pattern.split('/');
-  const fixed = parts.slice(
-    0,
-    parts.findIndex((part) => GLOB.test(part)),
-  );
-  const root = fixed.length === 0 ? '.' : fixed.join('/') || '/';
-  if ((await system.findKind(root)) !== 'folder') return [];
-  const expression = compileGlob(pattern);
-  const files = await walk(root, system);
-  return files.filter((file) => expression.test(file.replaceAll(path.sep, '/')));
+/** Finds the files of a glob with slashes, sorted. Doesn't follow links to folders. */
+async function search(pattern: string, {fs}: FileSystem, cwd = '.'): Promise<string[]> {
+  const isAbsolute = path.isAbsolute(pattern);
+  const files = await glob(pattern, {
+    cwd,
+    absolute: isAbsolute,
+    dot: true,
+    expandDirectories: false,
+    followSymbolicLinks: false,
+    ignore: SKIPPED_FOLDERS.filter((name) => !pattern.split('/').includes(name)).flatMap((name) => [
+      `**/${name}/**`,
+      // Outside of the current folder.
+      `/**/${name}/**`,
+    ]),
+    ...(fs && {fs}),
+  });
+  return files.map((file) => path.join(isAbsolute ? '' : cwd, file)).sort();
 }
 
 function withName(files: readonly string[], name: string): string[] {
@@ -101,13 +71,14 @@ export async function findFiles(argument: string, system: FileSystem): Promise<F
   // A file's name can contain the characters of a glob.
   if (kind === 'file') return {files: [argument], isSearch: false, misnamed: []};
   if (kind === 'folder') {
-    const all = await walk(argument, system);
+    const all = await search(`**/{${CONFIG_FILE},${MISNAMED_FILE}}`, system, argument);
     const files = withName(all, CONFIG_FILE);
     const misnamed = withName(all, MISNAMED_FILE);
     if (files.length === 0) throw explainMisnamed(`no ${CONFIG_FILE} in this folder`, misnamed);
     return {files, isSearch: true, misnamed};
   }
-  const files = GLOB.test(argument) ? await findGlob(argument, system) : [];
+  const pattern = path.posix.normalize(argument.replaceAll(path.sep, '/')).replace(/[()]/g, '\\$&');
+  const files = GLOB.test(argument) ? await search(pattern, system) : [];
   if (files.length > 0) return {files, isSearch: true, misnamed: []};
   if (GLOB.test(argument)) throw new Error('no file matches');
   const other = path.join(path.dirname(argument), MISNAMED_FILE);
@@ -118,7 +89,7 @@ export async function findFiles(argument: string, system: FileSystem): Promise<F
 /** Finds all YAML files in a folder; nothing for another path. */
 export async function findYamlFiles(argument: string, system: FileSystem): Promise<string[]> {
   if (argument === STDIN || (await system.findKind(argument)) !== 'folder') return [];
-  return (await walk(argument, system)).filter((file) => /\.ya?ml$/.test(file));
+  return search('**/*.{yaml,yml}', system, argument);
 }
 
 /** Finds the root of the Git repository with the current folder. */
@@ -137,7 +108,7 @@ async function findRepository(system: FileSystem): Promise<string | undefined> {
 export async function findRepositoryConfigs(system: FileSystem): Promise<string[]> {
   const root = await findRepository(system);
   if (root === undefined) return [];
-  return withName(await walk(root, system), CONFIG_FILE);
+  return search(`**/${CONFIG_FILE}`, system, root);
 }
 
 /** The config that an import or a dependency refers to: a file, or the one in a folder. */

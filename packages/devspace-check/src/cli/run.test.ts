@@ -2,6 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {configFormats} from '../schema/formats.ts';
 import {runCheckCli} from './run.ts';
+import {folderReader} from './testing.ts';
 
 const START = 'version: v2beta1\nname: my-app\n';
 
@@ -96,18 +97,7 @@ async function run(args: readonly string[], stdin = ''): Promise<Run> {
       return Promise.resolve(new TextEncoder().encode(text));
     },
     findKind: (name: string) => Promise.resolve(findKind(name)),
-    listFolder: (folder: string) => {
-      const names = Object.keys(files).flatMap((file) => {
-        const relative = path.relative(folder, file);
-        return relative.startsWith('..') ? [] : relative.split('/').slice(0, 1);
-      });
-      return Promise.resolve(
-        [...new Set(names)].map((name) => ({
-          name,
-          isFolder: findKind(path.join(folder, name)) === 'folder',
-        })),
-      );
-    },
+    fs: folderReader(files),
     print,
     printError: print,
     writeFile: () => Promise.reject(new Error('the check writes no files')),

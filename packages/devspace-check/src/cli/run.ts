@@ -1,7 +1,7 @@
 /**
  * The CLI that checks `devspace.yaml` files: `scripts/check-config.ts` and its published bundle.
  */
-import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
+import {readFile, stat, writeFile} from 'node:fs/promises';
 import {buffer} from 'node:stream/consumers';
 import {parseArgs} from 'node:util';
 import {didYouMean, suggest} from '@devspace-docs/common';
@@ -284,10 +284,6 @@ export async function main(formats: ConfigFormats, tool: Tool): Promise<void> {
   const system: CliSystem = {
     readFile: (file) => (file === STDIN ? buffer(process.stdin) : readFile(file)),
     findKind,
-    async listFolder(folder) {
-      const entries = await readdir(folder, {withFileTypes: true});
-      return entries.map((entry) => ({name: entry.name, isFolder: entry.isDirectory()}));
-    },
     print: (text) => console.log(text),
     printError: (text) => console.error(text),
     writeFile: (file, text) => writeFile(file, text),

@@ -70,10 +70,11 @@ async function writePackage(outDir: string, siteUrl: string, url: string): Promi
  *
  * @param outDir - Folder of the built site.
  * @param siteUrl - URL of the site, with a trailing slash.
+ * @returns The files in the bundle, relative to the current folder.
  */
-export async function writeCheckCli(outDir: string, siteUrl: string): Promise<void> {
+export async function writeCheckCli(outDir: string, siteUrl: string): Promise<string[]> {
   const url = `${siteUrl}tools/check`;
-  const {outputFiles} = await build({
+  const {outputFiles, metafile} = await build({
     stdin: {
       contents: entry({version: `${manifest.version}+${BUILD}`, url}),
       resolveDir: ROOT,
@@ -83,7 +84,7 @@ export async function writeCheckCli(outDir: string, siteUrl: string): Promise<vo
     minify: true,
     // The Node.js builds of some packages need `require`; their browser builds don't.
     platform: 'browser',
-    external: ['node:*'],
+    external: ['node:*', 'fs', 'module', 'path', 'url'],
     format: 'esm',
     target: 'node20',
     legalComments: 'inline',
@@ -91,6 +92,7 @@ export async function writeCheckCli(outDir: string, siteUrl: string): Promise<vo
       js: `#!/usr/bin/env node\n/* Checks devspace.yaml files: ${url}\n * Licenses of the packages in this file: ${siteUrl}third-party-licenses.txt */`,
     },
     write: false,
+    metafile: true,
   });
   const file = path.join(outDir, CLI_FILE);
   await mkdir(path.dirname(file), {recursive: true});
@@ -98,4 +100,5 @@ export async function writeCheckCli(outDir: string, siteUrl: string): Promise<vo
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
   await writeFile(file, code.replace(BUILD, hash), {mode: 0o755});
   await writePackage(outDir, siteUrl, url);
+  return Object.keys(metafile.inputs);
 }

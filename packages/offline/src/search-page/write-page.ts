@@ -4,7 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import type {Element, Root} from 'hast';
-import {findElement, parsePage, type Range, rangeOf, tagsOf} from '@devspace-docs/built-pages';
+import {findElement, parsePage, type Range, rangeOf, tagsOf} from '@devspace-docs/static-host/html';
 import {renderData, type OfflineData} from './data.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));

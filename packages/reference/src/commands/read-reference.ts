@@ -9,7 +9,7 @@ import {folderOf} from './paths.ts';
 import type {CommandData, GlobalData, Reference, VersionSource} from './types.ts';
 import type {Recording} from '../outputs/parse-recording.ts';
 import {readRecordings} from '../outputs/read-recordings.ts';
-import {createValidator, type Validator} from './validate.ts';
+import {createParser, type Parser} from './validate.ts';
 
 const DATA = 'schema/cli';
 
@@ -19,30 +19,20 @@ interface Files {
   read(file: string): string;
 }
 
-/** By content, because tests read the same data many times. */
-const parsed = new Map<string, unknown>();
-
-function readYaml(file: string, tree: Files): unknown {
-  const text = tree.read(file);
-  const data = parsed.get(text) ?? (parse(text) as unknown);
-  parsed.set(text, data);
-  return data;
-}
-
-const unchecked: Validator = {
-  command: (_, data) => data as CommandData,
-  global: (_, data) => data as GlobalData,
+const unchecked: Parser = {
+  command: (_, text) => parse(text) as CommandData,
+  global: (_, text) => parse(text) as GlobalData,
 };
 
 /**
  * Reads the command data of a version; undefined if there is none.
  *
- * @throws Error if a file doesn't match the schema of the validator.
+ * @throws Error if the parser rejects a file.
  */
 export function readVersion(
   version: VersionLabel,
   tree: Files,
-  validator = unchecked,
+  parser = unchecked,
 ): VersionSource | undefined {
   const folder = `${DATA}/${version}/`;
   const globalPath = `${folder}_global.yaml`;
@@ -50,10 +40,10 @@ export function readVersion(
   const filesIn = (prefix: string): string[] =>
     [...tree.files].filter((file) => file.startsWith(prefix)).sort();
   return {
-    global: {path: globalPath, data: validator.global(globalPath, readYaml(globalPath, tree))},
+    global: {path: globalPath, data: parser.global(globalPath, tree.read(globalPath))},
     commands: filesIn(folder)
       .filter((path) => path !== globalPath)
-      .map((path) => ({path, data: validator.command(path, readYaml(path, tree))})),
+      .map((path) => ({path, data: parser.command(path, tree.read(path))})),
     prose: filesIn(`${folderOf(version)}/_prose/`).map((file) => posix.basename(file)),
   };
 }
@@ -86,7 +76,7 @@ function readJson(file: string): object {
  * @throws Error if the data is inconsistent, or doesn't match its JSON Schema or `full-set.json`.
  */
 export function readReference(): Reference {
-  const validator = createValidator(
+  const parser = createParser(
     readJson(`${DATA}/command.schema.json`),
     readJson(`${DATA}/global.schema.json`),
   );
@@ -96,7 +86,7 @@ export function readReference(): Reference {
   };
   const wrongRecordings: Problem[] = [];
   const sources = versions.map(({label}) => {
-    const source = readVersion(label, tree, validator);
+    const source = readVersion(label, tree, parser);
     if (!source) throw new Error(`${DATA}/${label} has no _global.yaml.`);
     wrongRecordings.push(...findWrongRecordings(source, readRecordings(label)));
     return source;

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {command, flag, global} from './fixture.ts';
-import {createValidator} from './validate.ts';
+import {stringify} from 'yaml';
+import {createParser} from './validate.ts';
 
 function readSchema(name: string): object {
   return JSON.parse(
@@ -9,42 +10,34 @@ function readSchema(name: string): object {
   ) as object;
 }
 
-const validator = createValidator(
-  readSchema('command.schema.json'),
-  readSchema('global.schema.json'),
-);
+const parser = createParser(readSchema('command.schema.json'), readSchema('global.schema.json'));
 const deploy = command({
   command: 'devspace deploy',
   flags: [flag(), {shared: 'render', default: true}],
 });
 
 it('accepts a command and the shared data', () => {
-  expect(validator.command('a.yaml', deploy)).toBe(deploy);
+  expect(parser.command('a.yaml', stringify(deploy))).toEqual(deploy);
   const shared = global('6.x');
-  expect(validator.global('b.yaml', shared)).toBe(shared);
+  expect(parser.global('b.yaml', stringify(shared))).toEqual(shared);
 });
 
-it('reports the file and the location of an unknown field', () => {
-  expect(() => validator.command('a.yaml', {...deploy, usages: []})).toThrow(
-    'a.yaml: / must NOT have additional properties (usages). See schema/cli/command.schema.json for the expected format.',
-  );
+const {meaning: _, ...unexplained} = flag();
+
+it.each([
+  ['an unknown field', {usages: []}, 'a.yaml:1 must NOT have additional properties (usages)'],
+  ['a flag without a description', {flags: [unexplained]}, "must have required property 'meaning'"],
+  ['a summary that ends with a period', {summary: 'Deploy it.'}, '`summary` must match pattern'],
+])('reports %s with its file and line', (_name, change, message) => {
+  const parse = (): unknown => parser.command('a.yaml', stringify({...deploy, ...change}));
+  expect(parse).toThrow(message);
+  expect(parse).toThrow('See schema/cli/command.schema.json for the expected format.');
 });
 
-it('rejects a flag without a description', () => {
-  const {meaning: _, ...rest} = flag();
-  expect(() => validator.command('a.yaml', {...deploy, flags: [rest]})).toThrow(
-    "/flags/0 must have required property 'meaning'",
-  );
-});
-
-it('rejects a summary that ends with a period', () => {
-  expect(() => validator.command('a.yaml', {...deploy, summary: 'Deploy a project.'})).toThrow(
-    '/summary must match pattern',
-  );
-});
-
-it('rejects an invalid version', () => {
-  expect(() => validator.global('b.yaml', {...global('6.x'), version: '7'})).toThrow(
-    '/version must match pattern',
+it('reports the line of an invalid version', () => {
+  const text = stringify({...global('6.x'), version: '7'});
+  const line = text.split('\n').findIndex((row) => row.startsWith('version:')) + 1;
+  expect(() => parser.global('b.yaml', text)).toThrow(
+    `b.yaml:${line} \`version\` must match pattern`,
   );
 });

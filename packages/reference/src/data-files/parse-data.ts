@@ -83,3 +83,19 @@ export function parseData<Data>(text: string, validate: ValidateFunction<Data>):
   if (validate(data)) return {data, problems: [], locate};
   return {data: undefined, problems: (validate.errors ?? []).map(describe).map(locate), locate};
 }
+
+/**
+ * The message about a file with problems.
+ *
+ * @param schema - Path of the JSON schema.
+ */
+export function explainProblems(
+  file: string,
+  problems: readonly LocatedProblem[],
+  schema: string,
+): string {
+  const lines = problems.map(({line, message, expected}) =>
+    [`${file}:${line} ${message}`, expected].filter(Boolean).join('. '),
+  );
+  return `${lines.join('\n')}\nSee ${schema} for the expected format.`;
+}

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {AnySchema} from 'ajv';
 import {compareReleases, versions, type VersionLabel} from '@devspace-docs/versions';
+import {explainProblems} from '../data-files/parse-data.ts';
 import {findProblems} from './find-problems.ts';
 import {parseReleases, type ParsedReleases} from './parse-releases.ts';
 import type {VersionReleases} from './types.ts';
@@ -33,11 +34,8 @@ export function loadReleases(version: VersionLabel, read: ReadFile = readText): 
 function readData(version: VersionLabel, read: ReadFile): NonNullable<ParsedReleases['data']> {
   const {data, problems} = loadReleases(version, read);
   if (data) return data;
-  const lines = problems.map(({line, message, expected}) =>
-    [`${releasesFile(version)}:${line} ${message}`, expected].filter(Boolean).join('. '),
-  );
   throw new Error(
-    `${lines.join('\n')}\nSee ${FOLDER}/releases.schema.json for the expected format.`,
+    explainProblems(releasesFile(version), problems, `${FOLDER}/releases.schema.json`),
   );
 }
 

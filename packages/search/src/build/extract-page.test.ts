@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '@devspace-docs/built-pages';
+import {parsePage} from '@devspace-docs/static-host/html';
 import {extractPage} from './extract-page.ts';
 import {heading, html, table} from './fixture.ts';
 import type {PageContent} from './page-content.ts';

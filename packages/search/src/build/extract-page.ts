@@ -6,7 +6,7 @@ import {
   hasClass,
   propertyOf,
   readMeta,
-} from '@devspace-docs/built-pages';
+} from '@devspace-docs/static-host/html';
 import {tidy, visibleText} from './visible-text.ts';
 import {readMessages} from './read-messages.ts';
 import {readReleaseItem, type ReleaseItem} from './read-release-item.ts';

@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {elementsOf, findElement, propertyOf} from '@devspace-docs/built-pages';
+import {elementsOf, findElement, propertyOf} from '@devspace-docs/static-host/html';
 import {codesOf, visibleText} from './visible-text.ts';
 import type {PageName, PageSection} from './page-content.ts';
 

@@ -1,4 +1,4 @@
-import {readPages, type BuiltPage} from '@devspace-docs/built-pages';
+import {readPages, type BuiltPage} from '@devspace-docs/static-host/html';
 import {loadTree} from '@devspace-docs/common/node';
 import {selectOnPage} from '@devspace-docs/devspace-check/node';
 import {createSite} from '@devspace-docs/pages';

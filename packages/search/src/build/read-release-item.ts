@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {elementsOf, propertyOf} from '@devspace-docs/built-pages';
+import {elementsOf, propertyOf} from '@devspace-docs/static-host/html';
 import {FIX} from '../summarize.ts';
 import {codesOf, visibleText} from './visible-text.ts';
 

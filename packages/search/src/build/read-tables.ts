@@ -1,7 +1,7 @@
 import {FIX} from '../summarize.ts';
 import {isMessageTable} from '@devspace-docs/pages';
 import type {Element} from 'hast';
-import {elementsOf, findAll, findElement, propertyOf} from '@devspace-docs/built-pages';
+import {elementsOf, findAll, findElement, propertyOf} from '@devspace-docs/static-host/html';
 import {codesOf, visibleText} from './visible-text.ts';
 import type {PageName} from './page-content.ts';
 

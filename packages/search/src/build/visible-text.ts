@@ -1,6 +1,6 @@
 /** The text of built pages, as readers see it. */
 import type {Element, Nodes} from 'hast';
-import {findAll, hasClass} from '@devspace-docs/built-pages';
+import {findAll, hasClass} from '@devspace-docs/static-host/html';
 
 /** Elements that separate words, even without whitespace around them. */
 const BLOCKS: ReadonlySet<string> = new Set(
