@@ -126,8 +126,7 @@ const config: Config = {
     './src/plugins/drawing-zoom/client.ts',
     './src/plugins/exact-paths/client.ts',
   ],
-  // Built pages have SVGs (src/plugins/diagrams).
-  themes: process.env.NODE_ENV === 'production' ? [] : ['@docusaurus/theme-mermaid'],
+  themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
     './src/plugins/announcement/index.ts',

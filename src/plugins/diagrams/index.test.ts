@@ -6,9 +6,14 @@ import remarkDiagrams from './index.ts';
 
 const SOURCE = 'flowchart LR\n  a --> b';
 
-function transform(root: Root, exists: boolean, isBuild = true): Root {
-  remarkDiagrams({exists: () => exists, isBuild})(root, new VFile({path: 'docs/a.mdx'}));
-  return root;
+function transform(root: Root, isRendered: boolean): {root: Root; warnings: string[]} {
+  const warnings: string[] = [];
+  const plugin = remarkDiagrams({
+    exists: () => isRendered,
+    warn: (message) => warnings.push(message),
+  });
+  plugin(root, new VFile({path: 'docs/a.mdx'}));
+  return {root, warnings};
 }
 
 function parse(lang: string): Root {
@@ -18,7 +23,8 @@ function parse(lang: string): Root {
 
 describe('remarkDiagrams', () => {
   it('replaces the fence with its SVG', () => {
-    const [component, imported, shown] = transform(parse('mermaid'), true).children;
+    const {root, warnings} = transform(parse('mermaid'), true);
+    const [component, imported, shown] = root.children;
     expect(component).toMatchObject({
       value: 'import DiagramMarkup from "@site/src/components/StaticMarkup"',
     });
@@ -27,25 +33,19 @@ describe('remarkDiagrams', () => {
       value: `import Diagram0 from "@site/src/generated/diagrams/${diagramFile(SOURCE)}"`,
     });
     expect(shown).toMatchObject({type: 'mdxJsxFlowElement', name: 'DiagramMarkup'});
+    expect(warnings).toEqual([]);
   });
 
-  it('fails in a build without an SVG, and names the line', () => {
-    expect(() => transform(parse('mermaid'), false)).toThrow(
-      expect.objectContaining({
-        file: 'docs/a.mdx',
-        line: 7,
-        reason:
-          'This diagram has no rendered SVG: run `npm run generate -- diagrams` and commit the result.',
-      }),
-    );
-  });
-
-  it('keeps a fence without an SVG for the theme in `npm start`', () => {
-    expect(transform(parse('mermaid'), false, false)).toEqual(parse('mermaid'));
+  it('keeps a fence without an SVG for the theme, and warns with file and line', () => {
+    const {root, warnings} = transform(parse('mermaid'), false);
+    expect(root).toEqual(parse('mermaid'));
+    expect(warnings).toEqual([
+      'docs/a.mdx:7 This diagram has no rendered SVG: run `npm run generate -- diagrams` and commit the result.',
+    ]);
   });
 
   it('ignores other fences', () => {
-    expect(transform(parse('yaml'), false)).toEqual(parse('yaml'));
+    expect(transform(parse('yaml'), false)).toEqual({root: parse('yaml'), warnings: []});
   });
 });
 

@@ -2,10 +2,11 @@
  * Replaces ```mermaid fences with SVGs from scripts/generate-diagrams.ts, so that browsers don't load
  * Mermaid (about 160 KB) and the layout doesn't shift.
  *
- * In `npm start`, @docusaurus/theme-mermaid renders a fence without an SVG in the browser. A build doesn't contain
- * Mermaid, and fails.
+ * @docusaurus/theme-mermaid renders a fence without an SVG in the browser, which is what writers see in
+ * `npm start`. A build warns about it, and a strict build fails.
  */
 import {existsSync} from 'node:fs';
+import logger from '@docusaurus/logger';
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -36,14 +37,18 @@ function markupNode(name: string, position: Code['position']): RootContent {
 interface DiagramOptions {
   /** Whether an SVG is rendered; checks the disk by default. */
   readonly exists?: (file: string) => boolean;
-  /** Whether each diagram needs an SVG. */
-  readonly isBuild?: boolean;
+  /** Reports a diagram that isn't rendered. By default, a build prints a warning. */
+  readonly warn?: (message: string) => void;
+}
+
+function warnInBuild(message: string): void {
+  if (process.env.NODE_ENV === 'production') logger.warn(message);
 }
 
 /** Remark plugin: replaces each ```mermaid fence that has an SVG. */
 export default function remarkDiagrams({
   exists = existsSync,
-  isBuild = process.env.NODE_ENV === 'production',
+  warn = warnInBuild,
 }: DiagramOptions = {}) {
   return (tree: Root, file: VFile): void => {
     const imports: RootContent[] = [];
@@ -51,11 +56,10 @@ export default function remarkDiagrams({
       if (node.lang !== 'mermaid' || !parent || index === undefined) return;
       const svg = `${DIAGRAM_FOLDER}/${diagramFile(node.value)}`;
       if (!exists(svg)) {
-        if (!isBuild) return;
-        file.fail(
-          'This diagram has no rendered SVG: run `npm run generate -- diagrams` and commit the result.',
-          node,
+        warn(
+          `${file.path}:${node.position?.start.line ?? 1} This diagram has no rendered SVG: run \`npm run generate -- diagrams\` and commit the result.`,
         );
+        return;
       }
       const name = `Diagram${imports.length}`;
       imports.push(importNode(name, `@site/${svg}`));
