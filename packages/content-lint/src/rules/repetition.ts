@@ -91,6 +91,9 @@ function readField(of: string, file: SourceFile, location: Location): Statement[
     }));
 }
 
+/** Components around lists of links. */
+const LINK_LISTS: ReadonlySet<string | null> = new Set(['Cards', 'PageGroup']);
+
 function readError(id: string, file: SourceFile, location: Location): Statement[] {
   const entry = readErrors(file.version).get(id);
   // An entry that names a page is shown in full only there.
@@ -110,8 +113,8 @@ function readStatements(file: SourceFile, site: Site): Statement[] {
       else if (node.name === 'Error')
         found.push(...readError(attributeText(attributes, 'id') ?? '', file, location));
     } else if (node.type === 'paragraph' || node.type === 'tableCell') {
-      // The text below the link of a card describes the target.
-      if (!ancestors.some((ancestor) => isJsx(ancestor) && ancestor.name === 'Cards'))
+      // The text below a link describes the target.
+      if (!ancestors.some((ancestor) => isJsx(ancestor) && LINK_LISTS.has(ancestor.name)))
         found.push(...readSentences(node, file));
     }
   });
