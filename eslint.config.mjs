@@ -16,7 +16,7 @@ const versionMessage =
 
 /** A package imports only those before it: see ARCHITECTURE.md. */
 const PACKAGE_ORDER = [
-  ...['common', 'versions', 'devspace-check', 'reference', 'pages', 'built-pages', 'static-host'],
+  ...['common', 'versions', 'devspace-check', 'reference', 'pages', 'static-host'],
   ...['search', 'offline', 'browser', 'drawings', 'content-lint', 'version-cut', 'page-weight'],
 ];
 
