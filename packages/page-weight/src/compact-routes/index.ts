@@ -57,6 +57,10 @@ function removeChunkAssets(plugins: unknown[] = []): void {
   plugins.splice(index, 1);
 }
 
+/** Mermaid and the libraries that only Mermaid uses. */
+const MERMAID =
+  /node_modules[\\/](?:@?mermaid(?:-js)?|katex|cytoscape[^\\/]*|d3[^\\/]*|dagre-d3-es|khroma|roughjs|langium)[\\/]/;
+
 export default function compactRoutesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   let modules: readonly PageModule[] = [];
@@ -86,7 +90,13 @@ export default function compactRoutesPlugin({generatedFilesDir, siteDir}: LoadCo
           chunkIds: 'named',
           mangleExports: 'size',
           // Otherwise the layout would be split into several files.
-          splitChunks: {cacheGroups: {defaultVendors: false}},
+          splitChunks: {
+            cacheGroups: {
+              defaultVendors: false,
+              // Every page lists all files in its runtime, and no page loads the 60 of Mermaid.
+              mermaid: {test: MERMAID, name: 'mermaid', chunks: 'async', enforce: true},
+            },
+          },
         },
         plugins,
       };
