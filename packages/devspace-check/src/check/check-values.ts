@@ -1,6 +1,7 @@
 /** Checks values for which DevSpace has its own rules, in addition to those of the schema. */
 import {versionsByLabel} from '@devspace-docs/versions';
 import {checkCycles} from './cycles.ts';
+import {booleanWordsOf} from './dialect.ts';
 import {checkImageNames} from './image-names.ts';
 import {checkNoEffect} from './no-effect.ts';
 import {checkRegularExpressions} from './regular-expressions.ts';
@@ -98,6 +99,24 @@ function checkEnvironment(document: YamlDocument, at: Segments): Diagnostic[] {
   );
 }
 
+/** DevSpace reads `commands` as JSON, in which `yes` is a string. */
+function checkCommands(document: YamlDocument, {version}: ConfigFormat): Diagnostic[] {
+  const words = booleanWordsOf(version);
+  return Object.entries(asMap(asMap(document.value).commands)).flatMap(([name, command]) =>
+    ['appendArgs', 'internal'].flatMap((key): Diagnostic[] => {
+      const value = asMap(command)[key];
+      if (typeof value !== 'string' || !words.includes(value)) return [];
+      const segments = ['commands', name, key];
+      const location = document.locateValue(segments);
+      const newText = String(/^(?:y|on)/i.test(value));
+      const message = `DevSpace reads \`${value}\` as a string here, and rejects the config`;
+      return [
+        {segments, location, message, hint: `write \`${newText}\``, fix: {location, newText}},
+      ];
+    }),
+  );
+}
+
 /** Two flags with the same name crash the command that runs the pipeline. */
 function checkFlags(document: YamlDocument): Diagnostic[] {
   return Object.entries(asMap(asMap(document.value).pipelines)).flatMap(([pipeline, entry]) => {
@@ -151,6 +170,7 @@ export function checkValues(
     ...checkCycles(document, format),
     ...checkImageNames(document, format, profiles),
     ...checkRegularExpressions(document),
+    ...checkCommands(document, format),
     ...checkFlags(document),
     ...checkProfileNames(document),
     ...checkSources(document, format),

@@ -129,21 +129,22 @@ function addDev(dev: unknown, at: Segments, hasImageNames: boolean, references: 
   });
 }
 
+const NEVER_RUNS = 'DevSpace never runs the hook for it';
+
 /** Adds the names in `when` of hooks without events. */
 function addWhen(when: unknown, base: Segments, references: References): void {
   for (const moment of ['before', 'after']) {
     const {deployments, images} = asMap(asMap(when)[moment]);
+    const at = [...base, moment, 'deployments'];
     if (deployments !== 'all')
-      references.addText('deployments', deployments, 'when', [...base, moment, 'deployments']);
+      references.addText('deployments', deployments, 'when', at, NEVER_RUNS);
     if (typeof images !== 'string' || images === 'all' || images.includes('$')) continue;
     const segments = [...base, moment, 'images'];
     const message = `hooks can't run for the single image \`${images}\`: all images are one stage`;
-    const at = {segments, offset: 0, length: images.length};
-    references.addBroken(at, message, 'write `all`', {newText: 'all'});
+    const whole = {segments, offset: 0, length: images.length};
+    references.addBroken(whole, message, 'write `all`', {newText: 'all', severity: 'warning'});
   }
 }
-
-const NEVER_RUNS = 'DevSpace never runs the hook for it';
 
 function addEvent(
   event: string,

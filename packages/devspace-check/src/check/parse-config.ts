@@ -138,6 +138,11 @@ function explainError(
     const reason = 'the bracket is not closed, or its content is not indented enough';
     return {from: open, to: open + 1, message: `invalid YAML: ${reason}`, hint};
   }
+  if (message.startsWith('Unexpected flow-map-start') && source[start - 1] === '$') {
+    const reason = 'a variable in brackets must be in quotes';
+    const found = {from: start - 1, to: start + 1, hint: 'write `"${NAME}"`'};
+    return {...found, message: `invalid YAML: ${reason}`};
+  }
   if (message.startsWith('Missing closing')) {
     const open = findUnclosed(document, source).at(-1) ?? start;
     const quote = source[open] === "'" ? 'single' : 'double';

@@ -1,6 +1,6 @@
 /** Checks the regular expressions in a config, which Go compiles. */
+import {RE2JS} from 're2js';
 import {codeSpan} from '@devspace-docs/common';
-import {readRegexp} from './regexp.ts';
 import {
   asList,
   asMap,
@@ -29,8 +29,8 @@ function isLiteral(value: unknown): value is string {
   return typeof value === 'string' && !/\$!?\{|^\s*\$[!#]{0,2}\(/.test(value);
 }
 
-/** Maximum length of an expression to check, so that the time of a check is limited. */
-const MAX_LENGTH = 5000;
+/** Maximum length of an expression to check: repetitions such as `((a{10}){10}){10}` take time. */
+const MAX_LENGTH = 1000;
 
 const REFUSED = 'so DevSpace rejects the config';
 
@@ -70,20 +70,30 @@ function findValidations(vars: unknown): Use[] {
   });
 }
 
+/** The number of capture groups, or why the expression is invalid, in Go's words. */
+function readRegexp(source: string): number | string {
+  try {
+    return RE2JS.compile(source).groupCount();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return error.message.replace(/^error parsing regexp: /, '');
+  }
+}
+
 function checkUse(document: YamlDocument, use: Use): Diagnostic[] {
   const {segments, source, compiled, effect, severity = 'error', groups} = use;
   if (source.length > MAX_LENGTH) return [];
-  const result = readRegexp(compiled);
+  const found = readRegexp(compiled);
   const at = {segments, location: document.locateValue(segments)};
   const shown = codeSpan(source);
-  if ('message' in result) {
-    const message = `${shown} isn't a valid Go regular expression, ${effect}: ${result.message}`;
+  if (typeof found === 'string') {
+    const message = `${shown} isn't a valid Go regular expression, ${effect}: ${found}`;
     const hint = 'use RE2 syntax, not the syntax of Perl or JavaScript';
     return [{...at, severity, message, hint}];
   }
-  if (groups === undefined || result.groups === groups) return [];
-  const found = result.groups === 0 ? 'no group' : `${result.groups} groups`;
-  const message = `${shown} has ${found}, but DevSpace reads the version from exactly one group`;
+  if (groups === undefined || found === groups) return [];
+  const count = found === 0 ? 'no group' : `${found} groups`;
+  const message = `${shown} has ${count}, but DevSpace reads the version from exactly one group`;
   const hint = 'put the version in parentheses and write all other groups as `(?:…)`';
   return [{...at, severity, message, hint}];
 }

@@ -178,7 +178,9 @@ function mismatch(root: Schema, schemas: readonly Schema[], value: unknown): Fin
     (typeof value === 'number' || typeof value === 'boolean') &&
     expected.startsWith(typeNames.string);
   const hints = needsQuotes ? {advice: `put it in quotes: "${value}"`} : {};
-  return problem('type', `expected ${expected}, found ${foundValue(value)}`, hints);
+  const isQuoted = typeof value === 'string' && /^(?:true|false|-?\d+)$/.test(value);
+  const found = isQuoted ? `the string ${quote(value)}` : foundValue(value);
+  return problem('type', `expected ${expected}, found ${found}`, hints);
 }
 
 /** Removes problems about missing fields that are only misspelled. */
@@ -376,9 +378,14 @@ class Validation {
   /** The map without empty fields, which DevSpace treats as unset. */
   private omitUnset({properties = {}}: Schema, value: YamlMap): YamlMap {
     const entries = Object.entries(value);
-    if (entries.every(([, item]) => item !== null)) return value;
+    // An empty selector selects nothing.
+    const isEmpty = (name: string, item: unknown): boolean =>
+      (name === 'labelSelector' && isYamlMap(item) && Object.keys(item).length === 0) ||
+      (name === 'imageSelector' && item === '');
+    if (entries.every(([name, item]) => item !== null && !isEmpty(name, item))) return value;
     return Object.fromEntries(
       entries.filter(([name, item]) => {
+        if (isEmpty(name, item)) return false;
         const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
         return item !== null || field === undefined || this.accepts(field, null);
       }),
