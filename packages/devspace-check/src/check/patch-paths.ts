@@ -68,6 +68,7 @@ function findSlashError(path: string): PathError | undefined {
   const isFatal = !path.includes('.') || path.startsWith('/');
   return {
     message: `\`${path}\` contains slashes and matches nothing`,
+    hint: 'use dots',
     suggestion,
     isFatal,
   };
