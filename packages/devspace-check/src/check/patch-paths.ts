@@ -68,7 +68,7 @@ function findSlashError(path: string): PathError | undefined {
   const isFatal = !path.includes('.') || path.startsWith('/');
   return {
     message: `\`${path}\` contains slashes and matches nothing`,
-    hint: `write \`${suggestion}\``,
+    hint: 'use dots',
     suggestion,
     isFatal,
   };
