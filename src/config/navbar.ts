@@ -22,8 +22,8 @@ export function navbar({websiteUrl, blogUrl, chatUrl, repositoryUrl}: Deployment
         label: 'Check a config',
         position: 'left',
       },
-      {label: 'Website', href: websiteUrl, position: 'left', className: 'navbar-link--wide'},
-      {label: 'Blog', href: blogUrl, position: 'left', className: 'navbar-link--wide'},
+      {label: 'Website', href: websiteUrl, position: 'left'},
+      {label: 'Blog', href: blogUrl, position: 'left'},
       {type: 'search', position: 'right'},
       {type: 'localeDropdown', position: 'right'},
       {

@@ -246,7 +246,7 @@ test('the filter shows fields with a matching name, and others on request', asyn
   const first = page.locator('.field[data-match]').first();
   await expect(first).toContainText(/sync/i);
   const names = await page.locator('.field[data-match]').count();
-  const more = bar.getByRole('button', {name: /^\d+ more in descriptions$/});
+  const more = bar.getByRole('button', {name: /^\+\d+ in descriptions$/});
   await more.click();
   await expect(more).toBeHidden();
   expect(await page.locator('.field[data-match]').count()).toBeGreaterThan(names);

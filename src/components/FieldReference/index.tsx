@@ -76,7 +76,7 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
             type="button"
             className="button button--secondary button--sm"
             onClick={showOthers}>
-            {`${otherCount} more in descriptions`}
+            {`+${otherCount} in descriptions`}
           </button>
         )}
         <span className={styles.buttons}>
