@@ -3,8 +3,8 @@
 #   npm ci && npm run build && npm run pack -- --compress
 #   docker build --tag devspace-docs . && docker run --rm --publish 8080:8080 devspace-docs
 #
-# The site is built outside of the image, so that the tested files are the ones that ship. To pin the image by its digest, run
-# `docker buildx imagetools inspect nginxinc/nginx-unprivileged:1.28-alpine` and append `@sha256:…` to the tag.
+# The site is built outside of the image, so that the tested files are the ones that ship. DEPLOY.md explains how to pin
+# the base image by its digest.
 FROM nginxinc/nginx-unprivileged:1.28-alpine
 
 COPY build-hosting/nginx.conf /etc/nginx/conf.d/default.conf

@@ -5,10 +5,18 @@
  * NAME ...       runs only these, such as `lint unit`
  * NAME ARGS ...  runs this one in the terminal, with further arguments: `unit packages/search -t weights`
  */
-import {runInTerminal, runMain, runStages, selectTasks, stages, summarize} from './tasks/index.ts';
+import {
+  nightly,
+  runInTerminal,
+  runMain,
+  runStages,
+  selectTasks,
+  stages,
+  summarize,
+} from './tasks/index.ts';
 
 async function main(): Promise<void> {
-  const {tasks, rest} = selectTasks(stages.flat(), process.argv.slice(2));
+  const {tasks, rest} = selectTasks([...stages.flat(), ...nightly], process.argv.slice(2));
   if (tasks.length === 1) {
     await runInTerminal(tasks, rest);
     return;

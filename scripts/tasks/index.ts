@@ -6,5 +6,5 @@ export {generators, linters} from './test-run/commands.ts';
 export {runStages} from './test-run/run-stages.ts';
 export {runInTerminal} from './test-run/run-task.ts';
 export {selectTasks, type Task, unknownName} from './test-run/select.ts';
-export {commandOf, stages} from './test-run/stages.ts';
+export {commandOf, nightly, stages} from './test-run/stages.ts';
 export {type TaskResult, summarize} from './test-run/summary.ts';

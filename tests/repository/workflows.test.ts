@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {commandOf, stages} from '../../scripts/tasks/index.ts';
-import {versions} from '@devspace-docs/versions';
+import {commandOf, nightly, stages} from '../../scripts/tasks/index.ts';
+import {latestVersion, versions} from '@devspace-docs/versions';
 
 const FOLDER = '.github/workflows';
 
@@ -21,6 +21,19 @@ it('CI runs every check of `npm test`', () => {
   const workflow = readFileSync(`${FOLDER}/ci.yml`, 'utf8');
   const missing = stages.flat().filter((task) => !workflow.includes(`run: ${commandOf(task)}`));
   expect(missing).toEqual([]);
+});
+
+it('runs the other checks every night, and recipes with the latest version', () => {
+  const workflow = readFileSync(`${FOLDER}/nightly.yml`, 'utf8');
+  for (const task of nightly) expect(workflow).toContain(`run: ${commandOf(task)}`);
+  expect(workflow).toContain(`schema/cli/${latestVersion.label}/_global.yaml`);
+  const recipes = [...workflow.matchAll(/try-recipe (\S+) (\S+)/g)];
+  expect(recipes.length).toBeGreaterThan(3);
+  for (const [, name, file] of recipes) {
+    const page = readFileSync(`docs/guides/recipes/${name}.mdx`, 'utf8');
+    const shown = page.split('```').find((block) => block.includes(` title="${file}"`));
+    expect(shown, `${name} has no ${file} with "Hello"`).toContain('Hello');
+  }
 });
 
 it('compares all versions with their releases', () => {

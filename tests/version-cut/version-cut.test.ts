@@ -1,32 +1,17 @@
 /** Cuts a version in a copy of the repository, and checks and builds the result. */
 import {execFile} from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {latestVersion, versions} from '@devspace-docs/versions';
 import type {Problem} from '@devspace-docs/content-lint';
+import {copyRepository} from '../lib/copy-repository.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const previous = latestVersion.label;
 const next = `${parseInt(previous) + 1}.x`;
 const closed = `versioned_docs/version-${previous}`;
-
-/** Scope of the packages in packages/. */
-const SCOPE = '@devspace-docs';
-
-/** Large or generated files, which aren't copied. */
-const EXCLUDED = /^(?:build.*|publish.*|node_modules|\.git|\.docusaurus|\.cache|test-results)$/;
 
 interface Result {
   readonly code: number;
@@ -34,20 +19,8 @@ interface Result {
   readonly errors: string;
 }
 
-/** Links to the installed packages of the repository, and to the packages of the copy. */
-function linkModules(copy: string): void {
-  const link = (from: string, to: string): void => {
-    mkdirSync(to, {recursive: true});
-    for (const name of readdirSync(from)) symlinkSync(path.join(from, name), path.join(to, name));
-  };
-  const modules = path.join(copy, 'node_modules');
-  link(path.join(root, 'node_modules'), modules);
-  rmSync(path.join(modules, SCOPE));
-  link(path.join(copy, 'packages'), path.join(modules, SCOPE));
-}
-
 describe(`cutting ${next}`, () => {
-  const copy = mkdtempSync(path.join(tmpdir(), 'version-cut-'));
+  const copy = copyRepository('version-cut');
   const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
   const npx = (...args: readonly string[]): Promise<Result> =>
     new Promise((resolve) => {
@@ -64,11 +37,6 @@ describe(`cutting ${next}`, () => {
   let report = '';
 
   beforeAll(async () => {
-    cpSync(root, copy, {
-      recursive: true,
-      filter: (source) => !EXCLUDED.test(path.relative(root, source)),
-    });
-    linkModules(copy);
     report = await passed('tsx', 'scripts/cut-version.ts', next);
   });
 

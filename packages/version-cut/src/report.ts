@@ -1,5 +1,8 @@
+import {escapeRegExp} from '@devspace-docs/common';
 import type {SourceTree} from '@devspace-docs/common/node';
 import type {Cut} from './cut.ts';
+
+const RELEASES = 'schema/releases/releases.json';
 
 /** A line that mentions the previous version and may need an update. */
 export interface Mention {
@@ -16,9 +19,14 @@ export function findMentions(cut: Cut, tree: SourceTree): Mention[] {
   const {from, to, schema, configVersion} = cut;
   const major = parseInt(from.label);
   const format = configVersion === from.configVersion ? '' : `|\\b${from.configVersion}\\b`;
-  // 6.x, 6.3.21, ~> 6.3, DevSpace 6
+  // Charts and images have other numbers, such as 6.7.1.
+  const releases = (JSON.parse(tree.read(RELEASES)) as readonly string[])
+    .filter((release) => parseInt(release) === major)
+    .map(escapeRegExp)
+    .join('|');
+  // 6.x, 6.3.21, 6.4.0-rc.1, ~> 6.3, DevSpace 6
   const pattern = new RegExp(
-    `\\bv?${major}\\.(?:x\\b|\\d+\\.\\d)|[~>=<] v?${major}\\.\\d|\\bDevSpace v?${major}\\b${format}`,
+    `\\bv?(?:${major}\\.x|(?:${releases})(?!\\d)|${major}\\.\\d+\\.\\d+-\\w)|[~>=<] v?${major}\\.\\d|\\bDevSpace v?${major}\\b${format}`,
   );
   const own = [`${from.docsFolder}/`, `schema/cli/${to}/`, `schema/${schema}.json`];
   const copy = `versioned_docs/version-${from.label}/`;

@@ -33,6 +33,9 @@ export const stages: readonly (readonly Task[])[] = [
   [{name: 'e2e', command: ['playwright', 'test']}],
 ];
 
+/** Tasks that `npm test` runs only by name, and nightly.yml every night. */
+export const nightly: readonly Task[] = [{name: 'seeds', command: ['tsx', 'tests/seeds/run.ts']}];
+
 /** The command that runs a task alone. */
 export function commandOf({name}: Task): string {
   return `npm test -- ${name}`;

@@ -72,6 +72,11 @@ function compareArguments(ours: Command, theirs: ImportedCommand): Difference[] 
   ];
 }
 
+/** Whether a command can ignore all flags, also `--help`, so that it may have no page. */
+export function ignoresFlags({inheritedFlagsDiffer = []}: Command): boolean {
+  return inheritedFlagsDiffer.some(({name}) => name === '*');
+}
+
 interface ToolCommands {
   readonly globalFlags: readonly ImportedFlag[];
   readonly commands: readonly ImportedCommand[];
@@ -125,7 +130,7 @@ export function compareCommands(
         };
       }),
     ...ours
-      .filter(({command}) => isComplete && !theirByName.has(command))
+      .filter((own) => isComplete && !theirByName.has(own.command) && !ignoresFlags(own))
       .map(({command, source}): Difference => {
         return {kind: 'removed-command', path: command, edit: [source, FULL_SET]};
       }),

@@ -184,6 +184,19 @@ it('omits differences that the previous release also has', ({onTestFinished}) =>
   ]);
 });
 
+it('accepts a command that prints no help', ({onTestFinished}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, {recursive: true}));
+  const help = 'Usage:\n  devspace logs [flags]\n\nFlags:\n  -f, --follow   Follow\n';
+  writeFileSync(path.join(folder, 'devspace_logs.txt'), help);
+  writeFileSync(path.join(folder, 'devspace_list_namespaces.txt'), 'fatal new kube client');
+  const removed = compareRelease({commands: folder, version: '6.x'})
+    .filter(({kind}) => kind === 'removed-command')
+    .map(({path: command}) => command);
+  expect(removed).toContain('devspace list vars');
+  expect(removed).not.toContain('devspace list namespaces');
+});
+
 it.each([
   [{}, 'Nothing to compare: pass --schema devspace-schema.json, --commands FOLDER, or both.'],
   [{schema: 'a.json', version: '1.x'}, /^--version 1\.x: expected one of \d+\.x, /],

@@ -3,11 +3,13 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {latestVersion, versions, type Version} from '@devspace-docs/versions';
+import {slugOf} from '../commands/model.ts';
 import {readCommands} from '../commands/read-commands.ts';
 import {loadTree} from '@devspace-docs/common/node';
 import {parseFields} from '@devspace-docs/devspace-check/node';
+import type {ReferenceVersion} from '../commands/types.ts';
 import {addToCommand, addToSchema} from './add-since.ts';
-import {compareCommands} from './compare-commands.ts';
+import {compareCommands, ignoresFlags} from './compare-commands.ts';
 import {compareFields} from './compare-fields.ts';
 import {findNewCommands, findNewFields} from './find-new.ts';
 import {readCommandPages} from './read-command.ts';
@@ -69,8 +71,8 @@ function compareSchemas({schemaFile}: Version, {schema, previous}: Release): Dif
   return withoutKnown(compareWith('schema', schema), known);
 }
 
-/** Reads the pages of commands by path. */
-function readPages(option: string, input: string): Map<string, string> {
+/** Reads the pages of commands by path, without the output of commands that ignore `--help`. */
+function readPages(version: ReferenceVersion, option: string, input: string): Map<string, string> {
   const isFolder = readInput(option, input, () => statSync(input)).isDirectory();
   const files = isFolder
     ? readdirSync(input)
@@ -83,7 +85,12 @@ function readPages(option: string, input: string): Map<string, string> {
       `--${option} ${input}: expected a file for each command, such as devspace_dev.md or devspace_dev.txt. Pass the folder that the tool generates its reference into.`,
     );
   }
-  return new Map(files.map((file) => [file, readText(option, file)]));
+  const silent = version.commands.filter(ignoresFlags).map(({command}) => `${slugOf(command)}.txt`);
+  return new Map(
+    files
+      .map((file) => [file, readText(option, file)] as const)
+      .filter(([file, text]) => !silent.includes(path.basename(file)) || /^Usage:$/m.test(text)),
+  );
 }
 
 function compareReference({label}: Version, {commands, previousCommands}: Release): Difference[] {
@@ -91,7 +98,7 @@ function compareReference({label}: Version, {commands, previousCommands}: Releas
   const version = readCommands(label, loadTree('.', 'schema/cli/**'));
   if (version === undefined) throw new Error(`schema/cli/${label}: no commands found`);
   const compareWith = (option: string, input: string): Difference[] => {
-    const pages = readPages(option, input);
+    const pages = readPages(version, option, input);
     // Only a folder contains all commands.
     return compareCommands(version, readCommandPages(pages), !pages.has(input));
   };
@@ -149,8 +156,8 @@ function markCommands(
   if (version === undefined) throw new Error(`schema/cli/${label}: no commands found`);
   const found = findNewCommands(
     version,
-    readCommandPages(readPages('commands', commands)),
-    readCommandPages(readPages('previous-commands', previousCommands)),
+    readCommandPages(readPages(version, 'commands', commands)),
+    readCommandPages(readPages(version, 'previous-commands', previousCommands)),
   );
   const ownerOf = (file: string): string =>
     [version.root, ...version.commands].find(({source}) => source === file)?.command ?? 'devspace';
