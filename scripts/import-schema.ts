@@ -45,7 +45,7 @@ async function helpOf(input: string | undefined): Promise<string | undefined> {
 }
 
 /** Prints the lines of pages that depend on the release that our data describes. */
-function printTexts(label = latestVersion.label): void {
+function printTexts(label: string = latestVersion.label): void {
   const described = readReference().find(({name}) => name === label);
   if (described === undefined || label !== latestVersion.label) return;
   const tree = loadTree('.', ['docs/**/*.mdx', 'src/pages/*.mdx']);
