@@ -25,10 +25,15 @@ export function headTags({baseUrl, algolia}: Deployment): HeadTag[] {
     ogTag('image:alt', 'DevSpace documentation: develop and deploy on Kubernetes'),
     ...(preconnect ? [{tagName: 'link', attributes: preconnect}] : []),
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
-    // Safari 18 and older don't show SVG icons in tabs.
+    // Safari 18 and older don't show SVG icons in tabs. With `sizes`, Chromium loads only the SVG.
     {
       tagName: 'link',
-      attributes: {rel: 'alternate icon', type: 'image/png', href: `${baseUrl}img/favicon.png`},
+      attributes: {
+        rel: 'icon',
+        type: 'image/png',
+        sizes: '32x32',
+        href: `${baseUrl}img/favicon.png`,
+      },
     },
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png`}},
     {

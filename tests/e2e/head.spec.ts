@@ -20,10 +20,7 @@ test('following a link updates the head of the page', async ({page, visit}) => {
 
   await visit('');
   expect(await readHead(page)).not.toEqual(expected);
-  await page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name: 'Install DevSpace', exact: true})
-    .click();
+  await page.getByRole('main').locator('a[href$="/getting-started/installation"]').first().click();
   await expect.poll(() => readHead(page)).toEqual(expected);
   await page.goBack();
   await expect(page).not.toHaveTitle(expected[0] ?? '');
