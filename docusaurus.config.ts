@@ -102,7 +102,6 @@ const config: Config = {
   title: 'Documentation',
   titleDelimiter: '|',
   tagline: 'Develop and deploy on Kubernetes with DevSpace',
-  favicon: 'img/favicon.svg',
   url: deployment.url,
   baseUrl: deployment.baseUrl,
   trailingSlash: false,

@@ -25,7 +25,8 @@ export function headTags({baseUrl, algolia}: Deployment): HeadTag[] {
     ogTag('image:alt', 'DevSpace documentation: develop and deploy on Kubernetes'),
     ...(preconnect ? [{tagName: 'link', attributes: preconnect}] : []),
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
-    // Safari 18 and older don't show SVG icons in tabs. With `sizes`, Chromium loads only the SVG.
+    // Safari 18 and older don't show SVG icons in tabs. Next to each other, and with `sizes`, Chromium loads one.
+    {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.svg`}},
     {
       tagName: 'link',
       attributes: {

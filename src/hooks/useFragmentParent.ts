@@ -12,7 +12,9 @@ export function useFragmentParent(): string | undefined {
   const isPart = isFragment(page);
   useEffect(() => {
     if (!isPart) return;
-    import('@generated/page-lists/default/parents.json').then(
+    import(
+      /* webpackChunkName: "list-parents" */ '@generated/page-lists/default/parents.json'
+    ).then(
       ({default: list}) => setParents(list),
       // Without the list, the menu leads to landing pages.
       () => {},

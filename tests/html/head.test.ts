@@ -95,7 +95,7 @@ it('lists the crumbs of a page for search engines, with canonical URLs', () => {
 });
 
 it('has an icon for browsers without SVG icons', () => {
-  const [icon = ''] = readLinks(tree, 'alternate icon');
+  const icon = readLinks(tree, 'icon').find((url) => url.endsWith('.png')) ?? '';
   expect(files).toContain(fileOf(icon));
 });
 

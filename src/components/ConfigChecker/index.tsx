@@ -2,7 +2,7 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
-const Checker = lazy(() => import('./Checker'));
+const Checker = lazy(() => import(/* webpackChunkName: "checker" */ './Checker'));
 
 /** Checks a `devspace.yaml` in the browser. */
 export default function ConfigChecker(): ReactNode {

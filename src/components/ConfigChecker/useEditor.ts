@@ -14,7 +14,7 @@ export interface LoadedEditor {
 export function useEditor(id: string): LoadedEditor {
   const [editor, setEditor] = useState<LoadedEditor>({Editor: TextEditor, shouldFocus: false});
   useEffect(() => {
-    import('./CodeEditor').then(
+    import(/* webpackChunkName: "code-editor" */ './CodeEditor').then(
       ({default: Editor}) => setEditor({Editor, shouldFocus: document.activeElement?.id === id}),
       // If it fails to load, keep the text editor.
       () => undefined,

@@ -34,7 +34,9 @@ interface Counts {
 
 /** Loads the code of the filter and the fields, which most readers of the page don't need. */
 async function loadFilter(url: string) {
-  const {findEntries, findMatches, highlightMatches, showMatches} = await import('./filter');
+  const {findEntries, findMatches, highlightMatches, showMatches} = await import(
+    /* webpackChunkName: "field-filter" */ './filter'
+  );
   return {findEntries, findMatches, highlightMatches, showMatches, fields: await loadFields(url)};
 }
 

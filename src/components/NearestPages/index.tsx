@@ -11,7 +11,7 @@ const LIMIT = 5;
 export default function NearestPages({path}: {readonly path: string}): ReactNode {
   const [allPages, setAllPages] = useState<readonly PageSummary[]>([]);
   useEffect(() => {
-    import('@generated/page-lists/default/pages.json').then(
+    import(/* webpackChunkName: "list-pages" */ '@generated/page-lists/default/pages.json').then(
       ({default: list}) => setAllPages(list),
       // The suggestions are optional.
       () => {},

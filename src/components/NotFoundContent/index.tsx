@@ -12,7 +12,9 @@ import styles from './styles.module.css';
 // The main bundle includes this component, so it loads the suggestions on demand.
 const NearestPages = lazy(() =>
   // The suggestions are optional: omit them if they fail to load.
-  import('@site/src/components/NearestPages').catch(() => ({default: () => null})),
+  import(/* webpackChunkName: "nearest-pages" */ '@site/src/components/NearestPages').catch(() => ({
+    default: () => null,
+  })),
 );
 
 /** The 404 page, with a search for the words of the URL and a list of similar pages. */

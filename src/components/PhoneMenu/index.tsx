@@ -11,7 +11,7 @@ export default function PhoneMenu(): ReactNode {
   const {pathname} = useLocation();
   const [menus, setMenus] = useState<Menus>({});
   useEffect(() => {
-    import('@generated/page-lists/default/menus.json').then(
+    import(/* webpackChunkName: "list-menus" */ '@generated/page-lists/default/menus.json').then(
       ({default: all}) => setMenus(all),
       // The menu still has the links of the navbar.
       () => {},

@@ -12,7 +12,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function addButtons(): Promise<void> {
   const drawings = document.querySelectorAll(DRAWINGS);
   if (drawings.length === 0) return;
-  const {addZoomButton} = await import('./dialog');
+  const {addZoomButton} = await import(/* webpackChunkName: "drawing-zoom" */ './dialog');
   for (const drawing of drawings) addZoomButton(drawing);
 }
 

@@ -19,9 +19,11 @@ const clientModule: ClientModule = {
       return;
     }
     // Includes the map of legacy anchors, which only these visits need.
-    void import('../../lib/url-state/legacy-anchor').then(({followLegacyAnchor}) => {
-      followLegacyAnchor(anchor, location.pathname, siteConfig.baseUrl);
-    });
+    void import(/* webpackChunkName: "legacy-anchor" */ '../../lib/url-state/legacy-anchor').then(
+      ({followLegacyAnchor}) => {
+        followLegacyAnchor(anchor, location.pathname, siteConfig.baseUrl);
+      },
+    );
   },
 };
 

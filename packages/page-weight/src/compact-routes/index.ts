@@ -59,7 +59,7 @@ function removeChunkAssets(plugins: unknown[] = []): void {
 
 /** Mermaid and the libraries that only Mermaid uses. */
 const MERMAID =
-  /node_modules[\\/](?:@?mermaid(?:-js)?|@braintree|@upsetjs|cose-base|cytoscape[^\\/]*|d3[^\\/]*|dagre-d3-es|dayjs|dompurify|es-toolkit|katex|khroma|langium|layout-base|lodash-es|marked|roughjs|stylis|ts-dedent|uuid)[\\/]/;
+  /node_modules[\\/](?:@?mermaid(?:-js)?|@braintree|@upsetjs|cose-base|cytoscape[^\\/]*|d3[^\\/]*|dagre-d3-es|dayjs|dompurify|es-toolkit|fastdom|katex|khroma|langium|layout-base|lodash-es|marked|roughjs|stylis|ts-dedent|uuid)[\\/]/;
 
 export default function compactRoutesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');

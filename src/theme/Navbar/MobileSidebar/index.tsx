@@ -15,7 +15,9 @@ import {useIsMenuNeeded} from '@site/src/hooks/useIsMenuNeeded';
 
 // Few pages need it, and it's optional.
 const PhoneMenu = lazy(() =>
-  import('@site/src/components/PhoneMenu').catch(() => ({default: () => null})),
+  import(/* webpackChunkName: "menu-phone" */ '@site/src/components/PhoneMenu').catch(() => ({
+    default: () => null,
+  })),
 );
 
 export default function MobileSidebarWrapper(): ReactNode {
