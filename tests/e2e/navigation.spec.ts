@@ -1,5 +1,5 @@
 import {latestVersion, versions} from '@devspace-docs/versions';
-import {urlOf} from './fixtures.ts';
+import {urlOf, test as ownPageTest} from './fixtures.ts';
 import {
   mainNavigation,
   openWithoutScripts,
@@ -148,7 +148,8 @@ test('the navbar fits on one line from the smallest desktop screen', async ({pag
   }
 });
 
-test('the navbar has more lines if the reader enlarges text', async ({page, visit}) => {
+// The size applies to all later pages of the tab.
+ownPageTest('the navbar has more lines if the reader enlarges text', async ({page, visit}) => {
   const client = await page.context().newCDPSession(page);
   await visit('configuration/dev/connections/file-sync');
   for (const [width, size] of [

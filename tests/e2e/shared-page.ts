@@ -17,7 +17,6 @@ async function reset(page: Page, size: {width: number; height: number}): Promise
   await page.goto('about:blank');
   await page.setViewportSize(size);
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', {fontSizes: {standard: 16}});
   for (const site of [process.env.SITE_UNDER_TEST, process.env.DEPLOYED_SITE]) {
     const {origin} = new URL(site ?? '');
     await session.send('Storage.clearDataForOrigin', {
