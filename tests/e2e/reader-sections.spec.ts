@@ -61,11 +61,9 @@ test.describe('a collapsible section', () => {
   });
 
   test('opens for a text fragment', async ({page}) => {
-    await page.goto(urlOf(`${FAQ}#:~:text=DevSpace%20deletes%20the%20deployments`));
+    await page.goto(urlOf(`${FAQ}#:~:text=It%20deletes%20all%20deployments`));
     await expect(section(page, 'What is deleted')).toHaveAttribute('open');
-    await expect(
-      page.getByText('DevSpace deletes the deployments that it has recorded'),
-    ).toBeInViewport();
+    await expect(page.getByText('It deletes all deployments in this record')).toBeInViewport();
   });
 });
 

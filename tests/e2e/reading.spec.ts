@@ -147,7 +147,8 @@ test('the landing pages have no holes: rows of cards are as wide as the page', a
           return Math.round(right - (last?.right ?? 0));
         });
       });
-      expect(ends, `${path} at ${width} px`).toEqual([0, 0]);
+      expect(ends.length).toBeGreaterThan(1);
+      expect(ends, `${path} at ${width} px`).toEqual(ends.map(() => 0));
     }
   }
 });

@@ -142,7 +142,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw new Error(`No built site in ${dir}. Run \`npm run build\` first.`);
   }
   const site = openSite(dir, options.brotliQuality);
-  const server = createServer((request, response) => {
+  // The default of five seconds would reset connections while a large file is compressed.
+  const server = createServer({keepAliveTimeout: 60_000}, (request, response) => {
     respond(request, response, site, options).catch((error: unknown) => {
       // A rebuild can delete a file after it was listed.
       console.error(`${request.url}: ${error instanceof Error ? error.message : String(error)}`);
