@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test, urlOf} from './fixtures.ts';
 
-const PAGE = 'getting-started/initialize-project';
+const PAGE = 'getting-started/first-project';
 const LAST_LINE = 'to see a list of available commands and flags';
 
 function recordingOn(page: Page): Locator {
