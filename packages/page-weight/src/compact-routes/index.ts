@@ -57,6 +57,7 @@ function removeChunkAssets(plugins: unknown[] = []): void {
   plugins.splice(index, 1);
 }
 
+// cspell:ignore upsetjs cytoscape dagre fastdom katex khroma langium roughjs stylis
 /** Mermaid and the libraries that only Mermaid uses. */
 const MERMAID =
   /node_modules[\\/](?:@?mermaid(?:-js)?|@braintree|@upsetjs|cose-base|cytoscape[^\\/]*|d3[^\\/]*|dagre-d3-es|dayjs|dompurify|es-toolkit|fastdom|katex|khroma|langium|layout-base|lodash-es|marked|roughjs|stylis|ts-dedent|uuid)[\\/]/;
