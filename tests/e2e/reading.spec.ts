@@ -141,13 +141,13 @@ test('the landing pages have no holes: rows of cards are as wide as the page', a
       await visit(path);
       const ends = await page.locator('.markdown').evaluate((content) => {
         const {right} = content.getBoundingClientRect();
-        const lists = content.querySelectorAll('ul:has(> li > p:first-child > a:only-child)');
+        const lists = content.querySelectorAll('[class*="cards"] > ul');
         return [...lists].map((list) => {
           const last = list.lastElementChild?.getBoundingClientRect();
           return Math.round(right - (last?.right ?? 0));
         });
       });
-      expect(ends.length).toBeGreaterThan(1);
+      expect(ends.length).toBeGreaterThan(0);
       expect(ends, `${path} at ${width} px`).toEqual(ends.map(() => 0));
     }
   }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
-import {generators, linters, stages, type Task} from '../../scripts/tasks/index.ts';
+import {generators, linters, nightly, stages, type Task} from '../../scripts/tasks/index.ts';
 import manifest from '../../package.json';
 
 const FILES = [
@@ -14,7 +14,7 @@ const FILES = [
 const tasks: Readonly<Record<string, readonly Task[]>> = {
   generate: generators,
   lint: linters,
-  test: stages.flat(),
+  test: [...stages.flat(), ...nightly],
 };
 
 /** Whether a command is a script, and the names after it are tasks. */
