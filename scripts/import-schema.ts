@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   ];
   if (differences.length > 0 && lacks.length > 0) {
     console.log(
-      `The differences include corrections of ours, which aren't new. To omit them, pass the files of the release that our data describes: ${lacks.join(' and ')}.`,
+      `The differences include our own corrections, which aren't new. To omit them, pass the files of the release that our data describes: ${lacks.join(' and ')}.`,
     );
   }
   if (name !== undefined) printTexts(values.version);
