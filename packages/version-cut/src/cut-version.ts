@@ -142,7 +142,10 @@ export function cutVersion(cut: Cut, tree: SourceTree): Map<string, string> {
       .replaceAll(`"version": "${from.label}"`, `"version": "${to}"`)
       .replaceAll(`"${basePath}releases/`, `"${basePath}${from.label}/releases/`),
   );
+  const olderErrors = versions.slice(1).map(({label}) => `schema/errors/${label}/`);
   for (const file of tree.files) {
+    if (olderErrors.some((folder) => file.startsWith(folder)))
+      edit(file, (text) => addVersionToLinks(text, pages, from.label));
     if (!file.endsWith('.mdx')) continue;
     if (file.startsWith('versioned_docs/'))
       edit(file, (text) => addVersionToLinks(text, pages, from.label));
