@@ -81,8 +81,11 @@ async function lintProse(texts: readonly OutsideText[], site: Site): Promise<Pro
   return moveProblems(problems, texts, site);
 }
 
-async function checkSchema(version: Version, site: Site): Promise<Problem[]> {
-  const texts = readSchemaTexts(version, site);
+async function checkSchema(
+  version: Version,
+  texts: readonly OutsideText[],
+  site: Site,
+): Promise<Problem[]> {
   const page = `${version.docsFolder}/schema-texts.mdx`;
   const data = [...site.tree.files].filter((path) => path.startsWith('schema/'));
   const checked = createSite({
@@ -92,12 +95,16 @@ async function checkSchema(version: Version, site: Site): Promise<Problem[]> {
   // Without `checkSite`, which counts phrases on all pages.
   const grammarOfTexts: Rule = {...grammar, checkSite: () => []};
   const rules = [commandLines, prosePaths, environment, grammarOfTexts];
-  const ofPage = await checkFiles(checked, checked.files, rules);
-  return [...moveProblems(ofPage, texts, site), ...(await lintProse(texts, site))];
+  return moveProblems(await checkFiles(checked, checked.files, rules), texts, site);
 }
 
 /** Checks texts that aren't in the body of a page with rules for pages and textlint: the schemas and descriptions. */
 export async function checkOutsideTexts(site: Site): Promise<Problem[]> {
-  const ofSchemas = await Promise.all(versions.map((version) => checkSchema(version, site)));
-  return [...ofSchemas.flat(), ...(await lintProse(readDescriptions(site), site))];
+  const schemas = versions.map((version) => ({version, texts: readSchemaTexts(version, site)}));
+  const ofPages = await Promise.all(
+    schemas.map(({version, texts}) => checkSchema(version, texts, site)),
+  );
+  // In one text, because textlint reads its dictionaries for each.
+  const all = [...schemas.flatMap(({texts}) => texts), ...readDescriptions(site)];
+  return [...ofPages.flat(), ...(await lintProse(all, site))];
 }
