@@ -7,6 +7,12 @@ const onlyOnMobile = /(?:layout-shifts|mobile-menu|pages)\.spec\.ts$/;
 /** The screenshots in tests/visual are from Linux. Other systems render text differently. */
 const needsLinux = process.platform === 'linux' ? [] : [/visual\.spec\.ts$/];
 
+/** `npm test -- e2e:nightly` runs these, and `npm test` the others. */
+const nightly = /nightly\/[^/]+$/;
+
+const desktop = {viewport: {width: 1440, height: 900}};
+const mobile = {viewport: {width: 390, height: 844}, hasTouch: true};
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/serve-build.ts',
@@ -29,15 +35,14 @@ export default defineConfig({
     },
   },
   projects: [
+    {name: 'desktop', testIgnore: [onlyOnMobile, nightly], use: desktop},
+    {name: 'mobile', testMatch: onlyOnMobile, testIgnore: nightly, use: mobile},
     {
-      name: 'desktop',
+      name: 'nightly',
+      testMatch: nightly,
       testIgnore: [onlyOnMobile, ...needsLinux],
-      use: {viewport: {width: 1440, height: 900}},
+      use: desktop,
     },
-    {
-      name: 'mobile',
-      testMatch: onlyOnMobile,
-      use: {viewport: {width: 390, height: 844}, hasTouch: true},
-    },
+    {name: 'nightly-mobile', testDir: 'tests/e2e/nightly', testMatch: onlyOnMobile, use: mobile},
   ],
 });

@@ -1,23 +1,17 @@
 /**
  * Shows all pages without scripts in the narrowest window, to see that nothing overflows, and as wide as on a
- * phone, to see that no table hides a column. Opens a sample on a phone with scripts: no errors, and no
- * violations that axe finds, in light mode and, where readers can switch to it, in dark mode. `npm run check`
- * verifies headings, alt texts and tables of all pages in the sources, and accessibility.spec.ts checks each
- * layout on a wide screen.
+ * phone, to see that no table hides a column. `npm run check` verifies headings, alt texts and tables of all
+ * pages in the sources, accessibility.spec.ts checks each layout on a wide screen, and
+ * nightly/sampled-pages.spec.ts opens a sample of all pages on a phone.
  */
 import type {Page} from '@playwright/test';
-import {colorModeFields, readSwitchVersions} from '../../src/config/color-mode.ts';
-import {readPagePath} from '@devspace-docs/versions';
 import {pageName} from '@devspace-docs/static-host/node';
 import {listFiles, NOT_FOUND} from '../lib/built-site.ts';
-import {findDarkViolations, findViolations, showEverything, type Violation} from './axe.ts';
-import {urlOf, waitUntilInteractive} from './fixtures.ts';
+import {urlOf} from './fixtures.ts';
 import {expect, test as base} from './shared-page.ts';
 
 /** Enough parts to keep all workers busy until the end. */
 const PARTS = 4;
-/** Of this many pages, one is opened with scripts. */
-const SAMPLE = 10;
 /** The narrowest window that pages have to fit (WCAG 1.4.10, Reflow). */
 const NARROW = {width: 320, height: 640};
 const PHONE_WIDTH = 390;
@@ -26,16 +20,6 @@ const paths = [...listFiles().files]
   .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
   .map(pageName)
   .sort();
-const sample = paths.filter((_, index) => index % SAMPLE === 0);
-
-const versionsWithDarkMode = readSwitchVersions(colorModeFields);
-
-const options = {
-  /** Slow, and about style sheets: accessibility.spec.ts checks them. */
-  ignored: ['css-orientation-lock'],
-  /** Text styles of all pages that the worker has opened. */
-  seen: new Set<string>(),
-};
 
 interface WorkerFixtures {
   readonly pageWithoutScripts: Page;
@@ -99,48 +83,18 @@ async function findWidePages([urls, phoneWidth]: readonly [string[], number]): P
   return problems;
 }
 
-/** Runs axe in both modes. */
-async function findAllViolations(page: Page, path: string): Promise<string[]> {
-  await showEverything(page);
-  const describe =
-    (mode: string) =>
-    ({rule, target, summary}: Violation): string =>
-      `breaks ${rule} in ${mode} mode: ${target}: ${summary}`;
-  const light = (await findViolations(page, options)).map(describe('light'));
-  if (!versionsWithDarkMode.includes(readPagePath(path).version)) return light;
-  const dark = (await findDarkViolations(page, options)).map(describe('dark'));
-  return [...light, ...dark];
-}
-
-async function checkPage(page: Page, path: string): Promise<string[]> {
-  await page.goto(urlOf(path));
-  await waitUntilInteractive(page);
-  return (await findAllViolations(page, path)).map((problem) => `/${path} ${problem}`);
-}
-
 for (let part = 0; part < PARTS; part += 1) {
-  const ofParts = `part ${part + 1} of ${PARTS}`;
   // Pages next to each other are alike, so the parts take turns.
-  const own = (list: readonly string[]): string[] =>
-    list.filter((_, index) => index % PARTS === part);
+  const own = paths.filter((_, index) => index % PARTS === part);
 
-  test(`every page fits 320 pixels, and its tables a phone, ${ofParts}`, async ({
+  test(`every page fits 320 pixels, and its tables a phone, part ${part + 1} of ${PARTS}`, async ({
     pageWithoutScripts,
   }) => {
     test.setTimeout(10 * 60_000);
     await pageWithoutScripts.goto(urlOf(''));
-    const urls = own(paths).map(urlOf);
+    const urls = own.map(urlOf);
     expect(await pageWithoutScripts.evaluate(findWidePages, [urls, PHONE_WIDTH] as const)).toEqual(
       [],
     );
-  });
-
-  test(`one in ${SAMPLE} pages open without errors and are accessible, ${ofParts}`, async ({
-    page,
-  }) => {
-    test.setTimeout(10 * 60_000);
-    const found: string[] = [];
-    for (const path of own(sample)) found.push(...(await checkPage(page, path)));
-    expect(found).toEqual([]);
   });
 }

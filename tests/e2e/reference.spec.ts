@@ -1,6 +1,5 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {reading} from '../../src/config/reading.ts';
-import {versions} from '@devspace-docs/versions';
 import {urlOf, expect, test as ownPageTest, waitUntilInteractive} from './fixtures.ts';
 import {compose, mainNavigation, passTime, scrollTo} from './page-helpers.ts';
 import {test} from './shared-page.ts';
@@ -151,41 +150,36 @@ function readMiddle(page: Page): Promise<string> {
   });
 }
 
-for (const {label, path} of versions) {
-  for (const width of [1440, 390]) {
-    // Positions are stored in the session.
-    ownPageTest(
-      `Back and Forward return to the same field: ${label}, ${width} px`,
-      async ({page, visit}) => {
-        await page.setViewportSize({width, height: 844});
-        const reference = [path, 'configuration/reference'].filter(Boolean).join('/');
-        await visit(`${reference}?open=images`);
-        await scrollTo(page, 4500);
-        const position = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-        const seen = await readMiddle(page);
-        const next = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').first();
-        // A click would scroll to the link.
-        await next.dispatchEvent('click');
-        await expect(page).not.toHaveURL(new RegExp(reference));
-        await expect.poll(position).toBe(0);
+for (const width of [1440, 390]) {
+  // Positions are stored in the session.
+  ownPageTest(`Back and Forward return to the same field at ${width} px`, async ({page, visit}) => {
+    await page.setViewportSize({width, height: 844});
+    const reference = 'configuration/reference';
+    await visit(`${reference}?open=images`);
+    await scrollTo(page, 4500);
+    const position = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+    const seen = await readMiddle(page);
+    const next = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').first();
+    // A click would scroll to the link.
+    await next.dispatchEvent('click');
+    await expect(page).not.toHaveURL(new RegExp(reference));
+    await expect.poll(position).toBe(0);
 
-        // The scripts of the reference aren't loaded after the reload.
-        for (const reload of [false, true]) {
-          if (reload) {
-            await page.reload();
-            await waitUntilInteractive(page);
-          }
-          await page.goBack();
-          await expect(page).toHaveURL(urlOf(`${reference}?open=images`));
-          await expect.poll(position).toBe(4500);
-          await expect.poll(() => readMiddle(page)).toBe(seen);
-          await page.goForward();
-          await expect(page).not.toHaveURL(new RegExp(reference));
-          await expect.poll(position).toBe(0);
-        }
-      },
-    );
-  }
+    // The scripts of the reference aren't loaded after the reload.
+    for (const reload of [false, true]) {
+      if (reload) {
+        await page.reload();
+        await waitUntilInteractive(page);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL(urlOf(`${reference}?open=images`));
+      await expect.poll(position).toBe(4500);
+      await expect.poll(() => readMiddle(page)).toBe(seen);
+      await page.goForward();
+      await expect(page).not.toHaveURL(new RegExp(reference));
+      await expect.poll(position).toBe(0);
+    }
+  });
 }
 
 test('a link to a field that the filter hides clears the filter', async ({page, visit}) => {

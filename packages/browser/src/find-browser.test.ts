@@ -24,7 +24,7 @@ it('falls back to the browser that Playwright downloaded', () => {
 
 it('explains how to install a browser', () => {
   expect(() => findBrowser(machine([]))).toThrow(
-    'Chromium or Chrome not found. Install it with `npx playwright install chromium` (on Debian, also `apt-get install chromium`), or set CHROMIUM_PATH.',
+    'Chromium or Chrome not found. Install it with `npx playwright install chromium` (on Debian, also `apt-get install chromium-headless-shell`), or set CHROMIUM_PATH.',
   );
   expect(() => findBrowser(machine([], {platform: 'darwin'}))).not.toThrow('apt-get');
 });

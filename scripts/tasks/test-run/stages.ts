@@ -22,7 +22,6 @@ export const stages: readonly (readonly Task[])[] = [
     {...script('lint', 'code'), name: 'lint:code'},
     {...script('lint', ...otherLinters), name: 'lint:rest'},
     vitest('unit'),
-    vitest('builds'),
     script('check'),
     script('generate', '--check'),
   ],
@@ -30,11 +29,21 @@ export const stages: readonly (readonly Task[])[] = [
   [script('build', '--strict'), script('types'), vitest('repository')],
   [vitest('site'), script('search:quality')],
   // Alone, because the browser uses all cores.
-  [{name: 'e2e', command: ['playwright', 'test']}],
+  [{name: 'e2e', command: ['playwright', 'test', '--project=desktop', '--project=mobile']}],
 ];
 
-/** Tasks that `npm test` runs only by name, and nightly.yml every night. */
-export const nightly: readonly Task[] = [{name: 'seeds', command: ['tsx', 'tests/seeds/run.ts']}];
+/**
+ * What takes too long for each change. `npm test` runs these only by name, and nightly.yml every night.
+ * CONTRIBUTING.md lists what else tests the same.
+ */
+export const nightly: readonly Task[] = [
+  {
+    name: 'e2e:nightly',
+    command: ['playwright', 'test', '--project=nightly', '--project=nightly-mobile'],
+  },
+  vitest('builds'),
+  {name: 'seeds', command: ['tsx', 'tests/seeds/run.ts']},
+];
 
 /** The command that runs a task alone. */
 export function commandOf({name}: Task): string {

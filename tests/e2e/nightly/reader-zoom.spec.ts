@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {reading} from '../../src/config/reading.ts';
-import {passTime} from './page-helpers.ts';
-import {expect, test} from './reader-site.ts';
+import {reading} from '../../../src/config/reading.ts';
+import {passTime} from '../page-helpers.ts';
+import {expect, test} from '../reader-site.ts';
 
 /** Images that can be enlarged. */
 const ZOOMABLE = '.medium-zoom-image';

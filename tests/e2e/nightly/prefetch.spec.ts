@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {deployment} from '../lib/built-site.ts';
-import {expect, test} from './fixtures.ts';
+import {deployment} from '../../lib/built-site.ts';
+import {expect, test} from '../fixtures.ts';
 
 /** Pages per page view (packages/page-weight/src/limited-prefetch). */
 const LIMIT = 5;

@@ -5,9 +5,9 @@ import type {BrowserContext} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
 import {offlineArchive, offlineName} from '@devspace-docs/offline';
-import {buildDir} from '../lib/built-site.ts';
-import {urlOf, expect, test} from './fixtures.ts';
-import {mainNavigation, versionMenu} from './page-helpers.ts';
+import {buildDir} from '../../lib/built-site.ts';
+import {urlOf, expect, test} from '../fixtures.ts';
+import {mainNavigation, versionMenu} from '../page-helpers.ts';
 
 /** Unpacks the archive of a version. Returns a function for the URLs of its files. */
 function unpack(version: VersionLabel, to: string): (file: string) => string {

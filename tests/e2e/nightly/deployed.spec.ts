@@ -2,8 +2,8 @@
  * The site as GitHub Pages serves it: `npm run pack -- --plain-host`. Pages carry the security policy
  * themselves, and redirects are pages. The tests fail on everything that this policy blocks.
  */
-import {redirects} from '../../src/config/redirects.ts';
-import {expect, test, waitUntilInteractive} from './fixtures.ts';
+import {redirects} from '../../../src/config/redirects.ts';
+import {expect, test, waitUntilInteractive} from '../fixtures.ts';
 
 function deployed(path: string): string {
   return (process.env.DEPLOYED_SITE ?? '') + path;

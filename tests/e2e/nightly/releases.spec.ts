@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {compareReleases} from '@devspace-docs/versions';
-import {expect, test, urlOf} from './fixtures.ts';
+import {expect, test, urlOf} from '../fixtures.ts';
 
 const FIXES = 'releases/upgrade-fixes';
 const RELEASE = '6.1.0';

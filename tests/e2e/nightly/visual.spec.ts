@@ -1,13 +1,13 @@
 /**
  * Compares the first screen of each layout with a picture in tests/visual. If a change is intended, update
- * the pictures with `npm test -- e2e visual.spec.ts --update-snapshots`, and look at them before you commit.
+ * the pictures with `npm test -- e2e:nightly visual.spec.ts --update-snapshots`, and look at them before you commit.
  *
  * The tolerance lets an edited word pass, but not a moved or restyled part. All text is set in the font
  * of the site, so that pictures don't depend on the fonts of a machine.
  */
 import {layouts} from '@devspace-docs/page-weight';
-import {switchToDark} from './axe.ts';
-import {expect, test} from './shared-page.ts';
+import {switchToDark} from '../axe.ts';
+import {expect, test} from '../shared-page.ts';
 
 const screens = [
   {width: 1440, height: 640, modes: ['light', 'dark']},

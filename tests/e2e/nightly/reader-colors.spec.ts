@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {latestVersion} from '@devspace-docs/versions';
-import {urlOf, expect, test, waitUntilInteractive} from './fixtures.ts';
-import {openWithoutScripts, versionLink, versionMenu} from './page-helpers.ts';
+import {urlOf, expect, test, waitUntilInteractive} from '../fixtures.ts';
+import {openWithoutScripts, versionLink, versionMenu} from '../page-helpers.ts';
 
 function colorSwitch(page: Page) {
   return page.getByRole('button', {name: /Switch between dark and light mode/});

@@ -3,7 +3,7 @@
  * browser test (fixtures.ts).
  */
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures.ts';
+import {expect, test} from '../fixtures.ts';
 
 const PAGE = 'getting-started/installation';
 

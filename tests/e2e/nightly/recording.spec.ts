@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test, urlOf} from './fixtures.ts';
+import {expect, test, urlOf} from '../fixtures.ts';
 
 const PAGE = 'getting-started/first-project';
 const LAST_LINE = 'to see a list of available commands and flags';

@@ -1,6 +1,6 @@
 /** Pages don't shift while they load, even if scripts and fonts are late. */
 import type {Page} from '@playwright/test';
-import {urlOf, expect, holdRequests, test, waitUntilInteractive} from './fixtures.ts';
+import {urlOf, expect, holdRequests, test, waitUntilInteractive} from '../fixtures.ts';
 import {layouts} from '@devspace-docs/page-weight';
 
 /** Maximum score of all shifts. On a phone, a line that moves by a tenth of its height scores more. */

@@ -1,5 +1,5 @@
 import {DIAGRAM_FONT_SIZE} from '@devspace-docs/drawings';
-import {expect, test} from './fixtures.ts';
+import {expect, test} from '../fixtures.ts';
 
 test('a wide table scrolls, and shows that there is more', async ({page, visit}) => {
   await page.setViewportSize({width: 320, height: 640});

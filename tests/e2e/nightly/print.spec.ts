@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {latestVersion} from '@devspace-docs/versions';
-import {expect, test} from './fixtures.ts';
+import {expect, test} from '../fixtures.ts';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

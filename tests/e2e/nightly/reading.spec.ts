@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {urlOf, expect, test, waitUntilInteractive} from './fixtures.ts';
-import {openWithoutScripts, passTime, scrollTo} from './page-helpers.ts';
+import {urlOf, expect, test, waitUntilInteractive} from '../fixtures.ts';
+import {openWithoutScripts, passTime, scrollTo} from '../page-helpers.ts';
 
 /** The colors of a code block. */
 function readCodeColors(page: Page): Promise<string[]> {

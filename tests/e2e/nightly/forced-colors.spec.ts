@@ -1,7 +1,7 @@
 /** Windows high contrast and similar modes, in which browsers replace colors. */
 import type {Locator, Page} from '@playwright/test';
-import {contrastIn, MIN_CONTRAST} from './contrast.ts';
-import {expect, test} from './fixtures.ts';
+import {contrastIn, MIN_CONTRAST} from '../contrast.ts';
+import {expect, test} from '../fixtures.ts';
 
 async function areaOf(element: Locator) {
   const box = await element.boundingBox();

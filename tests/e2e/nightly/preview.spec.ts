@@ -1,8 +1,8 @@
 /** What writers see in `npm start`. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {createServer, type AddressInfo} from 'node:net';
-import {deployment} from '../lib/built-site.ts';
-import {expect, test} from './fixtures.ts';
+import {deployment} from '../../lib/built-site.ts';
+import {expect, test} from '../fixtures.ts';
 
 async function findFreePort(): Promise<number> {
   const server = createServer();

@@ -4,8 +4,8 @@
  */
 import type {Locator, Page} from '@playwright/test';
 import {versions} from '@devspace-docs/versions';
-import {expect, test} from './fixtures.ts';
-import {mainNavigation, versionLink, versionMenu} from './page-helpers.ts';
+import {expect, test} from '../fixtures.ts';
+import {mainNavigation, versionLink, versionMenu} from '../page-helpers.ts';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
