@@ -84,7 +84,9 @@ test('the version menu is next to the search, and changes the version with two t
       page.getByRole('button', {name: 'Search...'}).first().boundingBox(),
     ]);
     expect(version?.width).toBeGreaterThan(0);
-    expect((version?.x ?? 0) + (version?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
+    // Letters of some browsers have widths with fractions of pixels.
+    const end = Math.floor((version?.x ?? 0) + (version?.width ?? 0));
+    expect(end).toBeLessThanOrEqual(search?.x ?? 0);
   }
   await menu.getByRole('button').tap();
   await menu.getByRole('link', {name: '5.x', exact: true}).tap();
