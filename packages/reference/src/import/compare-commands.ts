@@ -77,18 +77,12 @@ export function ignoresFlags({inheritedFlagsDiffer = []}: Command): boolean {
   return inheritedFlagsDiffer.some(({name}) => name === '*');
 }
 
-interface ToolCommands {
+/** Separates global flags from those that a command inherits from a parent other than `devspace`. */
+function splitGlobals(imported: readonly ImportedCommand[]): {
   readonly globalFlags: readonly ImportedFlag[];
   readonly commands: readonly ImportedCommand[];
-}
-
-/** Separates global flags from those that a command inherits from a parent other than `devspace`. */
-export function splitGlobals(imported: readonly ImportedCommand[]): ToolCommands {
-  const root = imported.find(({command}) => command === 'devspace');
-  const inherited = imported.flatMap(({inheritedFlags}) => inheritedFlags);
-  const globalFlags = [
-    ...new Map((root?.flags ?? inherited).map((flag) => [flag.name, flag])).values(),
-  ];
+} {
+  const globalFlags = imported.find(({command}) => command === 'devspace')?.flags ?? [];
   const names = new Set(globalFlags.map(({name}) => name));
   return {
     globalFlags,
@@ -99,15 +93,10 @@ export function splitGlobals(imported: readonly ImportedCommand[]): ToolCommands
   };
 }
 
-/**
- * Compares our commands with those of the tool.
- *
- * @param isComplete - Whether `imported` has all commands, so that missing ones were removed.
- */
+/** Compares our commands with all those of the tool. */
 export function compareCommands(
   version: ReferenceVersion,
   imported: readonly ImportedCommand[],
-  isComplete: boolean,
 ): Difference[] {
   const {global, globalSource, root} = version;
   const ours = [root, ...version.commands];
@@ -130,7 +119,7 @@ export function compareCommands(
         };
       }),
     ...ours
-      .filter((own) => isComplete && !theirByName.has(own.command) && !ignoresFlags(own))
+      .filter((own) => !theirByName.has(own.command) && !ignoresFlags(own))
       .map(({command, source}): Difference => {
         return {kind: 'removed-command', path: command, edit: [source, FULL_SET]};
       }),
@@ -149,14 +138,12 @@ export function compareCommands(
             } as const,
           ]),
     ]),
-    ...(globalFlags.length === 0
-      ? []
-      : compareFlags(
-          'devspace',
-          global.globalFlags,
-          globalFlags,
-          {source: globalSource, sharedFlags: []},
-          globalSource,
-        )),
+    ...compareFlags(
+      'devspace',
+      global.globalFlags,
+      globalFlags,
+      {source: globalSource, sharedFlags: []},
+      globalSource,
+    ),
   ];
 }
