@@ -55,7 +55,7 @@ export function formatReport({from, to, schema}: Cut, mentions: readonly Mention
   const steps = [
     `Compare the data with the release: see "Document a new release" in CONTRIBUTING.md, and \`npm run schema:import\`.`,
     `schema/${schema}.json: update the fields that ${to} adds, changes or removes. Give advice for removed fields and flags in schema/changes/${to}.yaml: schema/changes/${from.label}.yaml shows the format.`,
-    `schema/cli/${to}/, schema/cli/full-set.json: update the commands and flags, and \`toolVersion\` in _global.yaml.`,
+    `schema/cli/${to}/: update the commands and flags, and \`toolVersion\` in _global.yaml.`,
     'schema/functions.json, schema/hook-events.json, schema/variables.json: update the functions, events and variables. schema/impossible-output.json: update the lines that the new release prints differently.',
     `schema/releases/${to}.yaml: add what the first release changes, and remove the limits that it doesn't have.`,
     `packages/versions/src/versions.ts: describe what differs between ${to} and ${from.label}, and set \`upgradeGuide\` of the older versions once the guides to ${to} are written. Set \`isMaintained\` to false for ${from.label} when it gets no more releases.`,

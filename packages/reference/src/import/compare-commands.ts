@@ -3,8 +3,6 @@ import type {Command, Flag, ReferenceVersion} from '../commands/types.ts';
 import {sameText, sameValue, sameWords} from './same.ts';
 import type {ChangeKind, Difference, ImportedCommand, ImportedFlag} from './types.ts';
 
-const FULL_SET = 'schema/cli/full-set.json';
-
 /** Kinds of flag differences, and the properties to compare. */
 const flagKinds = [
   ['flag-type', 'type'],
@@ -32,7 +30,7 @@ function compareFlags(
   const path = ({name}: {readonly name: string}): string => `${owner} --${name}`;
   const ourNames = new Set(ours.map(({name}) => name));
   const theirByName = new Map(theirs.map((flag) => [flag.name, flag]));
-  const edit = [source, FULL_SET];
+  const edit = [source];
   // A command can override its shared flags.
   const filesOf = (name: string): string[] =>
     sharedFlags.includes(name) ? [globalSource, source] : [source];
@@ -115,13 +113,13 @@ export function compareCommands(
           kind: 'new-command',
           path: command.command,
           theirs: command,
-          edit: [file, FULL_SET],
+          edit: [file],
         };
       }),
     ...ours
       .filter((own) => !theirByName.has(own.command) && !ignoresFlags(own))
       .map(({command, source}): Difference => {
-        return {kind: 'removed-command', path: command, edit: [source, FULL_SET]};
+        return {kind: 'removed-command', path: command, edit: [source]};
       }),
     ...pairs.flatMap(({own, their}) => [
       ...compareArguments(own, their),

@@ -140,13 +140,13 @@ describe('commands', () => {
     ];
     expect(compare(flags, ' [NAME]')).toEqual([
       'New commands (1)',
-      '  devspace new: --port (edit schema/cli/6.x/devspace_new.yaml, schema/cli/full-set.json)',
+      '  devspace new: --port (edit schema/cli/6.x/devspace_new.yaml)',
       'Removed commands (1)',
-      '  devspace gone (edit schema/cli/6.x/devspace_gone.yaml, schema/cli/full-set.json)',
+      '  devspace gone (edit schema/cli/6.x/devspace_gone.yaml)',
       'Changed arguments (1)',
       '  devspace deploy: none → [NAME] (edit schema/cli/6.x/devspace_deploy.yaml)',
       'New flags (1)',
-      '  devspace deploy --added: bool, default false (edit schema/cli/6.x/devspace_deploy.yaml, schema/cli/full-set.json)',
+      '  devspace deploy --added: bool, default false (edit schema/cli/6.x/devspace_deploy.yaml)',
       'Changed flag types (2)',
       '  devspace deploy --force: bool → int (edit schema/cli/6.x/devspace_deploy.yaml)',
       '  devspace deploy --render: bool → int (edit schema/cli/6.x/_global.yaml, schema/cli/6.x/devspace_deploy.yaml)',
