@@ -1,11 +1,16 @@
 /** Starts the language server with the settings for VS Code, and checks a page that isn't saved. */
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
-import {EventEmitter, once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {latestVersion} from '@devspace-docs/versions';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {
+  createMessageConnection,
+  type MessageConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-jsonrpc/node';
 
 const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
   readonly 'glspc.server.command': string;
@@ -20,63 +25,34 @@ function textOf(body: string): string {
   return `${saved}\n${body}\n`;
 }
 
-interface Message {
-  readonly method?: string;
-  readonly params?: unknown;
-  readonly result?: unknown;
-}
-
 let server: ChildProcessWithoutNullStreams;
+let connection: MessageConnection;
 
-/** Emits each message of the server: responses as `response`, and notifications by method. */
-const messages = new EventEmitter();
-
-function receive(stream: NodeJS.ReadableStream): void {
-  let buffer = '';
-  stream.setEncoding('latin1').on('data', (chunk: string) => {
-    buffer += chunk;
-    for (;;) {
-      const [head, length] = /^Content-Length: (\d+)\r\n(?:[^\r\n]+\r\n)*\r\n/.exec(buffer) ?? [];
-      if (head === undefined || buffer.length < head.length + Number(length)) return;
-      const body = buffer.slice(head.length, head.length + Number(length));
-      buffer = buffer.slice(head.length + Number(length));
-      const message = JSON.parse(Buffer.from(body, 'latin1').toString()) as Message;
-      messages.emit(message.method ?? 'response', message.params ?? message.result);
-    }
-  });
-}
-
-function send(method: string, params: unknown, id?: number): void {
-  const body = JSON.stringify({jsonrpc: '2.0', id, method, params});
-  server.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
-}
-
-async function request(method: string, params: unknown): Promise<unknown> {
-  const response = once(messages, 'response');
-  send(method, params, 1);
-  const [result] = (await response) as unknown[];
-  return result;
-}
-
+/** Opens or changes the page, and returns what the server then publishes. */
 async function change(method: 'didChange' | 'didOpen', params: object): Promise<unknown> {
-  const published = once(messages, 'textDocument/publishDiagnostics');
-  send(`textDocument/${method}`, params);
-  const [result] = (await published) as unknown[];
-  return result;
+  const published = new Promise((resolve) => {
+    connection.onNotification('textDocument/publishDiagnostics', resolve);
+  });
+  await connection.sendNotification(`textDocument/${method}`, params);
+  return published;
 }
 
 beforeAll(async () => {
   const {'glspc.server.command': command, 'glspc.server.commandArguments': args} = settings;
   server = spawn(command, args);
-  receive(server.stdout);
+  connection = createMessageConnection(
+    new StreamMessageReader(server.stdout),
+    new StreamMessageWriter(server.stdin),
+  );
+  connection.listen();
   const workspaceFolders = [{uri: rootUri, name: 'docs'}];
-  await request('initialize', {
+  await connection.sendRequest('initialize', {
     processId: process.pid,
     rootUri,
     capabilities: {},
     workspaceFolders,
   });
-  send('initialized', {});
+  await connection.sendNotification('initialized', {});
 }, 60_000);
 
 afterAll(() => server.kill());
@@ -98,7 +74,7 @@ it('reports a problem in a page, offers the correction, and reports nothing afte
 
   const context = {diagnostics: [problem]};
   expect(
-    await request('textDocument/codeAction', {textDocument: {uri}, range, context}),
+    await connection.sendRequest('textDocument/codeAction', {textDocument: {uri}, range, context}),
   ).toMatchObject([
     {kind: 'quickfix', edit: {changes: {[uri]: [{range, newText: '--skip-build'}]}}},
   ]);

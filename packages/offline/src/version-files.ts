@@ -44,7 +44,7 @@ export const LANDING_FILE = 'index.html';
 export const SEARCH_FILE = 'search.html';
 
 /** Returns the path of a page in the archive of a version; undefined if the archive doesn't contain it. */
-export function archivePath(file: string, version: VersionLabel): string | undefined {
+function archivePath(file: string, version: VersionLabel): string | undefined {
   if (!file.endsWith('.html') || EXCLUDED.has(file)) return undefined;
   const {version: own, page} = readPagePath(pageName(file));
   if (own !== version) return undefined;

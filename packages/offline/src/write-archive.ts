@@ -2,26 +2,20 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
-import type {BuiltPage} from '@devspace-docs/static-host/html';
 import type {Deployment} from '@devspace-docs/static-host';
 import {OFFLINE_FOLDER, offlineArchive, offlineName} from './names.ts';
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {INDEX_FOLDER, indexFile, topicsOf} from '@devspace-docs/search';
-import {archivePath, LANDING_FILE, layOutVersion, SEARCH_FILE} from './version-files.ts';
+import {LANDING_FILE, layOutVersion, SEARCH_FILE} from './version-files.ts';
 import {renderSearchPage, searchFiles} from './search-page/write-page.ts';
-import {type Change, findChanges, rewritePage, rewriteStyles, type Rewritten} from './rewrite.ts';
+import {rewritePage, rewriteStyles, type Rewritten} from './rewrite.ts';
 import {zipFiles} from './zip-files.ts';
 
-/**
- * Reads the pages of a version and their assets from the built site, by path in the archive.
- *
- * @param changes - What to change in each page, by file of the site.
- */
+/** Reads the pages of a version and their assets from the built site, by path in the archive. */
 async function readVersion(
   dir: string,
   version: VersionLabel,
   deployment: Deployment,
-  changes: ReadonlyMap<string, readonly Change[]>,
 ): Promise<Map<string, Uint8Array>> {
   const {path: versionPath, searchTag} = versionsByLabel[version];
   const {pages, resolve} = layOutVersion({
@@ -38,11 +32,8 @@ async function readVersion(
     found.set(file, Buffer.from(text));
     for (const asset of needed) assets.add(asset);
   };
-  const rewrite = async (file: string, to: string): Promise<Rewritten> => {
-    const ofPage = changes.get(file);
-    if (!ofPage) throw new Error(`${file} wasn't read.`);
-    return rewritePage(await read(file), ofPage, (url) => resolve(url, to), landing);
-  };
+  const rewrite = async (file: string, to: string): Promise<Rewritten> =>
+    rewritePage(await read(file), (url) => resolve(url, to), landing);
   let landingPage = '';
   for (const [file, to] of pages) {
     const page = await rewrite(file, to);
@@ -72,37 +63,21 @@ async function readVersion(
   return found;
 }
 
-/** Reads the pages of a version one at a time, then writes its archive. */
-export interface ArchiveWriter {
-  /** Reads a page, parsed with positions. Other pages are ignored. */
-  readonly read: (page: BuiltPage) => void;
-  /**
-   * Writes the archive into the folder of the built site, which must contain the search index of the version.
-   *
-   * @throws Error if a page links to a missing file, or wasn't read.
-   */
-  readonly write: () => Promise<void>;
-}
-
-/** @param dir - Folder of the built site. */
-export function createArchiveWriter(
+/**
+ * Writes the archive of a version into the folder of the built site, which must contain the search index of the version.
+ *
+ * @param dir - Folder of the built site.
+ * @throws Error if a page links to a missing file.
+ */
+export async function writeArchive(
   dir: string,
   version: VersionLabel,
   deployment: Deployment,
-): ArchiveWriter {
-  const changes = new Map<string, readonly Change[]>();
-  return {
-    read({file, tree}) {
-      if (file === SEARCH_FILE || archivePath(file, version) !== undefined)
-        changes.set(file, findChanges(tree));
-    },
-    async write() {
-      const name = offlineName(version);
-      const files = [...(await readVersion(dir, version, deployment, changes))]
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([file, bytes]) => [`${name}/${file}`, bytes] as const);
-      await mkdir(path.join(dir, OFFLINE_FOLDER), {recursive: true});
-      await writeFile(path.join(dir, offlineArchive(version)), zipFiles(files));
-    },
-  };
+): Promise<void> {
+  const name = offlineName(version);
+  const files = [...(await readVersion(dir, version, deployment))]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, bytes]) => [`${name}/${file}`, bytes] as const);
+  await mkdir(path.join(dir, OFFLINE_FOLDER), {recursive: true});
+  await writeFile(path.join(dir, offlineArchive(version)), zipFiles(files));
 }

@@ -4,10 +4,7 @@ import {zipFiles} from './zip-files.ts';
 
 const long = 'A sentence that comes again. '.repeat(1000);
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.useRealTimers());
 
 it('creates identical archives from the same files at different times', () => {
   const files = [['a', strToU8(long)]] as const;
@@ -15,14 +12,4 @@ it('creates identical archives from the same files at different times', () => {
   const first = zipFiles(files);
   vi.setSystemTime(new Date('2025-06-01T00:00:00Z'));
   expect(zipFiles(files)).toEqual(first);
-});
-
-it('creates identical archives in all time zones', async () => {
-  const packIn = async (zone: string): Promise<Uint8Array> => {
-    vi.stubEnv('TZ', zone);
-    vi.resetModules();
-    const module = await import('./zip-files.ts');
-    return module.zipFiles([['a', strToU8(long)]]);
-  };
-  expect(await packIn('America/New_York')).toEqual(await packIn('Asia/Tokyo'));
 });

@@ -7,7 +7,7 @@ export {findPage} from './fields/find-page.ts';
 export {renderSelection} from './fields/render-field.ts';
 export {renderReferencePage} from './fields/render-page.ts';
 export {updateFiles} from './generated-files/index.ts';
-export {compareRelease, markNew} from './import/index.ts';
+export {compareRelease} from './import/index.ts';
 export {listReleaseTexts} from './import/release-texts.ts';
 export {writeHelp} from './import/write-help.ts';
 export {readRecordings} from './outputs/read-recordings.ts';

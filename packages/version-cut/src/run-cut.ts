@@ -5,7 +5,7 @@ import * as prettier from 'prettier';
 import {loadTree} from '@devspace-docs/common/node';
 import {cutVersion} from './cut-version.ts';
 import type {Cut} from './cut.ts';
-import {findMentions, formatReport} from './report.ts';
+import {formatReport} from './report.ts';
 
 async function format(file: string, text: string): Promise<string> {
   if (!/\.(?:json|ts)$/.test(file)) return text;
@@ -36,5 +36,5 @@ export async function runCut(cut: Cut): Promise<string> {
   }
   // In a new process, because this one has loaded the previous list of versions.
   run('npm run --silent generate -- changes cli config errors releases lists');
-  return formatReport(cut, findMentions(cut, loadTree('.')));
+  return formatReport(cut);
 }

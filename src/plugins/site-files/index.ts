@@ -10,7 +10,7 @@ import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {createSiteReader, writeHosting} from '@devspace-docs/static-host/node';
-import {createArchiveWriter} from '@devspace-docs/offline/node';
+import {writeArchive} from '@devspace-docs/offline/node';
 import {writeReferenceData} from '@devspace-docs/reference/node';
 import {readPages} from '@devspace-docs/static-host/html';
 import {createRecordReader, writeIndex} from '@devspace-docs/search/node';
@@ -41,23 +41,15 @@ export default function siteFiles(_context: LoadContext): Plugin {
       const copies = createCopyWriter(props, built);
       const builtVersions = versions
         .filter(({name}) => built.some(({versionName}) => versionName === name))
-        .map(({label}) => ({
-          records: createRecordReader(baseUrl, label),
-          archive: createArchiveWriter(outDir, label, deployment),
-        }));
-      const readers = [
-        site,
-        copies,
-        ...builtVersions.flatMap(({records, archive}) => [records, archive]),
-      ];
+        .map(({label}) => ({label, records: createRecordReader(baseUrl, label)}));
+      const readers = [site, copies, ...builtVersions.map(({records}) => records)];
       // Parses each page once.
-      for await (const page of readPages(outDir, {hasPositions: true}))
-        for (const reader of readers) reader.read(page);
+      for await (const page of readPages(outDir)) for (const reader of readers) reader.read(page);
       await copies.write();
       await writeRecipes(props, built);
-      for (const {records, archive} of builtVersions) {
+      for (const {label, records} of builtVersions) {
         await writeIndex(outDir, records.records());
-        await archive.write();
+        await writeArchive(outDir, label, deployment);
       }
       const note = await writeHosting(outDir, await site.site(), settings.redirects);
       if (note) console.log(note);

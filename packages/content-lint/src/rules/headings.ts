@@ -102,25 +102,7 @@ function checkLevels(outline: readonly OutlineItem[], page: SourceFile): PageDia
   });
 }
 
-/** Headings that repeat another one of the same section, which MD024 of markdownlint reports. */
-function findRepeated(outline: readonly OutlineItem[]): ReadonlySet<OutlineItem> {
-  const repeated = new Set<OutlineItem>();
-  const seen = new Map<SourceFile, Array<Set<string> | undefined>>();
-  for (const item of outline) {
-    if (item.kind !== 'heading') continue;
-    const {file, depth, location} = item;
-    const ofLevels = (seen.get(file) ?? []).slice(0, depth + 1);
-    const texts = (ofLevels[depth] ??= new Set());
-    const text = file.lines[location.line - 1] ?? '';
-    if (texts.has(text)) repeated.add(item);
-    texts.add(text);
-    seen.set(file, ofLevels);
-  }
-  return repeated;
-}
-
 function checkIds(outline: readonly OutlineItem[], page: SourceFile): PageDiagnostic[] {
-  const repeated = findRepeated(outline);
   const seen = new Map<string, {readonly file: SourceFile; readonly location: Location}>();
   return outline.flatMap((item) => {
     const {file, id, location} = item;
@@ -129,7 +111,6 @@ function checkIds(outline: readonly OutlineItem[], page: SourceFile): PageDiagno
       seen.set(id, {file, location});
       return [];
     }
-    if (repeated.has(item)) return [];
     const where = `${first.file.path}:${first.location.line}`;
     const scope = file === page ? '' : ` on ${page.path}`;
     const hint =

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import type {Element, Root} from 'hast';
-import {findElement, parsePage, type Range, rangeOf, tagsOf} from '@devspace-docs/static-host/html';
+import {toHtml} from 'hast-util-to-html';
+import {findElement, parsePage} from '@devspace-docs/static-host/html';
 import {renderData, type OfflineData} from './data.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -12,7 +13,8 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** Folder of the page's files in the archive. */
 const FILES = 'search';
 
-const MAIN = `<main class="offline-search">
+const PAGE = `<head><link rel="stylesheet" href="${FILES}/page.css"></head>
+<main class="offline-search">
 <h1>Search</h1>
 <form id="offline-search" role="search">
 <input id="offline-search-field" type="search" name="q" placeholder="Search..." aria-label="Search this version" autocomplete="off" spellcheck="false">
@@ -20,15 +22,14 @@ const MAIN = `<main class="offline-search">
 <p id="offline-search-state" role="status"></p>
 <ol id="offline-search-results"></ol>
 <button id="offline-search-more" class="button button--secondary" type="button" hidden>More results</button>
+<script src="${FILES}/data.js"></script><script src="${FILES}/page.js"></script>
 </main>`;
 
-/** Finds something in the first element with a name. */
-function locate(tree: Root, name: string, find: (element: Element) => Range | undefined): Range {
+/** The first element with a name. */
+function find(tree: Root, name: string): Element {
   const element = findElement(tree, ({tagName}) => tagName === name);
-  const range = element && find(element);
-  if (!range)
-    throw new Error(`A page has no <${name}>, which the search page of an archive needs.`);
-  return range;
+  if (element) return element;
+  throw new Error(`A page has no <${name}>, which the search page of an archive needs.`);
 }
 
 /**
@@ -36,24 +37,15 @@ function locate(tree: Root, name: string, find: (element: Element) => Range | un
  * main region, and the navbar of the version. Pure.
  *
  * @param landing - Landing page of the version, in the same folder.
- * @throws Error if a page has no end tag of the head, no navbar or no main region.
+ * @throws Error if a page has no navbar or no main region.
  */
 export function renderSearchPage(html: string, landing: string): string {
-  const tree = parsePage(html, {hasPositions: true});
-  const {start: head} = locate(tree, 'head', (element) => tagsOf(element).closing);
-  const navbar = locate(tree, 'nav', rangeOf);
-  const main = locate(tree, 'main', rangeOf);
-  const versionNavbar = locate(parsePage(landing, {hasPositions: true}), 'nav', rangeOf);
-  return [
-    html.slice(0, head),
-    `<link rel="stylesheet" href="${FILES}/page.css">`,
-    html.slice(head, navbar.start),
-    landing.slice(versionNavbar.start, versionNavbar.end),
-    html.slice(navbar.end, main.start),
-    MAIN,
-    `<script src="${FILES}/data.js"></script><script src="${FILES}/page.js"></script>`,
-    html.slice(main.end),
-  ].join('');
+  const tree = parsePage(html);
+  const own = parsePage(PAGE);
+  find(tree, 'head').children.push(...find(own, 'head').children);
+  Object.assign(find(tree, 'nav'), find(parsePage(landing), 'nav'));
+  Object.assign(find(tree, 'main'), find(own, 'main'));
+  return toHtml(tree);
 }
 
 /** Bundles the script of the page for the browsers that the site supports. */

@@ -1,7 +1,6 @@
 /**
  * Transfer budgets per page view, in bytes as sent with Brotli. `npm test`
- * (tests/e2e/page-weight.spec.ts) and `npm run bench` fail if a page exceeds its budget. Timings
- * depend on the machine, so the bench only prints them.
+ * (tests/e2e/page-weight.spec.ts) fails if a page exceeds its budget.
  */
 import {readPagePath} from '@devspace-docs/versions';
 

@@ -1,4 +1,5 @@
 import type {Reference} from './types.ts';
+import {FULL_SET_FILE, listFullSet} from './full-set.ts';
 import {fileOf, folderOf, REPLACEMENTS_FILE, SIDEBAR_FOLDER} from './paths.ts';
 import {renderCommandPage} from './render-command.ts';
 import {renderOverviewPage} from './render-overview.ts';
@@ -6,7 +7,7 @@ import {listReplacements} from './replacements.ts';
 import {renderSidebar} from './sidebar.ts';
 
 /**
- * Renders every file of the command reference: pages, sidebar data and replacements.
+ * Renders every file of the command reference: pages, sidebar data, and lists.
  *
  * @returns Content by path from the root of the repository.
  * @throws DataError for inconsistent replacements.
@@ -29,5 +30,6 @@ export function generateCliReference(reference: Reference): Map<string, string> 
     files.set(`${SIDEBAR_FOLDER}/${version.name}.json`, json(renderSidebar(version)));
   }
   files.set(REPLACEMENTS_FILE, json(listReplacements(reference)));
+  files.set(FULL_SET_FILE, json(listFullSet(reference)));
   return files;
 }

@@ -3,8 +3,6 @@ import type {Command, Flag, ReferenceVersion} from '../commands/types.ts';
 import {sameText, sameValue, sameWords} from './same.ts';
 import type {ChangeKind, Difference, ImportedCommand, ImportedFlag} from './types.ts';
 
-const FULL_SET = 'schema/cli/full-set.json';
-
 /** Kinds of flag differences, and the properties to compare. */
 const flagKinds = [
   ['flag-type', 'type'],
@@ -32,7 +30,7 @@ function compareFlags(
   const path = ({name}: {readonly name: string}): string => `${owner} --${name}`;
   const ourNames = new Set(ours.map(({name}) => name));
   const theirByName = new Map(theirs.map((flag) => [flag.name, flag]));
-  const edit = [source, FULL_SET];
+  const edit = [source];
   // A command can override its shared flags.
   const filesOf = (name: string): string[] =>
     sharedFlags.includes(name) ? [globalSource, source] : [source];
@@ -77,18 +75,12 @@ export function ignoresFlags({inheritedFlagsDiffer = []}: Command): boolean {
   return inheritedFlagsDiffer.some(({name}) => name === '*');
 }
 
-interface ToolCommands {
+/** Separates global flags from those that a command inherits from a parent other than `devspace`. */
+function splitGlobals(imported: readonly ImportedCommand[]): {
   readonly globalFlags: readonly ImportedFlag[];
   readonly commands: readonly ImportedCommand[];
-}
-
-/** Separates global flags from those that a command inherits from a parent other than `devspace`. */
-export function splitGlobals(imported: readonly ImportedCommand[]): ToolCommands {
-  const root = imported.find(({command}) => command === 'devspace');
-  const inherited = imported.flatMap(({inheritedFlags}) => inheritedFlags);
-  const globalFlags = [
-    ...new Map((root?.flags ?? inherited).map((flag) => [flag.name, flag])).values(),
-  ];
+} {
+  const globalFlags = imported.find(({command}) => command === 'devspace')?.flags ?? [];
   const names = new Set(globalFlags.map(({name}) => name));
   return {
     globalFlags,
@@ -99,15 +91,10 @@ export function splitGlobals(imported: readonly ImportedCommand[]): ToolCommands
   };
 }
 
-/**
- * Compares our commands with those of the tool.
- *
- * @param isComplete - Whether `imported` has all commands, so that missing ones were removed.
- */
+/** Compares our commands with all those of the tool. */
 export function compareCommands(
   version: ReferenceVersion,
   imported: readonly ImportedCommand[],
-  isComplete: boolean,
 ): Difference[] {
   const {global, globalSource, root} = version;
   const ours = [root, ...version.commands];
@@ -126,13 +113,13 @@ export function compareCommands(
           kind: 'new-command',
           path: command.command,
           theirs: command,
-          edit: [file, FULL_SET],
+          edit: [file],
         };
       }),
     ...ours
-      .filter((own) => isComplete && !theirByName.has(own.command) && !ignoresFlags(own))
+      .filter((own) => !theirByName.has(own.command) && !ignoresFlags(own))
       .map(({command, source}): Difference => {
-        return {kind: 'removed-command', path: command, edit: [source, FULL_SET]};
+        return {kind: 'removed-command', path: command, edit: [source]};
       }),
     ...pairs.flatMap(({own, their}) => [
       ...compareArguments(own, their),
@@ -149,14 +136,12 @@ export function compareCommands(
             } as const,
           ]),
     ]),
-    ...(globalFlags.length === 0
-      ? []
-      : compareFlags(
-          'devspace',
-          global.globalFlags,
-          globalFlags,
-          {source: globalSource, sharedFlags: []},
-          globalSource,
-        )),
+    ...compareFlags(
+      'devspace',
+      global.globalFlags,
+      globalFlags,
+      {source: globalSource, sharedFlags: []},
+      globalSource,
+    ),
   ];
 }

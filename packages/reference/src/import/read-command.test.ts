@@ -1,54 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {readCommandPages} from './read-command.ts';
+import {readCommands} from './read-command.ts';
 import type {ImportedCommand, ImportedFlag} from './types.ts';
 
-function read(text: string, file = 'docs/cli/devspace_dev.md'): ImportedCommand {
-  const [command] = readCommandPages(new Map([[file, text]]));
+function read(text: string): ImportedCommand {
+  const [command] = readCommands(new Map([['devspace_dev.txt', text]]));
   return command!;
 }
 
-/** A page of Cobra's generator with these flags. */
-function page(
-  flags: readonly string[],
-  title = 'devspace dev',
-  usage = `${title} [flags]`,
-): string {
-  return [
-    `## ${title}`,
-    '',
-    'Starts development mode',
-    '',
-    '### Synopsis',
-    '',
-    'More about it:',
-    '',
-    '```',
-    usage,
-    '```',
-    '',
-    '### Examples',
-    '',
-    '```',
-    'devspace dev --not-a-usage-line',
-    '```',
-    '',
-    '### Options',
-    '',
-    '```',
-    ...flags,
-    '  -h, --help   help for dev',
-    '```',
-    '',
-    '### Options inherited from parent commands',
-    '',
-    '```',
-    '      --debug   Prints the stack trace',
-    '```',
-    '',
-    '### SEE ALSO',
-    '',
-    '* [devspace](devspace.md)\t - A tool',
-  ].join('\n');
+function page(flags: readonly string[], usage = 'devspace dev [flags]'): string {
+  return ['Usage:', `  ${usage}`, '', 'Flags:', ...flags, '  -h, --help   help for dev'].join('\n');
 }
 
 function flag(line: string): ImportedFlag {
@@ -82,11 +42,11 @@ fatal run requires at least one argument
 Use "devspace dev [command] --help" for more information about a command.
 `;
 
-describe('pages', () => {
-  it('reads the Markdown of Cobra', () => {
-    expect(read(page(['  -b, --force-build   Forces to build every image']))).toEqual({
+describe('commands', () => {
+  it('reads the output of --help', () => {
+    expect(read(HELP)).toEqual({
       command: 'devspace dev',
-      summary: 'Starts development mode',
+      summary: 'Starts your project in development mode',
       arguments: [],
       flags: [
         {
@@ -96,56 +56,16 @@ describe('pages', () => {
           default: false,
           meaning: 'Forces to build every image',
         },
+        {name: 'pipeline', type: 'string', default: 'dev', meaning: 'The pipeline to execute'},
       ],
       inheritedFlags: [
-        {name: 'debug', type: 'bool', default: false, meaning: 'Prints the stack trace'},
+        {
+          name: 'debug',
+          type: 'bool',
+          default: false,
+          meaning: 'Prints the stack trace if an error occurs',
+        },
       ],
-    });
-  });
-
-  it('reads Markdown with front matter and custom titles', () => {
-    const text = [
-      '---',
-      'title: "Command - devspace use context"',
-      '---',
-      '',
-      'Tells which context to use',
-      '',
-      '## Synopsis',
-      '```',
-      'devspace use context [flags]',
-      '```',
-      '```',
-      'devspace use context other',
-      '```',
-      '## Flags',
-      '```',
-      '  -h, --help   help for context',
-      '```',
-      '## Global & Inherited Flags',
-      '```',
-      '      --debug   Prints the stack trace',
-      '```',
-    ];
-    expect(read(text.join('\r\n'))).toMatchObject({
-      command: 'devspace use context',
-      summary: 'Tells which context to use',
-      arguments: [],
-      flags: [],
-      inheritedFlags: [{name: 'debug'}],
-    });
-  });
-
-  it('reads the output of --help', () => {
-    expect(read(HELP)).toMatchObject({
-      command: 'devspace dev',
-      summary: 'Starts your project in development mode',
-      arguments: [],
-      flags: [
-        {name: 'force-build', shorthand: 'b'},
-        {name: 'pipeline', type: 'string', default: 'dev'},
-      ],
-      inheritedFlags: [{name: 'debug'}],
     });
   });
 
@@ -158,7 +78,7 @@ describe('pages', () => {
     ['devspace dev [flags] -- [command]', ['[command]']],
     ['devspace dev [flags] [-- command]', ['[command]']],
   ])('reads the arguments of %s', (usage, expected) => {
-    expect(read(page([], 'devspace dev', usage)).arguments).toEqual(expected);
+    expect(read(page([], usage)).arguments).toEqual(expected);
   });
 });
 
@@ -199,27 +119,10 @@ describe('flags', () => {
   });
 });
 
-describe('bad input', () => {
-  it.each([
-    ['# Guide\n\nText.\n', 'a.md:1: expected a command: a title such as "## devspace dev"'],
-    ['', 'a.md:1: expected a command'],
-    [
-      '## devspace dev\n\n### Parameters\n',
-      'a.md:4: expected the flags of devspace dev in a section "Flags" or "Options".',
-    ],
-    [page(['  --- garbage']), 'a.md:22: expected a flag such as "  -b, --force-build'],
-    [page(['garbage']), 'a.md:22: expected a flag such as'],
-  ])('rejects %s', (text, message) => {
-    expect(() => read(text, 'a.md')).toThrow(message);
-  });
-
-  it('rejects two files about the same command', () => {
-    const pages = new Map([
-      ['a.md', page([])],
-      ['b.md', page([])],
-    ]);
-    expect(() => readCommandPages(pages)).toThrow(
-      'b.md:1: devspace dev is already described in a.md. Remove one of the files.',
-    );
-  });
+it.each([
+  ['# Guide\n\nText.\n', 'devspace_dev.txt: expected the output of --help'],
+  ['Usage:\n  devspace dev\n', 'devspace_dev.txt: expected the output of --help'],
+  [page(['  --- garbage']), 'devspace_dev.txt:5: expected a flag such as "  -b, --force-build'],
+])('rejects %s', (text, message) => {
+  expect(() => read(text)).toThrow(message);
 });

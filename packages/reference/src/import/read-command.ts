@@ -1,4 +1,4 @@
-/** Parses the tool's command reference: Markdown from Cobra, or the output of `--help`. */
+/** Parses the output of `--help`. */
 import type {FlagDefault} from '../commands/types.ts';
 import type {ImportedCommand, ImportedFlag} from './types.ts';
 
@@ -8,79 +8,32 @@ interface Line {
   readonly number: number;
 }
 
-/** A section of a page. The one before the first heading has no title. */
-interface Section {
-  readonly title: string;
-  readonly prose: Line[];
-  /** Lines of code blocks. */
-  readonly code: Line[];
-}
+/** The indented lines below each title, such as `Flags:`. */
+type Sections = ReadonlyMap<string, readonly Line[]>;
 
-/** A parsed page of either format. */
-interface Page {
-  /** The title of the page, if it has one. */
-  readonly title: string;
-  readonly summary: string;
-  readonly sections: readonly Section[];
-}
+const FLAGS = 'Flags';
+const INHERITED_FLAGS = 'Global Flags';
 
-const FLAGS = /^(?:options|(?:local )?flags)$/i;
-const INHERITED_FLAGS =
-  /^(?:global(?: (?:&|and) inherited)? flags|inherited flags|(?:options|flags) inherited from parent commands)$/i;
-const EXAMPLES = /^examples?$/i;
-
-function numberLines(text: string): Line[] {
-  return text.split(/\r?\n/).map((line, index) => ({text: line, number: index + 1}));
-}
-
-function firstParagraph(lines: readonly Line[]): string {
-  const text = lines.map((line) => line.text.trim()).join('\n');
-  return (text.trim().split(/\n{2,}/)[0] ?? '').replaceAll('\n', ' ');
-}
-
-function readMarkdown(lines: readonly Line[]): Page {
-  const sections: Section[] = [{title: '', prose: [], code: []}];
-  const titles: string[] = [];
-  let block: 'front matter' | 'code' | undefined;
-  for (const line of lines) {
-    const section = sections.at(-1);
-    const heading = /^#{1,6} (.+)$/.exec(line.text)?.[1];
-    if (line.text === '---' && (line.number === 1 || block === 'front matter')) {
-      block = block === undefined ? 'front matter' : undefined;
-    } else if (block === 'front matter') {
-      titles.push(/^title: *["']?(.*?)["']?$/.exec(line.text)?.[1] ?? '');
-    } else if (line.text.startsWith('```')) {
-      block = block === undefined ? 'code' : undefined;
-      // Separates code blocks.
-      section?.code.push({...line, text: ''});
-    } else if (block === 'code') {
-      section?.code.push(line);
-    } else if (heading === undefined) {
-      section?.prose.push(line);
-    } else {
-      titles.push(heading);
-      sections.push({title: heading.trim(), prose: [], code: []});
-    }
-  }
-  return {
-    title: titles.find((title) => title !== '') ?? '',
-    summary: firstParagraph(sections.flatMap(({prose}) => prose)),
-    sections,
-  };
-}
-
-function readHelp(lines: readonly Line[]): Page {
-  const sections: Section[] = [{title: '', prose: [], code: []}];
+function readSections(lines: readonly Line[]): Sections {
+  const sections = new Map<string, Line[]>();
+  let section: Line[] = [];
   for (const line of lines) {
     const title = /^([A-Z][\w &]*):$/.exec(line.text)?.[1];
-    const section = sections.at(-1);
-    if (title !== undefined) sections.push({title, prose: [], code: []});
-    // The banner, the prompt and messages aren't indented.
-    else if (/^\s/.test(line.text)) section?.code.push(line);
-    else section?.prose.push(line);
+    if (title !== undefined) sections.set(title, (section = []));
+    // The prompt and messages aren't indented.
+    else if (/^\s+\S/.test(line.text)) section.push(line);
   }
-  const banner = sections[0]?.prose.filter(({text}) => !/^(?:#{5}|\$ )/.test(text)) ?? [];
-  return {title: '', summary: firstParagraph(banner), sections};
+  return sections;
+}
+
+/** The first paragraph below the banner. */
+function readSummary(text: string): string {
+  const [banner = ''] = text.split(/^Usage:$/m);
+  const [summary = ''] = banner
+    .replace(/^(?:#{5}|\$ ).*\n/gm, '')
+    .trim()
+    .split(/\n\s*\n/);
+  return summary.replace(/\s*\n\s*/g, ' ');
 }
 
 /** Flag types of the help, mapped to ours. Unknown types are reported unchanged. */
@@ -152,11 +105,10 @@ function readFlag([
   };
 }
 
-function readFlags(sections: readonly Section[], title: RegExp, file: string): ImportedFlag[] {
+function readFlags(lines: readonly Line[], file: string): ImportedFlag[] {
   // A description can have several lines.
   const entries: Line[] = [];
-  const lines = sections.filter((section) => title.test(section.title)).flatMap(({code}) => code);
-  for (const line of lines.filter(({text}) => text.trim() !== '')) {
+  for (const line of lines) {
     const last = entries.at(-1);
     if (/^\s+-/.test(line.text)) entries.push(line);
     else if (/^\s{8}/.test(line.text) && last !== undefined)
@@ -173,22 +125,7 @@ function readFlags(sections: readonly Section[], title: RegExp, file: string): I
 }
 
 function unexpectedFlag({text, number}: Line, file: string): string {
-  return `${file}:${number}: expected a flag such as "  -b, --force-build   Build all images", not "${text.trim()}". Regenerate the file, or delete the line.`;
-}
-
-/** Returns the usage lines: the first consecutive calls. */
-function readUsage(sections: readonly Section[]): string[] {
-  const usage = sections.filter(({title}) => /^usage$/i.test(title));
-  const others = sections.filter(
-    ({title}) => ![FLAGS, INHERITED_FLAGS, EXAMPLES].some((other) => other.test(title)),
-  );
-  const lines = (usage.length > 0 ? usage : others).flatMap(({code}) =>
-    code.map(({text}) => text.trim()),
-  );
-  const isCall = (line: string): boolean => /^devspace(?: |$)/.test(line);
-  const rest = lines.slice(lines.findIndex(isCall));
-  const end = rest.findIndex((line) => !isCall(line));
-  return end === -1 ? rest : rest.slice(0, end);
+  return `${file}:${number}: expected a flag such as "  -b, --force-build   Build all images", not "${text.trim()}". Run the command again, or delete the line.`;
 }
 
 /** `devspace completion SHELL [flags]` has the argument `<SHELL>`. */
@@ -208,56 +145,27 @@ function readArguments(command: string, usage: readonly string[]): string[] {
   ];
 }
 
-/**
- * Reads the page of one command.
- *
- * @param file - Only used in messages.
- * @throws Error with file and line if the page has no command or flags, or a flag can't be parsed.
- */
+/** @throws Error with file and line if the text has no command or flags, or a flag can't be parsed. */
 function readCommand(text: string, file: string): ImportedCommand {
-  const lines = numberLines(text);
-  const isMarkdown = lines.some(({text: line}) => /^(?:```|#{1,6} \S|---$)/.test(line));
-  const {title, summary, sections} = isMarkdown ? readMarkdown(lines) : readHelp(lines);
-  const usage = readUsage(sections);
-  const command =
-    /\bdevspace(?: [a-z][\w-]*)*$/.exec(title)?.[0] ??
-    /^devspace(?: [a-z][\w-]*)*/.exec(usage[0] ?? '')?.[0];
-  if (command === undefined) {
+  const lines = text.split(/\r?\n/).map((line, index) => ({text: line, number: index + 1}));
+  const sections = readSections(lines);
+  const usage = (sections.get('Usage') ?? []).map((line) => line.text.trim());
+  const [command] = /^devspace(?: [a-z][\w-]*)*/.exec(usage[0] ?? '') ?? [];
+  const flags = sections.get(FLAGS);
+  if (command === undefined || flags === undefined)
     throw new Error(
-      `${file}:1: expected a command: a title such as "## devspace dev", or a usage line such as "devspace dev [flags]". Remove the file if it doesn't describe a command.`,
+      `${file}: expected the output of --help, with a usage line such as "devspace dev [flags]" and the section "${FLAGS}".`,
     );
-  }
-  if (!sections.some((section) => FLAGS.test(section.title))) {
-    throw new Error(
-      `${file}:${lines.length}: expected the flags of ${command} in a section "Flags" or "Options". Regenerate the file.`,
-    );
-  }
   return {
     command,
-    summary,
+    summary: readSummary(text),
     arguments: readArguments(command, usage),
-    flags: readFlags(sections, FLAGS, file),
-    inheritedFlags: readFlags(sections, INHERITED_FLAGS, file),
+    flags: readFlags(flags, file),
+    inheritedFlags: readFlags(sections.get(INHERITED_FLAGS) ?? [], file),
   };
 }
 
-/**
- * Reads the pages of several commands.
- *
- * @param texts - Text by file.
- * @throws Error if two files describe the same command.
- */
-export function readCommandPages(texts: ReadonlyMap<string, string>): ImportedCommand[] {
-  const files = new Map<string, string>();
-  return [...texts].map(([file, text]) => {
-    const page = readCommand(text, file);
-    const other = files.get(page.command);
-    if (other !== undefined) {
-      throw new Error(
-        `${file}:1: ${page.command} is already described in ${other}. Remove one of the files.`,
-      );
-    }
-    files.set(page.command, file);
-    return page;
-  });
+/** Reads the help of commands, by file. */
+export function readCommands(texts: ReadonlyMap<string, string>): ImportedCommand[] {
+  return [...texts].map(([file, text]) => readCommand(text, file));
 }

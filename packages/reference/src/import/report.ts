@@ -83,24 +83,3 @@ export function formatReport(differences: readonly Difference[]): string {
   const count = differences.length === 1 ? '1 difference.' : `${differences.length} differences.`;
   return [...groups, count].join('\n');
 }
-
-/** Formats what `markNew` changed. */
-export function formatMarked(
-  release: string,
-  {marked, skipped}: {readonly marked: readonly string[]; readonly skipped: readonly string[]},
-): string {
-  const list = (names: readonly string[]): string[] => names.map((name) => `  ${name}`);
-  return [
-    ...(marked.length > 0
-      ? [`Marked as new in ${release} (${marked.length})`, ...list(marked), '']
-      : []),
-    ...(skipped.length > 0
-      ? [
-          'Not marked, because the field only refers to a definition. Write an `allOf`:',
-          ...list(skipped),
-          '',
-        ]
-      : []),
-    ...(marked.length + skipped.length === 0 ? [`Nothing else is new in ${release}.`, ''] : []),
-  ].join('\n');
-}

@@ -68,6 +68,6 @@ export async function readRecords(
   version: VersionLabel,
 ): Promise<SearchRecord[]> {
   const reader = createRecordReader(basePath, version);
-  for await (const page of readPages(dir, {isRead: reader.hasPage})) reader.read(page);
+  for await (const page of readPages(dir, reader.hasPage)) reader.read(page);
   return reader.records();
 }

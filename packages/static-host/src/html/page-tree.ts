@@ -2,18 +2,10 @@
 import type {Element, Nodes, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
-import {VFile} from 'vfile';
-
-export interface ParseOptions {
-  /** Whether elements have positions: see positions.ts. They almost double the time of parsing. */
-  readonly hasPositions?: boolean;
-}
 
 /** Parses a page. The content of `noscript` is part of the tree, because some readers have no scripts. */
-export function parsePage(html: string, {hasPositions = false}: ParseOptions = {}): Root {
-  const document = parse(html, {scriptingEnabled: false, sourceCodeLocationInfo: hasPositions});
-  const positions = {file: new VFile(html), verbose: true};
-  return fromParse5(document, hasPositions ? positions : undefined) as Root;
+export function parsePage(html: string): Root {
+  return fromParse5(parse(html, {scriptingEnabled: false})) as Root;
 }
 
 /** The nodes in a node. Those of a `template` aren't its children. */
