@@ -237,7 +237,7 @@ const sidebars: SidebarsConfig = {
             },
             {
               type: 'category',
-              label: 'Dev connections and workflows',
+              label: 'Connections',
               link: {type: 'doc', id: 'configuration/dev/connections/index'},
               items: [
                 'configuration/dev/connections/file-sync',

@@ -68,11 +68,11 @@ test('reports problems as you type, with their locations and fields', async ({pa
   );
   await expect(problems(page)).toHaveCount(3);
   const [field, variable, name] = await problems(page).all();
-  await expect(field!).toContainText('unknown field tag');
-  await expect(field!).toContainText('did you mean tags?');
+  await expect(field!).toContainText('Unknown field tag.');
+  await expect(field!.getByRole('button', {name: 'Replace with tags'})).toBeVisible();
   await expect(field!.getByRole('link')).toHaveAttribute('href', /reference#images$/);
   await expect(variable!).toContainText('TAG');
-  await expect(name!).toContainText('did you mean api?');
+  await expect(name!).toContainText("apj, which isn't in the config.");
   expect(await findViolations(page)).toEqual([]);
 
   await name!.getByRole('button', {name: 'Line'}).click();
@@ -89,6 +89,16 @@ test('reports problems as you type, with their locations and fields', async ({pa
   await expect(page.getByText("100 more problems aren't listed.")).toBeVisible();
   // Only schemas and code were requested.
   expect(sent.filter((request) => request !== 'GET ')).toEqual([]);
+});
+
+test('shows what a problem looks like, and an example with it', async ({page, visit}) => {
+  await openChecker(page, visit);
+  const sample = page.getByText("refers to the image apj, which isn't in the config.");
+  await expect(sample).toBeVisible();
+  await page.getByRole('button', {name: 'Load an example'}).click();
+  await expect(problems(page)).toHaveCount(3);
+  await expect(problems(page).last().locator(sample)).toBeVisible();
+  await expect(sample).toHaveCount(1);
 });
 
 test('keys that open the search elsewhere type text', async ({page, visit}) => {
@@ -122,10 +132,10 @@ test('opens files, and rejects those that it cannot check', async ({page, visit}
   await expectText(page, 'version: v1beta11\nvars: []');
   await expect(page.getByText('No problems found in v1beta11 (DevSpace 5.x)')).toBeVisible();
   await expect(page.getByRole('rowheader', {name: 'vars'})).toBeVisible();
-  await page.getByLabel('Config version').selectOption('6.x');
+  await page.getByRole('combobox', {name: /^Version/}).selectOption('6.x');
   await expect(problems(page).filter({hasText: 'converts v1beta11 to v2beta1'})).toBeVisible();
   await expect(page.getByText('No problems found in v1beta11 (DevSpace 6.x)')).toBeVisible();
-  await page.getByLabel('Config version').selectOption('');
+  await page.getByRole('combobox', {name: /^Version/}).selectOption('');
 
   await open('version: v1beta9\ndev:\n  sync: []\n  interactive: {terminal: {}}\n');
   const row = page.getByRole('row').filter({has: page.getByRole('rowheader', {name: 'dev'})});
@@ -237,7 +247,7 @@ test('leads to the next problem, which the verdict does not cover', async ({page
     const line = await page.locator('.cm-line', {hasText: `wrong${index}:`}).boundingBox();
     const verdict = await next.boundingBox();
     if (!line || !verdict) throw new Error('The line or the verdict is hidden.');
-    expect(line.y + line.height).toBeLessThan(verdict.y);
+    expect(line.y).toBeGreaterThan(verdict.y + verdict.height);
     expect(await distanceFromNavbar(page, `wrong${index}:`)).toBeGreaterThanOrEqual(0);
   }
   // After the last problem, the first one follows.
@@ -304,7 +314,10 @@ test('shows the name and the results of an opened file', async ({page, visit}) =
   await expect(page.getByText('empty.yaml: 1 error and 1 warning')).toBeVisible();
 });
 
-test('shows the results next to the editor, or its verdict below it', async ({page, visit}) => {
+test('shows the results next to the editor, with the verdict in the window', async ({
+  page,
+  visit,
+}) => {
   const verdict = page.getByText('2 errors and 1 warning in v2beta1');
   await openChecker(page, visit);
   await paste(page, BROKEN);
@@ -442,7 +455,7 @@ test('completes and describes fields', async ({page, visit}) => {
     /configuration\/reference#images-rebuildStrategy$/,
   );
   // Escape closes it wherever the focus is.
-  await page.getByLabel('Config version').focus();
+  await page.getByRole('combobox', {name: /^Version/}).focus();
   await expect(page.locator('.cm-tooltip-hover')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.cm-tooltip-hover')).toHaveCount(0);

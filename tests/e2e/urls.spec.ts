@@ -69,7 +69,7 @@ test.describe('a URL without a page', () => {
     await visit('getting-started/instalation');
     expect((await response).status()).toBe(404);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText('Page not found');
     for (const [name, path] of [
       [latestVersion.label, ''],
       ['5.x', '5.x'],
@@ -80,10 +80,8 @@ test.describe('a URL without a page', () => {
         `${deployment.baseUrl}${path}`,
       );
     }
-    const nearest = main.getByRole('region', {name: 'Were you looking for one of these?'});
-    await expect(main.getByRole('heading', {level: 2}).first()).toHaveText(
-      'Were you looking for one of these?',
-    );
+    const nearest = main.getByRole('region', {name: 'Similar pages'});
+    await expect(main.getByRole('heading', {level: 2}).first()).toHaveText('Similar pages');
     await nearest.getByRole('link').first().click();
     await expect(page).toHaveURL(urlOf('getting-started/installation'));
   });
@@ -103,20 +101,20 @@ test.describe('a URL without a page', () => {
       await visit(path);
       expect((await response).status()).toBe(404);
       const heading = page.getByRole('heading', {level: 1});
-      await expect(heading).toHaveText(['This page does not exist']);
+      await expect(heading).toHaveText(['Page not found']);
       // Changes the location of the router.
       await page.evaluate(() => {
         window.location.hash = 'nowhere';
       });
       if (nearest === undefined) return;
       const link = page
-        .getByRole('region', {name: 'Were you looking for one of these?'})
+        .getByRole('region', {name: 'Similar pages'})
         .locator(`a[href="${deployment.baseUrl}${nearest}"]`);
       await link.click();
-      await expect(heading).not.toHaveText('This page does not exist');
+      await expect(heading).not.toHaveText('Page not found');
       await expect(page).toHaveURL(urlOf(nearest));
       await page.goBack();
-      await expect(heading).toHaveText(['This page does not exist']);
+      await expect(heading).toHaveText(['Page not found']);
     });
   }
 

@@ -9,7 +9,8 @@ import {
 } from '@devspace-docs/devspace-check';
 import {hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
 import ConversionReport from './ConversionReport';
-import Results from './Results';
+import {EXAMPLE} from './example';
+import Results, {SampleResult} from './Results';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';
 import type {EditorHandle} from './TextEditor';
@@ -133,6 +134,12 @@ export default function Checker(): ReactNode {
     select('');
   }
 
+  function loadExample(): void {
+    change(EXAMPLE);
+    // The button is removed.
+    summary.current?.focus({preventScroll: true});
+  }
+
   function onOpen({target}: ChangeEvent<HTMLInputElement>): void {
     const [selected] = target.files ?? [];
     if (selected) {
@@ -157,14 +164,9 @@ export default function Checker(): ReactNode {
             />
           </label>
           <ShareButton text={text} release={release} />
-          {opened?.name !== undefined && (
-            <span key={opened.name} className={styles.name} translate="no">
-              {opened.name}
-            </span>
-          )}
         </span>
         <label className={styles.control}>
-          Config version
+          Version
           <select
             className="form-control"
             value={version ?? ''}
@@ -172,7 +174,7 @@ export default function Checker(): ReactNode {
             <option value="">As in the file</option>
             {versions.map(({label, configVersion}) => (
               <option key={label} value={label}>
-                {configVersion} (DevSpace {label})
+                {label} ({configVersion})
               </option>
             ))}
           </select>
@@ -199,81 +201,92 @@ export default function Checker(): ReactNode {
           <span key={message}>{message}</span>
         </p>
       )}
-      <div className={styles.input}>
-        <Editor
-          ref={editor}
-          id={id}
-          label="Content of devspace.yaml"
-          hint="Paste your devspace.yaml"
-          value={text}
-          describedBy={`${id}-summary`}
-          diagnostics={check.isChecking ? undefined : (diagnostics ?? NO_DIAGNOSTICS)}
-          fields={fields}
-          shouldFocus={shouldFocus}
-          onChange={change}
-          onReplace={replace}
-          onFile={open}
-        />
+      <div className={styles.verdict} data-state={verdict.state}>
+        <p
+          ref={summary}
+          id={`${id}-summary`}
+          className={styles.summary}
+          role="status"
+          tabIndex={-1}>
+          {verdict.text}
+        </p>
+        {!current && <p className={styles.progress}>Checking…</p>}
+        {current?.state === 'none' && (
+          <>
+            <p className={styles.progress}>Paste a config to check it.</p>
+            <button
+              type="button"
+              className={`button button--secondary button--sm ${styles.next}`}
+              onClick={loadExample}>
+              Load an example
+            </button>
+          </>
+        )}
+        {error === undefined && isOld && !check.isChecking && (
+          <button
+            type="button"
+            className={`button button--secondary button--sm ${styles.next}`}
+            disabled={isConverting}
+            onClick={() => void convertText()}>
+            {isConverting ? 'Converting…' : `Convert to ${latestVersion.configVersion}`}
+          </button>
+        )}
+        {error === undefined && diagnostics !== undefined && diagnostics.length > 0 && (
+          <button
+            type="button"
+            className={`button button--secondary button--sm ${styles.next}`}
+            onClick={() => editor.current?.selectNext()}>
+            Next<span className="visually-hidden"> problem</span>
+          </button>
+        )}
+        <span className="visually-hidden" role="status">
+          <span key={replaced}>{replaced}</span>
+        </span>
       </div>
-      <div className={styles.output}>
-        <div className={styles.verdict} data-state={verdict.state}>
-          <p
-            ref={summary}
-            id={`${id}-summary`}
-            className={styles.summary}
-            role="status"
-            tabIndex={-1}>
-            {verdict.text}
-          </p>
-          {!current && <p className={styles.progress}>Checking…</p>}
-          {current?.state === 'none' && (
-            <p className={styles.progress}>Problems in your file appear here.</p>
-          )}
-          {error === undefined && isOld && !check.isChecking && (
-            <button
-              type="button"
-              className={`button button--secondary button--sm ${styles.next}`}
-              disabled={isConverting}
-              onClick={() => void convertText()}>
-              {isConverting ? 'Converting…' : `Convert to ${latestVersion.configVersion}`}
-            </button>
-          )}
-          {error === undefined && diagnostics !== undefined && diagnostics.length > 0 && (
-            <button
-              type="button"
-              className={`button button--secondary button--sm ${styles.next}`}
-              onClick={() => editor.current?.selectNext()}>
-              Next<span className="visually-hidden"> problem</span>
-            </button>
-          )}
-          <span className="visually-hidden" role="status">
-            <span key={replaced}>{replaced}</span>
-          </span>
-        </div>
-        {failure !== undefined && (
-          <p className={styles.conversion} role="alert">
-            {failure}
-          </p>
-        )}
-        {/* An older text isn't the result any more. */}
-        {conversion && (check.isChecking || !isOld) && text.trim() !== '' && (
-          <ConversionReport
-            conversion={conversion}
-            text={text}
-            onSelect={(location) => editor.current?.select(location)}
-            onUndo={() => {
-              change(conversion.original);
-              clear();
-            }}
-          />
-        )}
-        {error === undefined && check.outcome?.result && (
-          <Results
-            result={check.outcome.result}
-            onSelect={(diagnostic) => editor.current?.select(diagnostic)}
+      <div className={styles.columns}>
+        <div className={styles.input}>
+          <Editor
+            ref={editor}
+            id={id}
+            label="Content of devspace.yaml"
+            hint="Paste your devspace.yaml"
+            value={text}
+            describedBy={`${id}-summary`}
+            diagnostics={check.isChecking ? undefined : (diagnostics ?? NO_DIAGNOSTICS)}
+            fields={fields}
+            shouldFocus={shouldFocus}
+            onChange={change}
             onReplace={replace}
+            onFile={open}
           />
-        )}
+        </div>
+        <div>
+          {verdict.state === 'none' && <SampleResult />}
+          {failure !== undefined && (
+            <p className={styles.conversion} role="alert">
+              {failure}
+            </p>
+          )}
+          {/* An older text isn't the result any more. */}
+          {conversion && (check.isChecking || !isOld) && text.trim() !== '' && (
+            <ConversionReport
+              conversion={conversion}
+              text={text}
+              onSelect={(location) => editor.current?.select(location)}
+              onUndo={() => {
+                change(conversion.original);
+                clear();
+              }}
+            />
+          )}
+          {error === undefined && check.outcome?.result && (
+            <Results
+              result={check.outcome.result}
+              onSelect={(diagnostic) => editor.current?.select(diagnostic)}
+              onReplace={replace}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

@@ -31,56 +31,74 @@ interface DiagnosticItemProps extends Pick<ResultsProps, 'onReplace' | 'onSelect
   readonly reference: string;
 }
 
+function toSentence(text: string): string {
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.?!]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** What is wrong and how to fix it, unless the button with the fix says so. */
+function explain({message, hint, fix}: ConfigDiagnostic): string {
+  const sentences = fix && hint.includes(fix.newText) ? [message] : [message, hint];
+  return sentences.map(toSentence).join(' ');
+}
+
 function DiagnosticItem({
   diagnostic,
   reference,
   onSelect,
   onReplace,
 }: DiagnosticItemProps): ReactNode {
-  const {severity, line, column, path, message, hint, fix, anchor} = diagnostic;
+  const {severity, line, column, path, fix, anchor} = diagnostic;
+  const field = (
+    <code className="long" translate="no">
+      {path}
+    </code>
+  );
   return (
     <li className={styles.diagnostic} data-severity={severity}>
       <button
         type="button"
-        className="button button--secondary button--sm"
+        className="button button--link button--sm"
         onClick={() => onSelect(diagnostic)}>
-        {`Line ${line}, column ${column}`}
-      </button>{' '}
-      <strong>{severityNames[severity]}</strong>
-      {path !== '' && (
-        <span>
-          {' in '}
-          <code className="long" translate="no">
-            {path}
-          </code>
-        </span>
-      )}
+        {`Line ${line}`}
+        <span className="visually-hidden">{`, column ${column}`}</span>
+      </button>
       <p className={styles.message}>
-        <CodeText>{message}</CodeText>
-      </p>
-      <p className={styles.hint}>
-        Fix: <CodeText>{hint}</CodeText>{' '}
-        {fix && (
-          <button
-            key={fix.newText}
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => onReplace(diagnostic)}>
-            Replace with <span translate="no">{fix.newText}</span>
-          </button>
+        <strong>{severityNames[severity]}</strong>
+        {path !== '' && (
+          <>
+            {' in '}
+            {anchor === undefined ? field : <Link to={`${reference}#${anchor}`}>{field}</Link>}
+          </>
         )}
+        {': '}
+        <CodeText>{explain(diagnostic)}</CodeText>
       </p>
-      {anchor !== undefined && (
-        <p className={styles.hint}>
-          <Link to={`${reference}#${anchor}`}>
-            Reference:{' '}
-            <code className="long" translate="no">
-              {anchor.replaceAll('-', '.')}
-            </code>
-          </Link>
-        </p>
+      {fix && (
+        <button
+          key={fix.newText}
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => onReplace(diagnostic)}>
+          Replace with <span translate="no">{fix.newText}</span>
+        </button>
       )}
     </li>
+  );
+}
+
+/** What a problem looks like, before there is one. */
+export function SampleResult(): ReactNode {
+  return (
+    <>
+      <p className={styles.progress}>Problems look like this:</p>
+      <div className={styles.diagnostic} data-severity="error">
+        <p className={styles.message}>
+          <strong>Error</strong> in <code>pipelines.dev</code>:{' '}
+          <CodeText>`build_images` refers to the image `apj`, which isn't in the config.</CodeText>
+        </p>
+      </div>
+    </>
   );
 }
 

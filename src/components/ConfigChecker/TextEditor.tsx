@@ -105,7 +105,7 @@ export default function TextEditor({
 
   return (
     <>
-      <label className={styles.label} htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
       <div className={styles.editor}>

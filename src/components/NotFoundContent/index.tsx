@@ -30,7 +30,7 @@ export default function NotFoundContent(): ReactNode {
     <main className={styles.main}>
       <PageMetadata title="Page not found" />
       <p className={styles.code}>404</p>
-      <h1>This page does not exist</h1>
+      <h1>Page not found</h1>
       <p>
         Check the URL. The page may have moved, or may exist only in another version:{' '}
         {versions.map(({label, path}, index) => (

@@ -45,6 +45,12 @@ describe('nearestPages', () => {
     );
   });
 
+  it('finds a page despite swapped letters, and in another folder', () => {
+    expect(nearest('/docs/guides/file-snyc')[0]).toBe(
+      '/docs/configuration/dev/connections/file-sync',
+    );
+  });
+
   it('finds a page by the last segment of its path', () => {
     expect(nearest('/docs/file-sync')[0]).toBe('/docs/configuration/dev/connections/file-sync');
     expect(nearest('/docs/local_registry')[0]).toBe('/docs/configuration/localRegistry');

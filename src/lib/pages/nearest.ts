@@ -8,10 +8,18 @@ const VERSION_BONUS = 0.35;
 /** Minimum length of words that may have typos, because short words are similar by coincidence. */
 const MIN_FUZZY_LENGTH = 5;
 
+/** Minimum length of words with letters in another order, such as `snyc`. */
+const MIN_SWAP_LENGTH = 4;
+
+function sortLetters(word: string): string {
+  return Array.from(word).sort().join('');
+}
+
 /** From 0 to 1 (equal). */
 function similarity(a: string, b: string): number {
   if (a === b) return 1;
   const longest = Math.max(a.length, b.length);
+  if (longest >= MIN_SWAP_LENGTH && sortLetters(a) === sortLetters(b)) return 0.9;
   if (longest < MIN_FUZZY_LENGTH) return 0;
   const ratio = 1 - distance(a, b) / longest;
   return ratio >= 0.6 ? ratio * 0.9 : 0;

@@ -5,7 +5,7 @@ import {mermaid} from './settings.ts';
 export const DIAGRAM_FOLDER = 'src/generated/diagrams';
 
 /** Increment it when packages/drawings/src/diagrams renders the same source differently. */
-const RENDERER_VERSION = 6;
+const RENDERER_VERSION = 7;
 
 /** File name of a diagram in DIAGRAM_FOLDER: a hash of its source and of everything that affects rendering. */
 export function diagramFile(source: string): string {

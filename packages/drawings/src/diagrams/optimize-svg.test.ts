@@ -22,3 +22,18 @@ it.each([
 ])('rejects a diagram without a %s', (_, inside) => {
   expect(() => draw(inside)).toThrow('The diagram needs `accTitle` and `accDescr`.');
 });
+
+it('colors places as the illustrations do, and connections between them as live', () => {
+  const svg = draw(
+    `<title>A</title><desc>B</desc><style>.local .box { fill: var(--docs-local-wash); }</style>
+    <g class="local"><rect class="box" width="9" height="9" fill="#eee"/></g><path stroke="#666" d="M0 0h9"/>`,
+  );
+  expect(svg).toContain('fill="var(--docs-local-wash)"');
+  expect(svg).toContain('stroke="var(--docs-live)"');
+});
+
+it('rejects a color without a token', () => {
+  expect(() => draw('<title>A</title><desc>B</desc><path fill="#f00" d="M0 0h9"/>')).toThrow(
+    'The diagram uses the color #f00',
+  );
+});

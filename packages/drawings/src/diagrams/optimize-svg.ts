@@ -7,13 +7,13 @@ import {optimize, type CustomPlugin, type XastElement, type XastRoot} from 'svgo
 const tokens: Readonly<Record<string, string>> = {
   '#000': 'ink',
   '#333': 'ink',
-  '#666': 'accent-control',
-  '#707070': 'accent-line',
+  '#666': 'live',
+  '#707070': 'line-strong',
   '#999': 'line-strong',
-  '#d4d4d4': 'accent-line',
+  '#d4d4d4': 'line-strong',
   '#eee': 'surface-raised',
   '#fff': 'surface-sunken',
-  '#fcfcfc': 'accent-wash',
+  '#fcfcfc': 'surface-sunken',
 };
 
 const BOX_RADIUS = '8';
@@ -101,11 +101,10 @@ function useTokens(svg: XastRoot): void {
     if (attributes.opacity === '0.5' || attributes.opacity === '.5') delete attributes.opacity;
     for (const property of ['fill', 'stroke']) {
       const color = attributes[property];
-      if (color !== undefined && color !== 'none' && !color.startsWith('url('))
+      if (color !== undefined && color !== 'none' && !/^(?:url|var)\(/.test(color))
         attributes[property] = toToken(property === 'stroke' && color === '#333' ? '#666' : color);
     }
-    if (name === 'rect' && attributes.fill === 'var(--docs-surface-raised)')
-      attributes.rx = BOX_RADIUS;
+    if (name === 'rect' && attributes.stroke !== undefined) attributes.rx = BOX_RADIUS;
   });
 }
 

@@ -37,13 +37,10 @@ function rangeIn(doc: Text, {line, column, length}: Location): {from: number; to
   return {from: start, to: Math.min(start + length, to)};
 }
 
-/**
- * Keeps the selected line visible: below the navbar of the page, and above the verdict, which covers up to
- * four lines on narrow screens. Both aren't always shown.
- */
+/** Keeps the selected line below the navbar of the page and the verdict, which covers up to three lines. */
 const visibleLines = EditorView.scrollMargins.of(({defaultLineHeight}) => {
   const navbar = document.querySelector<HTMLElement>('.navbar');
-  return {top: (navbar?.offsetHeight ?? 0) + defaultLineHeight, bottom: 4 * defaultLineHeight};
+  return {top: (navbar?.offsetHeight ?? 0) + 4 * defaultLineHeight};
 });
 
 const belowNavbar = tooltips({
@@ -118,7 +115,7 @@ function createState(
 
 /** CodeMirror with completion, hover descriptions and inline diagnostics. */
 export default function CodeEditor(props: EditorProps): ReactNode {
-  const {ref, label, value, diagnostics, fields} = props;
+  const {ref, value, diagnostics, fields} = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   /** The text last reported or set, so that reported text isn't set again. */
@@ -224,12 +221,5 @@ export default function CodeEditor(props: EditorProps): ReactNode {
     },
   }));
 
-  return (
-    <>
-      <p className={styles.label} aria-hidden="true">
-        {label}
-      </p>
-      <div ref={host} className={styles.codeEditor} />
-    </>
-  );
+  return <div ref={host} className={styles.codeEditor} />;
 }

@@ -31,8 +31,6 @@ const layout = EditorView.theme({
   // As for fields in src/css/site.css.
   '@media (max-width: 996px), (pointer: coarse)': {'.cm-scroller': {fontSize: '16px'}},
   '.cm-content': {caretColor: 'var(--docs-ink)', padding: '0.6rem 0'},
-  // The verdict can cover the bottom of the editor, so the last line can scroll up.
-  '@media (max-width: 1199px)': {'.cm-content': {paddingBottom: '6rem'}},
   '.cm-line': {padding: '0 0.7rem'},
   // As specific as the default style.
   '& > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
