@@ -4,12 +4,11 @@
  *
  * --check  writes nothing, and fails if a page is outdated or missing
  */
-import {globSync} from 'tinyglobby';
 import {readDeployment} from '@devspace-docs/static-host';
 import {versions} from '@devspace-docs/versions';
 import {pageTexts} from '@devspace-docs/reference';
-import {renderReferencePage, updateFiles} from '@devspace-docs/reference/node';
-import {readFields} from '@devspace-docs/devspace-check/node';
+import {findPage, renderReferencePage, updateFiles} from '@devspace-docs/reference/node';
+import {readFields, readTopicPages} from '@devspace-docs/devspace-check/node';
 import {runMain} from './tasks/index.ts';
 
 async function main(): Promise<void> {
@@ -17,9 +16,16 @@ async function main(): Promise<void> {
   const {editUrl} = readDeployment({});
   const files = versions.map((version) => {
     const folder = `${version.docsFolder}/configuration`;
-    const pages = new Set(globSync('**/*.mdx', {cwd: folder}));
     const text = pageTexts[version.label];
-    const page = renderReferencePage(readFields(version.label), {version, text, editUrl, pages});
+    const topics = readTopicPages(version.label);
+    const findTopic = (path: string): {file: string; title: string} | undefined => {
+      const topic = topics.get(path);
+      if (!topic) return undefined;
+      const {file, heading} = findPage(topic.page, '');
+      return {file, title: heading};
+    };
+    const options = {version, text, editUrl, findTopic};
+    const page = renderReferencePage(readFields(version.label), options);
     return [`${folder}/reference.mdx`, page] as const;
   });
   await updateFiles({title: 'Config reference', files: new Map(files)});

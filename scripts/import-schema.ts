@@ -13,16 +13,9 @@
  */
 import {statSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {loadTree} from '@devspace-docs/common/node';
 import {openProgram} from '@devspace-docs/devspace-check/node';
-import {
-  compareRelease,
-  listReleaseTexts,
-  readReference,
-  writeHelp,
-} from '@devspace-docs/reference/node';
+import {compareRelease, writeHelp} from '@devspace-docs/reference/node';
 import {formatReport} from '@devspace-docs/reference';
-import {latestVersion} from '@devspace-docs/versions';
 import {runMain} from './tasks/index.ts';
 
 /** The folder with the help of a program; other paths are returned unchanged. */
@@ -35,15 +28,6 @@ async function helpOf(input: string | undefined): Promise<string | undefined> {
   if (silent.length > 0)
     console.error(`Without help, so not compared: ${silent.join(', ')}. Read their source code.`);
   return folder;
-}
-
-/** Prints the lines of pages that depend on the release that our data describes. */
-function printTexts(label: string = latestVersion.label): void {
-  const described = readReference().find(({name}) => name === label);
-  if (described === undefined || label !== latestVersion.label) return;
-  const tree = loadTree('.', ['docs/**/*.mdx', 'src/pages/*.mdx']);
-  console.log('\nLines that depend on the release:\n');
-  console.log(listReleaseTexts(described.global.toolVersion, tree));
 }
 
 async function main(): Promise<void> {
@@ -77,7 +61,6 @@ async function main(): Promise<void> {
       `The differences include our own corrections, which aren't new. To omit them, pass the files of the release that our data describes: ${lacks.join(' and ')}.`,
     );
   }
-  printTexts(values.version);
 }
 
 void runMain(main);

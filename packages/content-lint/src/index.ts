@@ -6,6 +6,5 @@ export {checkContent, compareContent, fixContent} from './runner/check-content.t
 export {createEditorProcessor} from './runner/editor.ts';
 export {formatFixed} from './runner/fix.ts';
 export {formatReport} from './runner/report.ts';
-export {MAX_UNCHECKED, countSamples, formatSamples} from './runner/samples.ts';
 export {watchPages} from './runner/watch.ts';
 export type {Problem} from './types.ts';

@@ -57,7 +57,6 @@ export {
   resolveLink,
 } from './resolve-link.ts';
 export {
-  isUnchecked,
   looksLikeConfig,
   readComment,
   readSample,

@@ -4,8 +4,6 @@ export interface InfoString {
   readonly title: string | undefined;
   /** `path="dev.*.sync"`: the part of `devspace.yaml` that the block shows. */
   readonly path: string | undefined;
-  /** `unchecked="…"`: why the block can't be checked. */
-  readonly unchecked: string | undefined;
   /** `otherVersion="v1beta11: …"`: the config version of the block, and why it differs from the page's. */
   readonly otherVersion: string | undefined;
   /** `wrap`: long lines wrap by default. */
@@ -14,7 +12,7 @@ export interface InfoString {
   readonly rest: string;
 }
 
-const ATTRIBUTE = /(?:^|\s)(title|path|unchecked|otherVersion)=(?:"([^"]*)"|'([^']*)')(?=\s|$)/g;
+const ATTRIBUTE = /(?:^|\s)(title|path|otherVersion)=(?:"([^"]*)"|'([^']*)')(?=\s|$)/g;
 const WRAP = /(?:^|\s)wrap(?=\s|$)/;
 
 /** Reads the attributes of a code block. */
@@ -34,7 +32,6 @@ export function readInfoString(meta: string): InfoString {
   return {
     title: found.get('title'),
     path: found.get('path'),
-    unchecked: found.get('unchecked'),
     otherVersion: found.get('otherVersion'),
     isWrapped,
     rest: rest.trim(),

@@ -8,7 +8,6 @@ export {renderSelection} from './fields/render-field.ts';
 export {renderReferencePage} from './fields/render-page.ts';
 export {updateFiles} from './generated-files/index.ts';
 export {compareRelease} from './import/index.ts';
-export {listReleaseTexts} from './import/release-texts.ts';
 export {writeHelp} from './import/write-help.ts';
 export {readRecordings} from './outputs/read-recordings.ts';
 export {listReleases, loadReleases, readReleases, releasesFile} from './releases/read-releases.ts';

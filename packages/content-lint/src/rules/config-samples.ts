@@ -43,10 +43,11 @@ function locateAttribute(file: SourceFile, {location}: Fence, text: string): Loc
 }
 
 /** Checks the config version and the reason in `otherVersion`. */
-function checkOtherVersion(
-  file: SourceFile,
-  {fence, info: {otherVersion}}: Sample,
-): PageDiagnostic[] {
+function checkOtherVersion(file: SourceFile, sample: Sample): PageDiagnostic[] {
+  const {
+    fence,
+    info: {otherVersion},
+  } = sample;
   if (otherVersion === undefined) return [];
   const own = versionsByLabel[file.version].configVersion;
   const location = locateAttribute(file, fence, otherVersion);
@@ -57,8 +58,11 @@ function checkOtherVersion(
     const hint = `write \`otherVersion="${example}: what readers have before they convert it"\``;
     return diagnose(location, message, hint);
   }
-  if (configVersion !== own) return [];
-  return diagnose(location, `${own} is the version of this page`, 'remove `otherVersion`');
+  if (configVersion === own)
+    return diagnose(location, `${own} is the version of this page`, 'remove `otherVersion`');
+  if (sampleVersion(sample, file)) return [];
+  const known = versions.map((version) => version.configVersion).join(', ');
+  return diagnose(location, `there is no schema of ${configVersion}`, `use one of ${known}`);
 }
 
 function checkVersion(document: YamlDocument, version: string): PageDiagnostic[] {
@@ -165,7 +169,7 @@ function checkJson({fence}: Sample): PageDiagnostic[] {
   const hint =
     fence.language === 'json' && /^\s*(?:\/\/|\/\*)/m.test(source)
       ? 'use `jsonc` for JSON with comments'
-      : 'correct it, or add `unchecked="…"` with the reason';
+      : 'correct it';
   return diagnose(fence.locate(mistake.offset, 1), `invalid JSON: ${mistake.message}`, hint);
 }
 
@@ -180,19 +184,9 @@ function checkStray(file: SourceFile, {fence, yaml}: Sample): PageDiagnostic[] {
   const path = guessPath(yaml.documents[0]?.value, file.version);
   const hint =
     path === undefined
-      ? 'add `title="…"` for a file, `path="dev.*.sync"` for a part of devspace.yaml, or `unchecked="…"` with the reason'
+      ? 'add `title="…"` for a file, or `path="dev.*.sync"` for a part of devspace.yaml'
       : `add \`path="${path}"\` for a part of devspace.yaml, or \`title="…"\` for another file`;
   return diagnose(fence.location, 'unclassified YAML block', hint);
-}
-
-function checkUnchecked(file: SourceFile, {fence, info}: Sample): PageDiagnostic[] {
-  const reason = info.unchecked ?? '';
-  if (reason.trim().length >= MIN_REASON) return [];
-  return diagnose(
-    locateAttribute(file, fence, `unchecked="${reason}"`),
-    '`unchecked` has no reason',
-    "state briefly why the block can't be checked",
-  );
 }
 
 function checkSample(file: SourceFile, sample: Sample): PageDiagnostic[] {
@@ -203,7 +197,6 @@ function checkSample(file: SourceFile, sample: Sample): PageDiagnostic[] {
     return diagnose(location, '`otherVersion` applies to devspace.yaml only', 'remove it');
   }
   if (yaml.diagnostics.length > 0) return [...yaml.diagnostics];
-  if (purpose.kind === 'unchecked') return checkUnchecked(file, sample);
   if (purpose.kind === 'json') return checkJson(sample);
   if (purpose.kind === 'stray') return checkStray(file, sample);
   if (purpose.kind === 'manifests') return checkManifests(yaml.documents);
@@ -212,8 +205,8 @@ function checkSample(file: SourceFile, sample: Sample): PageDiagnostic[] {
 
 /** Reports configs in other languages, which aren't checked. */
 function checkOther(file: SourceFile, fence: Fence): PageDiagnostic[] {
-  const {path, unchecked, otherVersion} = readInfoString(fence.meta);
-  const [name] = Object.entries({path, unchecked, otherVersion}).find(([, value]) => value) ?? [];
+  const {path, otherVersion} = readInfoString(fence.meta);
+  const [name] = Object.entries({path, otherVersion}).find(([, value]) => value) ?? [];
   if (name !== undefined) {
     const location = locateAttribute(file, fence, `${name}=`);
     const message = `\`${name}\` applies to YAML and JSON blocks only`;
@@ -242,7 +235,6 @@ const itemOf: Readonly<Record<Sample['purpose']['kind'], CheckedItem | undefined
   file: 'files',
   json: 'files',
   stray: undefined,
-  unchecked: undefined,
 };
 
 const COMMENT_EFFECTS: ReadonlyArray<readonly [effect: string, pattern: RegExp]> = [
@@ -253,10 +245,9 @@ const COMMENT_EFFECTS: ReadonlyArray<readonly [effect: string, pattern: RegExp]>
 function exemptionsOf(sample: Sample): Exemption[] {
   const {fence, info} = sample;
   const {location} = fence;
-  const {unchecked, otherVersion} = info;
+  const {otherVersion} = info;
   const [configVersion = '', reason = ''] = otherVersion?.split(/:\s*(.*)/s) ?? [];
   return [
-    ...(unchecked === undefined ? [] : [{location, effect: 'Not checked', reason: unchecked}]),
     ...(otherVersion === undefined
       ? []
       : [{location, effect: `Checked against ${configVersion}`, reason}]),

@@ -41,7 +41,7 @@ function checkMeta({meta, location}: Fence): PageDiagnostic[] {
   if (rest === '') return [];
   const hint = /^\{[\d,\s-]*\}$/.test(rest)
     ? 'highlight lines with `# highlight-next-line` comments instead of line numbers'
-    : 'use `title="…"` or `wrap`; for YAML also `path="…"`, `otherVersion="…"` or `unchecked="…"`';
+    : 'use `title="…"` or `wrap`; for YAML also `path="…"` or `otherVersion="…"`';
   return diagnose(location, `unknown code block attribute "${rest}"`, hint);
 }
 
@@ -145,7 +145,7 @@ function wholeFile(code: string): string | undefined {
 
 function checkTitle({language, meta, code, location, opening}: Fence): PageDiagnostic[] {
   const isYaml = language === 'yaml' || language === 'yml';
-  const {title, path, unchecked} = readInfoString(meta);
+  const {title, path} = readInfoString(meta);
   if (title?.trim() === '') {
     return diagnose(
       location,
@@ -153,7 +153,7 @@ function checkTitle({language, meta, code, location, opening}: Fence): PageDiagn
       'write the name of the file, or remove `title`',
     );
   }
-  const isNamed = [title, path, unchecked].some((attribute) => attribute !== undefined);
+  const isNamed = [title, path].some((attribute) => attribute !== undefined);
   if (!isYaml || isNamed) return [];
   const name = wholeFile(code);
   return name === undefined

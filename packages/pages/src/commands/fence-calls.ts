@@ -72,8 +72,7 @@ function callsInShell(
   {version}: SourceFile,
 ): LocatedCall[] {
   const {introduction, meta} = fence;
-  const {title = '', unchecked} = readInfoString(meta);
-  if (unchecked !== undefined) return [];
+  const {title = ''} = readInfoString(meta);
   return findDevspaceCalls(script, dialect).map((call) => {
     const context = [introduction, title, commentAfter(script, call.program.start)].join(' ');
     return {call, inView: versionsInView(version, context), locateIn: fence.locate};

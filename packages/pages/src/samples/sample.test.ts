@@ -13,7 +13,6 @@ it.each([
   ['yaml title="devspace.dev.yaml"', {kind: 'config', isImported: true}],
   ['yaml title="chart/values.yaml"', {kind: 'file'}],
   ['yaml', {kind: 'stray'}],
-  ['yaml unchecked="Shows a mistake."', {kind: 'unchecked', reason: 'Shows a mistake.'}],
   ['json', {kind: 'json'}],
   ['yaml path="dev"', {kind: 'fragment', path: {text: 'dev', segments: ['dev']}}],
   ['yaml path="dev..x"', {kind: 'fragment', path: undefined}],

@@ -17,8 +17,6 @@ import {maskTemplate, readYaml} from './yaml.ts';
 
 /** What a YAML or JSON block shows, which determines how it is checked. */
 export type Purpose =
-  /** Excluded from the check, with a reason. */
-  | {readonly kind: 'unchecked'; readonly reason: string}
   /** A complete `devspace.yaml`, or a file that another config imports. */
   | {readonly kind: 'config'; readonly isImported: boolean}
   /** A part of `devspace.yaml`; `path` is undefined if its path is invalid. */
@@ -34,7 +32,7 @@ export interface Sample {
   readonly fence: Fence;
   readonly info: InfoString;
   readonly purpose: Purpose;
-  /** The parsed YAML; empty for JSON and unchecked blocks. */
+  /** The parsed YAML; empty for JSON. */
   readonly yaml: YamlFile;
 }
 
@@ -87,8 +85,6 @@ export const readSample = memoize((fence: Fence): Sample | undefined => {
   const isJson = language === 'json' || language === 'jsonc';
   if (language !== 'yaml' && !isJson) return undefined;
   const info = readInfoString(fence.meta);
-  if (info.unchecked !== undefined)
-    return {fence, info, purpose: {kind: 'unchecked', reason: info.unchecked}, yaml: EMPTY};
   if (isJson) return {fence, info, purpose: {kind: 'json'}, yaml: EMPTY};
   return {fence, info, ...readParsed(fence, info)};
 });
@@ -119,11 +115,6 @@ export function sampleVersion(
 ): VersionLabel | undefined {
   if (info.otherVersion === undefined) return version;
   return versionOfFormat(info.otherVersion.split(':')[0], version);
-}
-
-/** Whether a sample is excluded from the check, or has no schema. */
-export function isUnchecked(sample: Sample, file: SourceFile): boolean {
-  return sample.purpose.kind === 'unchecked' || sampleVersion(sample, file) === undefined;
 }
 
 /** The comment in a line of YAML, without `#`. */

@@ -8,7 +8,7 @@ interface FrontMatter {
 }
 
 /**
- * Finds the URL of a docs page, the title that the sidebar shows, and the heading of the page.
+ * Finds the file and the URL of a docs page, the title that the sidebar shows, and the heading of the page.
  *
  * @param sitePath - Site path, such as `5.x/configuration/hooks/basics`.
  * @param baseUrl - Base path or URL of the site, with a trailing slash.
@@ -17,7 +17,7 @@ interface FrontMatter {
 export function findPage(
   sitePath: string,
   baseUrl: string,
-): {url: string; title: string; heading: string} {
+): {file: string; url: string; title: string; heading: string} {
   const {version, page} = readPagePath(sitePath);
   const path = `${versionsByLabel[version].docsFolder}/${page}`;
   const file = [`${path}.mdx`, `${path}/index.mdx`].find((candidate) => existsSync(candidate));
@@ -25,5 +25,5 @@ export function findPage(
     throw new Error(`schema/topic-pages/${version}.yaml: there is no page ${path}.mdx.`);
   const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(readFileSync(file, 'utf8')) ?? [];
   const {title, sidebar_label: label} = parse(frontMatter) as FrontMatter;
-  return {url: baseUrl + sitePath, title: label ?? title, heading: title};
+  return {file, url: baseUrl + sitePath, title: label ?? title, heading: title};
 }

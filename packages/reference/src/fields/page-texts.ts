@@ -14,8 +14,6 @@ export interface PageText {
   readonly examplePath: string;
   /** Smallest file that DevSpace loads. */
   readonly sample: string;
-  /** Page about each top-level field: path relative to the folder of this page, and label. */
-  readonly pages: Readonly<Record<string, readonly [path: string, name: string]>>;
 }
 
 export const pageTexts: Readonly<Record<VersionLabel, PageText>> = {
@@ -43,22 +41,6 @@ Any object, list or map can also be an [expression](./expressions.mdx) \`$(...)\
 To convert a file with an older \`version\`, such as \`v1beta11\`, see [Migrate from 5.x to 6.x](../guides/migrate-from-5.mdx).`,
     examplePath: 'dev.*.sync[].path',
     sample: 'version: v2beta1\nname: my-app\n',
-    pages: {
-      imports: ['imports', 'Imports'],
-      functions: ['functions', 'Functions'],
-      pipelines: ['pipelines', 'Pipelines'],
-      images: ['images', 'Images'],
-      deployments: ['deployments', 'Deployments'],
-      dev: ['dev', 'Dev mode'],
-      vars: ['variables', 'Variables'],
-      commands: ['commands', 'Custom commands'],
-      dependencies: ['dependencies', 'Dependencies'],
-      pullSecrets: ['pullSecrets', 'Pull secrets'],
-      require: ['require', 'Required versions'],
-      profiles: ['profiles', 'Profiles'],
-      hooks: ['hooks', 'Hooks'],
-      localRegistry: ['localRegistry', 'Local registry'],
-    },
   },
   '5.x': {
     sidebarLabel: 'Config reference',
@@ -77,18 +59,6 @@ Outside of \`vars\`, any value can also be an expression \`$(...)\`, which DevSp
 Runtime variables such as \`\${runtime.images.api}\` work only in Helm chart values, custom builds, hooks, \`imageSelector\` and \`replaceImage\`.`,
     examplePath: 'images.*.build.custom.commands[].os',
     sample: 'version: v1beta11\nimages:\n  api:\n    image: ghcr.io/acme/api\n',
-    pages: {
-      require: ['require/basics', 'Required versions'],
-      vars: ['variables/basics', 'Variables'],
-      pullSecrets: ['pullSecrets/basics', 'Pull secrets'],
-      images: ['images/basics', 'Images'],
-      deployments: ['deployments/basics', 'Deployments'],
-      dev: ['development/basics', 'Development'],
-      hooks: ['hooks/basics', 'Hooks'],
-      commands: ['commands/basics', 'Commands'],
-      dependencies: ['dependencies/basics', 'Dependencies'],
-      profiles: ['profiles/basics', 'Profiles'],
-    },
   },
   '4.x': {
     sidebarLabel: 'Config reference',
@@ -107,15 +77,5 @@ After DevSpace has replaced them, it converts strings that look like numbers or 
 DevSpace 4 doesn't support expressions.`,
     examplePath: 'images.*.build.kaniko.additionalMounts[].mountPath',
     sample: 'version: v1beta9\nimages:\n  api:\n    image: registry.example.com/acme/api\n',
-    pages: {
-      images: ['images/basics', 'Images'],
-      deployments: ['deployments/basics', 'Deployments'],
-      dev: ['development/basics', 'Development'],
-      dependencies: ['dependencies/basics', 'Dependencies'],
-      hooks: ['hooks/basics', 'Hooks'],
-      commands: ['commands/basics', 'Commands'],
-      vars: ['variables/basics', 'Variables'],
-      profiles: ['profiles/basics', 'Profiles'],
-    },
   },
 };

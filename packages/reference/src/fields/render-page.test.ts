@@ -22,12 +22,13 @@ const fields = parseFields(
   latestVersion.schemaFile,
 );
 
-function renderWith(...pages: string[]): string {
+function renderWith(file?: string): string {
   return renderReferencePage(fields, {
     version: latestVersion,
     text: pageTexts[latestVersion.label],
     editUrl: 'https://git.example/edit/',
-    pages: new Set(pages),
+    findTopic: (path) =>
+      file !== undefined && path === 'images' ? {file, title: 'Build images'} : undefined,
   });
 }
 
@@ -39,9 +40,9 @@ describe('renderReferencePage', () => {
     );
   });
 
-  it('links to the page about a topic if it exists', () => {
-    expect(renderWith('images/index.mdx')).toContain(
-      'Tasks and examples: [Images](./images/index.mdx).',
+  it('links to the page that describes the field, if there is one', () => {
+    expect(renderWith(`${latestVersion.docsFolder}/configuration/images/index.mdx`)).toContain(
+      'Tasks and examples: [Build images](./images/index.mdx).',
     );
     expect(renderWith()).not.toContain('Tasks and examples');
   });

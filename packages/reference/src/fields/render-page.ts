@@ -1,3 +1,4 @@
+import {posix} from 'node:path';
 import type {Version} from '@devspace-docs/versions';
 import {searchTermLines, yamlScalar} from '../commands/text.ts';
 import {isSection, type Fields} from '@devspace-docs/devspace-check/node';
@@ -9,17 +10,15 @@ export interface PageOptions {
   readonly text: PageText;
   /** Prefix of "Edit this page" URLs, with a trailing slash. */
   readonly editUrl: string;
-  /** Files in the folder of the page and below, such as `images/index.mdx`. */
-  readonly pages: ReadonlySet<string>;
+  /** The file and the title of the page that describes a field. */
+  readonly findTopic: (path: string) => {readonly file: string; readonly title: string} | undefined;
 }
 
-/** Links to the page about the topic, if it exists. */
-function renderTopicLink(field: Field, {text, pages}: PageOptions): string {
-  const topic = text.pages[field.name];
-  if (topic === undefined) return '';
-  const [path, name] = topic;
-  const file = [`${path}.mdx`, `${path}/index.mdx`].find((candidate) => pages.has(candidate));
-  return file === undefined ? '' : `Tasks and examples: [${name}](./${file}).\n\n`;
+function renderTopicLink({path}: Field, {version, findTopic}: PageOptions): string {
+  const topic = findTopic(path);
+  if (!topic) return '';
+  const file = posix.relative(`${version.docsFolder}/configuration`, topic.file);
+  return `Tasks and examples: [${topic.title}](./${file}).\n\n`;
 }
 
 function renderSection(field: Field, options: PageOptions): string {
