@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import SiteCode from '@site/src/components/SiteCode';
 
 /**
  * The commands that download and unpack a recipe, for each kind of shell.
  *
- * @param props.page - The path of the recipe's page in the docs, such as `guides/recipes/go-api`.
+ * @param props.page - The path of the recipe's page, with or without the base path.
  */
 export default function RecipeCommands({page}: {readonly page: string}): ReactNode {
-  const url = `SITE/${page}.zip`;
+  const url = useBaseUrl(`${page}.zip`, {absolute: true});
   const name = page.replace(/.*\//, '');
   return (
     <>
