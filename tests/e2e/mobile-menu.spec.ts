@@ -304,15 +304,12 @@ test('breadcrumbs show the two nearest categories', async ({page, visit}) => {
   for (const [path, ...names] of [
     ['guides/monorepo', 'Guides', 'Start a project'],
     ['cli/devspace_sync', 'CLI reference', 'Develop in the cluster'],
-    ['troubleshooting/images', 'Home page of 6.x', 'Troubleshooting'],
+    ['troubleshooting/images', '', 'Troubleshooting'],
     ['5.x/configuration/images/kaniko', 'images', 'build'],
   ] as const) {
     await visit(path);
-    const links = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link');
-    const visible = links.filter({visible: true});
-    await expect(visible).toHaveCount(names.length);
-    for (const [index, name] of names.entries())
-      await expect(visible.nth(index)).toHaveAccessibleName(name);
+    const items = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
+    await expect(items.filter({visible: true})).toHaveText(names);
   }
 });
 

@@ -3,11 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  findFirstSidebarItemLink,
-  useDoc,
-  useSidebarBreadcrumbs,
-} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
@@ -18,8 +14,8 @@ import type {OwnFrontMatter} from '@site/src/lib/pages/types';
 import styles from './styles.module.css';
 
 /**
- * The landing page of the version, the categories of the page or its parent page, and the page itself. A
- * category without a page of its own is a link to its first page.
+ * The landing page of the version, the categories of the page or its parent page, and the page itself. Only
+ * categories with a page of their own are links.
  */
 export default function Breadcrumbs(): ReactNode {
   const {metadata, frontMatter} = useDoc();
@@ -34,7 +30,7 @@ export default function Breadcrumbs(): ReactNode {
         {label: parent.title, href: parent.to},
         {label: title, href: permalink},
       ]
-    : items?.map((item) => ({label: item.label, href: findFirstSidebarItemLink(item)}));
+    : items?.map(({label, href}) => ({label, href}));
   if (!crumbs) return null;
   return (
     <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
@@ -60,8 +56,7 @@ export default function Breadcrumbs(): ReactNode {
               'breadcrumbs__item',
               index === crumbs.length - 1 && 'breadcrumbs__item--active',
             )}>
-            {/* Not a link to the current page. */}
-            {href === permalink ? (
+            {href === undefined || href === permalink ? (
               <span className="breadcrumbs__link">{label}</span>
             ) : (
               <Link className="breadcrumbs__link" to={href}>

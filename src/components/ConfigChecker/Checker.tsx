@@ -151,7 +151,7 @@ export default function Checker(): ReactNode {
   }
 
   return (
-    <div ref={frame} className={styles.checker}>
+    <div ref={frame}>
       <div className={styles.controls}>
         <span className={styles.control}>
           <label className="button button--secondary button--sm">
@@ -244,7 +244,7 @@ export default function Checker(): ReactNode {
         </span>
       </div>
       <div className={styles.columns}>
-        <div className={styles.input}>
+        <div>
           <Editor
             ref={editor}
             id={id}
@@ -260,7 +260,7 @@ export default function Checker(): ReactNode {
             onFile={open}
           />
         </div>
-        <div>
+        <div className={`thin-scrollbar ${styles.results}`}>
           {verdict.state === 'none' && <SampleResult />}
           {failure !== undefined && (
             <p className={styles.conversion} role="alert">

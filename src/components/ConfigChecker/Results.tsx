@@ -72,17 +72,17 @@ function DiagnosticItem({
           </>
         )}
         {': '}
-        <CodeText>{explain(diagnostic)}</CodeText>
+        <CodeText>{explain(diagnostic)}</CodeText>{' '}
+        {fix && (
+          <button
+            key={fix.newText}
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => onReplace(diagnostic)}>
+            Replace with <span translate="no">{fix.newText}</span>
+          </button>
+        )}
       </p>
-      {fix && (
-        <button
-          key={fix.newText}
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() => onReplace(diagnostic)}>
-          Replace with <span translate="no">{fix.newText}</span>
-        </button>
-      )}
     </li>
   );
 }

@@ -10,15 +10,17 @@ export interface SiteCodeProps {
   readonly title?: string;
 }
 
-/** A code block that contains URLs of the current deployment. */
+/** A code block that contains URLs of the current deployment. In a terminal, each line is a command. */
 export default function SiteCode({code, language, title}: SiteCodeProps): ReactNode {
   const site = useBaseUrl('/', {absolute: true});
+  const isTerminal = language === 'bash' || language === 'powershell';
+  const html = escapeHtml(code.replaceAll('SITE/', site));
   return (
     <HighlightedCode
-      html={escapeHtml(code.replaceAll('SITE/', site))}
+      html={isTerminal ? html.replace(/^.+\n?/gm, '<span class="cmd">$&</span>') : html}
       language={language}
       {...(title !== undefined && {title})}
-      isTerminal={language === 'bash'}
+      isTerminal={isTerminal}
       isWrapped
     />
   );

@@ -1,7 +1,7 @@
 /**
- * Why: categories without a page, and the home icon in older versions, need other links, and pages outside of
- * the sidebar have a parent page. Adds how long a guide takes to read, a button and a link for the Markdown copy of
- * the page, and metadata: every docs page has breadcrumbs.
+ * Why: the home icon in older versions needs another link, and pages outside of the sidebar have a parent
+ * page. Adds how long a guide takes to read, a button and a link for the Markdown copy of the page, and
+ * metadata: every docs page has breadcrumbs.
  * Replaces: DocBreadcrumbs of theme-classic 3.10.
  * Remove when: the theme supports all of them.
  * Upstream: https://github.com/facebook/docusaurus/issues/11333

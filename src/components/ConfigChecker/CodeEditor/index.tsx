@@ -37,10 +37,15 @@ function rangeIn(doc: Text, {line, column, length}: Location): {from: number; to
   return {from: start, to: Math.min(start + length, to)};
 }
 
-/** Keeps the selected line below the navbar of the page and the verdict, which covers up to three lines. */
-const visibleLines = EditorView.scrollMargins.of(({defaultLineHeight}) => {
+/**
+ * Keeps the selected line below the navbar of the page and the verdict, which has up to three lines. Without a
+ * limit, CodeMirror would scroll too far. Where they cover nothing, it would hide tooltips.
+ */
+const visibleLines = EditorView.scrollMargins.of(({dom, defaultLineHeight}) => {
   const navbar = document.querySelector<HTMLElement>('.navbar');
-  return {top: (navbar?.offsetHeight ?? 0) + 4 * defaultLineHeight};
+  const covered = (navbar?.offsetHeight ?? 0) + 3 * defaultLineHeight;
+  const overlap = covered - dom.getBoundingClientRect().top;
+  return {top: Math.min(Math.max(0, overlap), covered)};
 });
 
 const belowNavbar = tooltips({
