@@ -33,13 +33,14 @@ interface Limit {
 
 /** The parts of a constraint such as `>= 6.1.0, < 7`; undefined for an expression or an invalid one. */
 function readConstraint(constraint: string): Limit[] | undefined {
-  const limits = constraint.split(',').flatMap((part): Limit[] => {
-    const [, operator = '=', ...parts] = LIMIT.exec(part) ?? [];
-    const [major = 0, minor = 0, patch = 0] = parts.map((text = '0') => Number(text));
-    const precision = parts.filter((text) => text !== undefined).length;
-    return precision === 0 ? [] : [{operator, numbers: [major, minor, patch], precision}];
+  const parts = constraint.split(',').map((part) => LIMIT.exec(part));
+  if (parts.includes(null)) return undefined;
+  return parts.map((part) => {
+    const [, operator = '=', ...found] = part ?? [];
+    const given = found.filter((text: string | undefined) => text !== undefined).map(Number);
+    const [major = 0, minor = 0, patch = 0] = given;
+    return {operator, numbers: [major, minor, patch], precision: given.length};
   });
-  return limits.length === constraint.split(',').length ? limits : undefined;
 }
 
 function meetsLimit(release: ReleaseNumbers, {operator, numbers, precision}: Limit): boolean {
