@@ -14,7 +14,8 @@ export interface FileSystem {
 /** Standard input. */
 export const STDIN = '-';
 
-const CONFIG_FILE = 'devspace.yaml';
+/** The name of a config that DevSpace looks for. */
+export const CONFIG_FILE = 'devspace.yaml';
 
 /** A name that DevSpace doesn't look for. */
 const MISNAMED_FILE = 'devspace.yml';

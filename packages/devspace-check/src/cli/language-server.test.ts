@@ -41,11 +41,16 @@ it('reports the problems in open files, and offers fixes', async () => {
     capabilities: {},
   });
   expect(capabilities).toMatchObject({codeActionProvider: {codeActionKinds: ['quickfix']}});
+  const other = {languageId: 'yaml', version: 1, text: 'version: 1.0.0\n'};
+  await client.sendNotification('textDocument/didOpen', {
+    textDocument: {...other, uri: pathToFileURL('Chart.yaml').href},
+  });
   const opened = published();
   await client.sendNotification('textDocument/didOpen', {
     textDocument: {uri, languageId: 'yaml', version: 1, text: CONFIG},
   });
-  const {diagnostics} = await opened;
+  const {diagnostics, uri: openedUri} = await opened;
+  expect(openedUri).toBe(uri);
   expect(diagnostics).toMatchObject([
     {
       range: {start: {line: 4, character: 0}, end: {line: 4, character: 5}},

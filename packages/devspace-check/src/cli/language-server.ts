@@ -18,7 +18,7 @@ import {TextDocument} from 'vscode-languageserver-textdocument';
 import type {ConfigDiagnostic} from '../check/index.ts';
 import type {ConfigFormats} from '../check/schemas.ts';
 import type {Location} from '../check/yaml.ts';
-import type {FileSystem} from './find-files.ts';
+import {CONFIG_FILE, type FileSystem} from './find-files.ts';
 import {lint} from './lint.ts';
 import type {Tool} from './report.ts';
 import {readSettings, SETTINGS_FILE} from './settings.ts';
@@ -30,6 +30,15 @@ const SEVERITIES = {
   warning: DiagnosticSeverity.Warning,
   info: DiagnosticSeverity.Information,
 } as const;
+
+/** Whether a document is a config: editors can send all YAML files. */
+function isConfig(document: TextDocument): boolean {
+  return (
+    isFile(document.uri) &&
+    (path.basename(fileURLToPath(document.uri)) === CONFIG_FILE ||
+      /^version:[ \t]*["']?v\d+(?:alpha|beta)\d/m.test(document.getText()))
+  );
+}
 
 /** Whether a document is saved, so that it has a path. */
 function isFile(uri: string): boolean {
@@ -102,7 +111,7 @@ export function serve(
   }
 
   async function publish(document: TextDocument): Promise<void> {
-    if (!isFile(document.uri)) return;
+    if (!isConfig(document)) return;
     try {
       const diagnostics = await check(document);
       if (diagnostics) await connection.sendDiagnostics({uri: document.uri, diagnostics});

@@ -130,7 +130,7 @@ function parseSettings(file: string, text: string): SettingsFile {
     }
   if (problems.length > 0)
     throw new Error(problems.map((problem) => describe(file, problem)).join('\n'));
-  return (document?.value ?? {});
+  return document?.value ?? {};
 }
 
 /**
