@@ -1,5 +1,6 @@
 /** The published CLI has to work without the packages and files of this repository. */
 import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import {
   cpSync,
   copyFileSync,
@@ -44,7 +45,7 @@ it.each([
   ['version: v2beta1\n', ['--strict'], 1, 'warning: `name` is missing'],
   ['', ['none.yaml'], 2, 'none.yaml: no such file'],
   ['version: v2beta1\nname: my-app\n', ['.'], 0, 'Checked 1 file'],
-  ['', ['--version'], 0, 'devspace-check 1.0.0+'],
+  ['', ['--version'], 0, 'devspace-check 2.'],
   ['', ['--help'], 0, 'Usage: devspace-check'],
 ])('%j with %j', (config, args, status, output) => {
   const result = run(config, ...args);
@@ -52,9 +53,33 @@ it.each([
   expect(result.status).toBe(status);
 });
 
+it('has a checksum', () => {
+  const hash = createHash('sha256').update(readBuilt(CLI_FILE)).digest('hex');
+  expect(readBuilt(`${CLI_FILE}.sha256`)).toBe(`${hash}  ${program}\n`);
+});
+
+it('is a language server', () => {
+  const request = {jsonrpc: '2.0', id: 1, method: 'initialize', params: {capabilities: {}}};
+  const text = JSON.stringify(request);
+  const {stdout} = spawnSync(process.execPath, [program, 'lsp'], {
+    cwd: folder,
+    encoding: 'utf8',
+    input: `Content-Length: ${text.length}\r\n\r\n${text}`,
+  });
+  expect(stdout).toContain('"serverInfo":{"name":"devspace-check"');
+});
+
 it('names the licenses of its packages', () => {
   const notices = readBuilt('third-party-licenses.txt');
-  for (const name of ['diff', 'fdir', 'picomatch', 'tinyglobby', 'unbash', 'yaml'])
+  for (const name of [
+    'diff',
+    'fdir',
+    'picomatch',
+    'tinyglobby',
+    'unbash',
+    'vscode-languageserver',
+    'yaml',
+  ])
     expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
 });
 
@@ -81,11 +106,14 @@ describe('the package', () => {
     const list = execute('tar', ['-tzf', archive]).stdout.trim().split('\n');
     expect(list.map((file) => path.relative('package', file)).sort()).toEqual([
       '.pre-commit-hooks.yaml',
+      'CHANGELOG',
       'LICENSE',
       'README',
       'action.yml',
       'devspace-check.mjs',
       'package.json',
+      'report.schema.json',
+      'settings.schema.json',
     ]);
     const prefix = path.join(folder, 'global');
     const install = ['install', '--global', '--offline', '--no-audit', '--prefix', prefix, archive];
@@ -102,6 +130,18 @@ describe('the package', () => {
     ]);
     expect(stdout).toContain('my app/devspace.yaml:3:1: error: imags');
     expect(status).toBe(1);
+  });
+
+  it('can be published, and its changelog has the version', () => {
+    const {name, version} = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as {
+      name: string;
+      version: string;
+    };
+    mkdirSync(checkout, {recursive: true});
+    const {status, stdout} = execute('npm', ['publish', '--dry-run', '--offline', source]);
+    expect(stdout).toContain(`+ ${name}@${version}`);
+    expect(status).toBe(0);
+    expect(readFileSync(path.join(source, 'CHANGELOG'), 'utf8')).toContain(`## ${version}\n`);
   });
 
   it.each([

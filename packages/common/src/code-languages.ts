@@ -12,6 +12,7 @@ export const languages = [
   'json',
   'jsonc',
   'jsx',
+  'lua',
   'php',
   'powershell',
   'python',

@@ -11,6 +11,11 @@ it('suggests nothing if no candidate is similar', () => {
   expect(suggest('title', [])).toBeUndefined();
 });
 
+it('suggests nothing if a word can be a typo of more than one candidate', () => {
+  expect(suggest('apj', ['api', 'app'])).toBeUndefined();
+  expect(suggest('apj', ['api', 'api', 'web'])).toBe('api');
+});
+
 it('prefers a file with the same name in another folder', () => {
   const files = [
     './cli/devspace_tag.mdx',

@@ -5,12 +5,18 @@ import {closest, distance} from 'fastest-levenshtein';
 const TOLERANCE = 0.4;
 
 /** The most similar candidate, or undefined if it differs too much, ignoring case. */
-export function suggest(word: string, candidates: Iterable<string>): string | undefined {
-  const all = [...candidates];
-  if (all.length === 0) return undefined;
-  const best = closest(word, all);
+function findSimilar(word: string, candidates: readonly string[]): string | undefined {
+  if (candidates.length === 0) return undefined;
+  const best = closest(word, candidates);
   const limit = Math.max(1, Math.floor(Math.max(word.length, best.length) * TOLERANCE));
   return distance(word.toLowerCase(), best.toLowerCase()) <= limit ? best : undefined;
+}
+
+/** The candidate that is probably meant: undefined if none is similar, or the word can be a typo of more than one. */
+export function suggest(word: string, candidates: Iterable<string>): string | undefined {
+  const all = [...new Set(candidates)];
+  const isAmbiguous = all.filter((other) => isTypo(word, other)).length > 1;
+  return isAmbiguous ? undefined : findSimilar(word, all);
 }
 
 /** Whether two names differ by one letter or two swapped letters. */
@@ -32,7 +38,7 @@ function topicOf(path: string): string {
  * folder, and treats `ports/index.mdx` like `ports.mdx`.
  */
 export function suggestPath(path: string, candidates: readonly string[]): string | undefined {
-  const topic = suggest(topicOf(path), candidates.map(topicOf));
+  const topic = findSimilar(topicOf(path), candidates.map(topicOf));
   const sameTopic = candidates.filter((candidate) => topicOf(candidate) === topic);
   return sameTopic.length > 0 ? closest(path, sameTopic) : undefined;
 }

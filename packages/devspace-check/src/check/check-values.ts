@@ -149,6 +149,28 @@ function checkProfileNames(document: YamlDocument): Diagnostic[] {
   );
 }
 
+/** Finds fields of dev entries that DevSpace rejects next to `containers`, unless each container has the same value. */
+function checkContainerFields(document: YamlDocument, {tree}: ConfigFormat): Diagnostic[] {
+  const entry = tree.config.fields.get('dev')?.value.entries;
+  const fields = entry?.fields.get('containers')?.value.entries?.fields ?? new Map();
+  return Object.entries(asMap(asMap(document.value).dev)).flatMap(([name, value]) => {
+    const containers = Object.entries(asMap(asMap(value).containers));
+    return Object.entries(asMap(value)).flatMap(([field, own]): Diagnostic[] => {
+      const isEmpty = own === null || own === '' || own === false;
+      if (isEmpty || field === 'container' || !fields.has(field)) return [];
+      const text = JSON.stringify(own);
+      const other = containers.find(
+        ([, container]) => isYamlMap(container) && JSON.stringify(container[field]) !== text,
+      );
+      if (!other) return [];
+      const segments = ['dev', name, field];
+      const message = `the entry has \`containers\`, and \`${other[0]}\` doesn't have the same \`${field}\`, so DevSpace 6.3.0 and later reject the config`;
+      const hint = 'move the field to the container';
+      return [{segments, location: document.locateKey(segments), message, hint}];
+    });
+  });
+}
+
 function checkKaniko(document: YamlDocument, base: Segments): Diagnostic[] {
   return Object.keys(asMap(asMap(document.value).images)).flatMap((image) =>
     checkEnvironment(document, ['images', image, ...base, 'kaniko', 'envFrom']),
@@ -177,7 +199,12 @@ export function checkValues(
     ...checkTypedVariables(document, format),
     ...(hasExpressions ? checkKaniko(document, hasNamedEntries ? [] : ['build']) : []),
     ...(hasNamedEntries
-      ? [...checkSync(document), ...checkWaits(document), ...checkNoEffect(document)]
+      ? [
+          ...checkContainerFields(document, format),
+          ...checkSync(document),
+          ...checkWaits(document),
+          ...checkNoEffect(document),
+        ]
       : []),
   ];
 }

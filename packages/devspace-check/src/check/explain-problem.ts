@@ -159,7 +159,7 @@ export function explainProblem(
       hint = `remove it, or check the file against \`${later.label}\`, which accepts it`;
     if (!hint.startsWith('did you mean')) newText = undefined;
   }
-  const isKey = KEY_KEYWORDS.includes(problem.keyword);
+  const isKey = KEY_KEYWORDS.includes(problem.keyword) && newText?.startsWith('"') !== true;
   const location = isKey ? document.locateKey(segments) : document.locateValue(segments);
   return {
     location,

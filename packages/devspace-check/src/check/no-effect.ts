@@ -146,9 +146,22 @@ function checkDev(document: YamlDocument, warn: Warn): Diagnostic[] {
   const isComplete = !/"profiles":|RestartHelper"|--set|--from/.test(JSON.stringify(config));
   return Object.entries(asMap(config.dev)).flatMap(([name, entry]) => [
     ...checkContainer(entry, ['dev', name], warn),
-    ...Object.entries(asMap(asMap(entry).containers)).flatMap(([key, container]) =>
-      checkContainer(container, ['dev', name, 'containers', key], warn),
-    ),
+    ...Object.entries(asMap(asMap(entry).containers)).flatMap(([key, container]) => {
+      const at = ['dev', name, 'containers', key];
+      const {container: other} = asMap(container);
+      return [
+        ...checkContainer(container, at, warn),
+        ...(typeof other === 'string' && other !== key
+          ? [
+              warn(
+                [...at, 'container'],
+                `DevSpace uses the key \`${key}\` as the container name and ignores this one`,
+                'rename the key to the container name, and remove this field',
+              ),
+            ]
+          : []),
+      ];
+    }),
     ...(isComplete ? checkStart(entry, ['dev', name], warn) : []),
   ]);
 }

@@ -51,7 +51,7 @@ describe('checking for a release', () => {
   it('reports that a config requires a later release', () => {
     const required = `${START}require:\n  devspace: '>= 6.2'\n`;
     expect(check(required, '6.1.0')).toEqual([
-      '4 error: the config requires DevSpace 6.2.0, and 6.1.0 is older | use DevSpace 6.2.0 or later',
+      "4 error: the config requires DevSpace `>= 6.2`, which 6.1.0 doesn't meet | use another release, such as 6.3.21",
     ]);
     expect(check(required, '6.3.0')).toEqual([]);
   });
@@ -69,15 +69,34 @@ it('warns about fields that the lowest required release lacks', () => {
 it.each([
   ['>= 6.1.0', '6.1.0'],
   ['>=6.1, < 7', '6.1.0'],
-  ['^6.2.3', '6.2.3'],
-  ['~6.2', '6.2.0'],
-  ['6.2.x', '6.2.0'],
-  ['> 6.0.0, != 6.2.1', '6.0.0'],
+  ['>= 6', '6.0.0'],
+  ['~> 6.2', '6.2.0'],
+  ['~> 6.2.3', '6.2.3'],
+  ['6.2.1', '6.2.1'],
+  ['> 6.0.0, != 6.0.1', '6.1.0'],
+  ['>= 6.1.2', '6.2.0'],
   ['< 7', undefined],
-  ['>= 6.1 || >= 7.0', undefined],
+  ['^6.2.3', undefined],
   ['${VERSION}', undefined],
 ])('the lowest release of %s is %s', (constraint, lowest) => {
-  expect(lowestRelease(constraint)).toBe(lowest);
+  expect(lowestRelease(constraint, '6.x')).toBe(lowest);
+});
+
+it.each([
+  ['>= 7', 'error: no release of DevSpace that can read this config meets `>= 7`'],
+  ['< 6', 'error: no release of DevSpace that can read this config meets `< 6`'],
+  ['> 6.2, < 6.1', 'error: no release'],
+  ['~> 5.18', 'error: no release'],
+  ['6.3.99', 'warning: `6.3.99` excludes all releases up to 6.3.21'],
+  ['>= 6.99', 'warning: `>= 6.99` excludes all releases up to 6.3.21'],
+])('reports that no release meets %s', (constraint, message) => {
+  expect(check(`${START}require:\n  devspace: '${constraint}'\n`)).toEqual([
+    expect.stringContaining(`4 ${message}`),
+  ]);
+});
+
+it('accepts later versions, which convert the config', () => {
+  expect(check("version: v1beta11\nrequire:\n  devspace: '>= 6.0'\n")).toEqual([]);
 });
 
 it.each(['6', '7.0.0', 'latest'])('rejects the release %s', (name) => {

@@ -3,11 +3,12 @@ import {
   compareNumbers as compare,
   readReleaseNumbers as readNumbers,
   type ReleaseNumbers,
+  versions,
   type VersionLabel,
 } from '@devspace-docs/versions';
 import {findScripts} from './config-scripts.ts';
 import {functionsOf} from './functions.ts';
-import type {Release} from './known-releases.ts';
+import {releasesOf, type Release} from './known-releases.ts';
 import type {ConfigValue} from './schema/field-tree.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {
@@ -20,16 +21,52 @@ import {
   type YamlDocument,
 } from './yaml.ts';
 
-const LOWER_LIMIT = /^(?:>=?|==?|\^|~>?)?v?(\d+\.\d+(?:\.\d+)?)(?:\.[x*])?$/;
+/** An operator and a version, which can omit the minor and patch numbers: `~> 6.3`. */
+const LIMIT = /^\s*(=|!=|>|<|>=|<=|~>)?\s*v?(\d+)(?:\.(\d+))?(?:\.(\d+))?\s*$/;
 
-/** The lowest release that a constraint such as `>= 6.1.0, < 7` allows; undefined if that isn't obvious. */
-export function lowestRelease(constraint: string): string | undefined {
-  if (constraint.includes('||')) return undefined;
-  const parts = constraint.replace(/([<>=!~^]) +/g, '$1').split(/[ ,]+/);
-  const limits = parts
-    .map((part) => readNumbers(LOWER_LIMIT.exec(part)?.[1] ?? ''))
-    .filter((numbers) => numbers !== undefined);
-  return limits.sort(compare).at(-1)?.join('.');
+interface Limit {
+  readonly operator: string;
+  readonly numbers: ReleaseNumbers;
+  /** How many of the numbers it specifies. */
+  readonly precision: number;
+}
+
+/** The parts of a constraint such as `>= 6.1.0, < 7`; undefined for an expression or an invalid one. */
+function readConstraint(constraint: string): Limit[] | undefined {
+  const parts = constraint.split(',').map((part) => LIMIT.exec(part));
+  if (parts.includes(null)) return undefined;
+  return parts.map((part) => {
+    const [, operator = '=', ...found] = part ?? [];
+    const given = found.filter((text: string | undefined) => text !== undefined).map(Number);
+    const [major = 0, minor = 0, patch = 0] = given;
+    return {operator, numbers: [major, minor, patch], precision: given.length};
+  });
+}
+
+function meetsLimit(release: ReleaseNumbers, {operator, numbers, precision}: Limit): boolean {
+  const order = compare(release, numbers);
+  if (operator === '~>')
+    return order >= 0 && numbers.slice(0, precision - 1).every((part, at) => part === release[at]);
+  if (operator === '!=') return order !== 0;
+  return order === 0 ? operator.includes('=') : operator.startsWith(order > 0 ? '>' : '<');
+}
+
+/** The known releases that meet a constraint, newest first; undefined if only DevSpace can evaluate it. */
+function releasesThatMeet(constraint: string, releases: readonly string[]): string[] | undefined {
+  const limits = readConstraint(constraint);
+  return (
+    limits &&
+    releases.filter((name) => {
+      const numbers = readNumbers(name);
+      return numbers && limits.every((limit) => meetsLimit(numbers, limit));
+    })
+  );
+}
+
+/** The lowest known release that a constraint allows, if it has a lower limit. */
+export function lowestRelease(constraint: string, version: VersionLabel): string | undefined {
+  const hasLimit = readConstraint(constraint)?.some(({operator}) => !/^(?:<|!)/.test(operator));
+  return hasLimit === true ? releasesThatMeet(constraint, releasesOf(version))?.at(-1) : undefined;
 }
 
 interface Use {
@@ -76,15 +113,72 @@ function findNewFunctions(document: YamlDocument, version: VersionLabel): Use[] 
   });
 }
 
-function isNewer(name: string, than: ReleaseNumbers): boolean {
+function isNewer(name: string, than: ReleaseNumbers | undefined): boolean {
   const numbers = readNumbers(name);
-  return numbers !== undefined && compare(numbers, than) > 0;
+  return numbers !== undefined && than !== undefined && compare(numbers, than) > 0;
 }
 
 const REQUIRED = ['require', 'devspace'];
 
+/** Explains a constraint that allows only one release, because it has no operator. */
+function explainExact(document: YamlDocument, required: unknown): Diagnostic | undefined {
+  const [, exact] = /^\s*=?\s*v?(\d+(?:\.\d+)?)\s*$/.exec(String(required)) ?? [];
+  if (exact === undefined) return undefined;
+  const location = document.locateValue(REQUIRED);
+  const all = exact.includes('.') ? `${exact}.0` : `${exact}.0.0`;
+  return {
+    segments: REQUIRED,
+    location,
+    message: `\`${String(required)}\` requires exactly DevSpace ${all}, so all other releases reject the config`,
+    hint: `write \`'>= ${exact}'\``,
+    fix: {location, newText: `'>= ${exact}'`},
+  };
+}
+
+/** Explains that the selected release, or each release that can load the config, rejects it. */
+function explainUnmet(
+  document: YamlDocument,
+  constraint: string,
+  {version, target}: {readonly version: VersionLabel; readonly target: Release | undefined},
+): Diagnostic | undefined {
+  const all = loadingReleases(version);
+  const met = releasesThatMeet(constraint, target ? [target.name] : all);
+  if (met === undefined || met.length > 0) return undefined;
+  const place = {segments: REQUIRED, location: document.locateValue(REQUIRED)};
+  const [example] = releasesThatMeet(constraint, all) ?? [];
+  if (target && example !== undefined) {
+    const message = `the config requires DevSpace \`${constraint}\`, which ${target.name} doesn't meet`;
+    return {...place, message, hint: `use another release, such as ${example}`};
+  }
+  const [newest = ''] = all;
+  const major = readNumbers(newest)?.[0];
+  // A later release of this version may meet it.
+  const isLater = readConstraint(constraint)?.some(
+    ({numbers}) => numbers[0] === major && isNewer(numbers.join('.'), readNumbers(newest)),
+  );
+  return isLater === true
+    ? {
+        ...place,
+        severity: 'warning',
+        message: `\`${constraint}\` excludes all releases up to ${newest}, the newest one that this check knows`,
+        hint: 'check that the release exists',
+      }
+    : {
+        ...place,
+        message: `no release of DevSpace that can read this config meets \`${constraint}\``,
+        hint: `write a constraint that ${newest} meets, such as \`>= ${newest}\``,
+      };
+}
+
+/** The known releases that read a version's configs, newest first: its own and all later ones. */
+function loadingReleases(version: VersionLabel): string[] {
+  return versions
+    .slice(0, versions.findIndex(({label}) => label === version) + 1)
+    .flatMap(({label}) => releasesOf(label));
+}
+
 /**
- * Finds fields and functions that a release doesn't have.
+ * Finds fields and functions that a release doesn't have, and requirements that no release meets.
  *
  * @param release - The release to check for. Default: the lowest one that `require.devspace` allows, for which
  *   the problems are warnings.
@@ -98,35 +192,14 @@ export function checkReleases(
   if (!isYamlMap(value)) return [];
   const required = valueAt(value, REQUIRED);
   const constraint = typeof required === 'number' ? String(required) : required;
-  const exact =
-    typeof constraint === 'string'
-      ? /^\s*=?\s*v?(\d+(?:\.\d+)?)\s*$/.exec(constraint)?.[1]
-      : undefined;
-  if (exact !== undefined) {
-    const location = document.locateValue(REQUIRED);
-    const all = exact.includes('.') ? `${exact}.0` : `${exact}.0.0`;
-    return [
-      {
-        segments: REQUIRED,
-        location,
-        message: `\`${String(required)}\` requires exactly DevSpace ${all}, so all other releases reject the config`,
-        hint: `write \`'>= ${exact}'\``,
-        fix: {location, newText: `'>= ${exact}'`},
-      },
-    ];
-  }
-  const lowest = typeof constraint === 'string' ? lowestRelease(constraint) : undefined;
-  if (release && lowest !== undefined && isNewer(lowest, release.numbers)) {
-    return [
-      {
-        segments: REQUIRED,
-        location: document.locateValue(REQUIRED),
-        message: `the config requires DevSpace ${lowest}, and ${release.name} is older`,
-        hint: `use DevSpace ${lowest} or later`,
-      },
-    ];
-  }
-  const numbers = release?.numbers ?? (lowest === undefined ? undefined : readNumbers(lowest));
+  const hasConstraint = typeof constraint === 'string' && constraint !== '';
+  const problem = hasConstraint
+    ? (explainExact(document, required) ??
+      explainUnmet(document, constraint, {version, target: release}))
+    : undefined;
+  if (problem) return [problem];
+  const lowest = hasConstraint ? lowestRelease(constraint, version) : undefined;
+  const numbers = release?.numbers ?? readNumbers(lowest ?? '');
   if (!numbers) return [];
   const uses = [
     ...findConfigs(document).flatMap(([part, at]) => findNewFields(part, tree.config, at)),

@@ -14,7 +14,8 @@ export interface FileSystem {
 /** Standard input. */
 export const STDIN = '-';
 
-const CONFIG_FILE = 'devspace.yaml';
+/** The name of a config that DevSpace looks for. */
+export const CONFIG_FILE = 'devspace.yaml';
 
 /** A name that DevSpace doesn't look for. */
 const MISNAMED_FILE = 'devspace.yml';
@@ -92,23 +93,36 @@ export async function findYamlFiles(argument: string, system: FileSystem): Promi
   return search('**/*.{yaml,yml}', system, argument);
 }
 
-/** Finds the root of the Git repository with the current folder. */
-async function findRepository(system: FileSystem): Promise<string | undefined> {
-  let folder = '.';
+/** The current folder and its parents, up to the root of the Git repository or of the file system. */
+async function findParents(
+  system: FileSystem,
+): Promise<{readonly folders: readonly string[]; readonly isRepository: boolean}> {
+  const folders = ['.'];
   for (;;) {
+    const folder = folders.at(-1) ?? '.';
     // In a worktree or submodule, `.git` is a file.
-    if ((await system.findKind(path.join(folder, '.git'))) !== undefined) return folder;
+    if ((await system.findKind(path.join(folder, '.git'))) !== undefined)
+      return {folders, isRepository: true};
     const parent = path.join(folder, '..');
-    if (path.resolve(parent) === path.resolve(folder)) return undefined;
-    folder = parent;
+    if (path.resolve(parent) === path.resolve(folder)) return {folders, isRepository: false};
+    folders.push(parent);
   }
+}
+
+/** Finds a file in the current folder, or in a parent folder of the same Git repository. */
+export async function findUpwards(name: string, system: FileSystem): Promise<string | undefined> {
+  const {folders, isRepository} = await findParents(system);
+  for (const folder of isRepository ? folders : ['.']) {
+    const file = path.join(folder, name);
+    if ((await system.findKind(file)) === 'file') return file;
+  }
+  return undefined;
 }
 
 /** Finds the configs in the Git repository with the current folder. */
 export async function findRepositoryConfigs(system: FileSystem): Promise<string[]> {
-  const root = await findRepository(system);
-  if (root === undefined) return [];
-  return search(`**/${CONFIG_FILE}`, system, root);
+  const {folders, isRepository} = await findParents(system);
+  return isRepository ? search(`**/${CONFIG_FILE}`, system, folders.at(-1)) : [];
 }
 
 /** The config that an import or a dependency refers to: a file, or the one in a folder. */

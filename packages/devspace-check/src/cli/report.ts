@@ -1,11 +1,13 @@
 /** The output formats of the CLI. */
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {styleText} from 'node:util';
+import {escapeAttribute, escapeHtml} from '@devspace-docs/common';
 import type {ConfigDiagnostic} from '../check/index.ts';
 import {rules} from '../check/rules.ts';
-import type {Location} from '../check/yaml.ts';
+import type {Location, Severity} from '../check/yaml.ts';
 
-/** The output of `--format json`. Programs read it, so its names must not change. */
+/** A file in the output of `--format json`. Programs read it, so its names must not change. */
 export interface CheckedFile {
   readonly file: string;
   readonly configVersion: string | undefined;
@@ -18,6 +20,31 @@ export interface Tool {
   readonly version: string;
   /** URL of the documentation; undefined if the program doesn't run from the published file. */
   readonly url: string | undefined;
+  /** URL of the schema for JSON output. */
+  readonly reportSchema?: string;
+}
+
+/** Formats a text for a terminal. */
+type Paint = (style: 'bold' | 'cyan' | 'dim' | 'red' | 'yellow', text: string) => string;
+
+export function painterOf(hasColors = false): Paint {
+  return hasColors
+    ? (style, text) => styleText(style, text, {validateStream: false})
+    : (_, text) => text;
+}
+
+export interface Report {
+  readonly files: readonly CheckedFile[];
+  /** How many problems `--fix` corrected. */
+  readonly fixed: number;
+  readonly strict: boolean;
+  readonly tool: Tool;
+  readonly paint: Paint;
+}
+
+/** Whether a problem makes the program fail. */
+export function isFailure({severity}: ConfigDiagnostic, strict: boolean): boolean {
+  return severity === 'error' || (strict && severity === 'warning');
 }
 
 function describe({path: field, message}: ConfigDiagnostic): string {
@@ -28,32 +55,93 @@ function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
-/** The last line of the text output. */
-export function summarize(files: readonly CheckedFile[]): string {
-  const findings = files.flatMap((file) => file.findings);
-  const [errors, warnings] = (['error', 'warning'] as const).map(
-    (kind) => findings.filter(({severity}) => severity === kind).length,
-  ) as [number, number];
-  const unread = files.filter(({error}) => error !== undefined).length;
-  const counts = [
-    errors > 0 && count(errors, 'error'),
-    warnings > 0 && count(warnings, 'warning'),
-  ].filter((part) => part !== false);
-  const checked = `Checked ${count(files.length - unread, 'file')}`;
-  if (unread === files.length)
-    return `Checked no files: ${count(unread, 'path')} couldn't be checked.`;
-  const skipped = unread > 0 ? ` ${count(unread, 'path')} couldn't be checked.` : '';
-  return `${checked}: ${counts.join(' and ') || 'no problems'}.${skipped}`;
+function countSeverity(files: readonly CheckedFile[], kind: Severity): number {
+  return files.flatMap(({findings}) => findings).filter(({severity}) => severity === kind).length;
 }
 
-function formatText(files: readonly CheckedFile[]): string {
+/** The last line of the text output. */
+function summarize({files, fixed}: Pick<Report, 'files' | 'fixed'>): string {
+  const unread = files.filter(({error}) => error !== undefined).length;
+  if (files.length === 0) return 'Checked no files: the settings ignore them.';
+  if (unread === files.length)
+    return `Checked no files: ${count(unread, 'path')} couldn't be checked.`;
+  const counts = (['error', 'warning'] as const).flatMap((kind) => {
+    const amount = countSeverity(files, kind);
+    return amount > 0 ? [count(amount, kind)] : [];
+  });
+  const checked = `Checked ${count(files.length - unread, 'file')}`;
+  const corrected = fixed > 0 ? ` Fixed ${count(fixed, 'problem')}.` : '';
+  const skipped = unread > 0 ? ` ${count(unread, 'path')} couldn't be checked.` : '';
+  return `${checked}: ${counts.join(' and ') || 'no problems'}.${corrected}${skipped}`;
+}
+
+const COLORS = {error: 'red', warning: 'yellow', info: 'cyan'} as const;
+
+function formatText(report: Report): string {
+  const {files, paint} = report;
   const lines = files.flatMap(({file, findings}) =>
     findings.map((finding) => {
       const {line, column, severity, rule, hint} = finding;
-      return `${file}:${line}:${column}: ${severity}: ${describe(finding)} [${rule}]\n  fix: ${hint}`;
+      const place = paint('bold', `${file}:${line}:${column}:`);
+      const kind = paint(COLORS[severity], `${severity}:`);
+      return `${place} ${kind} ${describe(finding)} ${paint('dim', `[${rule}]`)}\n  fix: ${hint}`;
     }),
   );
-  return [...lines, summarize(files)].join('\n');
+  return [...lines, summarize(report)].join('\n');
+}
+
+/** The schema of this output is `publish/report.schema.json`. */
+function formatJson({files, fixed, tool}: Report): string {
+  const {version, reportSchema} = tool;
+  return JSON.stringify(
+    {
+      ...(reportSchema !== undefined && {$schema: reportSchema}),
+      tool: {name: 'devspace-check', version},
+      summary: {
+        files: files.length,
+        errors: countSeverity(files, 'error'),
+        warnings: countSeverity(files, 'warning'),
+        infos: countSeverity(files, 'info'),
+        fixed,
+      },
+      files,
+    },
+    undefined,
+    2,
+  );
+}
+
+/** JUnit XML, with a test case for each problem. Problems that don't fail the check are passed test cases. */
+function formatJunit({files, strict}: Report): string {
+  const suites = files.map(({file, findings, error}) => {
+    const failures = findings.filter((finding) => isFailure(finding, strict)).length;
+    const cases = findings.map((finding) => {
+      const {line, column, severity, rule, hint} = finding;
+      const text = `${file}:${line}:${column}: ${severity}: ${describe(finding)}\nfix: ${hint}`;
+      const result = isFailure(finding, strict)
+        ? `<failure type="${severity}" message="${escapeAttribute(describe(finding))}">${escapeHtml(text)}</failure>`
+        : `<system-out>${escapeHtml(text)}</system-out>`;
+      const name = escapeAttribute(`${line}:${column} ${describe(finding)}`);
+      return `    <testcase classname="${rule}" name="${name}" file="${escapeAttribute(file)}">${result}</testcase>`;
+    });
+    if (error !== undefined)
+      cases.push(
+        `    <testcase classname="files" name="read"><error message="${escapeAttribute(error)}"/></testcase>`,
+      );
+    if (cases.length === 0) cases.push('    <testcase classname="files" name="check"/>');
+    const errors = error === undefined ? 0 : 1;
+    return [
+      `  <testsuite name="${escapeAttribute(file)}" tests="${cases.length}" failures="${failures}" errors="${errors}">`,
+      ...cases,
+      '  </testsuite>',
+    ].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites name="devspace-check">',
+    ...suites,
+    '</testsuites>',
+  ].join('\n');
 }
 
 /** Escapes the message of a workflow command. */
@@ -84,7 +172,8 @@ const COMMANDS = {error: 'error', warning: 'warning', info: 'notice'} as const;
 const LEVELS = {error: 'error', warning: 'warning', info: 'note'} as const;
 
 /** Workflow commands, which GitHub shows as annotations of a pull request. */
-function formatGithub(files: readonly CheckedFile[]): string {
+function formatGithub(report: Report): string {
+  const {files} = report;
   const commands = files.flatMap(({file, findings, error}) => [
     ...(error === undefined ? [] : [formatCommand('error', {file}, error)]),
     ...findings.map((finding) => {
@@ -94,7 +183,7 @@ function formatGithub(files: readonly CheckedFile[]): string {
       return formatCommand(COMMANDS[severity], properties, `${describe(finding)}\nFix: ${hint}`);
     }),
   ]);
-  return [...commands, summarize(files)].join('\n');
+  return [...commands, summarize(report)].join('\n');
 }
 
 /** The URI of a file, relative to the working directory where possible. */
@@ -108,7 +197,7 @@ function regionOf({line, column, length}: Location) {
 }
 
 /** SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html */
-function formatSarif(files: readonly CheckedFile[], {version, url}: Tool): string {
+function formatSarif({files, tool: {version, url}}: Report): string {
   const ids = Object.keys(rules);
   const locate = (file: string): {artifactLocation: {uri: string}} => ({
     artifactLocation: {uri: uriOf(file)},
@@ -175,11 +264,10 @@ function formatSarif(files: readonly CheckedFile[], {version, url}: Tool): strin
 
 export const reporters = {
   text: formatText,
-  json: (files: readonly CheckedFile[]) => JSON.stringify(files, undefined, 2),
+  json: formatJson,
   github: formatGithub,
+  junit: formatJunit,
   sarif: formatSarif,
-} as const satisfies Readonly<
-  Record<string, (files: readonly CheckedFile[], tool: Tool) => string>
->;
+} as const satisfies Readonly<Record<string, (report: Report) => string>>;
 
 export type ReportFormat = keyof typeof reporters;

@@ -1,7 +1,10 @@
 import path from 'node:path';
+import {Ajv} from 'ajv';
 import {describe, expect, it} from 'vitest';
 import {configFormats} from '../schema/formats.ts';
+import reportSchema from '../../publish/report.schema.json' with {type: 'json'};
 import {runCheckCli} from './run.ts';
+import {SETTINGS_FILE, settingsSchema} from './settings.ts';
 import {folderReader} from './testing.ts';
 
 const START = 'version: v2beta1\nname: my-app\n';
@@ -67,46 +70,85 @@ profiles:
   'misnamed/app/devspace.yaml': `${START}imports:\n  - path: ../imported/devspace.yml\n`,
   'misnamed/imported/devspace.yml': START,
   'only-misnamed/devspace.yml': START,
+  'typos.yaml': `\uFEFF${START}imags:
+  api:
+    imge: acme/api
+    tags: [1.10]
+pipelines:
+  dev: build_images apj
+  deploy: build_images
+`,
+  'bad-settings.yaml': 'rules:\n  nmaes: off\n  files: warn\nignore: apps\nstict: true\n',
+  'no-yaml.yaml': 'rules: [\n',
+  'bad-release.yaml': "devspace: '7'\n",
+  'settings.yaml': `rules: {project-name: error, fields: warning}
+ignore: ['apps/web/**']
+overrides:
+  - files: ['{warning,links}.yaml']
+    rules: {project-name: info, files: off}
+`,
+  'strict.yaml': "strict: true\ndevspace: '6.1.0'\n",
+  'registry.yaml': `${START}localRegistry: {enabled: true}\n`,
   'circle-a.yaml': `${START}imports:\n  - path: circle-b.yaml\n`,
   'circle-b.yaml': 'version: v2beta1\nimports:\n  - path: circle-a.yaml\n',
   'circle-c.yaml': `${START}dependencies:\n  d: {path: circle-d.yaml}\n`,
   'circle-d.yaml': `${START}dependencies:\n  c: {path: circle-c.yaml}\n`,
 };
 
-function findKind(name: string): 'file' | 'folder' | undefined {
+function findKind(
+  name: string,
+  all: Readonly<Record<string, string>>,
+): 'file' | 'folder' | undefined {
   const normalized = path.normalize(name);
-  if (normalized in files) return 'file';
-  const isFolder = Object.keys(files).some((file) => file.startsWith(`${normalized}/`));
+  if (normalized in all) return 'file';
+  const isFolder = Object.keys(all).some((file) => file.startsWith(`${normalized}/`));
   return normalized === '.' || isFolder ? 'folder' : undefined;
 }
 
 interface Run {
   readonly code: number;
   readonly output: string;
+  readonly written: Readonly<Record<string, string>>;
 }
 
-async function run(args: readonly string[], stdin = ''): Promise<Run> {
+interface RunOptions {
+  readonly stdin?: string;
+  readonly hasColors?: boolean;
+  readonly extra?: Readonly<Record<string, string>>;
+}
+
+async function run(
+  args: readonly string[],
+  {stdin = '', hasColors = false, extra = {}}: RunOptions = {},
+): Promise<Run> {
   const lines: string[] = [];
+  const written: Record<string, string> = {};
+  const all = {...files, ...extra};
   const print = (text: string): void => {
     lines.push(text);
   };
   const system = {
     readFile: (file: string) => {
-      const text = file === '-' ? stdin : files[path.normalize(file)];
+      const text = file === '-' ? stdin : all[path.normalize(file)];
       if (text === undefined) return Promise.reject(new Error('no such file'));
       return Promise.resolve(new TextEncoder().encode(text));
     },
-    findKind: (name: string) => Promise.resolve(findKind(name)),
-    fs: folderReader(files),
+    findKind: (name: string) => Promise.resolve(findKind(name, all)),
+    fs: folderReader(all),
     print,
     printError: print,
-    writeFile: () => Promise.reject(new Error('the check writes no files')),
+    writeFile: (file: string, text: string) => {
+      written[file] = text;
+      return Promise.resolve();
+    },
+    hasColors,
   };
   const code = await runCheckCli(args, configFormats, system, {
     version: '1.2.3',
     url: 'https://example.com/tools/check',
+    reportSchema: 'https://example.com/report.schema.json',
   });
-  return {code, output: lines.join('\n')};
+  return {code, output: lines.join('\n'), written};
 }
 
 describe('the config check CLI', () => {
@@ -138,6 +180,30 @@ describe('the config check CLI', () => {
     [['binary.yaml', 'error.yaml'], 2, 'error.yaml:3:1: error'],
     [['merge.yaml', 'error.yaml'], 1, 'error.yaml:3:1: error'],
     [['--config-version', 'v3', 'old.yaml'], 2, 'Unknown config version v3'],
+    [['--quiet', 'warning.yaml'], 0, ''],
+    [['--quiet', '--strict', 'warning.yaml'], 0, ''],
+    [['--quiet', 'error.yaml', 'warning.yaml'], 1, 'Checked 2 files: 1 error.'],
+    [['--fix', '-'], 2, "--fix can't change standard input: omit it."],
+    [['-c', 'none.yaml', 'error.yaml'], 2, 'none.yaml: no such file'],
+    [['-c', 'settings.yaml', 'error.yaml'], 0, 'warning: imags: unknown field'],
+    [
+      ['-c', 'settings.yaml', 'profiles.yaml'],
+      0,
+      'warning: profiles[0].merge.images.api.tags: with the profile',
+    ],
+    [['-c', 'settings.yaml', 'warning.yaml'], 0, 'info: `name` is missing'],
+    [['-c', 'settings.yaml', 'apps'], 0, 'Checked 1 file'],
+    [['-c', 'settings.yaml', 'apps/web/devspace.yaml'], 0, 'Checked no files: the settings ignore'],
+    [['-c', 'strict.yaml', 'warning.yaml'], 1, '1 warning'],
+    [['-c', 'strict.yaml', 'registry.yaml'], 1, "DevSpace 6.1.0 doesn't have the field"],
+    [['-c', 'strict.yaml', '--devspace', '6.3.0', 'registry.yaml'], 0, 'no problems'],
+    [['-c', 'strict.yaml', '--config-version', '6.x', 'registry.yaml'], 0, 'no problems'],
+    [
+      ['-c', 'bad-release.yaml', 'error.yaml'],
+      2,
+      'bad-release.yaml: devspace: Unknown release 7: expected a release of',
+    ],
+    [['-c', 'no-yaml.yaml', 'error.yaml'], 2, 'no-yaml.yaml:1:8: error: '],
     [['--format', 'xml', 'old.yaml'], 2, 'Unknown format xml: use one of text, json'],
     [['--devspace', '7', 'old.yaml'], 2, 'Unknown release 7: expected a release of 6.x'],
     [
@@ -206,8 +272,103 @@ describe('the config check CLI', () => {
     expect(output).not.toContain('imported/devspace.yml: not checked');
   });
 
+  it('reports all mistakes in the settings', async () => {
+    const {output} = await run(['-c', 'bad-settings.yaml']);
+    expect(output.split('\n')).toEqual([
+      'bad-settings.yaml:2:3: error: rules.nmaes: unknown field `nmaes`',
+      '  fix: did you mean `names`?',
+      'bad-settings.yaml:3:10: error: rules.files: expected `error`, `warning`, `info` or `off`, found `warn`',
+      '  fix: correct the value',
+      'bad-settings.yaml:4:9: error: ignore: expected a list, found `apps`',
+      '  fix: correct the value',
+      'bad-settings.yaml:5:1: error: stict: unknown field `stict`',
+      '  fix: did you mean `strict`?',
+    ]);
+  });
+
+  it('finds the settings in the current folder', async () => {
+    const extra = {[SETTINGS_FILE]: 'rules: {fields: off}\n'};
+    expect(await run(['error.yaml'], {extra})).toMatchObject({code: 0});
+  });
+
+  it('fixes what has only one solution', async () => {
+    const {code, output, written} = await run(['--fix', 'typos.yaml']);
+    expect(written).toEqual({
+      'typos.yaml': `\uFEFF${START}images:
+  api:
+    image: acme/api
+    tags: ["1.10"]
+pipelines:
+  dev: build_images api
+  deploy: build_images
+`,
+    });
+    expect(output).toContain('typos.yaml:9:11: error: pipelines.deploy: `build_images` requires');
+    expect(output).toContain('Checked 1 file: 1 error. Fixed 4 problems.');
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    ['two names are as similar', 'images: {api: {image: a/a}, app: {image: a/b}}\n'],
+    ['the name is too different', 'images: {database: {image: a/a}}\n'],
+  ])("doesn't fix a name if %s", async (_, images) => {
+    const config = `${START}${images}pipelines:\n  dev: build_images apj databse_x\n`;
+    const {written} = await run(['--fix', 'x.yaml'], {extra: {'x.yaml': config}});
+    expect(written).toEqual({});
+  });
+
+  it('writes JSON as its schema describes', async () => {
+    const {output} = await run(['--json', 'apps', 'warning.yaml', 'none.yaml']);
+    const report: unknown = JSON.parse(output.slice(output.indexOf('{')));
+    const validate = new Ajv({strict: false}).compile(reportSchema);
+    validate(report);
+    expect(validate.errors).toBeNull();
+    expect(report).toMatchObject({
+      $schema: 'https://example.com/report.schema.json',
+      tool: {name: 'devspace-check', version: '1.2.3'},
+      summary: {files: 4, errors: 1, warnings: 1, infos: 0, fixed: 0},
+    });
+  });
+
+  it('writes JUnit XML', async () => {
+    const args = ['--format', 'junit', 'error.yaml', 'warning.yaml', 'devspace.yaml', 'none.yaml'];
+    const {output} = await run(args);
+    expect(output.slice(output.indexOf('<'))).toMatchInlineSnapshot(`
+      "<?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="devspace-check">
+        <testsuite name="error.yaml" tests="1" failures="1" errors="0">
+          <testcase classname="fields" name="3:1 imags: unknown field \`imags\`" file="error.yaml"><failure type="error" message="imags: unknown field \`imags\`">error.yaml:3:1: error: imags: unknown field \`imags\`
+      fix: did you mean \`images\`?</failure></testcase>
+        </testsuite>
+        <testsuite name="warning.yaml" tests="1" failures="0" errors="0">
+          <testcase classname="project-name" name="1:1 \`name\` is missing, so DevSpace uses the folder name" file="warning.yaml"><system-out>warning.yaml:1:1: warning: \`name\` is missing, so DevSpace uses the folder name
+      fix: add \`name\`, unless other configs import this file</system-out></testcase>
+        </testsuite>
+        <testsuite name="devspace.yaml" tests="1" failures="0" errors="0">
+          <testcase classname="files" name="check"/>
+        </testsuite>
+        <testsuite name="none.yaml" tests="1" failures="0" errors="1">
+          <testcase classname="files" name="read"><error message="no such file or folder"/></testcase>
+        </testsuite>
+      </testsuites>"
+    `);
+    const strict = await run(['--strict', ...args]);
+    expect(strict.output).toContain('<failure type="warning"');
+  });
+
+  it('colors the output for a terminal', async () => {
+    const {output} = await run(['error.yaml'], {hasColors: true});
+    expect(output).toContain('\u001B[31merror:\u001B[39m');
+  });
+
+  it('publishes a valid schema of the settings', () => {
+    const validate = new Ajv({strict: false}).compile(settingsSchema);
+    expect(validate({rules: {names: 'off'}, overrides: [{files: ['a'], rules: {}}]})).toBe(true);
+    expect(validate({rules: {names: 'warn'}})).toBe(false);
+  });
+
   it('reads standard input', async () => {
-    const {code, output} = await run(['-'], files['error.yaml']);
+    const {code, output} = await run(['-'], {stdin: files['error.yaml'] ?? ''});
     expect(output).toContain('<stdin>:3:1: error: imags');
     expect(code).toBe(1);
   });
@@ -239,7 +400,9 @@ describe('the config check CLI', () => {
   });
 
   it('escapes workflow commands', async () => {
-    const {output} = await run(['--format', 'github', '-'], `${START}"a%,b\\nc": 1\n`);
+    const {output} = await run(['--format', 'github', '-'], {
+      stdin: `${START}"a%,b\\nc": 1\n`,
+    });
     expect(output.split('\n')[0]).toMatch(
       /^::error file=<stdin>,line=3,endLine=3,col=1,endColumn=\d+,title=devspace\.yaml%3A fields::.*%25,b.*%0A.*%0AFix: /,
     );

@@ -5,8 +5,9 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {versions} from '@devspace-docs/versions';
-import manifest from '../../package.json' with {type: 'json'};
+import manifest from '../../publish/package.json' with {type: 'json'};
 import type {Tool} from './report.ts';
+import {settingsSchema} from './settings.ts';
 
 /** Path of the bundle, relative to the site root. */
 export const CLI_FILE = 'tools/devspace-check.mjs';
@@ -33,40 +34,29 @@ const schemas = {${schemas.join(', ')}};
 await main(createFormats((version) => schemas[version]), ${JSON.stringify(tool)});`;
 }
 
-const PUBLISH = fileURLToPath(new URL('../../publish/', import.meta.url));
-
-function describePackage(url: string): object {
-  const file = path.basename(CLI_FILE);
-  return {
-    name: path.basename(CLI_PACKAGE),
-    version: manifest.version,
-    description: 'Checks devspace.yaml files without DevSpace, a cluster or a network.',
-    license: 'Apache-2.0',
-    homepage: url,
-    type: 'module',
-    bin: {[path.basename(CLI_PACKAGE)]: file},
-    files: [file, 'action.yml', '.pre-commit-hooks.yaml'],
-    engines: {node: '>=20'},
-  };
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
-async function writePackage(outDir: string, siteUrl: string, url: string): Promise<void> {
+const PUBLISH = fileURLToPath(new URL('../../publish/', import.meta.url));
+
+async function writePackage(outDir: string, siteUrl: string): Promise<void> {
   const folder = path.join(outDir, CLI_PACKAGE);
   await mkdir(folder, {recursive: true});
   for (const name of await readdir(PUBLISH)) {
     const text = await readFile(path.join(PUBLISH, name), 'utf8');
     // In a built site, `.md` files are copies of pages.
-    const target = name === 'README.md' ? 'README' : name;
-    await writeFile(path.join(folder, target), text.replaceAll('SITE_URL', siteUrl));
+    const target = path.join(folder, path.basename(name, '.md'));
+    await writeFile(target, text.replaceAll('SITE_URL', siteUrl));
   }
+  const schema = JSON.stringify(settingsSchema, undefined, 2);
+  await writeFile(path.join(folder, 'settings.schema.json'), `${schema}\n`);
   await copyFile(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
   await copyFile(path.join(outDir, CLI_FILE), path.join(folder, path.basename(CLI_FILE)));
-  const text = JSON.stringify(describePackage(url), undefined, 2);
-  await writeFile(path.join(folder, 'package.json'), `${text}\n`);
 }
 
 /**
- * Writes `tools/devspace-check.mjs`, and the package in `tools/devspace-check`.
+ * Writes `tools/devspace-check.mjs`, its checksum and the package in `tools/devspace-check`.
  *
  * @param outDir - Folder of the built site.
  * @param siteUrl - URL of the site, with a trailing slash.
@@ -76,20 +66,26 @@ export async function writeCheckCli(outDir: string, siteUrl: string): Promise<st
   const url = `${siteUrl}tools/check`;
   const {outputFiles, metafile} = await build({
     stdin: {
-      contents: entry({version: `${manifest.version}+${BUILD}`, url}),
+      contents: entry({
+        version: `${manifest.version}+${BUILD}`,
+        url,
+        reportSchema: `${siteUrl}${CLI_PACKAGE}/report.schema.json`,
+      }),
       resolveDir: ROOT,
       loader: 'ts',
     },
     bundle: true,
     minify: true,
-    // The Node.js builds of some packages need `require`; their browser builds don't.
-    platform: 'browser',
-    external: ['node:*', 'fs', 'module', 'path', 'url'],
+    platform: 'node',
+    mainFields: ['module', 'main'],
     format: 'esm',
     target: 'node20',
     legalComments: 'inline',
     banner: {
-      js: `#!/usr/bin/env node\n/* Checks devspace.yaml files: ${url}\n * Licenses of the packages in this file: ${siteUrl}third-party-licenses.txt */`,
+      js: `#!/usr/bin/env node\n/* Checks devspace.yaml files: ${url}\n * Licenses of the packages in this file: ${siteUrl}third-party-licenses.txt */
+// Some packages need \`require\`.
+import {createRequire} from 'node:module';
+const require = createRequire(import.meta.url);`,
     },
     write: false,
     metafile: true,
@@ -97,8 +93,10 @@ export async function writeCheckCli(outDir: string, siteUrl: string): Promise<st
   const file = path.join(outDir, CLI_FILE);
   await mkdir(path.dirname(file), {recursive: true});
   const code = outputFiles.map(({text}) => text).join('');
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
-  await writeFile(file, code.replace(BUILD, hash), {mode: 0o755});
-  await writePackage(outDir, siteUrl, url);
+  const program = code.replace(BUILD, sha256(code).slice(0, 12));
+  await writeFile(file, program, {mode: 0o755});
+  // The format of `sha256sum --check`.
+  await writeFile(`${file}.sha256`, `${sha256(program)}  ${path.basename(file)}\n`);
+  await writePackage(outDir, siteUrl);
   return Object.keys(metafile.inputs);
 }
