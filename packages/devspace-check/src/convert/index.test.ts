@@ -197,6 +197,11 @@ profiles:
     'patches: [{op: replace, path: deployments.name=db.disabled, value: true}]',
     'patches: [{op: replace, path: "deployments[0].concurrent", value: true}]',
     'patches: [{op: remove, path: deployments.name=db}]',
+    'patches: [{op: add, path: deployments, value: {name: My_Job, kubectl: {manifests: [a], cmdPath: k}}}]',
+    'patches: [{op: replace, path: deployments, value: [{name: a, helm: {wait: true}}, {name: b, helm: {}}]}]',
+    'patches: [{op: replace, path: "deployments[1]", value: {name: db, helm: {wait: true}}}]',
+    'patches: [{op: replace, path: images.api, value: {image: b, build: {disabled: true, docker: {skipPush: true}}}}]',
+    'patches: [{op: add, path: images, value: {b: {image: b, build: {docker: {skipPush: true}}}}}]',
     'patches: [{op: replace, path: images.api.build.disabled, value: true}]',
   ])('keeps what a profile does: %s', (profile) => {
     const {text, notes} = convert(`${WITH_DEV}    ${profile}\n`);
@@ -210,6 +215,30 @@ profiles:
     ).toEqual([]);
     const unused = profile.includes('x.y') ? 1 : 0;
     expect(notes.filter(({severity}) => severity === 'decision')).toHaveLength(unused);
+  });
+
+  it('converts the paths of 4.x', () => {
+    const {text} = convertConfig(
+      `version: v1beta9
+name: a
+images:
+  api: {image: acme/api, tags: [a]}
+deployments:
+  - {name: web, kubectl: {manifests: [a]}}
+dev:
+  ports:
+    - {imageName: api, forward: [{port: 80}]}
+profiles:
+  - name: p
+    patches:
+      - {op: add, path: "images.api.tags[-]", value: b}
+      - {op: add, path: /deployments/0/kubectl/manifests/-, value: b}
+      - {op: add, path: "dev.ports[0].forward[-]", value: {port: 81}}
+`,
+    );
+    expect(text).toContain('{op: add, path: "images.api.tags", value: b}');
+    expect(text).toContain('path: "deployments.web.kubectl.manifests", value: b}');
+    expect(text).toContain('path: dev.api.ports\n        value: {port: "81"}\n');
   });
 
   it('turns strategic merges into merges', () => {

@@ -43,11 +43,13 @@ function withProfile(
 ): Behavior {
   const changed = new Map([...names].map(([section, list]) => [section, new Set(list)]));
   const kept = new Map(flags);
+  const replace = (section: string, value: Value | undefined): void => {
+    changed.set(section, new Set(namesIn(value)));
+    for (const flag of flags.keys()) if (flag.startsWith(`${section}.`)) kept.delete(flag);
+  };
   for (const section of SECTIONS) {
     const replaced = at(profile, 'replace', section);
-    if (replaced) changed.set(section, new Set(namesIn(replaced)));
-    for (const flag of replaced ? flags.keys() : [])
-      if (flag.startsWith(`${section}.`)) kept.delete(flag);
+    if (replaced) replace(section, replaced);
     for (const {name, value} of at(profile, 'merge', section)?.items ?? [])
       if (value.kind === 'scalar' && value.data === null) changed.get(section)?.delete(name);
       else changed.get(section)?.add(name);
@@ -55,10 +57,13 @@ function withProfile(
   for (const {value} of itemsOf(at(profile, 'patches'))) {
     const [section = '', name, ...rest] = String(dataAt(value, 'path')).split('.');
     const set = changed.get(section);
-    const isRemoved = dataAt(value, 'op') === 'remove';
-    if (name === undefined && isRemoved) set?.clear();
-    else if (name !== undefined && rest.length === 0 && isRemoved) set?.delete(name);
-    else if (name !== undefined && rest.length === 0) set?.add(name);
+    const op = dataAt(value, 'op');
+    if (!set || rest.length > 0) continue;
+    if (name === undefined && op === 'add')
+      for (const added of namesIn(at(value, 'value'))) set.add(added);
+    else if (name === undefined) replace(section, at(value, 'value'));
+    else if (op === 'remove') set.delete(name);
+    else set.add(name);
   }
   return {
     names: new Map([...changed].map(([section, set]) => [section, [...set]])),

@@ -136,6 +136,61 @@ function splitBuild(item: Item, image: string, context: Context): Item[] | undef
   return keys.map((inner) => newPatch(op, `images.${image}.${inner.name}`, item, inner));
 }
 
+/** Changes the path of a patch, and keeps its quotes. */
+function setPath(item: Item, path: string): void {
+  const mark = /^["']/.exec(item.value.text)?.[0];
+  item.value.text = mark === undefined ? quote(path) : mark + path + mark;
+  item.value.data = path;
+}
+
+/** Writes a path as newer formats do: appends without `[-]`, and without the JSON pointers of 4.x. */
+function modernizePath(patch: Item, context: Context): void {
+  const item = find(patch.value, 'path');
+  if (!item) return;
+  const old = String(item.value.data);
+  const isPointer = context.upTo(9) && /^(?:\/[\w-]+)+$/.test(old);
+  const dotted = isPointer
+    ? old
+        .slice(1)
+        .replaceAll(/\/(\d+)(?=\/|$)/g, '[$1]')
+        .replaceAll('/', '.')
+    : old;
+  const isAdd = dataAt(patch.value, 'op') === 'add';
+  const path = isAdd ? dotted.replace(/(?:\[-\]|\.-)$/, '') : dotted;
+  if (path !== old) setPath(item, path);
+}
+
+/** Converts a patch of a whole section or entry. Returns nothing if the value isn't one. */
+function convertWhole(
+  item: Item,
+  path: string,
+  flags: Map<string, boolean>,
+  context: Context,
+): Item[] | undefined {
+  const [section = '', name, ...rest] = path.split('.');
+  const value = find(item.value, 'value');
+  if (!value || rest.length > 0 || section === 'pullSecrets') return undefined;
+  const op = String(dataAt(item.value, 'op'));
+  const isList = LISTS.includes(section);
+  if (
+    value.value.kind === 'list'
+      ? !isList || op === 'add' || name !== undefined
+      : isList && op !== 'add' && name === undefined
+  )
+    return undefined;
+  const entry = newItem(isList ? '' : (name ?? ''), value.value);
+  if (isList && name !== undefined && !find(value.value, 'name'))
+    value.value.items.push(newItem('name', valueOf(name)));
+  const isSection = value.value.kind === 'list' || (!isList && name === undefined);
+  const whole = isSection ? value.value : {...(isList ? valueOf([]) : mapOf([])), items: [entry]};
+  const part = mapOf([newItem(section, whole)]);
+  for (const [flag, isOn] of convertPart(part, context)) flags.set(flag, isOn);
+  if (isSection) return [newPatch(op, section, item, {...value, value: whole})];
+  return whole.items.map((inner) =>
+    newPatch(op, `${section}.${inner.name}`, item, {...value, value: inner.value}),
+  );
+}
+
 /** The patches in the new format, or the reason why there are none. */
 function convertPatch(
   item: Item,
@@ -174,21 +229,17 @@ function convertPatch(
     // Only dependencies still have the flag.
     if (section !== 'dependencies') return {patches: []};
   }
-  if (
-    value &&
-    value.value.kind !== 'scalar' &&
-    /^(?:images(?:\.[^.]+)?|vars|deployments(?:\.[^.]+(?:\.helm)?)?|dependencies(?:\.[^.]+)?|commands|pullSecrets)$/.test(
+  const isWhole =
+    /^(?:images|deployments|dependencies)(?:\.[^.]+)?$|^deployments\.[^.]+\.helm$/.test(
       result.path,
-    )
-  )
-    return unchanged(REASONS.whole);
-  if (operation === 'add' && LISTS.includes(result.path)) return unchanged(REASONS.whole);
+    ) || LISTS.includes(result.path);
+  if (value && isWhole && (value.value.kind !== 'scalar' || operation === 'add')) {
+    const patches = convertWhole(item, result.path, flags, context);
+    return patches ? {patches} : unchanged(REASONS.whole);
+  }
   context.drop(item.value, 'from', 'loss', '`from` had no effect');
   if (pathItem && result.path !== old) {
-    const {text} = pathItem.value;
-    const mark = /^["']/.exec(text)?.[0];
-    pathItem.value.text = mark === undefined ? quote(result.path) : mark + result.path + mark;
-    pathItem.value.data = result.path;
+    setPath(pathItem, result.path);
     context.change(`\`${old}\` becomes \`${result.path}\``, pathItem);
   }
   return {patches: [item]};
@@ -320,6 +371,8 @@ export function convertProfiles(
   const profiles = itemsOf(list)
     .map(({value}) => value)
     .filter(({kind}) => kind === 'map');
+  for (const profile of profiles)
+    for (const patch of itemsOf(at(profile, 'patches'))) modernizePath(patch, context);
   // Before the conversion of the profiles, which are parents of others.
   const plans = profiles.map((profile) => {
     const parents = parentsOf(profile, profiles);

@@ -199,7 +199,12 @@ export function convertDeployments(list: Value | undefined, context: Context): v
     if (kubectl) {
       if (context.upTo(7)) context.rename(kubectl, 'flags', 'applyArgs');
       context.rename(kubectl, 'cmdPath', 'kubectlBinaryPath');
-      context.drop(kubectl, 'deleteArgs', 'loss', '`deleteArgs` has no equivalent in the new format');
+      context.drop(
+        kubectl,
+        'deleteArgs',
+        'loss',
+        '`deleteArgs` has no equivalent in the new format',
+      );
       const tags = take(kubectl, 'replaceImageTags');
       if (tags) context.put(value, tags, 'updateImageTags');
     }
