@@ -213,10 +213,9 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
     const {text: printed, lineOf} = printTree(tree);
     const result = printed.replace(/\n*$/, '') + (text.endsWith('\n') ? '\n' : '');
     const titles = new Map<string, number[]>();
-    printed.split('\n').forEach((line, index) => {
-      const title = line.trim();
-      if (title.startsWith('#')) titles.set(title, [...(titles.get(title) ?? []), index + 1]);
-    });
+    for (const {message, isComment} of context.notes)
+      if (isComment === true) titles.set(titleOf(message), []);
+    printed.split('\n').forEach((line, index) => titles.get(line.trim())?.push(index + 1));
     return {
       text: (hasMark ? '\uFEFF' : '') + (isWindows ? result.replaceAll('\n', '\r\n') : result),
       fromVersion: version,

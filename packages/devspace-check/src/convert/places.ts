@@ -71,13 +71,19 @@ function countEnds(text: string): Map<string, number> {
   return counts;
 }
 
-function survivorsIn(list: Value, parent?: Survivor): Survivor[] {
-  if (list.isFlow) return [];
-  return list.items.flatMap((item) => {
-    const survivor = {item, list, parent};
-    const inside = survivorsIn(item.value, survivor);
-    return item.line > 0 ? [survivor, ...inside] : inside;
-  });
+/** The entries of the source in the result, by their lines. */
+function findSurvivors(tree: Value): Survivor[] {
+  const found: Survivor[] = [];
+  const visit = (list: Value, parent?: Survivor): void => {
+    if (list.isFlow) return;
+    for (const item of list.items) {
+      const survivor = {item, list, parent};
+      if (item.line > 0) found.push(survivor);
+      visit(item.value, survivor);
+    }
+  };
+  visit(tree);
+  return found.sort((a, b) => a.item.line - b.item.line);
 }
 
 /** The index of the first of sorted values that isn't before a line. */
@@ -111,8 +117,8 @@ class Placer {
   private readonly added = new Map<Target, string[]>();
   private readonly root: Range;
 
-  constructor(tree: Value, root: Range) {
-    this.survivors = survivorsIn(tree).sort((a, b) => a.item.line - b.item.line);
+  constructor(survivors: readonly Survivor[], root: Range) {
+    this.survivors = survivors;
     this.root = root;
   }
 
@@ -202,11 +208,12 @@ export class Places {
 
   /** Adds remarks, and comments that aren't in the tree any more. */
   restore(tree: Value, remarks: readonly Remark[]): void {
-    const placer = new Placer(tree, this.root);
+    const survivors = findSurvivors(tree);
+    const placer = new Placer(survivors, this.root);
     for (const remark of [...remarks].sort((a, b) => a.line - b.line)) placer.place(remark);
     placer.finish();
     const after = countEnds(printTree(tree).text);
-    const lines = new Set(survivorsIn(tree).map(({item}) => item.line));
+    const lines = new Set(survivors.map(({item}) => item.line));
     const missing = new Set<Remark>();
     // Of equal comments, those whose entries are gone.
     for (const isGone of [true, false])
@@ -218,7 +225,7 @@ export class Places {
         missing.add(comment);
         after.set(text, count + 1);
       }
-    const second = new Placer(tree, this.root);
+    const second = new Placer(survivors, this.root);
     for (const comment of this.comments) if (missing.has(comment)) second.place(comment);
     second.finish();
   }
