@@ -55,9 +55,8 @@ export class Context {
     return this.format <= format;
   }
 
-  /** @param shown - The entry of the result that it's about; null if there is none. */
-  note(severity: NoteSeverity, message: string, item: Item, shown: Item | null = item): void {
-    this.notes.push({severity, message, line: item.line, item: shown ?? undefined});
+  note(severity: NoteSeverity, message: string, item: Item, shown = item): void {
+    this.notes.push({severity, message, line: item.line, item: shown});
   }
 
   change(message: string, item: Item): void {
