@@ -7,7 +7,7 @@ const files: Readonly<Record<string, string>> = {
   'old.yaml':
     '\uFEFFversion: v1beta11\r\nname: acme # ours\r\nvars:\r\n  - name: A\r\n    default: ${B}\r\n',
   'new.yaml': 'version: v2beta1\nname: acme\n',
-  'old-hook.yaml': 'version: v1beta10\nname: a\nhooks:\n  - {command: echo}\n',
+  'old-dependency.yaml': 'version: v1beta9\nname: a\ndependencies:\n  - {source: {path: ../b}}\n',
   'broken.yaml': 'version: v1beta11\nimages: {\n',
   'unknown.yaml': 'version: v1beta99\n',
   'app/devspace.yaml': 'version: v1beta11\nname: app\n',
@@ -70,8 +70,8 @@ describe('convert', () => {
   });
 
   it('writes notes as comments on request', async () => {
-    const {printed} = await run('--notes', 'old-hook.yaml');
-    expect(printed).toContain('# NOTE (loss): a hook without `when` never runs');
+    const {printed} = await run('--notes', 'old-dependency.yaml');
+    expect(printed).toContain('# NOTE (decision): the dependency has no name: `0` is used');
   });
 
   it('prints the differences', async () => {

@@ -1,18 +1,18 @@
 /** What the steps of a conversion share: the format, the notes and the changes. */
+import type {Remark} from './places.ts';
 import {
-  commentsOf,
   find,
-  flowComments,
   newItem,
   printTree,
   quote,
   take,
   valueOf,
   type Item,
+  type ScalarData,
   type Value,
 } from './tree.ts';
 
-/** `decision`: a person must choose. `loss`: no equal in the new format. `info`: good to know. */
+/** `decision`: a person must choose. `loss`: no equivalent in the new format. `info`: good to know. */
 export type NoteSeverity = 'decision' | 'info' | 'loss';
 
 /** A note before the lines of the result are known. */
@@ -23,6 +23,8 @@ export interface DraftNote {
   readonly line: number;
   /** The entry of the result that it's about. */
   readonly item: Item | undefined;
+  /** Whether the old lines are a comment in the result, with the message. */
+  readonly isComment?: boolean;
 }
 
 /** A change before the lines of the result are known. */
@@ -53,9 +55,8 @@ export class Context {
     return this.format <= format;
   }
 
-  /** @param shown - The entry of the result that it's about; null if there is none. */
-  note(severity: NoteSeverity, message: string, item: Item, shown: Item | null = item): void {
-    this.notes.push({severity, message, line: item.line, item: shown ?? undefined});
+  note(severity: NoteSeverity, message: string, item: Item, shown = item): void {
+    this.notes.push({severity, message, line: item.line, item: shown});
   }
 
   change(message: string, item: Item): void {
@@ -91,68 +92,64 @@ export class Context {
   /** Puts an entry into a map. Replaces one with the same key. */
   put(to: Value, item: Item, name = item.name): void {
     if (name !== item.name) Object.assign(item, {name, key: newItem(name, item.value).key});
-    const old = take(to, name);
-    if (old) item.before.unshift(...commentsOf(old));
+    take(to, name);
     to.items.push(item);
   }
 
-  /** Takes an entry out of a map and keeps its lines as a comment. */
-  drop(map: Value | undefined, name: string, severity: NoteSeverity, reason: string): void {
-    const index = map?.items.findIndex((item) => item.name === name) ?? -1;
-    const item = map?.items[index];
-    if (!map || !item) return;
-    map.items.splice(index, 1);
-    const lines = [...item.before, ...asComment(item, reason)];
-    const next = map.items[index];
-    if (next && !map.isFlow) next.before = [...indentLike(lines, next), ...next.before];
-    else if (map.isFlow) this.orphans.push(...lines);
-    else map.after.push(...lines.map((line) => ' '.repeat(map.column ?? 0) + line.trim()));
-    this.note(severity, reason, item, next ?? null);
+  /** Takes an entry out of a collection and keeps its lines as a comment. */
+  drop(from: Value | undefined, name: Item | string, severity: NoteSeverity, reason: string): void {
+    const item = typeof name === 'string' ? find(from, name) : name;
+    if (!from || !item) return;
+    from.items = from.items.filter((other) => other !== item);
+    this.keep(item, severity, reason);
+  }
+
+  /** Keeps the lines of an entry as a comment. */
+  keep(item: Item, severity: NoteSeverity, reason: string): void {
+    this.notes.push({severity, message: reason, line: item.line, item: undefined, isComment: true});
+    this.replaced(item, reason);
+  }
+
+  /** Keeps the lines of an entry as a comment, without a note. */
+  replaced(item: Item, reason: string): void {
+    this.remarks.push({line: item.line, lines: asComment(item, reason)});
   }
 
   /** The keys of each image that were in `build`. */
   readonly movedKeys = new Map<string, readonly string[]>();
 
-  /** Comments without a place of their own: they go above the next section. */
-  readonly orphans: string[] = [];
+  /** Flags that only the pipelines have in the new format, such as `images.api.disabled`. */
+  readonly flags = new Map<string, boolean>();
 
-  /** Keeps the comments of an entry that isn't needed in the result. */
-  discard(map: Value, name: string): Item | undefined {
-    const item = take(map, name);
-    if (item) this.orphans.push(...allComments(item));
-    return item;
+  /** Remembers a flag of an entry. */
+  flag(entry: string, name: string, value: ScalarData): void {
+    if (typeof value === 'boolean') this.flags.set(`${entry}.${name}`, value);
   }
+
+  /** Lines to show where their entries were. */
+  readonly remarks: Remark[] = [];
 }
 
-function indentLike(lines: readonly string[], item: Item): string[] {
-  return lines.map((line) => ' '.repeat(item.column) + line.trim());
+/** The first line of an entry that is a comment. */
+export function titleOf(reason: string): string {
+  return `# ${reason.replaceAll(/\s+/g, ' ')}:`;
+}
+
+/** Puts the comments of an entry next to another one, which gets its value. */
+export function absorb(item: Item, {before, trail}: Item): void {
+  const comments = [...before, trail].map((line) => line.trim()).filter((line) => line !== '');
+  if (comments.length === 1 && item.trail === '') item.trail = ` ${comments.join('')}`;
+  else item.before.push(...comments.map((line) => ' '.repeat(item.column) + line));
 }
 
 /** The old lines as a comment, with the reason. */
-export function asComment(item: Item, reason: string): string[] {
+function asComment(item: Item, reason: string): string[] {
   const {text} = printTree({
     ...valueOf({}),
     items: [{...item, before: [], column: item.column}],
     column: 0,
   });
-  return [`# ${reason.replaceAll(/\s+/g, ' ')}:`, ...text.split('\n').map((line) => `# ${line}`)];
-}
-
-/** All comments in an entry. */
-export function allComments(item: Item): string[] {
-  const inside = item.value.isFlow
-    ? flowComments(item.value)
-    : item.value.after.map((line) => line.trim()).filter((line) => line.startsWith('#'));
-  const {value} = item;
-  const isBlock = value.kind === 'scalar' && /^[|>]/.test(value.text);
-  const start = value.head + (isBlock ? value.text.slice(0, value.text.indexOf('\n')) : '');
-  const head = /(?:^|\s)(#.*)/.exec(start)?.[1];
-  return [
-    ...commentsOf(item),
-    ...(head === undefined ? [] : [head]),
-    ...item.value.items.flatMap(allComments),
-    ...inside,
-  ];
+  return [titleOf(reason), ...text.split('\n').map((line) => `# ${line}`)];
 }
 
 /** Converts the name of an image, deployment or dependency as DevSpace does. */
@@ -175,22 +172,11 @@ export function listToMap(list: Value, nameOf: (item: Item, index: number) => st
   itemsOf(list).forEach((item, index) => {
     const name = nameOf(item, index);
     const {value} = item;
-    const nameItem = find(value, 'name');
-    const names = nameItem ? commentsOf(nameItem) : [];
+    const nameItem = take(value, 'name');
     const isQuotedSame = nameItem?.value.data === name && /^["']/.test(nameItem.value.text);
-    take(value, 'name');
     if (value.isInline) {
-      // A comment after the name moves after the key.
-      const [comment, ...others] = names;
-      item.trail = '';
-      value.head = comment === undefined ? '' : ` ${comment}`;
-      item.before.push(...others.map((line) => ' '.repeat(item.column) + line));
-      value.isInline = false;
-      if (value.items.length === 0) {
-        value.open = '{}';
-        item.value = {...value, isFlow: true, head: ' '};
-        item.trail = comment === undefined ? '' : ` ${comment}`;
-      }
+      Object.assign(value, {head: '', isInline: false});
+      if (value.items.length === 0) item.value = {...value, open: '{}', isFlow: true, head: ' '};
     }
     if (!item.value.isFlow && value.items.length > 0 && value.kind === 'map') {
       value.column ??= item.column + 2;
@@ -203,9 +189,9 @@ export function listToMap(list: Value, nameOf: (item: Item, index: number) => st
     const old = entries.get(name);
     if (old)
       item.before.unshift(
-        ...[...old.before, ...asComment(old, 'the later entry with the same name wins')]
-          .map((line) => line.trim())
-          .map((line) => ' '.repeat(item.column) + line),
+        ...asComment(old, 'the later entry with the same name wins').map(
+          (line) => ' '.repeat(item.column) + line,
+        ),
       );
     entries.delete(name);
     entries.set(name, item);

@@ -1,5 +1,5 @@
 /** `dev`: the lists become one entry per workload. */
-import {allComments, asComment, convertName, itemsOf, type Context} from './context.ts';
+import {absorb, convertName, itemsOf, type Context} from './context.ts';
 import {
   at,
   dataAt,
@@ -29,7 +29,7 @@ interface Entry {
 }
 
 /** A value as text that is equal for equal values. */
-function serialize(value: Value): string {
+export function serialize(value: Value): string {
   if (value.kind === 'scalar')
     return value.data === undefined ? value.text : JSON.stringify(value.data);
   const parts = value.items.map((item) => `${item.name}:${serialize(item.value)}`);
@@ -72,7 +72,6 @@ class DevConverter {
   private readonly names = new Set<string>();
   private readonly context: Context;
   private readonly dev: Value;
-  private readonly dropped: string[] = [];
   private readonly usedSelectors = new Set<Item>();
 
   constructor(dev: Value, context: Context) {
@@ -98,16 +97,14 @@ class DevConverter {
       }
       // An unknown one is shown in the comment for an entry without a selector.
       if (!names.some((name) => find(value, name))) value.items.unshift(old);
-      else if (found) this.dropped.push(...allComments(old));
-      else this.dropped.push(...asComment(old, '`dev.selectors` has no such entry'));
+      else if (!found) this.context.replaced(old, '`dev.selectors` has no such entry');
     }
     const image = take(value, 'imageName');
     const imageSelector = take(value, 'imageSelector');
     const labels = take(value, 'labelSelector');
     if (image && image.value.data !== null) {
       for (const other of [imageSelector, labels])
-        if (other)
-          this.dropped.push(...asComment(other, '`imageName` wins over the other selectors'));
+        if (other) this.context.replaced(other, '`imageName` wins over the other selectors');
       const old = String(image.value.data);
       const name = old.includes('$') ? old : convertName(old);
       const selector = newItem('imageSelector', valueOf(`image(${name}):tag(${name})`));
@@ -121,14 +118,11 @@ class DevConverter {
       };
     }
     if (imageSelector && labels)
-      this.context.note(
-        'decision',
-        'has two selectors, and the new format accepts one: the labels are left out',
+      this.context.keep(
         labels,
-        item,
+        'decision',
+        'the new format accepts one selector: the labels are left out',
       );
-    if (imageSelector && labels)
-      this.dropped.push(...asComment(labels, 'the labels of the old selector'));
     return imageSelector ?? labels;
   }
 
@@ -137,8 +131,7 @@ class DevConverter {
     const selector = this.selectorOf(item);
     if (!selector) {
       const reason = `an entry of \`dev.${kind}\` without a selector has no effect in the new format`;
-      this.context.note('loss', reason, item, null);
-      this.dropped.push(...item.before, ...asComment(item, reason));
+      this.context.keep(item, 'loss', reason);
       return undefined;
     }
     const key = `${selector.name} ${serialize(selector.value)}`;
@@ -162,14 +155,7 @@ class DevConverter {
         containers: [],
       };
       this.entries.set(key, entry);
-    } else
-      this.dropped.push(
-        ...allComments(selector),
-        ...item.before.filter((line) => line.includes('#')).map((line) => line.trim()),
-      );
-    if (nameItem) this.dropped.push(...allComments(nameItem));
-    const trail = item.trail.trim();
-    if (trail.startsWith('#')) this.dropped.push(trail);
+    }
     this.context.change(`\`dev.${kind}\` becomes \`dev.${entry.item.name}\``, {
       ...item,
       value: entry.item.value,
@@ -187,25 +173,7 @@ class DevConverter {
         entry.item,
       );
     entry.namespace ??= namespace;
-    this.flush(entry.item);
     return entry;
-  }
-
-  /** Keeps the lines of a part that has no equal. */
-  private keepAsComment(item: Item, reason: string): void {
-    this.context.note('decision', reason, item, null);
-    this.dropped.push(...item.before, ...asComment(item, reason));
-  }
-
-  /** Puts comments without a place above an entry. */
-  private flush(item: Item): void {
-    item.before.push(
-      ...this.dropped
-        .splice(0)
-        .map((line) => line.trim())
-        .filter((line) => line !== '')
-        .map((line) => ' '.repeat(item.column) + line),
-    );
   }
 
   private containerFor(entry: Entry, item: Item): Container {
@@ -229,13 +197,12 @@ class DevConverter {
     const index = target.findIndex(({name}) => name === item.name);
     const old = target[index];
     if (!old) target.push(item);
-    else if (old.value.kind === 'list' && item.value.kind === 'list') {
+    else if (old.value.kind === 'list' && item.value.kind === 'list')
       old.value.items.push(...item.value.items);
-      this.dropped.push(...commentsAbove(item));
-    } else {
+    else {
       target[index] = item;
       if (serialize(old.value) !== serialize(item.value))
-        this.dropped.push(...asComment(old, `the later \`${item.name}\` of the workload wins`));
+        this.context.replaced(old, `the later \`${item.name}\` of the workload wins`);
     }
   }
 
@@ -254,12 +221,12 @@ class DevConverter {
           path.value,
           'containerName',
           'loss',
-          '`containerName` of a path has no equal: the new format takes the container of the entry',
+          '`containerName` of a path has no equivalent: the new format takes the container of the entry',
         );
       if (persist) this.put(container.items, persist);
       if (image || persist) container.needsRestartHelper = true;
       for (const {value} of itemsOf(at(item.value, 'patches')))
-        this.context.drop(value, 'from', 'loss', '`from` has no equal');
+        this.context.drop(value, 'from', 'loss', '`from` has no equivalent');
       for (const inner of item.value.items) this.put(entry.items, inner);
       container.needsRestartHelper = true;
     }
@@ -274,17 +241,11 @@ class DevConverter {
       const arch = take(item.value, 'arch');
       const container = reverse ? this.containerFor(entry, item) : undefined;
       for (const inner of item.value.items)
-        this.keepAsComment(inner, `\`${inner.name}\` has no effect on these ports`);
-      if (arch && !reverse) this.keepAsComment(arch, '`arch` has no effect on these ports');
+        this.context.keep(inner, 'decision', `\`${inner.name}\` has no effect on these ports`);
+      if (arch && !reverse)
+        this.context.keep(arch, 'decision', '`arch` has no effect on these ports');
       if (forward) for (const port of itemsOf(forward.value)) this.joinPort(port);
-      if (forward) {
-        this.dropped.push(
-          ...[forward.trail, ...forward.before]
-            .map((line) => line.trim())
-            .filter((line) => line.startsWith('#')),
-        );
-        this.put(entry.items, {...forward, name: 'ports', key: 'ports', before: [], trail: ''});
-      }
+      if (forward) this.put(entry.items, Object.assign(forward, {name: 'ports', key: 'ports'}));
       if (reverse && container) {
         for (const port of itemsOf(reverse.value)) this.joinPort(port);
         container.needsRestartHelper = true;
@@ -299,8 +260,8 @@ class DevConverter {
     if (!port) return;
     const remote = take(value, 'remotePort');
     const text = String(port.value.data) + (remote ? `:${String(remote.value.data)}` : '');
-    if (remote && !value.isFlow) this.dropped.push(...allComments(remote));
     port.value = {...valueOf(text, JSON.stringify(text)), head: port.value.head};
+    if (remote) absorb(port, remote);
   }
 
   private sync(): void {
@@ -318,14 +279,15 @@ class DevConverter {
         'path',
         valueOf(`${String(local?.value.data ?? '.')}:${String(remote?.value.data ?? '.')}`),
       );
-      const comments = [local, remote, download].flatMap((part) => (part ? allComments(part) : []));
-      path.before = comments.map((line) => line);
+      const {before, trail, line, column} = local ?? remote ?? newItem('', valueOf(''));
+      Object.assign(path, {before, trail, line, column});
+      if (local && remote) absorb(path, remote);
       for (const name of ['throttleChangeDetection', 'onDownload', 'arch'])
         this.context.drop(
           value,
           name,
           'loss',
-          `\`${name}\` of sync has no equal in the new format`,
+          `\`${name}\` of sync has no equivalent in the new format`,
         );
       const sync = mapOf([path, ...value.items]);
       sync.after = value.after;
@@ -339,7 +301,6 @@ class DevConverter {
       if (printLogs) this.context.set(sync, 'printLogs', true);
       sync.column = undefined;
       sync.after = [];
-      this.dropped.push(...value.after.map((line) => line.trim()).filter((line) => line !== ''));
       container.needsRestartHelper = true;
       this.put(container.items, newItem('sync', {...valueOf([]), items: [newItem('', sync)]}));
     }
@@ -348,6 +309,7 @@ class DevConverter {
   /** Returns the command of a terminal that runs on the machine. */
   private terminal(): string | undefined {
     const item = find(this.dev, 'terminal');
+    if (item?.value.kind === 'scalar') this.keepComputed(item);
     if (item?.value.kind !== 'map') return undefined;
     const words = itemsOf(at(item.value, 'command')).map(({value}) => value.data);
     const hasSelector = ['selector', 'imageName', 'imageSelector', 'labelSelector'].some((name) =>
@@ -356,10 +318,9 @@ class DevConverter {
     const disabled = dataAt(item.value, 'disabled') === true;
     if (!hasSelector) {
       const isUsed = words.length > 0 && !disabled;
-      const command = isUsed && take(item.value, 'command');
-      if (command) this.dropped.push(...allComments(command));
-      if (isUsed && item.value.items.length === 0) this.dropped.push(...commentsAbove(item));
-      else this.keepAsComment(item, '`dev.terminal` without a selector has no effect');
+      if (isUsed) take(item.value, 'command');
+      if (item.value.items.length > 0)
+        this.context.keep(item, 'decision', '`dev.terminal` without a selector has no effect');
       if (words.length === 0 || disabled) return undefined;
       return words.map((word) => `'${String(word).replaceAll("'", `'"'"'`)}'`).join(' ');
     }
@@ -367,12 +328,8 @@ class DevConverter {
     if (!entry) return undefined;
     const container = this.containerFor(entry, item);
     const command = find(item.value, 'command');
-    const state = take(item.value, 'disabled');
-    if (state) this.dropped.push(...allComments(state));
-    if (command?.value.kind === 'list') {
-      this.dropped.push(...command.value.items.flatMap(allComments));
-      command.value = valueOf(joinWords(words));
-    }
+    take(item.value, 'disabled');
+    if (command?.value.kind === 'list') command.value = valueOf(joinWords(words));
     const terminal = mapOf(item.value.items);
     for (const [name, data] of [
       ['enabled', !disabled],
@@ -387,16 +344,9 @@ class DevConverter {
 
   private logs(): void {
     const item = find(this.dev, 'logs');
+    if (item?.value.kind === 'scalar') this.keepComputed(item);
     if (item?.value.kind !== 'map') return;
     const last = dataAt(item.value, 'showLast');
-    const comments = [
-      ...commentsAbove(item),
-      ...['disabled', 'showLast', 'sync'].flatMap((name) => {
-        const inner = find(item.value, name);
-        return inner ? allComments(inner) : [];
-      }),
-    ];
-    this.dropped.push(...comments);
     const selectors = itemsOf(at(item.value, 'selectors'));
     const images = itemsOf(at(item.value, 'images')).map((image) => {
       const map = mapOf([newItem('imageName', image.value)]);
@@ -415,13 +365,18 @@ class DevConverter {
     }
   }
 
+  /** Keeps a value from a variable or a command, whose workload isn't known. */
+  private keepComputed(item: Item): void {
+    const {data, text} = item.value;
+    if (data !== null)
+      this.context.keep(item, 'decision', `\`${text}\` must be written out in the new format`);
+  }
+
   private listOf(name: string): Item[] {
     const section = find(this.dev, name);
-    if (!section) return [];
-    const items = itemsOf(section.value);
-    const comments = commentsAbove(section);
-    this.dropped.push(...comments);
-    return items;
+    if (section?.value.kind !== 'scalar') return itemsOf(section?.value);
+    this.keepComputed(section);
+    return [];
   }
 
   private build({item, selector, namespace, items, containers}: Entry): Item {
@@ -439,8 +394,6 @@ class DevConverter {
           newItem(name ?? `container-${index}`, mapOf(inside)),
         ),
       );
-      for (const {nameItem} of containers)
-        if (nameItem) this.dropped.push(...allComments(nameItem));
       item.value = mapOf([...head, ...items, newItem('containers', map)]);
     }
     return item;
@@ -455,13 +408,12 @@ class DevConverter {
       if (terminal?.value.kind === 'map') {
         if (!isOn) this.context.set(terminal.value, 'disabled', true);
         this.dev.items.push(terminal);
-        const state = find(interactive.value, 'defaultEnabled');
-        this.dropped.push(...commentsAbove(interactive), ...(state ? allComments(state) : []));
-      } else this.dropped.push(...allComments(interactive));
+      }
       if (isOn || find(interactive.value, 'images'))
-        this.keepAsComment(
+        this.context.keep(
           interactive,
-          'the interactive mode has no equal in the new format: use `terminal` and `command` of a dev entry',
+          'decision',
+          'the interactive mode has no equivalent in the new format: use `terminal` and `command` of a dev entry',
         );
     }
     for (const [name, reason] of [
@@ -469,13 +421,13 @@ class DevConverter {
         'overrideImages',
         'has no effect in the new format: set `command` of a dev entry with the selector of the image',
       ],
-      ['autoReload', 'has no equal in the new format: use `onUpload` of sync'],
+      ['autoReload', 'has no equivalent in the new format: use `onUpload` of sync'],
       ['deprecatedInteractiveEnabled', 'has no effect'],
       ['deprecatedInteractiveImages', 'has no effect'],
     ] as const) {
       const item = take(this.dev, name);
       if (!item) continue;
-      this.keepAsComment(item, `\`dev.${name}\` ${reason}`);
+      this.context.keep(item, 'decision', `\`dev.${name}\` ${reason}`);
     }
     this.replacePods();
     this.ports();
@@ -493,21 +445,17 @@ class DevConverter {
         open,
       );
     } else if (open) {
-      this.keepAsComment(open, '`dev.open` needs a dev entry in the new format');
+      this.context.keep(open, 'decision', '`dev.open` needs a dev entry in the new format');
     }
     const selectors = find(this.dev, 'selectors');
     if (selectors && this.usedSelectors.size < selectors.value.items.length)
-      this.keepAsComment(selectors, '`dev.selectors` moved to the dev entries that use them');
-    else if (selectors) this.dropped.push(...allComments(selectors));
-    this.context.orphans.push(...this.dropped);
+      this.context.keep(
+        selectors,
+        'decision',
+        '`dev.selectors` moved to the dev entries that use them',
+      );
     return {items, terminal};
   }
-}
-
-function commentsAbove({before, trail, value}: Item): string[] {
-  return [...before, trail, value.kind === 'scalar' ? '' : value.head, ...value.after]
-    .map((line) => line.trim())
-    .filter((line) => line.startsWith('#'));
 }
 
 /** Converts the section `dev`. Returns a command that runs at the end of the pipeline. */
@@ -515,9 +463,7 @@ export function convertDev(root: Value, context: Context): string | undefined {
   const section = find(root, 'dev');
   if (section?.value.kind !== 'map') return undefined;
   const {items, terminal} = new DevConverter(section.value, context).convert();
-  if (items.length === 0) {
-    take(root, 'dev');
-    context.orphans.push(...commentsAbove(section));
-  } else section.value = {...mapOf(items), head: section.value.isFlow ? ' ' : section.value.head};
+  if (items.length === 0 && !context.isPart) take(root, 'dev');
+  else section.value = {...mapOf(items), head: section.value.isFlow ? ' ' : section.value.head};
   return terminal;
 }

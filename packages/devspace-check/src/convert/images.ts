@@ -1,5 +1,5 @@
 /** Images: `build` moves up, and old keys get their new names. */
-import {convertName, type Context} from './context.ts';
+import {absorb, convertName, type Context} from './context.ts';
 import {
   at,
   dataAt,
@@ -64,8 +64,6 @@ function flattenBuild(image: Value, context: Context): string[] {
         const item = take(options.value, name);
         if (item) moved.push(item);
       }
-      const [first] = moved;
-      if (first) first.before.unshift(...options.before.filter((line) => line.includes('#')));
     } else if (options)
       context.note(
         'loss',
@@ -85,15 +83,6 @@ function flattenBuild(image: Value, context: Context): string[] {
   take(build, 'disabled');
   const rest = build.items;
   const all = [...moved, ...rest];
-  const [first] = all;
-  const comments = [...buildItem.before, /(?:^|\s)(#.*)/.exec(build.head)?.[1], buildItem.trail];
-  const kept = comments
-    .filter((line): line is string => line?.includes('#') ?? false)
-    .map((line) => line.trim());
-  if (first && !image.isFlow)
-    first.before = [...kept.map((line) => ' '.repeat(first.column) + line), ...first.before];
-  else context.orphans.push(...kept);
-  context.orphans.push(...build.after.map((line) => line.trim()).filter((line) => line !== ''));
   for (const item of all) context.change(`\`build.${item.name}\` moves to the image`, item);
   image.items.splice(index, 1, ...all);
   return all.map(({name}) => name);
@@ -128,11 +117,13 @@ function convertImage(item: Item, synced: ReadonlySet<unknown>, context: Context
   }
   if (context.upTo(7)) context.rename(at(image, 'build', 'kaniko'), 'flags', 'args');
   if (context.upTo(9)) {
-    const append = context.discard(image, 'tagsAppendRandom');
+    const append = take(image, 'tagsAppendRandom');
+    const tags = find(image, 'tags');
+    if (append && tags && !image.isFlow) absorb(tags, append);
     if (append?.value.data === true) appendToTags(image);
     const prefer = context.upTo(8)
-      ? (context.discard(image, 'preferSyncOverRebuild'), true)
-      : context.discard(image, 'preferSyncOverRebuild')?.value.data === true;
+      ? (take(image, 'preferSyncOverRebuild'), true)
+      : take(image, 'preferSyncOverRebuild')?.value.data === true;
     if (prefer && synced.has(item.name))
       context.set(image, 'rebuildStrategy', 'ignoreContextChanges');
   }
@@ -141,10 +132,9 @@ function convertImage(item: Item, synced: ReadonlySet<unknown>, context: Context
   if (context.upTo(2) && !context.isPart) context.set(image, 'createPullSecret', false);
 }
 
-/** Converts the images, and returns those that aren't built. */
-export function convertImages(images: Value | undefined, context: Context): Set<string> {
-  const disabled = new Set<string>();
-  if (images?.kind !== 'map') return disabled;
+/** Converts the images. */
+export function convertImages(images: Value | undefined, context: Context): void {
+  if (images?.kind !== 'map') return;
   const synced = new Set(
     at(context.root, 'dev', 'sync')?.items.map(({value}) => dataAt(value, 'imageName')),
   );
@@ -154,19 +144,17 @@ export function convertImages(images: Value | undefined, context: Context): Set<
       context.drop(images, item.name, 'info', 'an image without a value, which DevSpace refuses');
       continue;
     }
-    if (dataAt(item.value, 'build', 'disabled') === true) disabled.add(item.name);
-    convertImage(item, synced, context);
     const name = convertName(item.name);
+    context.flag(`images.${name}`, 'disabled', dataAt(item.value, 'build', 'disabled'));
+    convertImage(item, synced, context);
     if (name === item.name) continue;
     context.note(
       'info',
       `the image \`${item.name}\` is called \`${name}\` in the new format, in scripts and hooks too`,
       item,
     );
-    if (disabled.delete(item.name)) disabled.add(name);
     Object.assign(item, {name, key: quote(name)});
   }
-  return disabled;
 }
 
 /** The images whose registry has no pull secret yet, one of each registry, which is then known. */

@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {parse, stringify} from 'yaml';
+import {applyProfiles} from '../check/profiles.ts';
 import {convertConfig} from './index.ts';
+import {diffConfigs, printOffline} from './normalize.ts';
 
 const START = 'version: v1beta11\nname: acme\n';
 
@@ -20,7 +23,7 @@ describe('convertConfig', () => {
     expect(text).toBe(
       '# an entry of `dev.ports` without a selector has no effect in the new format:\n# - forward: [{port: 80}] # web\n',
     );
-    expect(notes).toMatchObject([{severity: 'loss', from: 5, to: undefined}]);
+    expect(notes).toMatchObject([{severity: 'loss', from: 5, to: 3}]);
   });
 
   it('keeps the earlier of two entries with the same name as a comment', () => {
@@ -39,17 +42,18 @@ describe('convertConfig', () => {
     const {text} = convert(
       'images: {a: {image: b}}\nprofiles:\n  - name: p\n    patches:\n      - {op: copy, from: images.a, path: images.b}\n',
     );
-    expect(text).toContain('# `op: copy` has no equal in the new format:\n');
+    expect(text).toContain('`op: copy` has no equivalent in the new format:\n');
     expect(text).toContain('# - {op: copy, from: images.a, path: images.b}\n');
   });
 
-  it('asks for a decision about profiles that change names in pipelines', () => {
-    const {notes} = convert(
+  it('patches the pipelines in profiles that change their names', () => {
+    const {text, notes} = convert(
       'deployments:\n  - {name: a, disabled: true, helm: {}}\nprofiles:\n  - name: p\n    replace:\n      deployments: [{name: b, helm: {}}]\n',
     );
-    expect(notes.map(({message}) => message).join('\n')).toContain(
-      '`deployments`: patch `pipelines',
+    expect(text).toContain(
+      '        path: pipelines.purge\n        value: |-\n          stop_dev --all\n          purge_deployments --all\n',
     );
+    expect(notes.map(({message}) => message).join('\n')).toContain('by hand if you combine it');
   });
 
   it('asks for a pull secret if only a profile has the registry', () => {
@@ -64,6 +68,253 @@ describe('convertConfig', () => {
         message: expect.stringContaining('registry: quay.io') as string,
       },
     ]);
+  });
+
+  it('keeps comments of dropped and joined values where they were', () => {
+    const {text} = convert(
+      `# The images
+images:
+  api:
+    image: acme/api
+    build: # how it's built
+      disabled: true # not now
+    # after the build
+deployments:
+  - name: api # the API
+    # only one
+    concurrent: true # not used
+    helm: # a chart
+      driver: secret # old
+      timeout: 30 # seconds
+      values: {a: 1}
+dev:
+  # All ports
+  ports:
+    # the server
+    - imageName: api # by image
+      forward:
+        - port: 8080
+          remotePort: 80 # web
+  # All files
+  sync:
+    # the sources
+    - imageName: api # the same
+      localSubPath: ./src # sources
+      containerPath: /app # inside
+      throttleChangeDetection: 3 # slow
+  autoReload: {paths: [a]} # old
+`,
+    );
+    expect(text.replace(/^pipelines:\n(?: .*\n)+/, '')).toBe(
+      `# The images
+images:
+  api:
+    image: acme/api
+    # how it's built
+    # not now
+    # after the build
+deployments:
+  api: # the API
+    # only one
+    # not used
+    helm: # a chart
+      # \`driver\` has no equivalent: set HELM_DRIVER instead:
+      # driver: secret # old
+      values: {a: 1}
+      upgradeArgs:
+        - "--timeout" # seconds
+        - "30s"
+dev:
+  # All ports
+  # the server
+  api:
+    imageSelector: image(api):tag(api) # by image
+    ports:
+      - port: "8080:80" # web
+    sync:
+      # All files
+      # the sources
+      # the same
+      # inside
+      - path: ./src:/app # sources
+        # \`throttleChangeDetection\` of sync has no equivalent in the new format:
+        # throttleChangeDetection: 3 # slow
+    restartHelper:
+      inject: false
+  # \`dev.autoReload\` has no equivalent in the new format: use \`onUpload\` of sync:
+  # autoReload: {paths: [a]} # old
+`,
+    );
+  });
+
+  const WITH_DEV = `images:
+  api: {image: acme/api, tags: [a], build: {docker: {}}}
+vars:
+  - {name: LEVEL, default: "1"}
+deployments:
+  - {name: web, helm: {values: {replicas: 1, tags: [a]}}}
+  - {name: db, helm: {values: {replicas: 1}}}
+dev:
+  replacePods:
+    - {imageSelector: acme/api, replaceImage: acme/tools}
+  ports:
+    - imageSelector: acme/api
+      forward: [{port: 80}]
+    - labelSelector: {app: db}
+      forward: [{port: 5432}]
+  sync:
+    - imageSelector: acme/api
+      localSubPath: ./src
+      excludePaths: [a, b]
+  terminal: {imageSelector: acme/api, command: [bash]}
+profiles:
+  - name: base
+    patches: [{op: remove, path: dev.terminal}]
+  - name: p
+`;
+
+  it.each([
+    'patches: [{op: replace, path: "dev.sync[0].localSubPath", value: ./lib}] # lib',
+    'patches: [{op: replace, path: "dev.ports.labelSelector=x.y"}, {op: remove, path: dev.ports}]',
+    'patches: [{op: add, path: dev.ports, value: {imageSelector: acme/api, forward: [{port: 81}]}}]',
+    'patches: [{op: add, path: dev.sync, value: {labelSelector: {app: new}, containerPath: /app}}]',
+    'patches: [{op: replace, path: "dev.sync[0].imageSelector", value: acme/other}]',
+    'patches: [{op: add, path: "dev.sync[0].excludePaths", value: c}, {op: remove, path: "dev.ports[1]"}]',
+    'patches: [{op: remove, path: dev.replacePods}, {op: replace, path: dev.terminal.workDir, value: /app}]',
+    'patches: [{op: remove, path: dev}]',
+    'patches: [{op: replace, path: dev, value: {ports: [{imageSelector: a, forward: [{port: 1}]}]}}]',
+    'merge: {dev: {ports: [{imageSelector: acme/api, forward: [{port: 82}]}]}}',
+    'merge: {dev: {terminal: {disabled: true}, sync: null}}',
+    'replace: {dev: {sync: [{imageSelector: acme/api, localSubPath: ./x}]}}',
+    'replace: {dev: {}}',
+    'replace: {dev: {sync: [{imageSelector: a}]}}\n    merge: {dev: {sync: [{imageSelector: b}]}}\n    patches: [{op: add, path: "dev.sync[0].containerPath", value: /b}]',
+    'parent: base\n    merge: {dev: {terminal: {labelSelector: {app: db}, command: [sh]}}}',
+    'replace: {dev: {terminal: {command: [bash]}}}',
+    'replace: {deployments: [{name: web, helm: {}}]}',
+    'replace: {deployments: [{name: web, helm: {}, disabled: true}, {name: db, helm: {}}]}',
+    'merge: {images: {api: null, other: {image: acme/other, build: {disabled: true}}}}',
+    'merge: {dependencies: [{name: a, source: {path: ../a}}, {name: b, source: {path: ../b}}]}',
+    'patches: [{op: replace, path: deployments.name=db.disabled, value: true}]',
+    'patches: [{op: replace, path: "deployments[0].concurrent", value: true}]',
+    'patches: [{op: remove, path: deployments.name=db}]',
+    'patches: [{op: add, path: deployments, value: {name: My_Job, kubectl: {manifests: [a], cmdPath: k}}}]',
+    'patches: [{op: replace, path: deployments, value: [{name: a, helm: {wait: true}}, {name: b, helm: {}}]}]',
+    'patches: [{op: replace, path: "deployments[1]", value: {name: db, helm: {wait: true}}}]',
+    'patches: [{op: replace, path: images.api, value: {image: b, build: {disabled: true, docker: {skipPush: true}}}}]',
+    'patches: [{op: add, path: images, value: {b: {image: b, build: {docker: {skipPush: true}}}}}]',
+    'patches: [{op: replace, path: images.api.build.disabled, value: true}]',
+  ])('keeps what a profile does: %s', (profile) => {
+    const {text, notes} = convert(`${WITH_DEV}    ${profile}\n`);
+    const [applied] = applyProfiles(parse(`${START}${WITH_DEV}    ${profile}\n`), ['p']);
+    const wanted = convertConfig(stringify(applied?.config)).text;
+    expect(
+      diffConfigs(
+        printOffline(wanted, []),
+        printOffline(`version: v2beta1\nname: acme\n${text}`, ['-p', 'p']),
+      ),
+    ).toEqual([]);
+    const unused = profile.includes('x.y') ? 1 : 0;
+    expect(notes.filter(({severity}) => severity === 'decision')).toHaveLength(unused);
+  });
+
+  it('converts the paths of 4.x', () => {
+    const {text} = convertConfig(
+      `version: v1beta9
+name: a
+images:
+  api: {image: acme/api, tags: [a]}
+deployments:
+  - {name: web, kubectl: {manifests: [a]}}
+dev:
+  ports:
+    - {imageName: api, forward: [{port: 80}]}
+profiles:
+  - name: p
+    patches:
+      - {op: add, path: "images.api.tags[-]", value: b}
+      - {op: add, path: /deployments/0/kubectl/manifests/-, value: b}
+      - {op: add, path: "dev.ports[0].forward[-]", value: {port: 81}}
+`,
+    );
+    expect(text).toContain('{op: add, path: "images.api.tags", value: b}');
+    expect(text).toContain('path: "deployments.web.kubectl.manifests", value: b}');
+    expect(text).toContain('path: dev.api.ports\n        value: {port: "81"}\n');
+  });
+
+  it('turns strategic merges into merges', () => {
+    const {text, notes} = convert(`${WITH_DEV}    # three
+    strategicMerge:
+      vars: [{name: LEVEL, default: "2"}]
+      deployments:
+        - name: web
+          helm: {values: {replicas: 3}} # more
+      dev:
+        sync: [{localSubPath: ./src, containerPath: /app}]
+      pullSecrets: [{registry: a.b}]
+`);
+    expect(text.slice(text.indexOf('  - name: p\n'))).toBe(`  - name: p
+    # three
+    merge:
+      vars: {LEVEL: {default: "2"}}
+      deployments:
+        web:
+          helm: {values: {replicas: 3}} # more
+      # \`strategicMerge\` has no equivalent in the new format for this: use \`merge\` or \`patches\`:
+      # pullSecrets: [{registry: a.b}]
+    patches:
+      - op: replace
+        path: "dev.api.sync[0].path"
+        value: ./src:/app
+`);
+    expect(notes.filter(({severity}) => severity === 'decision')).toHaveLength(1);
+  });
+
+  it.each([
+    ['images: ${X}\n', '`images` comes from `${X}`', 3],
+    ['images: {api: "${X}"}\n', '`images.api` comes from `"${X}"`', 3],
+    ['profiles: $(cat profiles.yaml)\n', '`profiles` comes from `$(cat profiles.yaml)`', 3],
+    ['profiles:\n  - name: p\n    merge: ${X}\n', '`merge` must be written out', 5],
+    ['images: {api: {image: dscr.io/acme/api}}\n', '`dscr.io` was part of DevSpace Cloud', 3],
+    ['images:\n  api:\n    image: a/${DEVSPACE_USERNAME}\n', '`DEVSPACE_USERNAME` was part of', 5],
+    ['dev:\n  autoReload: {paths: [a]}\n', '`dev.autoReload` has no equivalent', 3],
+    ['dev:\n  sync: ${X}\n', '`${X}` must be written out', 3],
+  ])('notes what a person must decide: %s', (config, message, to) => {
+    const {text, notes} = convert(config);
+    const found = notes.find((note) => note.message.startsWith(message));
+    expect(found).toMatchObject({severity: 'decision', to});
+    for (const part of config.match(/\$[({].*?[)}]/g) ?? []) expect(text).toContain(part);
+  });
+
+  it('writes out aliases whose values change, and defines anchors before their aliases', () => {
+    const {text} = convert(`images:
+  api: &api
+    image: acme/api
+    build: &build
+      docker: {options: {target: &target dev}}
+  web:
+    <<: *api
+    build: *build
+  old: {image: *target}
+dev:
+  sync:
+    - &sync {imageSelector: &selector acme/api, localSubPath: &path ./src}
+    - <<: *sync
+      localSubPath: ./lib
+  ports:
+    - imageSelector: *selector
+      forward: [{port: 80}]
+hooks:
+  - {command: echo, args: [*path], events: [after:build]}
+`);
+    expect(text).toContain(`  web:
+    <<: *api
+    target: dev
+    docker: {}
+  old: {image: *target}
+`);
+    expect(text).toContain('    ports: [{port: "80"}]\n    sync:\n      - path: ./src:.\n');
+    expect(text).toContain('      - path: ./lib:.\n');
+    expect(text).toContain('args: [&path ./src]');
   });
 
   it.each([

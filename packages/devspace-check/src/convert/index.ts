@@ -3,11 +3,15 @@ import {latestVersion} from '@devspace-docs/versions';
 import {configVersions} from '../check/formats.ts';
 import {parseConfig} from '../check/parse-config.ts';
 import {isYamlMap} from '../check/yaml.ts';
-import {allComments, convertName, Context, type NoteSeverity} from './context.ts';
+import {expandAliases, orderAnchors} from './anchors.ts';
+import {convertName, Context, titleOf, type NoteSeverity} from './context.ts';
 import {convertDev} from './dev.ts';
+import {devStateOf} from './dev-changes.ts';
 import {addPullSecrets, convertImages} from './images.ts';
-import {createPipelines} from './pipelines.ts';
-import {convertProfiles, findSectionNames, notePipelines} from './profiles.ts';
+import {noteForeign} from './foreign.ts';
+import {behaviorOf, createPipelines, patchPipelines} from './pipelines.ts';
+import {Places} from './places.ts';
+import {convertProfiles, findSectionNames} from './profiles.ts';
 import {
   convertCommands,
   convertDependencies,
@@ -25,7 +29,6 @@ import {
   readTree,
   UnsupportedSyntax,
   valueOf,
-  type Item,
   type Value,
 } from './tree.ts';
 
@@ -75,7 +78,10 @@ const ORDER = ['version', 'name'];
 
 function convertTree(root: Value, format: number, folderName: string | undefined): Context {
   const context = new Context(format, root);
+  noteForeign(root, context);
+  const anchors = expandAliases(root);
   const names = findSectionNames(root);
+  const dev = devStateOf(root);
   const version = find(root, 'version');
   if (version) {
     version.value = {...valueOf(latestVersion.configVersion), head: version.value.head};
@@ -100,30 +106,24 @@ function convertTree(root: Value, format: number, folderName: string | undefined
       root,
       'cluster',
       'decision',
-      '`cluster` has no equal: use a kube context, such as with `devspace use context`',
+      '`cluster` has no equivalent: use a kube context, such as with `devspace use context`',
     );
   convertVars(at(root, 'vars'), context);
-  const disabledSecrets = convertPullSecrets(at(root, 'pullSecrets'), context);
+  convertPullSecrets(at(root, 'pullSecrets'), context);
   convertHooks(at(root, 'hooks'), context);
-  const disabledImages = convertImages(at(root, 'images'), context);
-  const deployments = convertDeployments(at(root, 'deployments'), context);
-  const disabledDependencies = convertDependencies(at(root, 'dependencies'), context);
+  convertImages(at(root, 'images'), context);
+  convertDeployments(at(root, 'deployments'), context);
+  convertDependencies(at(root, 'dependencies'), context);
   convertCommands(at(root, 'commands'), context);
   const terminal = convertDev(root, context);
-  convertProfiles(at(root, 'profiles'), names, context);
+  const profiles = convertProfiles(at(root, 'profiles'), names, dev, context);
   addPullSecrets(root, context);
-  const pipelines = createPipelines(root, {
-    disabledImages,
-    disabledDeployments: deployments.disabled,
-    concurrent: deployments.concurrent,
-    disabledDependencies,
-    disabledSecrets,
-    terminal,
-  });
+  const behavior = behaviorOf(root, context.flags, terminal);
+  patchPipelines(profiles, behavior, context);
+  const pipelines = createPipelines(behavior);
   if (pipelines) {
     const index = root.items.findLastIndex(({name}) => ORDER.includes(name));
     root.items.splice(index + 1, 0, pipelines);
-    notePipelines(at(root, 'profiles'), context);
     context.notes.push({
       severity: 'info',
       message: 'these pipelines do what the old config did, which the default ones do not',
@@ -131,15 +131,14 @@ function convertTree(root: Value, format: number, folderName: string | undefined
       item: pipelines,
     });
   }
-  root.after.push(
-    ...context.orphans.map((line) => line.trim()).filter((line) => line.startsWith('#')),
-  );
+  orderAnchors(root, anchors);
   return context;
 }
 
 /** Writes the notes above what they are about. */
 function addNotes(context: Context): void {
-  for (const {item, message, severity} of context.notes) {
+  for (const {item, message, severity, isComment} of context.notes) {
+    if (isComment === true) continue;
     const line = `# NOTE (${severity}): ${message.replaceAll(/\s+/g, ' ')}`;
     if (item) item.before.push(' '.repeat(item.column) + line);
     else context.root.after.push(line);
@@ -206,27 +205,30 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
     });
   try {
     const tree = readTree(document.syntax);
-    const comments = countComments(tree);
+    const places = new Places(tree, text);
     const context = convertTree(tree, format, options.folderName);
     openFlows(tree);
-    keepComments(tree, comments);
+    places.restore(tree, context.remarks);
     if (options.notes === true) addNotes(context);
     const {text: printed, lineOf} = printTree(tree);
     const result = printed.replace(/\n*$/, '') + (text.endsWith('\n') ? '\n' : '');
-    const to = (item: Item | undefined): number | undefined => item && lineOf(item);
+    const titles = new Map<string, number[]>();
+    for (const {message, isComment} of context.notes)
+      if (isComment === true) titles.set(titleOf(message), []);
+    printed.split('\n').forEach((line, index) => titles.get(line.trim())?.push(index + 1));
     return {
       text: (hasMark ? '\uFEFF' : '') + (isWindows ? result.replaceAll('\n', '\r\n') : result),
       fromVersion: version,
       changes: context.changes.map(({message, line, item}) => ({
         message,
         from: line,
-        to: to(item),
+        to: lineOf(item),
       })),
-      notes: context.notes.map(({severity, message, line, item}) => ({
+      notes: context.notes.map(({severity, message, line, item, isComment}) => ({
         severity,
         message,
         from: line,
-        to: to(item),
+        to: isComment === true ? titles.get(titleOf(message))?.shift() : item && lineOf(item),
       })),
     };
   } catch (error) {
@@ -236,27 +238,5 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
       line: lineAt(text, error.offset),
       fix: 'write this part in another way',
     });
-  }
-}
-
-/** Counts equal comments. */
-function countComments({items, after}: Value): Map<string, number> {
-  const counts = new Map<string, number>();
-  const lines = after.map((line) => line.trim()).filter((line) => line.startsWith('#'));
-  for (const comment of [...items.flatMap(allComments), ...lines])
-    counts.set(comment, (counts.get(comment) ?? 0) + 1);
-  return counts;
-}
-
-/** Adds comments at the end whose place doesn't exist any more. */
-function keepComments(tree: Value, before: ReadonlyMap<string, number>): void {
-  const after = countComments(tree);
-  const missing = [...before].filter(([comment, count]) => count > (after.get(comment) ?? 0));
-  if (missing.length === 0) return;
-  // Comments can also be in old lines that are comments now.
-  const {text} = printTree(tree);
-  for (const [comment, count] of missing) {
-    const found = text.split(comment).length - 1;
-    tree.after.push(...Array<string>(Math.max(0, count - found)).fill(comment));
   }
 }

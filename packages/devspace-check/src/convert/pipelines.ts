@@ -1,45 +1,99 @@
 /** Pipelines, only where the default ones do something else. */
-import {at, mapOf, newItem, valueOf, type Item, type Value} from './tree.ts';
+import {itemsOf, type Context} from './context.ts';
+import {newPatch} from './dev-changes.ts';
+import {at, dataAt, find, mapOf, newItem, valueOf, type Item, type Value} from './tree.ts';
 
-/** What the old config did that the lists of names don't tell. */
+/** What pipelines need to know. */
 export interface Behavior {
-  readonly disabledImages: ReadonlySet<string>;
-  readonly disabledDeployments: ReadonlySet<string>;
-  readonly concurrent: ReadonlySet<string>;
-  readonly disabledDependencies: ReadonlySet<string>;
-  readonly disabledSecrets: ReadonlySet<string>;
+  /** Names by section. */
+  readonly names: ReadonlyMap<string, readonly string[]>;
+  /** Flags that the new format doesn't have, such as `images.api.disabled`. */
+  readonly flags: ReadonlyMap<string, boolean>;
+  /** The last command of the pipeline `dev`. */
   readonly terminal: string | undefined;
 }
 
-function names(root: Value, section: string, disabled: ReadonlySet<string>): string[] {
-  const items = at(root, section)?.items ?? [];
-  return items.map(({name}) => name).filter((name) => name !== '<<' && !disabled.has(name));
+interface Script {
+  /** Whether the default pipeline does something else. */
+  readonly isNeeded: boolean;
+  readonly lines: readonly string[];
+}
+
+const SECTIONS = ['images', 'deployments', 'dependencies', 'pullSecrets'];
+
+function namesIn(section: Value | undefined): string[] {
+  return section?.items.map(({name}) => name).filter((name) => name !== '<<') ?? [];
+}
+
+/** The behavior of a config whose sections are converted. */
+export function behaviorOf(
+  root: Value,
+  flags: Behavior['flags'],
+  terminal: string | undefined,
+): Behavior {
+  return {names: new Map(SECTIONS.map((name) => [name, namesIn(at(root, name))])), flags, terminal};
+}
+
+/** The behavior with a profile that is converted. */
+function withProfile(
+  {names, flags}: Behavior,
+  profile: Value,
+  own: Behavior['flags'],
+  terminal: string | undefined,
+): Behavior {
+  const changed = new Map([...names].map(([section, list]) => [section, new Set(list)]));
+  const kept = new Map(flags);
+  const replace = (section: string, value: Value | undefined): void => {
+    changed.set(section, new Set(namesIn(value)));
+    for (const flag of flags.keys()) if (flag.startsWith(`${section}.`)) kept.delete(flag);
+  };
+  for (const section of SECTIONS) {
+    const replaced = at(profile, 'replace', section);
+    if (replaced) replace(section, replaced);
+    for (const {name, value} of at(profile, 'merge', section)?.items ?? [])
+      if (value.kind === 'scalar' && value.data === null) changed.get(section)?.delete(name);
+      else changed.get(section)?.add(name);
+  }
+  for (const {value} of itemsOf(at(profile, 'patches'))) {
+    const [section = '', name, ...rest] = String(dataAt(value, 'path')).split('.');
+    const set = changed.get(section);
+    const op = dataAt(value, 'op');
+    if (!set || rest.length > 0) continue;
+    if (name === undefined && op === 'add')
+      for (const added of namesIn(at(value, 'value'))) set.add(added);
+    else if (name === undefined) replace(section, at(value, 'value'));
+    else if (op === 'remove') set.delete(name);
+    else set.add(name);
+  }
+  return {
+    names: new Map([...changed].map(([section, set]) => [section, [...set]])),
+    flags: new Map([...kept, ...own]),
+    terminal,
+  };
 }
 
 function call(command: string, list: readonly string[], flags = ''): string[] {
   return list.length === 0 ? [] : [`${command} ${list.join(' ')}${flags}`];
 }
 
-/** The pipelines that a config needs. */
-export function createPipelines(root: Value, behavior: Behavior): Item | undefined {
-  const images = names(root, 'images', behavior.disabledImages);
-  const deployments = names(root, 'deployments', behavior.disabledDeployments);
-  const dependencies = names(root, 'dependencies', behavior.disabledDependencies);
-  const secrets = names(root, 'pullSecrets', behavior.disabledSecrets);
-  const sequential = deployments.filter((name) => !behavior.concurrent.has(name));
-  const parallel = deployments.filter((name) => behavior.concurrent.has(name));
+function createScripts({names, flags, terminal}: Behavior): Map<string, Script> {
+  const enabled = (section: string): readonly string[] =>
+    names.get(section)?.filter((name) => flags.get(`${section}.${name}.disabled`) !== true) ?? [];
+  const isReduced = (section: string): boolean =>
+    enabled(section).length < (names.get(section)?.length ?? 0);
+  const isConcurrent = (name: string): boolean =>
+    flags.get(`deployments.${name}.concurrent`) === true;
+  const sequential = enabled('deployments').filter((name) => !isConcurrent(name));
+  const parallel = enabled('deployments').filter(isConcurrent);
   const isOrdered = sequential.length > 1 || (sequential.length > 0 && parallel.length > 0);
-  const manyDependencies = dependencies.length > 1;
-  const changesImages = behavior.disabledImages.size > 0;
-  const changesDeployments = isOrdered || behavior.disabledDeployments.size > 0;
-  const build = changesImages ? call('build_images', images) : ['build_images --all'];
-  const secretLine =
-    behavior.disabledSecrets.size > 0
-      ? call('ensure_pull_secrets', secrets)
-      : ['ensure_pull_secrets --all'];
+  const manyDependencies = enabled('dependencies').length > 1;
+  const changesDeployments = isOrdered || isReduced('deployments');
+  const all = (command: string, section: string): string[] =>
+    isReduced(section) ? call(command, enabled(section)) : [`${command} --all`];
+  const build = all('build_images', 'images');
   const runAll = (flags: string): string[] =>
     manyDependencies
-      ? dependencies.flatMap((name) => call('run_dependencies', [name], flags))
+      ? enabled('dependencies').flatMap((name) => call('run_dependencies', [name], flags))
       : [`run_dependencies --all${flags}`];
   const deployLines = (command: string): string[] =>
     changesDeployments
@@ -48,33 +102,94 @@ export function createPipelines(root: Value, behavior: Behavior): Item | undefin
           ...call(command, sequential, sequential.length > 1 ? ' --sequential' : ''),
         ]
       : [`${command} --all`];
-  const deploy = [...runAll(''), ...secretLine, ...build, ...deployLines('create_deployments')];
+  const deploy = [
+    ...runAll(''),
+    ...all('ensure_pull_secrets', 'pullSecrets'),
+    ...build,
+    ...deployLines('create_deployments'),
+  ];
+  const dev = [...deploy, 'start_dev --all', ...(terminal === undefined ? [] : [terminal])];
   const purge = [
     'stop_dev --all',
     ...deployLines('purge_deployments'),
     ...runAll(' --pipeline purge'),
   ];
-  const terminal = behavior.terminal === undefined ? [] : [behavior.terminal];
-  const changesDeploy =
-    manyDependencies || changesImages || changesDeployments || behavior.disabledSecrets.size > 0;
-  const pipelines: Array<readonly [boolean, string, readonly string[]]> = [
-    [manyDependencies || changesImages, 'build', [...runAll(' --pipeline build'), ...build]],
-    [changesDeploy, 'deploy', deploy],
-    [changesDeploy || terminal.length > 0, 'dev', [...deploy, 'start_dev --all', ...terminal]],
-    [manyDependencies || changesDeployments, 'purge', purge],
-  ];
-  const needed = pipelines.filter(([isNeeded]) => isNeeded);
-  if (needed.length === 0) return undefined;
-  return newItem(
-    'pipelines',
-    mapOf(
-      needed.map(([, name, lines]) =>
-        newItem(name, valueOf(lines.join('\n'), lines.length > 0 ? blockOf(lines) : undefined)),
-      ),
-    ),
-  );
+  const changesBuild = manyDependencies || isReduced('images');
+  const changesDeploy = changesBuild || changesDeployments || isReduced('pullSecrets');
+  return new Map([
+    ['build', {isNeeded: changesBuild, lines: [...runAll(' --pipeline build'), ...build]}],
+    ['deploy', {isNeeded: changesDeploy, lines: deploy}],
+    ['dev', {isNeeded: changesDeploy || terminal !== undefined, lines: dev}],
+    ['purge', {isNeeded: manyDependencies || changesDeployments, lines: purge}],
+  ]);
 }
 
-function blockOf(lines: readonly string[]): string {
-  return `|-\n${lines.map((line) => `  ${line}`).join('\n')}`;
+function itemOf(name: string, {lines}: Script): Item {
+  const block = `|-\n${lines.map((line) => `  ${line}`).join('\n')}`;
+  return newItem(name, valueOf(lines.join('\n'), lines.length > 0 ? block : undefined));
+}
+
+/** The section `pipelines`, if a config needs it. */
+export function createPipelines(behavior: Behavior): Item | undefined {
+  const needed = [...createScripts(behavior)].filter(([, {isNeeded}]) => isNeeded);
+  if (needed.length === 0) return undefined;
+  return newItem('pipelines', mapOf(needed.map(([name, script]) => itemOf(name, script))));
+}
+
+/** What a profile does to pipelines besides its sections. */
+export interface ProfileBehavior {
+  /** In the order in which they are applied. */
+  readonly parents: readonly Value[];
+  readonly flags: Behavior['flags'];
+  readonly terminal: string | undefined;
+}
+
+/** Adds patches of `pipelines` to the profiles that change what the pipelines list by name. */
+export function patchPipelines(
+  profiles: ReadonlyMap<Value, ProfileBehavior>,
+  base: Behavior,
+  context: Context,
+): void {
+  const baseScripts = createScripts(base);
+  const hasPipelines = [...baseScripts.values()].some(({isNeeded}) => isNeeded);
+  const ownPatches = new Map<Value, Item[]>();
+  for (const [profile, {parents, flags, terminal}] of profiles) {
+    const start = parents.reduce(
+      (behavior, parent) =>
+        withProfile(
+          behavior,
+          parent,
+          profiles.get(parent)?.flags ?? new Map<string, boolean>(),
+          undefined,
+        ),
+      base,
+    );
+    const scripts = [...createScripts(withProfile(start, profile, flags, terminal))].filter(
+      ([name, {isNeeded, lines}]) => {
+        const old = baseScripts.get(name);
+        return (isNeeded || old?.isNeeded) && lines.join() !== old?.lines.join();
+      },
+    );
+    if (scripts.length === 0) continue;
+    const items = scripts.map(([name, script]) => itemOf(name, script));
+    const place = newItem('', mapOf([]));
+    ownPatches.set(
+      profile,
+      hasPipelines
+        ? items.map((item) => newPatch('replace', `pipelines.${item.name}`, place, item))
+        : [newPatch('replace', 'pipelines', place, newItem('pipelines', mapOf(items)))],
+    );
+  }
+  for (const [profile, added] of ownPatches) {
+    const section = find(profile, 'patches');
+    if (section) section.value.items.push(...added);
+    else profile.items.push(newItem('patches', {...valueOf([]), items: added}));
+    context.notes.push({
+      severity: 'info',
+      message:
+        'these patches list what this profile changes in the pipelines; write one pipeline by hand if you combine it with other profiles that change them',
+      line: profile.items[0]?.line ?? 1,
+      item: added[0],
+    });
+  }
 }

@@ -1,5 +1,5 @@
 /** Variables, pull secrets, deployments, dependencies, commands and hooks. */
-import {asComment, convertName, itemsOf, listToMap, type Context} from './context.ts';
+import {convertName, itemsOf, listToMap, type Context} from './context.ts';
 import {
   at,
   dataAt,
@@ -31,17 +31,14 @@ export function convertVars(vars: Value | undefined, context: Context): void {
   listToMap(vars, ({value}, index) => String(dataAt(value, 'name') ?? `var-${index}`));
 }
 
-/** The pull secrets become a map. Returns the names of the disabled ones. */
-export function convertPullSecrets(list: Value | undefined, context: Context): Set<string> {
-  const disabled = new Set<string>();
-  if (list?.kind !== 'list') return disabled;
+/** The pull secrets become a map. */
+export function convertPullSecrets(list: Value | undefined, context: Context): void {
+  if (list?.kind !== 'list') return;
   listToMap(list, ({value}, index) => {
     const name = `pull-secret-${index}`;
-    if (dataAt(value, 'disabled') === true) disabled.add(name);
-    if (find(value, 'disabled')) context.discard(value, 'disabled');
+    context.flag(`pullSecrets.${name}`, 'disabled', take(value, 'disabled')?.value.data);
     return name;
   });
-  return disabled;
 }
 
 /** The commands become a map. */
@@ -69,13 +66,13 @@ const HELM_FLAGS = [
 ] as const;
 
 const HELM_LOST: Readonly<Record<string, string>> = {
-  fetchArgs: 'has no equal: the new format downloads charts itself',
-  deleteArgs: 'has no equal in the new format',
-  driver: 'has no equal: set HELM_DRIVER instead',
-  path: 'has no equal: the new format uses the `helm` in the PATH',
-  v2: 'has no equal: the new format uses Helm 3 only',
-  tillerNamespace: 'has no equal: Helm 3 has no Tiller',
-  recreate: 'has no equal in Helm 3',
+  fetchArgs: 'has no equivalent: the new format downloads charts itself',
+  deleteArgs: 'has no equivalent in the new format',
+  driver: 'has no equivalent: set HELM_DRIVER instead',
+  path: 'has no equivalent: the new format uses the `helm` in the PATH',
+  v2: 'has no equivalent: the new format uses Helm 3 only',
+  tillerNamespace: 'has no equivalent: Helm 3 has no Tiller',
+  recreate: 'has no equivalent in Helm 3',
 };
 
 function convertHelm(deployment: Value, helm: Value, item: Item, context: Context): void {
@@ -87,7 +84,7 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
       dataAt(chart, 'version') === 'v0.0.6' &&
       dataAt(chart, 'repo') === 'https://charts.devspace.cloud'
     )
-      context.discard(helm, 'chart');
+      take(helm, 'chart');
     else
       context.note(
         'decision',
@@ -102,14 +99,12 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
       'has `chart` and `componentChart`; the new format uses the chart',
       isComponent,
     );
-  context.discard(helm, 'componentChart');
+  take(helm, 'componentChart');
   const git = find(at(helm, 'chart'), 'git');
   const inner = at(helm, 'chart');
   if (git?.value.kind === 'map' && inner) {
     rename(git.value.items.find(({name}) => name === 'url') ?? newItem('', valueOf('')), 'git');
     const index = inner.items.indexOf(git);
-    const [first] = git.value.items;
-    if (first) first.before.unshift(...git.before);
     inner.items.splice(index, 1, ...git.value.items);
     context.change('`chart.git` moves to `chart`', git);
   }
@@ -127,14 +122,15 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
       );
       continue;
     }
-    context.discard(helm, name);
+    take(helm, name);
     if (name !== 'timeout' && value.value.data !== true) continue;
     if (name === 'timeout' && (value.value.data === null || value.value.data === 0)) continue;
-    const entry = newItem('', valueOf(flag));
+    const {line, column, before, trail} = value;
+    const entry = Object.assign(newItem('', valueOf(flag)), {line, column, before, trail});
     flags.push(entry);
     context.changes.push({
       message: `\`${name}\` becomes the Helm flag ${flag}`,
-      line: value.line,
+      line,
       item: entry,
     });
     if (name !== 'timeout') continue;
@@ -146,7 +142,7 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
       context.notes.push({
         severity: 'info',
         message: 'the timeout gets the unit that Helm requires',
-        line: value.line,
+        line,
         item: entry,
       });
   }
@@ -171,19 +167,14 @@ function convertComponent(deployment: Value, context: Context): void {
   const values = {...component, name: 'values', key: 'values', before: [], trail: ''};
   const helm = mapOf([newItem('componentChart', valueOf(true)), values]);
   helm.items.push(...(options?.value.items ?? []));
-  if (options) context.orphans.push(...options.before.filter((line) => line.includes('#')));
   // Its entries are one level deeper than before.
   Object.assign(component, {name: 'helm', key: 'helm', value: helm});
   context.change('`component` becomes `helm.values`', component);
 }
 
-/** The deployments become a map. Returns what the pipelines need to know. */
-export function convertDeployments(
-  list: Value | undefined,
-  context: Context,
-): {readonly disabled: Set<string>; readonly concurrent: Set<string>} {
-  const result = {disabled: new Set<string>(), concurrent: new Set<string>()};
-  if (list?.kind !== 'list') return result;
+/** The deployments become a map. */
+export function convertDeployments(list: Value | undefined, context: Context): void {
+  if (list?.kind !== 'list') return;
   if (
     context.upTo(4) &&
     list.items.some(({value}) => find(value, 'helm') ?? find(value, 'component'))
@@ -208,7 +199,12 @@ export function convertDeployments(
     if (kubectl) {
       if (context.upTo(7)) context.rename(kubectl, 'flags', 'applyArgs');
       context.rename(kubectl, 'cmdPath', 'kubectlBinaryPath');
-      context.drop(kubectl, 'deleteArgs', 'loss', '`deleteArgs` has no equal in the new format');
+      context.drop(
+        kubectl,
+        'deleteArgs',
+        'loss',
+        '`deleteArgs` has no equivalent in the new format',
+      );
       const tags = take(kubectl, 'replaceImageTags');
       if (tags) context.put(value, tags, 'updateImageTags');
     }
@@ -222,13 +218,10 @@ export function convertDeployments(
         `the deployment \`${old}\` is called \`${name}\` in the new format, in scripts and hooks too`,
         item,
       );
-    for (const flag of ['disabled', 'concurrent'] as const) {
-      if (dataAt(item.value, flag) === true) result[flag].add(name);
-      context.discard(item.value, flag);
-    }
+    for (const flag of ['disabled', 'concurrent'])
+      context.flag(`deployments.${name}`, flag, take(item.value, flag)?.value.data);
     return name;
   });
-  return result;
 }
 
 function convertSource(value: Value, context: Context): void {
@@ -236,8 +229,6 @@ function convertSource(value: Value, context: Context): void {
   if (source?.value.kind !== 'map') return;
   const config = take(source.value, 'configName');
   const index = value.items.indexOf(source);
-  const [first] = source.value.items;
-  if (first) first.before.unshift(...source.before);
   value.items.splice(index, 1, ...source.value.items);
   const path = find(value, 'path') ?? find(value, 'subPath');
   if (config && path) {
@@ -248,9 +239,8 @@ function convertSource(value: Value, context: Context): void {
 }
 
 /** The dependencies become a map. */
-export function convertDependencies(list: Value | undefined, context: Context): Set<string> {
-  const disabled = new Set<string>();
-  if (list?.kind !== 'list') return disabled;
+export function convertDependencies(list: Value | undefined, context: Context): void {
+  if (list?.kind !== 'list') return;
   for (const {value} of list.items) {
     if (context.upTo(2)) context.rename(value, 'config', 'profile');
     if (context.upTo(10)) context.set(value, 'overwriteVars', true);
@@ -271,15 +261,10 @@ export function convertDependencies(list: Value | undefined, context: Context): 
       const inner = find(item.value, 'value');
       const name = String(dataAt(item.value, 'name'));
       if (vars && (!inner || !find(item.value, 'name'))) {
-        dropItem(vars, item, 'a variable of a dependency needs `name` and `value`', context);
+        context.drop(vars, item, 'loss', 'a variable of a dependency needs `name` and `value`');
         continue;
       }
       if (!inner) continue;
-      context.orphans.push(
-        ...(item.value.isFlow
-          ? []
-          : [find(item.value, 'name')?.trail.trim() ?? ''].filter((line) => line !== '')),
-      );
       Object.assign(item, {
         name,
         key: quote(name),
@@ -304,13 +289,13 @@ export function convertDependencies(list: Value | undefined, context: Context): 
       value,
       'profileParents',
       'loss',
-      '`profileParents` has no equal in the new format: list them in `profiles`',
+      '`profileParents` has no equivalent in the new format: list them in `profiles`',
     );
     context.drop(
       value,
       'dev',
       'loss',
-      '`dev` has no equal: run the dependency with `--pipeline dev`',
+      '`dev` has no equivalent: run the dependency with `--pipeline dev`',
     );
   }
   listToMap(list, (item, index) => {
@@ -323,10 +308,9 @@ export function convertDependencies(list: Value | undefined, context: Context): 
     const name = convertName(typeof old === 'string' ? old : fallback);
     if (typeof old !== 'string')
       context.note('decision', `the dependency has no name: \`${name}\` is used`, item);
-    if (dataAt(value, 'disabled') === true) disabled.add(name);
+    context.flag(`dependencies.${name}`, 'disabled', dataAt(value, 'disabled'));
     return name;
   });
-  return disabled;
 }
 
 const EVENTS: Readonly<Record<string, string>> = {
@@ -365,17 +349,6 @@ function order(event: string): number {
   return ['after', 'before', 'error'].indexOf(event.split(':')[0] ?? '');
 }
 
-/** Takes an item out of a list and keeps its lines as a comment. */
-function dropItem(list: Value, item: Item, reason: string, context: Context): void {
-  context.note('loss', reason, item, null);
-  const next = list.items[list.items.indexOf(item) + 1];
-  const lines = [...item.before, ...asComment(item, reason)].map((line) => line.trim());
-  list.items = list.items.filter((other) => other !== item);
-  if (list.isFlow) context.orphans.push(...lines);
-  else if (next) next.before.unshift(...lines.map((line) => ' '.repeat(next.column) + line));
-  else list.after.unshift(...lines.map((line) => ' '.repeat(list.column ?? 0) + line));
-}
-
 /** Hooks get events. */
 export function convertHooks(list: Value | undefined, context: Context): void {
   const names = new Map<string, string>();
@@ -390,7 +363,7 @@ export function convertHooks(list: Value | undefined, context: Context): void {
     if (hook.kind !== 'map') continue;
     const when = find(hook, 'when');
     if (context.upTo(10) && list && eventsOf(when?.value, nameOf).length === 0) {
-      dropItem(list, item, 'a hook without `when` never runs', context);
+      context.drop(list, item, 'loss', 'a hook without `when` never runs');
       continue;
     }
     if (when) {
@@ -398,16 +371,7 @@ export function convertHooks(list: Value | undefined, context: Context): void {
       const hasNames = when.value.items.some(({value}) =>
         ['pullSecrets', 'dependencies'].some((name) => (dataAt(value, name) ?? 'all') !== 'all'),
       );
-      if (hasNames)
-        context.orphans.push(...asComment(when, 'the new format has one event for all of these'));
-      const comments = when.value.items.flatMap(({trail, before, value}) => [
-        trail,
-        ...before,
-        ...value.items.flatMap((inner) => [inner.trail, ...inner.before]),
-      ]);
-      context.orphans.push(
-        ...comments.map((line) => line.trim()).filter((line) => line.startsWith('#')),
-      );
+      if (hasNames) context.replaced(when, 'the new format has one event for all of these');
       Object.assign(when, {name: 'events', key: 'events', value: {...valueOf(list), isFlow: true}});
       context.change('`when` becomes `events`', when);
     }
@@ -416,7 +380,6 @@ export function convertHooks(list: Value | undefined, context: Context): void {
     if (!container)
       context.drop(hook, 'where', 'loss', '`where` without `container` has no effect');
     if (where && container) {
-      container.before.unshift(...where.before);
       hook.items.splice(hook.items.indexOf(where), 1, container);
       context.change('`where.container` becomes `container`', container);
       const image = take(container.value, 'imageName');
@@ -437,7 +400,7 @@ export function convertHooks(list: Value | undefined, context: Context): void {
       wait &&
       !['running', 'terminatedWithCode'].some((name) => (dataAt(wait, name) ?? false) !== false);
     if (list && (target ? !hasTarget || isIdle : !find(hook, 'command')))
-      dropItem(list, item, 'DevSpace refuses this hook, because it has nothing to do', context);
+      context.drop(list, item, 'loss', 'DevSpace refuses this hook, because it has nothing to do');
     for (const event of itemsOf(at(hook, 'events'))) {
       const [, , name = ''] =
         /^((?:before|after|error|skip):(?:build|deploy|purge):)(.+)$/.exec(

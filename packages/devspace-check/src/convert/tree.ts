@@ -31,9 +31,8 @@ export interface Item {
   column: number;
   /** What follows it in a flow collection, up to the next one. */
   separator: string;
-  /** How many lines of the source it has: for comments with old text. */
-  from: number;
-  to: number;
+  /** Last line in the source. */
+  lastLine: number;
 }
 
 /** What a scalar means. */
@@ -153,15 +152,15 @@ class Reader {
       if (isMap(node)) {
         const item = this.readKey(child as Pair, before, line, column);
         item.value = this.readValue((child as Pair).value, column, item);
-        item.to = this.position;
+        item.lastLine = this.lineOf(this.position - 1);
         value.items.push(item);
       } else {
         const item = newItem('', emptyValue('scalar'));
-        Object.assign(item, {before, line, column, from: start});
+        Object.assign(item, {before, line, column});
         start += 1;
         this.position = start;
         item.value = this.readValue(child, column, item);
-        item.to = this.position;
+        item.lastLine = this.lineOf(this.position - 1);
         value.items.push(item);
       }
     }
@@ -201,8 +200,11 @@ class Reader {
     const colon = /^[ \t]*:/.exec(this.code.slice(to, to + 200))?.[0];
     if (colon === undefined || this.code[from] === '?')
       throw new UnsupportedSyntax('keys must be followed by a colon', from);
-    const item = newItem(String(key.value), emptyValue('scalar'));
-    Object.assign(item, {before, line, column, key: this.code.slice(from, to), from});
+    const written = this.code.slice(from, to);
+    // The value of a merge key isn't a string.
+    const name = written === '<<' ? written : String(key.value);
+    const item = newItem(name, emptyValue('scalar'));
+    Object.assign(item, {before, line, column, key: written});
     this.position = to + colon.length;
     return item;
   }
@@ -308,8 +310,7 @@ export function newItem(name: string, value: Value): Item {
     line: 0,
     column: 0,
     separator: '',
-    from: 0,
-    to: 0,
+    lastLine: 0,
   };
 }
 
@@ -375,11 +376,6 @@ export function rename(item: Item, name: string): Item {
   return Object.assign(item, {name, key: newItem(name, item.value).key});
 }
 
-/** The comments in an entry, without its own lines. */
-export function commentsOf({before, trail}: Item): string[] {
-  return [...before, trail].map((line) => line.trim()).filter((line) => line.startsWith('#'));
-}
-
 function shift(line: string, by: number): string {
   if (by === 0 || line.trim() === '') return line;
   return by > 0 ? ' '.repeat(by) + line : line.replace(new RegExp(`^ {0,${-by}}`), '');
@@ -389,6 +385,25 @@ function shiftText(text: string, by: number): string {
   if (by === 0 || !text.includes('\n')) return text;
   const [first = '', ...rest] = text.split('\n');
   return [first, ...rest.map((line) => shift(line, by))].join('\n');
+}
+
+/** A copy without comments, anchors and lines. */
+export function bare(value: Value, column = 0): Value {
+  const items = value.items.map((item) => ({
+    ...item,
+    value: bare(item.value, item.column),
+    before: [],
+    trail: '',
+    line: 0,
+    column: 0,
+  }));
+  return {
+    ...valueOf(''),
+    kind: value.kind,
+    text: shiftText(value.text, -column),
+    data: value.data,
+    items,
+  };
 }
 
 class Printer {

@@ -1,0 +1,59 @@
+/** Notes about values that no step converts. */
+import type {Context} from './context.ts';
+import type {Item, Value} from './tree.ts';
+
+const SECTIONS = [
+  'commands',
+  'dependencies',
+  'deployments',
+  'dev',
+  'hooks',
+  'images',
+  'profiles',
+  'pullSecrets',
+  'vars',
+];
+
+const CLOUD_VARIABLE = /\$!?\{(DEVSPACE_(?:USERNAME|SPACE(?:_NAMESPACE)?))\}/;
+
+/** Notes sections and entries that come from variables and commands. */
+function noteComputed(item: Item, name: string, context: Context): void {
+  const {kind, data, text} = item.value;
+  if (kind === 'scalar' && typeof data === 'string')
+    context.note(
+      'decision',
+      `\`${name}\` comes from \`${text}\`: convert what it returns to the new format`,
+      item,
+    );
+}
+
+/** Notes values that come from outside the file, and those of DevSpace Cloud. */
+export function noteForeign(root: Value, context: Context): void {
+  for (const section of root.items.filter(({name}) => SECTIONS.includes(name))) {
+    noteComputed(section, section.name, context);
+    section.value.items.forEach((item, index) => {
+      const name = item.name === '' ? `[${index}]` : `.${item.name}`;
+      if (item.name !== '<<' && section.name !== 'dev')
+        noteComputed(item, section.name + name, context);
+    });
+  }
+  const seen = new Set<string>();
+  const visit = (item: Item): void => {
+    const {text} = item.value;
+    const variable = CLOUD_VARIABLE.exec(text)?.[1];
+    const isRegistry = /(?:^|["'\s])dscr\.io(?:\/|["']?$)/.test(text);
+    for (const name of [variable, isRegistry ? 'dscr.io' : undefined]) {
+      if (name === undefined || seen.has(name)) continue;
+      seen.add(name);
+      const fix =
+        name === 'dscr.io' ? 'push to another registry' : 'define it in `vars` with `source: env`';
+      context.note(
+        'decision',
+        `\`${name}\` was part of DevSpace Cloud, which has been discontinued: ${fix}`,
+        item,
+      );
+    }
+    item.value.items.forEach(visit);
+  };
+  root.items.forEach(visit);
+}
