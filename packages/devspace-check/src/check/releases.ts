@@ -63,6 +63,11 @@ function releasesThatMeet(constraint: string, releases: readonly string[]): stri
   );
 }
 
+/** Whether no known release of a version meets a constraint. */
+export function excludesAll(constraint: string, version: VersionLabel): boolean {
+  return releasesThatMeet(constraint, releasesOf(version))?.length === 0;
+}
+
 /** The lowest known release that a constraint allows, if it has a lower limit. */
 export function lowestRelease(constraint: string, version: VersionLabel): string | undefined {
   const hasLimit = readConstraint(constraint)?.some(({operator}) => !/^(?:<|!)/.test(operator));

@@ -328,3 +328,13 @@ hooks:
     expect(result.error?.message).toContain(message);
   });
 });
+
+it('keeps a required release that excludes the new format as a comment', () => {
+  const {text, notes} = convertConfig(
+    'version: v1beta11\nname: app\nrequire:\n  devspace: ">= 5.18.0, < 6.0.0" # CI\n',
+  );
+  expect(text).toBe(
+    'version: v2beta1\nname: app\n# `>= 5.18.0, < 6.0.0` excludes all releases of 6.x: require one of them:\n# require:\n#   devspace: ">= 5.18.0, < 6.0.0" # CI\n',
+  );
+  expect(notes).toMatchObject([{severity: 'decision', from: 3, to: 3}]);
+});

@@ -2,6 +2,7 @@
 import {latestVersion} from '@devspace-docs/versions';
 import {configVersions} from '../check/formats.ts';
 import {parseConfig} from '../check/parse-config.ts';
+import {excludesAll} from '../check/releases.ts';
 import {isYamlMap} from '../check/yaml.ts';
 import {expandAliases, orderAnchors} from './anchors.ts';
 import {convertName, Context, titleOf, type NoteSeverity} from './context.ts';
@@ -76,6 +77,16 @@ export interface ConvertedConfig {
 
 const ORDER = ['version', 'name'];
 
+/** DevSpace refuses a config whose `require.devspace` excludes the release that reads it. */
+function dropOldRequirement(root: Value, context: Context): void {
+  const section = at(root, 'require');
+  const constraint = find(section, 'devspace')?.value.data;
+  if (typeof constraint !== 'string' || !excludesAll(constraint, latestVersion.label)) return;
+  const reason = `\`${constraint}\` excludes all releases of ${latestVersion.label}: require one of them`;
+  const isAlone = section?.items.length === 1;
+  context.drop(isAlone ? root : section, isAlone ? 'require' : 'devspace', 'decision', reason);
+}
+
 function convertTree(root: Value, format: number, folderName: string | undefined): Context {
   const context = new Context(format, root);
   noteForeign(root, context);
@@ -108,6 +119,7 @@ function convertTree(root: Value, format: number, folderName: string | undefined
       'decision',
       '`cluster` has no equivalent: use a kube context, such as with `devspace use context`',
     );
+  dropOldRequirement(root, context);
   convertVars(at(root, 'vars'), context);
   convertPullSecrets(at(root, 'pullSecrets'), context);
   convertHooks(at(root, 'hooks'), context);
