@@ -1,5 +1,6 @@
 import {latestVersion} from '@devspace-docs/versions';
 
+// cspell:ignore imge
 /** A config with a mistake of each kind. */
 export const EXAMPLE = `version: ${latestVersion.configVersion}
 name: my-app

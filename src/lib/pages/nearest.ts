@@ -8,6 +8,7 @@ const VERSION_BONUS = 0.35;
 /** Minimum length of words that may have typos, because short words are similar by coincidence. */
 const MIN_FUZZY_LENGTH = 5;
 
+// cspell:ignore snyc
 /** Minimum length of words with letters in another order, such as `snyc`. */
 const MIN_SWAP_LENGTH = 4;
 
