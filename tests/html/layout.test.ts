@@ -61,7 +61,7 @@ it('the navbar and the footer have the links of the project', () => {
   const footer = findElement(tree, (element) => hasClass(element, 'theme-layout-footer'));
   expect(footer && textOf(footer)).toContain(`Copyright © ${new Date().getFullYear()}`);
   expect(footer && textOf(footer)).toContain('open source');
-  // There is no announcement: see tests/e2e/announcement.spec.ts.
+  // There is no announcement: see tests/e2e/nightly/announcement.spec.ts.
   expect(findElement(tree, (element) => propertyOf(element, 'role') === 'banner')).toBeUndefined();
 });
 

@@ -3,7 +3,11 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {
+  findFirstSidebarItemLink,
+  useDoc,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
@@ -14,8 +18,8 @@ import type {OwnFrontMatter} from '@site/src/lib/pages/types';
 import styles from './styles.module.css';
 
 /**
- * The landing page of the version, the categories of the page or its parent page, and the page itself. Only
- * categories with a page of their own are links.
+ * The landing page of the version, the categories of the page or its parent page, and the page itself. A
+ * category without a page of its own is a link to its first page.
  */
 export default function Breadcrumbs(): ReactNode {
   const {metadata, frontMatter} = useDoc();
@@ -30,7 +34,7 @@ export default function Breadcrumbs(): ReactNode {
         {label: parent.title, href: parent.to},
         {label: title, href: permalink},
       ]
-    : items?.map(({label, href}) => ({label, href}));
+    : items?.map((item) => ({label: item.label, href: findFirstSidebarItemLink(item)}));
   if (!crumbs) return null;
   return (
     <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
@@ -56,7 +60,8 @@ export default function Breadcrumbs(): ReactNode {
               'breadcrumbs__item',
               index === crumbs.length - 1 && 'breadcrumbs__item--active',
             )}>
-            {href === undefined || href === permalink ? (
+            {/* Not a link to the current page. */}
+            {href === permalink ? (
               <span className="breadcrumbs__link">{label}</span>
             ) : (
               <Link className="breadcrumbs__link" to={href}>

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {latestVersion} from '@devspace-docs/versions';
-import {urlOf, expect, test} from './fixtures.ts';
-import {mainNavigation, versionLink, versionMenu} from './page-helpers.ts';
+import {urlOf, expect, test} from '../fixtures.ts';
+import {mainNavigation, versionLink, versionMenu} from '../page-helpers.ts';
 
 const latest = latestVersion.menuLabel;
 

@@ -1,4 +1,4 @@
-import {urlOf, expect, httpTest, test} from './fixtures.ts';
+import {urlOf, expect, httpTest, test} from '../fixtures.ts';
 
 test.use({
   permissions: ['clipboard-read', 'clipboard-write'],

@@ -1,8 +1,8 @@
 /** The search on touch screens, where it covers the page. */
 import type {Page} from '@playwright/test';
-import {urlOf, waitUntilInteractive} from './fixtures.ts';
-import {mainNavigation, scrollTo} from './page-helpers.ts';
-import {expect, linkOf, test} from './search.ts';
+import {urlOf, waitUntilInteractive} from '../fixtures.ts';
+import {mainNavigation, scrollTo} from '../page-helpers.ts';
+import {expect, linkOf, test} from '../search.ts';
 
 const PAGE = 'configuration/dev/connections/file-sync';
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {escapeRegExp} from '@devspace-docs/common';
 import {readInfoString, readMarkedLines} from '@devspace-docs/pages/fences';
-import {expect, test} from './fixtures.ts';
+import {expect, test} from '../fixtures.ts';
 
 interface Fence {
   readonly language: string;

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from './shared-page.ts';
+import {expect, test} from '../shared-page.ts';
 
 const PAGE = 'configuration/functions/custom-functions';
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {waitUntilInteractive} from './fixtures.ts';
-import {openWithoutScripts} from './page-helpers.ts';
-import {expect, test} from './reader-site.ts';
+import {waitUntilInteractive} from '../fixtures.ts';
+import {openWithoutScripts} from '../page-helpers.ts';
+import {expect, test} from '../reader-site.ts';
 
 function tab(page: Page, name: string) {
   return page.getByRole('tab', {name, exact: true}).first();

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {startServer} from '@devspace-docs/static-host/node';
-import {expect, test, waitUntilInteractive} from './fixtures.ts';
+import {expect, test, waitUntilInteractive} from '../fixtures.ts';
 
 const run = promisify(execFile);
 

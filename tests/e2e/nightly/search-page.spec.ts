@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {latestVersion, versions} from '@devspace-docs/versions';
-import {urlOf, holdRequests} from './fixtures.ts';
-import {mainNavigation, versionLink, versionMenu} from './page-helpers.ts';
-import {expect, expectRetry, linkOf, NO_HIT, test} from './search.ts';
+import {urlOf, holdRequests} from '../fixtures.ts';
+import {mainNavigation, versionLink, versionMenu} from '../page-helpers.ts';
+import {expect, expectRetry, linkOf, NO_HIT, test} from '../search.ts';
 
 function versionField(page: Page) {
   return page.getByRole('main').getByRole('combobox', {name: 'Version'});

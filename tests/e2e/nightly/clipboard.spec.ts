@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {clipboardHelper} from '../../src/config/clipboard-helper.ts';
-import {expect, test} from './fixtures.ts';
+import {clipboardHelper} from '../../../src/config/clipboard-helper.ts';
+import {expect, test} from '../fixtures.ts';
 
-const PAGE = 'getting-started/initialize-project';
+const PAGE = 'configuration/dev/connections/terminal';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 

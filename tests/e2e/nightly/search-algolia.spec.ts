@@ -2,9 +2,9 @@
 import type {Page, Route} from '@playwright/test';
 import {FakeAlgolia, type StoredRecord} from '@devspace-docs/search/testing';
 import {latestVersion} from '@devspace-docs/versions';
-import {fixtureUrl, fixtureSettings} from './fixture-sites.ts';
-import {waitUntilInteractive} from './fixtures.ts';
-import {expect, expectRetry, test, type SearchArea} from './search.ts';
+import {fixtureUrl, fixtureSettings} from '../fixture-sites.ts';
+import {waitUntilInteractive} from '../fixtures.ts';
+import {expect, expectRetry, test, type SearchArea} from '../search.ts';
 
 const {
   ALGOLIA_APP_ID: appId,

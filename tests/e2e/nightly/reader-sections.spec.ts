@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {reading} from '../../src/config/reading.ts';
-import {urlOf, expect, holdRequests, test, waitUntilInteractive} from './fixtures.ts';
-import {openWithoutScripts, passTime, scrollTo} from './page-helpers.ts';
+import {reading} from '../../../src/config/reading.ts';
+import {urlOf, expect, holdRequests, test, waitUntilInteractive} from '../fixtures.ts';
+import {openWithoutScripts, passTime, scrollTo} from '../page-helpers.ts';
 
 const FAQ = 'getting-started/cleanup';
 

@@ -1,6 +1,6 @@
 /** The mark below samples that the build has checked. */
 import {latestVersion} from '@devspace-docs/versions';
-import {expect, test} from './fixtures.ts';
+import {expect, test} from '../fixtures.ts';
 
 test('a checked config links to the checks, and opens in the checker', async ({page, visit}) => {
   await visit('configuration/functions');

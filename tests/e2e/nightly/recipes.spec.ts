@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {urlOf, expect, test, waitUntilInteractive} from './fixtures.ts';
-import {openWithoutScripts} from './page-helpers.ts';
+import {urlOf, expect, test, waitUntilInteractive} from '../fixtures.ts';
+import {openWithoutScripts} from '../page-helpers.ts';
 
 const GALLERY = 'guides/recipes';
 
