@@ -5,6 +5,7 @@ import {
   type ReleaseNumbers,
   versions,
   type VersionLabel,
+  versionsByLabel,
 } from '@devspace-docs/versions';
 import {findScripts} from './config-scripts.ts';
 import {functionsOf} from './functions.ts';
@@ -175,10 +176,11 @@ function explainUnmet(
       };
 }
 
-/** The known releases that read a version's configs, newest first: its own and all later ones. */
+/** The known releases that read a version's configs, newest first: all later ones, and all of the same format. */
 function loadingReleases(version: VersionLabel): string[] {
+  const {configVersion} = versionsByLabel[version];
   return versions
-    .slice(0, versions.findIndex(({label}) => label === version) + 1)
+    .slice(0, versions.findLastIndex((other) => other.configVersion === configVersion) + 1)
     .flatMap(({label}) => releasesOf(label));
 }
 
