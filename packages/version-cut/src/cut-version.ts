@@ -25,6 +25,7 @@ const MODEL = 'packages/versions/src/versions.ts';
 
 /** Data files with an entry for each version. */
 const TABLES = [
+  'packages/versions/src/map/topics.json',
   'schema/cli/full-set.json',
   'schema/functions.json',
   'schema/hook-events.json',

@@ -10,7 +10,7 @@ const latest = latestVersion.label;
 const ROUTES = 'tests/routes/routes.json';
 const QUERIES = 'tests/search/queries.json';
 const SIDEBAR = 'versioned_sidebars/version-5.x-sidebars.json';
-const TOPICS = 'packages/versions/src/map/topics.ts';
+const TOPICS = 'packages/versions/src/map/topics.json';
 
 async function problemsOf(files: Files, modules: PageModules = {}): Promise<Problem[]> {
   const site = siteOf(files, modules);
@@ -40,7 +40,7 @@ it('accepts lists that contain all pages and no others', async () => {
     [ROUTES]: routes('', 'images', 'cli/devspace_dev', '5.x/images'),
     'tests/routes/own-pages.json': '[{"route": "/docs/search", "sidebar": false}]',
     [QUERIES]: '[{"query": "a", "answers": ["/docs/images#ports", "/docs/"]}]',
-    [TOPICS]: '',
+    [TOPICS]: JSON.stringify({topics: [{[latest]: ['', 'images'], '5.x': ['images']}]}),
   };
   const sidebars = {
     main: [
@@ -53,8 +53,7 @@ it('accepts lists that contain all pages and no others', async () => {
       {type: 'link', href: '/search'},
     ],
   };
-  const topics = [{[latest]: ['', 'images'], '5.x': ['images']}];
-  expect(brief(await problemsOf(files, {sidebars, topics}))).toEqual([]);
+  expect(brief(await problemsOf(files, {sidebars}))).toEqual([]);
 });
 
 describe('a page', () => {
@@ -111,25 +110,15 @@ describe('an entry without its page', () => {
     expect(problems[0]?.hint).toBe('did you mean `images/basics`?');
   });
 
-  it('is found in sidebars.ts if a function joins its id', async () => {
-    const ids = [
-      'config/images/tag',
-      'config/images/patches',
-      'config/dev/patches',
-      'config/dev/sh',
-    ];
+  it('is found in sidebars.ts, also by its name if its id is joined', async () => {
     const files = {
       'docs/index.mdx': text,
-      'sidebars.ts': [
-        "  items: pages('images', 'tag', 'patches'),",
-        "  items: [...pages('dev', 'patches'), {id: 'config/dev/sh'}],",
-      ].join('\n'),
+      'sidebars.ts': "  items: ['config/tag', ...['patches'].map((name) => `config/${name}`)],",
     };
-    expect(brief(await problemsOf(files, {sidebars: {main: ids}}))).toEqual([
-      `sidebars.ts:1:27 ${latest} has no page with the id \`config/images/tag\``,
-      `sidebars.ts:1:34 ${latest} has no page with the id \`config/images/patches\``,
-      `sidebars.ts:2:28 ${latest} has no page with the id \`config/dev/patches\``,
-      `sidebars.ts:2:45 ${latest} has no page with the id \`config/dev/sh\``,
+    const sidebars = {main: ['config/tag', 'config/patches']};
+    expect(brief(await problemsOf(files, {sidebars}))).toEqual([
+      `sidebars.ts:1:12 ${latest} has no page with the id \`config/tag\``,
+      `sidebars.ts:1:30 ${latest} has no page with the id \`config/patches\``,
     ]);
   });
 
@@ -137,16 +126,13 @@ describe('an entry without its page', () => {
     const files = {
       'docs/images/tagging.mdx': text,
       'versioned_docs/version-5.x/images/tags.mdx': text,
-      [TOPICS]: `  {\n    '${latest}': pages('images', 'tags', 'tagging#port'),\n    '5.x': pages('images', 'tags', 'tagz'),\n  },`,
+      [TOPICS]: `{\n  "topics": [{\n    "${latest}": ["images/tags", "images/tagging#port"],\n    "5.x": ["images/tags", "images/tagz"]\n  }]\n}`,
     };
-    const topics = [
-      {[latest]: ['images/tags', 'images/tagging#port'], '5.x': ['images/tags', 'images/tagz']},
-    ];
-    const problems = await problemsOf(files, {topics});
+    const problems = await problemsOf(files);
     expect(brief(problems)).toEqual([
-      `${TOPICS}:2:29 no page at /docs/images/tags`,
-      `${TOPICS}:2:37 /docs/images/tagging has no anchor #port`,
-      `${TOPICS}:3:37 no page at /docs/5.x/images/tagz`,
+      `${TOPICS}:3:14 no page at /docs/images/tags`,
+      `${TOPICS}:3:29 /docs/images/tagging has no anchor #port`,
+      `${TOPICS}:4:29 no page at /docs/5.x/images/tagz`,
     ]);
     expect(problems[1]?.hint).toBe('did you mean `ports`?');
     expect(problems[2]?.hint).toBe('did you mean `images/tags`?');
