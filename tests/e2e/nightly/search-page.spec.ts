@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {latestVersion, versions} from '@devspace-docs/versions';
+import {latestVersion, versionsByLabel} from '@devspace-docs/versions';
 import {urlOf, holdRequests} from '../fixtures.ts';
 import {mainNavigation, versionLink, versionMenu} from '../page-helpers.ts';
 import {expect, expectRetry, linkOf, NO_HIT, test} from '../search.ts';
@@ -239,16 +239,8 @@ test('suggests other queries if nothing is found', async ({
     /^https:\/\/github\.com\/.*\/issues\/new\?title=.*qqzzxxvv/,
   );
 
-  for (const {label, searchTopics} of versions) {
-    await versionField(page).selectOption(label);
-    for (const topic of searchTopics) {
-      await expect(suggestions).toHaveText([...searchTopics]);
-      await suggestions.filter({hasText: topic}).click();
-      await expect(results.first()).toBeVisible();
-      await expect(field).toHaveValue(topic);
-      await field.fill(NO_HIT);
-    }
-  }
+  await versionField(page).selectOption('4.x');
+  await expect(suggestions).toHaveText([...versionsByLabel['4.x'].searchTopics]);
 });
 
 test('reports an index in another format, and retries on request', async ({
