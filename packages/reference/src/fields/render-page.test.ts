@@ -3,13 +3,13 @@ import {describe, expect, it} from 'vitest';
 import {versions} from '@devspace-docs/versions';
 import {readAnchors} from '../../../../src/components/StaticMarkup/markup.ts';
 import {readFields, selectFields} from '@devspace-docs/devspace-check/node';
-import {pageTexts} from './page-texts.ts';
+import {readPageText} from './read-page-text.ts';
 import {renderSelection} from './render-field.ts';
 
 describe('the pages of all versions', () => {
   it.each(versions)('explain paths with a field that $label has', (version) => {
     const paths = readFileSync(version.fieldListFile, 'utf8').split('\n');
-    expect(paths).toContain(pageTexts[version.label].examplePath);
+    expect(paths).toContain(readPageText(version.label).examplePath);
   });
 
   it.each(versions)('show every field of $label once, with its id', async (version) => {
