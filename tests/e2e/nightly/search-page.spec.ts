@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {latestVersion, versionsByLabel} from '@devspace-docs/versions';
 import {urlOf, holdRequests} from '../fixtures.ts';
 import {mainNavigation, versionLink, versionMenu} from '../page-helpers.ts';
-import {expect, expectRetry, linkOf, NO_HIT, test} from '../search.ts';
+import {expect, linkOf, NO_HIT, test} from '../search.ts';
 
 function versionField(page: Page) {
   return page.getByRole('main').getByRole('combobox', {name: 'Version'});
@@ -241,17 +241,6 @@ test('suggests other queries if nothing is found', async ({
 
   await versionField(page).selectOption('4.x');
   await expect(suggestions).toHaveText([...versionsByLabel['4.x'].searchTopics]);
-});
-
-test('reports an index in another format, and retries on request', async ({
-  page,
-  visit,
-  searchPage,
-}) => {
-  // As after an update of the site, while this page was open.
-  await page.route('**/search-index/**', (route) => route.fulfill({json: {format: 0}}));
-  await visit('search?q=sync');
-  await expectRetry(searchPage, () => page.unroute('**/search-index/**'));
 });
 
 test('returns to the place that the reader left', async ({page, visit, searchPage: {results}}) => {

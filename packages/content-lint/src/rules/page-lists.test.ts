@@ -98,30 +98,6 @@ describe('a page', () => {
 });
 
 describe('an entry without its page', () => {
-  it('is found in a sidebar in JSON', async () => {
-    const files = {
-      'versioned_docs/version-5.x/images/basics.mdx': text,
-      [SIDEBAR]: '{\n  "main": [\n    "images/basics",\n    "images/basic"\n  ]\n}',
-    };
-    const problems = await problemsOf(files);
-    expect(brief(problems)).toEqual([
-      `${SIDEBAR}:4:6 5.x has no page with the id \`images/basic\``,
-    ]);
-    expect(problems[0]?.hint).toBe('did you mean `images/basics`?');
-  });
-
-  it('is found in sidebars.ts, also by its name if its id is joined', async () => {
-    const files = {
-      'docs/index.mdx': text,
-      'sidebars.ts': "  items: ['config/tag', ...['patches'].map((name) => `config/${name}`)],",
-    };
-    const sidebars = {main: ['config/tag', 'config/patches']};
-    expect(brief(await problemsOf(files, {sidebars}))).toEqual([
-      `sidebars.ts:1:12 ${latest} has no page with the id \`config/tag\``,
-      `sidebars.ts:1:30 ${latest} has no page with the id \`config/patches\``,
-    ]);
-  });
-
   it('is found in the version map, at its version', async () => {
     const files = {
       'docs/images/tagging.mdx': text,

@@ -6,7 +6,7 @@ import {
   pagePath,
   readPagePath,
 } from '@devspace-docs/versions';
-import {escapeRegExp, memoize, didYouMean, suggest, suggestPath} from '@devspace-docs/common';
+import {memoize, didYouMean, suggest, suggestPath} from '@devspace-docs/common';
 import {
   diagnose,
   locateOffset,
@@ -26,15 +26,6 @@ const ROUTES = 'tests/routes/routes.json';
 const OWN_ROUTES = 'tests/routes/own-pages.json';
 const QUERIES = 'tests/search/queries.json';
 const TOPICS = 'packages/versions/src/map/topics.json';
-
-/** Finds the id of a page. `sidebars.ts` joins some ids from the path of a folder and a name. */
-function findId(source: string, id: string): Location {
-  const names = [id, id.slice(id.lastIndexOf('/') + 1)];
-  const found = names
-    .map((name) => new RegExp(`(?<=["'])${escapeRegExp(name)}(?=["'])`).exec(source))
-    .find((match) => match !== null);
-  return found ? locateOffset(source, found.index, found[0].length) : TOP;
-}
 
 /** @throws Error with the path of the file if it isn't valid JSON. */
 function readJson(file: string, tree: SourceTree): unknown {
@@ -80,21 +71,6 @@ function pagesOf(version: VersionLabel, site: Site): SourceFile[] {
 function idOf({path, version}: SourceFile): string {
   const {docsFolder} = versionsByLabel[version];
   return path.slice(docsFolder.length + 1).replace(/\.mdx?$/, '');
-}
-
-function checkSidebar(version: VersionLabel, site: Site): SiteDiagnostic[] {
-  const sidebar = readLists(site).sidebars.get(version);
-  if (!sidebar) return [];
-  const {file, ids} = sidebar;
-  const pageIds = pagesOf(version, site).map(idOf);
-  return [...ids]
-    .filter((id) => !pageIds.includes(id))
-    .map((id) => ({
-      file,
-      location: findId(site.tree.read(file), id),
-      message: `${version} has no page with the id \`${id}\``,
-      hint: didYouMean(suggestPath(id, pageIds), 'use an existing page, or remove the entry'),
-    }));
 }
 
 /** Checks that the page or anchor of a topic exists. */
@@ -208,13 +184,13 @@ function checkPage(page: SourceFile, site: Site): PageDiagnostic[] {
   );
 }
 
+/** Docusaurus reports entries of sidebars without a page. */
 export const pageLists: Rule = {
   name: 'page-lists',
   summary:
-    'Sidebars, `packages/versions/src/map/topics.json` and `tests/search/queries.json` refer to existing pages; each page has a route in `tests/routes/routes.json`, and a sidebar entry unless its route says otherwise.',
+    '`packages/versions/src/map/topics.json` and `tests/search/queries.json` refer to existing pages; each page has a route in `tests/routes/routes.json`, and a sidebar entry unless its route says otherwise.',
   check: checkPage,
   checkSite: (site) => [
-    ...versions.flatMap(({label}) => checkSidebar(label, site)),
     ...checkTopics(site),
     ...[OWN_ROUTES, QUERIES].flatMap((file) => checkUrls(file, site)),
   ],
