@@ -33,6 +33,7 @@ const docs: PresetOptions['docs'] = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: commandSidebar,
+  numberPrefixParser: false,
   editUrl: deployment.editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
@@ -111,7 +112,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English'}}},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'warn',
+  onDuplicateRoutes: 'throw',
   markdown: {
     mermaid: true,
     parseFrontMatter: parseFrontMatterWith(deployment.editUrl),

@@ -155,8 +155,6 @@ export default tseslint.config(
       'packages/page-weight/src/bench/layouts.ts',
       'sidebars.ts',
       'packages/versions/src/versions.ts',
-      'packages/versions/src/map/topics.ts',
-      'packages/reference/src/fields/page-texts.ts',
     ],
     rules: {
       'no-restricted-syntax': [

@@ -5,9 +5,7 @@ const sidebars: SidebarsConfig = {
   adminSidebar: [
     {type: 'doc', id: 'index', label: 'Overview'},
     {
-      type: 'category',
-      label: 'Getting started',
-      items: [
+      'Getting started': [
         'getting-started/introduction',
         'getting-started/quickstart',
         'getting-started/first-project',
@@ -24,9 +22,7 @@ const sidebars: SidebarsConfig = {
       link: {type: 'doc', id: 'guides/index'},
       items: [
         {
-          type: 'category',
-          label: 'Evaluate DevSpace',
-          items: [
+          'Evaluate DevSpace': [
             'guides/comparison',
             'guides/not-supported',
             'guides/switch-to-devspace',
@@ -35,9 +31,7 @@ const sidebars: SidebarsConfig = {
           ],
         },
         {
-          type: 'category',
-          label: 'Start a project',
-          items: [
+          'Start a project': [
             'guides/docker-compose',
             'guides/existing-helm-chart',
             'guides/monorepo',
@@ -84,11 +78,7 @@ const sidebars: SidebarsConfig = {
             'guides/recipes/monorepo-go-nodejs',
           ],
         },
-        {
-          type: 'category',
-          label: 'Migration',
-          items: ['guides/migrate-from-5', 'guides/migrate-from-4', 'guides/changes-from-5.x'],
-        },
+        {Migration: ['guides/migrate-from-5', 'guides/migrate-from-4', 'guides/changes-from-5.x']},
         {
           type: 'category',
           label: 'CI/CD',
@@ -102,9 +92,7 @@ const sidebars: SidebarsConfig = {
           ],
         },
         {
-          type: 'category',
-          label: 'Clusters and images',
-          items: [
+          'Clusters and images': [
             'guides/local-clusters',
             'guides/registry-credentials',
             'guides/build-secrets',
@@ -112,9 +100,7 @@ const sidebars: SidebarsConfig = {
           ],
         },
         {
-          type: 'category',
-          label: 'Development',
-          items: [
+          Development: [
             {
               type: 'category',
               label: 'Remote debugging',
@@ -129,9 +115,7 @@ const sidebars: SidebarsConfig = {
           ],
         },
         {
-          type: 'category',
-          label: 'Teams',
-          items: [
+          Teams: [
             'guides/join-a-project',
             'guides/prepare-for-new-members',
             'guides/sharing-namespaces',
@@ -141,9 +125,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     {
-      type: 'category',
-      label: 'Configuration',
-      items: [
+      Configuration: [
         'configuration/reference',
         'configuration/lifecycle',
         'configuration/imports/index',
@@ -303,15 +285,12 @@ const sidebars: SidebarsConfig = {
       ],
     },
     {
-      type: 'category',
-      label: 'IDE integration',
-      items: ['ide-integration/visual-studio-code', 'ide-integration/schema-validation'],
+      'IDE integration': [
+        'ide-integration/visual-studio-code',
+        'ide-integration/schema-validation',
+      ],
     },
-    {
-      type: 'category',
-      label: 'Tools',
-      items: ['tools/check', 'tools/use-these-docs', 'plugins/index'],
-    },
+    {Tools: ['tools/check', 'tools/use-these-docs', 'plugins/index']},
     {
       type: 'category',
       label: 'CLI reference',

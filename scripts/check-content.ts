@@ -25,7 +25,6 @@ import {
 } from '@devspace-docs/content-lint';
 import {runMain} from './tasks/index.ts';
 import {pageModules} from '../src/config/page-modules.ts';
-import {redirects} from '../src/config/redirects.ts';
 
 // Parsing allocates millions of short-lived objects: a larger young generation saves garbage collections.
 setFlagsFromString('--max-semi-space-size=64');
@@ -61,11 +60,11 @@ async function main(): Promise<void> {
     return;
   }
   if (values.version !== undefined) throw new Error('--version needs --devspace');
-  let check = await checkContent(paths, pageModules, redirects);
+  let check = await checkContent(paths, pageModules);
   const fixed = values.fix ? fixContent(check) : [];
   if (fixed.length > 0) {
     if (!values.json) console.log(`${formatFixed(fixed)}\n`);
-    check = await checkContent(paths, pageModules, redirects);
+    check = await checkContent(paths, pageModules);
   }
   const {files, problems} = check;
   console.log(

@@ -6,8 +6,12 @@
  */
 import {readDeployment} from '@devspace-docs/static-host';
 import {versions} from '@devspace-docs/versions';
-import {pageTexts} from '@devspace-docs/reference';
-import {findPage, renderReferencePage, updateFiles} from '@devspace-docs/reference/node';
+import {
+  findPage,
+  readPageText,
+  renderReferencePage,
+  updateFiles,
+} from '@devspace-docs/reference/node';
 import {readFields, readTopicPages} from '@devspace-docs/devspace-check/node';
 import {runMain} from './tasks/index.ts';
 
@@ -16,7 +20,7 @@ async function main(): Promise<void> {
   const {editUrl} = readDeployment({});
   const files = versions.map((version) => {
     const folder = `${version.docsFolder}/configuration`;
-    const text = pageTexts[version.label];
+    const text = readPageText(version.label);
     const topics = readTopicPages(version.label);
     const findTopic = (path: string): {file: string; title: string} | undefined => {
       const topic = topics.get(path);

@@ -1,11 +1,9 @@
 import sidebars from '../../sidebars.ts';
 import type {PageModules} from '@devspace-docs/pages';
 import {readRecipeTags} from '../lib/recipes/tags.ts';
-import {topics} from '@devspace-docs/versions';
 
 /** What the content check needs from the code of the site. */
 export const pageModules: PageModules = {
   sidebars,
-  topics,
   isRecipe: (value) => readRecipeTags(value) !== undefined,
 };

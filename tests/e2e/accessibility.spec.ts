@@ -1,4 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
+import {readPagePath} from '@devspace-docs/versions';
+import {colorModeFields, readSwitchVersions} from '../../src/config/color-mode.ts';
 import {findDarkViolations, findLowContrast, findViolations, switchToDark} from './axe.ts';
 import {contrastOfColors, MIN_CONTRAST} from './contrast.ts';
 import {urlOf, waitUntilInteractive} from './fixtures.ts';
@@ -21,6 +23,14 @@ async function open(page: Page, {path, hasDiagram}: Layout): Promise<void> {
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 }
 
+const versionsWithDarkMode = readSwitchVersions(colorModeFields);
+
+/** The color modes that readers can choose on a page. */
+function modesOf(path: string): ReadonlyArray<'dark' | 'light'> {
+  const {version} = readPagePath(path);
+  return versionsWithDarkMode.includes(version) ? ['light', 'dark'] : ['light'];
+}
+
 /** Looks of text on all layouts that the worker has opened. */
 const seen = new Set<string>();
 
@@ -30,7 +40,8 @@ for (const layout of layouts) {
     test.slow();
     await open(page, layout);
     expect(await findViolations(page, {seen}), 'in light mode').toEqual([]);
-    expect(await findDarkViolations(page, {seen}), 'in dark mode').toEqual([]);
+    if (modesOf(layout.path).includes('dark'))
+      expect(await findDarkViolations(page, {seen}), 'in dark mode').toEqual([]);
   });
 }
 
@@ -62,7 +73,7 @@ test('borders of fields have enough contrast', async ({page, visit}) => {
   for (const path of ['configuration/reference', '4.x/configuration/reference', 'tools/check']) {
     await visit(path);
     if (path === 'tools/check') await expect(page.locator('.cm-editor')).toBeVisible();
-    for (const mode of ['light', 'dark'] as const) {
+    for (const mode of modesOf(path)) {
       if (mode === 'dark') await switchToDark(page);
       await expectContrast(page.locator('main :is(input, select, .cm-editor)'), 'border-top-color');
     }
@@ -72,7 +83,7 @@ test('borders of fields have enough contrast', async ({page, visit}) => {
 test('underlines of links have enough contrast', async ({page, visit}) => {
   for (const path of ['getting-started/installation', '4.x/configuration/reference']) {
     await visit(path);
-    for (const mode of ['light', 'dark'] as const) {
+    for (const mode of modesOf(path)) {
       if (mode === 'dark') await switchToDark(page);
       await expectContrast(page.locator('.markdown p > a'), 'text-decoration-color');
     }

@@ -9,76 +9,19 @@ import {
 } from './page-helpers.ts';
 import {expect, test} from './shared-page.ts';
 
-test('the reference menu leads to the references of the current version', async ({page, visit}) => {
-  for (const {path, menuLabel, isLatest} of versions) {
-    const home = path && `${path}/`;
-    for (const [name, target] of [
-      ['Config reference', 'configuration/reference'],
-      ['CLI reference', isLatest ? 'cli' : 'commands/devspace'],
-    ] as const) {
-      await visit(path);
-      await mainNavigation(page).getByRole('button', {name: 'Reference', exact: true}).focus();
-      await page.keyboard.press('Enter');
-      const link = mainNavigation(page).getByRole('link', {name, exact: true});
-      await link.focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(urlOf(home + target));
-      await expect(versionMenu(page, menuLabel)).toBeVisible();
-      await expect(link).toBeHidden();
-    }
-  }
-});
-
-test('the version menu links to the release notes', async ({page, visit}) => {
-  await visit('5.x');
-  await versionMenu(page, '5.x').hover();
-  const link = versionLink(page, `What's new in ${latestVersion.label}`);
-  await expect(link.locator('..')).toHaveCSS('border-top-style', 'solid');
-  await expect(versionLink(page, '5.x').locator('..')).toHaveCSS('border-top-style', 'none');
-  await link.click();
-  await expect(page).toHaveURL(urlOf('releases'));
-});
-
-test('the current page looks the same in the sidebar, whether it is a page or a category', async ({
+test('a menu of the navbar opens with the keyboard, and closes when its link opens a page', async ({
   page,
   visit,
 }) => {
-  const looks = new Set<string>();
-  for (const path of ['getting-started/cleanup', 'cli', 'guides', 'configuration/variables']) {
-    await visit(path);
-    const current = page.locator('.theme-doc-sidebar-container [aria-current="page"]').last();
-    looks.add(
-      await current.evaluate((element) => {
-        const {color, boxShadow, fontWeight} = getComputedStyle(element);
-        const behind = [element, element.parentElement]
-          .map((each) => each && getComputedStyle(each).backgroundColor)
-          .find((background) => background !== 'rgba(0, 0, 0, 0)');
-        return [color, boxShadow, fontWeight, behind].join(' ');
-      }),
-    );
-  }
-  expect([...looks]).toHaveLength(1);
-  expect([...looks][0]).not.toContain('none');
-});
-
-test('each breadcrumb leads to a page, or looks like text on that page', async ({page, visit}) => {
-  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-  const colorOf = (name: string): Promise<string> =>
-    crumbs.getByText(name, {exact: true}).evaluate((element) => getComputedStyle(element).color);
-  for (const [path, category, first] of [
-    ['guides/monorepo', 'Start a project', 'guides/docker-compose'],
-    ['configuration/hooks', 'Configuration', 'configuration/reference'],
-    ['5.x/configuration/images/kaniko', 'build', '5.x/configuration/images/docker'],
-    ['4.x/getting-started/development', 'Getting Started', '4.x/getting-started/installation'],
-  ] as const) {
-    await visit(path);
-    await expect(crumbs.locator('li > :not(a)')).toHaveCount(1);
-    const linkColor = await colorOf(category);
-    await crumbs.getByRole('link', {name: category}).click();
-    await expect(page).toHaveURL(urlOf(first));
-    await expect(crumbs.getByRole('link', {name: category})).toHaveCount(0);
-    expect(await colorOf(category)).not.toBe(linkColor);
-  }
+  await visit('5.x');
+  await mainNavigation(page).getByRole('button', {name: 'Reference', exact: true}).focus();
+  await page.keyboard.press('Enter');
+  const link = mainNavigation(page).getByRole('link', {name: 'CLI reference', exact: true});
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(urlOf('5.x/commands/devspace'));
+  await expect(versionMenu(page, '5.x')).toBeVisible();
+  await expect(link).toBeHidden();
 });
 
 test('the version menu lists all versions, and works with the keyboard', async ({page, visit}) => {
@@ -230,19 +173,6 @@ test('the navbar hides while scrolling down and returns while scrolling up', asy
   await expect.poll(bottom).toBeGreaterThan(40);
 });
 
-test('the sidebar is 300 px wide, and keeps the current category open', async ({page, visit}) => {
-  await visit('getting-started/introduction');
-  expect((await page.locator('.theme-doc-sidebar-container').boundingBox())?.width).toBe(300);
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  const current = sidebar.locator('[aria-current="page"]').first();
-  await expect(current).toBeVisible();
-  const closed = await sidebar.getByRole('button', {expanded: false}).count();
-  await sidebar.getByRole('button', {expanded: false}).first().click();
-  await expect(current).toBeVisible();
-  await expect(sidebar.getByRole('button', {expanded: true})).not.toHaveCount(0);
-  expect(closed).toBeGreaterThan(0);
-});
-
 test('long sidebars and tables of contents scroll to the current entry', async ({page, visit}) => {
   await page.setViewportSize({width: 1440, height: 600});
   await visit('cli/devspace_upgrade');
@@ -255,21 +185,4 @@ test('long sidebars and tables of contents scroll to the current entry', async (
   const section = contents.locator('.table-of-contents__link--active');
   await expect(section).toHaveText('exec_container');
   await expect(section).toBeInViewport();
-});
-
-test('a page without a sidebar has breadcrumbs, and the same left edge as other pages', async ({
-  page,
-  visit,
-}) => {
-  const heading = page.getByRole('heading', {level: 1});
-  await visit('getting-started/cleanup');
-  const {x} = (await heading.boundingBox()) ?? {};
-  await visit('configuration/dev/connections/terminal/attach');
-  await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
-  expect((await heading.boundingBox())?.x).toBe(x);
-  await page
-    .getByRole('navigation', {name: 'Breadcrumbs'})
-    .getByRole('link', {name: 'Terminal'})
-    .click();
-  await expect(heading).toHaveText('Terminal');
 });

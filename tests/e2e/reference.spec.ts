@@ -381,10 +381,3 @@ test('the fix of a message is the last row of its facts', async ({page, visit}) 
     });
   expect(await left(0)).toBeCloseTo(await left(1), 0);
 });
-
-test('links to former sections of a command work', async ({page, visit}) => {
-  await visit('cli/devspace_version#in-other-versions');
-  await expect(page).toHaveURL(urlOf('cli/devspace_version#related-commands'));
-  await visit('cli/devspace_version#exit-codes');
-  await expect(page.locator('#exit-codes')).toBeInViewport();
-});

@@ -1,6 +1,4 @@
 import {layouts} from '@devspace-docs/page-weight';
-import {legacyBasePath, redirects} from '../../src/config/redirects.ts';
-import {deployment} from '../lib/built-site.ts';
 import {switchToDark} from './axe.ts';
 import {urlOf, expect, httpTest, test} from './fixtures.ts';
 
@@ -33,19 +31,6 @@ httpTest('every response has the security headers', async ({request}) => {
 httpTest('editors on other sites can load the schema', async ({request}) => {
   const response = await request.get(urlOf('schema/v2beta1.json'));
   expect(response.headers()['access-control-allow-origin']).toBe('*');
-});
-
-httpTest('a renamed page redirects, also below the legacy base path', async ({request}) => {
-  const [redirect] = redirects;
-  if (!redirect) throw new Error('src/config/redirects.ts lists no redirects.');
-  for (const base of [deployment.baseUrl, legacyBasePath]) {
-    const url = new URL(`${base}${redirect.from.slice(1)}?q=1`, urlOf('')).href;
-    const response = await request.get(url, {maxRedirects: 0});
-    expect(response.status(), url).toBe(308);
-    expect(response.headers().location, url).toBe(
-      `${deployment.baseUrl}${redirect.to.slice(1)}?q=1`,
-    );
-  }
 });
 
 test.describe('the policy', () => {

@@ -1,27 +1,7 @@
 import {latestVersion} from '@devspace-docs/versions';
 import {deployment} from '../lib/built-site.ts';
-import {urlOf, httpTest, waitUntilInteractive} from './fixtures.ts';
+import {urlOf, waitUntilInteractive} from './fixtures.ts';
 import {expect, test} from './shared-page.ts';
-
-httpTest('other URLs of a page redirect to it once, and keep the query', async ({request}) => {
-  // The first one is also the name of a folder.
-  for (const path of ['5.x', 'cli/devspace_list_vars']) {
-    for (const ending of ['/', '//', '.html', '/index.html']) {
-      const url = `${urlOf(path)}${ending}?q=a%20b`;
-      const response = await request.get(url, {maxRedirects: 0});
-      expect(response.status(), url).toBe(308);
-      expect(response.headers().location, url).toBe(`${deployment.baseUrl}${path}?q=a%20b`);
-    }
-    const response = await request.get(urlOf(path), {maxRedirects: 0});
-    expect(response.status()).toBe(200);
-  }
-  const {origin} = new URL(urlOf(''));
-  for (const url of [origin, urlOf('').replace(/\/$/, ''), urlOf('index.html')]) {
-    const response = await request.get(url, {maxRedirects: 1});
-    expect(response.status(), url).toBe(200);
-    expect(response.url(), url).toBe(urlOf(''));
-  }
-});
 
 test('a page that is opened with a suffix shows its canonical URL', async ({page}) => {
   await page.goto(urlOf('getting-started/introduction.html#top'));

@@ -85,6 +85,21 @@ it('a page has breadcrumbs, a link to its source and a date', () => {
 });
 
 it.each([
+  ['guides/monorepo', 'Start a project', 'guides/docker-compose'],
+  ['configuration/hooks', 'Configuration', 'configuration/reference'],
+  ['5.x/configuration/images/kaniko', 'build', '5.x/configuration/images/docker'],
+  ['4.x/getting-started/development', 'Getting Started', '4.x/getting-started/installation'],
+])(
+  'a breadcrumb of %s leads to the first page of its category, and is text there',
+  (path, name, first) => {
+    expect(target(labelled(page(path), 'Breadcrumbs'), name)).toBe(first);
+    const crumbs = labelled(page(first), 'Breadcrumbs');
+    expect(textOf(crumbs)).toContain(name);
+    expect(findLink(crumbs, name)).toBeUndefined();
+  },
+);
+
+it.each([
   ['', latestVersion.label],
   ['getting-started/installation', latestVersion.label],
   ['5.x/getting-started/installation', '5.x'],

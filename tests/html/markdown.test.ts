@@ -38,6 +38,16 @@ it('links and source URLs in Markdown copies resolve without a redirect', () => 
   expect(wrong).toEqual([]);
 });
 
+it.each([
+  ['configuration/dev/connections/file-sync', ['- `dev.*.sync[].path` string', 'Default: `.:.`']],
+  ['cli/devspace_deploy', ['# devspace deploy', '`--force-build`', '| Flag |']],
+  ['getting-started/installation', ['**npm**', '**yarn**']],
+])('the Markdown copy of %s contains what components show', (path, excerpts) => {
+  const text = readBuilt(`${path}.md`);
+  for (const excerpt of excerpts) expect(text).toContain(excerpt);
+  expect(text.replace(/```[\s\S]*?```|`[^`]*`/g, '')).not.toMatch(/<\w+[ >]|^import |\{\/\*/m);
+});
+
 it('Markdown copies have no invisible characters', () => {
   const lists = versions.map(({path: folder}) => path.join(folder, 'llms-full.txt'));
   const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;

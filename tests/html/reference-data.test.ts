@@ -1,13 +1,7 @@
 /** The published data about fields and commands. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {
-  elementsOf,
-  findAll,
-  findElement,
-  propertyOf,
-  textOf,
-} from '@devspace-docs/static-host/html';
+import {findAll} from '@devspace-docs/static-host/html';
 import {readReference} from '@devspace-docs/reference/node';
 import type {
   PublishedChanges,
@@ -74,31 +68,4 @@ it('the data of some version lists changes', () => {
     .map(({label}) => JSON.parse(readBuilt(`schema/${label}/changes.json`)) as PublishedChanges)
     .map(({changes}) => changes.length);
   expect(Math.max(...counts)).toBeGreaterThan(5);
-});
-
-/** Default values of fields, by the id of the field. */
-const defaults = {
-  'images-dockerfile': './Dockerfile',
-  'images-context': './',
-  'deployments-updateImageTags': 'true',
-  'dev-sync-initialSync': 'mirrorLocal',
-  'dependencies-pipeline': 'deploy',
-  'hooks-wait-timeout': '150',
-  'hooks-container-timeout': '150',
-  'localRegistry-name': 'registry',
-  'localRegistry-image': 'registry:2.8.1',
-  'localRegistry-buildKitImage': 'moby/buildkit:master-rootless',
-  'localRegistry-port': '5000',
-  'localRegistry-persistence-size': '5Gi',
-};
-
-it('the reference shows default values', () => {
-  const {tree} = readPage('configuration/reference.html');
-  const shown = Object.keys(defaults).map((id) => {
-    const field = findElement(tree, (element) => propertyOf(element, 'id') === id);
-    const facts = field && elementsOf(field).find(({tagName}) => tagName === 'dl');
-    const rows = facts ? elementsOf(facts).map((row) => elementsOf(row).map(textOf)) : [];
-    return [id, rows.find(([term]) => term === 'Default')?.[1]];
-  });
-  expect(Object.fromEntries(shown)).toEqual(defaults);
 });

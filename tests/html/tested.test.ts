@@ -1,14 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
-import {
-  elementsOf,
-  findAll,
-  findElement,
-  propertyOf,
-  textOf,
-} from '@devspace-docs/static-host/html';
-import type {VersionStatistics} from '@devspace-docs/content-lint/result';
+import {findAll, findElement, propertyOf, textOf} from '@devspace-docs/static-host/html';
 import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
 import {readResult} from '../../src/plugins/tested/index.ts';
 import {deployment, listFiles, readBuilt, readPage} from '../lib/built-site.ts';
@@ -17,31 +10,6 @@ const result = readResult();
 if (!result) throw new Error('Run `npm run check` and `npm run build` first.');
 const {statistics} = result;
 const {tree: page} = readPage('tested.html');
-
-it('lists what the content check has checked', () => {
-  const rows = findAll(page, ({tagName}) => tagName === 'tr').map((row) => {
-    const [item, ...counts] = elementsOf(row);
-    // The item is followed by a description.
-    const [name] = item?.children ?? [];
-    return [name ? textOf(name) : '', ...counts.map(textOf)];
-  });
-  const count = (item: string, read: (version: VersionStatistics) => number): string[] => [
-    item,
-    ...statistics.map((version) => String(read(version))),
-  ];
-  expect(rows).toEqual([
-    ['Item', ...statistics.map(({version}) => version)],
-    count('Pages', ({pages}) => pages),
-    count('Configs in samples', ({counts}) => counts.configs),
-    count('Parts of configs in samples', ({counts}) => counts.parts),
-    count('Other YAML and JSON samples', ({counts}) => counts.files),
-    count('Command lines', ({counts}) => counts.commandLines),
-    count('Links', ({counts}) => counts.links),
-    count('Fields in the config reference', ({fields}) => fields),
-    count('Field paths in text', ({counts}) => counts.fieldPaths),
-    count('Error messages', ({counts}) => counts.messages),
-  ]);
-});
 
 it('counts the pages, fields and messages that the site has', () => {
   const copies = [...listFiles().files].filter((file) => file.endsWith('.md'));

@@ -91,18 +91,12 @@ describe('switching the version', () => {
 
   it.each([
     ['', '5.x', '5.x'],
-    ['4.x', latest, ''],
     ['getting-started/quickstart', '5.x', '5.x/quickstart'],
-    ['cli', '4.x', '4.x/commands/devspace'],
     ['cli/devspace_dev', '5.x', '5.x/commands/devspace_dev'],
-    ['5.x/configuration/images/kaniko', latest, 'configuration/images/build-engines/kaniko'],
     ['5.x/getting-started/deployment', latest, 'getting-started/development#deploy'],
     ['configuration/images/push', '4.x', '4.x/configuration/images/basics#push'],
-    ['5.x/configuration/development/replace-pods', latest, 'configuration/dev/modifications'],
     ['configuration/dev/selectors', '5.x', '5.x/configuration/development/basics'],
-    ['4.x/fragments/profile-parent', '5.x', '5.x/configuration/profiles/parents'],
     ['4.x/fragments/profile-parent', latest, 'configuration/profiles#parents'],
-    ['5.x/configuration/profiles/parents', '4.x', '4.x/configuration/profiles/basics#parent'],
   ] as const)('leads from "%s" in %s to "%s"', (from, to, expected) => {
     expect(link(from, to)).toBe(expected);
   });
@@ -110,13 +104,9 @@ describe('switching the version', () => {
   it.each([
     ['configuration/pipelines', '5.x', '5.x/configuration/hooks/basics'],
     ['5.x/commands/devspace_save_vars', latest, 'configuration/variables'],
-    ['4.x/commands/devspace_add_port', '5.x', '5.x/configuration/development/port-forwarding'],
-    ['4.x/commands/devspace_add_image', latest, 'configuration/images'],
     ['4.x/commands/devspace_login', latest, 'cli/devspace_use_context'],
     ['4.x/commands/devspace_connect', '5.x', '5.x/commands/devspace'],
     ['cli/devspace_list_plugins', '4.x', '4.x/commands/devspace_list'],
-    ['5.x/guides/changes-from-4.x', '4.x', '4.x/guides/migrate'],
-    ['5.x/guides/changes-from-4.x', latest, 'guides/migrate-from-4'],
     ['5.x/fragments/vars-name', latest, 'configuration/variables'],
   ] as const)('leads from "%s" in %s only to a close page, "%s"', (from, to, expected) => {
     expect(link(from, to)).toBe(`closest: ${expected}`);

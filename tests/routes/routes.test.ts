@@ -4,9 +4,19 @@ import {findAll, findElement, hasClass, propertyOf} from '@devspace-docs/static-
 import {pageName} from '@devspace-docs/static-host/node';
 import {latestVersion} from '@devspace-docs/versions';
 import {deployment, listPages, NOT_FOUND, readPage, readSitemap} from '../lib/built-site.ts';
-import {routeOf, trimRoute, type Route} from '../lib/routes.ts';
+import type {Route} from '@devspace-docs/pages';
 import ownPages from './own-pages.json';
 import routesJson from './routes.json';
+
+/** Removes trailing slashes, which are optional. */
+function trimRoute(route: string): string {
+  return route.replace(/\/+$/, '');
+}
+
+/** The route of a page by its path relative to the base path. */
+function routeOf(pagePath: string): string {
+  return trimRoute(`/docs/${pagePath}`);
+}
 
 /** All URLs that were ever published, and those that this site adds. */
 const routes: readonly Route[] = [...routesJson, ...ownPages];

@@ -1,5 +1,4 @@
 import {posix} from 'node:path';
-import type {Topic} from '@devspace-docs/versions';
 import {anchorsOf, findSelection} from '@devspace-docs/devspace-check/node';
 import {readContent, type Content, type Element, type OutlinePart} from './content.ts';
 import type {Fence} from './fence.ts';
@@ -18,7 +17,6 @@ export type OutlineItem = Exclude<OutlinePart, {kind: 'element'}> & {readonly fi
 export interface PageModules {
   /** Default export of sidebars.ts. */
   readonly sidebars?: unknown;
-  readonly topics?: readonly Topic[];
   /** Whether a value is valid for `recipe` in the front matter. */
   readonly isRecipe?: (value: unknown) => boolean;
 }

@@ -12,7 +12,6 @@ export {renderErrorList, renderErrorPage, renderErrorReference} from './errors/r
 export type {CatalogEntry, ErrorPageData} from './errors/types.ts';
 export {describeDefault, describeField} from './fields/describe-field.ts';
 export {toPlainText} from './fields/inline-markdown.ts';
-export {pageTexts} from './fields/page-texts.ts';
 export {writeSelection} from './fields/render-markdown.ts';
 export {problemsOfPage, renderFixedIn, renderFixedProblems} from './releases/render-problems.ts';
 export {

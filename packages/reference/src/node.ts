@@ -5,6 +5,7 @@ export {readReference} from './commands/read-reference.ts';
 export {readErrorPages, readErrors} from './errors/read-errors.ts';
 export {findPage} from './fields/find-page.ts';
 export {renderSelection} from './fields/render-field.ts';
+export {readPageText} from './fields/read-page-text.ts';
 export {renderReferencePage} from './fields/render-page.ts';
 export {updateFiles} from './generated-files/index.ts';
 export {compareRelease} from './import/index.ts';

@@ -18,7 +18,7 @@ afterAll(async () => {
 it('rejects redirects to pages that do not exist, and explains how to fix them', async () => {
   const redirects = [{from: '/a', to: '/b'}];
   await expect(writeHosting(path.join(parent, 'wrong'), site, redirects)).rejects.toThrow(
-    /^src\/config\/redirects\.ts:\n- redirects to \/b, which isn't a page \(fix: redirect to a page that exists\)$/,
+    /^src\/config\/redirects\.json:\n- redirects to \/b, which isn't a page \(fix: redirect to a page that exists\)$/,
   );
   expect(await readdir(parent)).toEqual([]);
 });

@@ -29,7 +29,7 @@ export async function writeHosting(
   const problems = checkRedirects(redirects, new Set(site.pages));
   if (problems.length > 0) {
     const list = problems.map(({message, hint}) => `- ${message} (fix: ${hint})`);
-    throw new Error(`src/config/redirects.ts:\n${list.join('\n')}`);
+    throw new Error(`src/config/redirects.json:\n${list.join('\n')}`);
   }
   const target = hostingDir(dir);
   await mkdir(target, {recursive: true});

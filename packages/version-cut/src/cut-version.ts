@@ -25,17 +25,12 @@ const MODEL = 'packages/versions/src/versions.ts';
 
 /** Data files with an entry for each version. */
 const TABLES = [
+  'packages/versions/src/map/topics.json',
   'schema/cli/full-set.json',
   'schema/functions.json',
   'schema/hook-events.json',
   'schema/impossible-output.json',
   'schema/variables.json',
-];
-
-/** Source files with an entry for each version, which may mention the version. */
-const CODE_TABLES = [
-  'packages/reference/src/fields/page-texts.ts',
-  'packages/versions/src/map/topics.ts',
 ];
 
 /** The first release with a command or flag, in the command data. */
@@ -60,41 +55,37 @@ function renameCommand(yaml: string, cut: Cut): string {
   return renameFormat(yaml, cut).replace(RELEASE_IN_YAML, '');
 }
 
-/** Copies data that each version has in separate files. */
+type Edit = (text: string, cut: Cut) => string;
+
+/** Copies data that each version has in separate files. The first folder or file that matches is used. */
 function copyData(
   cut: Cut,
   tree: SourceTree,
   start: Start,
 ): Array<readonly [path: string, text: string]> {
   const {from, to, schema} = cut;
-  const commands = `schema/cli/${from.label}/`;
-  const errors = `schema/errors/${from.label}/`;
-  const outputs = `schema/outputs/${from.label}/`;
-  const fixtures = `tests/fixtures/config/${from.label}/`;
+  const {label} = from;
+  const copies: ReadonlyArray<readonly [from: string, to: string, edit: Edit]> = [
+    [from.schemaFile, `schema/${schema}.json`, renameSchema],
+    [from.fieldListFile, `schema/paths/${schema}.txt`, renameFormat],
+    [from.componentChartFile, `schema/component-chart/${schema}.yaml`, renameFormat],
+    [`schema/topic-pages/${label}.yaml`, `schema/topic-pages/${to}.yaml`, renameFormat],
+    [`schema/config-reference/${label}.yaml`, `schema/config-reference/${to}.yaml`, renameVersion],
+    [`schema/releases/${label}.yaml`, `schema/releases/${to}.yaml`, () => startReleases(to, start)],
+    [`schema/cli/${label}/_global.yaml`, `schema/cli/${to}/_global.yaml`, renameGlobals],
+    [`schema/cli/${label}/`, `schema/cli/${to}/`, renameCommand],
+    [
+      `schema/errors/${label}/`,
+      `schema/errors/${to}/`,
+      (text) => keepReleaseLinks(removeFixedIn(renameFormat(text, cut), start), label, start),
+    ],
+    [`schema/outputs/${label}/`, `schema/outputs/${to}/`, renameFormat],
+    [`tests/fixtures/config/${label}/`, `tests/fixtures/config/${to}/`, renameFormat],
+  ];
   return [...tree.files].flatMap((file) => {
-    const copy = (path: string, edit: (text: string, cut: Cut) => string) =>
-      [[path, edit(tree.read(file), cut)]] as const;
-    if (file === from.schemaFile) return copy(`schema/${schema}.json`, renameSchema);
-    if (file === `schema/topic-pages/${from.label}.yaml`)
-      return copy(`schema/topic-pages/${to}.yaml`, renameFormat);
-    if (file === from.fieldListFile) return copy(`schema/paths/${schema}.txt`, renameFormat);
-    if (file === from.componentChartFile)
-      return copy(`schema/component-chart/${schema}.yaml`, renameFormat);
-    if (file === `${commands}_global.yaml`)
-      return copy(`schema/cli/${to}/_global.yaml`, renameGlobals);
-    if (file.startsWith(errors))
-      return copy(`schema/errors/${to}/${file.slice(errors.length)}`, (text) =>
-        keepReleaseLinks(removeFixedIn(renameFormat(text, cut), start), from.label, start),
-      );
-    if (file === `schema/releases/${from.label}.yaml`)
-      return copy(`schema/releases/${to}.yaml`, () => startReleases(to, start));
-    if (file.startsWith(outputs))
-      return copy(`schema/outputs/${to}/${file.slice(outputs.length)}`, renameFormat);
-    if (file.startsWith(commands))
-      return copy(`schema/cli/${to}/${file.slice(commands.length)}`, renameCommand);
-    if (file.startsWith(fixtures))
-      return copy(`tests/fixtures/config/${to}/${file.slice(fixtures.length)}`, renameFormat);
-    return [];
+    const [source, target, edit] = copies.find(([path]) => file.startsWith(path)) ?? [];
+    if (source === undefined || target === undefined || !edit) return [];
+    return [[target + file.slice(source.length), edit(tree.read(file), cut)] as const];
   });
 }
 
@@ -130,8 +121,6 @@ export function cutVersion(cut: Cut, tree: SourceTree): Map<string, string> {
     edit(file, (text) =>
       copyEntry(file, text, from.label, (entry) => entry.replace(from.label, to)),
     );
-  for (const file of CODE_TABLES)
-    edit(file, (text) => copyEntry(file, text, from.label, (entry) => renameVersion(entry, cut)));
   edit(ROUTES, (text) => {
     const routes = JSON.parse(text) as readonly Route[];
     return JSON.stringify(addVersionRoutes(routes, {from: from.label, to}, basePath, pages));

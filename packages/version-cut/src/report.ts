@@ -21,6 +21,7 @@ export function formatReport(cut: Cut): string {
     `schema/${schema}.json: update the fields that ${to} adds, changes or removes. Give advice for removed fields and flags in schema/changes/${to}.yaml: schema/changes/${from.label}.yaml shows the format.`,
     `schema/cli/${to}/: update the commands and flags, and \`toolVersion\` in _global.yaml.`,
     'schema/functions.json, schema/hook-events.json, schema/variables.json: update the functions, events and variables. schema/impossible-output.json: update the lines that the new release prints differently.',
+    `schema/config-reference/${to}.yaml: update the texts of the config reference page.`,
     `schema/releases/${to}.yaml: add what the first release changes, and remove the limits that it doesn't have.`,
     `packages/versions/src/versions.ts: describe what differs between ${to} and ${from.label}, and set \`upgradeGuide\` of the older versions once the guides to ${to} are written. Set \`isMaintained\` to false for ${from.label} when it gets no more releases.`,
     `${from.docsFolder}/guides/: add the pages "Migrate from ${from.label}" and "Changes from ${from.label}", which includes _changes-from-${from.label}/. Keep the older guides, about the upgrade to ${from.label}, only in versioned_docs/version-${from.label}/, or rewrite them to lead to ${to}.`,

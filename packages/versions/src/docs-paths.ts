@@ -30,14 +30,6 @@ function isFolderIndex(path: string): boolean {
   return ['index', 'readme', posix.basename(dir).toLowerCase()].includes(name.toLowerCase());
 }
 
-/** Whether Docusaurus would remove a number from the URL: `2-build.mdx`, but not `2-1-build.mdx`. */
-export function hasNumberPrefix(path: string): boolean {
-  return path
-    .replace(/\.mdx?$/, '')
-    .split('/')
-    .some((part) => /^\d+\s*[-_.]+\s*[^-_.\s]/.test(part) && !/^\d+[-_.]\d+/.test(part));
-}
-
 /**
  * Returns the URL that Docusaurus gives a page, without base path and outer slashes. The landing page of
  * the site is an empty string.

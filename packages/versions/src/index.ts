@@ -14,7 +14,6 @@ export {
   readCommand,
   readPagePath,
 } from './map/page-path.ts';
-export {type Topic, relatedPages, topics} from './map/topics.ts';
 export {perVersion} from './per-version.ts';
 export {
   type ReleaseNumbers,

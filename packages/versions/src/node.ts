@@ -1,7 +1,6 @@
 /** The part of the public API that needs Node.js. */
 export {
   basePath,
-  hasNumberPrefix,
   isPartialPath,
   readDocsPath,
   readSitePath,

@@ -25,18 +25,12 @@ test.describe('a hydration mismatch', () => {
     ],
   });
 
-  for (const [difference, from, to] of [
-    ['an additional element', /<main\b/, '<hr><main'],
-    ['a missing element', /<h1>[^<]+<\/h1>/, ''],
-    ['different text', /(<h1>)[^<]+/, '$1Nothing'],
-  ] as const) {
-    test(`is reported: ${difference}`, async ({page, visit, problems}) => {
-      await change(page, from, to);
-      await visit(PAGE);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Install DevSpace');
-      expect(problems.join('\n')).toContain('onRecoverableError');
-    });
-  }
+  test('is reported', async ({page, visit, problems}) => {
+    await change(page, /(<h1>)[^<]+/, '$1Nothing');
+    await visit(PAGE);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Install DevSpace');
+    expect(problems.join('\n')).toContain('onRecoverableError');
+  });
 });
 
 test('React runs the whole page, and no other runtime does', async ({page, visit}) => {

@@ -280,15 +280,6 @@ test('the bar moves to the top while the navbar is hidden, and away on low scree
   await expect(contentsBar(page)).not.toBeInViewport();
 });
 
-test('a button leads back to the top of a long page', async ({page, visit}) => {
-  await visit('cli/devspace_dev');
-  const button = page.getByRole('button', {name: 'Scroll back to top'});
-  await scrollTo(page, 2000);
-  await scrollTo(page, 1500);
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test('the text starts near the top, and the Markdown copy is at the end', async ({page, visit}) => {
   for (const path of ['getting-started/quickstart', 'configuration/hooks']) {
     await visit(path);

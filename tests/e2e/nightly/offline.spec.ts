@@ -6,7 +6,7 @@ import {unzipSync} from 'fflate';
 import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
 import {offlineArchive, offlineName} from '@devspace-docs/offline';
 import {buildDir} from '../../lib/built-site.ts';
-import {urlOf, expect, test} from '../fixtures.ts';
+import {expect, test} from '../fixtures.ts';
 import {mainNavigation, versionMenu} from '../page-helpers.ts';
 
 /** Unpacks the archive of a version. Returns a function for the URLs of its files. */
@@ -103,15 +103,4 @@ test('an archive searches for text that was typed before its index loaded', asyn
   await page.goto(urlOf('search.html'));
   await expect(page.getByRole('status')).toContainText('results for “port forwarding”');
   await expect(page.getByRole('searchbox')).toHaveValue('port forwarding');
-});
-
-test('the footer links to the archives', async ({page, visit, request}) => {
-  await visit('5.x/introduction');
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Read offline'}).click();
-  const link = page.getByRole('main').getByRole('link', {name: 'devspace-docs-5.x.zip'});
-  await expect(link).toHaveAttribute('download', '');
-  const url = new URL((await link.getAttribute('href')) ?? '', urlOf(''));
-  const response = await request.get(url.href);
-  expect(response.headers()['content-type']).toBe('application/zip');
-  expect(Object.keys(unzipSync(await response.body()))).toContain('devspace-docs-5.x/index.html');
 });

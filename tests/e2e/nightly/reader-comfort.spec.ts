@@ -70,18 +70,6 @@ test('a link that opens in a new tab is marked', async ({page, visit}) => {
   expect(mark).toContain('(opens in a new tab)');
 });
 
-test('buttons have the font and the size of the site', async ({page, visit}) => {
-  for (const [path, name] of [
-    ['guides/recipes?language=go', 'Show all'],
-    ['', 'Play recording'],
-  ] as const) {
-    await visit(path);
-    const button = page.getByRole('button', {name});
-    await expect(button).toHaveCSS('font-family', /Docs Inter/);
-    await expect(button).toHaveCSS('font-size', '14px');
-  }
-});
-
 test('the focused element has an outline', async ({page, visit}) => {
   await visit('4.x/configuration/development/file-synchronization');
   for (let stop = 0; stop < 20; stop++) {

@@ -1,4 +1,4 @@
-import {urlOf, expect, httpTest, test} from '../fixtures.ts';
+import {urlOf, expect, test} from '../fixtures.ts';
 
 test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -34,21 +34,4 @@ test('a page links to its Markdown, and a button copies it or reports a failure'
   expect(copied).toMatch(/^# /);
   expect(copied).toContain('```yaml title="devspace.yaml"');
   expect(copied).toContain('Source: ');
-});
-
-httpTest('pages are served as Markdown', async ({request}) => {
-  for (const [file, excerpts] of [
-    [`${PAGE}.md`, ['- `dev.*.sync[].path` string', 'Default: `.:.`']],
-    ['cli/devspace_deploy.md', ['# devspace deploy', '`--force-build`', '| Flag |']],
-    ['getting-started/installation.md', ['**npm**', '**yarn**']],
-    ['index.md', ['# ']],
-    ['4.x/configuration/images/basics.md', ['# ']],
-  ] as const) {
-    const response = await request.get(urlOf(file));
-    expect(response.headers()['content-type'], file).toBe('text/markdown; charset=utf-8');
-    const text = await response.text();
-    for (const excerpt of excerpts) expect(text).toContain(excerpt);
-    const prose = text.replace(/```[\s\S]*?```|`[^`]*`/g, '');
-    expect(prose, file).not.toMatch(/<\w+[ >]|^import |\{\/\*/m);
-  }
 });

@@ -152,3 +152,55 @@ test('the landing pages have no holes: rows of cards are as wide as the page', a
     }
   }
 });
+
+test('the current page looks the same in the sidebar, whether it is a page or a category', async ({
+  page,
+  visit,
+}) => {
+  const looks = new Set<string>();
+  for (const path of ['getting-started/cleanup', 'cli', 'guides', 'configuration/variables']) {
+    await visit(path);
+    const current = page.locator('.theme-doc-sidebar-container [aria-current="page"]').last();
+    looks.add(
+      await current.evaluate((element) => {
+        const {color, boxShadow, fontWeight} = getComputedStyle(element);
+        const behind = [element, element.parentElement]
+          .map((each) => each && getComputedStyle(each).backgroundColor)
+          .find((background) => background !== 'rgba(0, 0, 0, 0)');
+        return [color, boxShadow, fontWeight, behind].join(' ');
+      }),
+    );
+  }
+  expect([...looks]).toHaveLength(1);
+  expect([...looks][0]).not.toContain('none');
+});
+
+test('the sidebar is 300 px wide, and keeps the current category open', async ({page, visit}) => {
+  await visit('getting-started/introduction');
+  expect((await page.locator('.theme-doc-sidebar-container').boundingBox())?.width).toBe(300);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const current = sidebar.locator('[aria-current="page"]').first();
+  await expect(current).toBeVisible();
+  const closed = await sidebar.getByRole('button', {expanded: false}).count();
+  await sidebar.getByRole('button', {expanded: false}).first().click();
+  await expect(current).toBeVisible();
+  await expect(sidebar.getByRole('button', {expanded: true})).not.toHaveCount(0);
+  expect(closed).toBeGreaterThan(0);
+});
+
+test('a page without a sidebar has breadcrumbs, and the same left edge as other pages', async ({
+  page,
+  visit,
+}) => {
+  const heading = page.getByRole('heading', {level: 1});
+  await visit('getting-started/cleanup');
+  const {x} = (await heading.boundingBox()) ?? {};
+  await visit('configuration/dev/connections/terminal/attach');
+  await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+  expect((await heading.boundingBox())?.x).toBe(x);
+  await page
+    .getByRole('navigation', {name: 'Breadcrumbs'})
+    .getByRole('link', {name: 'Terminal'})
+    .click();
+  await expect(heading).toHaveText('Terminal');
+});

@@ -103,15 +103,3 @@ test('a filter without recipes can be removed, and the keyboard changes the filt
   await expect(option(page, 'GPU')).toBeChecked();
   await expect(page).toHaveURL(/\?language=nodejs&task=gpu$/);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('all recipes are listed, and no filter is shown', async ({page}) => {
-    await page.goto(urlOf(`${GALLERY}?language=go`));
-    const items = page.getByRole('main').locator('li[data-tags]');
-    await expect(items.filter({visible: true})).toHaveCount(await items.count());
-    expect(await items.count()).toBeGreaterThan(0);
-    await expect(page.getByRole('radio')).toHaveCount(0);
-  });
-});

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test, urlOf} from '../fixtures.ts';
+import {expect, test} from '../fixtures.ts';
 
 const PAGE = 'getting-started/first-project';
 const LAST_LINE = 'to see a list of available commands and flags';
@@ -65,16 +65,4 @@ test('with reduced motion, a recording is complete, even if it was playing', asy
   await page.emulateMedia({reducedMotion: 'reduce'});
   expect(await clipOf(recording)).toBe('none');
   await expect(recording.getByRole('button', {name: /Play|Pause/})).toHaveCount(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a recording is complete', async ({page}) => {
-    await page.goto(urlOf(PAGE));
-    const recording = recordingOn(page);
-    await expect(recording.locator('pre')).toHaveCSS('max-height', 'none');
-    await expect(recording.locator('code')).toContainText(LAST_LINE);
-    await expect(recording.getByRole('button')).toHaveCount(0);
-  });
 });

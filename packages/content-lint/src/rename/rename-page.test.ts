@@ -2,11 +2,6 @@ import {expect, it} from 'vitest';
 import {page, siteOf} from '../testing.ts';
 import {renamePage} from './rename-page.ts';
 
-const REDIRECTS = `export const redirects = [
-  {from: '/a', to: '/b/old'},
-  {from: '/z', to: '/a'},
-];`;
-
 const files = {
   'docs/b/old.mdx': page(
     'Old',
@@ -15,7 +10,7 @@ const files = {
   'docs/b/_a.mdx': 'See [old](./old.mdx) and [old](old.mdx#z).',
   'docs/c.mdx': page('C', 'See [C](#c), [5.x](/5.x/d) and [old](./b/old.mdx?a=b#z).'),
   'versioned_docs/version-5.x/d.mdx': page('D', 'See [old](/b/old#z).'),
-  'src/config/redirects.ts': REDIRECTS,
+  'src/config/redirects.json': '{"/a": "/b/old", "/new": "/c", "/z": "/a"}',
   'tests/search/queries.json': '["/docs/b/old", "/docs/b/old#z", "/docs/b/older"]',
   'src/config/legacy-anchors.json': '{"b/old": {"c#z": ["b/old"]}, "c": {"b/old#z": ["y"]}}',
   'tests/links/old-anchors.json': '{"b/old": ["x"], "b/older": ["b"]}',
@@ -33,10 +28,7 @@ it('updates links, imports, redirects and lists of pages', () => {
     'docs/b/_a.mdx': 'See [old](../new.mdx) and [old](../new.mdx#z).',
     'docs/c.mdx': 'See [C](#c), [5.x](/5.x/d) and [old](./new.mdx?a=b#z).',
     'versioned_docs/version-5.x/d.mdx': 'See [old](/new#z).',
-    'src/config/redirects.ts': REDIRECTS.replace('/b/old', '/new').replace(
-      "  {from: '/z'",
-      "  {from: '/b/old', to: '/new'},\n  {from: '/z'",
-    ),
+    'src/config/redirects.json': '{\n  "/a": "/new",\n  "/b/old": "/new",\n  "/z": "/a"\n}',
     'tests/search/queries.json': '["/docs/new", "/docs/new#z", "/docs/b/older"]',
     'src/config/legacy-anchors.json': '{"new": {"c#z": ["b/old"]}, "c": {"new#z": ["y"]}}',
     'tests/links/old-anchors.json': '{"new": ["x"], "b/older": ["b"]}',

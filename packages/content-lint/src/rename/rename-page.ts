@@ -10,7 +10,7 @@ import {
 } from '@devspace-docs/pages';
 import {readDocsPath, routeOf, showRoute} from '@devspace-docs/versions/node';
 
-const REDIRECTS = 'src/config/redirects.ts';
+const REDIRECTS = 'src/config/redirects.json';
 const QUERIES = 'tests/search/queries.json';
 /** Their keys are site paths. */
 const ANCHORS = ['src/config/legacy-anchors.json', 'tests/links/old-anchors.json'];
@@ -68,18 +68,14 @@ function moveRequests(page: SourceFile, to: string, site: Site): Edit[] {
   });
 }
 
-/** Inserts a redirect in sort order, and updates redirects to the old URL. */
+/** Adds a redirect in sort order, updates those to the old URL, and removes one from the new URL. */
 function addRedirect(source: string, from: string, to: string): string {
-  const lines = source.replaceAll(`to: '${from}'`, `to: '${to}'`).split('\n');
-  const versionOf = (path: string): string => /^\/(\d+\.x)(?:\/|$)/.exec(path)?.[1] ?? '';
-  const entries = lines.flatMap((line, index) => {
-    const path = /^ {2}\{from: '([^']*)'/.exec(line)?.[1];
-    return path === undefined ? [] : [{path, index}];
-  });
-  const next = entries.find(({path}) => versionOf(path) === versionOf(from) && path > from);
-  const last = entries.findLast(({path}) => versionOf(path) === versionOf(from));
-  const index = next?.index ?? (last ? last.index + 1 : lines.lastIndexOf('];'));
-  return lines.toSpliced(index, 0, `  {from: '${from}', to: '${to}'},`).join('\n');
+  const targets = JSON.parse(source) as Readonly<Record<string, string>>;
+  const kept = Object.entries(targets)
+    .filter(([old]) => old !== to)
+    .map(([old, target]) => [old, target === from ? to : target] as const);
+  const sorted = [...kept, [from, to] as const].sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
 /**

@@ -18,7 +18,6 @@ import {pipelineScripts} from './pipeline-scripts.ts';
 import {prosePaths} from './prose-paths.ts';
 import {releases} from './releases.ts';
 import {repetition} from './repetition.ts';
-import {routes} from './routes.ts';
 import {sampleNames} from './sample-names.ts';
 import {searchTerms} from './search-terms.ts';
 import {tables} from './tables.ts';
@@ -27,7 +26,6 @@ import {tables} from './tables.ts';
 export const rules: readonly Rule[] = [
   mdx,
   components,
-  routes,
   pageLists,
   frontMatter,
   searchTerms,

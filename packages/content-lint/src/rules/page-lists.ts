@@ -1,3 +1,4 @@
+import {isScalar, isSeq, parseDocument, visit} from 'yaml';
 import {
   versions,
   versionsByLabel,
@@ -24,29 +25,7 @@ import {isYamlMap} from '@devspace-docs/devspace-check';
 const ROUTES = 'tests/routes/routes.json';
 const OWN_ROUTES = 'tests/routes/own-pages.json';
 const QUERIES = 'tests/search/queries.json';
-const TOPICS = 'packages/versions/src/map/topics.ts';
-
-/** The version of the last key before an offset, such as `'5.x':`. */
-function versionAt(source: string, offset: number): string | undefined {
-  return [...source.slice(0, offset).matchAll(/'(\d+\.x)':/g)].at(-1)?.[1];
-}
-
-/**
- * Finds the string with the path of a page. If TypeScript code joins the path from several strings, as in
- * `pages('images', 'build', 'tag')`, finds the last one, closest to the string of its folder.
- */
-function findPath(source: string, path: string, version?: VersionLabel): Location {
-  const distance = ({index, text}: {index: number; text: string}): number => {
-    const folder = path.slice(0, -text.length).split('/').at(-2) ?? '';
-    return index - source.lastIndexOf(folder, index - 1);
-  };
-  const [found] = [...source.matchAll(/(["'])([^"'\n]+)\1/g)]
-    .map(({index, 2: text = ''}) => ({index: index + 1, text}))
-    .filter(({text}) => `/${path}`.endsWith(`/${text}`))
-    .filter(({index}) => version === undefined || versionAt(source, index) === version)
-    .sort((a, b) => b.text.length - a.text.length || distance(a) - distance(b));
-  return found ? locateOffset(source, found.index, found.text.length) : TOP;
-}
+const TOPICS = 'packages/versions/src/map/topics.json';
 
 /** @throws Error with the path of the file if it isn't valid JSON. */
 function readJson(file: string, tree: SourceTree): unknown {
@@ -94,37 +73,24 @@ function idOf({path, version}: SourceFile): string {
   return path.slice(docsFolder.length + 1).replace(/\.mdx?$/, '');
 }
 
-function checkSidebar(version: VersionLabel, site: Site): SiteDiagnostic[] {
-  const sidebar = readLists(site).sidebars.get(version);
-  if (!sidebar) return [];
-  const {file, ids} = sidebar;
-  const pageIds = pagesOf(version, site).map(idOf);
-  return [...ids]
-    .filter((id) => !pageIds.includes(id))
-    .map((id) => ({
-      file,
-      location: findPath(site.tree.read(file), id),
-      message: `${version} has no page with the id \`${id}\``,
-      hint: didYouMean(suggestPath(id, pageIds), 'use an existing page, or remove the entry'),
-    }));
-}
-
 /** Checks that the page or anchor of a topic exists. */
-function checkTopicPage(entry: string, version: VersionLabel, site: Site): SiteDiagnostic[] {
+function checkTopicPage(
+  entry: string,
+  version: VersionLabel,
+  location: Location,
+  site: Site,
+): SiteDiagnostic[] {
   const [page = '', anchor] = entry.split('#');
   const route = pagePath({version, page});
-  const location = findPath(site.tree.read(TOPICS), entry, version);
   const [file] = site.pagesAt(route);
-  if (!file) {
-    const routes = pagesOf(version, site).map(({route: path = ''}) => path);
-    const suggestion = suggestPath(route, routes);
-    const hint = didYouMean(
-      suggestion && readPagePath(suggestion).page,
-      'use the page that covers the topic, or remove the entry',
-    );
-    return [{file: TOPICS, location, message: `no page at ${showRoute(route)}`, hint}];
-  }
-  return checkAnchor(anchor, file, {file: TOPICS, location, url: showRoute(route)}, site);
+  if (file) return checkAnchor(anchor, file, {file: TOPICS, location, url: showRoute(route)}, site);
+  const routes = pagesOf(version, site).map(({route: path = ''}) => path);
+  const suggestion = suggestPath(route, routes);
+  const hint = didYouMean(
+    suggestion && readPagePath(suggestion).page,
+    'use the page that covers the topic, or remove the entry',
+  );
+  return [{file: TOPICS, location, message: `no page at ${showRoute(route)}`, hint}];
 }
 
 function checkAnchor(
@@ -140,11 +106,22 @@ function checkAnchor(
 }
 
 function checkTopics(site: Site): SiteDiagnostic[] {
-  return (site.modules.topics ?? []).flatMap((topic) =>
-    versions.flatMap(({label}) =>
-      (topic[label] ?? []).flatMap((entry) => checkTopicPage(entry, label, site)),
-    ),
-  );
+  if (!site.tree.files.has(TOPICS)) return [];
+  const source = site.tree.read(TOPICS);
+  const document = parseDocument(source);
+  const found: SiteDiagnostic[] = [];
+  visit(document, {
+    Pair(_, {key, value}) {
+      const version = versions.find(({label}) => isScalar(key) && key.value === label);
+      if (!version || !isSeq(value)) return;
+      for (const item of value.items) {
+        if (!isScalar(item) || typeof item.value !== 'string' || !item.range) continue;
+        const location = locateOffset(source, item.range[0] + 1, item.value.length);
+        found.push(...checkTopicPage(item.value, version.label, location, site));
+      }
+    },
+  });
+  return found;
 }
 
 /** Checks the URLs that a JSON file contains. */
@@ -207,13 +184,13 @@ function checkPage(page: SourceFile, site: Site): PageDiagnostic[] {
   );
 }
 
+/** Docusaurus reports entries of sidebars without a page. */
 export const pageLists: Rule = {
   name: 'page-lists',
   summary:
-    'Sidebars, `packages/versions/src/map/topics.ts` and `tests/search/queries.json` refer to existing pages; each page has a route in `tests/routes/routes.json`, and a sidebar entry unless its route says otherwise.',
+    '`packages/versions/src/map/topics.json` and `tests/search/queries.json` refer to existing pages; each page has a route in `tests/routes/routes.json`, and a sidebar entry unless its route says otherwise.',
   check: checkPage,
   checkSite: (site) => [
-    ...versions.flatMap(({label}) => checkSidebar(label, site)),
     ...checkTopics(site),
     ...[OWN_ROUTES, QUERIES].flatMap((file) => checkUrls(file, site)),
   ],

@@ -3,7 +3,6 @@ import {join, relative, resolve, sep} from 'node:path';
 import {openProgram} from '@devspace-docs/devspace-check/node';
 import {readReference} from '@devspace-docs/reference/node';
 import {versions} from '@devspace-docs/versions';
-import type {Redirect} from '@devspace-docs/static-host';
 import {type PageModules, readSite, root, type Site, type SourceFile} from '@devspace-docs/pages';
 import type {Problem} from '../types.ts';
 import {comparePages, formatDifferences, summarizeComparison} from '../program/compare-pages.ts';
@@ -51,7 +50,6 @@ function fromRoot(paths: readonly string[]): string[] {
 export async function checkContent(
   paths: readonly string[],
   modules: PageModules,
-  redirects: readonly Redirect[],
 ): Promise<ContentCheck> {
   const site = readSite(modules);
   const files = selectFiles(site, fromRoot(paths));
@@ -61,7 +59,7 @@ export async function checkContent(
   const problems = [
     ...ofRules,
     ...findRejectedSamples(site, files, ofRules),
-    ...checkUrls(site, redirects),
+    ...checkUrls(site),
     ...(isWhole ? await checkData(site) : []),
   ];
   return {site, files, problems};

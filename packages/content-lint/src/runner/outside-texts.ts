@@ -53,9 +53,12 @@ function toPage(texts: readonly OutsideText[]): string {
   return texts.map(({text}) => escapeMdx(text)).join('\n\n');
 }
 
+/** A problem in the created page. */
+type ProseProblem = Pick<Problem, 'line' | 'rule' | 'message' | 'hint'>;
+
 /** Moves problems from a paragraph of the created page to the line of its text. */
 function moveProblems(
-  problems: ReadonlyArray<Pick<Problem, 'line' | 'rule' | 'message' | 'hint'>>,
+  problems: readonly ProseProblem[],
   texts: readonly OutsideText[],
   site: Site,
 ): Problem[] {
@@ -67,18 +70,18 @@ function moveProblems(
   });
 }
 
-async function lintProse(texts: readonly OutsideText[], site: Site): Promise<Problem[]> {
+/** Lints Markdown with the rules of `npm run lint -- prose`. */
+async function lintProse(markdown: string): Promise<ProseProblem[]> {
   const linter = createLinter({
     descriptor: await loadTextlintrc({configFilePath: '.textlintrc.yml'}),
   });
-  const {messages} = await linter.lintText(toPage(texts), 'texts.md');
-  const problems = messages.map(({loc, message, ruleId}) => ({
+  const {messages} = await linter.lintText(markdown, 'texts.md');
+  return messages.map(({loc, message, ruleId}) => ({
     line: loc.start.line,
     rule: 'prose',
     message: `${ruleId}: ${message.replace(/\s+/g, ' ')}`,
     hint: 'reword the text',
   }));
-  return moveProblems(problems, texts, site);
 }
 
 async function checkSchema(
@@ -98,13 +101,17 @@ async function checkSchema(
   return moveProblems(await checkFiles(checked, checked.files, rules), texts, site);
 }
 
-/** Checks texts that aren't in the body of a page with rules for pages and textlint: the schemas and descriptions. */
-export async function checkOutsideTexts(site: Site): Promise<Problem[]> {
+/**
+ * Checks texts that aren't in the body of a page with rules for pages and textlint: the schemas and descriptions.
+ *
+ * @param lint - Tests replace textlint, which takes seconds to read its dictionaries.
+ */
+export async function checkOutsideTexts(site: Site, lint = lintProse): Promise<Problem[]> {
   const schemas = versions.map((version) => ({version, texts: readSchemaTexts(version, site)}));
   const ofPages = await Promise.all(
     schemas.map(({version, texts}) => checkSchema(version, texts, site)),
   );
   // In one text, because textlint reads its dictionaries for each.
   const all = [...schemas.flatMap(({texts}) => texts), ...readDescriptions(site)];
-  return [...ofPages.flat(), ...(await lintProse(all, site))];
+  return [...ofPages.flat(), ...moveProblems(await lint(toPage(all)), all, site)];
 }

@@ -18,9 +18,17 @@ interface Files {
   read(file: string): string;
 }
 
+/** By content: with each page that a writer edits, an editor reads the data again. */
+const parsed = new Map<string, unknown>();
+
+function parseOnce(text: string): unknown {
+  if (!parsed.has(text)) parsed.set(text, parse(text));
+  return parsed.get(text);
+}
+
 const unchecked: Parser = {
-  command: (_, text) => parse(text) as CommandData,
-  global: (_, text) => parse(text) as GlobalData,
+  command: (_, text) => parseOnce(text) as CommandData,
+  global: (_, text) => parseOnce(text) as GlobalData,
 };
 
 /**

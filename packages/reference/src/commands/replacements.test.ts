@@ -3,27 +3,12 @@ import {command, version} from './fixture.ts';
 import {buildReference} from './model.ts';
 import {listReplacements} from './replacements.ts';
 
-function login(...see: readonly string[]) {
+function login(see: string) {
   return command({
     command: 'devspace login',
-    absentIn: {'6.x': {text: 'It was removed.', ...(see.length > 0 && {see})}},
+    absentIn: {'6.x': {text: 'It was removed.', see: [see]}},
   });
 }
-
-it('lists the first suggestion for each command that the latest version lacks', () => {
-  const reference = buildReference([
-    version('6.x', [command({command: 'devspace print'})]),
-    version('5.x', [
-      login('devspace_deploy', 'devspace_print'),
-      command({command: 'devspace print'}),
-    ]),
-  ]);
-  expect(listReplacements(reference)).toEqual({devspace_login: 'devspace_deploy'});
-});
-
-it('omits a command without a suggestion', () => {
-  expect(listReplacements(buildReference([version('6.x'), version('5.x', [login()])]))).toEqual({});
-});
 
 it('rejects two versions that suggest different commands', () => {
   const both = (see: string) => [login(see), command({command: 'devspace print'})];

@@ -3,7 +3,7 @@ import type {Version} from '@devspace-docs/versions';
 import {searchTermLines, yamlScalar} from '../commands/text.ts';
 import {isSection, type Fields} from '@devspace-docs/devspace-check/node';
 import type {Field} from '@devspace-docs/devspace-check';
-import type {PageText} from './page-texts.ts';
+import type {PageText} from './read-page-text.ts';
 
 export interface PageOptions {
   readonly version: Version;
@@ -38,7 +38,7 @@ export function renderReferencePage(fields: Fields, options: PageOptions): strin
   const sections = [...fields.values()].filter(isSection);
   return `---
 title: Config reference
-sidebar_label: ${yamlScalar(text.sidebarLabel)}
+sidebar_label: Config reference
 description: ${yamlScalar(text.description)}
 custom_edit_url: ${editUrl}${version.schemaFile}
 ${searchTermLines(text.searchTerms).join('\n')}

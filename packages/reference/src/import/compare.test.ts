@@ -47,11 +47,11 @@ describe('fields', () => {
   it('reports new, removed and changed fields', () => {
     const theirs = {
       tags: {type: 'integer', default: 1, enum: [1, 2], deprecated: true, description: 'Other.'},
-      platforms: {type: 'array', items: {type: 'string'}},
+      mode: {enum: ['fast', 'slow'], default: 'fast', deprecated: true},
     };
-    expect(compare([{}, {path: 'network'}], theirs, ['tags'])).toEqual([
+    expect(compare([{}, {path: 'network'}], theirs, ['tags', 'mode'])).toEqual([
       'New fields (1)',
-      '  platforms: list of strings (edit a.json)',
+      '  mode: string, required, default "fast", one of "fast", "slow", deprecated (edit a.json)',
       'Removed fields (1)',
       '  network (edit a.json)',
       'Changed types (1)',
@@ -136,7 +136,7 @@ describe('commands', () => {
     const flags = [
       '  -f, --force int   Force (default 2)',
       '      --render int   Prints',
-      '      --added   Added',
+      '  -a, --added int   Added',
     ];
     expect(compare(flags, ' [NAME]')).toEqual([
       'New commands (1)',
@@ -146,7 +146,7 @@ describe('commands', () => {
       'Changed arguments (1)',
       '  devspace deploy: none → [NAME] (edit schema/cli/6.x/devspace_deploy.yaml)',
       'New flags (1)',
-      '  devspace deploy --added: bool, default false (edit schema/cli/6.x/devspace_deploy.yaml)',
+      '  devspace deploy --added: int, short form -a, default 0 (edit schema/cli/6.x/devspace_deploy.yaml)',
       'Changed flag types (2)',
       '  devspace deploy --force: bool → int (edit schema/cli/6.x/devspace_deploy.yaml)',
       '  devspace deploy --render: bool → int (edit schema/cli/6.x/_global.yaml, schema/cli/6.x/devspace_deploy.yaml)',

@@ -1,5 +1,5 @@
 /**
- * Finds the page about the same topic in another version. topics.ts maps pages whose names differ
+ * Finds the page about the same topic in another version. topics.json maps pages whose names differ
  * between versions; pages with the same name, and commands, need no entry there.
  */
 import commandReplacements from './cli-replacements.json' with {type: 'json'};
