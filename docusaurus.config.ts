@@ -19,7 +19,6 @@ import remarkErrors from './src/plugins/errors/remark.ts';
 import remarkFields from './src/plugins/fields/remark.ts';
 import {parseFrontMatterWith} from './src/plugins/front-matter/index.ts';
 import remarkReleases from './src/plugins/releases/remark.ts';
-import rehypeFirstIllustration from './src/plugins/first-illustration/index.ts';
 import rehypeInlineCode from './src/plugins/inline-code/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 import {createVcs} from './src/plugins/page-dates/index.ts';
@@ -49,7 +48,6 @@ const docs: PresetOptions['docs'] = {
     [remarkCodeBlocks, {baseUrl: deployment.baseUrl, findTested: readTested()}],
   ],
   beforeDefaultRehypePlugins: [
-    rehypeFirstIllustration,
     rehypeInlineCode,
     rehypeInlineCommands,
     rehypeSymptoms,
@@ -128,7 +126,6 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
-    './src/plugins/announcement/index.ts',
     './src/plugins/load-guard/index.ts',
     './src/plugins/url-state/index.ts',
     './src/plugins/fields/index.ts',
