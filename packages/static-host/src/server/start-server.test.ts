@@ -133,14 +133,8 @@ describe('the server', () => {
 });
 
 describe('startServer', () => {
-  it('uses the next free port unless the port is fixed', async () => {
-    const other = await startServer({dir, basePath: '/docs/', port: server.port});
-    expect(other.port).toBeGreaterThan(server.port);
-    await other.close();
-  });
-
-  it('fails if a fixed port is in use', async () => {
-    const start = startServer({dir, basePath: '/docs/', port: server.port, isPortFixed: true});
+  it('fails if the port is in use', async () => {
+    const start = startServer({dir, basePath: '/docs/', port: server.port});
     await expect(start).rejects.toThrow(`Port ${server.port} is in use`);
   });
 
