@@ -122,6 +122,7 @@ const config: Config = {
     './src/plugins/announce-page/client.ts',
     './src/plugins/drawing-zoom/client.ts',
     './src/plugins/exact-paths/client.ts',
+    './src/plugins/limited-prefetch/client.ts',
   ],
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
@@ -139,7 +140,6 @@ const config: Config = {
     tested,
     // Make pages smaller: the site also works without them (packages/page-weight).
     '@devspace-docs/page-weight/compact-routes',
-    '@devspace-docs/page-weight/limited-prefetch',
     '@devspace-docs/page-weight/no-prism',
     '@devspace-docs/page-weight/slim-data',
   ],

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 
-/** Pages per page view (packages/page-weight/src/limited-prefetch). */
+/** Pages per page view (src/plugins/limited-prefetch). */
 const LIMIT = 5;
 
 const NEXT = '.pagination-nav__link--next';
