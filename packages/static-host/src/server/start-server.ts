@@ -23,7 +23,7 @@ export interface ServerOptions {
   readonly host?: string;
   /** Redirects and headers of the site. */
   readonly site?: Pick<HostedSite, 'redirects' | 'headers'>;
-  /** Brotli quality, up to 11. By default, pages use a fast one and hashed assets the best one. */
+  /** Brotli quality, up to 11. The default is fast. */
   readonly brotliQuality?: number;
 }
 
