@@ -19,7 +19,6 @@ import remarkErrors from './src/plugins/errors/remark.ts';
 import remarkFields from './src/plugins/fields/remark.ts';
 import {parseFrontMatterWith} from './src/plugins/front-matter/index.ts';
 import remarkReleases from './src/plugins/releases/remark.ts';
-import rehypeFirstIllustration from './src/plugins/first-illustration/index.ts';
 import rehypeInlineCode from './src/plugins/inline-code/index.ts';
 import rehypeInlineCommands from './src/plugins/inline-commands/index.ts';
 import {createVcs} from './src/plugins/page-dates/index.ts';
@@ -50,7 +49,6 @@ const docs: PresetOptions['docs'] = {
     [remarkCodeBlocks, {baseUrl: deployment.baseUrl, findTested: readTested()}],
   ],
   beforeDefaultRehypePlugins: [
-    rehypeFirstIllustration,
     rehypeInlineCode,
     rehypeInlineCommands,
     rehypeSymptoms,
@@ -125,11 +123,11 @@ const config: Config = {
     './src/plugins/announce-page/client.ts',
     './src/plugins/drawing-zoom/client.ts',
     './src/plugins/exact-paths/client.ts',
+    './src/plugins/limited-prefetch/client.ts',
   ],
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
-    './src/plugins/announcement/index.ts',
     './src/plugins/load-guard/index.ts',
     './src/plugins/url-state/index.ts',
     './src/plugins/fields/index.ts',
@@ -143,7 +141,6 @@ const config: Config = {
     tested,
     // Make pages smaller: the site also works without them (packages/page-weight).
     '@devspace-docs/page-weight/compact-routes',
-    '@devspace-docs/page-weight/limited-prefetch',
     '@devspace-docs/page-weight/no-prism',
     '@devspace-docs/page-weight/slim-data',
   ],

@@ -227,7 +227,7 @@ export default tseslint.config(
   {
     // Each package declares what it imports, in its own manifest. Tests may also use tools of the root.
     files: ['packages/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    ignores: ['**/*.test.ts', '**/fixture.ts'],
     rules: {
       'import-x/no-extraneous-dependencies': [
         'error',

@@ -1,7 +1,7 @@
 /**
  * Builds the site: `npm run build`. Passes all other options to `docusaurus build`.
  *
- * --strict  fails if the build prints a warning, and repeats all warnings at the end
+ * --strict  fails if the build prints a warning
  */
 import {findFailure, runBuild, runMain} from './tasks/index.ts';
 

@@ -1,9 +1,8 @@
 /**
  * Renders the diagrams of all pages (```mermaid fences) to src/generated/diagrams, with Chromium:
- * `npm run generate -- diagrams`. Skips diagrams that are already rendered.
+ * `npm run generate -- diagrams`. Skips diagrams that are already rendered: after an update of Mermaid, delete them.
  *
  * --check  renders nothing, and fails if an SVG is missing or unused; doesn't need a browser
- * --all    renders all diagrams again, for example after a Mermaid update
  */
 import {parseArgs} from 'node:util';
 import {checkDiagrams, updateDiagrams} from '@devspace-docs/drawings/render';
@@ -11,10 +10,10 @@ import {runMain} from './tasks/index.ts';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
-    options: {check: {type: 'boolean', default: false}, all: {type: 'boolean', default: false}},
+    options: {check: {type: 'boolean', default: false}},
   });
   if (!values.check) {
-    const {total, rendered} = await updateDiagrams(values.all);
+    const {total, rendered} = await updateDiagrams();
     console.log(`${total} diagrams, ${rendered} rendered.`);
     return;
   }

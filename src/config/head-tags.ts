@@ -1,5 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {queryHosts, type Deployment} from '@devspace-docs/static-host';
+import type {Deployment} from '@devspace-docs/static-host';
 
 interface HeadTag {
   readonly tagName: string;
@@ -11,19 +11,12 @@ function ogTag(property: string, content: string): HeadTag {
 }
 
 /** Tags in the head of every page, in addition to those of Docusaurus. */
-export function headTags({baseUrl, algolia}: Deployment): HeadTag[] {
-  // Saves the first query the connection setup.
-  const preconnect = algolia && {
-    rel: 'preconnect',
-    href: `https://${queryHosts(algolia.appId).primary}`,
-    crossorigin: 'anonymous',
-  };
+export function headTags({baseUrl}: Deployment): HeadTag[] {
   return [
     // Link previews. Docusaurus adds the title, description, URL and image of each page.
     ogTag('type', 'website'),
     ogTag('site_name', 'DevSpace documentation'),
     ogTag('image:alt', 'DevSpace documentation: develop and deploy on Kubernetes'),
-    ...(preconnect ? [{tagName: 'link', attributes: preconnect}] : []),
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
     // Safari 18 and older don't show SVG icons in tabs. Next to each other, and with `sizes`, Chromium loads one.
     {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.svg`}},

@@ -1,5 +1,4 @@
 import type {HostingSettings, Deployment} from '@devspace-docs/static-host';
-import {announcementBar} from './announcement.ts';
 import {clipboardHelper} from './clipboard-helper.ts';
 import {legacyBasePath, redirects} from './redirects.ts';
 
@@ -10,9 +9,8 @@ export function hostingSettings(deployment: Deployment): HostingSettings {
     redirects,
     legacyBasePath,
     // Docusaurus adds a script for the color mode to every page, and one that detects a wrong base path to
-    // the landing page; src/plugins/load-guard and url-state add one each to every page. An announcement
-    // adds another.
-    inlineScriptLimit: announcementBar() ? 5 : 4,
+    // the landing page; src/plugins/load-guard and url-state add one each to every page.
+    inlineScriptLimit: 4,
     // Only this file, because anyone can publish to a public CDN.
     externalScripts: [clipboardHelper.src],
   };

@@ -75,6 +75,8 @@ it('the social card is an image of 1200×630 pixels with an absolute URL', () =>
   expect(card.startsWith(site), `"${card}" starts with ${site}`).toBe(true);
   expect(pngSize(fileOf(card))).toBe('1200x630');
   expect(readMeta(tree, 'og:image:alt')).toContain('DevSpace');
+  expect(readMeta(tree, 'og:type')).toBe('website');
+  expect(readMeta(tree, 'og:site_name')).toBe('DevSpace documentation');
 });
 
 it('the sitemap lists only URLs of this deployment, and each once', () => {

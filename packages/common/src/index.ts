@@ -15,4 +15,3 @@ export {
   splitSentence,
   trimSlashes,
 } from './text.ts';
-export {whenIdle} from './when-idle.ts';

@@ -1,4 +1,8 @@
 /** A small site for tests. */
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll} from 'vitest';
 import type {HostedSite} from './site.ts';
 
 export const site: HostedSite = {
@@ -14,3 +18,14 @@ export const site: HostedSite = {
     'X-Content-Type-Options': 'nosniff',
   },
 };
+
+/** Writes files to a temporary folder, which is deleted after the tests. */
+export function writeFiles(files: Readonly<Record<string, string>>): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
+    writeFileSync(path.join(dir, name), text);
+  }
+  afterAll(() => rmSync(dir, {recursive: true}));
+  return dir;
+}

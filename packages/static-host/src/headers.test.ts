@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cacheControl, chooseEncoding} from './headers.ts';
+import {cacheControl} from './headers.ts';
 
 describe('cacheControl', () => {
   it.each([
@@ -17,22 +17,4 @@ describe('cacheControl', () => {
       expect(cacheControl(file)).toBe('no-cache');
     },
   );
-});
-
-describe('chooseEncoding', () => {
-  it.each([
-    [undefined, undefined],
-    ['', undefined],
-    ['identity', undefined],
-    ['gzip', 'gzip'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.2, gzip;q=0.9', 'gzip'],
-    ['BR;Q=0.9, GZIP;Q=0.9', 'br'],
-    ['*', 'br'],
-    ['*;q=0', undefined],
-    ['gzip;q=nonsense', undefined],
-  ])('for %s, chooses %s', (header, encoding) => {
-    expect(chooseEncoding(header)).toBe(encoding);
-  });
 });

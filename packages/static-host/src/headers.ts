@@ -60,30 +60,7 @@ export function isCompressible(type: string): boolean {
   return /^text\/|^application\/(?:json|xml|yaml|manifest\+json|wasm)|^image\/svg/.test(type);
 }
 
-/** Parses the weights of an Accept-Encoding header; 0 rejects an encoding. */
-function readWeights(header: string): Map<string, number> {
-  return new Map(
-    header.split(',').map((item) => {
-      const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
-    }),
-  );
-}
-
-/** Chooses the encoding for an Accept-Encoding header; undefined means no compression. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
-  if (!acceptEncoding) return undefined;
-  const weights = readWeights(acceptEncoding);
-  const weigh = (name: Encoding): number => weights.get(name) ?? weights.get('*') ?? 0;
-  // Prefers Brotli at equal weights, since it compresses better.
-  if (weigh('br') > 0 && weigh('br') >= weigh('gzip')) return 'br';
-  return weigh('gzip') > 0 ? 'gzip' : undefined;
-}
-
-/** Whether an If-None-Match header contains an ETag. */
-export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
-  if (!ifNoneMatch) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
+/** Chooses the encoding for an Accept-Encoding header, without weights, which browsers don't send. */
+export function chooseEncoding(acceptEncoding = ''): Encoding | undefined {
+  return (['br', 'gzip'] as const).find((name) => acceptEncoding.includes(name));
 }

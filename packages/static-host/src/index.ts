@@ -1,6 +1,4 @@
 /** Public API. */
-export {queryHosts} from './algolia-hosts.ts';
 export {checkRedirects} from './check-redirects.ts';
 export {type AlgoliaDeployment, type Deployment, readDeployment} from './deployment.ts';
-export {readPort} from './server/read-port.ts';
 export type {HostingSettings, Redirect} from './settings.ts';

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {readDeployment} from './deployment.ts';
+import {writeFiles} from './fixture.ts';
 import {hostingSettings} from '../../../src/config/hosting.ts';
 import {packSite} from './pack.ts';
 import {readSite} from './read-site.ts';
@@ -13,29 +13,15 @@ const settings = hostingSettings(readDeployment({}));
 const page = `<html><head><title>x</title><link href=/docs/assets/css/a.0123abcd.css></head><p>${'long enough to be compressed '.repeat(60)}`;
 const script = 'export {};'.repeat(100);
 
-let dir: string;
-let built: string;
-
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'pack-'));
-  built = path.join(dir, 'build');
-  const files = {
-    'index.html': page,
-    '404.html': '<html><head></head><h1>Not here</h1>',
-    'robots.txt': 'User-agent: *',
-    '5.x.html': page,
-    '5.x/introduction.html': page,
-    'assets/js/main.0123abcd.js': script,
-  };
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(built, name)), {recursive: true});
-    await writeFile(path.join(built, name), text);
-  }
+const dir = writeFiles({
+  'build/index.html': page,
+  'build/404.html': '<html><head></head><h1>Not here</h1>',
+  'build/robots.txt': 'User-agent: *',
+  'build/5.x.html': page,
+  'build/5.x/introduction.html': page,
+  'build/assets/js/main.0123abcd.js': script,
 });
-
-afterAll(async () => {
-  await rm(dir, {recursive: true});
-});
+const built = path.join(dir, 'build');
 
 async function pack(name: string, isPlainHost: boolean, isCompressed: boolean) {
   const out = path.join(dir, name);

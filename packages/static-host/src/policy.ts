@@ -1,5 +1,4 @@
 /** Security headers of the site, for all hosts. */
-import {queryHosts} from './algolia-hosts.ts';
 import type {Deployment} from './deployment.ts';
 import type {HostingSettings} from './settings.ts';
 
@@ -9,11 +8,12 @@ import type {HostingSettings} from './settings.ts';
  */
 const DOCSEARCH_LOGO_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
-/** Origins of the search service. */
+/** Origins that Algolia documents for its REST API. */
 function searchHosts({algolia}: Deployment): string[] {
   if (!algolia) return [];
-  const {primary, fallbacks} = queryHosts(algolia.appId);
-  return [primary, ...fallbacks].map((host) => `https://${host}`);
+  const app = algolia.appId.toLowerCase();
+  const fallbacks = [1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`);
+  return [`https://${app}-dsn.algolia.net`, ...fallbacks];
 }
 
 /**

@@ -1,29 +1,15 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {hostingSettings} from '../../../src/config/hosting.ts';
 import {readDeployment} from './deployment.ts';
+import {writeFiles} from './fixture.ts';
 import {hashScript} from './inline-code.ts';
 import {readSite} from './read-site.ts';
 
 const settings = hostingSettings(readDeployment({}));
-const files = {
+const dir = writeFiles({
   '404.html': '<h1>Not here</h1>',
   'index.html': '<link href=/docs/assets/css/a.0123abcd.css><p>Text.',
   '5.x.html': '<script>x()</script><p>Text.',
-};
-
-let dir: string;
-
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'site-'));
-  await mkdir(path.join(dir, 'assets'));
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(dir, name), text);
-});
-
-afterAll(async () => {
-  await rm(dir, {recursive: true});
 });
 
 it('lists the pages, and allows their scripts', async () => {
@@ -33,7 +19,7 @@ it('lists the pages, and allows their scripts', async () => {
 });
 
 it('rejects a folder without a site', async () => {
-  const empty = path.join(dir, 'assets');
+  const empty = writeFiles({});
   await expect(readSite(empty, settings)).rejects.toThrow(`No built site in ${empty}.`);
 });
 
@@ -45,8 +31,6 @@ it('rejects a site that was built for another base path', async () => {
 });
 
 it('rejects a file without a hash in the folder of hashed files', async () => {
-  const file = path.join(dir, 'assets', 'plain.js');
-  await writeFile(file, 'export {};');
-  await expect(readSite(dir, settings)).rejects.toThrow('assets/plain.js');
-  await rm(file);
+  const wrong = writeFiles({'index.html': '<p>Text.', 'assets/plain.js': 'export {};'});
+  await expect(readSite(wrong, settings)).rejects.toThrow('assets/plain.js');
 });

@@ -1,19 +1,10 @@
-import {mkdtemp, readdir, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
-import {site} from './fixture.ts';
+import {expect, it} from 'vitest';
+import {site, writeFiles} from './fixture.ts';
 import {writeHosting} from './write-hosting.ts';
 
-let parent: string;
-
-beforeAll(async () => {
-  parent = await mkdtemp(path.join(tmpdir(), 'hosting-'));
-});
-
-afterAll(async () => {
-  await rm(parent, {recursive: true});
-});
+const parent = writeFiles({});
 
 it('rejects redirects to pages that do not exist, and explains how to fix them', async () => {
   const redirects = [{from: '/a', to: '/b'}];

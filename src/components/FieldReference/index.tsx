@@ -4,6 +4,7 @@ import FilterBar from '@site/src/components/FilterBar';
 import FilterField from '@site/src/components/FilterBar/FilterField';
 import bar from '@site/src/components/FilterBar/styles.module.css';
 import Icon from '@site/src/components/Icon';
+import SmallButton from '@site/src/components/SmallButton';
 import {areAllOpen, noteAllSections} from '@site/src/lib/url-state/section-sync';
 import styles from './styles.module.css';
 import {useFilter} from './useFilter';
@@ -71,22 +72,16 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
           {describeCount(matchCount, fieldCount)}
         </span>
         {otherCount > 0 && (
-          <button
-            key={otherCount}
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={showOthers}>
+          <SmallButton key={otherCount} onClick={showOthers}>
             {`+${otherCount} in descriptions`}
-          </button>
+          </SmallButton>
         )}
         <span className={styles.buttons}>
           {[true, false].map((isOpen) => {
             const label = isOpen ? 'Expand all' : 'Collapse all';
             return (
-              <button
+              <SmallButton
                 key={label}
-                type="button"
-                className="button button--secondary button--sm"
                 aria-label={label}
                 title={label}
                 onClick={() => openOrCloseAll(isOpen)}>
@@ -95,7 +90,7 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
                   d={isOpen ? 'm4 3 4 4 4-4M4 9l4 4 4-4' : 'm4 7 4-4 4 4M4 13l4-4 4 4'}
                 />
                 <span className={styles.text}>{label}</span>
-              </button>
+              </SmallButton>
             );
           })}
         </span>
@@ -103,20 +98,13 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
       {hasFailed && query !== '' && (
         <p className={bar.empty} role="alert">
           The filter couldn’t be loaded. Check your connection, then{' '}
-          <button type="button" className="button button--secondary button--sm" onClick={prepare}>
-            try again
-          </button>
+          <SmallButton onClick={prepare}>try again</SmallButton>
         </p>
       )}
       {matchCount === 0 && (
         <p className={bar.empty}>
           <span>{`No field has “${query.trim()}” in its name or description.`}</span>{' '}
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => setQuery('')}>
-            Clear the filter
-          </button>
+          <SmallButton onClick={() => setQuery('')}>Clear the filter</SmallButton>
         </p>
       )}
       <FieldsReadyContext value={onFieldsChange}>

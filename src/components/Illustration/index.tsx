@@ -9,7 +9,7 @@ export interface IllustrationProps {
   readonly src: string;
   readonly alt: string;
   readonly className?: string;
-  /** Whether it's near the top of the page (set by src/plugins/first-illustration). */
+  /** Whether it's the picture of a landing page, which browsers load at once. */
   readonly isFirst?: boolean;
 }
 

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import FilterBar from '@site/src/components/FilterBar';
 import FilterField from '@site/src/components/FilterBar/FilterField';
+import SmallButton from '@site/src/components/SmallButton';
 import bar from '@site/src/components/FilterBar/styles.module.css';
 import {useFilterText} from '@site/src/hooks/useFilterText';
 import {useShownItems} from '@site/src/hooks/useShownItems';
@@ -65,9 +66,7 @@ export default function MessageFilter({id}: MessageFilterProps): ReactNode {
         <p className={bar.empty}>
           <span>No message in this list matches.</span>{' '}
           <Link to={`/${SEARCH_PAGE}${writeSearchUrl({text})}`}>Search the docs for it</Link>{' '}
-          <button type="button" className="button button--secondary button--sm" onClick={clear}>
-            Show all
-          </button>
+          <SmallButton onClick={clear}>Show all</SmallButton>
         </p>
       )}
     </div>

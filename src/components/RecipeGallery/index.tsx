@@ -6,6 +6,7 @@ import recipes from '@generated/page-lists/default/recipes.json';
 import type {RecipeTagGroup} from '@site/src/config/recipes';
 import {formatTags, labelTags, listMarks, listTags, type Recipe} from '@site/src/lib/recipes/tags';
 import Cards from '@site/src/components/Cards';
+import SmallButton from '@site/src/components/SmallButton';
 import tagStyles from '@site/src/components/RecipeTags/styles.module.css';
 import styles from './styles.module.css';
 
@@ -97,13 +98,9 @@ export default function RecipeGallery(): ReactNode {
             {count === all.length ? `${all.length} recipes` : `${count} of ${all.length} recipes`}
           </span>
           {(language !== '' || task !== '') && (
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              aria-describedby={statusId}
-              onClick={showAll}>
+            <SmallButton aria-describedby={statusId} onClick={showAll}>
               Show all
-            </button>
+            </SmallButton>
           )}
         </p>
       </div>

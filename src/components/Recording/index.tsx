@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import SmallButton from '@site/src/components/SmallButton';
 import {delayBefore, splitLines, type Line} from './playback';
 import styles from './styles.module.css';
 
@@ -97,17 +98,8 @@ export default function Recording({label, children}: RecordingProps): ReactNode 
       className={clsx(styles.recording, isPartial && styles.partial)}>
       {children}
       <div className={styles.controls}>
-        <button type="button" className="button button--secondary button--sm" onClick={toggle}>
-          {labels[state]}
-        </button>
-        {isPartial && (
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => setState('ended')}>
-            Show all
-          </button>
-        )}
+        <SmallButton onClick={toggle}>{labels[state]}</SmallButton>
+        {isPartial && <SmallButton onClick={() => setState('ended')}>Show all</SmallButton>}
         <span role="status" className="visually-hidden">
           {announcements[state]}
         </span>

@@ -3,6 +3,7 @@ import {useQueryString} from '@docusaurus/theme-common';
 import FilterBar from '@site/src/components/FilterBar';
 import FilterField from '@site/src/components/FilterBar/FilterField';
 import FilterSelect from '@site/src/components/FilterBar/FilterSelect';
+import SmallButton from '@site/src/components/SmallButton';
 import bar from '@site/src/components/FilterBar/styles.module.css';
 import {useFilterText} from '@site/src/hooks/useFilterText';
 import {hasWords, highlightWords} from '@site/src/lib/filter-text';
@@ -66,11 +67,7 @@ export default function ChangeFilter({
       <span role="status" className={bar.count}>
         {shown ? `${count} change${count === 1 ? '' : 's'}` : ''}
       </span>
-      {isFiltered && (
-        <button type="button" className="button button--secondary button--sm" onClick={clear}>
-          Show all
-        </button>
-      )}
+      {isFiltered && <SmallButton onClick={clear}>Show all</SmallButton>}
     </FilterBar>
   );
 }

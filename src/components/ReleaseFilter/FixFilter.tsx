@@ -5,6 +5,7 @@ import {readRelease, releasesOf, type Release} from '@devspace-docs/devspace-che
 import {compareReleases, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import FilterBar from '@site/src/components/FilterBar';
 import FilterSelect from '@site/src/components/FilterBar/FilterSelect';
+import SmallButton from '@site/src/components/SmallButton';
 import bar from '@site/src/components/FilterBar/styles.module.css';
 import {replaceQuery, setParameter} from '@site/src/lib/url-state/query';
 import {isAffected} from './is-affected';
@@ -89,11 +90,7 @@ export default function FixFilter({root, version}: FilterProps): ReactNode {
         {message !== undefined && <span key={name}>{message} </span>}
         <span>{describe(choice, shown)}</span>
       </span>
-      {name !== '' && (
-        <button type="button" className="button button--secondary button--sm" onClick={clear}>
-          Show all
-        </button>
-      )}
+      {name !== '' && <SmallButton onClick={clear}>Show all</SmallButton>}
     </FilterBar>
   );
 }

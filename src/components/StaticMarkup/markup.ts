@@ -6,16 +6,9 @@ import {fetchOk} from '@devspace-docs/common';
  */
 export type StaticSource = string & {readonly __staticSource: true};
 
-const cache = new Map<string, Promise<string>>();
-
-/** Loads markup, cached by URL. Failures aren't cached, so that a later call can retry. */
-export function loadMarkup(url: StaticSource): Promise<string> {
-  const cached = cache.get(url);
-  if (cached !== undefined) return cached;
-  const promise = fetchOk(url).then((response) => response.text());
-  cache.set(url, promise);
-  promise.catch(() => cache.delete(url));
-  return promise;
+/** Loads markup. */
+export async function loadMarkup(url: StaticSource): Promise<string> {
+  return (await fetchOk(url)).text();
 }
 
 /** Ids of the elements in a markup string. */

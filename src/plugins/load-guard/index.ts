@@ -5,14 +5,16 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loading} from '../../config/loading.ts';
 import {guardLoading, type LoadGuardSettings} from './load-guard.ts';
 import {writeScript} from '../inline-script/write-script.ts';
+
+/** Milliseconds without a response after which the server is considered unreachable. */
+const ANSWER_TIMEOUT = 5000;
 
 const source = fileURLToPath(new URL('./load-guard.ts', import.meta.url));
 
 export default function loadGuard({baseUrl}: LoadContext): Plugin {
-  const settings: LoadGuardSettings = {baseUrl, answerTimeout: loading.answerTimeout};
+  const settings: LoadGuardSettings = {baseUrl, answerTimeout: ANSWER_TIMEOUT};
   return {
     name: 'load-guard',
     getClientModules: () => ['./offline-navigation.ts'],

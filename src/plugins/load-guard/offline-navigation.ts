@@ -7,8 +7,10 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
-import {loading} from '@site/src/config/loading';
 import {getHistory} from '@site/src/lib/router-history';
+
+/** Milliseconds until Docusaurus shows its progress bar. */
+const PROGRESS_BAR_DELAY = 200;
 
 /** The parts of a route that load its page. */
 interface LoadableRoute {
@@ -58,7 +60,7 @@ async function keepPage(navigation: Navigation): Promise<boolean> {
   // Without the script in the head, Docusaurus handles the error.
   if (isBackOrForward || (await window.docsLoadGuard?.isReachable(href)) !== false) return false;
   // The progress bar can't be canceled before it starts. Once it has, going back ends it.
-  const delay = startedAt + loading.progressBarDelay + 50 - performance.now();
+  const delay = startedAt + PROGRESS_BAR_DELAY + 50 - performance.now();
   await new Promise((resolve) => void setTimeout(resolve, delay));
   // The reader has started another navigation meanwhile.
   if (pending !== navigation) return true;

@@ -18,7 +18,7 @@ export interface IdGroup {
 /** Group of the pages outside of all categories. */
 const FIRST = 'Overview';
 
-/** Group of the pages that aren't in the sidebar, and aren't similar to a page in it. */
+/** Group of the pages that aren't in the sidebar. */
 const LAST = 'More';
 
 function readIds({type, id, link, items = []}: SidebarItem): string[] {
@@ -41,29 +41,8 @@ export function readGroups(
   ];
 }
 
-/** Counts the leading words that two ids share: `cli/list` and `cli/list_all` share two. */
-function countShared(id: string, other: string): number {
-  const words = id.split(/[/_]/);
-  const others = other.split(/[/_]/);
-  const end = words.findIndex((word, index) => word !== others[index]);
-  return end === -1 ? words.length : end;
-}
-
-function addPage(groups: readonly IdGroup[], id: string): readonly IdGroup[] {
-  const nearest = Math.max(
-    1,
-    ...groups.flatMap(({ids}) => ids.map((other) => countShared(id, other))),
-  );
-  const isNear = (other: string): boolean => countShared(id, other) === nearest;
-  const group = groups.find(({label, ids}) => label === LAST || ids.some(isNear));
-  if (!group) return [...groups, {label: LAST, ids: [id]}];
-  const index = group.ids.findLastIndex(isNear);
-  const ids = group.ids.toSpliced(index === -1 ? group.ids.length : index + 1, 0, id);
-  return groups.map((other) => (other === group ? {...group, ids} : other));
-}
-
-/** Adds missing pages to the groups, each after the page with the most similar id. */
+/** Adds the pages that are in no group as a last group. */
 export function addPages(groups: readonly IdGroup[], ids: readonly string[]): readonly IdGroup[] {
   const known = new Set(groups.flatMap((group) => group.ids));
-  return ids.filter((id) => !known.has(id)).reduce(addPage, groups);
+  return [...groups, {label: LAST, ids: ids.filter((id) => !known.has(id))}];
 }

@@ -5,12 +5,18 @@
  * Remove when: Docusaurus resets its error boundaries on navigation.
  * No upstream issue.
  */
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type {Props} from '@theme/Error';
-import {useCrashScreen} from '@site/src/hooks/useCrashScreen';
 
 export default function ErrorPageContentWrapper(props: Props): ReactNode {
-  useCrashScreen(props);
+  const {tryAgain} = props;
+  const {pathname} = useLocation();
+  const crashedPath = useRef(pathname);
+  // The error boundary is in the layout, which stays mounted across pages.
+  useEffect(() => {
+    if (pathname !== crashedPath.current) tryAgain();
+  }, [pathname, tryAgain]);
   return <ErrorPageContent {...props} />;
 }

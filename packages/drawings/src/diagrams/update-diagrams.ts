@@ -34,14 +34,14 @@ export async function checkDiagrams(): Promise<string[]> {
 /**
  * Renders diagrams that aren't rendered yet, and deletes files that no page uses.
  *
- * @param isAll - Whether to render all diagrams again.
  * @returns The number of diagrams, and how many were rendered.
  */
-export async function updateDiagrams(
-  isAll: boolean,
-): Promise<{readonly total: number; readonly rendered: number}> {
+export async function updateDiagrams(): Promise<{
+  readonly total: number;
+  readonly rendered: number;
+}> {
   const {diagrams, drift} = await readDiagrams();
-  const outdated = [...diagrams].filter(([name]) => isAll || drift.missing.includes(name));
+  const outdated = [...diagrams].filter(([name]) => drift.missing.includes(name));
   if (outdated.length > 0) {
     for (const [name, markup] of await renderDiagrams(new Map(outdated)))
       await writeFile(path.join(DIAGRAM_FOLDER, name), markup);

@@ -21,7 +21,5 @@ export function fileOfUrl(url: string, {root}: Pick<OfflineData, 'root'>): strin
 
 /** Renders the script that sets the data. */
 export function renderData(data: OfflineData): string {
-  // External scripts need no HTML escaping, but old engines reject these separators in strings.
-  const json = JSON.stringify(data).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-  return `globalThis.docsOffline=${json};\n`;
+  return `globalThis.docsOffline=${JSON.stringify(data)};\n`;
 }

@@ -19,17 +19,17 @@ const KB = 1000;
 const pageBudget: Budget = {
   css: 23 * KB,
   // Includes the routes of all pages.
-  js: 150 * KB,
-  total: 209 * KB,
+  js: 160 * KB,
+  total: 219 * KB,
   requests: 14,
   prefetched: 60 * KB,
 };
 
 /** Higher totals of large pages, by path relative to the landing page of their version. */
 const totals: Readonly<Record<string, number>> = {
-  'configuration/reference': 226 * KB,
+  'configuration/reference': 236 * KB,
   // Includes the version's search index.
-  search: 402 * KB,
+  search: 412 * KB,
 };
 
 /**

@@ -13,7 +13,6 @@ export interface Transfer {
 export interface PageWeight extends Budget {
   /** Path relative to the base path. */
   readonly path: string;
-  readonly html: number;
 }
 
 /** Sums the transfers of a page view. */
@@ -23,7 +22,6 @@ export function sumTransfers(path: string, transfers: readonly Transfer[]): Page
   const ofType = (wanted: string): number => sum(own.filter(({type}) => type === wanted));
   return {
     path,
-    html: ofType('document'),
     css: ofType('stylesheet'),
     js: ofType('script'),
     total: sum(own),

@@ -8,12 +8,11 @@
  * `npm start` isn't affected, because its tables change while it runs.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {readdir} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {compactRoutes, type PageModule} from './compact.ts';
+import {compactRoutes} from './compact.ts';
 import {readRegistry, readRoutes, unexpected, type Generated} from './read-generated.ts';
 
 const NAME = 'compact-routes';
@@ -57,14 +56,8 @@ function removeChunkAssets(plugins: unknown[] = []): void {
   plugins.splice(index, 1);
 }
 
-// cspell:ignore upsetjs cytoscape dagre fastdom katex khroma langium roughjs stylis
-/** Mermaid and the libraries that only Mermaid uses. */
-const MERMAID =
-  /node_modules[\\/](?:@?mermaid(?:-js)?|@braintree|@upsetjs|cose-base|cytoscape[^\\/]*|d3[^\\/]*|dagre-d3-es|dayjs|dompurify|es-toolkit|fastdom|katex|khroma|langium|layout-base|lodash-es|marked|roughjs|stylis|ts-dedent|uuid)[\\/]/;
-
 export default function compactRoutesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
-  let modules: readonly PageModule[] = [];
   return {
     name: NAME,
     getClientModules: () => SHARED.map((name) => require.resolve(name, {paths: [siteDir]})),
@@ -75,7 +68,6 @@ export default function compactRoutesPlugin({generatedFilesDir, siteDir}: LoadCo
         chunkNames: JSON.parse(read('routesChunkNames.json')) as Generated['chunkNames'],
         registry: readRegistry(read('registry.js')),
       });
-      ({modules} = compacted);
       const dir = path.join(generatedFilesDir, NAME);
       mkdirSync(dir, {recursive: true});
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
@@ -89,26 +81,11 @@ export default function compactRoutesPlugin({generatedFilesDir, siteDir}: LoadCo
         optimization: {
           // Chunk ids equal chunk names, from which `gca` above gets their URLs.
           chunkIds: 'named',
-          mangleExports: 'size',
           // Otherwise the layout would be split into several files.
-          splitChunks: {
-            cacheGroups: {
-              defaultVendors: false,
-              // Every page lists all files in its runtime, and no page loads the 60 of Mermaid.
-              mermaid: {test: MERMAID, name: 'mermaid', chunks: 'async', enforce: true},
-            },
-          },
+          splitChunks: {cacheGroups: {defaultVendors: false}},
         },
         plugins,
       };
-    },
-    async postBuild({outDir}) {
-      const files = await readdir(path.join(outDir, 'assets', 'js'));
-      const chunks = new Set(files.map((file) => file.replace(/\..*/, '')));
-      const missing = modules.find(
-        ({name, chunk}) => name === chunk && name.startsWith('p') && !chunks.has(chunk),
-      );
-      if (missing) throw unexpected(`the build didn't write a file for ${missing.importPath}`);
     },
   };
 }

@@ -42,7 +42,7 @@ export function createAlgoliaEngine(
   };
 
   return {
-    // A preconnect hint in the head of every page prepares the connection.
+    // There is nothing to load.
     prepare: () => Promise.resolve(),
     async search(query) {
       const {hits, total} = await send(query);

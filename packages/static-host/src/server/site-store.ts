@@ -5,14 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {glob} from 'tinyglobby';
-import {CACHE_FOREVER} from '../policy.ts';
-import {
-  cacheControl,
-  contentType,
-  isCompressible,
-  MIN_COMPRESSED_SIZE,
-  type Encoding,
-} from '../headers.ts';
+import {contentType, isCompressible, MIN_COMPRESSED_SIZE, type Encoding} from '../headers.ts';
 
 /** A response body and its ETag. */
 export interface Body {
@@ -28,14 +21,6 @@ export interface SiteStore {
   readonly read: (file: string, encoding: Encoding | undefined) => Promise<Body>;
 }
 
-/** Highest Brotli quality that is fast enough to compress on request. */
-const FAST_QUALITY = 5;
-
-/** Immutable files are compressed only once, so they get the best quality, as on a real host. */
-function defaultQuality(file: string): number {
-  return cacheControl(file) === CACHE_FOREVER ? constants.BROTLI_MAX_QUALITY : FAST_QUALITY;
-}
-
 function compress(bytes: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   return encoding === 'br'
     ? promisify(brotliCompress)(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}})
@@ -49,7 +34,7 @@ async function loadBody(
   dir: string,
   file: string,
   encoding: Encoding | undefined,
-  quality = defaultQuality(file),
+  quality: number,
 ): Promise<Body> {
   const bytes = await readFile(path.join(dir, file));
   const hash = createHash('sha1').update(bytes).digest('base64url').slice(0, 16);
@@ -62,9 +47,9 @@ async function loadBody(
 /**
  * Opens the folder of a built site.
  *
- * @param quality - Brotli quality of all files, up to 11.
+ * @param quality - Brotli quality. The default is fast enough to compress on request.
  */
-export function openSite(dir: string, quality?: number): SiteStore {
+export function openSite(dir: string, quality = 5): SiteStore {
   let list: {readonly at: number; readonly files: Promise<ReadonlySet<string>>} | undefined;
   const bodies = new Map<string, {readonly modified: number; readonly body: Promise<Body>}>();
 

@@ -1,19 +1,17 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import {request} from 'node:http';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {writeFiles} from '../fixture.ts';
 import {startServer, type RunningServer} from './start-server.ts';
 
 const landing = `<h1>Landing</h1>${'<p>long enough to be compressed</p>'.repeat(60)}`;
-const files: Record<string, string> = {
+const dir = writeFiles({
   'index.html': landing,
   '404.html': '<h1>Not here</h1>',
   '5.x.html': '<h1>5.x</h1>',
   'assets/js/main.0123abcd.js': 'export {};',
-  'manifest.webmanifest': '{}',
-  'varied.json': JSON.stringify(Array.from({length: 2000}, (_, number) => number * number)),
-};
+});
 
 interface Reply {
   readonly status: number | undefined;
@@ -21,15 +19,9 @@ interface Reply {
   readonly body: string;
 }
 
-let dir: string;
 let server: RunningServer;
 
 beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'serve-site-'));
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(dir, name)), {recursive: true});
-    await writeFile(path.join(dir, name), text);
-  }
   server = await startServer({
     dir,
     basePath: '/docs/',
@@ -41,10 +33,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await server.close();
-  await rm(dir, {recursive: true});
-});
+afterAll(() => server.close());
 
 /** Sends a raw request: `fetch` would normalize the path and decompress the body. */
 async function send(
@@ -133,14 +122,8 @@ describe('the server', () => {
 });
 
 describe('startServer', () => {
-  it('uses the next free port unless the port is fixed', async () => {
-    const other = await startServer({dir, basePath: '/docs/', port: server.port});
-    expect(other.port).toBeGreaterThan(server.port);
-    await other.close();
-  });
-
-  it('fails if a fixed port is in use', async () => {
-    const start = startServer({dir, basePath: '/docs/', port: server.port, isPortFixed: true});
+  it('fails if the port is in use', async () => {
+    const start = startServer({dir, basePath: '/docs/', port: server.port});
     await expect(start).rejects.toThrow(`Port ${server.port} is in use`);
   });
 

@@ -8,7 +8,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {COPY_HEADERS, isCopy, SHARED_FOLDER, SHARED_HEADERS} from '../policy.ts';
 import {MISSING_ASSET, type HostedSite} from '../site.ts';
-import {cacheControl, chooseEncoding, contentType, isKnown} from '../headers.ts';
+import {cacheControl, chooseEncoding, contentType} from '../headers.ts';
 import {NOT_FOUND_PAGE, resolveRequest} from '../resolve-request.ts';
 import {openSite, type SiteStore} from './site-store.ts';
 
@@ -17,15 +17,13 @@ export interface ServerOptions {
   readonly dir: string;
   /** Base path with leading and trailing slashes. */
   readonly basePath: string;
-  /** First port to try; 0 lets the system choose. */
+  /** 0 lets the system choose. */
   readonly port: number;
   /** Address to listen on. The default only accepts local connections. */
   readonly host?: string;
   /** Redirects and headers of the site. */
   readonly site?: Pick<HostedSite, 'redirects' | 'headers'>;
-  /** Whether to fail if the port is in use, instead of trying the next one. */
-  readonly isPortFixed?: boolean;
-  /** Brotli quality, up to 11. By default, pages use a fast one and hashed assets the best one. */
+  /** Brotli quality, up to 11. The default is fast. */
   readonly brotliQuality?: number;
 }
 
@@ -35,9 +33,6 @@ export interface RunningServer {
   readonly port: number;
   readonly close: () => Promise<void>;
 }
-
-/** Number of ports to try after the first one. */
-const MORE_PORTS = 20;
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
@@ -62,7 +57,7 @@ async function sendFile(
     ...(file.startsWith(SHARED_FOLDER) && SHARED_HEADERS),
     ...(isCopy(file) && COPY_HEADERS),
   };
-  if (status === 200 && isKnown(tag, headers['if-none-match'])) {
+  if (status === 200 && headers['if-none-match']?.includes(tag)) {
     response.writeHead(304, shared).end();
     return;
   }
@@ -105,30 +100,14 @@ async function respond(
   }
 }
 
-/** Listens on a port. Resolves to false if it's in use. */
-async function listen(server: Server, port: number, host: string): Promise<boolean> {
+async function listen(server: Server, {port, host = '127.0.0.1'}: ServerOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(false);
-      else reject(error);
+      const message = `Port ${port} is in use. Choose another one with --port, or stop the program that uses it.`;
+      reject(error.code === 'EADDRINUSE' ? new Error(message) : error);
     });
-    server.listen(port, host, () => resolve(true));
+    server.listen(port, host, resolve);
   });
-}
-
-async function listenNear(
-  {port, host = '127.0.0.1', isPortFixed}: ServerOptions,
-  server: Server,
-): Promise<void> {
-  const last = isPortFixed || port === 0 ? port : Math.min(port + MORE_PORTS, 65_535);
-  for (let candidate = port; candidate <= last; candidate += 1) {
-    if (await listen(server, candidate, host)) return;
-  }
-  throw new Error(
-    last === port
-      ? `Port ${port} is in use. Choose another one with --port, or stop the program that uses it.`
-      : `Ports ${port} to ${last} are in use. Choose another one with --port.`,
-  );
 }
 
 /**
@@ -151,7 +130,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       else sendText(response, 500, "Couldn't read the file. The site may be rebuilding.");
     });
   });
-  await listenNear(options, server);
+  await listen(server, options);
   const {port} = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}${basePath}`,
