@@ -11,6 +11,10 @@ it('suggests nothing if no candidate is similar', () => {
   expect(suggest('title', [])).toBeUndefined();
 });
 
+it('suggests a short name with two swapped letters', () => {
+  expect(suggest('dve', ['dev', 'vars', 'images'])).toBe('dev');
+});
+
 it('suggests nothing if a word can be a typo of more than one candidate', () => {
   expect(suggest('apj', ['api', 'app'])).toBeUndefined();
   expect(suggest('apj', ['api', 'api', 'web'])).toBe('api');

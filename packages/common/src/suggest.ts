@@ -15,8 +15,8 @@ function findSimilar(word: string, candidates: readonly string[]): string | unde
 /** The candidate that is probably meant: undefined if none is similar, or the word can be a typo of more than one. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   const all = [...new Set(candidates)];
-  const isAmbiguous = all.filter((other) => isTypo(word, other)).length > 1;
-  return isAmbiguous ? undefined : findSimilar(word, all);
+  const [typo, ...others] = all.filter((other) => isTypo(word, other));
+  return others.length > 0 ? undefined : (typo ?? findSimilar(word, all));
 }
 
 /** Whether two names differ by one letter or two swapped letters. */

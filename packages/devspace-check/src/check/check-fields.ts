@@ -1,8 +1,9 @@
 /** Checks the fields of a config against the schema of its version. */
 import {codeSpan, joinWords} from '@devspace-docs/common';
+import {versionsByLabel} from '@devspace-docs/versions';
 import {checkChartValues, mayBeSetElsewhere} from './component-chart.ts';
 import {explainProblem, isAboutCombination} from './explain-problem.ts';
-import {applyProfiles} from './profiles.ts';
+import {applyProfiles, isProject} from './profiles.ts';
 import {formatProblem, ValidationCache, type ConfigProblem} from './schema/validate.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {asMap, valueAt, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
@@ -50,7 +51,7 @@ function checkProfiles(
   // The other fields of an entry from an import, or from the config that uses the profile, are unknown.
   const isPartial = (problem: ConfigProblem): boolean => {
     const [section = ''] = problem.segments;
-    const isOnlyPart = !(section in config) && !('name' in config);
+    const isOnlyPart = !(section in config) && !isProject(config, versionsByLabel[format.version]);
     return isAboutCombination(problem) && ('imports' in config || isOnlyPart);
   };
   const diagnostics: Diagnostic[] = [];

@@ -135,11 +135,57 @@ function checkFlags(document: YamlDocument): Diagnostic[] {
   });
 }
 
-/** DevSpace selects profiles before it computes variables. */
+/** Finds charts that 5.x and 4.x require. */
+function checkCharts(document: YamlDocument): Diagnostic[] {
+  return asList(asMap(document.value).deployments).flatMap((deployment, index): Diagnostic[] => {
+    const {chart, componentChart} = asMap(asMap(deployment).helm);
+    if (componentChart !== false || (chart !== undefined && chart !== null)) return [];
+    const segments = ['deployments', index, 'helm', 'componentChart'];
+    const location = document.locateValue(segments);
+    const message = 'the deployment has no chart, so DevSpace rejects the config';
+    return [{segments, location, message, hint: 'set `chart`, or `componentChart` to `true`'}];
+  });
+}
+
+/** Lists of 5.x whose items must differ. */
+const UNIQUE_ITEMS = [
+  {path: ['dependencies'], keys: ['name']},
+  {path: ['dev', 'replacePods'], keys: ['imageSelector', 'labelSelector']},
+] as const;
+
+function checkUniqueItems(document: YamlDocument): Diagnostic[] {
+  return UNIQUE_ITEMS.flatMap(({path, keys}) => {
+    const items = asList(valueAt(document.value, path)).map(asMap);
+    return keys.flatMap((key) =>
+      items.flatMap((item, index): Diagnostic[] => {
+        const text = JSON.stringify(item[key]);
+        const first = items.findIndex((other) => JSON.stringify(other[key]) === text);
+        if (item[key] === undefined || text === '{}' || first === index) return [];
+        const segments = [...path, index, key];
+        const location = document.locateValue(segments);
+        const message = `item ${first + 1} of the list has the same \`${key}\`, so DevSpace rejects the config`;
+        return [{segments, location, message, hint: 'use another value, or merge the items'}];
+      }),
+    );
+  });
+}
+
+/** DevSpace selects profiles before it computes variables, and uses the first one with a name. */
 function checkProfileNames(document: YamlDocument): Diagnostic[] {
-  return asList(asMap(document.value).profiles).flatMap((profile, index) =>
+  const profiles = asList(asMap(document.value).profiles).map(asMap);
+  return profiles.flatMap((profile, index) =>
     ['name', 'parent'].flatMap((key): Diagnostic[] => {
-      const name = asMap(profile)[key];
+      const name = profile[key];
+      if (key === 'name' && typeof name === 'string' && name !== '') {
+        const first = profiles.findIndex((other) => other.name === name);
+        if (first !== index) {
+          const segments = ['profiles', index, key];
+          const location = document.locateValue(segments);
+          const message = `DevSpace ignores this profile, because an earlier one is also named \`${name}\``;
+          const hint = 'use another name, or merge the profiles';
+          return [{segments, location, severity: 'warning', message, hint}];
+        }
+      }
       if (typeof name !== 'string' || !/\$!?\{[^}]+\}|^\s*\$[!#]{0,2}\(/.test(name)) return [];
       const segments = ['profiles', index, key];
       const location = document.locateValue(segments);
@@ -205,6 +251,6 @@ export function checkValues(
           ...checkWaits(document),
           ...checkNoEffect(document),
         ]
-      : []),
+      : [...checkCharts(document), ...checkUniqueItems(document)]),
   ];
 }

@@ -28,6 +28,10 @@ interface Loaded {
   readonly effect: string;
 }
 
+/** A value with the right type, which isn't one of the valid ones. */
+const INVALID_VALUE =
+  /^expected (?!a boolean|a list|a number|an? integer|an object|a string,).*, found `/;
+
 const MISSING = /^required field (`\w+`) is (missing|empty)/;
 
 const LOADED: readonly Loaded[] = [
@@ -41,6 +45,37 @@ const LOADED: readonly Loaded[] = [
     path: /^dev\.[\w-]+\.(?:containers\.[\w-]+\.)?(?:patches|ports)\[\d+\]$/,
     message: MISSING,
     effect: 'so `start_dev` fails',
+  },
+  {
+    path: /^dev\.[\w-]+\.(?:containers\.[\w-]+\.)?(?:(?:ports|reversePorts)\[\d+\]\.port|patches\[\d+\]\.op)$/,
+    message: INVALID_VALUE,
+    effect: 'so `start_dev` fails',
+  },
+  {
+    path: /^dev\.replacePods\[\d+\]\.patches\[\d+\]\.op$/,
+    message: INVALID_VALUE,
+    effect: 'so `devspace dev` fails',
+  },
+  {
+    path: /^deployments\.[\w-]+\.kubectl\.patches\[\d+\]\.op$/,
+    message: INVALID_VALUE,
+    effect: 'so `create_deployments` fails',
+  },
+  {
+    path: /^images\.[^.]+\.(?:build\.)?kaniko\.(?:snapshotMode|additionalMounts)/,
+    message: INVALID_VALUE,
+    effect: 'so the build fails',
+  },
+  {
+    path: /^(?:dev\..*(?:[pP]ort|logs\.\w+|initialSyncCompareBy|bandwidthLimits\.\w+|throttleChangeDetection)|hooks\[\d+\]\..*(?:tailLines|timeout)|localRegistry\.port|images\..*\.tolerationseconds)$/,
+    message: INVALID_VALUE,
+    effect: "which DevSpace doesn't check when it loads the config",
+  },
+  {
+    // 4.x, which has no expressions, crashes.
+    path: /^hooks\[\d+\]$/,
+    message: /expression .* found nothing$/,
+    effect: 'so DevSpace ignores the hook',
   },
   {path: /^require\.devspace$/, message: /found ``$/, effect: 'so DevSpace ignores it'},
   {

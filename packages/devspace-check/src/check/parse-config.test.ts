@@ -102,7 +102,7 @@ const readings: ReadonlyArray<readonly [text: string, v3: unknown, v2?: unknown]
   ['a: "b', 'refused at 1:4'],
   ['a: [b', 'refused at 1:4'],
   ["a: 'b", 'refused at 1:4'],
-  ['a: b\n c: d', 'refused at 1:4'],
+  ['a: b\n c: d', 'refused at 2:2'],
   ['a:\n  b: c\n d: e', 'refused at 3:2'],
   ['a: -|\n  b', {a: '-| b'}],
 ];

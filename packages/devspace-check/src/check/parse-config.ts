@@ -116,6 +116,20 @@ function explainIndentation(source: string, at: number): SyntaxProblem | undefin
   return {from: wrong.from, to: wrong.from + 1, message, hint};
 }
 
+/** Explains a key that is indented more than the line before it, although that line has a value already. */
+function explainDeeperLine(source: string, at: number): SyntaxProblem | undefined {
+  const lines = readLines(source);
+  const position = lines.findIndex(({from}) => from > at);
+  const [before, line] = [lines[position - 1], lines[position]];
+  if (!before || !line || line.indentation <= before.indentation) return undefined;
+  if (!/^(?:- +)?[\w.-]+:(?:\s|$)/.test(source.slice(line.from))) return undefined;
+  const [dashes = ''] = /^(?:- +)*/.exec(source.slice(before.from)) ?? [];
+  const expected = before.indentation + dashes.length;
+  const message = `invalid YAML: this line is indented by ${spaces(line.indentation)}, but line ${before.index + 1} has a value and can't contain other fields`;
+  const hint = `indent it by ${spaces(expected)}`;
+  return {from: line.from, to: line.from + 1, message, hint};
+}
+
 function explainError(
   {code, message, pos: [start]}: YAMLError,
   document: Document.Parsed,
@@ -154,8 +168,10 @@ function explainError(
     };
   }
   const indentation = message.startsWith('All mapping items')
-    ? explainIndentation(source, start)
-    : undefined;
+    ? (explainIndentation(source, start) ?? explainDeeperLine(source, start))
+    : code.endsWith('_IMPLICIT_KEY')
+      ? explainDeeperLine(source, start)
+      : undefined;
   if (indentation) return indentation;
   const from = start;
   return {from, to: from + 1, message: `invalid YAML: ${ERROR_MESSAGES[code] ?? message}`, hint};

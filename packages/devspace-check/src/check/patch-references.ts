@@ -11,7 +11,7 @@ import {
   type PathError,
   type PathStep,
 } from './patch-paths.ts';
-import {applyProfiles, resolvePath, type PatchContext} from './profiles.ts';
+import {applyProfiles, isProject, resolvePath, type PatchContext} from './profiles.ts';
 import type {References, TextRange} from './references.ts';
 import {asMap, isYamlMap, valueAt, type Segments, type YamlMap} from './yaml.ts';
 
@@ -59,8 +59,9 @@ function addMissingStep(
   const missing = findMissingStep(base, {steps, isStrict}, patch.op, version);
   const [first] = steps;
   const step = steps[missing?.index ?? 0];
-  // A file that only defines profiles for other configs doesn't contain the section.
-  if (!missing || !first || !step || missing.index === 0) return;
+  if (!missing || !first || !step) return;
+  const isDefined = isStrict && isProject(config, versionsByLabel[version]);
+  if (missing.index === 0 && !isDefined) return;
   const section = first.text as Section;
   const isEntry = missing.index === 1;
   const name = isEntry ? entryName(step, valueAt(base, [section])) : undefined;
@@ -124,6 +125,15 @@ function addExisting({source, patch, base}: PatchContext, references: References
   references.addBroken(at, message, 'write `replace`', {newText: 'replace'});
 }
 
+const EXPRESSION = /^\$#?!?\(.+\)$/s;
+
+/** `add` and `replace` put a field of a string or number before the value, so the rest of the config is wrong. */
+function isBelowScalar({patch: {op, path}, base}: PatchContext): boolean {
+  const target = op !== 'remove' && typeof path === 'string' && resolvePath(base, path);
+  const parent = target ? valueAt(base, target.slice(0, -1)) : undefined;
+  return parent !== undefined && parent !== null && typeof parent !== 'object';
+}
+
 function addPatch(
   context: PatchContext,
   config: YamlMap,
@@ -136,6 +146,12 @@ function addPatch(
   // `checkFields` checks the results of applied patches. Patches that fail must be checked here.
   const canFail = versionsByLabel[version].hasPointerPatches && op === 'replace';
   if (typeof path !== 'string' || (isApplied && !canFail)) return;
+  if (versionsByLabel[version].hasExpressions && EXPRESSION.test(path)) {
+    const at = {segments: [...source, 'path'], offset: 0, length: path.length};
+    const message = 'the path is an expression, so DevSpace rejects the config';
+    references.addBroken(at, message, 'write a fixed path');
+    return;
+  }
   const reading = readPatchPath(path, version) ?? findRecursiveError(context, config);
   if (!reading) return;
   const segments = [...source, 'path'];
@@ -155,10 +171,14 @@ function addPatch(
   if (!unknown) {
     addMissingStep(reading, context, config, format, references);
   } else if (!isApplied) {
-    const {step, message, hint, suggestion} = unknown;
+    const {step, hint, suggestion} = unknown;
+    const isFatal = reading.isStrict || isBelowScalar(context);
+    const message = isFatal
+      ? unknown.message.replace(/the patch changes nothing$/, 'the profile fails')
+      : unknown.message;
     const offset = path.indexOf(step.text, step.start);
     references.addBroken({segments, offset, length: step.text.length}, message, hint, {
-      ...(!reading.isStrict && {severity: 'warning'}),
+      ...(!isFatal && {severity: 'warning'}),
       ...(suggestion !== undefined && {newText: suggestion}),
     });
   }

@@ -154,6 +154,13 @@ export function hasForeignParent({parents}: YamlMap): boolean {
   return asList(parents).some((parent) => asMap(parent).source !== undefined);
 }
 
+/** Whether a file is a project, instead of only defining profiles for others. Older formats don't have `name`. */
+export function isProject(config: YamlMap, {hasNamedEntries}: {hasNamedEntries: boolean}): boolean {
+  return hasNamedEntries
+    ? 'name' in config
+    : ['images', 'deployments', 'dev'].some((section) => section in config);
+}
+
 /** Profiles whose parents share parents can have millions of ancestors. */
 const MAX_ANCESTORS = 1000;
 
