@@ -91,7 +91,7 @@ function readPage(text: string): Facts {
 export function readFacts(file: string, text: string): Facts {
   if (file.endsWith('.txt')) return readRecording(text);
   if (/\.(?:json|ya?ml)$/.test(file)) return readData(text, file.includes('/component-chart/'));
-  return /^custom_edit_url: .*schema\//m.test(text) ? new Map() : readPage(text);
+  return /^custom_edit_url: .*schema\//m.test(text) ? new Map<string, Fact>() : readPage(text);
 }
 
 /** Finds the first line that differs. */
