@@ -94,6 +94,11 @@ export function readFacts(file: string, text: string): Facts {
   return /^custom_edit_url: .*schema\//m.test(text) ? new Map<string, Fact>() : readPage(text);
 }
 
+/** Without quotes of JavaScript, which reports escape. */
+function quote(text: string): string {
+  return `\`${text}\``;
+}
+
 /** Finds the first line that differs. */
 function differ(before: string, after: string): {from: string; to: string; offset: number} {
   const [old, present] = [before.split('\n'), after.split('\n')];
@@ -109,6 +114,6 @@ export function changedFacts(file: string, before: string, after: string): strin
     const fact = present.get(path);
     if (fact === undefined || fact.value === value) return [];
     const {from, to, offset} = differ(value, fact.value);
-    return `${file}:${fact.line + offset}: ${path}: was "${from}", is "${to}"`;
+    return `${file}:${fact.line + offset}: ${path}: was ${quote(from)}, is ${quote(to)}`;
   });
 }
