@@ -41,7 +41,7 @@ it.each([
     'schema/outputs/6.x/dev.txt',
     '$ devspace dev\n\n=== start\ninfo A\ninfo B\n',
     '$ devspace dev\n\n=== start\ninfo A\ninfo C\n',
-    ['schema/outputs/6.x/dev.txt:5: === start: was `info B`, is `info C`'],
+    ['schema/outputs/6.x/dev.txt:5: output of `start`: was `info B`, is `info C`'],
   ],
   [
     'a release and a line of output on a page',

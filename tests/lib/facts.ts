@@ -11,16 +11,13 @@ interface Fact {
 type Facts = Map<string, Fact>;
 
 /** Properties in `schema/` that come from the program. All others are our own words. */
-const PROPERTIES: ReadonlySet<string> = new Set([
-  ...['code', 'const', 'date', 'default', 'deprecated', 'deprecatedSince', 'enum', 'fixedIn'],
-  ...['message', 'output', 'release', 'required', 'shorthand', 'since', 'toolVersion', 'type'],
-  ...['variants', 'x-chartVersion', 'x-since'],
-]);
+const PROPERTIES =
+  /^(?:code|const|date|default|deprecated(?:Since)?|enum|fixedIn|message|output|release|required|shorthand|(?:x-)?since|toolVersion|type|variants|x-chartVersion)$/;
 
 /** Properties that identify an item of a list. */
 const NAMES = ['id', 'name', 'shared', 'release'];
 
-const RELEASE = /\b[4-6]\.\d+\.\d+(?:-[\w.]*\w)?/g;
+const RELEASE = /\b\d+\.\d+\.\d+(?:-[\w.]*\w)?/g;
 
 function nameOf(item: unknown, index: number): string {
   if (!isMap(item)) return String(index);
@@ -42,7 +39,7 @@ function readData(text: string, isRecorded: boolean): Facts {
     for (const {key, value} of node.items) {
       const name = isScalar(key) ? String(key.value) : '';
       const at = path === '' ? name : `${path}.${name}`;
-      const isFact = isRecorded || PROPERTIES.has(name);
+      const isFact = isRecorded || PROPERTIES.test(name);
       if (isScalar(value) && isFact) add(at, value, value.value);
       else if (isSeq(value) && isFact && !value.items.some(isCollection))
         add(at, value, value.toJSON());
@@ -53,22 +50,10 @@ function readData(text: string, isRecorded: boolean): Facts {
   return facts;
 }
 
-/** The parts of a recording. */
-function readRecording(text: string): Facts {
+/** The output of commands, by command or by part of a recording, and the releases in sentences. */
+function readOutput(text: string, isRecording: boolean): Facts {
   const facts: Facts = new Map();
-  let line = 1;
-  for (const [index, part] of text.split(/^(?====)/m).entries()) {
-    const [title = ''] = part.split('\n');
-    facts.set(title.startsWith('=== ') ? title : `part ${index + 1}`, {value: part, line});
-    line += part.split('\n').length - 1;
-  }
-  return facts;
-}
-
-/** The output of commands, and the releases in sentences. */
-function readPage(text: string): Facts {
-  const facts: Facts = new Map();
-  let fence: string | undefined;
+  let fence = isRecording ? 'console' : undefined;
   let command = '';
   const append = (key: string, value: string, line: number): void => {
     const known = facts.get(key);
@@ -80,23 +65,18 @@ function readPage(text: string): Facts {
     else if (fence === undefined) {
       const releases = line.match(RELEASE);
       if (releases) append(line.trim().replace(RELEASE, '…'), releases.join(', '), index + 1);
-    } else if (/^\s*\$ /.test(line) || fence.startsWith('bash')) command = line.trim();
+    } else if (/^(?:\s*\$|===) /.test(line) || fence.startsWith('bash')) command = line.trim();
     else if (/^console|^text.*title="Output"/.test(fence))
-      append(`output of \`${command.replace(/^\$ /, '')}\``, line.trim(), index + 1);
+      append(`output of \`${command.replace(/^(?:\$|===) /, '')}\``, line.trim(), index + 1);
   });
   return facts;
 }
 
 /** The facts in a file, none if it's generated. */
-export function readFacts(file: string, text: string): Facts {
-  if (file.endsWith('.txt')) return readRecording(text);
+function readFacts(file: string, text: string): Facts {
   if (/\.(?:json|ya?ml)$/.test(file)) return readData(text, file.includes('/component-chart/'));
-  return /^custom_edit_url: .*schema\//m.test(text) ? new Map<string, Fact>() : readPage(text);
-}
-
-/** Without quotes of JavaScript, which reports escape. */
-function quote(text: string): string {
-  return `\`${text}\``;
+  const isGenerated = /^custom_edit_url: .*schema\//m.test(text);
+  return isGenerated ? new Map<string, Fact>() : readOutput(text, file.endsWith('.txt'));
 }
 
 /** Finds the first line that differs. */
@@ -114,6 +94,6 @@ export function changedFacts(file: string, before: string, after: string): strin
     const fact = present.get(path);
     if (fact === undefined || fact.value === value) return [];
     const {from, to, offset} = differ(value, fact.value);
-    return `${file}:${fact.line + offset}: ${path}: was ${quote(from)}, is ${quote(to)}`;
+    return `${file}:${fact.line + offset}: ${path}: was \`${from}\`, is \`${to}\``;
   });
 }
