@@ -134,7 +134,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['tests/e2e/*.spec.ts'],
+    files: ['tests/e2e/**/*.spec.ts'],
     extends: [playwright.configs['flat/recommended']],
     settings: {playwright: {globalAliases: {test: ['httpTest']}}},
     rules: {

@@ -7,8 +7,8 @@
  * --json    prints the problems as JSON
  * --watch   checks pages again when they change, and all pages when data such as schemas changes
  *
- * --devspace PATH  instead compares configs and output of the pages, and the tests of the config check, with
- *                  this DevSpace program: the pages of its version
+ * --devspace PATH  instead compares configs and output of the pages of its version with this DevSpace program, and
+ *                  without FILE and --since also the tests of the config check, and flags and exit codes
  * --version 6.x    accepts other releases of this version, and fails if the program has another one
  */
 import {execFileSync} from 'node:child_process';

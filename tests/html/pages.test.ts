@@ -1,3 +1,4 @@
+import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import type {Element, Nodes} from 'hast';
 import {
@@ -99,6 +100,9 @@ const pages = allPages.filter(({file}) => file !== NOT_FOUND);
 /** Strings that the minified Prism highlighter still contains. */
 const PRISM = /languages\.(?:clike|markup)\b|disableWorkerMessageHandler|prism-react-renderer/;
 
+/** Bytes of the scripts that each page loads, as sent with Brotli: a tenth more than they have. */
+const SCRIPT_BUDGET = 133_000;
+
 it.each(['title', 'description'] as const)('no two pages of a version share a %s', (what) => {
   const users = new Map<string, string[]>();
   for (const {file, path, [what]: text} of pages) {
@@ -174,4 +178,14 @@ it('scripts contain no Prism: the build highlights code', () => {
   const scripts = [...listFiles().files].filter((file) => /^assets\/js\/.*\.js$/.test(file));
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((file) => PRISM.test(readBuilt(file)))).toEqual([]);
+});
+
+it('the scripts that every page loads are small', () => {
+  const scripts = [...listFiles().files].filter((f) =>
+    /^assets\/js\/(?:main|runtime~main)\..*\.js$/.test(f),
+  );
+  const sizes = scripts.map((file) => brotliCompressSync(readBuilt(file)).length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(scripts).toHaveLength(2);
+  expect(total, 'load code that only some pages need with `import()`').toBeLessThan(SCRIPT_BUDGET);
 });

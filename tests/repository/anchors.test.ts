@@ -1,14 +1,10 @@
 /** Other sites link to sections of pages, so the ids of published headings keep working. */
-import {execFileSync} from 'node:child_process';
 import {expect, it} from 'vitest';
 import {readSite} from '@devspace-docs/pages';
 import legacyAnchors from '../../src/config/legacy-anchors.json';
+import {findBase, git} from '../lib/git.ts';
 
 const legacy: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = legacyAnchors;
-
-function git(...args: readonly string[]): string {
-  return execFileSync('git', args, {encoding: 'utf8', maxBuffer: 2 ** 28});
-}
 
 /** Explicit ids in lines that were removed since a commit, with the present path of their file. */
 function removedIds(commit: string): Array<{readonly file: string; readonly id: string}> {
@@ -21,10 +17,9 @@ function removedIds(commit: string): Array<{readonly file: string; readonly id: 
 }
 
 it('keeps the ids of headings that the main branch has', {timeout: 60_000}, ({skip}) => {
-  const branches = git('branch', '--all', '--format=%(refname:short)').split('\n');
-  const main = ['origin/main', 'main'].find((name) => branches.includes(name));
-  if (main === undefined) return skip('there is no branch `main` to compare with');
-  const removed = removedIds(git('merge-base', main, 'HEAD').trim());
+  const base = findBase();
+  if (base === undefined) return skip('there is no branch `main` to compare with');
+  const removed = removedIds(base);
   const site = readSite({});
   const lost = removed.flatMap(({file, id}) => {
     const source = site.files.find(({path}) => path === file);

@@ -1,8 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {generators, linters, nightly, stages, type Task} from '../../scripts/tasks/index.ts';
 import manifest from '../../package.json';
+import {git} from '../lib/git.ts';
 
 const FILES = [
   '*.{md,ts,mts,mjs,jsonc}',
@@ -36,4 +37,13 @@ it('commands in documentation, comments and messages exist', () => {
   );
   expect(commands.length).toBeGreaterThan(0);
   expect(commands.filter((command) => !command.isKnown)).toEqual([]);
+});
+
+it('only files that name their interpreter are executable', () => {
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard').trim().split('\n');
+  const executable = files.filter(
+    (file) => ((statSync(file, {throwIfNoEntry: false})?.mode ?? 0) & 0o111) !== 0,
+  );
+  const wrong = executable.filter((file) => !readFileSync(file, 'utf8').startsWith('#!'));
+  expect(wrong, 'run `chmod -x` for these files').toEqual([]);
 });

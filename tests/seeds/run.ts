@@ -59,7 +59,10 @@ function main(): void {
   const {page, seeds} = parse(
     readFileSync(path.join(import.meta.dirname, 'seeds.yaml'), 'utf8'),
   ) as Seeds;
-  const [filter = ''] = process.argv.slice(2);
+  const words = process.argv.slice(2);
+  const chosen = seeds.filter(
+    ({name}) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
   const copy = copyRepository('seeds');
   const git = (...args: readonly string[]): void => {
     const author = ['-c', 'user.name=seeds', '-c', 'user.email=seeds@localhost'];
@@ -71,7 +74,7 @@ function main(): void {
     git('init', '--initial-branch=main');
     git('add', '--all');
     git('commit', '--message=Start');
-    for (const seed of seeds.filter(({name}) => name.includes(filter))) {
+    for (const seed of chosen) {
       plant(seed, page, copy);
       const problem = check(seed, page, copy);
       console.log(problem === undefined ? `✓ ${seed.name}` : `✗ ${seed.name}: ${problem}`);

@@ -22,5 +22,5 @@ export {
 export {FIXES_PAGE, KNOWN_PAGE, NOTES_PAGE} from './releases/texts.ts';
 export {isProblem, listEntries} from './releases/parse-releases.ts';
 export type {ReleaseProblem, ReleasesData, VersionReleases} from './releases/types.ts';
-export {formatReport} from './import/report.ts';
+export {describeDifference, formatReport} from './import/report.ts';
 export {isPartLine, parseRecording, selectOutput} from './outputs/parse-recording.ts';

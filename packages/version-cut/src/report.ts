@@ -1,10 +1,15 @@
+import {listReleases} from '@devspace-docs/reference/node';
 import type {Cut} from './cut.ts';
 
 /** Commands that list the lines that mention the previous version: all, and those of older versions that call it the latest. */
 function findMentions({from, to, schema, configVersion}: Cut): readonly [string, string] {
   const major = parseInt(from.label);
   const format = configVersion === from.configVersion ? '' : `|\\b${from.configVersion}\\b`;
-  const pattern = `'\\b${major}\\.(x|[0-9])|\\bDevSpace v?${major}\\b${format}'`;
+  const known = listReleases().filter((release) => parseInt(release) === major);
+  const last = Math.max(...known.map((release) => Number(release.split('.')[1])));
+  // With the minor version that isn't released yet. Others belong to charts and packages.
+  const minors = Array.from({length: last + 2}, (_, minor) => minor).join('|');
+  const pattern = `'\\b${major}\\.(x|${minors})\\b|\\bDevSpace v?${major}\\b${format}'`;
   const generated = `':!${from.docsFolder}/${from.commandFolder}/devspace*' ':!${from.docsFolder}/troubleshooting/errors*' ':!${from.docsFolder}/releases'`;
   return [
     `git grep -nE ${pattern} -- ${from.docsFolder} schema/cli/${to} schema/${schema}.json ${generated}`,

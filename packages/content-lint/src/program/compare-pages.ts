@@ -49,14 +49,15 @@ async function compareCommand(
  * Compares pages of the program's version with the program.
  *
  * @param withCases - Also compares the configs of the check's own tests.
- * @param onResult - Gets the differences of each config and command as soon as they are known.
+ * @param onResult - Gets the differences of each config and command as soon as they are known, and how far
+ *   the comparison is when a file is complete.
  */
 export async function comparePages(
   site: Site,
   files: readonly SourceFile[],
   program: Program,
   withCases: boolean,
-  onResult: (differences: readonly Difference[], done: number, total: number) => void = () => {},
+  onResult: (differences: readonly Difference[], progress: string | undefined) => void = () => {},
 ): Promise<Comparison> {
   const {version} = program;
   const configs = [
@@ -65,13 +66,18 @@ export async function comparePages(
   ];
   const commands = findPageCommands(site, files, version);
   const comparisons = [
-    ...configs.map((config) => () => compareConfig(config, program)),
-    ...commands.map((command) => () => compareCommand(command, program)),
-  ];
-  let done = 0;
-  const compare = async (run: () => Promise<readonly Difference[]>) => {
+    ...configs.map((config) => ({...config, run: () => compareConfig(config, program)})),
+    ...commands.map((command) => ({...command, run: () => compareCommand(command, program)})),
+  ].sort((a, b) => a.file.localeCompare(b.file));
+  const left = new Map<string, number>();
+  for (const {file} of comparisons) left.set(file, (left.get(file) ?? 0) + 1);
+  const total = left.size;
+  const compare = async ({file, run}: (typeof comparisons)[number]) => {
     const found = await run();
-    onResult(found, ++done, comparisons.length);
+    const remaining = (left.get(file) ?? 0) - 1;
+    if (remaining > 0) left.set(file, remaining);
+    else left.delete(file);
+    onResult(found, remaining > 0 ? undefined : `${total - left.size} of ${total}: ${file}`);
     return found;
   };
   const differences = await pMap(comparisons, compare, {concurrency: availableParallelism()});

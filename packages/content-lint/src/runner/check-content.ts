@@ -1,11 +1,12 @@
 import {writeFileSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
-import {openProgram} from '@devspace-docs/devspace-check/node';
+import {type Difference, openProgram} from '@devspace-docs/devspace-check/node';
 import {readReference} from '@devspace-docs/reference/node';
 import {versions} from '@devspace-docs/versions';
 import {type PageModules, readSite, root, type Site, type SourceFile} from '@devspace-docs/pages';
 import type {Problem} from '../types.ts';
 import {comparePages, formatDifferences, summarizeComparison} from '../program/compare-pages.ts';
+import {compareReference} from '../program/compare-reference.ts';
 import {rules} from '../rules/index.ts';
 import {checkFiles} from './check.ts';
 import {findRejectedSamples} from './config-check.ts';
@@ -66,7 +67,8 @@ export async function checkContent(
 }
 
 /**
- * Compares pages, and the tests of the config check, with a DevSpace program, and prints the differences.
+ * Compares pages with a DevSpace program, and prints the differences. Without paths, also compares the tests of
+ * the config check, and the commands, flags and exit codes in `schema/cli/`.
  *
  * @param devspace - Path of the program.
  * @param version - The version that the program must have, such as `6.x`. By default, it must be the release that the pages describe.
@@ -93,18 +95,19 @@ export async function compareContent(
   }
   const site = readSite(modules);
   const files = selectFiles(site, fromRoot(paths));
-  const comparison = await comparePages(
-    site,
-    files,
-    program,
-    paths.length === 0,
-    (found, done, total) => {
-      if (found.length > 0) console.log(formatDifferences(found));
-      if (done % 50 === 0) console.error(`${done} of ${total}`);
-    },
-  );
-  console.log(summarizeComparison(comparison, program));
-  return comparison.differences.some(({isSkipped}) => !isSkipped);
+  const isWhole = paths.length === 0;
+  const print = (found: readonly Difference[]): void => {
+    if (found.length > 0) console.log(formatDifferences(found));
+  };
+  const comparison = await comparePages(site, files, program, isWhole, (found, progress) => {
+    print(found);
+    if (progress !== undefined) console.error(progress);
+  });
+  const ofReference = isWhole ? await compareReference(program) : [];
+  print(ofReference);
+  const differences = [...comparison.differences, ...ofReference];
+  console.log(summarizeComparison({...comparison, differences}, program));
+  return differences.some(({isSkipped}) => !isSkipped);
 }
 
 /** Writes the corrections of problems to the files. Returns the problems that were corrected. */

@@ -71,7 +71,7 @@ function compareArguments(ours: Command, theirs: ImportedCommand): Difference[] 
 }
 
 /** Whether a command can ignore all flags, also `--help`, so that it may have no page. */
-export function ignoresFlags({inheritedFlagsDiffer = []}: Command): boolean {
+function ignoresFlags({inheritedFlagsDiffer = []}: Command): boolean {
   return inheritedFlagsDiffer.some(({name}) => name === '*');
 }
 

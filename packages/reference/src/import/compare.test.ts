@@ -184,7 +184,6 @@ it('accepts a command that prints no help', ({onTestFinished}) => {
   onTestFinished(() => rmSync(folder, {recursive: true}));
   const help = 'Usage:\n  devspace logs [flags]\n\nFlags:\n  -f, --follow   Follow\n';
   writeFileSync(path.join(folder, 'devspace_logs.txt'), help);
-  writeFileSync(path.join(folder, 'devspace_list_namespaces.txt'), 'fatal new kube client');
   const removed = compareRelease({commands: folder, version: '6.x'})
     .filter(({kind}) => kind === 'removed-command')
     .map(({path: command}) => command);

@@ -3,12 +3,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {latestVersion, versions, type Version} from '@devspace-docs/versions';
-import {slugOf} from '../commands/model.ts';
 import {readCommands as readOurCommands} from '../commands/read-commands.ts';
 import {loadTree} from '@devspace-docs/common/node';
 import {parseFields} from '@devspace-docs/devspace-check/node';
-import type {ReferenceVersion} from '../commands/types.ts';
-import {compareCommands, ignoresFlags} from './compare-commands.ts';
+import {compareCommands} from './compare-commands.ts';
 import {compareFields} from './compare-fields.ts';
 import {readCommands} from './read-command.ts';
 import {readSchema} from './read-schema.ts';
@@ -69,8 +67,8 @@ function compareSchemas({schemaFile}: Version, {schema, previous}: Release): Dif
   return withoutKnown(compareWith('schema', schema), known);
 }
 
-/** Reads the help of commands by path, without the output of commands that ignore `--help`. */
-function readHelp(version: ReferenceVersion, option: string, folder: string): Map<string, string> {
+/** Reads the help of commands by path. */
+function readHelp(option: string, folder: string): Map<string, string> {
   const files = readInput(option, folder, () => readdirSync(folder))
     .filter((name) => HELP_FILE.test(name))
     .sort()
@@ -79,12 +77,7 @@ function readHelp(version: ReferenceVersion, option: string, folder: string): Ma
     throw new Error(
       `--${option} ${folder}: expected a file for each command, such as devspace_dev.txt. Pass a DevSpace program, which writes them.`,
     );
-  const silent = version.commands.filter(ignoresFlags).map(({command}) => `${slugOf(command)}.txt`);
-  return new Map(
-    files
-      .map((file) => [file, readText(option, file)] as const)
-      .filter(([file, text]) => !silent.includes(path.basename(file)) || /^Usage:$/m.test(text)),
-  );
+  return new Map(files.map((file) => [file, readText(option, file)]));
 }
 
 function compareReference({label}: Version, {commands, previousCommands}: Release): Difference[] {
@@ -92,7 +85,7 @@ function compareReference({label}: Version, {commands, previousCommands}: Releas
   const version = readOurCommands(label, loadTree('.', 'schema/cli/**'));
   if (version === undefined) throw new Error(`schema/cli/${label}: no commands found`);
   const compareWith = (option: string, folder: string): Difference[] =>
-    compareCommands(version, readCommands(readHelp(version, option, folder)));
+    compareCommands(version, readCommands(readHelp(option, folder)));
   const known =
     previousCommands === undefined ? [] : compareWith('previous-commands', previousCommands);
   return withoutKnown(compareWith('commands', commands), known);

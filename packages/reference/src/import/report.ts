@@ -71,14 +71,25 @@ function describe(difference: Difference): string {
 
 function formatDifference(difference: Difference): string {
   const details = describe(difference);
-  return `  ${difference.path}${details && `: ${details}`} (edit ${difference.edit.join(', ')})`;
+  return `${difference.path}${details && `: ${details}`}`;
+}
+
+/** Describes a difference in a sentence of its own. */
+export function describeDifference(difference: Difference): string {
+  return `${kinds[difference.kind]}: ${formatDifference(difference)}`;
 }
 
 /** Formats the report: a group per kind of difference, and a line per difference. */
 export function formatReport(differences: readonly Difference[]): string {
   const groups = Object.entries(kinds).flatMap(([kind, title]) => {
     const own = differences.filter((difference) => difference.kind === kind);
-    return own.length === 0 ? [] : [`${title} (${own.length})`, ...own.map(formatDifference), ''];
+    return own.length === 0
+      ? []
+      : [
+          `${title} (${own.length})`,
+          ...own.map((one) => `  ${formatDifference(one)} (edit ${one.edit.join(', ')})`),
+          '',
+        ];
   });
   const count = differences.length === 1 ? '1 difference.' : `${differences.length} differences.`;
   return [...groups, count].join('\n');

@@ -33,7 +33,6 @@ it('writes the help of all commands, and lists those without', async () => {
     'devspace.txt',
     'devspace_dev.txt',
     'devspace_list.txt',
-    'devspace_list_namespaces.txt',
     'devspace_list_vars.txt',
   ]);
   expect(readFileSync(path.join(output, 'devspace_list_vars.txt'), 'utf8')).toContain('Usage:');

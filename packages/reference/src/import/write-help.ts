@@ -19,17 +19,18 @@ function readSubcommands(help: string): string[] {
  * Runs the commands of a program with `--help`, in a temporary home folder and without its check for new versions.
  *
  * @param folder - Folder for a file per command, which is emptied.
- * @returns Commands that print no help. Their files contain what they print instead.
+ * @returns Commands that print no help, and get no file.
  */
 export async function writeHelp(program: Program, folder: string): Promise<string[]> {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   const silent: string[] = [];
   const write = async (words: readonly string[]): Promise<void> => {
-    const {output, errors} = await runProgram(program, [...words, '--help'], {});
+    const {output} = await runProgram(program, [...words, '--help'], {});
     const command = ['devspace', ...words].join(' ');
-    writeFileSync(path.join(folder, `${slugOf(command)}.txt`), output || errors);
-    if (!/^Usage:$/m.test(output)) silent.push(command);
+    if (/^Usage:$/m.test(output))
+      writeFileSync(path.join(folder, `${slugOf(command)}.txt`), output);
+    else silent.push(command);
     for (const name of readSubcommands(output)) await write([...words, name]);
   };
   await write([]);
