@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {AnySchema} from 'ajv';
 import {globSync} from 'tinyglobby';
-import type {VersionLabel} from '@devspace-docs/versions';
+import {versions, type VersionLabel} from '@devspace-docs/versions';
+import {addShared} from './add-shared.ts';
 import {parseErrors} from './parse-errors.ts';
 import type {CatalogEntry, ErrorPage} from './types.ts';
 
@@ -10,7 +11,8 @@ const FOLDER = 'schema/errors';
 const cache = new Map<VersionLabel, readonly ErrorPage[]>();
 
 /**
- * Reads the error catalog of a version from `schema/errors`, once per process.
+ * Reads the error catalog of a version from `schema/errors`, once per process. An older version also has the
+ * entries of the latest one that apply to it.
  *
  * @throws Error with the file and the line of each problem.
  */
@@ -19,10 +21,12 @@ export function readErrorPages(version: VersionLabel): readonly ErrorPage[] {
   if (cached) return cached;
   const schema = JSON.parse(readFileSync(`${FOLDER}/page.schema.json`, 'utf8')) as AnySchema;
   const paths = globSync(`${FOLDER}/${version}/*.yaml`).sort();
-  const pages = parseErrors(
+  const own = parseErrors(
     paths.map((path) => ({path, text: readFileSync(path, 'utf8')})),
     schema,
   );
+  const [latest] = versions;
+  const pages = version === latest.label ? own : addShared(own, readErrorPages(latest.label));
   cache.set(version, pages);
   return pages;
 }
