@@ -23,6 +23,12 @@ describe('addShared', () => {
     ]);
   });
 
+  it('adds them to a section with the same id', () => {
+    expect(addTo(page('helm', entry('a')), entry('b', {older: true}))).toEqual([
+      {id: 'helm', title: 'helm', errors: [entry('a'), entry('b')]},
+    ]);
+  });
+
   it('keeps the entry of the version itself', () => {
     const own = page('config', entry('a'), entry('x', {variants: ['timed out']}));
     const sections = addTo(

@@ -19,8 +19,8 @@ function forOlder({id, message, variants, searchTerms, cause, fix, older}: Error
 }
 
 /**
- * Adds entries about other programs to the catalog of an older version: those of the latest version that are
- * marked with `older`, and whose ids and messages the older version doesn't have.
+ * Adds entries to the catalog of an older version: those of the latest version that are marked with `older`, and
+ * whose ids and messages the older version doesn't have. Sections with the same id are merged.
  *
  * @param own - Pages of the older version. The last one gets the new sections.
  */
@@ -30,18 +30,22 @@ export function addShared(
 ): readonly ErrorPage[] {
   const errors = own.flatMap(({sections}) => sections.flatMap((section) => section.errors));
   const known = new Set(errors.flatMap((error) => [error.id, ...messagesOf(error)]));
-  const shared = latest
-    .flatMap(({sections}) => sections)
-    .map(({id, title, errors: entries}): ErrorSection => {
-      const added = entries.filter(
-        (error) =>
-          error.older !== undefined &&
-          ![error.id, ...messagesOf(error)].some((name) => known.has(name)),
-      );
-      return {id, title, errors: added.map(forOlder)};
-    })
-    .filter((section) => section.errors.length > 0);
-  const last = own.at(-1);
-  if (!last || shared.length === 0) return own;
-  return [...own.slice(0, -1), {...last, sections: [...last.sections, ...shared]}];
+  const isNew = (error: ErrorData): boolean =>
+    error.older !== undefined && ![error.id, ...messagesOf(error)].some((name) => known.has(name));
+  const shared = new Map<string, ErrorSection>();
+  for (const {id, title, errors: entries} of latest.flatMap(({sections}) => sections)) {
+    const added = entries.filter(isNew).map(forOlder);
+    if (added.length > 0) shared.set(id, {id, title, errors: added});
+  }
+  const merge = (section: ErrorSection): ErrorSection => {
+    const added = shared.get(section.id)?.errors ?? [];
+    shared.delete(section.id);
+    return {...section, errors: [...section.errors, ...added]};
+  };
+  const merged = own.map((page) => ({...page, sections: page.sections.map(merge)}));
+  return merged.map((page, index) =>
+    index === merged.length - 1
+      ? {...page, sections: [...page.sections, ...shared.values()]}
+      : page,
+  );
 }
