@@ -29,6 +29,12 @@ describe('addShared', () => {
     ]);
   });
 
+  it('leaves out variants that the version has', () => {
+    const own = page('config', entry('a', {message: 'timed out'}));
+    const [, added] = addTo(own, entry('b', {variants: ['timed out', 'too slow'], older: true}));
+    expect(added?.errors).toEqual([entry('b', {variants: ['too slow']})]);
+  });
+
   it('keeps the entry of the version itself', () => {
     const own = page('config', entry('a'), entry('x', {variants: ['timed out']}));
     const sections = addTo(

@@ -10,7 +10,7 @@ function forOlder({id, message, variants, searchTerms, cause, fix, older}: Error
   return {
     id,
     message,
-    ...(variants && {variants}),
+    ...(variants?.length && {variants}),
     ...(searchTerms && {searchTerms}),
     cause,
     fix,
@@ -30,11 +30,13 @@ export function addShared(
 ): readonly ErrorPage[] {
   const errors = own.flatMap(({sections}) => sections.flatMap((section) => section.errors));
   const known = new Set(errors.flatMap((error) => [error.id, ...messagesOf(error)]));
-  const isNew = (error: ErrorData): boolean =>
-    error.older !== undefined && ![error.id, ...messagesOf(error)].some((name) => known.has(name));
+  const isNew = ({id, message, older}: ErrorData): boolean =>
+    older !== undefined && !known.has(id) && !known.has(message);
+  const adapt = (error: ErrorData): ErrorData =>
+    forOlder({...error, variants: error.variants?.filter((variant) => !known.has(variant))});
   const shared = new Map<string, ErrorSection>();
   for (const {id, title, errors: entries} of latest.flatMap(({sections}) => sections)) {
-    const added = entries.filter(isNew).map(forOlder);
+    const added = entries.filter(isNew).map(adapt);
     if (added.length > 0) shared.set(id, {id, title, errors: added});
   }
   const merge = (section: ErrorSection): ErrorSection => {
