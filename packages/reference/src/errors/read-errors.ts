@@ -1,14 +1,16 @@
 import {readFileSync} from 'node:fs';
 import type {AnySchema} from 'ajv';
 import {globSync} from 'tinyglobby';
-import {perVersion} from '@devspace-docs/versions';
+import {latestVersion, perVersion} from '@devspace-docs/versions';
+import {addShared} from './add-shared.ts';
 import {parseErrors} from './parse-errors.ts';
 import type {CatalogEntry, ErrorPage} from './types.ts';
 
 const FOLDER = 'schema/errors';
 
 /**
- * Reads the error catalog of a version from `schema/errors`, once per process.
+ * Reads the error catalog of a version from `schema/errors`, once per process. An older version also has the
+ * entries of the latest one that apply to it.
  *
  * @throws Error with the file and the line of each problem.
  */
@@ -16,7 +18,8 @@ export const readErrorPages = perVersion((version): readonly ErrorPage[] => {
   const schema = JSON.parse(readFileSync(`${FOLDER}/page.schema.json`, 'utf8')) as AnySchema;
   const paths = globSync(`${FOLDER}/${version}/*.yaml`).sort();
   const sources = paths.map((path) => ({path, text: readFileSync(path, 'utf8')}));
-  return parseErrors(sources, schema);
+  const own = parseErrors(sources, schema);
+  return version === latestVersion.label ? own : addShared(own, readErrorPages(latestVersion.label));
 });
 
 /** The entries of a version by id. */

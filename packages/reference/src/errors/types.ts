@@ -11,6 +11,8 @@ export interface ErrorData {
   readonly cause: string;
   readonly fix: string;
   readonly fixedIn?: string;
+  /** Older versions show the entry too, with these texts. */
+  readonly older?: true | Partial<Pick<ErrorData, 'cause' | 'fix'>>;
   readonly details?: string;
 }
 
