@@ -15,7 +15,7 @@ export default function PageLoading({error, retry, pastDelay}: PageLoadingProps)
       <div role="alert" className={styles.failed}>
         <p className={styles.title}>This page could not be loaded</p>
         <p className={styles.reason}>{String(error)}</p>
-        <button type="button" className={styles.retry} onClick={retry}>
+        <button type="button" className="button button--secondary" onClick={retry}>
           Retry
         </button>
       </div>

@@ -16,6 +16,7 @@ it('renderIllustration replaces tokens with their values', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9" stroke="var(--ink)"/></svg>';
   expect(renderIllustration(svg, {ink: '#eee'}, '')).toContain('stroke="#eee"');
+  expect(renderIllustration(svg, {ink: 'var(--text)', text: '#eee'}, '')).toContain('"#eee"');
   expect(() => renderIllustration(svg, {}, '')).toThrow('unknown token var(--ink)');
 });
 

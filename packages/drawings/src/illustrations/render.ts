@@ -61,6 +61,15 @@ export async function renderFonts(svg: string, fonts: Fonts): Promise<string> {
   return `<style>${faces.join('')}</style>`;
 }
 
+/** Replaces tokens with their values, which can be other tokens. */
+function resolveTokens(text: string, tokens: Tokens): string {
+  return text.replaceAll(/var\(--([\w-]+)\)/g, (use, name: string) => {
+    const value = tokens[name];
+    if (value === undefined) throw new Error(`unknown token ${use}: see src/css/tokens.css`);
+    return resolveTokens(value, tokens);
+  });
+}
+
 /**
  * Renders an illustration with the colors of a mode.
  *
@@ -68,13 +77,8 @@ export async function renderFonts(svg: string, fonts: Fonts): Promise<string> {
  * @throws Error for an unknown token.
  */
 export function renderIllustration(svg: string, tokens: Tokens, fonts: string): string {
-  const colored = svg.replaceAll(/var\(--([\w-]+)\)/g, (use, name: string) => {
-    const value = tokens[name];
-    if (value === undefined) throw new Error(`unknown token ${use}: see src/css/tokens.css`);
-    return value;
-  });
   // After optimization, which would parse the fonts too.
-  const {data} = optimize(colored, {floatPrecision: 1});
+  const {data} = optimize(resolveTokens(svg, tokens), {floatPrecision: 1});
   return `${data.replace('>', `>${fonts}`)}\n`;
 }
 

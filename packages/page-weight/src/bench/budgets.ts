@@ -20,16 +20,16 @@ const pageBudget: Budget = {
   css: 23 * KB,
   // Includes the routes of all pages.
   js: 150 * KB,
-  total: 209 * KB,
-  requests: 14,
+  total: 218 * KB,
+  requests: 15,
   prefetched: 60 * KB,
 };
 
 /** Higher totals of large pages, by path relative to the landing page of their version. */
 const totals: Readonly<Record<string, number>> = {
-  'configuration/reference': 226 * KB,
+  'configuration/reference': 235 * KB,
   // Includes the version's search index.
-  search: 402 * KB,
+  search: 411 * KB,
 };
 
 /**
