@@ -3,6 +3,7 @@
  * variables and the fonts of the page: variables are replaced with their values, and the characters of its
  * labels are embedded. Pure.
  */
+// cspell:ignore wght
 import subsetFont from 'subset-font';
 import {optimize} from 'svgo';
 
