@@ -79,7 +79,7 @@ export default function Fields({of, html}: FieldsProps): ReactNode {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={tree} className={styles.tree} data-fields={of} onClick={onClick}>
       <StaticMarkup source={html} onReady={onReady} />
-      <span role="status" className={state === 'idle' ? 'visually-hidden' : styles.status}>
+      <span role="status" className={state === 'idle' ? 'visually-hidden' : 'notice'}>
         {messages[state]}
       </span>
     </div>

@@ -75,7 +75,7 @@ export default function HighlightedCode({
     <figure
       className={clsx(
         styles.block,
-        isTerminal && styles.terminal,
+        isTerminal && ['terminal', styles.terminal],
         (title || checkedIn) && styles.titled,
         checkedIn && styles.checked,
         'code-block',
@@ -111,7 +111,7 @@ export default function HighlightedCode({
             aria-label="Open in checker"
             title="Open in checker"
             onClick={() => void openInChecker()}>
-            <Icon className={styles.icon} d="M9.5 2.5h4v4m0-4L8 8M6.5 3.5h-4v10h10v-4" />
+            <Icon d="M9.5 2.5h4v4m0-4L8 8M6.5 3.5h-4v10h10v-4" />
           </button>
         )}
         {!isTerminal && (
@@ -122,10 +122,7 @@ export default function HighlightedCode({
             aria-pressed={wraps}
             title="Wrap long lines"
             onClick={() => setWraps(!wraps)}>
-            <Icon
-              className={styles.icon}
-              d="M2 3.5h12M2 8h9.5a2.5 2.5 0 0 1 0 5H8m0 0 2-2m-2 2 2 2M2 12.5h2.5"
-            />
+            <Icon d="M2 3.5h12M2 8h9.5a2.5 2.5 0 0 1 0 5H8m0 0 2-2m-2 2 2 2M2 12.5h2.5" />
           </button>
         )}
         <button
@@ -134,7 +131,7 @@ export default function HighlightedCode({
           aria-label={copyLabels[state]}
           title={copyLabels[state]}
           onClick={() => copy(code.current ? readCode(code.current) : '')}>
-          <CopyIcon state={state} className={styles.icon} />
+          <CopyIcon state={state} />
         </button>
       </div>
       <span role="status" className="visually-hidden">

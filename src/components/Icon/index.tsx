@@ -14,7 +14,7 @@ export interface IconProps {
   /** SVG path data, on a grid of 16 by 16. */
   readonly d: string;
   /** Sets the size. */
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 }
 
 /** The first state of a copy button, for markup outside of React. */
@@ -31,7 +31,7 @@ export default function Icon({d, className}: IconProps): ReactNode {
 
 export interface CopyIconProps {
   readonly state: CopyState;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 }
 
 /** The icon of a copy button, in the color of the outcome. */

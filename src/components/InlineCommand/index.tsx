@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {CopyIcon} from '@site/src/components/Icon';
 import {copyWithHelper} from '@site/src/lib/copy-text';
@@ -29,11 +30,11 @@ export default function InlineCommand({command}: InlineCommandProps): ReactNode 
       <code translate="no">{command}</code>
       <button
         type="button"
-        className={styles.copy}
+        className={clsx('code-button', styles.copy)}
         aria-label={`Copy ${command}`}
         title={state === 'copied' ? 'Copied' : 'Copy'}
         onClick={() => copy(command)}>
-        <CopyIcon state={state} className={styles.icon} />
+        <CopyIcon state={state} />
       </button>
       <span role="status" className="visually-hidden">
         {announcements[state]}

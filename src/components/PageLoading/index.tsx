@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface PageLoadingProps {
@@ -12,10 +13,12 @@ export interface PageLoadingProps {
 export default function PageLoading({error, retry, pastDelay}: PageLoadingProps): ReactNode {
   if (error) {
     return (
-      <div role="alert" className={styles.failed}>
+      <div
+        role="alert"
+        className={clsx('alert theme-admonition theme-admonition-danger', styles.failed)}>
         <p className={styles.title}>This page could not be loaded</p>
         <p className={styles.reason}>{String(error)}</p>
-        <button type="button" className={styles.retry} onClick={retry}>
+        <button type="button" className="button button--secondary" onClick={retry}>
           Retry
         </button>
       </div>

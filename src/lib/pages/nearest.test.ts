@@ -56,6 +56,19 @@ describe('nearestPages', () => {
     expect(nearest('/docs/local_registry')[0]).toBe('/docs/configuration/localRegistry');
   });
 
+  it('prefers the page that is titled like the URL', () => {
+    const found = nearestPages(
+      '/docs/file-sync',
+      [
+        page('/docs/troubleshooting/file-sync', 'Troubleshoot file sync'),
+        page('/docs/configuration/dev/connections/file-sync', 'File sync'),
+      ],
+      '6.x',
+      2,
+    );
+    expect(found.map(({title}) => title)).toEqual(['File sync', 'Troubleshoot file sync']);
+  });
+
   it('prefers the latest version if the URL has no version', () => {
     expect(nearest('/docs/devspace_list_vars')[0]).toBe('/docs/cli/devspace_list_vars');
   });

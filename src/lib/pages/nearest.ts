@@ -5,6 +5,9 @@ import type {PageSummary} from './types.ts';
 /** Added to the score of pages of the reader's version. */
 const VERSION_BONUS = 0.35;
 
+/** Added to the score of pages whose title consists of the words of the URL, however long the path is. */
+const TITLE_BONUS = 0.2;
+
 /** Minimum length of words that may have typos, because short words are similar by coincidence. */
 const MIN_FUZZY_LENGTH = 5;
 
@@ -32,8 +35,13 @@ function score(words: readonly string[], page: PageSummary): number {
     (sum, word) => sum + Math.max(0, ...pageWords.map((other) => similarity(word, other))),
     0,
   );
+  const isTitle = pathWords(page.title).join() === words.join();
   // With equal matches, a page with fewer words ranks first.
-  return matched / words.length + matched / (10 * Math.max(1, pageWords.length));
+  return (
+    matched / words.length +
+    matched / (10 * Math.max(1, pageWords.length)) +
+    (isTitle ? TITLE_BONUS : 0)
+  );
 }
 
 /**

@@ -33,13 +33,19 @@ async function readNotice(folder: string): Promise<Notice> {
   return {manifest, text: file ? await readFile(path.join(folder, file), 'utf8') : undefined};
 }
 
-/** The font isn't a package, but the site distributes it. */
-async function readFontNotice(siteDir: string): Promise<Notice> {
-  const file = path.join(siteDir, 'src', 'css', 'fonts', 'OFL.txt');
-  return {
-    manifest: {name: 'Inter (font)', version: 'subset', license: 'OFL-1.1'},
-    text: await readFile(file, 'utf8'),
-  };
+/** Fonts that the site distributes: they aren't packages. */
+const FONTS = {
+  Inter: 'inter-license.txt',
+  'JetBrains Mono': 'jetbrains-mono-license.txt',
+};
+
+function readFontNotices(siteDir: string): Promise<Notice[]> {
+  return Promise.all(
+    Object.entries(FONTS).map(async ([name, file]) => ({
+      manifest: {name: `${name} (font)`, version: 'subset', license: 'OFL-1.1'},
+      text: await readFile(path.join(siteDir, 'src', 'css', 'fonts', file), 'utf8'),
+    })),
+  );
 }
 
 export default function licenses({siteDir, siteConfig}: LoadContext): Plugin {
@@ -61,8 +67,11 @@ export default function licenses({siteDir, siteConfig}: LoadContext): Plugin {
     async postBuild({outDir}) {
       const bundled = await writeCheckCli(outDir, siteConfig.url + siteConfig.baseUrl);
       for (const file of bundled) add(path.resolve(file));
-      const notices = await Promise.all([readFontNotice(siteDir), ...[...folders].map(readNotice)]);
-      await writeFile(path.join(outDir, 'third-party-licenses.txt'), renderNotices(notices));
+      const notices = await Promise.all([...folders].map(readNotice));
+      await writeFile(
+        path.join(outDir, 'third-party-licenses.txt'),
+        renderNotices([...(await readFontNotices(siteDir)), ...notices]),
+      );
     },
   };
 }

@@ -61,9 +61,9 @@ export function guardLoading({baseUrl, answerTimeout}: LoadGuardSettings): void 
   }
 
   function showNotice({text, action, onAction}: Notice): () => void {
-    document.querySelector('.load-notice')?.remove();
+    document.querySelector('.notice')?.remove();
     const notice = document.createElement('div');
-    notice.className = 'load-notice';
+    notice.className = 'notice';
     notice.setAttribute('role', 'status');
     document.body.append(notice);
     // Screen readers announce a live region only if its text is added later.

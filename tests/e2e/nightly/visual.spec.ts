@@ -2,7 +2,7 @@
  * Compares the first screen of each layout with a picture in tests/visual. If a change is intended, update
  * the pictures with `npm test -- e2e:nightly visual.spec.ts --update-snapshots`, and look at them before you commit.
  *
- * The tolerance lets an edited word pass, but not a moved or restyled part. All text is set in the font
+ * The tolerance lets an edited word pass, but not a moved or restyled part. All text is set in the fonts
  * of the site, so that pictures don't depend on the fonts of a machine.
  */
 import {layouts} from '@devspace-docs/page-weight';
@@ -16,7 +16,6 @@ const screens = [
 ] as const;
 
 const overrides = `
-  :root { --docs-font-mono: var(--docs-font); }
   .theme-last-updated { visibility: hidden; }
 `;
 

@@ -19,7 +19,9 @@ export const readErrorPages = perVersion((version): readonly ErrorPage[] => {
   const paths = globSync(`${FOLDER}/${version}/*.yaml`).sort();
   const sources = paths.map((path) => ({path, text: readFileSync(path, 'utf8')}));
   const own = parseErrors(sources, schema);
-  return version === latestVersion.label ? own : addShared(own, readErrorPages(latestVersion.label));
+  return version === latestVersion.label
+    ? own
+    : addShared(own, readErrorPages(latestVersion.label));
 });
 
 /** The entries of a version by id. */

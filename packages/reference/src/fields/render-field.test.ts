@@ -132,7 +132,7 @@ describe('a list of fields', () => {
   it('marks fields that only the JSON schema requires with one badge', async () => {
     const requiredNote = "in the JSON schema only; DevSpace doesn't require it";
     const html = await renderList([{...leaf, isRequired: true, requiredNote}]);
-    expect(html).toContain('>optional, but editors expect it</strong>');
+    expect(html).toContain('<strong class="field-old">optional, but editors expect it</strong>');
     expect(html).not.toContain('<dl>');
   });
 

@@ -60,15 +60,20 @@ async function renderBody(
   ].join('');
 }
 
+/** Only fields that DevSpace requires stand out. */
+function renderRequired(text: string | undefined): string {
+  if (text === undefined) return '';
+  return ` <strong class="${text === 'required' ? 'field-required' : 'field-old'}">${text}</strong>`;
+}
+
 function renderHead(field: Field): string {
   const {path, name, type, isDeprecated} = field;
-  const required = describeRequired(field);
   const prefix = path.endsWith(name) ? path.slice(0, -name.length) : '';
   const muted = prefix === '' ? '' : `<span>${escapeHtml(prefix)}</span>`;
   return [
     `<code translate="no">${muted}${escapeHtml(path.slice(prefix.length))}</code>`,
     ` <span class="field-type" translate="no">${escapeHtml(type)}</span>`,
-    required === undefined ? '' : ` <strong class="field-required">${required}</strong>`,
+    renderRequired(describeRequired(field)),
     isDeprecated ? ' <span class="field-old">deprecated</span>' : '',
   ].join('');
 }

@@ -14,7 +14,7 @@ export default function Suggestions({queries, onSuggestion}: SuggestionsProps): 
       {queries.map((query) => (
         <button
           key={query}
-          className={styles.suggestion}
+          className="button button--secondary button--sm"
           type="button"
           onClick={() => onSuggestion(query)}>
           {query}
