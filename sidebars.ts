@@ -96,6 +96,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'guides/github-actions',
             'guides/gitlab-ci',
+            'guides/other-ci-systems',
             'guides/preview-environments',
             'guides/ci-in-cluster',
             'guides/ci-reference',
