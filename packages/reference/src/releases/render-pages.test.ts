@@ -72,7 +72,7 @@ Released on August 26, 2022.
 
 <ReleaseItem area="sync" kind="fixed">
 
-**No longer happens:** Sync stops. ([6.0.0 only](./upgrade-fixes.mdx#stops))
+**Fixed problem:** Sync stops. ([6.0.0 only](./upgrade-fixes.mdx#stops))
 
 </ReleaseItem>
 
