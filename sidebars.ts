@@ -86,6 +86,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'guides/github-actions',
             'guides/gitlab-ci',
+            'guides/other-ci-systems',
             'guides/preview-environments',
             'guides/ci-in-cluster',
             'guides/ci-reference',

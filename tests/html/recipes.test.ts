@@ -60,3 +60,10 @@ describe.each(recipes)('the archive of %s', (recipe) => {
     expect(copy).toContain(`curl -fsSLO ${pageUrl(recipe)}.zip\nunzip ${name}.zip\ncd ${name}\n`);
   });
 });
+
+it('the archive of the tutorial has the folder that the commands enter', () => {
+  const page = 'getting-started/first-project';
+  const files = Object.keys(unzipSync(readFileSync(path.join(buildDir, `${page}.zip`))));
+  expect(files).toEqual(['my-app/package.json', 'my-app/index.js', 'my-app/Dockerfile']);
+  expect(readBuilt(`${page}.md`)).toContain('unzip first-project.zip\ncd my-app\n');
+});

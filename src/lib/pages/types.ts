@@ -14,8 +14,10 @@ export interface Parent {
   readonly to: string;
 }
 
-/** The archive of a recipe, next to its page. */
+/** The archive of the files that a page shows, next to the page. */
 export interface Archive {
+  /** Name of the folder in it. */
+  readonly folder: string;
   /** Number of files in it. */
   readonly files: number;
   /** In bytes. */
@@ -26,7 +28,7 @@ export interface Archive {
 export interface OwnFrontMatter {
   /** Parent of a page that is in no sidebar. */
   readonly part_of?: Parent;
-  /** Archive of a page that has `recipe`. */
+  /** Archive of a page that has `recipe`, or names its folder in `archive`. */
   readonly archive?: Archive;
   /** How long it takes to read a guide. */
   readonly reading_minutes?: number;

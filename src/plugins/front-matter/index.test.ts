@@ -32,7 +32,12 @@ it('removes the search terms', async () => {
 it('describes the archive of a recipe', async () => {
   const {archive} = await parse('docs/a.mdx', 'recipe: {language: [go], task: [job]}');
   // The size of an empty archive.
-  expect(archive).toEqual({files: 0, size: 22});
+  expect(archive).toEqual({folder: 'a', files: 0, size: 22});
+});
+
+it('describes the archive of a page that names its folder', async () => {
+  const {archive} = await parse('docs/a.mdx', 'archive: my-app');
+  expect(archive).toEqual({folder: 'my-app', files: 0, size: 22});
 });
 
 it('tells how long it takes to read a guide or a recipe', async () => {

@@ -23,9 +23,9 @@ async function readParent(
   return {title: String(frontMatter.title), to: `/${parts.filter(Boolean).join('/')}`};
 }
 
-function measureArchive(filePath: string, source: string): Archive {
+function measureArchive(folder: string, source: string): Archive {
   const files = readFiles(source);
-  return {files: files.size, size: packFiles(recipeName(filePath), files).length};
+  return {folder, files: files.size, size: packFiles(folder, files).length};
 }
 
 /** Words per minute. */
@@ -42,7 +42,8 @@ function measureReading(text: string): number {
  * - A `custom_edit_url` without a protocol is a path in this repository, such as the data of a generated
  *   page. It's prefixed with the edit URL of the deployment.
  * - `part_of`, the id of a page in the same version, becomes a {@link Parent}.
- * - `archive` describes the archive of a page that has `recipe`. `src/plugins/site-files` writes it.
+ * - `archive` describes the archive of a page that has `recipe`, or names the folder in `archive`.
+ *   `src/plugins/site-files` writes it.
  * - `reading_minutes` is added to guides and recipes, but not to the pages that list them, or to parts of pages.
  * - `search_terms` is removed from the page data: the search index reads it from the source.
  *
@@ -53,9 +54,10 @@ export function parseFrontMatterWith(editUrl: string): ParseFrontMatter {
     const {defaultParseFrontMatter} = params;
     const result = await defaultParseFrontMatter(params);
     delete result.frontMatter.search_terms;
-    const {custom_edit_url: source, part_of: parent, recipe} = result.frontMatter;
-    if (recipe !== undefined)
-      result.frontMatter.archive = measureArchive(params.filePath, params.fileContent);
+    const {custom_edit_url: source, part_of: parent, recipe, archive} = result.frontMatter;
+    const folder = recipe === undefined ? archive : recipeName(params.filePath);
+    if (typeof folder === 'string')
+      result.frontMatter.archive = measureArchive(folder, params.fileContent);
     if (/\/guides\/(?!(?:.*\/)?(?:index\.|_))/.test(params.filePath))
       result.frontMatter.reading_minutes = measureReading(result.content);
     if (typeof source === 'string' && !/^[a-z]+:/i.test(source)) {

@@ -48,6 +48,7 @@ const strings = expect(
 );
 
 const keys: Readonly<Record<string, ValueCheck>> = {
+  archive: text,
   custom_edit_url: editTarget,
   description: text,
   hide_table_of_contents: flag,

@@ -26,8 +26,8 @@ import type {
 
 /** Labels of problems in the notes of the release that fixes them. */
 const FIXED_LABELS = {
-  security: 'Security problem that no longer exists',
-  fixed: 'No longer happens',
+  security: 'Fixed security problem',
+  fixed: 'Fixed problem',
 } as const;
 
 const SECURITY_ADVICE =
