@@ -1,5 +1,6 @@
 /** How DevSpace reads YAML: 6.x with Go's package gopkg.in/yaml.v3, and older versions with gopkg.in/yaml.v2. */
 import {
+  isScalar,
   Scalar,
   type DocumentOptions,
   type ParseOptions,
@@ -108,14 +109,16 @@ function goTags(own: readonly ScalarTag[]): (tags: Tags) => Tags {
   ];
 }
 
-/** The text of a key: yaml.v3 compares it. */
-function textOf(key: unknown): unknown {
-  return key instanceof Scalar ? (key as Scalar).source : key;
+/** What is equal for equal keys: yaml.v3 compares their text. */
+export function identityOf(key: unknown, dialect: Dialect): unknown {
+  if (!isScalar(key)) return key;
+  return dialect === 'yaml.v3' ? key.source : key.value;
 }
 
 /** The options of the parser. */
 export function parserOptions(dialect: Dialect): DocumentOptions & ParseOptions & SchemaOptions {
-  const options = {prettyErrors: false, logLevel: 'silent'} as const;
+  // The parser would compare each key with all others of its map.
+  const options = {prettyErrors: false, logLevel: 'silent', uniqueKeys: false} as const;
   if (dialect === 'plain') return options;
   // With `schema`, the directive `%YAML` doesn't select another one.
   const isV3 = dialect === 'yaml.v3';
@@ -125,6 +128,5 @@ export function parserOptions(dialect: Dialect): DocumentOptions & ParseOptions 
     schema: isV3 ? 'core' : 'yaml-1.1',
     // In yaml.v2, dates are strings.
     customTags: goTags(isV3 ? [integer, float, timestamp, binary] : [integer, float, binary]),
-    ...(isV3 && {uniqueKeys: (a, b) => a === b || textOf(a) === textOf(b)}),
   };
 }

@@ -16,7 +16,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type {VersionLabel} from '@devspace-docs/versions';
-import {dialectOf, parserOptions, readTimestamp, type Dialect} from './dialect.ts';
+import {dialectOf, identityOf, parserOptions, readTimestamp, type Dialect} from './dialect.ts';
 import {findRefused, joinLines, nameCharacter, normalizeBreaks, OTHER_BREAKS} from './go-syntax.ts';
 import {
   locatorOf,
@@ -46,10 +46,6 @@ interface SyntaxProblem {
 
 function isError({severity}: SyntaxProblem): boolean {
   return severity !== 'warning';
-}
-
-function findSyntaxError(errors: readonly YAMLError[]): YAMLError | undefined {
-  return errors.find(({code}) => code !== 'DUPLICATE_KEY');
 }
 
 function isQuoted(node: Scalar): boolean {
@@ -134,18 +130,7 @@ function explainError(
   {code, message, pos: [start]}: YAMLError,
   document: Document.Parsed,
   source: string,
-  dialect: Dialect,
 ): SyntaxProblem {
-  if (code === 'DUPLICATE_KEY') {
-    const key = /^[^\s:]+/.exec(source.slice(start))?.[0] ?? '';
-    const found = {from: start, to: start + key.length, hint: 'keep one of them'};
-    if (dialect === 'yaml.v2') {
-      const reason = `duplicate key \`${key}\`, and DevSpace uses only the last value`;
-      return {...found, message: reason, severity: 'warning'};
-    }
-    if (key === '<<') found.hint = 'write one key with a list: `<<: [*a, *b]`';
-    return {...found, message: `duplicate key \`${key}\``};
-  }
   const hint = 'correct the syntax';
   if (message.startsWith('Flow ')) {
     const open = findUnclosed(document, source).at(-1) ?? start;
@@ -182,6 +167,42 @@ function areTooManyAliases(added: number, total: number): boolean {
   if (added <= 100 || total <= 1000) return false;
   const isOver = Math.min(Math.max((total - 400_000) / 3_600_000, 0), 1);
   return added / total > 0.99 - 0.89 * isOver;
+}
+
+function explainDuplicate(key: string, dialect: Dialect): Omit<SyntaxProblem, 'from' | 'to'> {
+  const message = `duplicate key \`${key}\``;
+  const hint = 'keep one of them';
+  if (dialect === 'yaml.v2')
+    return {
+      message: `${message}, and DevSpace uses only the last value`,
+      hint,
+      severity: 'warning',
+    };
+  return {message, hint: key === '<<' ? 'write one key with a list: `<<: [*a, *b]`' : hint};
+}
+
+/** Finds the keys that a map repeats. */
+function findDuplicates(
+  document: Document.Parsed,
+  code: string,
+  dialect: Dialect,
+): SyntaxProblem[] {
+  const found: SyntaxProblem[] = [];
+  visit(document, {
+    Map(_, {items}) {
+      const keys = new Set<unknown>();
+      for (const {key} of items) {
+        const identity = identityOf(key, dialect);
+        if (keys.has(identity) && isNode(key) && key.range) {
+          const [from] = key.range;
+          const [text] = /^[^\s:]*/.exec(code.slice(from, from + 1100)) ?? [''];
+          found.push({from, to: from + text.length, ...explainDuplicate(text, dialect)});
+        }
+        keys.add(identity);
+      }
+    },
+  });
+  return found.sort((a, b) => a.from - b.from);
 }
 
 /** Finds aliases and keys that prevent converting a document to a value. */
@@ -341,7 +362,7 @@ function readConfig(
   let documents = readDocuments(text, dialect);
   for (let count = 0; count < MAX_JOINED; count += 1) {
     const [document] = documents;
-    const error = findSyntaxError(document?.errors ?? []);
+    const error = document?.errors[0];
     const at = error?.pos[0] ?? 0;
     // In brackets, `-` is a string if no space follows, whose text doesn't matter.
     if (error?.code === 'BLOCK_IN_FLOW' && /^-[,\]}]/.test(text.slice(at, at + 2))) {
@@ -354,7 +375,7 @@ function readConfig(
     const joined = start === undefined ? undefined : joinLines(text, start);
     if (joined === undefined || joined.text === text) break;
     const parsed = readDocuments(joined.text, dialect);
-    const next = findSyntaxError(parsed[0]?.errors ?? []);
+    const next = parsed[0]?.errors[0];
     // If a bracket or quote is missing, the text up to the next one isn't a list, map or string.
     if (next && (next.pos[0] < joined.end || error.message.startsWith('Missing'))) break;
     text = joined.text;
@@ -369,7 +390,7 @@ function columnOf(offset: number, code: string): number {
 
 /** Go's parsers read the lines above a line with less indentation as a document, and ignore the rest. */
 function findIgnored({contents, errors}: Document.Parsed, code: string): SyntaxProblem | undefined {
-  const error = findSyntaxError(errors);
+  const [error] = errors;
   if (!error?.message.endsWith('at node end') || !isCollection(contents) || contents.flow === true)
     return undefined;
   const [from] = error.pos;
@@ -387,18 +408,16 @@ function findIgnored({contents, errors}: Document.Parsed, code: string): SyntaxP
 function findProblems(document: Document.Parsed, code: string, dialect: Dialect): SyntaxProblem[] {
   const isPlain = dialect === 'plain';
   const ignored = isPlain ? undefined : findIgnored(document, code);
-  const found = document.errors.filter(
+  const error = document.errors.find(
     (error) => isPlain || !(isAccepted(error, code) || (ignored && error.pos[0] >= ignored.from)),
   );
-  const syntaxError = findSyntaxError(found);
   // A syntax error causes further errors.
-  const errors = (syntaxError ? [syntaxError] : found).map((error) =>
-    explainError(error, document, code, dialect),
-  );
-  if (errors.some(isError)) return errors;
+  if (error) return [explainError(error, document, code)];
+  const duplicates = findDuplicates(document, code, dialect);
+  if (duplicates.some(isError)) return duplicates;
   const {problems} = new NodeCheck(document, code);
   const converted = isPlain ? [] : findConverted(document, code, dialect);
-  return [...errors, ...problems, ...converted, ...(ignored ? [ignored] : [])];
+  return [...duplicates, ...problems, ...converted, ...(ignored ? [ignored] : [])];
 }
 
 /** A syntax error can result from an invisible character that breaks its line. */

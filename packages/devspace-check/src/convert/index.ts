@@ -11,7 +11,7 @@ import {devStateOf} from './dev-changes.ts';
 import {addPullSecrets, convertImages} from './images.ts';
 import {noteForeign} from './foreign.ts';
 import {behaviorOf, createPipelines, patchPipelines} from './pipelines.ts';
-import {Places} from './places.ts';
+import {printWithComments} from './places.ts';
 import {convertProfiles, findSectionNames} from './profiles.ts';
 import {
   convertCommands,
@@ -26,7 +26,6 @@ import {
   find,
   newItem,
   openFlows,
-  printTree,
   readTree,
   UnsupportedSyntax,
   valueOf,
@@ -217,26 +216,31 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
     });
   try {
     const tree = readTree(document.syntax);
-    const places = new Places(tree, text);
     const context = convertTree(tree, format, options.folderName);
+    const {changes, notes, remarks} = context;
     openFlows(tree);
-    places.restore(tree, context.remarks);
     if (options.notes === true) addNotes(context);
-    const {text: printed, lineOf} = printTree(tree);
+    const {text: printed, lineOf} = printWithComments(
+      tree,
+      {tree: readTree(document.syntax), text},
+      remarks,
+      new Set([...changes, ...notes].flatMap(({item}) => item ?? [])),
+    );
     const result = printed.replace(/\n*$/, '') + (text.endsWith('\n') ? '\n' : '');
     const titles = new Map<string, number[]>();
-    for (const {message, isComment} of context.notes)
+    for (const {message, isComment} of notes)
       if (isComment === true) titles.set(titleOf(message), []);
-    printed.split('\n').forEach((line, index) => titles.get(line.trim())?.push(index + 1));
+    if (titles.size > 0)
+      printed.split('\n').forEach((line, index) => titles.get(line.trim())?.push(index + 1));
     return {
       text: (hasMark ? '\uFEFF' : '') + (isWindows ? result.replaceAll('\n', '\r\n') : result),
       fromVersion: version,
-      changes: context.changes.map(({message, line, item}) => ({
+      changes: changes.map(({message, line, item}) => ({
         message,
         from: line,
         to: lineOf(item),
       })),
-      notes: context.notes.map(({severity, message, line, item, isComment}) => ({
+      notes: notes.map(({severity, message, line, item, isComment}) => ({
         severity,
         message,
         from: line,

@@ -1,17 +1,10 @@
 /** Comments and old lines stay near the place in the source where they were. */
-import {flowComments, printTree, type Item, type Value} from './tree.ts';
+import {flowComments, newItem, printTree, type Item, type PrintedTree, type Value} from './tree.ts';
 
 /** Lines to show near a line of the source. */
 export interface Remark {
   readonly line: number;
   readonly lines: readonly string[];
-}
-
-/** The lines of an entry in the source. */
-interface Range {
-  readonly first: number;
-  readonly last: number;
-  readonly inside: readonly Range[];
 }
 
 /** An entry in the result that was in the source. */
@@ -25,49 +18,32 @@ function isComment(line: string): boolean {
   return line.trimStart().startsWith('#');
 }
 
-/** Comments with their lines. */
-function commentsIn(item: Item): Remark[] {
+/** The comments of an entry and in it, with their lines. */
+function findComments(item: Item, found: Remark[]): void {
   const {before, line, lastLine, trail, value} = item;
+  const add = (text: string, at: number): void => {
+    if (isComment(text)) found.push({line: at, lines: [text.trim()]});
+  };
+  before.forEach((text, index) => add(text, line - before.length + index));
   const isBlock = value.kind === 'scalar' && /^[|>]/.test(value.text);
   const start = value.head + (isBlock ? value.text.slice(0, value.text.indexOf('\n')) : '');
-  const lines = [
-    ...before.map((text, index) => [text, line - before.length + index] as const),
-    [/(?:^|\s)(#.*)/.exec(start)?.[1] ?? '', line] as const,
-    ...(value.isFlow ? flowComments(value).map((text) => [text, line] as const) : []),
-    [trail, lastLine] as const,
-  ];
-  return [
-    ...lines
-      .filter(([text]) => isComment(text))
-      .map(([text, at]) => ({line: at, lines: [text.trim()]})),
-    ...value.items.flatMap(commentsIn),
-    ...commentsAfter(value, lastLine),
-  ];
-}
-
-function commentsAfter({after, isFlow}: Value, lastLine: number): Remark[] {
-  if (isFlow) return [];
-  return after
-    .map((text, index) => ({line: lastLine - after.length + 1 + index, lines: [text.trim()]}))
-    .filter(({lines: [text = '']}) => isComment(text));
-}
-
-function rangeOf({line, lastLine, value}: Item): Range {
-  return {
-    first: line,
-    last: lastLine,
-    inside: value.isFlow ? [] : value.items.map(rangeOf),
-  };
+  if (start.includes('#')) add(/(?:^|\s)(#.*)/.exec(start)?.[1] ?? '', line);
+  if (value.isFlow) for (const text of flowComments(value)) add(text, line);
+  add(trail, lastLine);
+  for (const inner of value.items) findComments(inner, found);
+  if (!value.isFlow)
+    value.after.forEach((text, index) => add(text, lastLine - value.after.length + 1 + index));
 }
 
 /** Counts the ends of lines that start with `#`. */
 function countEnds(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const line of text.split('\n'))
-    for (const {index} of line.matchAll(/(?<!\S)#/g)) {
-      const end = line.slice(index).trimEnd();
-      counts.set(end, (counts.get(end) ?? 0) + 1);
-    }
+  for (let at = text.indexOf('#'); at >= 0; at = text.indexOf('#', at + 1)) {
+    if (at > 0 && !/\s/.test(text[at - 1] ?? '')) continue;
+    const lineEnd = text.indexOf('\n', at);
+    const end = text.slice(at, lineEnd < 0 ? undefined : lineEnd).trimEnd();
+    counts.set(end, (counts.get(end) ?? 0) + 1);
+  }
   return counts;
 }
 
@@ -111,25 +87,30 @@ function levelAt(survivor: Survivor, line: number): Survivor | undefined {
 /** How many entries to search for one that was next to a line. */
 const NEARBY = 20;
 
+/** The entries that have lines of their own. */
+function itemsInside(item: Item | undefined): readonly Item[] {
+  return item && !item.value.isFlow ? item.value.items : [];
+}
+
 /** Adds lines to the result. */
 class Placer {
   private readonly survivors: readonly Survivor[];
   private readonly added = new Map<Target, string[]>();
-  private readonly root: Range;
+  private readonly source: Item;
 
-  constructor(survivors: readonly Survivor[], root: Range) {
+  constructor(survivors: readonly Survivor[], source: Item) {
     this.survivors = survivors;
-    this.root = root;
+    this.source = source;
   }
 
-  /** The ranges around a line, the inner ones first. */
-  private rangesAt(line: number): Range[] {
-    const found = [this.root];
+  /** The entries of the source around a line, the inner ones first. */
+  private sourceAt(line: number): Item[] {
+    const found = [this.source];
     for (;;) {
-      const inside = found[0]?.inside ?? [];
-      const range = inside[indexAt(inside, ({first}) => first <= line) - 1];
-      if (!range || range.last < line) return found;
-      found.unshift(range);
+      const inside = itemsInside(found[0]);
+      const item = inside[indexAt(inside, (other) => other.line <= line) - 1];
+      if (!item || item.lastLine < line) return found;
+      found.unshift(item);
     }
   }
 
@@ -161,7 +142,8 @@ class Placer {
     const index = indexAt(this.survivors, ({item}) => item.line < line);
     const following = this.survivors.slice(index, index + NEARBY);
     const before = this.survivors.slice(Math.max(0, index - NEARBY), index).reverse();
-    for (const {first, last, inside} of this.rangesAt(line)) {
+    for (const around of this.sourceAt(line)) {
+      const {line: first, lastLine: last} = around;
       const inRange = following.filter(({item}) => item.line <= last);
       const next = inRange.find((item) => levelAt(item, first) === item) ?? inRange[0];
       if (next) {
@@ -174,7 +156,7 @@ class Placer {
       const [previous] = preceding;
       if (!previous) continue;
       const {value} = previous.item;
-      if (previous.item.line === first && inside[0]?.first !== first) {
+      if (previous.item.line === first && itemsInside(around)[0]?.line !== first) {
         if (value.kind === 'scalar' || value.isFlow) this.addAbove(previous, lines);
         else this.add(value, value.column ?? 0, lines);
         return;
@@ -193,40 +175,59 @@ class Placer {
   }
 }
 
-/** The lines and the comments of a tree before it's changed. */
-export class Places {
-  private readonly root: Range;
-  private readonly comments: readonly Remark[];
-  private readonly counts: ReadonlyMap<string, number>;
+/** Comments of the source that a text doesn't contain. Of equal ones, those whose entries are gone. */
+function findMissing(
+  source: Item,
+  [before, after]: readonly [string, string],
+  lines: ReadonlySet<number>,
+): Remark[] {
+  const counts = countEnds(after);
+  const missing = new Map(
+    [...countEnds(before)].flatMap(([text, count]) => {
+      const lost = count - (counts.get(text) ?? 0);
+      return lost > 0 ? [[text, lost] as const] : [];
+    }),
+  );
+  if (missing.size === 0) return [];
+  const comments: Remark[] = [];
+  findComments(source, comments);
+  const chosen = new Set<Remark>();
+  for (const isGone of [true, false])
+    for (const comment of comments) {
+      const text = comment.lines.join('');
+      const lost = missing.get(text) ?? 0;
+      if (lost === 0 || lines.has(comment.line) === isGone || chosen.has(comment)) continue;
+      chosen.add(comment);
+      missing.set(text, lost - 1);
+    }
+  return comments.filter((comment) => chosen.has(comment));
+}
 
-  constructor(tree: Value, source: string) {
-    this.root = {first: 0, last: Infinity, inside: tree.items.map(rangeOf)};
-    const lastLine = source.split('\n').length;
-    this.comments = [...tree.items.flatMap(commentsIn), ...commentsAfter(tree, lastLine)];
-    this.counts = countEnds(source);
-  }
-
-  /** Adds remarks, and comments that aren't in the tree any more. */
-  restore(tree: Value, remarks: readonly Remark[]): void {
-    const survivors = findSurvivors(tree);
-    const placer = new Placer(survivors, this.root);
-    for (const remark of [...remarks].sort((a, b) => a.line - b.line)) placer.place(remark);
+/**
+ * Prints a tree with remarks, and with the comments of the source that aren't in it any more.
+ *
+ * @param source - The tree before its changes, and its text.
+ * @param shown - The entries whose lines are returned.
+ */
+export function printWithComments(
+  tree: Value,
+  source: {readonly tree: Value; readonly text: string},
+  remarks: readonly Remark[],
+  shown: ReadonlySet<Item>,
+): PrintedTree {
+  const survivors = findSurvivors(tree);
+  const root = newItem('', source.tree);
+  root.lastLine = source.text.split('\n').length;
+  const place = (added: readonly Remark[]): void => {
+    const placer = new Placer(survivors, root);
+    for (const remark of added) placer.place(remark);
     placer.finish();
-    const after = countEnds(printTree(tree).text);
-    const lines = new Set(survivors.map(({item}) => item.line));
-    const missing = new Set<Remark>();
-    // Of equal comments, those whose entries are gone.
-    for (const isGone of [true, false])
-      for (const comment of this.comments) {
-        const text = comment.lines.join('');
-        const count = after.get(text) ?? 0;
-        if (count >= (this.counts.get(text) ?? 0) || lines.has(comment.line) === isGone) continue;
-        if (missing.has(comment)) continue;
-        missing.add(comment);
-        after.set(text, count + 1);
-      }
-    const second = new Placer(survivors, this.root);
-    for (const comment of this.comments) if (missing.has(comment)) second.place(comment);
-    second.finish();
-  }
+  };
+  place([...remarks].sort((a, b) => a.line - b.line));
+  const printed = printTree(tree, shown);
+  const lines = new Set(survivors.map(({item}) => item.line));
+  const missing = findMissing(root, [source.text, printed.text], lines);
+  if (missing.length === 0) return printed;
+  place(missing);
+  return printTree(tree, shown);
 }

@@ -186,11 +186,11 @@ class Reader {
 
   /** The next dash of a list. */
   private dashBefore(): number {
-    const found = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*-/.exec(
-      this.code.slice(this.position, this.position + 100_000),
-    );
-    if (!found) throw new UnsupportedSyntax('unknown syntax in a list', this.position);
-    return this.position + found[0].length - 1;
+    const dash = /(?:[ \t]*(?:#.*)?\n)*[ \t]*-/y;
+    dash.lastIndex = this.position;
+    if (!dash.test(this.code))
+      throw new UnsupportedSyntax('unknown syntax in a list', this.position);
+    return dash.lastIndex - 1;
   }
 
   private readKey({key}: Pair, before: string[], line: number, column: number): Item {
@@ -408,11 +408,21 @@ export function bare(value: Value, column = 0): Value {
 
 class Printer {
   readonly lines: string[] = [];
-  /** Line in the result of each entry. */
+  /** Line in the result of each shown entry. */
   readonly places = new Map<Item, number>();
+  private readonly shown: ReadonlySet<Item>;
+
+  constructor(shown: ReadonlySet<Item>) {
+    this.shown = shown;
+  }
+
+  private locate(item: Item): void {
+    if (this.shown.has(item)) this.places.set(item, this.lines.length + 1);
+  }
 
   private add(text: string): void {
-    for (const line of text.split('\n')) this.lines.push(line);
+    if (text.includes('\n')) for (const line of text.split('\n')) this.lines.push(line);
+    else this.lines.push(text);
   }
 
   /** Prints a value as part of a line. */
@@ -422,7 +432,7 @@ class Printer {
     if (value.items.length === 0)
       return value.open.startsWith(open) && value.open.endsWith(close) ? value.open : open + close;
     const items = value.items.map((item, index) => {
-      this.places.set(item, this.lines.length + 1);
+      this.locate(item);
       const isLast = index === value.items.length - 1;
       const separator = isLast
         ? ''
@@ -451,7 +461,7 @@ class Printer {
   /** Prints an entry of a block collection. `start` is what its line starts with. */
   private item(item: Item, indent: number, start: string): void {
     const by = item.line === 0 ? indent : indent - item.column;
-    this.places.set(item, this.lines.length + 1);
+    this.locate(item);
     const {value} = item;
     const prefix = start + (item.key === '' ? '-' : `${item.key}:`);
     if (value.kind === 'scalar' || value.isFlow || value.items.length === 0) {
@@ -471,7 +481,7 @@ class Printer {
     if (item.key === '' && (value.isInline || isNew)) {
       // The comments of the first entry would be in the line of the dash.
       this.comments(value.items[0]?.before ?? [], indent - (value.items[0]?.column ?? 0));
-      this.places.set(item, this.lines.length + 1);
+      this.locate(item);
       const head = value.isInline ? value.head : ' ';
       this.block(value, indent + step, prefix + head);
       return;
@@ -494,16 +504,16 @@ class Printer {
 
 /** The comments between the brackets of a flow collection. */
 export function flowComments({open, items, close}: Value): string[] {
-  return [open, ...items.map(({separator}) => separator), close].flatMap((text) =>
-    [...text.matchAll(/(?:^|\s)(#.*)/g)].map(([, comment = '']) => comment),
-  );
+  return [open, ...items.map(({separator}) => separator), close]
+    .filter((text) => text.includes('#'))
+    .flatMap((text) => [...text.matchAll(/(?:^|\s)(#.*)/g)].map(([, comment = '']) => comment));
 }
 
 /** Writes flow collections with blocks or comments in them as blocks. Returns whether the value is a block. */
 export function openFlows(value: Value): boolean {
-  const hasBlock = value.items
-    .map((item) => openFlows(item.value) || [item.trail, ...item.before].join('').includes('#'))
-    .includes(true);
+  let hasBlock = false;
+  for (const {value: inside, trail, before} of value.items)
+    if (openFlows(inside) || [trail, ...before].some((line) => line.includes('#'))) hasBlock = true;
   if (value.isFlow && hasBlock) {
     const [first] = value.items;
     first?.before.unshift(...flowComments(value).map((line) => ' '.repeat(first.column) + line));
@@ -518,12 +528,15 @@ export function openFlows(value: Value): boolean {
   return hasBlock || isBlock;
 }
 
-/** Prints a tree, and tells the line of each entry. */
-export function printTree(tree: Value): {
+/** A printed tree, with the lines of the entries that were asked for. */
+export interface PrintedTree {
   readonly text: string;
   readonly lineOf: (item: Item) => number | undefined;
-} {
-  const printer = new Printer();
+}
+
+/** Prints a tree. */
+export function printTree(tree: Value, shown: ReadonlySet<Item> = new Set()): PrintedTree {
+  const printer = new Printer(shown);
   printer.block(tree, tree.column ?? 0);
   return {text: printer.lines.join('\n'), lineOf: (item) => printer.places.get(item)};
 }
