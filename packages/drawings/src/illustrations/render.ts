@@ -45,16 +45,19 @@ function readLabels(svg: string, fonts: Fonts): Map<string, string> {
   return labels;
 }
 
+/** A constant, because `@types/subset-font` 2.3 doesn't know `keepFeatures` and `noHinting`. */
+const SUBSET = {
+  targetFormat: 'woff2',
+  keepFeatures: ['kern'],
+  noHinting: true,
+  variationAxes: {wght: {min: 400, max: 600}},
+} as const;
+
 /** Renders a style with the parts of fonts that an illustration uses. */
 export async function renderFonts(svg: string, fonts: Fonts): Promise<string> {
   const faces: string[] = [];
   for (const [family, labels] of readLabels(svg, fonts)) {
-    const font = await subsetFont(fonts[family] ?? Buffer.of(), labels, {
-      targetFormat: 'woff2',
-      keepFeatures: ['kern'],
-      noHinting: true,
-      variationAxes: {wght: {min: 400, max: 600}},
-    });
+    const font = await subsetFont(fonts[family] ?? Buffer.of(), labels, SUBSET);
     faces.push(
       `@font-face{font-family:${family};font-weight:400 600;src:url(data:font/woff2;base64,${font.toString('base64')})}`,
     );
