@@ -20,16 +20,16 @@ const pageBudget: Budget = {
   css: 23 * KB,
   // Includes the routes of all pages.
   js: 150 * KB,
-  total: 218 * KB,
+  total: 222 * KB,
   requests: 15,
   prefetched: 60 * KB,
 };
 
 /** Higher totals of large pages, by path relative to the landing page of their version. */
 const totals: Readonly<Record<string, number>> = {
-  'configuration/reference': 235 * KB,
+  'configuration/reference': 239 * KB,
   // Includes the version's search index.
-  search: 411 * KB,
+  search: 415 * KB,
 };
 
 /**

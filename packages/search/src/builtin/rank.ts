@@ -30,7 +30,7 @@ const FIELD_BOOSTS: Readonly<Record<Field, number>> = {
   title: 7.3,
   path: 4.2,
   name: 4,
-  message: 4,
+  message: 4.5,
   heading: 7,
   terms: 4,
   intro: 4,
@@ -50,7 +50,7 @@ const PAGE_FIELD_BOOSTS: Readonly<Record<Field, number>> = {
 };
 
 /** Weight of a record's score relative to its page's. */
-const RECORD_WEIGHT = 0.9;
+const RECORD_WEIGHT = 1;
 /** Weight of a phrase that equals the query. */
 const PHRASE_WEIGHT = 16;
 /** Factor of `PHRASE_WEIGHT` for records other than pages if the query is a single word. */
