@@ -19,17 +19,17 @@ const KB = 1000;
 const pageBudget: Budget = {
   css: 23 * KB,
   // Includes the routes of all pages.
-  js: 150 * KB,
-  total: 222 * KB,
+  js: 153 * KB,
+  total: 228 * KB,
   requests: 15,
   prefetched: 60 * KB,
 };
 
 /** Higher totals of large pages, by path relative to the landing page of their version. */
 const totals: Readonly<Record<string, number>> = {
-  'configuration/reference': 239 * KB,
+  'configuration/reference': 242 * KB,
   // Includes the version's search index.
-  search: 415 * KB,
+  search: 416 * KB,
 };
 
 /**

@@ -60,7 +60,7 @@ const NAME_WEIGHT = 3;
 /** Boost of a record with all words in the order of the query. */
 const ORDER_BOOST = 0.4;
 /** Boost of a page with the maximum `pageRank`. */
-const LINK_BOOST = 0.15;
+const LINK_BOOST = 0.2;
 /** Factor for guides and similar pages. */
 const SECONDARY_WEIGHT = 0.75;
 const SECONDARY_PAGES = /\/(?:guides|tools|troubleshooting)(?:\/|$|#)/;
