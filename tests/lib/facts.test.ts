@@ -53,6 +53,13 @@ it.each([
       'docs/a.mdx:10: output of `devspace deploy`: was `done Deployed`, is `info Deployed`',
     ],
   ],
+  [
+    'no further variant of a message',
+    'schema/errors/6.x/a.yaml',
+    'errors:\n  - id: a\n    variants: [A]\n',
+    'errors:\n  - id: a\n    variants: [A, B]\n',
+    [],
+  ],
   ['no words', 'docs/a.mdx', page, page.replace('exists', 'is available'), []],
   ['no generated page', 'docs/a.mdx', `---\ncustom_edit_url: schema/a\n---\n6.2.0\n`, '6.3.0', []],
 ])('finds %s', (_, file, before, after, expected) => {

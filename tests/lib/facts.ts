@@ -41,6 +41,11 @@ function readData(text: string, isRecorded: boolean): Facts {
       const at = path === '' ? name : `${path}.${name}`;
       const isFact = isRecorded || PROPERTIES.test(name);
       if (isScalar(value) && isFact) add(at, value, value.value);
+      else if (isSeq(value) && name === 'variants')
+        // One by one, so that further ones are new facts.
+        value.items.forEach((item, index) => {
+          if (isScalar(item)) add(`${at}.${index}`, item, item.value);
+        });
       else if (isSeq(value) && isFact && !value.items.some(isCollection))
         add(at, value, value.toJSON());
       else visit(value, at);
