@@ -19,7 +19,7 @@ Available Commands:
 Flags:
   -d, --debug        Debug
       --new string   New (default "a")`;
-  // Accepts any flag, and needs no config for `list ports`.
+  // Accepts any flag, and runs `list ports` without a config.
   const script = `#!/bin/sh
 case "$*" in
 *--help) echo '${help}' | sed "s/devspace .command./devspace $(echo $* | sed 's/--help//')/; s/  list .*//" ;;

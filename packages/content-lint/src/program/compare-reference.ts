@@ -14,12 +14,7 @@ const UNKNOWN_FLAG = 'flag is unknown';
 function findLine(file: string, pattern: RegExp): number {
   const path = join(root, file);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-  return (
-    Math.max(
-      lines.findIndex((line) => pattern.test(line)),
-      0,
-    ) + 1
-  );
+  return Math.max(lines.findIndex((line) => pattern.test(line)) + 1, 1);
 }
 
 async function compareHelp(program: Program): Promise<Difference[]> {
