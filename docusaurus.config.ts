@@ -64,6 +64,10 @@ const preset: PresetOptions = {
     customCss: [
       './src/css/tokens.css',
       './src/css/site.css',
+      './src/css/navbar.css',
+      './src/css/sidebars.css',
+      './src/css/tables.css',
+      './src/css/controls.css',
       './src/css/code.css',
       './src/css/diagrams.css',
       './src/css/facts.css',

@@ -17,7 +17,7 @@ export default function VersionDropdown({
 }: VersionDropdownProps): ReactNode {
   const counterparts = useCounterparts(useFragmentParent());
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
-  // On small screens, it stays in the navbar (src/css/site.css), so the mobile menu omits it.
+  // On small screens, it stays in the navbar (src/css/navbar.css), so the mobile menu omits it.
   if (mobile) return null;
   const current = counterparts.find(({isCurrent}) => isCurrent) ?? counterparts[0];
   return (

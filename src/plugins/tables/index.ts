@@ -6,7 +6,7 @@
  * - If the corner is empty, the first column becomes row headers, so that screen readers read them with the
  *   other cells of the row.
  * - Tables that are too wide for a phone, or that have sentences in three columns or more, are marked. On phones,
- *   src/css/site.css stacks the cells of a row, each after the label of its column.
+ *   src/css/tables.css stacks the cells of a row, each after the label of its column.
  */
 import GithubSlugger from 'github-slugger';
 import type {Element, Nodes, Root} from 'hast';

@@ -26,7 +26,7 @@ export interface CliSidebar {
   readonly items: readonly (SidebarDoc | SidebarCategory)[];
 }
 
-/** src/css/site.css displays these labels as code. */
+/** src/css/sidebars.css displays these labels as code. */
 const className = 'sidebar-code';
 
 /**
