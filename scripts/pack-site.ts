@@ -1,5 +1,6 @@
 /**
- * Copies the built site to a folder in the layout that hosts expect: `npm run pack`. See DEPLOY.md.
+ * Copies the built site to a folder in the layout that hosts expect, and adds the offline archives:
+ * `npm run pack`. See DEPLOY.md.
  *
  * --out DIR      writes to DIR instead of publish/, and replaces its content
  * --dir DIR      reads the site from DIR instead of build/
@@ -9,9 +10,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {writeArchive} from '@devspace-docs/offline/node';
 import {readDeployment} from '@devspace-docs/static-host';
 import {hostingSettings} from '../src/config/hosting.ts';
 import {packSite, readSite, writeHosting} from '@devspace-docs/static-host/node';
+import {versions} from '@devspace-docs/versions';
 import {runMain} from './tasks/index.ts';
 
 async function main(): Promise<void> {
@@ -28,7 +31,8 @@ async function main(): Promise<void> {
       `${values.out} wasn't created by this command. Choose another folder with --out.`,
     );
   }
-  const settings = hostingSettings(readDeployment(process.env));
+  const deployment = readDeployment(process.env);
+  const settings = hostingSettings(deployment);
   // The build writes these files, too, but its folder or the policy may have changed since then.
   const site = await readSite(values.dir, settings);
   await writeHosting(values.dir, site, settings.redirects);
@@ -39,6 +43,7 @@ async function main(): Promise<void> {
     isPlainHost: values['plain-host'],
     isCompressed: values.compress,
   });
+  for (const {label} of versions) await writeArchive(values.dir, folder, label, deployment);
   console.log(`${values.out} is ready to publish. The site is in ${folder}.`);
 }
 

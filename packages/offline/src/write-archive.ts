@@ -64,13 +64,15 @@ async function readVersion(
 }
 
 /**
- * Writes the archive of a version into the folder of the built site, which must contain the search index of the version.
+ * Writes the archive of a version.
  *
  * @param dir - Folder of the built site.
+ * @param out - Folder of the published site.
  * @throws Error if a page links to a missing file.
  */
 export async function writeArchive(
   dir: string,
+  out: string,
   version: VersionLabel,
   deployment: Deployment,
 ): Promise<void> {
@@ -78,6 +80,6 @@ export async function writeArchive(
   const files = [...(await readVersion(dir, version, deployment))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, bytes]) => [`${name}/${file}`, bytes] as const);
-  await mkdir(path.join(dir, OFFLINE_FOLDER), {recursive: true});
-  await writeFile(path.join(dir, offlineArchive(version)), zipFiles(files));
+  await mkdir(path.join(out, OFFLINE_FOLDER), {recursive: true});
+  await writeFile(path.join(out, offlineArchive(version)), zipFiles(files));
 }

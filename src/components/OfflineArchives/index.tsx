@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {offlineArchive, offlineName} from '@devspace-docs/offline';
 import {versions} from '@devspace-docs/versions';
 
-/** Links to the offline archives from `npm run build`, one per version. */
+/** Links to the offline archives from `npm run pack`, one per version. */
 export default function OfflineArchives(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (

@@ -1,16 +1,14 @@
 /**
  * Writes the files that are generated from the built pages and from `schema/`: reference data, Markdown copies,
- * archives of recipes, search indexes, an offline archive of each version, robots.txt, and the files for hosts.
+ * archives of recipes, search indexes, robots.txt, and the files for hosts.
  *
- * This is one plugin, because offline archives include the other files, and Docusaurus runs
- * `postBuild` of all plugins in parallel.
+ * This is one plugin, so that each page is parsed only once.
  */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {createSiteReader, writeHosting} from '@devspace-docs/static-host/node';
-import {writeArchive} from '@devspace-docs/offline/node';
 import {writeReferenceData} from '@devspace-docs/reference/node';
 import {readPages} from '@devspace-docs/static-host/html';
 import {createRecordReader, writeIndex} from '@devspace-docs/search/node';
@@ -39,18 +37,15 @@ export default function siteFiles(_context: LoadContext): Plugin {
       const settings = hostingSettings(deployment);
       const site = createSiteReader(outDir, settings);
       const copies = createCopyWriter(props, built);
-      const builtVersions = versions
+      const recordReaders = versions
         .filter(({name}) => built.some(({versionName}) => versionName === name))
-        .map(({label}) => ({label, records: createRecordReader(baseUrl, label)}));
-      const readers = [site, copies, ...builtVersions.map(({records}) => records)];
+        .map(({label}) => createRecordReader(baseUrl, label));
+      const readers = [site, copies, ...recordReaders];
       // Parses each page once.
       for await (const page of readPages(outDir)) for (const reader of readers) reader.read(page);
       await copies.write();
       await writeRecipes(props, built);
-      for (const {label, records} of builtVersions) {
-        await writeIndex(outDir, records.records());
-        await writeArchive(outDir, label, deployment);
-      }
+      for (const records of recordReaders) await writeIndex(outDir, records.records());
       const note = await writeHosting(outDir, await site.site(), settings.redirects);
       if (note) console.log(note);
     },

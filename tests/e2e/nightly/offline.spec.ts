@@ -2,17 +2,24 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {BrowserContext} from '@playwright/test';
-import {unzipSync} from 'fflate';
+import {strFromU8, unzipSync} from 'fflate';
 import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
 import {offlineArchive, offlineName} from '@devspace-docs/offline';
-import {buildDir} from '../../lib/built-site.ts';
+import {writeArchive} from '@devspace-docs/offline/node';
+import {findAll, parsePage, propertyOf} from '@devspace-docs/static-host/html';
+import {buildDir, deployment} from '../../lib/built-site.ts';
 import {expect, test} from '../fixtures.ts';
 import {mainNavigation, versionMenu} from '../page-helpers.ts';
 
+const ARCHIVES = '.cache/offline-archives';
+
+function readArchive(version: VersionLabel): Record<string, Uint8Array> {
+  return unzipSync(readFileSync(path.join(ARCHIVES, offlineArchive(version))));
+}
+
 /** Unpacks the archive of a version. Returns a function for the URLs of its files. */
 function unpack(version: VersionLabel, to: string): (file: string) => string {
-  const archive = unzipSync(readFileSync(path.join(buildDir, offlineArchive(version))));
-  for (const [file, bytes] of Object.entries(archive)) {
+  for (const [file, bytes] of Object.entries(readArchive(version))) {
     const target = path.join(to, file);
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, bytes);
@@ -23,6 +30,54 @@ function unpack(version: VersionLabel, to: string): (file: string) => string {
 /** Blocks the network: an archive must work without it. */
 async function goOffline(context: BrowserContext): Promise<void> {
   await context.route(/^https?:/, (route) => route.abort());
+}
+
+const URL_PROPERTIES = ['href', 'src', 'srcSet'];
+
+/** URLs of other files, and whether the page runs scripts. */
+function readArchived(html: string): {
+  readonly urls: readonly string[];
+  readonly isActive: boolean;
+} {
+  const elements = findAll(parsePage(html), () => true);
+  return {
+    urls: elements
+      .flatMap((element) => URL_PROPERTIES.flatMap((name) => propertyOf(element, name) ?? []))
+      .map((url) => url.split(' ')[0] ?? '')
+      .filter((url) => !/^(?:[a-z]+:|#)/i.test(url)),
+    isActive: elements.some(
+      (element) =>
+        element.tagName === 'script' && propertyOf(element, 'type') !== 'application/ld+json',
+    ),
+  };
+}
+
+// In one worker, which writes the archives once.
+test.describe.configure({mode: 'default'});
+
+test.beforeAll(async () => {
+  for (const {label} of versions) await writeArchive(buildDir, ARCHIVES, label, deployment);
+});
+
+for (const {label} of versions) {
+  test(`the archive of ${label} contains what its pages link to, and runs scripts only for search`, () => {
+    const archive = readArchive(label);
+    const pages = Object.entries(archive)
+      .filter(([file]) => file.endsWith('.html'))
+      .map(([page, bytes]) => ({page, ...readArchived(strFromU8(bytes))}));
+    expect(pages.length).toBeGreaterThan(100);
+    const broken = pages.flatMap(({page, urls}) =>
+      urls
+        .filter((url) => {
+          const file = decodeURI(url.replace(/[?#].*$/s, ''));
+          return !(path.posix.join(path.posix.dirname(page), file) in archive);
+        })
+        .map((url) => `${page}: ${url}`),
+    );
+    expect(broken).toEqual([]);
+    const running = pages.filter(({isActive}) => isActive).map(({page}) => page);
+    expect(running).toEqual([`${offlineName(label)}/search.html`]);
+  });
 }
 
 test('an archive of the latest version can be read and searched', async ({page, context}, info) => {
