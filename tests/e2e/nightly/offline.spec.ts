@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -5,16 +6,15 @@ import type {BrowserContext} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
 import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
 import {offlineArchive, offlineName} from '@devspace-docs/offline';
-import {writeArchive} from '@devspace-docs/offline/node';
 import {findAll, parsePage, propertyOf} from '@devspace-docs/static-host/html';
 import {buildDir, deployment} from '../../lib/built-site.ts';
 import {expect, test} from '../fixtures.ts';
 import {mainNavigation, versionMenu} from '../page-helpers.ts';
 
-const ARCHIVES = '.cache/offline-archives';
+const PACKED = '.cache/packed-site';
 
 function readArchive(version: VersionLabel): Record<string, Uint8Array> {
-  return unzipSync(readFileSync(path.join(ARCHIVES, offlineArchive(version))));
+  return unzipSync(readFileSync(path.join(PACKED, deployment.baseUrl, offlineArchive(version))));
 }
 
 /** Unpacks the archive of a version. Returns a function for the URLs of its files. */
@@ -52,11 +52,12 @@ function readArchived(html: string): {
   };
 }
 
-// In one worker, which writes the archives once.
+// In one worker, which packs the site once.
 test.describe.configure({mode: 'default'});
 
-test.beforeAll(async () => {
-  for (const {label} of versions) await writeArchive(buildDir, ARCHIVES, label, deployment);
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  execFileSync('npx', ['tsx', 'scripts/pack-site.ts', '--dir', buildDir, '--out', PACKED]);
 });
 
 for (const {label} of versions) {
