@@ -160,7 +160,7 @@ test('pages in no sidebar have the pages of the version that the reader chose in
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '5.x'));
   await visit('tested');
   await openButton(page).click();
-  await menu.getByRole('link', {name: 'CLI Commands', exact: true}).click();
+  await menu.getByRole('link', {name: 'CLI commands', exact: true}).click();
   await expect(page).toHaveURL(urlOf('5.x/commands/devspace'));
   await expect(closeButton(page)).not.toBeInViewport();
 });
