@@ -235,6 +235,11 @@ export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesO
     : [];
   const intro = [
     ...latest,
+    ...(candidate
+      ? [
+          `The next one is [${candidate.release.replace(/\.0$/, '')}](#${COMING}), which isn't released yet.`,
+        ]
+      : []),
     'To print your release, run `devspace --version`.',
     `To look up a fixed problem by its message, or to find a workaround, see [Problems that an upgrade fixes](${linkTo(FIXES_PAGE, NOTES_PAGE)}).`,
   ];
@@ -253,8 +258,8 @@ export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesO
     info,
     intro.join('\n'),
     [
-      ...(candidate ? [renderCandidate(candidate, data, options)] : []),
       ...renderMinors(data, options),
+      ...(candidate ? [renderCandidate(candidate, data, options)] : []),
     ],
     renderIncluded(data),
     data,
@@ -295,7 +300,10 @@ function renderProblem(
   const {id, area, since, text, message, workaround} = entry;
   const list = [
     ...(message === undefined ? [] : [`- **Message:** ${code(message)}`]),
-    `- **Affected:** ${describeRange(problem)}`,
+    // The page with known problems is about the latest release: only their start is news there.
+    ...(fixedIn === undefined && since === undefined
+      ? []
+      : [`- **Affected:** ${describeRange(problem)}`]),
     ...(fixedIn === undefined ? [] : [`- **Fixed in:** ${describeFix(problem, fixedIn)}`]),
     ...(workaround === undefined ? [] : [`- **Workaround:** ${localize(workaround, from)}`]),
     ...renderSources(entry, from, options),
