@@ -124,13 +124,15 @@ function renderChange(
   const problem = problems.get(id);
   // The text of a problem says what happens without the fix.
   const label = problem ? FIXED_LABELS[problem.isSecurity ? 'security' : 'fixed'] : KINDS[kind];
-  const start = `**${label}:** ${localize(text, NOTES_PAGE)}`;
+  const description = localize(text, NOTES_PAGE);
   if (problem) {
-    const link = `[${describeRange(problem)}](${linkToEntry(problem, NOTES_PAGE)})`;
-    return renderItem({area, kind}, `${start} (${link})`);
+    // The range comes first, so that the present tense isn't understood as the state of this release.
+    const range = describeRange(problem).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+    const link = `[${range}](${linkToEntry(problem, NOTES_PAGE)})`;
+    return renderItem({area, kind}, `**${label} (${link}):** ${description}`);
   }
   const parts = [
-    start,
+    `**${label}:** ${description}`,
     ...(workaround === undefined ? [] : [localize(workaround, NOTES_PAGE)]),
     ...(page === undefined ? [] : [`See ${linkToPage(page, NOTES_PAGE, options)}.`]),
   ];
