@@ -312,7 +312,11 @@ function renderProblem(
   ];
   const label = isSecurity ? '**Security:** ' : '';
   const attributes = {id, area, since, fixed: isReleased ? fixedIn : undefined};
-  return renderItem(attributes, `${label}${localize(text, from)}\n\n${list.join('\n')}`);
+  const description = `${label}${localize(text, from)}`;
+  return renderItem(
+    attributes,
+    list.length === 0 ? description : `${description}\n\n${list.join('\n')}`,
+  );
 }
 
 /** A section for each area that has problems. */
