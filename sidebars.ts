@@ -258,6 +258,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'configuration/dependencies/git-repository',
             'configuration/dependencies/local-folder',
+            'configuration/dependencies/settings',
           ],
         },
         {

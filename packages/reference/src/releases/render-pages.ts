@@ -124,13 +124,15 @@ function renderChange(
   const problem = problems.get(id);
   // The text of a problem says what happens without the fix.
   const label = problem ? FIXED_LABELS[problem.isSecurity ? 'security' : 'fixed'] : KINDS[kind];
-  const start = `**${label}:** ${localize(text, NOTES_PAGE)}`;
+  const description = localize(text, NOTES_PAGE);
   if (problem) {
-    const link = `[${describeRange(problem)}](${linkToEntry(problem, NOTES_PAGE)})`;
-    return renderItem({area, kind}, `${start} (${link})`);
+    // The range comes first, so that the present tense isn't understood as the state of this release.
+    const range = describeRange(problem).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+    const link = `[${range}](${linkToEntry(problem, NOTES_PAGE)})`;
+    return renderItem({area, kind}, `**${label} (${link}):** ${description}`);
   }
   const parts = [
-    start,
+    `**${label}:** ${description}`,
     ...(workaround === undefined ? [] : [localize(workaround, NOTES_PAGE)]),
     ...(page === undefined ? [] : [`See ${linkToPage(page, NOTES_PAGE, options)}.`]),
   ];
@@ -235,6 +237,11 @@ export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesO
     : [];
   const intro = [
     ...latest,
+    ...(candidate
+      ? [
+          `The next one is [${candidate.release.replace(/\.0$/, '')}](#${COMING}), which isn't released yet.`,
+        ]
+      : []),
     'To print your release, run `devspace --version`.',
     `To look up a fixed problem by its message, or to find a workaround, see [Problems that an upgrade fixes](${linkTo(FIXES_PAGE, NOTES_PAGE)}).`,
   ];
@@ -253,8 +260,8 @@ export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesO
     info,
     intro.join('\n'),
     [
-      ...(candidate ? [renderCandidate(candidate, data, options)] : []),
       ...renderMinors(data, options),
+      ...(candidate ? [renderCandidate(candidate, data, options)] : []),
     ],
     renderIncluded(data),
     data,
@@ -295,14 +302,21 @@ function renderProblem(
   const {id, area, since, text, message, workaround} = entry;
   const list = [
     ...(message === undefined ? [] : [`- **Message:** ${code(message)}`]),
-    `- **Affected:** ${describeRange(problem)}`,
+    // The page with known problems is about the latest release: only their start is news there.
+    ...(fixedIn === undefined && since === undefined
+      ? []
+      : [`- **Affected:** ${describeRange(problem)}`]),
     ...(fixedIn === undefined ? [] : [`- **Fixed in:** ${describeFix(problem, fixedIn)}`]),
     ...(workaround === undefined ? [] : [`- **Workaround:** ${localize(workaround, from)}`]),
     ...renderSources(entry, from, options),
   ];
   const label = isSecurity ? '**Security:** ' : '';
   const attributes = {id, area, since, fixed: isReleased ? fixedIn : undefined};
-  return renderItem(attributes, `${label}${localize(text, from)}\n\n${list.join('\n')}`);
+  const description = `${label}${localize(text, from)}`;
+  return renderItem(
+    attributes,
+    list.length === 0 ? description : `${description}\n\n${list.join('\n')}`,
+  );
 }
 
 /** A section for each area that has problems. */
