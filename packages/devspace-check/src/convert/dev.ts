@@ -4,6 +4,7 @@ import {
   at,
   dataAt,
   find,
+  isOn,
   mapOf,
   newItem,
   quote,
@@ -161,8 +162,10 @@ class DevConverter {
       value: entry.item.value,
     });
     const namespace = take(item.value, 'namespace');
-    if (
+    if ((entry.namespace?.value.data ?? '') === '') entry.namespace = namespace ?? entry.namespace;
+    else if (
       namespace &&
+      (namespace.value.data ?? '') !== '' &&
       entry.namespace &&
       serialize(namespace.value) !== serialize(entry.namespace.value)
     )
@@ -172,7 +175,6 @@ class DevConverter {
         namespace,
         entry.item,
       );
-    entry.namespace ??= namespace;
     return entry;
   }
 
@@ -244,10 +246,10 @@ class DevConverter {
         this.context.keep(inner, 'decision', `\`${inner.name}\` has no effect on these ports`);
       if (arch && !reverse)
         this.context.keep(arch, 'decision', '`arch` has no effect on these ports');
-      if (forward) for (const port of itemsOf(forward.value)) this.joinPort(port);
+      if (forward) this.joinPorts(forward.value);
       if (forward) this.put(entry.items, Object.assign(forward, {name: 'ports', key: 'ports'}));
       if (reverse && container) {
-        for (const port of itemsOf(reverse.value)) this.joinPort(port);
+        this.joinPorts(reverse.value);
         container.needsRestartHelper = true;
         this.put(container.items, {...reverse, name: 'reversePorts', key: 'reversePorts'});
         if (arch) this.put(container.items, arch);
@@ -255,21 +257,28 @@ class DevConverter {
     }
   }
 
-  private joinPort({value}: Item): void {
-    const port = find(value, 'port');
-    if (!port) return;
-    const remote = take(value, 'remotePort');
-    const text = String(port.value.data) + (remote ? `:${String(remote.value.data)}` : '');
-    port.value = {...valueOf(text, JSON.stringify(text)), head: port.value.head};
-    if (remote) absorb(port, remote);
+  private joinPorts(list: Value): void {
+    for (const item of itemsOf(list)) {
+      const port = find(item.value, 'port');
+      if (!port) {
+        if (item.value.kind === 'map')
+          this.context.drop(list, item, 'loss', 'a mapping without `port` has no effect');
+        continue;
+      }
+      const remote = take(item.value, 'remotePort');
+      const text = String(port.value.data) + (remote ? `:${String(remote.value.data)}` : '');
+      port.value = {...valueOf(text, JSON.stringify(text)), head: port.value.head};
+      if (remote) absorb(port, remote);
+    }
   }
 
   private sync(): void {
     const logs = find(this.dev, 'logs');
-    const printLogs = logs !== undefined && dataAt(logs.value, 'sync') !== false;
+    const printLogs = logs !== undefined && isOn(at(logs.value, 'sync')) !== false;
     for (const item of this.listOf('sync')) {
       const {value} = item;
-      const download = this.context.upTo(6) ? take(value, 'downloadOnInitialSync') : undefined;
+      const download =
+        this.context.upTo(6) && this.context.takeSwitch(value, 'downloadOnInitialSync');
       const entry = this.entryFor(item, 'sync');
       if (!entry) continue;
       const container = this.containerFor(entry, item);
@@ -292,7 +301,7 @@ class DevConverter {
       const sync = mapOf([path, ...value.items]);
       sync.after = value.after;
       sync.column = value.isFlow ? undefined : value.column;
-      if (download?.value.data === true) this.context.set(sync, 'initialSync', 'preferLocal');
+      if (download === true) this.context.set(sync, 'initialSync', 'preferLocal');
       if (this.context.upTo(9)) {
         this.context.set(sync, 'waitInitialSync', false);
         const polling = this.context.set(sync, 'polling', true);
@@ -315,7 +324,7 @@ class DevConverter {
     const hasSelector = ['selector', 'imageName', 'imageSelector', 'labelSelector'].some((name) =>
       find(item.value, name),
     );
-    const disabled = dataAt(item.value, 'disabled') === true;
+    const disabled = this.context.takeSwitch(item.value, 'disabled') === true;
     if (!hasSelector) {
       const isUsed = words.length > 0 && !disabled;
       if (isUsed) take(item.value, 'command');
@@ -328,7 +337,6 @@ class DevConverter {
     if (!entry) return undefined;
     const container = this.containerFor(entry, item);
     const command = find(item.value, 'command');
-    take(item.value, 'disabled');
     if (command?.value.kind === 'list') command.value = valueOf(joinWords(words));
     const terminal = mapOf(item.value.items);
     for (const [name, data] of [
@@ -347,6 +355,7 @@ class DevConverter {
     if (item?.value.kind === 'scalar') this.keepComputed(item);
     if (item?.value.kind !== 'map') return;
     const last = dataAt(item.value, 'showLast');
+    const enabled = this.context.takeSwitch(item.value, 'disabled') !== true;
     const selectors = itemsOf(at(item.value, 'selectors'));
     const images = itemsOf(at(item.value, 'images')).map((image) => {
       const map = mapOf([newItem('imageName', image.value)]);
@@ -356,7 +365,6 @@ class DevConverter {
       const entry = this.entryFor(selector, 'logs');
       if (!entry) continue;
       const container = this.containerFor(entry, selector);
-      const enabled = dataAt(item.value, 'disabled') !== true;
       container.needsRestartHelper = true;
       this.put(
         container.items,
@@ -404,12 +412,13 @@ class DevConverter {
     const interactive = take(this.dev, 'interactive');
     if (interactive) {
       const terminal = find(interactive.value, 'terminal');
-      const isOn = dataAt(interactive.value, 'defaultEnabled') === true;
+      const enabled = at(interactive.value, 'defaultEnabled');
+      const isDefault = enabled !== undefined && enabled.data !== null && isOn(enabled) !== false;
       if (terminal?.value.kind === 'map') {
-        if (!isOn) this.context.set(terminal.value, 'disabled', true);
+        if (!isDefault) this.context.set(terminal.value, 'disabled', true);
         this.dev.items.push(terminal);
       }
-      if (isOn || find(interactive.value, 'images'))
+      if (isDefault || find(interactive.value, 'images'))
         this.context.keep(
           interactive,
           'decision',
@@ -421,7 +430,10 @@ class DevConverter {
         'overrideImages',
         'has no effect in the new format: set `command` of a dev entry with the selector of the image',
       ],
-      ['autoReload', 'has no equivalent in the new format: use `onUpload` of sync'],
+      [
+        'autoReload',
+        'has no equivalent in the new format: watch files with `run_watch` in a pipeline, or use `onUpload` of sync',
+      ],
       ['deprecatedInteractiveEnabled', 'has no effect'],
       ['deprecatedInteractiveImages', 'has no effect'],
     ] as const) {

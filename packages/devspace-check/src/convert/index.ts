@@ -6,21 +6,12 @@ import {excludesAll} from '../check/releases.ts';
 import {isYamlMap} from '../check/yaml.ts';
 import {expandAliases, orderAnchors} from './anchors.ts';
 import {convertName, Context, titleOf, type NoteSeverity} from './context.ts';
-import {convertDev} from './dev.ts';
-import {devStateOf} from './dev-changes.ts';
-import {addPullSecrets, convertImages} from './images.ts';
+import {convertSections, stateOf} from './changes.ts';
+import {addPullSecrets} from './images.ts';
 import {noteForeign} from './foreign.ts';
 import {behaviorOf, createPipelines, patchPipelines} from './pipelines.ts';
 import {printWithComments} from './places.ts';
-import {convertProfiles, findSectionNames} from './profiles.ts';
-import {
-  convertCommands,
-  convertDependencies,
-  convertDeployments,
-  convertHooks,
-  convertPullSecrets,
-  convertVars,
-} from './sections.ts';
+import {convertProfiles} from './profiles.ts';
 import {
   at,
   find,
@@ -90,8 +81,7 @@ function convertTree(root: Value, format: number, folderName: string | undefined
   const context = new Context(format, root);
   noteForeign(root, context);
   const anchors = expandAliases(root);
-  const names = findSectionNames(root);
-  const dev = devStateOf(root);
+  const state = stateOf(root);
   const version = find(root, 'version');
   if (version) {
     version.value = {...valueOf(latestVersion.configVersion), head: version.value.head};
@@ -119,15 +109,8 @@ function convertTree(root: Value, format: number, folderName: string | undefined
       '`cluster` has no equivalent: use a kube context, such as with `devspace use context`',
     );
   dropOldRequirement(root, context);
-  convertVars(at(root, 'vars'), context);
-  convertPullSecrets(at(root, 'pullSecrets'), context);
-  convertHooks(at(root, 'hooks'), context);
-  convertImages(at(root, 'images'), context);
-  convertDeployments(at(root, 'deployments'), context);
-  convertDependencies(at(root, 'dependencies'), context);
-  convertCommands(at(root, 'commands'), context);
-  const terminal = convertDev(root, context);
-  const profiles = convertProfiles(at(root, 'profiles'), names, dev, context);
+  const terminal = convertSections(root, context);
+  const profiles = convertProfiles(at(root, 'profiles'), state, context);
   addPullSecrets(root, context);
   const behavior = behaviorOf(root, context.flags, terminal);
   patchPipelines(profiles, behavior, context);
@@ -215,14 +198,16 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
       fix: `set \`version\` to one of ${configVersions.slice(1).join(', ')}`,
     });
   try {
-    const tree = readTree(document.syntax);
+    // The parser joins some lines, and keeps the offsets.
+    const syntax = {...document.syntax, code: text};
+    const tree = readTree(syntax);
     const context = convertTree(tree, format, options.folderName);
     const {changes, notes, remarks} = context;
     openFlows(tree);
     if (options.notes === true) addNotes(context);
     const {text: printed, lineOf} = printWithComments(
       tree,
-      {tree: readTree(document.syntax), text},
+      {readTree: () => readTree(syntax), text},
       remarks,
       new Set([...changes, ...notes].flatMap(({item}) => item ?? [])),
     );
