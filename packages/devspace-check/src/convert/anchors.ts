@@ -5,10 +5,8 @@ function anchorOf({head}: Value): string | undefined {
   return /(?:^|\s)&([^\s,[\]{}]+)/.exec(head)?.[1];
 }
 
-function aliasOf({kind, data, text}: Value): string | undefined {
-  return kind === 'scalar' && data === undefined && text.startsWith('*')
-    ? text.slice(1)
-    : undefined;
+function aliasOf({kind, text}: Value): string | undefined {
+  return kind === 'scalar' && text.startsWith('*') ? text.slice(1) : undefined;
 }
 
 /** Whether a value has fields that can move. */
@@ -16,12 +14,13 @@ function hasFields({kind, items}: Value): boolean {
   return kind === 'map' || (kind === 'list' && items.every(({value}) => value.kind !== 'scalar'));
 }
 
-/** Fields that move, or become something else. */
+/** Fields that move, or become something else, and sections. */
 const CHANGING = new Set(
-  `atomic build buildKit cleanupOnFail component componentChart concurrent configName custom disableHooks
-  disabled docker flags force git insecure kaniko merge options parent parents patches preferSyncOverRebuild
-  profile replace replaceImageTags rollback skipPush source strategicMerge tag tagsAppendRandom timeout vars
-  wait when where`.split(/\s+/),
+  `atomic build buildKit cleanupOnFail cmdPath commands component componentChart concurrent configName custom
+  deleteArgs dependencies deployments devSpaceValues disableHooks disabled docker driver fetchArgs flags force
+  git injectRestartHelper insecure kaniko merge options parent parents patches path preferSyncOverRebuild
+  profile pullSecrets recreate replace replaceImageTags rollback skipPush source strategicMerge tag
+  tagsAppendRandom tillerNamespace timeout v2 vars wait when where`.split(/\s+/),
 );
 
 /** Whether a map that is merged into others has fields that don't stay in it. */
@@ -39,14 +38,18 @@ export function expandAliases(tree: Value): ReadonlyMap<string, Value> {
     if (item.name === '<<') {
       const aliases =
         item.value.kind === 'list' ? item.value.items.map(({value}) => value) : [item.value];
+      const isWritten = aliases.some(({kind}) => kind === 'map');
+      if (isWritten) visitAll(item.value, isDev);
       const targets = aliases.map((alias) =>
         alias.kind === 'map' ? alias : anchors.get(aliasOf(alias) ?? ''),
       );
-      if (!targets.some((target) => target && (isDev || changes(target)))) return [item];
+      if (!isWritten && !targets.some((target) => target && (isDev || changes(target))))
+        return [item];
       return targets.flatMap((target) => (target ? bare(target).items : []));
     }
     const target = anchors.get(aliasOf(item.value) ?? '');
     if (target && (isDev || hasFields(target))) item.value = {...bare(target), head: ' '};
+    else if (target) item.value.data = target.data;
     const anchor = anchorOf(item.value);
     if (item.name !== 'values') visitAll(item.value, isDev || item.name === 'dev');
     if (anchor !== undefined) anchors.set(anchor, bare(item.value, item.column));
@@ -67,17 +70,23 @@ export function expandAliases(tree: Value): ReadonlyMap<string, Value> {
 
 /** Moves the definition of anchors to where they're used first. */
 export function orderAnchors(tree: Value, anchors: ReadonlyMap<string, Value>): void {
-  const defined = new Set<string>();
+  const defined = new Map<string, Value>();
   const visit = (item: Item): void => {
     const {value} = item;
     const [alias, anchor] = [aliasOf(value), anchorOf(value)];
-    if (alias !== undefined && !defined.has(alias)) {
-      const target = anchors.get(alias);
-      if (target) item.value = {...target, head: ` &${alias} `};
-      defined.add(alias);
+    const target = alias === undefined ? undefined : anchors.get(alias);
+    if (alias !== undefined && target) {
+      const known = defined.get(alias);
+      // What the anchor is at can have changed.
+      if (known?.kind === 'scalar' && known.data !== target.data)
+        item.value = {...target, head: ' '};
+      else if (!known) {
+        item.value = {...target, head: ` &${alias} `};
+        defined.set(alias, item.value);
+      }
     } else if (anchor !== undefined && defined.has(anchor))
       item.value = {...valueOf(''), text: `*${anchor}`, data: undefined};
-    else if (anchor !== undefined) defined.add(anchor);
+    else if (anchor !== undefined) defined.set(anchor, value);
     item.value.items.forEach(visit);
   };
   tree.items.forEach(visit);

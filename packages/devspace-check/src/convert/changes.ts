@@ -143,34 +143,31 @@ function applyPatch(
     if (!step || !('key' in step)) return undefined;
     const added = {...value, name: step.key, key: newItem(step.key, value.value).key};
     if (path.length === 1) return {...root, items: [...root.items, added]};
-    let isAdded = false;
+    const maps = new Set<Value>();
     const result = changeAt(root, parents, ({items}, index) => {
       const parent = items[index];
       if (parent?.value.kind !== 'map') return;
-      isAdded = true;
+      maps.add(parent.value);
       items[index] = {...parent, value: {...parent.value, items: [...parent.value.items, added]}};
     });
-    return isAdded ? result : undefined;
+    return maps.size > 0 ? result : undefined;
   }
-  let isRefused = false;
+  const refused = new Set<Value>();
   const result = changeAt(root, matches, (parent, index) => {
     const target = parent.items[index];
     if (!target) return;
     const {kind, items} = target.value;
+    const put = (...added: Item[]): void => {
+      parent.items[index] = {...target, value: {...target.value, items: [...items, ...added]}};
+    };
+    const item = {...value, name: '', key: ''};
     if (op === 'replace') parent.items[index] = {...value, name: target.name, key: target.key};
-    else if (kind === 'list' && value.value.kind !== 'list') {
-      const item = {...value, name: '', key: ''};
-      parent.items[index] = {...target, value: {...target.value, items: [...items, item]}};
-    } else if (kind === 'map' && value.value.kind === 'map')
-      parent.items[index] = {
-        ...target,
-        value: {...target.value, items: [...items, ...value.value.items]},
-      };
-    else if (kind === 'scalar' && parent.kind === 'list')
-      parent.items.splice(index, 0, {...value, name: '', key: ''});
-    else isRefused = true;
+    else if (kind === 'list' && value.value.kind !== 'list') put(item);
+    else if (kind === 'map' && value.value.kind === 'map') put(...value.value.items);
+    else if (kind === 'scalar' && parent.kind === 'list') parent.items.splice(index, 0, item);
+    else refused.add(target.value);
   });
-  return isRefused ? undefined : result;
+  return refused.size > 0 ? undefined : result;
 }
 
 /** A patch in the new format, in the place of an old one. */
@@ -315,6 +312,10 @@ export class Changes {
     shown?: {readonly section: string; readonly item: Item; readonly depth?: number},
   ): Change | undefined {
     const next = apply(value && bareItem(value));
+    if (!next && shown && !find(this.state, shown.section)) {
+      const reason = `this file has no \`${shown.section}\`: patch the entries of the file that uses the profile`;
+      return {...NO_CHANGE, reason};
+    }
     if (!next) return shown && {...NO_CHANGE, reason: 'it had no effect or was refused'};
     if (!shown) {
       this.setState(next);

@@ -67,6 +67,8 @@ function joinWords(words: readonly unknown[]): string {
     .join(' ');
 }
 
+const KEYS = ['replacePods', 'ports', 'sync', 'terminal', 'logs', 'open', 'selectors', '<<'];
+
 class DevConverter {
   /** By selector. */
   private readonly entries = new Map<string, Entry>();
@@ -81,7 +83,7 @@ class DevConverter {
   }
 
   /** The selector of an item, which is taken out of it. */
-  private selectorOf(item: Item): Item | undefined {
+  private selectorOf(item: Item, kind: string): Item | undefined {
     const {value} = item;
     const old = take(value, 'selector');
     const names = ['imageName', 'imageSelector', 'labelSelector'];
@@ -92,8 +94,9 @@ class DevConverter {
       if (found) this.usedSelectors.add(found);
       for (const name of ['labelSelector', 'namespace', 'containerName']) {
         const inner = find(found?.value, name);
-        if (!inner) continue;
-        take(value, name);
+        if (!inner || (kind === 'ports' && name === 'containerName')) continue;
+        const own = take(value, name);
+        if (own) this.context.replaced(own, 'the one in `dev.selectors` wins');
         value.items.push({...inner, before: [], trail: ''});
       }
       // An unknown one is shown in the comment for an entry without a selector.
@@ -129,7 +132,7 @@ class DevConverter {
 
   /** The entry for an item: an existing one with this selector, or a new one. */
   private entryFor(item: Item, kind: string): Entry | undefined {
-    const selector = this.selectorOf(item);
+    const selector = this.selectorOf(item, kind);
     if (!selector) {
       const reason = `an entry of \`dev.${kind}\` without a selector has no effect in the new format`;
       this.context.keep(item, 'loss', reason);
@@ -459,6 +462,9 @@ class DevConverter {
     } else if (open) {
       this.context.keep(open, 'decision', '`dev.open` needs a dev entry in the new format');
     }
+    for (const item of this.dev.items)
+      if (!KEYS.includes(item.name))
+        this.context.keep(item, 'loss', `\`dev.${item.name}\` is not a field of the old format`);
     const selectors = find(this.dev, 'selectors');
     if (selectors && this.usedSelectors.size < selectors.value.items.length)
       this.context.keep(

@@ -48,6 +48,20 @@ function convertOldBuild(image: Value, item: Item, context: Context): void {
   }
 }
 
+/** A tag in the name of an image is the first of its tags. */
+function moveTag(image: Value, context: Context): void {
+  const name = find(image, 'image');
+  const [, start = '', tag = ''] =
+    /^(.+):([\w.-]+|\$\{[\w-]+\})$/.exec(String(name?.value.data)) ?? [];
+  if (!name?.value.text.includes(`:${tag}`) || tag === '' || context.isPart) return;
+  name.value = {...name.value, data: start, text: name.value.text.replace(`:${tag}`, '')};
+  const tags = find(image, 'tags');
+  const item = newItem('', valueOf(tag));
+  if (tags?.value.kind === 'list') tags.value.items.unshift(item);
+  else image.items.push(newItem('tags', {...valueOf([]), items: [item]}));
+  context.change('the tag of `image` moves to `tags`', name);
+}
+
 /** Moves the keys of `build` one level up. */
 function flattenBuild(image: Value, context: Context): void {
   const buildItem = find(image, 'build');
@@ -131,6 +145,7 @@ function convertImage(item: Item, synced: ReadonlySet<unknown>, context: Context
       context.set(image, 'rebuildStrategy', 'ignoreContextChanges');
   }
   context.rename(image, 'injectRestartHelper', 'injectLegacyRestartHelper');
+  moveTag(image, context);
   flattenBuild(image, context);
   if (context.upTo(2) && !context.isPart) context.set(image, 'createPullSecret', false);
 }

@@ -438,15 +438,37 @@ deployments:
   api: {image: acme/api, build: {disabled: yes}}
   web: {image: acme/web}
 deployments:
-  - {name: a, helm: {wait: on, atomic: off}}
+  - {name: a, helm: {wait: on, atomic: off, values: {debug: yes, text: "no"}}}
   - {name: b, helm: {}, disabled: "\${X}"}
 `);
     expect(text).toContain('build_images web\n');
-    expect(text).toContain('a: {helm: {upgradeArgs: ["--wait"]}}\n');
+    expect(text).toContain(
+      'a: {helm: {values: {debug: true, text: "no"}, upgradeArgs: ["--wait"]}}\n',
+    );
     expect(text).toContain('# disabled: "${X}"\n');
     expect(notes.map(({message}) => message)).toContain(
       "`disabled` can't depend on a variable in the new format, but `pipelines` can",
     );
+  });
+
+  it('moves the tag of an image', () => {
+    const {text} = convert(`images:
+  api:
+    image: "registry:5000/api:v1" # pinned
+    tags:
+      # by commit
+      - \${SHA}
+  web: {image: "acme/web:\${TAG}", createPullSecret: false}
+`);
+    expect(text.slice(0, text.indexOf('pullSecrets'))).toBe(`images:
+  api:
+    image: "registry:5000/api" # pinned
+    tags:
+      - v1
+      # by commit
+      - \${SHA}
+  web: {image: "acme/web", createPullSecret: false, tags: ["\${TAG}"]}
+`);
   });
 
   it('builds without pushing if one engine says so', () => {

@@ -1,5 +1,5 @@
 /** Converts configs of old formats to the latest one. Runs in browsers. */
-import {latestVersion} from '@devspace-docs/versions';
+import {latestVersion, versions} from '@devspace-docs/versions';
 import {configVersions} from '../check/formats.ts';
 import {parseConfig} from '../check/parse-config.ts';
 import {excludesAll} from '../check/releases.ts';
@@ -8,7 +8,7 @@ import {expandAliases, orderAnchors} from './anchors.ts';
 import {convertName, Context, titleOf, type NoteSeverity} from './context.ts';
 import {convertSections, stateOf} from './changes.ts';
 import {addPullSecrets} from './images.ts';
-import {noteForeign} from './foreign.ts';
+import {convertBooleans, noteForeign} from './foreign.ts';
 import {behaviorOf, createPipelines, patchPipelines} from './pipelines.ts';
 import {printWithComments} from './places.ts';
 import {convertProfiles} from './profiles.ts';
@@ -67,6 +67,8 @@ export interface ConvertedConfig {
 
 const ORDER = ['version', 'name'];
 
+const oldest = versions.at(-1) ?? latestVersion;
+
 /** DevSpace refuses a config whose `require.devspace` excludes the release that reads it. */
 function dropOldRequirement(root: Value, context: Context): void {
   const section = at(root, 'require');
@@ -80,6 +82,7 @@ function dropOldRequirement(root: Value, context: Context): void {
 function convertTree(root: Value, format: number, folderName: string | undefined): Context {
   const context = new Context(format, root);
   noteForeign(root, context);
+  convertBooleans(root, context);
   const anchors = expandAliases(root);
   const state = stateOf(root);
   const version = find(root, 'version');
@@ -187,15 +190,21 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
       line: second.locateKey([]).line,
       fix: 'move the others to their own files',
     });
-  const version = String(document.value.version);
+  const {version: written} = document.value;
+  const version = typeof written === 'string' ? written : '';
   if (version === latestVersion.configVersion)
     return {text: original, fromVersion: version, changes: [], notes: []};
   const format = Number(/^v1beta(\d+)$/.exec(version)?.[1]);
   if (!configVersions.includes(version) || Number.isNaN(format))
     return fail(original, version, {
-      message: `the format \`${version}\` can't be converted`,
+      message:
+        version === ''
+          ? 'the file has no `version`'
+          : `the format \`${version}\` can't be converted`,
       line: document.locateValue(['version']).line,
-      fix: `set \`version\` to one of ${configVersions.slice(1).join(', ')}`,
+      fix: /^v\d+alpha/.test(version)
+        ? `first convert it to \`${oldest.configVersion}\` with \`devspace update config\` of ${oldest.label}`
+        : `set \`version\` to one of ${configVersions.slice(1).join(', ')}`,
     });
   try {
     // The parser joins some lines, and keeps the offsets.

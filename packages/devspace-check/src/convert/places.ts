@@ -165,6 +165,8 @@ class Placer {
       this.addAfter(levels[0] ?? previous, lines);
       return;
     }
+    const root = this.survivors.find(({parent}) => !parent)?.list;
+    if (root) this.add(root, 0, lines);
   }
 
   /** Writes the lines that were placed. */

@@ -5,7 +5,7 @@ import {configFormats} from '../schema/formats.ts';
 import {convertConfig} from './index.ts';
 import {randomConfig} from './random-config.ts';
 
-/** To look for more: `CONVERT_SEEDS=2000 npx vitest run packages/devspace-check/src/convert/random-config.test.ts`. */
+/** How many configs. The nightly run sets it to 2000: see `.github/workflows/nightly.yml`. */
 const COUNT = Number(process.env.CONVERT_SEEDS ?? 300);
 
 /** How lines and the file start and end. */

@@ -395,7 +395,9 @@ export function convertHooks(list: Value | undefined, context: Context): void {
       hook.items.splice(hook.items.indexOf(where), 1, container);
       context.change('`where.container` becomes `container`', container);
       const image = take(container.value, 'imageName');
-      if (image) {
+      if (image && find(container.value, 'labelSelector'))
+        context.replaced(image, 'DevSpace ignores `imageName` in hooks');
+      else if (image) {
         const name = nameOf(String(image.value.data));
         context.set(container.value, 'imageSelector', `image(${name}):tag(${name})`);
         context.note(

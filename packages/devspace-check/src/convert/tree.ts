@@ -366,12 +366,9 @@ export function dataAt(value: Value | undefined, ...names: string[]): ScalarData
   return at(value, ...names)?.data ?? undefined;
 }
 
-/** Whether a switch is on. DevSpace also accepts the words of YAML 1.1; nothing for a variable. */
+/** Whether a switch is on; nothing for a variable. */
 export function isOn(value: Value | undefined): boolean | undefined {
-  if (typeof value?.data !== 'string')
-    return value?.data === true || value?.data === false ? value.data : undefined;
-  if (/^(?:y|yes|on)$/i.test(value.data)) return true;
-  return /^(?:n|no|off)$/i.test(value.data) ? false : undefined;
+  return typeof value?.data === 'boolean' ? value.data : undefined;
 }
 
 /** Removes an entry from a map. */
