@@ -138,9 +138,10 @@ function planPatch(item: Item, changes: Changes): PatchPlan {
   const steps = parsePath(path);
   if (!steps && path.startsWith('/'))
     return unchanged('had no effect or was refused: write the path with dots');
-  if (!steps) return unchanged('this path has no equivalent in the new format');
-  const [first, , ...inner] = steps;
-  if (!SECTIONS.includes(first?.text ?? '')) return {paths: [path]};
+  const [first, , ...inner] = steps ?? [];
+  if (first && ['name', 'require'].includes(first.text)) return {paths: [path]};
+  if (!steps || !SECTIONS.includes(first?.text ?? ''))
+    return unchanged('this path has no equivalent in the new format');
   if (inner.length === 0 && value?.kind === 'scalar' && value.data !== null)
     return unchanged('`value` must be written out in the new format');
   const isTranslated = first?.text !== 'vars' || !value || value.kind === 'scalar';
