@@ -9,6 +9,8 @@ const files: Readonly<Record<string, string>> = {
   'new.yaml': 'version: v2beta1\nname: acme\n',
   'old-dependency.yaml': 'version: v1beta9\nname: a\ndependencies:\n  - {source: {path: ../b}}\n',
   'broken.yaml': 'version: v1beta11\nimages: {\n',
+  'alpha.yaml': 'version: v1alpha4\n',
+  'none.yaml': 'images: {}\n',
   'unknown.yaml': 'version: v1beta99\n',
   'app/devspace.yaml': 'version: v1beta11\nname: app\n',
   'app/ci.yaml': 'version: v1beta10\nname: app\n',
@@ -83,7 +85,9 @@ describe('convert', () => {
   it.each([
     ['broken.yaml', 1, 'broken.yaml:2: invalid YAML'],
     ['unknown.yaml', 1, "unknown.yaml:1: the format `v1beta99` can't be converted"],
-    ['missing.yaml', 2, 'no such file'],
+    ['missing.yaml', 2, 'missing.yaml: no such file'],
+    ['alpha.yaml', 1, 'fix: first convert it to `v1beta9` with `devspace update config` of 4.x'],
+    ['none.yaml', 1, 'none.yaml:1: the file has no `version`'],
     ['--nope', 2, 'Unknown option'],
     ['kept/old.yaml', 2, 'kept/old.yaml.bak exists already'],
   ])('explains %s, and writes nothing', async (argument, wanted, message) => {

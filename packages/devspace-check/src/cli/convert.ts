@@ -74,7 +74,11 @@ async function findConfigs(argument: string, system: CliSystem): Promise<readonl
   for (const file of await findYamlFiles(argument, system))
     if (await isOldConfig(file, system)) old.push(file);
   if (old.length > 0) return old;
-  return (await findFiles(argument, system)).files;
+  try {
+    return (await findFiles(argument, system)).files;
+  } catch (error) {
+    throw new Error(`${argument}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** What the check rejects in a result. Names that don't exist are mistakes of the old file. */
@@ -119,7 +123,7 @@ export async function runConvert(
       hasFailed = true;
       system.printError(`${file}:${error.line}: ${error.message}\n  fix: ${error.fix}`);
     }
-    for (const {severity, message, from} of notes)
+    for (const {severity, message, from} of [...notes].sort((a, b) => a.from - b.from))
       system.printError(`${file}:${from}: ${severity}: ${message}`);
   }
   if (hasFailed) return 1;

@@ -5,41 +5,64 @@ function anchorOf({head}: Value): string | undefined {
   return /(?:^|\s)&([^\s,[\]{}]+)/.exec(head)?.[1];
 }
 
-function aliasOf({kind, data, text}: Value): string | undefined {
-  return kind === 'scalar' && data === undefined && text.startsWith('*')
-    ? text.slice(1)
-    : undefined;
+function aliasOf({kind, text}: Value): string | undefined {
+  return kind === 'scalar' && text.startsWith('*') ? text.slice(1) : undefined;
 }
 
 /** Whether a value has fields that can move. */
 function hasFields({kind, items}: Value): boolean {
-  return kind === 'map' || (kind === 'list' && items.some(({value}) => value.kind === 'map'));
+  return kind === 'map' || (kind === 'list' && items.every(({value}) => value.kind !== 'scalar'));
 }
 
-/** Writes out the aliases in `dev`, and those of maps except in values of charts. Returns the values of all anchors. */
+/** Fields that move, or become something else, and sections. */
+const CHANGING = new Set(
+  `atomic build buildKit cleanupOnFail cmdPath commands component componentChart concurrent configName custom
+  deleteArgs dependencies deployments devSpaceValues disableHooks disabled docker driver fetchArgs flags force
+  git injectRestartHelper insecure kaniko merge options parent parents patches path preferSyncOverRebuild
+  profile pullSecrets recreate replace replaceImageTags rollback skipPush source strategicMerge tag
+  tagsAppendRandom tillerNamespace timeout v2 vars wait when where`.split(/\s+/),
+);
+
+/** Whether a map that is merged into others has fields that don't stay in it. */
+function changes({items}: Value): boolean {
+  return items.some(({name, value}) => CHANGING.has(name) || (name !== 'values' && changes(value)));
+}
+
+/**
+ * Writes out the aliases in `dev`, those of maps except in values of charts, and the merge keys that would merge
+ * something else in the new format. Returns the values of all anchors.
+ */
 export function expandAliases(tree: Value): ReadonlyMap<string, Value> {
   const anchors = new Map<string, Value>();
   const visit = (item: Item, isDev: boolean): Item[] => {
-    const name = aliasOf(item.value);
-    const target = name === undefined ? undefined : anchors.get(name);
-    if (target && (isDev || hasFields(target))) {
-      if (item.name !== '<<') item.value = {...bare(target), head: ' '};
-      else if (isDev) return bare(target).items;
+    if (item.name === '<<') {
+      const aliases =
+        item.value.kind === 'list' ? item.value.items.map(({value}) => value) : [item.value];
+      const isWritten = aliases.some(({kind}) => kind === 'map');
+      if (isWritten) visitAll(item.value, isDev);
+      const targets = aliases.map((alias) =>
+        alias.kind === 'map' ? alias : anchors.get(aliasOf(alias) ?? ''),
+      );
+      if (!isWritten && !targets.some((target) => target && (isDev || changes(target))))
+        return [item];
+      return targets.flatMap((target) => (target ? bare(target).items : []));
     }
+    const target = anchors.get(aliasOf(item.value) ?? '');
+    if (target && (isDev || hasFields(target))) item.value = {...bare(target), head: ' '};
+    else if (target) item.value.data = target.data;
     const anchor = anchorOf(item.value);
     if (item.name !== 'values') visitAll(item.value, isDev || item.name === 'dev');
-    if (anchor !== undefined) anchors.set(anchor, bare(item.value));
+    if (anchor !== undefined) anchors.set(anchor, bare(item.value, item.column));
     return [item];
   };
   const visitAll = (value: Value, isDev: boolean): void => {
-    const items = value.items.flatMap((item) => visit(item, isDev));
-    // Own keys win over merged ones.
-    value.items =
-      value.kind === 'map' && items.length !== value.items.length
-        ? items.filter(
-            ({name}, index) => items.findLastIndex((item) => item.name === name) === index,
-          )
-        : items;
+    // Own keys win over merged ones, and of those the first.
+    const names = new Set(value.kind === 'map' ? value.items.map(({name}) => name) : []);
+    value.items = value.items.flatMap((item) => {
+      const items = visit(item, isDev);
+      if (item.name !== '<<' || items[0] === item) return items;
+      return items.filter(({name}) => !names.has(name) && names.add(name));
+    });
   };
   visitAll(tree, false);
   return anchors;
@@ -47,17 +70,23 @@ export function expandAliases(tree: Value): ReadonlyMap<string, Value> {
 
 /** Moves the definition of anchors to where they're used first. */
 export function orderAnchors(tree: Value, anchors: ReadonlyMap<string, Value>): void {
-  const defined = new Set<string>();
+  const defined = new Map<string, Value>();
   const visit = (item: Item): void => {
     const {value} = item;
     const [alias, anchor] = [aliasOf(value), anchorOf(value)];
-    if (alias !== undefined && !defined.has(alias)) {
-      const target = anchors.get(alias);
-      if (target) item.value = {...target, head: ` &${alias} `};
-      defined.add(alias);
+    const target = alias === undefined ? undefined : anchors.get(alias);
+    if (alias !== undefined && target) {
+      const known = defined.get(alias);
+      // What the anchor is at can have changed.
+      if (known?.kind === 'scalar' && known.data !== target.data)
+        item.value = {...target, head: ' '};
+      else if (!known) {
+        item.value = {...target, head: ` &${alias} `};
+        defined.set(alias, item.value);
+      }
     } else if (anchor !== undefined && defined.has(anchor))
       item.value = {...valueOf(''), text: `*${anchor}`, data: undefined};
-    else if (anchor !== undefined) defined.add(anchor);
+    else if (anchor !== undefined) defined.set(anchor, value);
     item.value.items.forEach(visit);
   };
   tree.items.forEach(visit);

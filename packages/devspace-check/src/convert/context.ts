@@ -2,13 +2,13 @@
 import type {Remark} from './places.ts';
 import {
   find,
+  isOn,
   newItem,
   printTree,
   quote,
   take,
   valueOf,
   type Item,
-  type ScalarData,
   type Value,
 } from './tree.ts';
 
@@ -115,15 +115,22 @@ export class Context {
     this.remarks.push({line: item.line, lines: asComment(item, reason)});
   }
 
-  /** The keys of each image that were in `build`. */
-  readonly movedKeys = new Map<string, readonly string[]>();
-
   /** Flags that only the pipelines have in the new format, such as `images.api.disabled`. */
   readonly flags = new Map<string, boolean>();
 
-  /** Remembers a flag of an entry. */
-  flag(entry: string, name: string, value: ScalarData): void {
-    if (typeof value === 'boolean') this.flags.set(`${entry}.${name}`, value);
+  /** Takes a switch out of a map. Returns whether it's on. One that depends on a variable becomes a comment. */
+  takeSwitch(map: Value | undefined, name: string, fix = ''): boolean | undefined {
+    const item = take(map, name);
+    const value = isOn(item?.value);
+    if (item && value === undefined && item.value.data !== null)
+      this.keep(item, 'decision', `\`${name}\` can't depend on a variable in the new format${fix}`);
+    return value;
+  }
+
+  /** Takes a flag out of an entry, and remembers it. */
+  flag(entry: string, map: Value | undefined, name: string): void {
+    const value = this.takeSwitch(map, name, ', but `pipelines` can');
+    if (value !== undefined) this.flags.set(`${entry}.${name}`, value);
   }
 
   /** Lines to show where their entries were. */
@@ -182,9 +189,7 @@ export function listToMap(list: Value, nameOf: (item: Item, index: number) => st
       value.column ??= item.column + 2;
     }
     Object.assign(item, {name, key: isQuotedSame ? nameItem.value.text : quote(name)});
-    if (item.value.kind === 'scalar' && !item.value.head.startsWith(' '))
-      item.value.head = ` ${item.value.head}`;
-    if (item.value.isFlow && !item.value.head.startsWith(' '))
+    if ((item.value.kind === 'scalar' || item.value.isFlow) && !item.value.head.startsWith(' '))
       item.value.head = ` ${item.value.head}`;
     const old = entries.get(name);
     if (old)
@@ -200,6 +205,5 @@ export function listToMap(list: Value, nameOf: (item: Item, index: number) => st
   if (list.isFlow) {
     list.open = list.open.replace('[', '{');
     list.close = list.close.replace(']', '}');
-    for (const {separator} of list.items) if (!separator.includes(',')) break;
   } else list.column = undefined;
 }

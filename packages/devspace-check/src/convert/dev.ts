@@ -4,6 +4,7 @@ import {
   at,
   dataAt,
   find,
+  isOn,
   mapOf,
   newItem,
   quote,
@@ -66,6 +67,8 @@ function joinWords(words: readonly unknown[]): string {
     .join(' ');
 }
 
+const KEYS = ['replacePods', 'ports', 'sync', 'terminal', 'logs', 'open', 'selectors', '<<'];
+
 class DevConverter {
   /** By selector. */
   private readonly entries = new Map<string, Entry>();
@@ -80,7 +83,7 @@ class DevConverter {
   }
 
   /** The selector of an item, which is taken out of it. */
-  private selectorOf(item: Item): Item | undefined {
+  private selectorOf(item: Item, kind: string): Item | undefined {
     const {value} = item;
     const old = take(value, 'selector');
     const names = ['imageName', 'imageSelector', 'labelSelector'];
@@ -91,8 +94,9 @@ class DevConverter {
       if (found) this.usedSelectors.add(found);
       for (const name of ['labelSelector', 'namespace', 'containerName']) {
         const inner = find(found?.value, name);
-        if (!inner) continue;
-        take(value, name);
+        if (!inner || (kind === 'ports' && name === 'containerName')) continue;
+        const own = take(value, name);
+        if (own) this.context.replaced(own, 'the one in `dev.selectors` wins');
         value.items.push({...inner, before: [], trail: ''});
       }
       // An unknown one is shown in the comment for an entry without a selector.
@@ -128,7 +132,7 @@ class DevConverter {
 
   /** The entry for an item: an existing one with this selector, or a new one. */
   private entryFor(item: Item, kind: string): Entry | undefined {
-    const selector = this.selectorOf(item);
+    const selector = this.selectorOf(item, kind);
     if (!selector) {
       const reason = `an entry of \`dev.${kind}\` without a selector has no effect in the new format`;
       this.context.keep(item, 'loss', reason);
@@ -161,8 +165,10 @@ class DevConverter {
       value: entry.item.value,
     });
     const namespace = take(item.value, 'namespace');
-    if (
+    if ((entry.namespace?.value.data ?? '') === '') entry.namespace = namespace ?? entry.namespace;
+    else if (
       namespace &&
+      (namespace.value.data ?? '') !== '' &&
       entry.namespace &&
       serialize(namespace.value) !== serialize(entry.namespace.value)
     )
@@ -172,7 +178,6 @@ class DevConverter {
         namespace,
         entry.item,
       );
-    entry.namespace ??= namespace;
     return entry;
   }
 
@@ -244,10 +249,10 @@ class DevConverter {
         this.context.keep(inner, 'decision', `\`${inner.name}\` has no effect on these ports`);
       if (arch && !reverse)
         this.context.keep(arch, 'decision', '`arch` has no effect on these ports');
-      if (forward) for (const port of itemsOf(forward.value)) this.joinPort(port);
+      if (forward) this.joinPorts(forward.value);
       if (forward) this.put(entry.items, Object.assign(forward, {name: 'ports', key: 'ports'}));
       if (reverse && container) {
-        for (const port of itemsOf(reverse.value)) this.joinPort(port);
+        this.joinPorts(reverse.value);
         container.needsRestartHelper = true;
         this.put(container.items, {...reverse, name: 'reversePorts', key: 'reversePorts'});
         if (arch) this.put(container.items, arch);
@@ -255,21 +260,28 @@ class DevConverter {
     }
   }
 
-  private joinPort({value}: Item): void {
-    const port = find(value, 'port');
-    if (!port) return;
-    const remote = take(value, 'remotePort');
-    const text = String(port.value.data) + (remote ? `:${String(remote.value.data)}` : '');
-    port.value = {...valueOf(text, JSON.stringify(text)), head: port.value.head};
-    if (remote) absorb(port, remote);
+  private joinPorts(list: Value): void {
+    for (const item of itemsOf(list)) {
+      const port = find(item.value, 'port');
+      if (!port) {
+        if (item.value.kind === 'map')
+          this.context.drop(list, item, 'loss', 'a mapping without `port` has no effect');
+        continue;
+      }
+      const remote = take(item.value, 'remotePort');
+      const text = String(port.value.data) + (remote ? `:${String(remote.value.data)}` : '');
+      port.value = {...valueOf(text, JSON.stringify(text)), head: port.value.head};
+      if (remote) absorb(port, remote);
+    }
   }
 
   private sync(): void {
     const logs = find(this.dev, 'logs');
-    const printLogs = logs !== undefined && dataAt(logs.value, 'sync') !== false;
+    const printLogs = logs !== undefined && isOn(at(logs.value, 'sync')) !== false;
     for (const item of this.listOf('sync')) {
       const {value} = item;
-      const download = this.context.upTo(6) ? take(value, 'downloadOnInitialSync') : undefined;
+      const download =
+        this.context.upTo(6) && this.context.takeSwitch(value, 'downloadOnInitialSync');
       const entry = this.entryFor(item, 'sync');
       if (!entry) continue;
       const container = this.containerFor(entry, item);
@@ -292,7 +304,7 @@ class DevConverter {
       const sync = mapOf([path, ...value.items]);
       sync.after = value.after;
       sync.column = value.isFlow ? undefined : value.column;
-      if (download?.value.data === true) this.context.set(sync, 'initialSync', 'preferLocal');
+      if (download === true) this.context.set(sync, 'initialSync', 'preferLocal');
       if (this.context.upTo(9)) {
         this.context.set(sync, 'waitInitialSync', false);
         const polling = this.context.set(sync, 'polling', true);
@@ -315,7 +327,7 @@ class DevConverter {
     const hasSelector = ['selector', 'imageName', 'imageSelector', 'labelSelector'].some((name) =>
       find(item.value, name),
     );
-    const disabled = dataAt(item.value, 'disabled') === true;
+    const disabled = this.context.takeSwitch(item.value, 'disabled') === true;
     if (!hasSelector) {
       const isUsed = words.length > 0 && !disabled;
       if (isUsed) take(item.value, 'command');
@@ -328,7 +340,6 @@ class DevConverter {
     if (!entry) return undefined;
     const container = this.containerFor(entry, item);
     const command = find(item.value, 'command');
-    take(item.value, 'disabled');
     if (command?.value.kind === 'list') command.value = valueOf(joinWords(words));
     const terminal = mapOf(item.value.items);
     for (const [name, data] of [
@@ -347,6 +358,7 @@ class DevConverter {
     if (item?.value.kind === 'scalar') this.keepComputed(item);
     if (item?.value.kind !== 'map') return;
     const last = dataAt(item.value, 'showLast');
+    const enabled = this.context.takeSwitch(item.value, 'disabled') !== true;
     const selectors = itemsOf(at(item.value, 'selectors'));
     const images = itemsOf(at(item.value, 'images')).map((image) => {
       const map = mapOf([newItem('imageName', image.value)]);
@@ -356,7 +368,6 @@ class DevConverter {
       const entry = this.entryFor(selector, 'logs');
       if (!entry) continue;
       const container = this.containerFor(entry, selector);
-      const enabled = dataAt(item.value, 'disabled') !== true;
       container.needsRestartHelper = true;
       this.put(
         container.items,
@@ -404,12 +415,13 @@ class DevConverter {
     const interactive = take(this.dev, 'interactive');
     if (interactive) {
       const terminal = find(interactive.value, 'terminal');
-      const isOn = dataAt(interactive.value, 'defaultEnabled') === true;
+      const enabled = at(interactive.value, 'defaultEnabled');
+      const isDefault = enabled !== undefined && enabled.data !== null && isOn(enabled) !== false;
       if (terminal?.value.kind === 'map') {
-        if (!isOn) this.context.set(terminal.value, 'disabled', true);
+        if (!isDefault) this.context.set(terminal.value, 'disabled', true);
         this.dev.items.push(terminal);
       }
-      if (isOn || find(interactive.value, 'images'))
+      if (isDefault || find(interactive.value, 'images'))
         this.context.keep(
           interactive,
           'decision',
@@ -421,7 +433,10 @@ class DevConverter {
         'overrideImages',
         'has no effect in the new format: set `command` of a dev entry with the selector of the image',
       ],
-      ['autoReload', 'has no equivalent in the new format: use `onUpload` of sync'],
+      [
+        'autoReload',
+        'has no equivalent in the new format: watch files with `run_watch` in a pipeline, or use `onUpload` of sync',
+      ],
       ['deprecatedInteractiveEnabled', 'has no effect'],
       ['deprecatedInteractiveImages', 'has no effect'],
     ] as const) {
@@ -447,6 +462,9 @@ class DevConverter {
     } else if (open) {
       this.context.keep(open, 'decision', '`dev.open` needs a dev entry in the new format');
     }
+    for (const item of this.dev.items)
+      if (!KEYS.includes(item.name))
+        this.context.keep(item, 'loss', `\`dev.${item.name}\` is not a field of the old format`);
     const selectors = find(this.dev, 'selectors');
     if (selectors && this.usedSelectors.size < selectors.value.items.length)
       this.context.keep(

@@ -27,6 +27,24 @@ function noteComputed(item: Item, name: string, context: Context): void {
     );
 }
 
+/** Old versions of DevSpace read more words as booleans, even in fields for text. */
+export function convertBooleans({items}: Value, context: Context): void {
+  for (const item of items) {
+    const {value} = item;
+    const {text} = value;
+    if (value.kind === 'scalar' && value.data === text && /^(?:y|yes|on|n|no|off)$/i.test(text)) {
+      const data = /^(?:y|yes|on)$/i.test(text);
+      item.value = {...value, data, text: String(data)};
+      context.note(
+        'info',
+        `\`${text}\` is a string in the new format, so \`${String(data)}\` is written: quote it if it is text`,
+        item,
+      );
+    }
+    convertBooleans(value, context);
+  }
+}
+
 /** Notes values that come from outside the file, and those of DevSpace Cloud. */
 export function noteForeign(root: Value, context: Context): void {
   for (const section of root.items.filter(({name}) => SECTIONS.includes(name))) {

@@ -4,6 +4,7 @@ import {
   at,
   dataAt,
   find,
+  isOn,
   mapOf,
   newItem,
   quote,
@@ -47,11 +48,25 @@ function convertOldBuild(image: Value, item: Item, context: Context): void {
   }
 }
 
-/** Moves the keys of `build` one level up, and returns them. */
-function flattenBuild(image: Value, context: Context): string[] {
+/** A tag in the name of an image is the first of its tags. */
+function moveTag(image: Value, context: Context): void {
+  const name = find(image, 'image');
+  const [, start = '', tag = ''] =
+    /^(.+):([\w.-]+|\$\{[\w-]+\})$/.exec(String(name?.value.data)) ?? [];
+  if (!name?.value.text.includes(`:${tag}`) || tag === '' || context.isPart) return;
+  name.value = {...name.value, data: start, text: name.value.text.replace(`:${tag}`, '')};
+  const tags = find(image, 'tags');
+  const item = newItem('', valueOf(tag));
+  if (tags?.value.kind === 'list') tags.value.items.unshift(item);
+  else image.items.push(newItem('tags', {...valueOf([]), items: [item]}));
+  context.change('the tag of `image` moves to `tags`', name);
+}
+
+/** Moves the keys of `build` one level up. */
+function flattenBuild(image: Value, context: Context): void {
   const buildItem = find(image, 'build');
   const build = buildItem?.value;
-  if (!buildItem || build?.kind !== 'map') return [];
+  if (!buildItem || build?.kind !== 'map') return;
   const index = image.items.indexOf(buildItem);
   const moved: Item[] = [];
   const engines = ENGINES.filter((name) => at(build, name)?.kind === 'map');
@@ -71,7 +86,11 @@ function flattenBuild(image: Value, context: Context): string[] {
         options,
       );
     const push = take(value, 'skipPush');
-    if (push && !moved.some(({name}) => name === 'skipPush')) moved.push(push);
+    // If one of them is on, it counts.
+    const other = moved.find(({name}) => name === 'skipPush');
+    if (push && !other) moved.push(push);
+    else if (push && isOn(push.value) !== false && isOn(other?.value) !== true)
+      moved.splice(moved.indexOf(other ?? push), 1, push);
   }
   const custom = at(build, 'custom');
   if (custom?.kind === 'map') {
@@ -80,12 +99,10 @@ function flattenBuild(image: Value, context: Context): string[] {
   }
   const kaniko = at(build, 'kaniko');
   if (kaniko?.kind === 'map') context.set(kaniko, 'cache', true);
-  take(build, 'disabled');
   const rest = build.items;
   const all = [...moved, ...rest];
   for (const item of all) context.change(`\`build.${item.name}\` moves to the image`, item);
   image.items.splice(index, 1, ...all);
-  return all.map(({name}) => name);
 }
 
 function appendToTags(image: Value): void {
@@ -117,18 +134,19 @@ function convertImage(item: Item, synced: ReadonlySet<unknown>, context: Context
   }
   if (context.upTo(7)) context.rename(at(image, 'build', 'kaniko'), 'flags', 'args');
   if (context.upTo(9)) {
-    const append = take(image, 'tagsAppendRandom');
+    const append = find(image, 'tagsAppendRandom');
     const tags = find(image, 'tags');
     if (append && tags && !image.isFlow) absorb(tags, append);
-    if (append?.value.data === true) appendToTags(image);
+    if (context.takeSwitch(image, 'tagsAppendRandom') === true) appendToTags(image);
     const prefer = context.upTo(8)
       ? (take(image, 'preferSyncOverRebuild'), true)
-      : take(image, 'preferSyncOverRebuild')?.value.data === true;
+      : context.takeSwitch(image, 'preferSyncOverRebuild') === true;
     if (prefer && synced.has(item.name))
       context.set(image, 'rebuildStrategy', 'ignoreContextChanges');
   }
   context.rename(image, 'injectRestartHelper', 'injectLegacyRestartHelper');
-  context.movedKeys.set(convertName(item.name), flattenBuild(image, context));
+  moveTag(image, context);
+  flattenBuild(image, context);
   if (context.upTo(2) && !context.isPart) context.set(image, 'createPullSecret', false);
 }
 
@@ -140,12 +158,8 @@ export function convertImages(images: Value | undefined, context: Context): void
   );
   for (const item of [...images.items]) {
     if (item.name === '<<') continue;
-    if (item.value.kind === 'scalar' && item.value.data === null && item.value.text === '') {
-      context.drop(images, item.name, 'info', 'an image without a value, which DevSpace refuses');
-      continue;
-    }
     const name = convertName(item.name);
-    context.flag(`images.${name}`, 'disabled', dataAt(item.value, 'build', 'disabled'));
+    context.flag(`images.${name}`, at(item.value, 'build'), 'disabled');
     convertImage(item, synced, context);
     if (name === item.name) continue;
     context.note(
@@ -163,7 +177,7 @@ function findRegistries(
   known: Set<string>,
 ): {readonly item: Item; readonly image: string; readonly registry: string}[] {
   return (images?.items ?? []).flatMap((item) => {
-    if (dataAt(item.value, 'createPullSecret') === false) return [];
+    if (isOn(at(item.value, 'createPullSecret')) === false) return [];
     const image = dataAt(item.value, 'image');
     if (typeof image !== 'string') return [];
     const registry = image.slice(0, Math.max(0, image.indexOf('/')));

@@ -141,7 +141,7 @@ dev:
         # throttleChangeDetection: 3 # slow
     restartHelper:
       inject: false
-  # \`dev.autoReload\` has no equivalent in the new format: use \`onUpload\` of sync:
+  # \`dev.autoReload\` has no equivalent in the new format: watch files with \`run_watch\` in a pipeline, or use \`onUpload\` of sync:
   # autoReload: {paths: [a]} # old
 `,
     );
@@ -203,6 +203,14 @@ profiles:
     'patches: [{op: replace, path: images.api, value: {image: b, build: {disabled: true, docker: {skipPush: true}}}}]',
     'patches: [{op: add, path: images, value: {b: {image: b, build: {docker: {skipPush: true}}}}}]',
     'patches: [{op: replace, path: images.api.build.disabled, value: true}]',
+    'patches: [{op: replace, path: "deployments[0].helm.wait", value: true}, {op: add, path: deployments.name=db.helm, value: {timeout: 60}}]',
+    'patches: [{op: replace, path: deployments.name=web.helm, value: {componentChart: true, values: {a: 1}, atomic: true}}]',
+    'patches: [{op: replace, path: images.api.build, value: {kaniko: {options: {target: dev}}}}]',
+    'patches: [{op: add, path: images.api.build.docker.options, value: {target: dev}}, {op: replace, path: images.api.build.docker.options.target, value: prod}]',
+    'patches: [{op: remove, path: images.api.build}]',
+    'replace: {dependencies: [{name: b, source: {path: ../b}}]}\n    patches: [{op: add, path: dependencies, value: {name: a, source: {path: ../a}, profile: x}}, {op: add, path: "dependencies[1].vars", value: [{name: A, value: b}]}]',
+    'replace: {deployments: [{name: other, helm: {values: {a: 1}}}]}\n    patches: [{op: replace, path: "deployments[0].helm.values.a", value: 2}]',
+    'patches: [{op: remove, path: "deployments[0]"}, {op: replace, path: "deployments[0].helm.values.replicas", value: 2}]',
   ])('keeps what a profile does: %s', (profile) => {
     const {text, notes} = convert(`${WITH_DEV}    ${profile}\n`);
     const [applied] = applyProfiles(parse(`${START}${WITH_DEV}    ${profile}\n`), ['p']);
@@ -215,6 +223,71 @@ profiles:
     ).toEqual([]);
     const unused = profile.includes('x.y') ? 1 : 0;
     expect(notes.filter(({severity}) => severity === 'decision')).toHaveLength(unused);
+  });
+
+  it.each([
+    ['deployments[*].helm.values.tag', ['deployments.*.helm.values.tag']],
+    ['deployments.*.namespace', ['deployments.*.namespace']],
+    ["deployments[?(@.name=='web')].helm.values.a", ['deployments.web.helm.values.a']],
+    [
+      'deployments.namespace=prod.helm.values.a',
+      ['deployments.web.helm.values.a', 'deployments.db.helm.values.a'],
+    ],
+    ['images.*.image', ['images.*.image']],
+    ["images['api'].image", ['images.api.image']],
+    ['/deployments/1/namespace', ['deployments.db.namespace']],
+    [
+      'dev.sync.imageSelector=acme/api.initialSync',
+      ['dev.api.sync[0].initialSync', 'dev.api.sync[1].initialSync'],
+    ],
+    [
+      'dev.sync[*].initialSync',
+      ['dev.api.sync[0].initialSync', 'dev.api.sync[1].initialSync', 'dev.web.sync[0].initialSync'],
+    ],
+  ])('translates the path %s', (path, expected) => {
+    const {text, notes} = convert(`images: {api: {image: acme/api}}
+deployments:
+  - {name: web, namespace: prod, helm: {values: {a: 1}}}
+  - {name: db, namespace: prod, helm: {values: {a: 1}}}
+  - {name: job, namespace: test, helm: {values: {a: 1}}}
+dev:
+  sync:
+    - {imageSelector: acme/api, localSubPath: a}
+    - {imageSelector: acme/web, localSubPath: b}
+    - {imageSelector: acme/api, localSubPath: c}
+profiles:
+  - name: p
+    patches:
+      # once
+      - {op: replace, path: "${path}", value: preferLocal}
+`);
+    expect(
+      [...text.matchAll(/path: "?([^",\n]+)"?(?:,|\n)/g)]
+        .map(([, found]) => found)
+        .slice(-expected.length),
+    ).toEqual(expected);
+    expect(text.match(/value: preferLocal/g)).toHaveLength(expected.length);
+    expect(text.match(/# once/g)).toHaveLength(1);
+    expect(notes.filter(({severity}) => severity === 'decision')).toEqual([]);
+  });
+
+  it.each([
+    ['deployments[?(@.helm)].namespace', 'a', 'this path has no equivalent'],
+    ['deployments.namespace=none.helm.values.a', 'a', 'it had no effect'],
+    ['images/api', 'a', 'this path has no equivalent'],
+    ['/images/api/tags', 'a', 'had no effect or was refused: write the path with dots'],
+    ['deployments[0].concurrent', '"${X}"', 'pipelines'],
+    ['images', '"${X}"', '`value` must be written out'],
+  ])('keeps a patch of %s as a comment', (path, value, reason) => {
+    const {text, notes} = convert(`images: {api: {image: acme/api}}
+deployments: [{name: web, helm: {values: {a: 1}}}]
+profiles:
+  - name: p
+    patches:
+      - {op: replace, path: "${path}", value: ${value}} # mine
+`);
+    expect(text).toContain(`# - {op: replace, path: "${path}", value: ${value}} # mine`);
+    expect(notes.map(({message}) => message).join()).toContain(reason);
   });
 
   it('converts the paths of 4.x', () => {
@@ -307,7 +380,7 @@ hooks:
   - {command: echo, args: [*path], events: [after:build]}
 `);
     expect(text).toContain(`  web:
-    <<: *api
+    image: acme/api
     target: dev
     docker: {}
   old: {image: *target}
@@ -315,6 +388,110 @@ hooks:
     expect(text).toContain('    ports: [{port: "80"}]\n    sync:\n      - path: ./src:.\n');
     expect(text).toContain('      - path: ./lib:.\n');
     expect(text).toContain('args: [&path ./src]');
+  });
+
+  it('merges the same as before', () => {
+    const {text} = convert(`images:
+  api: &api
+    image: acme/api
+    build: {docker: {}, disabled: true}
+  web:
+    <<: *api # shared
+    build: {kaniko: {}}
+  plain: &plain
+    dockerfile: a
+  other:
+    image: acme/other
+    <<: [*plain, *api]
+deployments:
+  - &first {name: a, namespace: x, helm: {wait: true}}
+  - <<: *first
+    name: b
+`);
+    expect(text.slice(text.indexOf('images:'))).toBe(`images:
+  api: &api
+    image: acme/api
+    docker: {}
+  web:
+    image: acme/api
+    # shared
+    kaniko: {cache: true}
+  plain: &plain
+    dockerfile: a
+  other:
+    image: acme/other
+    dockerfile: a
+    docker: {}
+deployments:
+  a: &first {namespace: x, helm: {upgradeArgs: ["--wait"]}}
+  b:
+    namespace: x
+    helm:
+      upgradeArgs:
+        - "--wait"
+`);
+    expect(text).toContain('build_images web plain\n');
+  });
+
+  it('reads switches as DevSpace does', () => {
+    const {text, notes} = convert(`images:
+  api: {image: acme/api, build: {disabled: yes}}
+  web: {image: acme/web}
+deployments:
+  - {name: a, helm: {wait: on, atomic: off, values: {debug: yes, text: "no"}}}
+  - {name: b, helm: {}, disabled: "\${X}"}
+`);
+    expect(text).toContain('build_images web\n');
+    expect(text).toContain(
+      'a: {helm: {values: {debug: true, text: "no"}, upgradeArgs: ["--wait"]}}\n',
+    );
+    expect(text).toContain('# disabled: "${X}"\n');
+    expect(notes.map(({message}) => message)).toContain(
+      "`disabled` can't depend on a variable in the new format, but `pipelines` can",
+    );
+  });
+
+  it('moves the tag of an image', () => {
+    const {text} = convert(`images:
+  api:
+    image: "registry:5000/api:v1" # pinned
+    tags:
+      # by commit
+      - \${SHA}
+  web: {image: "acme/web:\${TAG}", createPullSecret: false}
+`);
+    expect(text.slice(0, text.indexOf('pullSecrets'))).toBe(`images:
+  api:
+    image: "registry:5000/api" # pinned
+    tags:
+      - v1
+      # by commit
+      - \${SHA}
+  web: {image: "acme/web", createPullSecret: false, tags: ["\${TAG}"]}
+`);
+  });
+
+  it('builds without pushing if one engine says so', () => {
+    const {text} = convert(
+      'images: {a: {image: b, build: {docker: {skipPush: false}, buildKit: {skipPush: true}}}}\n',
+    );
+    expect(text).toBe('images: {a: {image: b, skipPush: true, docker: {}, buildKit: {}}}\n');
+  });
+
+  it.each([
+    ['deployments: [{helm: {values: {a: 1}}}]\n', 'loss', 'a deployment without `name`'],
+    ['dependencies: [{name: a}]\n', 'loss', 'a dependency without `source`'],
+    ['commands: [~]\n', 'info', 'an entry without a value'],
+    ['images: {a: ~}\n', 'info', 'an entry without a value'],
+    ['vars: [{name: a.b, value: c}]\n', 'decision', 'in the new format, names of variables'],
+    [
+      'dev: {ports: [{imageSelector: a, forward: [{remotePort: 80}]}]}\n',
+      'loss',
+      'a mapping without `port`',
+    ],
+  ])('notes what has no effect: %s', (config, severity, message) => {
+    const {notes} = convert(config);
+    expect(notes).toMatchObject([{severity, message: expect.stringContaining(message) as string}]);
   });
 
   it.each([

@@ -1,26 +1,17 @@
 /** Converts configs of old formats to the latest one. Runs in browsers. */
-import {latestVersion} from '@devspace-docs/versions';
+import {latestVersion, versions} from '@devspace-docs/versions';
 import {configVersions} from '../check/formats.ts';
 import {parseConfig} from '../check/parse-config.ts';
 import {excludesAll} from '../check/releases.ts';
 import {isYamlMap} from '../check/yaml.ts';
 import {expandAliases, orderAnchors} from './anchors.ts';
 import {convertName, Context, titleOf, type NoteSeverity} from './context.ts';
-import {convertDev} from './dev.ts';
-import {devStateOf} from './dev-changes.ts';
-import {addPullSecrets, convertImages} from './images.ts';
-import {noteForeign} from './foreign.ts';
+import {convertSections, stateOf} from './changes.ts';
+import {addPullSecrets} from './images.ts';
+import {convertBooleans, noteForeign} from './foreign.ts';
 import {behaviorOf, createPipelines, patchPipelines} from './pipelines.ts';
 import {printWithComments} from './places.ts';
-import {convertProfiles, findSectionNames} from './profiles.ts';
-import {
-  convertCommands,
-  convertDependencies,
-  convertDeployments,
-  convertHooks,
-  convertPullSecrets,
-  convertVars,
-} from './sections.ts';
+import {convertProfiles} from './profiles.ts';
 import {
   at,
   find,
@@ -76,6 +67,8 @@ export interface ConvertedConfig {
 
 const ORDER = ['version', 'name'];
 
+const oldest = versions.at(-1) ?? latestVersion;
+
 /** DevSpace refuses a config whose `require.devspace` excludes the release that reads it. */
 function dropOldRequirement(root: Value, context: Context): void {
   const section = at(root, 'require');
@@ -89,9 +82,9 @@ function dropOldRequirement(root: Value, context: Context): void {
 function convertTree(root: Value, format: number, folderName: string | undefined): Context {
   const context = new Context(format, root);
   noteForeign(root, context);
+  convertBooleans(root, context);
   const anchors = expandAliases(root);
-  const names = findSectionNames(root);
-  const dev = devStateOf(root);
+  const state = stateOf(root);
   const version = find(root, 'version');
   if (version) {
     version.value = {...valueOf(latestVersion.configVersion), head: version.value.head};
@@ -119,15 +112,8 @@ function convertTree(root: Value, format: number, folderName: string | undefined
       '`cluster` has no equivalent: use a kube context, such as with `devspace use context`',
     );
   dropOldRequirement(root, context);
-  convertVars(at(root, 'vars'), context);
-  convertPullSecrets(at(root, 'pullSecrets'), context);
-  convertHooks(at(root, 'hooks'), context);
-  convertImages(at(root, 'images'), context);
-  convertDeployments(at(root, 'deployments'), context);
-  convertDependencies(at(root, 'dependencies'), context);
-  convertCommands(at(root, 'commands'), context);
-  const terminal = convertDev(root, context);
-  const profiles = convertProfiles(at(root, 'profiles'), names, dev, context);
+  const terminal = convertSections(root, context);
+  const profiles = convertProfiles(at(root, 'profiles'), state, context);
   addPullSecrets(root, context);
   const behavior = behaviorOf(root, context.flags, terminal);
   patchPipelines(profiles, behavior, context);
@@ -204,25 +190,33 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
       line: second.locateKey([]).line,
       fix: 'move the others to their own files',
     });
-  const version = String(document.value.version);
+  const {version: written} = document.value;
+  const version = typeof written === 'string' ? written : '';
   if (version === latestVersion.configVersion)
     return {text: original, fromVersion: version, changes: [], notes: []};
   const format = Number(/^v1beta(\d+)$/.exec(version)?.[1]);
   if (!configVersions.includes(version) || Number.isNaN(format))
     return fail(original, version, {
-      message: `the format \`${version}\` can't be converted`,
+      message:
+        version === ''
+          ? 'the file has no `version`'
+          : `the format \`${version}\` can't be converted`,
       line: document.locateValue(['version']).line,
-      fix: `set \`version\` to one of ${configVersions.slice(1).join(', ')}`,
+      fix: /^v\d+alpha/.test(version)
+        ? `first convert it to \`${oldest.configVersion}\` with \`devspace update config\` of ${oldest.label}`
+        : `set \`version\` to one of ${configVersions.slice(1).join(', ')}`,
     });
   try {
-    const tree = readTree(document.syntax);
+    // The parser joins some lines, and keeps the offsets.
+    const syntax = {...document.syntax, code: text};
+    const tree = readTree(syntax);
     const context = convertTree(tree, format, options.folderName);
     const {changes, notes, remarks} = context;
     openFlows(tree);
     if (options.notes === true) addNotes(context);
     const {text: printed, lineOf} = printWithComments(
       tree,
-      {tree: readTree(document.syntax), text},
+      {readTree: () => readTree(syntax), text},
       remarks,
       new Set([...changes, ...notes].flatMap(({item}) => item ?? [])),
     );

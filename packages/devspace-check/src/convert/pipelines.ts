@@ -1,6 +1,6 @@
 /** Pipelines, only where the default ones do something else. */
 import {itemsOf, type Context} from './context.ts';
-import {newPatch} from './dev-changes.ts';
+import {newPatch} from './changes.ts';
 import {at, dataAt, find, mapOf, newItem, valueOf, type Item, type Value} from './tree.ts';
 
 /** What pipelines need to know. */
@@ -125,8 +125,9 @@ function createScripts({names, flags, terminal}: Behavior): Map<string, Script> 
 }
 
 function itemOf(name: string, {lines}: Script): Item {
-  const block = `|-\n${lines.map((line) => `  ${line}`).join('\n')}`;
-  return newItem(name, valueOf(lines.join('\n'), lines.length > 0 ? block : undefined));
+  const text = lines.join('\n');
+  const block = `|-\n${text.replaceAll(/^(?=.)/gm, '  ')}`;
+  return newItem(name, valueOf(text, lines.length > 0 ? block : undefined));
 }
 
 /** The section `pipelines`, if a config needs it. */

@@ -165,6 +165,8 @@ class Placer {
       this.addAfter(levels[0] ?? previous, lines);
       return;
     }
+    const root = this.survivors.find(({parent}) => !parent)?.list;
+    if (root) this.add(root, 0, lines);
   }
 
   /** Writes the lines that were placed. */
@@ -177,7 +179,7 @@ class Placer {
 
 /** Comments of the source that a text doesn't contain. Of equal ones, those whose entries are gone. */
 function findMissing(
-  source: Item,
+  readRoot: () => Item,
   [before, after]: readonly [string, string],
   lines: ReadonlySet<number>,
 ): Remark[] {
@@ -190,7 +192,7 @@ function findMissing(
   );
   if (missing.size === 0) return [];
   const comments: Remark[] = [];
-  findComments(source, comments);
+  findComments(readRoot(), comments);
   const chosen = new Set<Remark>();
   for (const isGone of [true, false])
     for (const comment of comments) {
@@ -206,27 +208,33 @@ function findMissing(
 /**
  * Prints a tree with remarks, and with the comments of the source that aren't in it any more.
  *
- * @param source - The tree before its changes, and its text.
+ * @param source - Reads the tree before its changes, which is rarely needed, and its text.
  * @param shown - The entries whose lines are returned.
  */
 export function printWithComments(
   tree: Value,
-  source: {readonly tree: Value; readonly text: string},
+  source: {readonly readTree: () => Value; readonly text: string},
   remarks: readonly Remark[],
   shown: ReadonlySet<Item>,
 ): PrintedTree {
   const survivors = findSurvivors(tree);
-  const root = newItem('', source.tree);
-  root.lastLine = source.text.split('\n').length;
+  let read: Item | undefined;
+  const readRoot = (): Item => {
+    read ??= Object.assign(newItem('', source.readTree()), {
+      lastLine: source.text.split('\n').length,
+    });
+    return read;
+  };
   const place = (added: readonly Remark[]): void => {
-    const placer = new Placer(survivors, root);
+    if (added.length === 0) return;
+    const placer = new Placer(survivors, readRoot());
     for (const remark of added) placer.place(remark);
     placer.finish();
   };
   place([...remarks].sort((a, b) => a.line - b.line));
   const printed = printTree(tree, shown);
   const lines = new Set(survivors.map(({item}) => item.line));
-  const missing = findMissing(root, [source.text, printed.text], lines);
+  const missing = findMissing(readRoot, [source.text, printed.text], lines);
   if (missing.length === 0) return printed;
   place(missing);
   return printTree(tree, shown);

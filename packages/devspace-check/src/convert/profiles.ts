@@ -1,26 +1,19 @@
 /** Profiles: their parts are converted like sections, and the paths of their patches are translated. */
+import {
+  Changes,
+  convertSections,
+  hasDirective,
+  LISTS,
+  removeDefaults,
+  SECTIONS,
+  type Change,
+} from './changes.ts';
 import {convertName, itemsOf, Context} from './context.ts';
-import {convertDev} from './dev.ts';
+import {parsePath, matchesOf, type PathStep} from './paths.ts';
 import type {ProfileBehavior} from './pipelines.ts';
 import {
-  DevChanges,
-  hasDirective,
-  newPatch,
-  removeDefaults,
-  type DevChange,
-  type DevState,
-} from './dev-changes.ts';
-import {convertImages} from './images.ts';
-import {
-  convertCommands,
-  convertDependencies,
-  convertDeployments,
-  convertHooks,
-  convertPullSecrets,
-  convertVars,
-} from './sections.ts';
-import {
   at,
+  copy,
   dataAt,
   find,
   mapOf,
@@ -32,115 +25,72 @@ import {
   type Value,
 } from './tree.ts';
 
-/** The sections that are lists of named items in old formats. */
-const LISTS = ['vars', 'deployments', 'dependencies', 'commands', 'pullSecrets'];
-
-/** The new names of the items of each list, in their order. */
-export type SectionNames = ReadonlyMap<string, ReadonlyArray<readonly [old: string, name: string]>>;
-
-/** Finds the names of the items before the sections are converted. */
-export function findSectionNames(root: Value): SectionNames {
-  return new Map(
-    LISTS.map((section) => [
-      section,
-      itemsOf(at(root, section)).map(({value}, index): readonly [string, string] => {
-        const old = String(dataAt(value, 'name') ?? index);
-        if (section === 'vars') return [old, old];
-        if (section === 'pullSecrets') return [old, `pull-secret-${index}`];
-        return [old, convertName(old, section === 'commands' ? /[^a-z0-9_-]/g : undefined)];
-      }),
-    ]),
-  );
-}
-
-const REASONS = {
-  slash: 'had no effect or was refused: write the path with dots',
-  unknown: 'this path has no equivalent in the new format',
-  whole: 'sections are maps in the new format: patch each entry',
+/** The fields of entries that stay where they are, so that patches of them only need another path. */
+const SAME: Readonly<Record<string, RegExp>> = {
+  images:
+    /^\.(?:image|tags|dockerfile|context|entrypoint|cmd|createPullSecret|appendDockerfileInstructions|rebuildStrategy|restartHelperPath)(?=$|[.[])/,
+  deployments:
+    /^\.(?:namespace|helm\.(?:values|valuesFiles|displayOutput|templateArgs|chart\.(?:name|version|repo|username|password))|kubectl\.(?:manifests|kustomize|kustomizeArgs|createArgs|applyArgs))(?=$|[.[])/,
+  dependencies:
+    /^\.(?:namespace|overwriteVars|ignoreDependencies|source\.(?:git|branch|tag|revision))$/,
+  vars: /^\.(?!name$)/,
+  commands: /^\.(?!name$)/,
+  pullSecrets: /^\.(?!disabled$)/,
 };
 
-/** Paths of flags that change the pipelines. */
-const FLAG = /^(images|dependencies|deployments)\.[\w-]+\.(?:disabled|concurrent)$/;
+/** Build options, which move to the image. */
+const OPTION =
+  /^\.build\.(docker|kaniko|buildKit)\.(?:options\.(?:target|network|buildArgs)|skipPush)(?=$|[.[])/;
 
-/** The path in the new format, or the reason why there is none. */
-function translate(
-  path: string,
-  names: SectionNames,
-): {readonly path: string} | {readonly reason: string} {
-  if (path.startsWith('/') || path.includes('..')) return {reason: REASONS.slash};
-  const [, section = '', rest = ''] = /^([A-Za-z]+)(.*)$/s.exec(path) ?? [];
-  if (section === 'images') {
-    const [, name = '', inside = ''] = /^\.([^.[]+)(.*)$/s.exec(rest) ?? [];
-    if (rest === '') return {path};
-    const start = `images.${convertName(name)}`;
-    const [, engine, field] =
-      /^\.build\.(docker|kaniko|buildKit)(?:\.options)?\.(target|network|buildArgs|skipPush)(?=$|[.[])/.exec(
-        inside,
-      ) ?? [];
-    if (engine !== undefined && field !== undefined)
-      return {path: start + inside.slice(inside.indexOf(`.${field}`))};
-    if (/^\.build(?:\.(?:docker|kaniko|buildKit)\.options)?$/.test(inside))
-      return {reason: REASONS.unknown};
-    return {
-      path:
-        start +
-        inside
-          .replace(/^\.build\./, '.')
-          .replace(/^\.injectRestartHelper/, '.injectLegacyRestartHelper'),
-    };
-  }
-  if (!LISTS.includes(section)) return {path};
-  const list = names.get(section) ?? [];
-  const [whole, index, selected] = /^(?:\[(\d+)\]|\.?(?:\[)?name=([^.\]]+)\]?)/.exec(rest) ?? [];
-  if (whole === undefined) return rest === '' ? {path} : {reason: REASONS.unknown};
-  const name =
-    index === undefined
-      ? (list.find(([old]) => old === selected)?.[1] ?? convertName(selected ?? ''))
-      : list[Number(index)]?.[1];
-  if (name === undefined) return {reason: REASONS.unknown};
-  let inside = rest.slice(whole.length);
-  if (section === 'dependencies' && inside === '.source') return {reason: REASONS.unknown};
-  if (section === 'dependencies') inside = inside.replace(/^\.source\./, '.');
-  if (section === 'deployments') {
-    if (
-      /^\.helm\.(?:wait|timeout|atomic|force|rollback|cleanupOnFail|disableHooks|componentChart)\b/.test(
-        inside,
-      )
-    )
-      return {reason: REASONS.unknown};
-    inside = inside
-      .replace(/^\.(?:helm|kubectl)\.replaceImageTags/, '.updateImageTags')
-      .replace(/^\.kubectl\.cmdPath/, '.kubectl.kubectlBinaryPath')
-      .replace(/^\.kubectl\.flags/, '.kubectl.applyArgs');
-  }
-  if (inside === '.name') return {reason: REASONS.unknown};
-  return {path: `${section}.${name}${inside}`};
+/** The new names of the entries that a step matches; nothing if the step isn't translated. */
+function namesOf(section: string, {step}: PathStep, state: Value): readonly string[] | undefined {
+  if ('isAll' in step) return ['*'];
+  if (section === 'images') return 'key' in step ? [convertName(step.key)] : undefined;
+  const convert = (name: string): string =>
+    section === 'vars'
+      ? name
+      : convertName(name, section === 'commands' ? /[^a-z0-9_-]/g : undefined);
+  const isNamed = 'field' in step && step.field === 'name' && section !== 'pullSecrets';
+  if (isNamed) return [convert(step.is)];
+  if ('key' in step) return undefined;
+  const list = at(state, section);
+  const names =
+    list &&
+    matchesOf(list, [{step, text: ''}]).map(([index = 0]) => {
+      const name = dataAt(list.items[index]?.value, 'name');
+      return section === 'pullSecrets' ? `pull-secret-${index}` : convert(String(name ?? index));
+    });
+  return names && names.length > 0 ? names : undefined;
 }
 
-/** Replaces a patch of `images.X.build` by one for each key. */
-function splitBuild(item: Item, image: string, context: Context): Item[] | undefined {
-  const value = find(item.value, 'value');
-  if (dataAt(item.value, 'op') === 'remove') {
-    const keys = context.movedKeys.get(image) ?? [];
-    if (keys.length === 0) return undefined;
-    return keys.map((key) => newPatch('remove', `images.${image}.${key}`, item));
-  }
-  if (value?.value.kind !== 'map') return undefined;
-  const holder = mapOf([{...value, name: 'build', key: 'build'}]);
-  const images = mapOf([newItem(image, holder)]);
-  convertImages(images, new Context(context.format, mapOf([newItem('images', images)]), true));
-  const keys = holder.items.filter(
-    ({name}) => !['createPullSecret', 'skipImageArg'].includes(name),
-  );
-  const op = String(dataAt(item.value, 'op'));
-  return keys.map((inner) => newPatch(op, `images.${image}.${inner.name}`, item, inner));
+/** The paths in the new format, if the value stays the same. */
+function translate(steps: readonly PathStep[], state: Value): readonly string[] | undefined {
+  const [first, entry, ...rest] = steps;
+  const section = first?.text ?? '';
+  if (!entry) return undefined;
+  let inside = rest.map(({text}) => text).join('');
+  const engine = section === 'images' ? OPTION.exec(inside)?.[1] : undefined;
+  if (engine !== undefined && 'key' in entry.step) {
+    // Only the options of one build engine count.
+    const build = at(state, 'images', entry.step.key, 'build');
+    const others = build?.items.filter(
+      ({name, value}) => name !== engine && find(value, 'options'),
+    );
+    if (others && others.length > 0) return undefined;
+    inside = inside.replace(/^\.build\.\w+(?:\.options)?/, '');
+  } else if (SAME[section]?.test(inside) !== true) return undefined;
+  inside = inside.replace(/^\.source\./, '.');
+  return namesOf(section, entry, state)?.map((name) => `${section}.${name}${inside}`);
 }
 
 /** Changes the path of a patch, and keeps its quotes. */
 function setPath(item: Item, path: string): void {
   const mark = /^["']/.exec(item.value.text)?.[0];
-  item.value.text = mark === undefined ? quote(path) : mark + path + mark;
-  item.value.data = path;
+  item.value = {
+    ...item.value,
+    data: path,
+    text: mark === undefined ? quote(path) : mark + path + mark,
+  };
 }
 
 /** Writes a path as newer formats do: appends without `[-]`, and without the JSON pointers of 4.x. */
@@ -160,129 +110,83 @@ function modernizePath(patch: Item, context: Context): void {
   if (path !== old) setPath(item, path);
 }
 
-/** Converts a patch of a whole section or entry. Returns nothing if the value isn't one. */
-function convertWhole(
-  item: Item,
-  path: string,
-  flags: Map<string, boolean>,
-  context: Context,
-): Item[] | undefined {
-  const [section = '', name, ...rest] = path.split('.');
-  const value = find(item.value, 'value');
-  if (!value || rest.length > 0 || section === 'pullSecrets') return undefined;
-  const op = String(dataAt(item.value, 'op'));
-  const isList = LISTS.includes(section);
-  if (
-    value.value.kind === 'list'
-      ? !isList || op === 'add' || name !== undefined
-      : isList && op !== 'add' && name === undefined
-  )
-    return undefined;
-  const entry = newItem(isList ? '' : (name ?? ''), value.value);
-  if (isList && name !== undefined && !find(value.value, 'name'))
-    value.value.items.push(newItem('name', valueOf(name)));
-  const isSection = value.value.kind === 'list' || (!isList && name === undefined);
-  const whole = isSection ? value.value : {...(isList ? valueOf([]) : mapOf([])), items: [entry]};
-  const part = mapOf([newItem(section, whole)]);
-  for (const [flag, isOn] of convertPart(part, context)) flags.set(flag, isOn);
-  if (isSection) return [newPatch(op, section, item, {...value, value: whole})];
-  return whole.items.map((inner) =>
-    newPatch(op, `${section}.${inner.name}`, item, {...value, value: inner.value}),
-  );
+/** A patch with other paths: a copy for each further one. */
+function withPaths(item: Item, paths: readonly string[], context: Context): Item[] {
+  const old = dataAt(item.value, 'path');
+  return paths.map((path, index) => {
+    const patch = index === 0 ? item : {...item, before: [], value: copy(item.value)};
+    const place = find(patch.value, 'path');
+    if (!place || path === old) return patch;
+    setPath(place, path);
+    context.change(`\`${String(old)}\` becomes \`${path}\``, place);
+    return patch;
+  });
 }
 
-/** The patches in the new format, or the reason why there are none. */
-function convertPatch(
-  item: Item,
-  names: SectionNames,
-  plan: ReadonlyMap<Item, DevChange>,
-  flags: Map<string, boolean>,
-  context: Context,
-): DevChange {
-  const pathItem = find(item.value, 'path');
-  const old = String(pathItem?.value.data);
+/** What a patch is in the new format: other paths, or other patches. */
+type PatchPlan = Change | {readonly paths: readonly string[]};
+
+/** Applies a patch, and returns what it is in the new format. */
+function planPatch(item: Item, changes: Changes): PatchPlan {
+  const path = String(dataAt(item.value, 'path'));
   const operation = String(dataAt(item.value, 'op'));
-  const value = find(item.value, 'value');
-  const unchanged = (reason: string): DevChange => ({patches: [], reason});
+  const value = operation === 'remove' ? undefined : find(item.value, 'value')?.value;
+  const unchanged = (reason: string): Change => ({patches: [], flags: new Map(), reason});
   if (!['add', 'remove', 'replace'].includes(operation))
     return unchanged(`\`op: ${operation}\` has no equivalent in the new format`);
   if (operation !== 'remove' && !value) return unchanged('it has no `value`');
-  const change = plan.get(item);
-  if (change) return change;
-  // Only those of the old file: the secrets for images are added after the profiles.
-  if (old === 'pullSecrets' && operation === 'remove')
-    return {
-      patches: (names.get('pullSecrets') ?? []).map(([, name]) =>
-        newPatch('remove', `pullSecrets.${name}`, item),
-      ),
-    };
-  const [, image] = /^images\.([\w-]+)\.build$/.exec(old) ?? [];
-  const split = image === undefined ? undefined : splitBuild(item, image, context);
-  if (split) return {patches: split};
-  const result = translate(old, names);
-  if ('reason' in result) return unchanged(result.reason);
-  const [, section] = FLAG.exec(result.path) ?? [];
-  if (section !== undefined) {
-    const isOn = operation === 'remove' ? false : value?.value.data;
-    if (typeof isOn !== 'boolean') return unchanged("pipelines can't depend on a variable");
-    flags.set(result.path, isOn);
-    // Only dependencies still have the flag.
-    if (section !== 'dependencies') return {patches: []};
-  }
-  const isWhole =
-    /^(?:images|deployments|dependencies)(?:\.[^.]+)?$|^deployments\.[^.]+\.helm$/.test(
-      result.path,
-    ) || LISTS.includes(result.path);
-  if (value && isWhole && (value.value.kind !== 'scalar' || operation === 'add')) {
-    const patches = convertWhole(item, result.path, flags, context);
-    return patches ? {patches} : unchanged(REASONS.whole);
-  }
-  context.drop(item.value, 'from', 'loss', '`from` had no effect');
-  if (pathItem && result.path !== old) {
-    setPath(pathItem, result.path);
-    context.change(`\`${old}\` becomes \`${result.path}\``, pathItem);
-  }
-  return {patches: [item]};
+  const steps = parsePath(path);
+  if (!steps && path.startsWith('/'))
+    return unchanged('had no effect or was refused: write the path with dots');
+  const [first, , ...inner] = steps ?? [];
+  if (first && ['name', 'require'].includes(first.text)) return {paths: [path]};
+  if (!steps || !SECTIONS.includes(first?.text ?? ''))
+    return unchanged('this path has no equivalent in the new format');
+  if (inner.length === 0 && value?.kind === 'scalar' && value.data !== null)
+    return unchanged('`value` must be written out in the new format');
+  const isTranslated = first?.text !== 'vars' || !value || value.kind === 'scalar';
+  const paths = isTranslated ? translate(steps, changes.state) : undefined;
+  const change = changes.patch(item, steps, paths === undefined);
+  return paths ? {paths} : (change ?? unchanged(''));
 }
 
+/** Converts the patches of a profile. Returns the flags in them. */
 function convertPatches(
   list: Value,
-  names: SectionNames,
-  plan: ReadonlyMap<Item, DevChange>,
-  flags: Map<string, boolean>,
+  plan: ReadonlyMap<Item, PatchPlan>,
   context: Context,
-): void {
-  if (list.kind !== 'list') return;
+): Context['flags'] {
+  const flags = new Map<string, boolean>();
   list.items = list.items.flatMap((item) => {
+    const change = plan.get(item);
+    if (!change) return [item];
     const old = String(dataAt(item.value, 'path'));
-    const {patches, reason} = convertPatch(item, names, plan, flags, context);
+    if ('paths' in change) {
+      context.drop(item.value, 'from', 'loss', '`from` had no effect');
+      return withPaths(item, change.paths, context);
+    }
+    for (const [name, flag] of change.flags) flags.set(name, flag);
+    const {patches, reason} = change;
     if (reason !== undefined)
       context.keep(item, 'decision', `the patch of \`${old}\` is a comment now: ${reason}`);
-    const [first] = patches;
-    if (first && first !== item) {
-      first.before = item.before;
-      context.change(`the patch of \`${old}\` is converted`, first);
-    }
-    return patches;
+    const [patch] = patches;
+    if (!patch) return [];
+    patch.before = item.before;
+    context.change(`the patch of \`${old}\` is converted`, patch);
+    return [...patches];
   });
+  return flags;
 }
 
 /** Converts the sections of `replace`, `merge` or `strategicMerge`. Returns the flags in them. */
 function convertPart(part: Value, context: Context): Context['flags'] {
   const inner = new Context(context.format, part, true);
-  for (const section of [...LISTS, 'hooks', 'images', 'dev']) {
+  for (const section of SECTIONS) {
     const value = at(part, section);
     if (value?.kind === 'scalar' && value.data !== null)
       inner.drop(part, section, 'decision', `\`${section}\` must be written out in the new format`);
   }
-  convertVars(at(part, 'vars'), inner);
-  convertImages(at(part, 'images'), inner);
-  convertPullSecrets(at(part, 'pullSecrets'), inner);
-  convertHooks(at(part, 'hooks'), inner);
-  convertDeployments(at(part, 'deployments'), inner);
-  convertDependencies(at(part, 'dependencies'), inner);
-  convertCommands(at(part, 'commands'), inner);
-  convertDev(part, inner);
+  convertSections(part, inner);
   context.notes.push(...inner.notes);
   context.changes.push(...inner.changes);
   context.remarks.push(...inner.remarks);
@@ -312,27 +216,36 @@ function convertStrategicMerge(profile: Value, item: Item, context: Context): Co
   return flags;
 }
 
-/** Applies a profile to `dev`. Returns what its changes are in the new format. */
-function planDev(profile: Value, changes: DevChanges): Map<Item, DevChange> {
-  const plan = new Map<Item, DevChange>();
-  const replaced = at(profile, 'replace', 'dev');
-  if (replaced?.kind === 'map') changes.replace(replaced);
-  for (const kind of ['merge', 'strategicMerge']) {
-    const item = find(at(profile, kind), 'dev');
-    if (item?.value.kind === 'map' && !hasDirective(item.value))
-      plan.set(item, changes.merge(item, kind === 'strategicMerge'));
+/** Applies a profile to a config. Returns what its changes are in the new format, if asked for. */
+function applyProfile(profile: Value, changes: Changes, plan?: Map<Item, PatchPlan>): void {
+  for (const item of at(profile, 'replace')?.items ?? [])
+    if (item.value.kind !== 'scalar') changes.replace(item);
+  for (const kind of ['merge', 'strategicMerge'])
+    for (const item of at(profile, kind)?.items ?? []) {
+      if (item.value.kind === 'scalar' || hasDirective(item.value)) continue;
+      const change = changes.merge(item, kind === 'strategicMerge', plan && item.name === 'dev');
+      if (change) plan?.set(item, change);
+    }
+  for (const item of itemsOf(at(profile, 'patches'))) {
+    if (item.value.kind !== 'map') continue;
+    if (plan) plan.set(item, planPatch(item, changes));
+    else {
+      const path = parsePath(String(dataAt(item.value, 'path')));
+      if (path) changes.patch(item, path);
+    }
   }
-  for (const item of itemsOf(at(profile, 'patches')))
-    if (/^dev\b/.test(String(dataAt(item.value, 'path')))) plan.set(item, changes.patch(item));
-  return plan;
 }
 
 /** The parents of a profile, in the order in which they are applied. */
-function parentsOf(profile: Value, profiles: readonly Value[], seen = new Set([profile])): Value[] {
+function parentsOf(
+  profile: Value,
+  profiles: ReadonlyMap<unknown, Value>,
+  seen = new Set([profile]),
+): Value[] {
   const parents = itemsOf(at(profile, 'parents')).map(({value}) => dataAt(value, 'profile'));
   return [dataAt(profile, 'parent'), ...parents].flatMap((name) => {
-    const parent = profiles.find((value) => dataAt(value, 'name') === name);
-    if (name === undefined || !parent || seen.has(parent)) return [];
+    const parent = name === undefined ? undefined : profiles.get(name);
+    if (!parent || seen.has(parent)) return [];
     seen.add(parent);
     return [...parentsOf(parent, profiles, seen), parent];
   });
@@ -341,14 +254,14 @@ function parentsOf(profile: Value, profiles: readonly Value[], seen = new Set([p
 /** Takes `dev` out of the merges of a profile. Returns patches for it. */
 function takeMergedDev(
   profile: Value,
-  plan: ReadonlyMap<Item, DevChange>,
+  plan: ReadonlyMap<Item, PatchPlan>,
   context: Context,
 ): Item[] {
   return ['merge', 'strategicMerge'].flatMap((kind) => {
     const part = at(profile, kind);
     const dev = find(part, 'dev');
     const change = dev && plan.get(dev);
-    if (!change) return [];
+    if (!change || 'paths' in change) return [];
     take(part, 'dev');
     if (change.reason !== undefined)
       context.keep(dev, 'decision', `\`${kind}.dev\` is a comment now: ${change.reason}`);
@@ -360,12 +273,11 @@ function takeMergedDev(
 /**
  * Converts all profiles. Returns what they do besides their sections.
  *
- * @param dev - The section `dev` before its conversion.
+ * @param state - The sections before their conversion.
  */
 export function convertProfiles(
   list: Value | undefined,
-  names: SectionNames,
-  dev: DevState,
+  state: Value,
   context: Context,
 ): ReadonlyMap<Value, ProfileBehavior> {
   const profiles = itemsOf(list)
@@ -373,16 +285,16 @@ export function convertProfiles(
     .filter(({kind}) => kind === 'map');
   for (const profile of profiles)
     for (const patch of itemsOf(at(profile, 'patches'))) modernizePath(patch, context);
+  const byName = new Map(
+    profiles.map((profile): [unknown, Value] => [dataAt(profile, 'name'), profile]).reverse(),
+  );
   // Before the conversion of the profiles, which are parents of others.
   const plans = profiles.map((profile) => {
-    const parents = parentsOf(profile, profiles);
-    const state = parents.reduce<DevState>((start, parent) => {
-      const changes = new DevChanges(start, new Context(context.format, parent, true));
-      planDev(parent, changes);
-      return changes.state;
-    }, dev);
-    const changes = new DevChanges(state, context);
-    const plan = planDev(profile, changes);
+    const parents = parentsOf(profile, byName);
+    const changes = new Changes(state, context);
+    for (const parent of parents) applyProfile(parent, changes);
+    const plan = new Map<Item, PatchPlan>();
+    applyProfile(profile, changes, plan);
     return {value: profile, plan, behavior: {parents, terminal: changes.terminal}};
   });
   const behaviors = plans.map(({value, plan, behavior}): [Value, ProfileBehavior] => {
@@ -418,7 +330,7 @@ export function convertProfiles(
     if (strategic?.value.kind === 'map') addFlags(convertStrategicMerge(value, strategic, context));
     removeDefaults(at(value, 'merge') ?? mapOf([]), context.root);
     const patches = at(value, 'patches');
-    if (patches) convertPatches(patches, names, plan, flags, context);
+    if (patches?.kind === 'list') addFlags(convertPatches(patches, plan, context));
     if (merged.length > 0 && patches) patches.items.unshift(...merged);
     else if (merged.length > 0)
       value.items.push(newItem('patches', {...valueOf([]), items: merged}));

@@ -1,11 +1,17 @@
+import {isDeepStrictEqual} from 'node:util';
 import {describe, expect, it} from 'vitest';
 import {checkConfig} from '../check/index.ts';
 import {configFormats} from '../schema/formats.ts';
 import {convertConfig} from './index.ts';
 import {randomConfig} from './random-config.ts';
 
-/** To look for more: `CONVERT_SEEDS=2000 npx vitest run packages/devspace-check/src/convert/random-config.test.ts`. */
+/** How many configs. The nightly run sets it to 2000: see `.github/workflows/nightly.yml`. */
 const COUNT = Number(process.env.CONVERT_SEEDS ?? 300);
+
+/** How lines and the file start and end. */
+function frameOf(text: string): readonly unknown[] {
+  return [text.startsWith('\uFEFF'), new Set(text.match(/\r?\n/g))];
+}
 
 /** What the conversion of a random config does wrong. */
 function findProblems(config: string): string[] {
@@ -25,8 +31,13 @@ function findProblems(config: string): string[] {
         !message.startsWith("Helm can't render"),
     )
     .map(({line, path, message}) => `${line}: ${path}: ${message}`);
+  const frame = isDeepStrictEqual(frameOf(config), frameOf(text))
+    ? []
+    : ['the ends of lines or the mark'];
+  const more = `${config}---\na: 1\n`;
+  const documents = convertConfig(more).error ? [] : ['accepts more than one document'];
   const again = convertConfig(text).text === text ? [] : ['converting again changes it'];
-  return [...lost, ...rejected, ...again];
+  return [...lost, ...rejected, ...frame, ...documents, ...again];
 }
 
 describe('random configs of old formats', () => {

@@ -2,7 +2,7 @@
 import {checkConfig} from '../check/index.ts';
 import {configVersions, findFormat, homeOf} from '../check/formats.ts';
 import type {ConfigValue, Field} from '../check/schema/field-tree.ts';
-import {isYamlMap} from '../check/yaml.ts';
+import {isYamlMap, type YamlMap} from '../check/yaml.ts';
 import {configFormats} from '../schema/formats.ts';
 
 const FORMATS = configVersions.filter((version) => version.startsWith('v1beta'));
@@ -15,6 +15,7 @@ const WORDS = [
   '$${KEPT}',
   '/app',
   'x: y #z',
+  'one\n\ntwo ${VAR}',
 ];
 
 type Random = (limit: number) => number;
@@ -32,6 +33,8 @@ function createRandom(seed: number): Random {
 
 class Generator {
   private readonly random: Random;
+  private readonly made = new Map<ConfigValue, unknown>();
+  private readonly anchors = new Map<string, string>();
   private comments = 0;
 
   constructor(random: Random) {
@@ -69,6 +72,10 @@ class Generator {
     if (value.entries)
       for (const name of NAMES.slice(0, count))
         result[name] = this.value(value.entries, undefined, depth + 1);
+    // Some values are the same, for aliases.
+    const made = this.made.get(value);
+    if (made !== undefined && this.random(4) === 0) return made;
+    this.made.set(value, result);
     return result;
   }
 
@@ -88,17 +95,69 @@ class Generator {
     return comment === '' ? '\n' : ` ${comment}\n`;
   }
 
+  /** An alias of an equal value that was written before, or an anchor for others. */
+  private anchor(value: unknown): {readonly alias?: string; readonly anchor: string} {
+    const text = JSON.stringify(value);
+    const known = this.anchors.get(text);
+    if (this.random(4) > 0) return {anchor: ''};
+    if (known !== undefined) return {alias: ` *${known}`, anchor: ''};
+    const name = `a${this.anchors.size}`;
+    this.anchors.set(text, name);
+    return {anchor: ` &${name}`};
+  }
+
+  private key(name: string): string {
+    if (name === '<<') return name;
+    return this.pick([name, name, name, name, name, name, `"${name}"`, `'${name}'`]) ?? name;
+  }
+
+  /** Writes a value in brackets. */
+  private flow(value: unknown, indent: string): string {
+    const isList = Array.isArray(value);
+    if (!isList && !isYamlMap(value)) return this.scalarText(value);
+    const items = Object.entries(value).map(
+      ([key, item]) => (isList ? '' : `${this.key(key)}: `) + this.flow(item, indent),
+    );
+    const isLong = items.length > 0 && this.random(3) === 0;
+    const inside = isLong
+      ? items.map((item) => `${indent}  ${item},${this.trail()}`).join('') + indent
+      : items.join(', ');
+    const start = isLong ? this.trail() : '';
+    return isList ? `[${start}${inside}]` : `{${start}${inside}}`;
+  }
+
+  private scalarText(value: unknown): string {
+    if (typeof value === 'boolean' && this.random(4) === 0) return value ? 'yes' : 'off';
+    return JSON.stringify(value);
+  }
+
   /** Writes a value after its key or dash. */
   private print(value: unknown, indent: string): string {
+    const {alias, anchor} = this.anchor(value);
+    if (alias !== undefined) return alias + this.trail();
     const isList = Array.isArray(value);
     if (!isList && !isYamlMap(value)) {
-      if (typeof value === 'string' && this.random(6) === 0 && value !== '')
-        return ` |-${this.trail()}${indent}  ${value}\n`;
-      return ` ${JSON.stringify(value)}${this.trail()}`;
+      if (
+        typeof value === 'string' &&
+        (value.includes('\n') || this.random(6) === 0) &&
+        value !== ''
+      )
+        return `${anchor} ${this.pick(value.includes('\n') ? ['|-', '|', '>-'] : ['|-', '>-']) ?? ''}${this.trail()}${value
+          .split('\n')
+          .map((line) => (line === '' ? '\n' : `${indent}  ${line}\n`))
+          .join('')}`;
+      return `${anchor} ${this.scalarText(value)}${this.trail()}`;
     }
     if (Object.keys(value).length === 0 || this.random(8) === 0)
-      return ` ${JSON.stringify(value)}${this.trail()}`;
-    return this.trail() + this.block(value, `${indent}  `);
+      return `${anchor} ${this.flow(value, indent)}${this.trail()}`;
+    return anchor + this.trail() + this.block(value, `${indent}  `);
+  }
+
+  /** The entries of a map, the first of which are sometimes merged into it. */
+  private merged(value: YamlMap): Array<[string, unknown]> {
+    const entries = Object.entries(value);
+    if (entries.length < 3 || 'version' in value || this.random(10) > 0) return entries;
+    return [['<<', Object.fromEntries(entries.slice(0, 2))], ...entries.slice(2)];
   }
 
   /** Writes a map or a list. */
@@ -113,8 +172,11 @@ class Generator {
           return `${start}${indent}- ${inside.trimStart()}`;
         })
         .join('');
-    return Object.entries(isYamlMap(value) ? value : {})
-      .map(([key, item]) => `${this.above(indent)}${indent}${key}:${this.print(item, indent)}`)
+    return this.merged(isYamlMap(value) ? value : {})
+      .map(
+        ([key, item]) =>
+          `${this.above(indent)}${indent}${this.key(key)}:${this.print(item, indent)}`,
+      )
       .join('');
   }
 }
@@ -148,7 +210,11 @@ export function randomConfig(seed: number): string | undefined {
     const errors = checkConfig(JSON.stringify(config), configFormats).diagnostics.filter(
       ({severity, rule}) => severity === 'error' && rule !== 'names',
     );
-    if (errors.length === 0) return generator.block(config, '');
+    if (errors.length === 0) {
+      const text = generator.block(config, '');
+      const mark = random(10) === 0 ? '\uFEFF' : '';
+      return mark + (random(10) === 0 ? text.replaceAll('\n', '\r\n') : text);
+    }
     for (const {path} of errors) removeAt(config, path);
   }
   return undefined;

@@ -4,6 +4,7 @@ import {
   at,
   dataAt,
   find,
+  isOn,
   mapOf,
   newItem,
   quote,
@@ -17,7 +18,14 @@ import {
 /** The variables become a map. */
 export function convertVars(vars: Value | undefined, context: Context): void {
   if (vars?.kind !== 'list') return;
-  for (const {value} of vars.items) {
+  for (const item of vars.items) {
+    const {value} = item;
+    if (!/^[\w-]*$/.test(String(dataAt(value, 'name') ?? '')))
+      context.note(
+        'decision',
+        'in the new format, names of variables consist of letters, digits, `-` and `_`: rename it',
+        item,
+      );
     if (value.kind === 'map') context.set(value, 'alwaysResolve', false);
     for (const name of ['value', 'default'])
       if (at(value, name)?.kind !== 'scalar')
@@ -36,7 +44,7 @@ export function convertPullSecrets(list: Value | undefined, context: Context): v
   if (list?.kind !== 'list') return;
   listToMap(list, ({value}, index) => {
     const name = `pull-secret-${index}`;
-    context.flag(`pullSecrets.${name}`, 'disabled', take(value, 'disabled')?.value.data);
+    context.flag(`pullSecrets.${name}`, value, 'disabled');
     return name;
   });
 }
@@ -93,7 +101,7 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
       );
   }
   const isComponent = find(helm, 'componentChart');
-  if (isComponent && find(helm, 'chart') && isComponent.value.data === true)
+  if (isComponent && find(helm, 'chart') && isOn(isComponent.value) === true)
     context.note(
       'decision',
       'has `chart` and `componentChart`; the new format uses the chart',
@@ -123,7 +131,7 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
       continue;
     }
     take(helm, name);
-    if (name !== 'timeout' && value.value.data !== true) continue;
+    if (name !== 'timeout' && isOn(value.value) !== true) continue;
     if (name === 'timeout' && (value.value.data === null || value.value.data === 0)) continue;
     const {line, column, before, trail} = value;
     const entry = Object.assign(newItem('', valueOf(flag)), {line, column, before, trail});
@@ -187,8 +195,12 @@ export function convertDeployments(list: Value | undefined, context: Context): v
         first,
       );
   }
-  for (const item of list.items) {
+  for (const item of [...list.items]) {
     const {value} = item;
+    if ((dataAt(value, 'name') ?? '') === '') {
+      context.drop(list, item, 'loss', 'a deployment without `name` has no effect');
+      continue;
+    }
     const lost = (name: string): string => `\`helm\` wins over \`${name}\` in a deployment`;
     if (find(value, 'helm')) context.drop(value, 'component', 'loss', lost('component'));
     if (context.upTo(3)) convertComponent(value, context);
@@ -209,8 +221,8 @@ export function convertDeployments(list: Value | undefined, context: Context): v
       if (tags) context.put(value, tags, 'updateImageTags');
     }
   }
-  listToMap(list, (item, index) => {
-    const old = String(dataAt(item.value, 'name') ?? `deployment-${index}`);
+  listToMap(list, (item) => {
+    const old = String(dataAt(item.value, 'name'));
     const name = convertName(old);
     if (name !== old)
       context.note(
@@ -219,7 +231,7 @@ export function convertDeployments(list: Value | undefined, context: Context): v
         item,
       );
     for (const flag of ['disabled', 'concurrent'])
-      context.flag(`deployments.${name}`, flag, take(item.value, flag)?.value.data);
+      context.flag(`deployments.${name}`, item.value, flag);
     return name;
   });
 }
@@ -241,7 +253,12 @@ function convertSource(value: Value, context: Context): void {
 /** The dependencies become a map. */
 export function convertDependencies(list: Value | undefined, context: Context): void {
   if (list?.kind !== 'list') return;
-  for (const {value} of list.items) {
+  for (const item of [...list.items]) {
+    const {value} = item;
+    if (!context.isPart && !find(value, 'source')) {
+      context.drop(list, item, 'loss', 'a dependency without `source` has no effect');
+      continue;
+    }
     if (context.upTo(2)) context.rename(value, 'config', 'profile');
     if (context.upTo(10)) context.set(value, 'overwriteVars', true);
     convertSource(value, context);
@@ -308,7 +325,8 @@ export function convertDependencies(list: Value | undefined, context: Context): 
     const name = convertName(typeof old === 'string' ? old : fallback);
     if (typeof old !== 'string')
       context.note('decision', `the dependency has no name: \`${name}\` is used`, item);
-    context.flag(`dependencies.${name}`, 'disabled', dataAt(value, 'disabled'));
+    const disabled = isOn(at(value, 'disabled'));
+    if (disabled !== undefined) context.flags.set(`dependencies.${name}.disabled`, disabled);
     return name;
   });
 }
@@ -351,13 +369,7 @@ function order(event: string): number {
 
 /** Hooks get events. */
 export function convertHooks(list: Value | undefined, context: Context): void {
-  const names = new Map<string, string>();
-  for (const section of ['images', 'deployments'])
-    for (const {name, value} of at(context.root, section)?.items ?? []) {
-      const old = section === 'images' ? name : String(dataAt(value, 'name'));
-      names.set(old, convertName(old));
-    }
-  const nameOf = (name: string): string => names.get(name) ?? name;
+  const nameOf = (name: string): string => (/[*$]/.test(name) ? name : convertName(name));
   for (const item of itemsOf(list)) {
     const hook = item.value;
     if (hook.kind !== 'map') continue;
@@ -383,7 +395,9 @@ export function convertHooks(list: Value | undefined, context: Context): void {
       hook.items.splice(hook.items.indexOf(where), 1, container);
       context.change('`where.container` becomes `container`', container);
       const image = take(container.value, 'imageName');
-      if (image) {
+      if (image && find(container.value, 'labelSelector'))
+        context.replaced(image, 'DevSpace ignores `imageName` in hooks');
+      else if (image) {
         const name = nameOf(String(image.value.data));
         context.set(container.value, 'imageSelector', `image(${name}):tag(${name})`);
         context.note(
@@ -398,7 +412,10 @@ export function convertHooks(list: Value | undefined, context: Context): void {
     const wait = at(hook, 'wait');
     const isIdle =
       wait &&
-      !['running', 'terminatedWithCode'].some((name) => (dataAt(wait, name) ?? false) !== false);
+      !['running', 'terminatedWithCode'].some((name) => {
+        const value = at(wait, name);
+        return value && value.data !== null && isOn(value) !== false;
+      });
     if (list && (target ? !hasTarget || isIdle : !find(hook, 'command')))
       context.drop(list, item, 'loss', 'DevSpace refuses this hook, because it has nothing to do');
     for (const event of itemsOf(at(hook, 'events'))) {

@@ -341,7 +341,9 @@ export function valueOf(data: unknown, asWritten?: string): Value {
             .map((line) => (line === '' ? '' : `  ${line}`))
             .join('\n')}`
         : quote(data));
-  return {...emptyValue('scalar'), text, data: data as ScalarData};
+  // Lines of text are indented from the first column.
+  const column = text.includes('\n') ? 0 : undefined;
+  return {...emptyValue('scalar'), text, data: data as ScalarData, column};
 }
 
 /** A new map with these entries. */
@@ -362,6 +364,11 @@ export function at(value: Value | undefined, ...names: string[]): Value | undefi
 /** What a scalar means. */
 export function dataAt(value: Value | undefined, ...names: string[]): ScalarData {
   return at(value, ...names)?.data ?? undefined;
+}
+
+/** Whether a switch is on; nothing for a variable. */
+export function isOn(value: Value | undefined): boolean | undefined {
+  return typeof value?.data === 'boolean' ? value.data : undefined;
 }
 
 /** Removes an entry from a map. */
@@ -387,6 +394,16 @@ function shiftText(text: string, by: number): string {
   return [first, ...rest.map((line) => shift(line, by))].join('\n');
 }
 
+/** A copy, to change it. */
+export function copy(value: Value): Value {
+  const items = value.items.map((item) => ({
+    ...item,
+    before: [...item.before],
+    value: copy(item.value),
+  }));
+  return {...value, items, after: [...value.after]};
+}
+
 /** A copy without comments, anchors and lines. */
 export function bare(value: Value, column = 0): Value {
   const items = value.items.map((item) => ({
@@ -400,9 +417,10 @@ export function bare(value: Value, column = 0): Value {
   return {
     ...valueOf(''),
     kind: value.kind,
-    text: shiftText(value.text, -column),
+    text: shiftText(value.text, value.column === 0 ? 0 : -column),
     data: value.data,
     items,
+    column: value.kind === 'scalar' ? 0 : undefined,
   };
 }
 
@@ -460,17 +478,19 @@ class Printer {
 
   /** Prints an entry of a block collection. `start` is what its line starts with. */
   private item(item: Item, indent: number, start: string): void {
-    const by = item.line === 0 ? indent : indent - item.column;
     this.locate(item);
     const {value} = item;
+    const from = (value.kind === 'scalar' ? value.column : undefined) ?? item.column;
+    const by = item.line === 0 ? indent : indent - from;
     const prefix = start + (item.key === '' ? '-' : `${item.key}:`);
     if (value.kind === 'scalar' || value.isFlow || value.items.length === 0) {
       const isNothing = value.kind === 'scalar' && value.text === '';
       const text = isNothing ? '' : this.inline(value, by);
       const isEmptied = value.kind !== 'scalar' && !value.isFlow;
-      const head = isEmptied ? ' ' : shiftText(value.head, by);
+      const [, anchor = '', rest = ''] = /^([^#]*)(.*)$/s.exec(value.head) ?? [];
+      const head = isEmptied ? `${anchor.trimEnd()} ` : shiftText(value.head, by);
       const space = text !== '' && !/^\s/.test(head) ? ' ' : '';
-      const comment = isEmptied ? value.head.trimEnd() : '';
+      const comment = isEmptied && rest !== '' ? ` ${rest.trimEnd()}` : '';
       this.add(prefix + space + head + text + comment + item.trail);
       if (isEmptied) this.comments(value.after, indent + 2 - (value.column ?? 0));
       return;

@@ -1,0 +1,378 @@
+/**
+ * What profiles change. Lists become maps, and those of `dev` become entries by workload, so not all paths can be
+ * translated: the changes are applied to the old config, and patches make up the difference in the new format.
+ */
+import {Context} from './context.ts';
+import {convertDev, serialize} from './dev.ts';
+import {convertImages} from './images.ts';
+import {matchesOf, type PathStep} from './paths.ts';
+import {
+  convertCommands,
+  convertDependencies,
+  convertDeployments,
+  convertHooks,
+  convertPullSecrets,
+  convertVars,
+} from './sections.ts';
+import {
+  at,
+  bare,
+  copy,
+  dataAt,
+  find,
+  mapOf,
+  newItem,
+  valueOf,
+  type Item,
+  type ScalarData,
+  type Value,
+} from './tree.ts';
+
+/** The sections that are lists of named items in old formats. */
+export const LISTS = ['vars', 'deployments', 'dependencies', 'commands', 'pullSecrets'];
+
+const CONVERTERS: Readonly<Record<string, (value: Value | undefined, context: Context) => void>> = {
+  vars: convertVars,
+  pullSecrets: convertPullSecrets,
+  hooks: convertHooks,
+  images: convertImages,
+  deployments: convertDeployments,
+  dependencies: convertDependencies,
+  commands: convertCommands,
+};
+
+/** The sections that change. */
+export const SECTIONS = [...Object.keys(CONVERTERS), 'dev'];
+
+/** Converts all sections, or some. Returns a command that runs at the end of the pipeline `dev`. */
+export function convertSections(
+  root: Value,
+  context: Context,
+  names: readonly string[] = SECTIONS,
+): string | undefined {
+  for (const name of names) {
+    const section = at(root, name);
+    if (section?.kind === 'list' || (name === 'images' && !context.isPart))
+      for (const item of [...(section?.items ?? [])])
+        if (item.value.kind === 'scalar' && item.value.data === null)
+          context.drop(section, item, 'info', 'an entry without a value, which DevSpace refuses');
+    CONVERTERS[name]?.(section, context);
+  }
+  return names.includes('dev') ? convertDev(root, context) : undefined;
+}
+
+/** The sections of a config without comments and lines, to apply changes to. Each change makes a new one. */
+export function stateOf(root: Value): Value {
+  return bare(
+    mapOf(root.items.filter(({name, value}) => SECTIONS.includes(name) && value.kind !== 'scalar')),
+  );
+}
+
+function isNull({kind, data}: Value): boolean {
+  return kind === 'scalar' && data === null;
+}
+
+/** By which field a strategic merge finds the items of a list. */
+function mergeKeyOf(name: string): string | undefined {
+  return name === 'sync' ? 'localSubPath' : LISTS.includes(name) ? 'name' : undefined;
+}
+
+/** Applies a JSON merge patch, or a strategic one, which merges the items of some lists. */
+function merge(target: Value | undefined, patch: Value, isStrategic: boolean): Value {
+  if (patch.kind !== 'map') return patch;
+  const items = target?.kind === 'map' ? [...target.items] : [];
+  for (const item of patch.items) {
+    const index = items.findIndex(({name}) => name === item.name);
+    const old = items[index];
+    const key = isStrategic ? mergeKeyOf(item.name) : undefined;
+    const value =
+      key !== undefined && old?.value.kind === 'list'
+        ? mergeList(old.value, item.value, key)
+        : merge(old?.value, item.value, isStrategic);
+    if (isNull(value)) items.splice(index, old ? 1 : 0);
+    else if (old) items[index] = {...(value.kind === 'map' ? old : item), value};
+    else items.push({...item, value});
+  }
+  return {...(target?.kind === 'map' ? target : mapOf([])), items};
+}
+
+function mergeList(target: Value, patch: Value, key: string): Value {
+  const items = [...target.items];
+  for (const item of patch.items) {
+    const wanted = dataAt(item.value, key);
+    const index = items.findIndex(({value}) => dataAt(value, key) === wanted);
+    const old = items[index];
+    if (old) items[index] = {...old, value: merge(old.value, item.value, true)};
+    else items.push(item);
+  }
+  return {...target, items};
+}
+
+/** Changes the parent of each of some places. The last places change first, so that the others stay. */
+function changeAt(
+  value: Value,
+  paths: readonly (readonly number[])[],
+  change: (parent: Value, index: number) => void,
+): Value {
+  const changed = {...value, items: [...value.items]};
+  for (const index of [...new Set(paths.map(([first = 0]) => first))].sort((a, b) => b - a)) {
+    const inside = paths.filter(([first]) => first === index).map(([, ...rest]) => rest);
+    const item = changed.items[index];
+    if (inside.some(({length}) => length === 0)) change(changed, index);
+    else if (item) changed.items[index] = {...item, value: changeAt(item.value, inside, change)};
+  }
+  return changed;
+}
+
+/** Applies a patch. Returns nothing if it has no effect or is refused. */
+function applyPatch(
+  root: Value,
+  path: readonly PathStep[],
+  op: ScalarData,
+  value: Item | undefined,
+): Value | undefined {
+  const matches = matchesOf(root, path);
+  if (op === 'remove') {
+    if (matches.length === 0) return undefined;
+    return changeAt(root, matches, ({items}, index) => items.splice(index, 1));
+  }
+  if (!value) return undefined;
+  if (matches.length === 0) {
+    const parents = matchesOf(root, path.slice(0, -1));
+    const step = path.at(-1)?.step;
+    if (!step || !('key' in step)) return undefined;
+    const added = {...value, name: step.key, key: newItem(step.key, value.value).key};
+    if (path.length === 1) return {...root, items: [...root.items, added]};
+    const maps = new Set<Value>();
+    const result = changeAt(root, parents, ({items}, index) => {
+      const parent = items[index];
+      if (parent?.value.kind !== 'map') return;
+      maps.add(parent.value);
+      items[index] = {...parent, value: {...parent.value, items: [...parent.value.items, added]}};
+    });
+    return maps.size > 0 ? result : undefined;
+  }
+  const refused = new Set<Value>();
+  const result = changeAt(root, matches, (parent, index) => {
+    const target = parent.items[index];
+    if (!target) return;
+    const {kind, items} = target.value;
+    const put = (...added: Item[]): void => {
+      parent.items[index] = {...target, value: {...target.value, items: [...items, ...added]}};
+    };
+    const item = {...value, name: '', key: ''};
+    if (op === 'replace') parent.items[index] = {...value, name: target.name, key: target.key};
+    else if (kind === 'list' && value.value.kind !== 'list') put(item);
+    else if (kind === 'map' && value.value.kind === 'map') put(...value.value.items);
+    else if (kind === 'scalar' && parent.kind === 'list') parent.items.splice(index, 0, item);
+    else refused.add(target.value);
+  });
+  return refused.size > 0 ? undefined : result;
+}
+
+/** A patch in the new format, in the place of an old one. */
+export function newPatch(op: string, path: string, place: Item, value?: Item): Item {
+  const patch = mapOf([newItem('op', valueOf(op)), newItem('path', valueOf(path))]);
+  if (value) patch.items.push({...value, name: 'value', key: 'value'});
+  for (const item of patch.items.slice(0, 2)) {
+    const old = find(place.value, item.name);
+    if (old) Object.assign(item, {line: old.line, column: old.column});
+  }
+  const {line, column} = place;
+  return {...newItem('', patch), line, column};
+}
+
+/** The patches that turn one section into another. `depth` is for how many levels the entries are compared. */
+function difference(
+  before: Item | undefined,
+  after: Item | undefined,
+  path: string,
+  place: Item,
+  depth: number,
+): Item[] {
+  if (!after) return before ? [newPatch('remove', path, place)] : [];
+  if (!before) return [newPatch('add', path, place, after)];
+  const [old, value] = [before.value, after.value];
+  if (serialize(old) === serialize(value)) return [];
+  const whole = [newPatch('replace', path, place, after)];
+  if (depth === 0) return whole;
+  if (old.kind === 'map' && value.kind === 'map') {
+    const names = [...new Set([...old.items, ...value.items].map(({name}) => name))];
+    if (names.every((name) => /^[\w-]+$/.test(name)))
+      return names.flatMap((name) =>
+        difference(find(old, name), find(value, name), `${path}.${name}`, place, depth - 1),
+      );
+  }
+  if (old.kind === 'list' && value.kind === 'list' && old.items.length > 0) {
+    if (value.items.length < old.items.length) return whole;
+    const patches = old.items.flatMap((item, index) =>
+      difference(item, value.items[index], `${path}[${index}]`, place, depth - 1),
+    );
+    const added = value.items.slice(old.items.length);
+    if (added.length === 0 || patches.length === 0)
+      return [...patches, ...added.map((item) => newPatch('add', path, place, item))];
+  }
+  return whole;
+}
+
+/** What a change is in the new format. */
+export interface Change {
+  readonly patches: readonly Item[];
+  readonly flags: Context['flags'];
+  /** Why the change has no equivalent, or only a part of it. */
+  readonly reason?: string;
+}
+
+interface Converted {
+  readonly root: Value;
+  readonly terminal: string | undefined;
+  readonly context: Context;
+}
+
+const NO_CHANGE: Change = {patches: [], flags: new Map()};
+
+function bareItem<T extends Item | undefined>(item: T): T {
+  return (
+    item && {
+      ...item,
+      value: bare(item.value, item.column),
+      before: [],
+      trail: '',
+      line: 0,
+      column: 0,
+    }
+  );
+}
+
+/** The changes of a profile. */
+export class Changes {
+  private readonly context: Context;
+  private readonly known = new Map<string, Converted>();
+  state: Value;
+
+  constructor(state: Value, context: Context) {
+    this.state = state;
+    this.context = context;
+  }
+
+  /** The last command of the pipeline `dev`. */
+  get terminal(): string | undefined {
+    return this.convert('dev').terminal;
+  }
+
+  /** Conversions of sections that didn't change stay known. */
+  private setState(state: Value): void {
+    for (const {name, value} of [...this.state.items, ...state.items])
+      if (at(this.state, name) !== value || at(state, name) !== value) this.known.delete(name);
+    this.state = state;
+  }
+
+  /** Applies `replace` to a section. */
+  replace(item: Item): void {
+    const items = this.state.items.filter(({name}) => name !== item.name);
+    this.setState({...this.state, items: [...items, bareItem(item)]});
+  }
+
+  /** Applies `merge` or `strategicMerge` to a section. Returns what that is in the new format, if asked for. */
+  merge(item: Item, isStrategic: boolean, isShown = false): Change | undefined {
+    const apply = (part: Item): Value => merge(this.state, mapOf([part]), isStrategic);
+    return this.changeTo(apply, item, isShown ? {section: item.name, item} : undefined);
+  }
+
+  /** Applies a patch. Returns what it is in the new format, if asked for. */
+  patch(item: Item, path: readonly PathStep[], isShown = false): Change | undefined {
+    const op = dataAt(item.value, 'op');
+    const value = find(item.value, 'value');
+    const [first] = path;
+    const section = first && 'key' in first.step ? first.step.key : '';
+    const apply = (added: Item | undefined): Value | undefined =>
+      applyPatch(this.state, path, op, added);
+    // What a person replaces as a whole stays whole.
+    const isWhole = op === 'replace' && section !== 'dev' && section !== 'pullSecrets';
+    const depth = isWhole && path.length < 3 ? path.length - 1 : Infinity;
+    return this.changeTo(apply, value, isShown ? {section, item, depth} : undefined);
+  }
+
+  private convert(section: string, state = this.state): Converted {
+    const known = state === this.state ? this.known.get(section) : undefined;
+    if (known) return known;
+    const items = state.items.map((item) =>
+      item.name === section ? {...item, value: copy(item.value)} : item,
+    );
+    const root = {...state, items};
+    const context = new Context(this.context.format, root, true);
+    const converted = {terminal: convertSections(root, context, [section]), root, context};
+    if (state === this.state) this.known.set(section, converted);
+    return converted;
+  }
+
+  private changeTo<T extends Item | undefined>(
+    apply: (value: T) => Value | undefined,
+    value: T,
+    shown?: {readonly section: string; readonly item: Item; readonly depth?: number},
+  ): Change | undefined {
+    const next = apply(value && bareItem(value));
+    if (!next && shown && !find(this.state, shown.section)) {
+      const reason = `this file has no \`${shown.section}\`: patch the entries of the file that uses the profile`;
+      return {...NO_CHANGE, reason};
+    }
+    if (!next) return shown && {...NO_CHANGE, reason: 'it had no effect or was refused'};
+    if (!shown) {
+      this.setState(next);
+      return undefined;
+    }
+    const {section, item, depth = Infinity} = shown;
+    const before = this.convert(section);
+    const {root, terminal, context} = this.convert(section, apply(value));
+    this.setState(next);
+    const patches = this.patchesFor(section, before.root, root, item, depth);
+    const flags = new Map(
+      [...new Set([...before.context.flags.keys(), ...context.flags.keys()])].flatMap((name) => {
+        const flag = context.flags.get(name) ?? false;
+        return flag === (before.context.flags.get(name) ?? false) ? [] : [[name, flag] as const];
+      }),
+    );
+    const notes = context.notes.filter(({line, severity}) => line > 0 && severity !== 'info');
+    // The pipelines get patches for a terminal without a selector.
+    if (patches.length === 0 && flags.size === 0 && terminal === before.terminal)
+      return {...NO_CHANGE, reason: notes[0]?.message ?? 'it changes nothing in the new format'};
+    this.context.notes.push(...notes);
+    this.context.remarks.push(...context.remarks.filter(({line}) => line > 0));
+    return {patches, flags};
+  }
+
+  private patchesFor(
+    section: string,
+    before: Value,
+    after: Value,
+    place: Item,
+    depth: number,
+  ): Item[] {
+    const [old, value] = [find(before, section), find(after, section)];
+    // The secrets of images, which are added later, stay.
+    if (section === 'pullSecrets' && old && !value)
+      return difference(old, {...old, value: mapOf([])}, section, place, depth);
+    return difference(old, value, section, place, depth);
+  }
+}
+
+/** Whether a part of a strategic merge has directives, such as `$patch: delete`. */
+export function hasDirective({items}: Value): boolean {
+  return items.some(({name, value}) => name.startsWith('$') || hasDirective(value));
+}
+
+/** Removes defaults that the conversion added to a part that is merged into a section with its own values. */
+export function removeDefaults(part: Value, base: Value | undefined): void {
+  if (part.kind !== 'map' || base?.kind !== 'map') return;
+  part.items = part.items.filter(({line, name}) => {
+    const isDefault = [
+      'alwaysResolve',
+      'appendArgs',
+      'cache',
+      'overwriteVars',
+      'skipImageArg',
+    ].includes(name);
+    return line > 0 || !isDefault || !find(base, name);
+  });
+  for (const {name, value} of part.items) removeDefaults(value, at(base, name));
+}
