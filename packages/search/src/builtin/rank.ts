@@ -128,8 +128,8 @@ function byScore(a: Ranked, b: Ranked): number {
 }
 
 function strengthOf({fieldsOf}: Match, term: string, weights: typeof FIELD_BOOSTS): number {
-  const fields = Object.hasOwn(fieldsOf, term) ? (fieldsOf[term] ?? []) : [];
-  return Math.max(0, ...fields.map((field) => weights[field as Field]));
+  const fields = fieldsOf.get(term) ?? [];
+  return Math.max(0, ...fields.map((field) => weights[field]));
 }
 
 function groupByPage(index: RecordIndex, matches: readonly Match[]): FoundPage[] {
@@ -138,7 +138,7 @@ function groupByPage(index: RecordIndex, matches: readonly Match[]): FoundPage[]
     const page = index.pageOf[match.record] ?? 0;
     const found: FoundPage = pages.get(page) ?? {page, strengths: new Map(), matches: []};
     pages.set(page, found);
-    for (const term of Object.keys(match.fieldsOf)) {
+    for (const term of match.fieldsOf.keys()) {
       const strength = strengthOf(match, term, PAGE_FIELD_BOOSTS);
       found.strengths.set(term, Math.max(strength, found.strengths.get(term) ?? 0));
     }
@@ -168,7 +168,7 @@ function mergeRepeated(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] 
 
 /** Removes joins with terms that no record contains. */
 function prune(plan: Plan, matches: readonly Match[]): Plan {
-  const found = new Set(matches.flatMap(({fieldsOf}) => Object.keys(fieldsOf)));
+  const found = new Set(matches.flatMap(({fieldsOf}) => [...fieldsOf.keys()]));
   return {...plan, joins: plan.joins.filter(({terms}) => terms.every((term) => found.has(term)))};
 }
 

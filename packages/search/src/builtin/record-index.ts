@@ -2,7 +2,6 @@
  * Builds the index of a version in the worker, while the reader is still typing. A prebuilt index would be
  * three times as large as the records.
  */
-import MiniSearch from 'minisearch';
 import {isPage} from '../record-kinds.ts';
 import type {SearchRecord} from '../types.ts';
 import {createFlagExpander} from './flag-forms.ts';
@@ -16,13 +15,11 @@ const FIELDS = ['title', 'path', 'name', 'message', 'heading', 'terms', 'intro',
 /** An indexed field of a record. */
 export type Field = (typeof FIELDS)[number];
 
-type IndexedRecord = {readonly id: number} & Readonly<Record<Field, string>>;
-
 /** A record that contains some of the terms. */
 export interface Match {
   readonly record: number;
   /** Fields that contain a term, by term. */
-  readonly fieldsOf: Readonly<Record<string, readonly string[]>>;
+  readonly fieldsOf: ReadonlyMap<string, readonly Field[]>;
 }
 
 export interface RecordIndex {
@@ -42,16 +39,19 @@ export interface RecordIndex {
   readonly findCommands: (flag: string) => readonly string[];
   readonly profileOf: (record: number) => Profile;
   /** Finds records that contain any of the terms. */
-  readonly find: (terms: Iterable<string>) => readonly Match[];
+  readonly find: (terms: ReadonlySet<string>) => readonly Match[];
 }
 
-function fieldsOf(
-  {kind, hierarchy, card, content, terms, url}: SearchRecord,
-  id: number,
-): IndexedRecord {
+function textsOf({
+  kind,
+  hierarchy,
+  card,
+  content,
+  terms,
+  url,
+}: SearchRecord): Readonly<Record<Field, string>> {
   const isWholePage = isPage(kind);
   return {
-    id,
     title: isWholePage ? hierarchy.lvl1 : '',
     path: isWholePage ? pathWords(url) : '',
     name: kind !== 'error' && card ? card.name : '',
@@ -63,28 +63,36 @@ function fieldsOf(
   };
 }
 
-/** Statistics that are collected while MiniSearch tokenizes the records. */
-class Counts {
-  /** Number of occurrences by word, before stemming. */
-  readonly words = new Map<string, number>();
-  /** Parts by name, for names with several parts. */
-  readonly names = new Map<string, readonly string[]>();
-  /** Pages by term. */
-  readonly pages = new Map<string, Set<number>>();
+/** A field of a record that contains a term. */
+interface Occurrence {
+  readonly record: number;
+  readonly field: Field;
+}
 
-  add(text: string, page: number): string[] {
+/** The terms of all records, and statistics about their words. */
+class Terms {
+  /** Each field once, in the order of the records. */
+  private readonly occurrences = new Map<string, Occurrence[]>();
+  /** Number of occurrences by word, before stemming. */
+  private readonly words = new Map<string, number>();
+  /** Parts by name, for names with several parts. */
+  private readonly names = new Map<string, readonly string[]>();
+
+  add(text: string, occurrence: Occurrence): void {
     const words = readWords(text);
     for (const {parts, names} of words) {
       for (const part of parts) this.words.set(part, (this.words.get(part) ?? 0) + 1);
       for (const name of names) this.names.set(name.text, name.parts);
     }
-    const terms = termsOf(words);
-    for (const term of terms) {
-      const pages = this.pages.get(term);
-      if (pages) pages.add(page);
-      else this.pages.set(term, new Set([page]));
+    for (const term of termsOf(words)) {
+      const found = this.occurrences.get(term);
+      if (!found) this.occurrences.set(term, [occurrence]);
+      else if (found.at(-1) !== occurrence) found.push(occurrence);
     }
-    return terms;
+  }
+
+  of(term: string): readonly Occurrence[] {
+    return this.occurrences.get(term) ?? [];
   }
 
   vocabulary(): Vocabulary {
@@ -94,6 +102,20 @@ class Counts {
     for (const name of names.keys()) words.set(name, 1);
     return createVocabulary(words, names);
   }
+}
+
+function findTerms(index: Terms, terms: ReadonlySet<string>): Match[] {
+  const matches = new Map<number, Map<string, Field[]>>();
+  for (const term of terms) {
+    for (const {record, field} of index.of(term)) {
+      let fieldsOf = matches.get(record);
+      if (!fieldsOf) matches.set(record, (fieldsOf = new Map<string, Field[]>()));
+      const fields = fieldsOf.get(term);
+      if (fields) fields.push(field);
+      else fieldsOf.set(term, [field]);
+    }
+  }
+  return [...matches].map(([record, fieldsOf]) => ({record, fieldsOf}));
 }
 
 /** The number of each record's page, in order of appearance. */
@@ -120,26 +142,25 @@ function groupCommands(records: readonly SearchRecord[]): Map<string, string[]> 
 /** Indexes the records of a version. */
 export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
   const pageOf = numberPages(records);
-  const counts = new Counts();
-  let page = 0;
-  const engine = new MiniSearch<IndexedRecord>({
-    fields: [...FIELDS],
-    tokenize: (text) => counts.add(text, page),
-    processTerm: (term) => term,
-  });
+  const index = new Terms();
   records.forEach((record, id) => {
-    page = pageOf[id] ?? 0;
-    engine.add(fieldsOf(record, id));
+    const texts = textsOf(record);
+    for (const field of FIELDS) index.add(texts[field], {record: id, field});
   });
   const pageCount = new Set(pageOf).size;
+  const rarities = new Map<string, number>();
   const commands = groupCommands(records);
   return {
     records,
     pageOf,
-    vocabulary: counts.vocabulary(),
+    vocabulary: index.vocabulary(),
     rarity(term) {
-      const count = counts.pages.get(term)?.size ?? 0;
-      return Math.log(1 + (pageCount - count + 0.5) / (count + 0.5));
+      const cached = rarities.get(term);
+      if (cached !== undefined) return cached;
+      const count = new Set(index.of(term).map(({record}) => pageOf[record])).size;
+      const rarity = Math.log(1 + (pageCount - count + 0.5) / (count + 0.5));
+      rarities.set(term, rarity);
+      return rarity;
     },
     expandFlags: createFlagExpander(records),
     findMessages: createMessageMatcher(
@@ -152,12 +173,6 @@ export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
     findByName: createNameLookup(records),
     findCommands: (flag) => commands.get(flag) ?? [],
     profileOf: createProfiles(records),
-    find(terms) {
-      const results = engine.search([...terms].join(' '), {
-        tokenize: (text) => text.split(' '),
-        processTerm: (term) => term,
-      });
-      return results.map(({id, match}) => ({record: Number(id), fieldsOf: match}));
-    },
+    find: (terms) => findTerms(index, terms),
   };
 }

@@ -77,7 +77,7 @@ function runQuery(
   // Dashes in messages aren't flags.
   const text = looksLikeMessage(bare) ? bare : index.expandFlags(bare);
   const plan = readQuery(text, index.vocabulary);
-  const found = index.find(termWeights(plan).keys());
+  const found = index.find(new Set(termWeights(plan).keys()));
   const ranked = rank(bare, plan, index, found);
   return {
     plan,

@@ -86,8 +86,19 @@ export default function SearchModal({version, initialQuery, onClose}: SearchModa
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
   const {engine, repositoryUrl, isHosted} = useSearch();
-  // Undefined without a query.
-  const [state, setState] = useState<SearchState>();
+  const scope = useMemo(
+    () => ({tag: versionsByLabel[version].searchTag, hitsPerPage: HITS}),
+    [version],
+  );
+  const loading = (text: string): SearchState => ({
+    status: 'loading',
+    query: {text: text.trim(), page: 0, ...scope},
+  });
+  // Undefined without a query. DocSearch starts a query only after it has rendered, so until then, an empty
+  // list would have no explanation.
+  const [state, setState] = useState<SearchState | undefined>(() =>
+    initialQuery.trim() === '' ? undefined : loading(initialQuery),
+  );
   // DocSearch only reads the initial query on mount: a new number remounts it.
   const [start, setStart] = useState({number: 0, query: initialQuery});
   // The query whose first result opens as soon as it's there.
@@ -99,12 +110,9 @@ export default function SearchModal({version, initialQuery, onClose}: SearchModa
   const transformSearchClient = useCallback(
     (client: DocSearchTransformClient) => ({
       ...client,
-      search: createModalSearch(runner, {
-        tag: versionsByLabel[version].searchTag,
-        hitsPerPage: HITS,
-      }),
+      search: createModalSearch(runner, scope),
     }),
-    [runner, version],
+    [runner, scope],
   );
 
   const query = state?.query.text ?? '';
@@ -118,8 +126,10 @@ export default function SearchModal({version, initialQuery, onClose}: SearchModa
     return () => element?.close();
   }, []);
 
-  const searchFor = (text: string): void =>
+  function searchFor(text: string): void {
+    setState(loading(text));
     setStart(({number}) => ({number: number + 1, query: text}));
+  }
 
   function reset(): void {
     runner.reset();
@@ -156,7 +166,9 @@ export default function SearchModal({version, initialQuery, onClose}: SearchModa
       onClose={onClose}
       onInput={({target}) => {
         setAwaited(undefined);
-        if (target instanceof HTMLInputElement && target.value.trim() === '') reset();
+        if (!(target instanceof HTMLInputElement)) return;
+        if (target.value.trim() === '') reset();
+        else if (!state) setState(loading(target.value));
       }}
       onKeyDownCapture={onKeyDownCapture}
       onReset={reset}>
