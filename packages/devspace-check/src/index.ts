@@ -1,5 +1,5 @@
 /** Public API. */
-export {checkFields, startsWith} from './check/check-fields.ts';
+export {checkFields} from './check/check-fields.ts';
 export {checkChartValues} from './check/component-chart.ts';
 export {checkNames} from './check/check-names.ts';
 export {type ShownConfig, checkScripts} from './check/check-scripts.ts';
@@ -58,6 +58,7 @@ export {
   asMap,
   isYamlMap,
   locatorOf,
+  startsWith,
   valueAt,
 } from './check/yaml.ts';
 export {type CursorContext, findCursorContext} from './editor/cursor-path.ts';

@@ -6,12 +6,7 @@ import {explainProblem, isAboutCombination} from './explain-problem.ts';
 import {applyProfiles, isProject} from './profiles.ts';
 import {formatProblem, ValidationCache, type ConfigProblem} from './schema/validate.ts';
 import type {ConfigFormat} from './schemas.ts';
-import {asMap, valueAt, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
-
-/** Whether a path starts with another one. */
-export function startsWith(path: Segments, start: Segments): boolean {
-  return start.every((segment, index) => segment === path[index]);
-}
+import {asMap, startsWith, valueAt, type Diagnostic, type YamlDocument} from './yaml.ts';
 
 /** Finds the problems of fields and of values for the component chart. */
 function findProblems(
@@ -70,6 +65,13 @@ function checkProfiles(
       const inside = [...cause.source, ...segments.slice(cause.target.length)];
       const diagnostic = explainProblem(problem, {document, format, segments: inside});
       const message = `${cases}, ${diagnostic.message}`;
+      if (inside.at(-1) === 'path') {
+        const hint =
+          segments.length === 0 ? 'remove the patch' : 'remove the patch, or the whole entry';
+        const location = document.locateValue(inside);
+        diagnostics.push({...diagnostic, location, message, hint});
+        continue;
+      }
       if (!isUnknown || inside.at(-1) !== 'value') {
         diagnostics.push({...diagnostic, message});
         continue;

@@ -99,21 +99,29 @@ function checkEnvironment(document: YamlDocument, at: Segments): Diagnostic[] {
   );
 }
 
-/** DevSpace reads `commands` as JSON, in which `yes` is a string. */
-function checkCommands(document: YamlDocument, {version}: ConfigFormat): Diagnostic[] {
+/** Booleans in entries that DevSpace reads as JSON, in which `yes` is a string. */
+const JSON_BOOLEANS = {
+  commands: ['appendArgs', 'internal'],
+  pipelines: ['continueOnError'],
+  vars: ['alwaysResolve', 'noCache', 'password'],
+};
+
+function checkBooleanWords(document: YamlDocument, {version}: ConfigFormat): Diagnostic[] {
   const words = booleanWordsOf(version);
-  return Object.entries(asMap(asMap(document.value).commands)).flatMap(([name, command]) =>
-    ['appendArgs', 'internal'].flatMap((key): Diagnostic[] => {
-      const value = asMap(command)[key];
-      if (typeof value !== 'string' || !words.includes(value)) return [];
-      const segments = ['commands', name, key];
-      const location = document.locateValue(segments);
-      const newText = String(/^(?:y|on)/i.test(value));
-      const message = `DevSpace reads \`${value}\` as a string here, and rejects the config`;
-      return [
-        {segments, location, message, hint: `write \`${newText}\``, fix: {location, newText}},
-      ];
-    }),
+  return Object.entries(JSON_BOOLEANS).flatMap(([section, keys]) =>
+    Object.entries(asMap(asMap(document.value)[section])).flatMap(([name, entry]) =>
+      keys.flatMap((key): Diagnostic[] => {
+        const value = asMap(entry)[key];
+        if (typeof value !== 'string' || !words.includes(value)) return [];
+        const segments = [section, name, key];
+        const location = document.locateValue(segments);
+        const newText = String(/^(?:y|on)/i.test(value));
+        const message = `DevSpace reads \`${value}\` as a string here, and rejects the config`;
+        return [
+          {segments, location, message, hint: `write \`${newText}\``, fix: {location, newText}},
+        ];
+      }),
+    ),
   );
 }
 
@@ -238,7 +246,7 @@ export function checkValues(
     ...checkCycles(document, format),
     ...checkImageNames(document, format, profiles),
     ...checkRegularExpressions(document),
-    ...checkCommands(document, format),
+    ...checkBooleanWords(document, format),
     ...checkFlags(document),
     ...checkProfileNames(document),
     ...checkSources(document, format),

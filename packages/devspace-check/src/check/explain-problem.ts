@@ -30,7 +30,7 @@ interface Loaded {
 
 /** A value with the right type, which isn't one of the valid ones. */
 const INVALID_VALUE =
-  /^expected (?!a boolean|a list|a number|an? integer|an object|a string,).*, found `/;
+  /^expected (?!`true` or `false`|a list|a number|an? integer|an object|a string,).*, found `/;
 
 const MISSING = /^required field (`\w+`) is (missing|empty)/;
 
@@ -95,13 +95,14 @@ const LOADED: readonly Loaded[] = [
   },
 ];
 
-/** DevSpace reads `commands` as JSON, without converting numbers and booleans to strings. */
+/** DevSpace reads these entries as JSON, without converting numbers and booleans to strings. */
+const JSON_ENTRY = /^(?:commands|pipelines|vars)\./;
 const CONVERTED = ', which DevSpace converts to a string';
 
 /** Corrects a problem for which DevSpace differs from the schema. */
 function correct(problem: ConfigProblem, {version}: ConfigFormat): ConfigProblem {
   const {path, message, severity} = problem;
-  if (message.endsWith(CONVERTED) && path.startsWith('commands.'))
+  if (message.endsWith(CONVERTED) && JSON_ENTRY.test(path))
     return {...omitSeverity(problem), message: message.slice(0, -CONVERTED.length)};
   const isProfile = path.startsWith('profiles');
   if (severity !== undefined || (isProfile && version !== latestVersion.label)) return problem;

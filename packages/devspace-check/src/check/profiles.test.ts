@@ -46,7 +46,8 @@ describe('applyProfiles', () => {
 
   it('removes values', () => {
     const applied = apply({name: 'p', patches: [{op: 'remove', path: 'images.api'}]});
-    expect(applied).toMatchObject({config: {...base, images: {}}, writes: []});
+    const writes = [{target: ['images'], source: ['profiles', 0, 'patches', 0, 'path']}];
+    expect(applied).toMatchObject({config: {...base, images: {}}, writes});
     expect(applied?.config).not.toHaveProperty('images.api');
   });
 

@@ -38,6 +38,11 @@ export function asList(value: unknown): readonly unknown[] {
 /** Path of a value: keys and list indexes. */
 export type Segments = ReadonlyArray<number | string>;
 
+/** Whether a path is the same as another one, or below it. */
+export function startsWith(path: Segments, start: Segments): boolean {
+  return start.every((segment, index) => segment === path[index]);
+}
+
 /** The value at a path. */
 export function valueAt(config: unknown, segments: Segments): unknown {
   return segments.reduce<unknown>(

@@ -378,10 +378,12 @@ class Validation {
   /** The map without empty fields, which DevSpace treats as unset. */
   private omitUnset({properties = {}}: Schema, value: YamlMap): YamlMap {
     const entries = Object.entries(value);
+    const isText = (field: SchemaOrBoolean | undefined): boolean =>
+      typeof field === 'object' && field.type === 'string';
     // An empty selector selects nothing.
     const isEmpty = (name: string, item: unknown): boolean =>
       (name === 'labelSelector' && isYamlMap(item) && Object.keys(item).length === 0) ||
-      (name === 'imageSelector' && item === '');
+      (item === '' && isText(properties[name]));
     if (entries.every(([name, item]) => item !== null && !isEmpty(name, item))) return value;
     return Object.fromEntries(
       entries.filter(([name, item]) => {
