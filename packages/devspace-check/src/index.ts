@@ -2,8 +2,9 @@
 export {checkFields} from './check/check-fields.ts';
 export {checkChartValues} from './check/component-chart.ts';
 export {checkNames} from './check/check-names.ts';
-export {type ShownConfig, checkScripts} from './check/check-scripts.ts';
+export {checkScripts} from './check/check-scripts.ts';
 export {type CheckClient, type CheckOutcome, createCheckClient} from './check/client.ts';
+export {type ShownConfig, ConfigFile} from './check/config-file.ts';
 export {type ConfigPath, ROOT_PATH, readConfigPath, wrapAt} from './check/config-path.ts';
 export {type Conversion, findConversions} from './check/conversion.ts';
 export {

@@ -1,6 +1,7 @@
 /** Checks values for which DevSpace has its own rules, in addition to those of the schema. */
 import {versionsByLabel} from '@devspace-docs/versions';
 import {checkCycles} from './cycles.ts';
+import type {ConfigFile} from './config-file.ts';
 import {booleanWordsOf} from './dialect.ts';
 import {checkImageNames} from './image-names.ts';
 import {checkNoEffect} from './no-effect.ts';
@@ -231,20 +232,13 @@ function checkKaniko(document: YamlDocument, base: Segments): Diagnostic[] {
   );
 }
 
-/**
- * Checks the values of a config.
- *
- * @param profiles - The profiles to apply together. Default: each profile, one at a time.
- */
-export function checkValues(
-  document: YamlDocument,
-  format: ConfigFormat,
-  profiles?: readonly string[],
-): Diagnostic[] {
+/** Checks the values of a config. */
+export function checkValues(file: ConfigFile): Diagnostic[] {
+  const {document, format} = file;
   const {hasNamedEntries, hasExpressions} = versionsByLabel[format.version];
   return [
     ...checkCycles(document, format),
-    ...checkImageNames(document, format, profiles),
+    ...checkImageNames(file),
     ...checkRegularExpressions(document),
     ...checkBooleanWords(document, format),
     ...checkFlags(document),

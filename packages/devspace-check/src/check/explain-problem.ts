@@ -67,9 +67,29 @@ const LOADED: readonly Loaded[] = [
     effect: 'so the build fails',
   },
   {
-    path: /^(?:dev\..*(?:[pP]ort|logs\.\w+|initialSyncCompareBy|bandwidthLimits\.\w+|throttleChangeDetection)|hooks\[\d+\]\..*(?:tailLines|timeout)|localRegistry\.port|images\..*\.tolerationseconds)$/,
+    path: /^dev\..*\.initialSyncCompareBy$/,
     message: INVALID_VALUE,
-    effect: "which DevSpace doesn't check when it loads the config",
+    effect: 'which has the same effect as `mtime`',
+  },
+  {
+    path: /^dev\..*(?:[pP]ort|logs\.\w+|bandwidthLimits\.\w+|throttleChangeDetection)$/,
+    message: INVALID_VALUE,
+    effect: 'which can fail later, when `devspace dev` uses it',
+  },
+  {
+    path: /^hooks\[\d+\]\..*(?:tailLines|timeout)$/,
+    message: INVALID_VALUE,
+    effect: 'which can fail later, when the hook runs',
+  },
+  {
+    path: /^localRegistry\.port$/,
+    message: INVALID_VALUE,
+    effect: 'which can fail later, when DevSpace starts the registry',
+  },
+  {
+    path: /^images\..*\.tolerationseconds$/,
+    message: INVALID_VALUE,
+    effect: 'which can fail later, when kaniko builds the image',
   },
   {
     // 4.x, which has no expressions, crashes.

@@ -187,8 +187,13 @@ function explainError(
       ? (explainDeeperLine(source, start) ?? explainMixture(source, start))
       : undefined;
   if (indentation) return indentation;
-  const from = start;
-  return {from, to: from + 1, message: `invalid YAML: ${ERROR_MESSAGES[code] ?? message}`, hint};
+  const needsQuotes = /^(?:Plain value cannot start|Block scalar header includes)/.test(message);
+  return {
+    from: start,
+    to: start + 1,
+    message: `invalid YAML: ${ERROR_MESSAGES[code] ?? message}`,
+    hint: needsQuotes ? 'put the value in quotes' : hint,
+  };
 }
 
 /** Go's parsers refuse a document if aliases add this many values. */

@@ -11,7 +11,8 @@ import {
   type PathError,
   type PathStep,
 } from './patch-paths.ts';
-import {applyProfiles, isProject, resolvePath, type PatchContext} from './profiles.ts';
+import type {ConfigFile} from './config-file.ts';
+import {isProject, resolvePath, type PatchContext} from './profiles.ts';
 import type {References, TextRange} from './references.ts';
 import {asMap, isYamlMap, startsWith, valueAt, type Segments, type YamlMap} from './yaml.ts';
 
@@ -217,13 +218,11 @@ function addRemovals(patches: readonly PatchContext[], references: References): 
 
 /** Adds problems and names in the paths of patches. DevSpace ignores a path without a match, or fails. */
 export function addPatchReferences(
-  config: YamlMap,
-  format: ConfigFormat,
+  {config, format, profiles}: Pick<ConfigFile, 'config' | 'format' | 'profiles'>,
   references: References,
-  profiles?: readonly string[],
 ): void {
-  for (const {patches} of applyProfiles(config, profiles)) {
-    const {hasNamedEntries, hasPointerPatches} = versionsByLabel[format.version];
+  const {hasNamedEntries, hasPointerPatches} = versionsByLabel[format.version];
+  for (const {patches} of profiles) {
     for (const context of patches) {
       addPatch(context, config, format, references);
       if (!hasPointerPatches) addExisting(context, references);

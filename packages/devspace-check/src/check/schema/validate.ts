@@ -272,6 +272,14 @@ function isSchemaOnly(field: SchemaOrBoolean): boolean {
   return field['x-requiredNote']?.startsWith('in the JSON schema only') === true;
 }
 
+/** Whether a field is a string, for which Go doesn't distinguish the empty string from a missing one. */
+function isText(field: SchemaOrBoolean): boolean {
+  if (typeof field === 'boolean') return false;
+  const {type, anyOf = []} = field;
+  const isOther = (branch: Schema): boolean => branch.type !== 'string' && !isPlaceholder(branch);
+  return type === 'string' || (anyOf.length > 0 && !anyOf.some(isOther));
+}
+
 /** DevSpace treats an empty optional field as unset. */
 function explainUnset(found: Finding, isRequired: boolean): Finding {
   if (found.keyword !== 'type') return found;
@@ -378,12 +386,10 @@ class Validation {
   /** The map without empty fields, which DevSpace treats as unset. */
   private omitUnset({properties = {}}: Schema, value: YamlMap): YamlMap {
     const entries = Object.entries(value);
-    const isText = (field: SchemaOrBoolean | undefined): boolean =>
-      typeof field === 'object' && field.type === 'string';
     // An empty selector selects nothing.
     const isEmpty = (name: string, item: unknown): boolean =>
       (name === 'labelSelector' && isYamlMap(item) && Object.keys(item).length === 0) ||
-      (item === '' && isText(properties[name]));
+      (item === '' && isText(properties[name] ?? true));
     if (entries.every(([name, item]) => item !== null && !isEmpty(name, item))) return value;
     return Object.fromEntries(
       entries.filter(([name, item]) => {
@@ -441,7 +447,7 @@ class Validation {
       const inside = properties.get(name) ?? true;
       if (!Object.hasOwn(value, name)) found.push(this.explainMissing(name, inside, schema));
       // DevSpace doesn't distinguish an empty string from a missing field.
-      else if (value[name] === '' && !isSchemaOnly(inside) && this.accepts(inside, ''))
+      else if (value[name] === '' && !isSchemaOnly(inside) && (inside === true || isText(inside)))
         found.push(
           problem('required', `required field ${quote(name)} is empty`, {advice: 'set a value'}),
         );
