@@ -274,7 +274,8 @@ function isSchemaOnly(field: SchemaOrBoolean): boolean {
 
 /** Whether a field is a string, for which Go doesn't distinguish the empty string from a missing one. */
 function isText(field: SchemaOrBoolean): boolean {
-  if (typeof field === 'boolean') return false;
+  // In a rule that requires fields.
+  if (typeof field === 'boolean') return field;
   const {type, anyOf = []} = field;
   const isOther = (branch: Schema): boolean => branch.type !== 'string' && !isPlaceholder(branch);
   return type === 'string' || (anyOf.length > 0 && !anyOf.some(isOther));
@@ -389,7 +390,7 @@ class Validation {
     // An empty selector selects nothing.
     const isEmpty = (name: string, item: unknown): boolean =>
       (name === 'labelSelector' && isYamlMap(item) && Object.keys(item).length === 0) ||
-      (item === '' && isText(properties[name] ?? true));
+      (item === '' && isText(properties[name] ?? false));
     if (entries.every(([name, item]) => item !== null && !isEmpty(name, item))) return value;
     return Object.fromEntries(
       entries.filter(([name, item]) => {
@@ -447,7 +448,12 @@ class Validation {
       const inside = properties.get(name) ?? true;
       if (!Object.hasOwn(value, name)) found.push(this.explainMissing(name, inside, schema));
       // DevSpace doesn't distinguish an empty string from a missing field.
-      else if (value[name] === '' && !isSchemaOnly(inside) && (inside === true || isText(inside)))
+      else if (
+        value[name] === '' &&
+        properties.has(name) &&
+        isText(inside) &&
+        !isSchemaOnly(inside)
+      )
         found.push(
           problem('required', `required field ${quote(name)} is empty`, {advice: 'set a value'}),
         );
