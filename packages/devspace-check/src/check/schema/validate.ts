@@ -272,15 +272,6 @@ function isSchemaOnly(field: SchemaOrBoolean): boolean {
   return field['x-requiredNote']?.startsWith('in the JSON schema only') === true;
 }
 
-/** Whether a field is a string, for which Go doesn't distinguish the empty string from a missing one. */
-function isText(field: SchemaOrBoolean): boolean {
-  // In a rule that requires fields.
-  if (typeof field === 'boolean') return field;
-  const {type, anyOf = []} = field;
-  const isOther = (branch: Schema): boolean => branch.type !== 'string' && !isPlaceholder(branch);
-  return type === 'string' || (anyOf.length > 0 && !anyOf.some(isOther));
-}
-
 /** DevSpace treats an empty optional field as unset. */
 function explainUnset(found: Finding, isRequired: boolean): Finding {
   if (found.keyword !== 'type') return found;
@@ -384,13 +375,20 @@ class Validation {
     return this.check(then, value);
   }
 
+  /** Whether a field is a string, for which DevSpace doesn't distinguish an empty one from none. */
+  private isText(field: SchemaOrBoolean | undefined): boolean {
+    if (typeof field !== 'object') return false;
+    const types = branchesOf(this.root, field).filter(({schema}) => !isPlaceholder(schema));
+    return types.length > 0 && types.every(({schema: {type}}) => type === 'string');
+  }
+
   /** The map without empty fields, which DevSpace treats as unset. */
   private omitUnset({properties = {}}: Schema, value: YamlMap): YamlMap {
     const entries = Object.entries(value);
     // An empty selector selects nothing.
     const isEmpty = (name: string, item: unknown): boolean =>
       (name === 'labelSelector' && isYamlMap(item) && Object.keys(item).length === 0) ||
-      (item === '' && isText(properties[name] ?? false));
+      (item === '' && this.isText(properties[name]));
     if (entries.every(([name, item]) => item !== null && !isEmpty(name, item))) return value;
     return Object.fromEntries(
       entries.filter(([name, item]) => {
@@ -447,11 +445,10 @@ class Validation {
     for (const name of required) {
       const inside = properties.get(name) ?? true;
       if (!Object.hasOwn(value, name)) found.push(this.explainMissing(name, inside, schema));
-      // DevSpace doesn't distinguish an empty string from a missing field.
       else if (
         value[name] === '' &&
         properties.has(name) &&
-        isText(inside) &&
+        this.isText(inside) &&
         !isSchemaOnly(inside)
       )
         found.push(
