@@ -155,6 +155,7 @@ export function hintFor(
   if (advice !== undefined) return advice;
   const [field = ''] = /`[^`]+`/.exec(message) ?? [];
   if (keyword === 'required') return `add ${field}`;
+  if (keyword === 'dependencies') return `add ${message.replace(/^.* requires /, '')}`;
   if (keyword === 'anyOf' || keyword === 'oneOf') return 'add what is missing, or remove the rest';
   if (keyword === 'additionalProperties')
     return `remove it: the config reference lists the fields of ${where}`;

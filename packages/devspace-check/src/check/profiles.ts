@@ -4,7 +4,7 @@
  */
 import {asList, asMap, isYamlMap, valueAt, type Segments, type YamlMap} from './yaml.ts';
 
-/** A value that a profile writes, or the object from which a patch removes a field. */
+/** A value that a profile writes, or the object in which a patch removes or empties a field. */
 export interface ProfileWrite {
   /** Path in the resulting config. */
   readonly target: Segments;
@@ -148,6 +148,9 @@ function applyOne(config: unknown, profile: YamlMap, at: Segments): Omit<Applied
     result = patched.config;
     const {target, isNew} = patched;
     writes.push({target, source: [...source, 'value'], ...(isNew && {isNew})});
+    // An empty string can be the same as no value for the object that contains it.
+    if (patch.value === '')
+      writes.push({target: target.slice(0, -1), source: [...source, 'value']});
   });
   return {config: result, writes, patches};
 }
