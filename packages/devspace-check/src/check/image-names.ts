@@ -81,8 +81,7 @@ function checkDuplicates({document, config, profiles}: ConfigFile, hasTags: bool
   const duplicates = findDuplicates(config, hasTags);
   const own = [...duplicates].map(([name, keys]): Diagnostic => {
     const segments: Segments = ['images', keys[1] ?? '', 'image'];
-    const message = explainDuplicate(name, keys);
-    return {segments, location: document.locateValue(segments), message, hint: DUPLICATE_HINT};
+    return document.report(segments, explainDuplicate(name, keys), DUPLICATE_HINT);
   });
   const inProfiles = profiles.flatMap(({names, config: result, writes}) => {
     const [write] = writes.filter(({target}) => target[0] === 'images');

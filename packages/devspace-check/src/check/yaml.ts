@@ -190,6 +190,16 @@ export class YamlDocument {
     return this.locate(pair && (node === null || isEmpty || isBlock) ? pair.key : node);
   }
 
+  /** A problem of a value. */
+  report(
+    segments: Segments,
+    message: string,
+    hint: string,
+    more: Pick<Diagnostic, 'fix' | 'severity'> = {},
+  ): Diagnostic {
+    return {segments, location: this.locateValue(segments), message, hint, ...more};
+  }
+
   /** Location of a range in a string. */
   locateText(segments: Segments, offset: number, length: number): Location {
     const node = followAlias(find(this.document, segments).node, this.document);
